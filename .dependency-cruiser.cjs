@@ -1,0 +1,104 @@
+const only = (room, allowed) => ({
+  name: `${room}-imports`,
+  comment: `${room}/ may import ${['itself', ...allowed.map((other) => `${other}/`)].join(', ')} and packages.`,
+  severity: 'error',
+  from: { path: `^${room}/` },
+  to: {
+    path: '^(story|src|engine|local-firebase|tools|tests)/',
+    pathNot: [`^${room}/`, ...allowed.map((other) => `^${other}/`)],
+  },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    only('story', []),
+    only('src', ['story']),
+    only('engine', ['story']),
+    only('local-firebase', []),
+    only('tools', ['story', 'engine', 'local-firebase']),
+    {
+      name: 'no-circular',
+      comment: 'A circle of imports cannot be read, tested or replaced in parts.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-circular-folders',
+      comment:
+        'Two folders that import each other are one folder: move the shared part below both.',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'firebase-in-data-only',
+      comment: 'src/data/ is the only place that knows the database: everything else asks it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/data/' },
+      to: { path: 'node_modules/(firebase|@firebase)/' },
+    },
+    {
+      name: 'slices-know-no-data',
+      comment: 'A slice is a pure reducer; thunks and listeners do the talking.',
+      severity: 'error',
+      from: { path: '^src/.*slice\\.ts$' },
+      to: { path: '^src/data/' },
+    },
+    {
+      name: 'no-feature-imports-a-feature',
+      comment: 'Features meet in src/app/ only, so that each can be changed or removed alone.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'app-is-on-top',
+      comment:
+        'app/ puts the features together; nothing below it may reach up, types of the store excepted.',
+      severity: 'error',
+      from: { path: '^src/(features|data|ui|messages)/' },
+      to: { path: '^src/app/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ui-and-data-are-below-features',
+      comment: 'Directions are app → features → data, ui, messages.',
+      severity: 'error',
+      from: { path: '^src/(data|ui|messages)/' },
+      to: { path: '^src/features/' },
+    },
+    {
+      name: 'engine-core-is-pure',
+      comment:
+        'World, storylets, policies, turns and narration run without a server: only adapters and the worker speak to one.',
+      severity: 'error',
+      from: {
+        path: '^engine/(world|goods|storylets|gm|player|turn|narration)/',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: {
+        path: ['node_modules/', '^engine/(adapters|worker|cli)/'],
+        dependencyTypes: ['npm', 'npm-dev', 'local', 'core'],
+        pathNot: 'node_modules/valibot',
+      },
+    },
+    {
+      name: 'not-to-tests',
+      comment: 'Nothing that ships depends on a test.',
+      severity: 'error',
+      from: { pathNot: ['\\.test\\.tsx?$', '^tests/'] },
+      to: { path: ['\\.test\\.tsx?$', '^tests/'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
+  },
+};

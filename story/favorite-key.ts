@@ -1,0 +1,25 @@
+/** Names one turn of one participant's story; `chapter` and `section` count from 1. */
+export interface TurnAddress {
+  readonly docid: string;
+  readonly chapter: number;
+  /** The section's number within its chapter (第N節). */
+  readonly section: number;
+}
+
+/** `{docid}_{chapter}_{N}E` */
+export function favoriteKey({ docid, chapter, section }: TurnAddress): string {
+  return `${docid}_${chapter}_${section}E`;
+}
+
+const KEY = /^(?<docid>.+)_(?<chapter>[1-9]\d{0,5})_(?<section>[1-9]\d{0,5})E$/u;
+
+/** The turn that a favourite key names, or null for a key of another form. */
+export function parseFavoriteKey(key: string): TurnAddress | null {
+  const groups = KEY.exec(key)?.groups;
+  if (groups?.docid === undefined) return null;
+  return {
+    docid: groups.docid,
+    chapter: Number(groups.chapter),
+    section: Number(groups.section),
+  };
+}

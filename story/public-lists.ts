@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+/** `/ai/27/member/{uid}` */
+export const memberSchema = v.object({ uid: v.string(), onamae: v.string() });
+export type Member = v.InferOutput<typeof memberSchema>;
+
+/** One row of `/ai/27/ranking`, best first. */
+export const rankingEntrySchema = v.object({ onamae: v.string(), score: v.number() });
+export type RankingEntry = v.InferOutput<typeof rankingEntrySchema>;
+
+/** The ranking holds this many rows at most. */
+export const RANKING_SIZE = 100;
+
+/** `/ai/27/timeline/{pushId}`; `date` is an ISO string, `url` is `{docid}/{chapter}/{page}/{turn}`. */
+export const timelineEntrySchema = v.object({
+  date: v.string(),
+  summary: v.string(),
+  url: v.string(),
+});
+export type TimelineEntry = v.InferOutput<typeof timelineEntrySchema>;
+
+/** The timeline shows this many of the newest entries. */
+export const TIMELINE_SIZE = 100;

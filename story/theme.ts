@@ -1,0 +1,11 @@
+/** The seven story themes. Each is a world that one loop of the story throws the time traveller into. */
+export const THEMES = [
+  'ほのぼの',
+  'バトルロワイヤル',
+  '商人物語立身出世篇',
+  '商人物語商売繁盛篇',
+  '魔法学校',
+  'ミステリー',
+  '冒険物',
+] as const;
+export type Theme = (typeof THEMES)[number];

@@ -1,0 +1,38 @@
+import type { TurnAddress } from './favorite-key';
+
+/** The base path of all routes: the adventure game, version 16. */
+export const BASE_PATH = '/game/adventure/16';
+
+export const TURNS_PER_PAGE = 10;
+
+/** Where a turn stands among the pages: `chapter` and `page` count from 1, `turn` from 0 within the page. */
+export interface TurnPosition {
+  readonly chapter: number;
+  readonly page: number;
+  readonly turn: number;
+}
+
+export function positionOfSection(chapter: number, section: number): TurnPosition {
+  const index = section - 1;
+  return {
+    chapter,
+    page: Math.floor(index / TURNS_PER_PAGE) + 1,
+    turn: index % TURNS_PER_PAGE,
+  };
+}
+
+/** The number shown as 第N節. */
+export function sectionOfPosition({ page, turn }: Pick<TurnPosition, 'page' | 'turn'>): number {
+  return TURNS_PER_PAGE * (page - 1) + turn + 1;
+}
+
+/** `{docid}/{chapter}/{page}/{turn}`, what a timeline entry's `url` holds and what stands behind the base path. */
+export function turnUrl({ docid, chapter, section }: TurnAddress): string {
+  const { page, turn } = positionOfSection(chapter, section);
+  return `${docid}/${chapter}/${page}/${turn}`;
+}
+
+/** Pages of a chapter with this many turns; an empty chapter still has its first page. */
+export function pageCount(turns: number): number {
+  return Math.max(1, Math.ceil(turns / TURNS_PER_PAGE));
+}

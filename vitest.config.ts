@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, include: string[], rest: object = {}) => ({
+  extends: true as const,
+  test: { name, include, ...rest },
+});
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    // Two cores: more workers than that only make timing-sensitive waits slower.
+    maxWorkers: 2,
+    restoreMocks: true,
+    projects: [
+      project('node', [
+        'story/**/*.test.ts',
+        'engine/**/*.test.ts',
+        'local-firebase/**/*.test.ts',
+        'tools/**/*.test.ts',
+        'src/**/*.test.ts',
+        'tests/architecture/**/*.test.ts',
+      ]),
+      project('dom', ['src/**/*.test.tsx'], {
+        environment: 'jsdom',
+        setupFiles: ['./vitest.setup.ts'],
+      }),
+      project('contract', ['tests/contract/**/*.test.ts'], { testTimeout: 30_000 }),
+      project('rules', ['tests/rules/**/*.test.ts'], { testTimeout: 30_000 }),
+      project('e2e', ['tests/e2e/**/*.test.ts'], {
+        testTimeout: 240_000,
+        hookTimeout: 240_000,
+        fileParallelism: false,
+      }),
+    ],
+  },
+});

@@ -7,7 +7,7 @@ const tagsById: ReadonlyMap<number, readonly Tag[]> = new Map(
 );
 
 /**
- * One to three tags, the most telling first.
+ * The one to three tags of these goods, in no particular order.
  * Throws an `UnknownItemError` (`code: 'unknown-item'`) for an id that is not in the catalogue.
  */
 export function tagsOf(itemId: number): readonly Tag[] {

@@ -1,0 +1,80 @@
+/** The pictures that a reader can draw. A name is a place as a painter sees it, whatever world it stands in. */
+export const SCENE_NAMES = [
+  'market',
+  'harbour',
+  'street',
+  'inn',
+  'shop',
+  'warehouse',
+  'bridge-fog',
+  'island',
+  'lighthouse',
+  'sea',
+  'forest',
+  'mountain-path',
+  'village',
+  'bakery',
+  'bathhouse',
+  'library',
+  'classroom',
+  'tower',
+  'clock-hall',
+  'mansion-snow',
+  'dining-room',
+  'study',
+  'arena',
+  'camp',
+  'castle-town',
+  'festival',
+  'field',
+  'gate',
+  'night-sky',
+  'loop-gear',
+] as const;
+export type SceneName = (typeof SCENE_NAMES)[number];
+
+/** In the order of a day. */
+export const TIMES = ['dawn', 'day', 'dusk', 'night'] as const;
+export type TimeOfDay = (typeof TIMES)[number];
+
+export const WEATHERS = ['clear', 'cloud', 'rain', 'snow', 'fog'] as const;
+export type Weather = (typeof WEATHERS)[number];
+
+/** Everything that a drawn illustration depends on: the same scene gives the same picture. */
+export interface Scene {
+  readonly name: SceneName;
+  /** 0 to 2³² − 1; varies the details. */
+  readonly seed: number;
+  readonly time: TimeOfDay;
+  readonly weather: Weather;
+}
+
+/** `scene:NAME?seed=N&time=…&weather=…`, what a turn's `url` holds. */
+export function sceneUrl({ name, seed, time, weather }: Scene): string {
+  return `scene:${name}?seed=${seed}&time=${time}&weather=${weather}`;
+}
+
+const SCENE_URL = /^scene:(?<name>[a-z-]+)(?:\?(?<query>.*))?$/u;
+
+/**
+ * The scene that a `url` names, or null when it names none. Only the name is needed: what is missing or unknown
+ * behind it is seed 0, day and clear, so that pictures survive a newer or an older writer.
+ */
+export function parseSceneUrl(url: string): Scene | null {
+  const groups = SCENE_URL.exec(url)?.groups;
+  const name = SCENE_NAMES.find((known) => known === groups?.name);
+  if (name === undefined) return null;
+  const query = new Map(
+    (groups?.query ?? '').split('&').map((pair) => {
+      const [key = '', value = ''] = pair.split('=');
+      return [key, value] as const;
+    }),
+  );
+  const seed = Number(query.get('seed') ?? '0');
+  return {
+    name,
+    seed: Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32 ? seed : 0,
+    time: TIMES.find((time) => time === query.get('time')) ?? 'day',
+    weather: WEATHERS.find((weather) => weather === query.get('weather')) ?? 'clear',
+  };
+}

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+
+/** The official Firestore and Realtime Database emulators need this version of Java or a newer one. */
+export const JAVA_VERSION = 21;
+
+/** The major version of the `java` on the PATH, or null when there is none. */
+export function installedJava(env: NodeJS.ProcessEnv): number | null {
+  const { status, stderr } = spawnSync('java', ['-version'], { env, encoding: 'utf8' });
+  if (status !== 0) return null;
+  const version = /version "(?<major>\d+)/u.exec(stderr)?.groups?.major;
+  return version === undefined ? null : Number(version);
+}
+
+/** A sentence that says what is missing, or null when the Java that is there will do. */
+export function javaProblem(version: number | null): string | null {
+  if (version !== null && version >= JAVA_VERSION) return null;
+  const found = version === null ? 'no Java was found' : `the one found is Java ${version}`;
+  return `The official Firebase emulators need Java ${JAVA_VERSION} or newer, and ${found}. npm start needs neither Java nor a download: it runs the same app on local-firebase.`;
+}

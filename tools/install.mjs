@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = new URL('..', import.meta.url);
+
+/** Ends the process with a sentence where Node is too old to run anything here. */
+export function ensureNodeVersion(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Node ${version} is too old: please install Node 20.19 or newer.`);
+  process.exit(1);
+}
+
+/** Runs `npm ci` unless node_modules already holds what the lock file names. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installing packages (npm ci), a few minutes the first time …');
+  const code = await runNpmCi();
+  if (code === 0 && isInstalled()) return;
+  console.error('npm ci failed: the packages could not be installed. Its output above says why.');
+  process.exit(1);
+}
+
+function isInstalled() {
+  const installed = new URL('node_modules/.package-lock.json', ROOT);
+  if (!existsSync(installed)) return false;
+  const wanted = packagesOf(new URL('package-lock.json', ROOT));
+  const present = packagesOf(installed);
+  return Object.entries(wanted).every(
+    ([path, { version, optional, peer }]) =>
+      path === '' || optional || peer || present[path]?.version === version,
+  );
+}
+
+function packagesOf(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+}
+
+function runNpmCi() {
+  // Where npm started this script, its own path is known; a bare `npm` is the fallback.
+  const npm = process.env.npm_execpath;
+  const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const child = spawn(command, [...first, 'ci', '--no-audit', '--no-fund'], {
+    cwd: fileURLToPath(ROOT),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: !npm && process.platform === 'win32',
+  });
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}

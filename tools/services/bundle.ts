@@ -1,0 +1,38 @@
+import { build } from 'esbuild';
+import { join } from 'node:path';
+import { ROOT } from '../support/root';
+
+/**
+ * Bundles a service's entry to one file of plain JavaScript, packages left outside. A bundle starts faster than
+ * TypeScript compiled on the fly, and needs no compiler in its memory.
+ * @param entry Path from the repository's folder to a module that exports `main(args): Promise<number>`.
+ * @returns The bundle's absolute path.
+ */
+export async function bundleService(name: string, entry: string): Promise<string> {
+  // Beside node_modules, so that the packages that stay outside are found.
+  const outfile = join(ROOT, '.cache', 'services', `${name}.mjs`);
+  await build({
+    stdin: {
+      contents: [
+        `import { main } from ${JSON.stringify(`./${entry}`)};`,
+        // Ends with whoever started it, even when that process was killed.
+        `process.stdin.resume().on('end', () => process.kill(process.pid, 'SIGTERM'));`,
+        `process.stdin.unref?.();`,
+        `process.exitCode = await main(process.argv.slice(2));`,
+        `process.stdin.destroy();`,
+      ].join('\n'),
+      resolveDir: ROOT,
+      sourcefile: `${name}-entry.ts`,
+      loader: 'ts',
+    },
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'inline',
+    logLevel: 'warning',
+  });
+  return outfile;
+}

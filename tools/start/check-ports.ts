@@ -1,0 +1,24 @@
+import { isPortFree } from '../support/free-port';
+import type { Settings } from './settings';
+
+/** A sentence for the first port that is taken or named twice, or null when all can be used. */
+export async function portProblem(settings: Settings): Promise<string | null> {
+  const ports = [
+    ['PORT', settings.port],
+    ['AUTH_PORT', settings.authPort],
+    ['DATABASE_PORT', settings.databasePort],
+    ['FIRESTORE_PORT', settings.firestorePort],
+  ] as const;
+  const seen = new Map<number, string>();
+  for (const [name, port] of ports) {
+    const other = seen.get(port);
+    if (other !== undefined) {
+      return `${other} and ${name} both name port ${port}. Please give one of the variables another port.`;
+    }
+    seen.set(port, name);
+    if (!(await isPortFree(port))) {
+      return `Port ${port} is taken by another program. Please end that program or set the variable ${name} to a free port.`;
+    }
+  }
+  return null;
+}

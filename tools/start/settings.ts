@@ -1,0 +1,104 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { ROOT } from '../support/root';
+
+interface Setting {
+  readonly name: string;
+  readonly fallback: string;
+  readonly meaning: string;
+}
+
+/** Every setting of `npm start`, in the order in which --help lists them. */
+export const SETTINGS: readonly Setting[] = [
+  { name: 'PORT', fallback: '5173', meaning: 'port of the web app' },
+  { name: 'AUTH_PORT', fallback: '9099', meaning: 'port of Auth' },
+  { name: 'DATABASE_PORT', fallback: '9000', meaning: 'port of the Realtime Database' },
+  { name: 'FIRESTORE_PORT', fallback: '8080', meaning: 'port of Firestore' },
+  { name: 'DATA_DIR', fallback: '.data', meaning: 'folder that keeps all data' },
+  { name: 'PAGE_SECONDS', fallback: '900', meaning: 'seconds between two pages of a story' },
+  {
+    name: 'TURN_SECONDS',
+    fallback: '3',
+    meaning: 'seconds between the turns of the page being played',
+  },
+  { name: 'STORY_MODEL', fallback: 'offline', meaning: 'what tells the stories' },
+];
+
+export interface Settings {
+  readonly port: number;
+  readonly authPort: number;
+  readonly databasePort: number;
+  readonly firestorePort: number;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly pageSeconds: number;
+  readonly turnSeconds: number;
+  readonly storyModel: string;
+}
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/u),
+  v.transform(Number),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(65_535),
+);
+const seconds = v.pipe(
+  v.string(),
+  v.regex(/^\d+(\.\d+)?$/u),
+  v.transform(Number),
+  v.minValue(0),
+  v.maxValue(31_536_000),
+);
+
+const schemas = {
+  PORT: port,
+  AUTH_PORT: port,
+  DATABASE_PORT: port,
+  FIRESTORE_PORT: port,
+  DATA_DIR: v.pipe(v.string(), v.minLength(1)),
+  PAGE_SECONDS: seconds,
+  TURN_SECONDS: seconds,
+  STORY_MODEL: v.pipe(v.string(), v.minLength(1)),
+};
+
+export type SettingsResult =
+  | { readonly ok: true; readonly settings: Settings }
+  | { readonly ok: false; readonly message: string };
+
+/** Reads the settings; an empty variable counts as unset. Never throws: `message` is a sentence for the terminal. */
+export function readSettings(env: NodeJS.ProcessEnv): SettingsResult {
+  const given = Object.fromEntries(
+    SETTINGS.map(({ name, fallback }) => [name, env[name]?.trim() || fallback]),
+  );
+  const parsed = v.safeParse(v.object(schemas), given);
+  if (!parsed.success) {
+    const name = String(parsed.issues[0].path?.[0]?.key);
+    return {
+      ok: false,
+      message: `${name}=${given[name]} is not a valid setting (${SETTINGS.find((setting) => setting.name === name)?.meaning}). Please correct the variable ${name}.`,
+    };
+  }
+  const values = parsed.output;
+  return {
+    ok: true,
+    settings: {
+      port: values.PORT,
+      authPort: values.AUTH_PORT,
+      databasePort: values.DATABASE_PORT,
+      firestorePort: values.FIRESTORE_PORT,
+      dataDir: resolve(ROOT, values.DATA_DIR),
+      pageSeconds: values.PAGE_SECONDS,
+      turnSeconds: values.TURN_SECONDS,
+      storyModel: values.STORY_MODEL,
+    },
+  };
+}
+
+/** The table of settings for --help. */
+export function settingsHelp(): string {
+  return SETTINGS.map(
+    ({ name, fallback, meaning }) => `  ${name.padEnd(15)} ${meaning} (${fallback})`,
+  ).join('\n');
+}

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from './root';
+
+export interface CommandResult {
+  readonly code: number;
+  /** Standard output and standard error, as they came. */
+  readonly output: string;
+}
+
+/** Runs a command in the repository's folder and waits for its end; `inherit` shows its output as it comes. */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  { env = process.env, inherit = false }: { env?: NodeJS.ProcessEnv; inherit?: boolean } = {},
+): Promise<CommandResult> {
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env,
+    stdio: inherit ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+  });
+  const output: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+  return new Promise((resolve) => {
+    const end = (code: number, more = ''): void =>
+      resolve({ code, output: Buffer.concat(output).toString() + more });
+    child.once('error', (error) => end(1, error.message));
+    child.once('close', (code) => end(code ?? 1));
+  });
+}

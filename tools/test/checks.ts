@@ -1,0 +1,23 @@
+/** A check that passes or fails as a whole: a command of a package that is installed here. */
+export interface Check {
+  readonly name: string;
+  /** The script below node_modules, and its arguments. */
+  readonly command: readonly [script: string, ...args: string[]];
+}
+
+const ROOMS = ['story', 'src', 'engine', 'local-firebase', 'tools', 'tests'] as const;
+
+export const CHECKS: readonly Check[] = [
+  {
+    name: 'boundaries',
+    command: [
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.cjs',
+      ...ROOMS,
+    ],
+  },
+  { name: 'unused', command: ['knip/bin/knip.js'] },
+  { name: 'format', command: ['prettier/bin/prettier.cjs', '--check', '.'] },
+  { name: 'lint', command: ['eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
+];

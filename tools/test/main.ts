@@ -1,0 +1,80 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../support/root';
+import { runCommand } from '../support/run-command';
+import { TYPESCRIPT_PROJECTS } from '../types/projects';
+import { CHECKS } from './checks';
+import { ensureChromium } from './chromium';
+import { readVitestReport, type TestCounts } from './vitest-report';
+
+/** Vitest's projects in the order in which they run: the quick ones first. */
+const TEST_PROJECTS = ['node', 'dom', 'rules', 'contract', 'e2e'] as const;
+
+/**
+ * Runs every check and every test, all of them even when one fails, and closes with the number passed and failed.
+ * @returns 0 when nothing failed, else 1.
+ */
+export async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help')) {
+    console.log('npm test – every check: types, boundaries, unused, format, lint, and all tests.');
+    return 0;
+  }
+  const counts: TestCounts[] = [];
+  const browser = await ensureChromium((line) => console.log(line));
+  if (browser === null) {
+    console.error(
+      'No Chromium could be found or installed, so the browser tests cannot run. Please install one (Debian: apt-get install chromium) or name it in the variable CHROMIUM_PATH.',
+    );
+    counts.push({ passed: 0, failed: 1 });
+  }
+
+  for (const project of TYPESCRIPT_PROJECTS) {
+    counts.push(await check(`types of ${project}`, ['typescript/bin/tsc', '-p', project]));
+  }
+  for (const { name, command } of CHECKS) counts.push(await check(name, command));
+  for (const project of TEST_PROJECTS) counts.push(await test(project, browser));
+
+  const passed = sum(counts.map((count) => count.passed));
+  const failed = sum(counts.map((count) => count.failed));
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+async function check(name: string, [script, ...args]: readonly string[]): Promise<TestCounts> {
+  const { code, output } = await runCommand(process.execPath, [
+    join('node_modules', script ?? ''),
+    ...args,
+  ]);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name}`);
+  if (code !== 0) console.log(output);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function test(project: string, browser: string | null): Promise<TestCounts> {
+  const reports = join(ROOT, '.cache', 'test-reports');
+  mkdirSync(reports, { recursive: true });
+  const report = join(reports, `${project}.json`);
+  rmSync(report, { force: true });
+  const { code } = await runCommand(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...['--project', project],
+      ...['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`],
+    ],
+    {
+      inherit: true,
+      env: {
+        ...process.env,
+        ...(browser === null ? {} : { CHROMIUM_PATH: browser }),
+        METADATA_SERVER_DETECTION: 'none',
+      },
+    },
+  );
+  return readVitestReport(report, code);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../support/root';
+import { runCommand } from '../support/run-command';
+
+/** Files and folders that the production build is made of. */
+const INPUTS = [
+  'src',
+  'story',
+  'public',
+  'tools/web/app-config.ts',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+/** Where the build lies; Hosting serves the same folder. */
+export const WEB_ROOT = join(ROOT, 'dist');
+const STAMP = join(ROOT, '.cache', 'web-build');
+
+/**
+ * Makes the production build unless the one that is there was made from the same files.
+ * @throws Error with Vite's output when the build fails.
+ */
+export async function buildIfStale(onBuild: () => void): Promise<void> {
+  const stamp = digestOfInputs();
+  const built = existsSync(join(WEB_ROOT, 'game/adventure/16/index.html'));
+  if (built && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
+  onBuild();
+  await runVite();
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, stamp);
+}
+
+function digestOfInputs(): string {
+  const hash = createHash('sha256');
+  for (const file of INPUTS.flatMap(filesBelow)) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(ROOT, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(path: string): string[] {
+  const absolute = join(ROOT, path);
+  if (!existsSync(absolute)) return [];
+  if (statSync(absolute).isFile()) return [path];
+  return readdirSync(absolute, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/u.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length))
+    .sort();
+}
+
+async function runVite(): Promise<void> {
+  const env = Object.fromEntries(
+    // A build for a Firebase project of somebody's own is another build: this one is configured when it is served.
+    Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')),
+  );
+  const { code, output } = await runCommand(
+    process.execPath,
+    [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build'],
+    { env },
+  );
+  if (code !== 0) throw new Error(`The web app could not be built.\n${output}`);
+}

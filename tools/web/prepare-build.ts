@@ -1,0 +1,17 @@
+import { buildIfStale, WEB_ROOT } from './build-if-stale';
+import { serveBuild } from './serve-build';
+
+/** Makes the production build where needed; the result serves it and returns what stops that. */
+export async function prepareBuild(
+  log: (line: string) => void,
+): Promise<(port: number, appConfig: string) => Promise<() => Promise<void>>> {
+  await buildIfStale(() => log('Building the web app …'));
+  return async (port, appConfig) => {
+    const server = await serveBuild({ root: WEB_ROOT, port, appConfig });
+    return () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+  };
+}

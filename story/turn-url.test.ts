@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { pageCount, positionOfSection, sectionOfPosition, turnUrl } from './turn-url';
+
+describe('turn positions', () => {
+  it.each([
+    [1, { chapter: 2, page: 1, turn: 0 }],
+    [10, { chapter: 2, page: 1, turn: 9 }],
+    [11, { chapter: 2, page: 2, turn: 0 }],
+    [37, { chapter: 2, page: 4, turn: 6 }],
+  ])('section %i stands where its number says, and back', (section, position) => {
+    expect(positionOfSection(2, section)).toEqual(position);
+    expect(sectionOfPosition(position)).toBe(section);
+  });
+
+  it('names a turn as timeline entries do', () => {
+    expect(turnUrl({ docid: '10353', chapter: 3, section: 21 })).toBe('10353/3/3/0');
+  });
+
+  it.each([
+    [0, 1],
+    [10, 1],
+    [11, 2],
+  ])('%i turns fill %i pages', (turns, pages) => {
+    expect(pageCount(turns)).toBe(pages);
+  });
+});

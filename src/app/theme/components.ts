@@ -1,0 +1,152 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { TOUCH_TARGET } from './tokens';
+
+type ThemedComponents = Components<Omit<Theme, 'components'>>;
+
+const touchable = { minHeight: TOUCH_TARGET, minWidth: TOUCH_TARGET };
+
+const controls: ThemedComponents = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { ...touchable, paddingInline: 20, borderRadius: 999 },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.edge }),
+      text: { paddingInline: 12 },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: touchable } },
+  MuiToggleButton: { styleOverrides: { root: touchable } },
+  MuiListItemButton: { styleOverrides: { root: { minHeight: TOUCH_TARGET } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: TOUCH_TARGET } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      // 16 px: a smaller field makes a phone zoom in on focus.
+      root: { fontSize: '1rem', minHeight: TOUCH_TARGET },
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.edge }),
+    },
+  },
+  MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 600 } } },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: { root: { textDecorationThickness: '0.06em', textUnderlineOffset: '0.2em' } },
+  },
+};
+
+const navigation: ThemedComponents = {
+  MuiAppBar: {
+    defaultProps: { elevation: 0, color: 'transparent' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.paper,
+        color: theme.vars.palette.ink,
+        borderBottom: `1px solid ${theme.vars.palette.rule}`,
+      }),
+    },
+  },
+  MuiBottomNavigation: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        height: 'auto',
+        minHeight: 56,
+        paddingBottom: 'env(safe-area-inset-bottom)',
+        backgroundColor: theme.vars.palette.paper,
+        borderTop: `1px solid ${theme.vars.palette.rule}`,
+      }),
+    },
+  },
+  MuiBottomNavigationAction: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...touchable, color: theme.vars.palette.second }),
+      label: { fontSize: '0.75rem', '&.Mui-selected': { fontSize: '0.75rem', fontWeight: 600 } },
+    },
+  },
+  MuiTabs: {
+    defaultProps: { variant: 'scrollable', scrollButtons: 'auto', allowScrollButtonsMobile: true },
+    styleOverrides: {
+      root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.rule}` }),
+      indicator: { height: 2 },
+    },
+  },
+  MuiTab: {
+    styleOverrides: { root: { minHeight: 48, minWidth: 72, paddingInline: 16 } },
+  },
+  MuiPagination: {
+    defaultProps: { color: 'primary', shape: 'rounded' },
+    styleOverrides: { ul: { gap: 2, justifyContent: 'center' } },
+  },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: { ...touchable, margin: 0, fontVariantNumeric: 'tabular-nums' },
+      ellipsis: { display: 'grid', placeItems: 'center' },
+    },
+  },
+};
+
+const surfaces: ThemedComponents = {
+  MuiTypography: { defaultProps: { variantMapping: { story: 'p' } } },
+  // Elevation is told by shadow and edge; a lighter wash over dark paper would break the measured contrast.
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.rule}` }),
+    },
+  },
+  MuiDialog: {
+    defaultProps: { fullWidth: true, maxWidth: 'xs' },
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.rule}`,
+        borderRadius: 6,
+        boxShadow: '0 1px 1px rgb(0 0 0 / 0.08), 0 18px 48px -12px rgb(0 0 0 / 0.32)',
+        [theme.breakpoints.down('sm')]: { margin: 16, width: 'calc(100% - 32px)' },
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.h3, padding: '24px 24px 8px' }),
+    },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', gap: 8 } } },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(16 18 22 / 0.56)' } },
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.ink,
+        color: theme.vars.palette.paper,
+        fontSize: '0.8125rem',
+      }),
+    },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.ink,
+        color: theme.vars.palette.paper,
+      }),
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderColor: theme.vars.palette.rule,
+        fontVariantNumeric: 'tabular-nums',
+      }),
+      head: ({ theme }) => ({ color: theme.vars.palette.second, fontWeight: 600 }),
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.rule }) },
+  },
+  MuiAccordion: { defaultProps: { elevation: 0, disableGutters: true } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: 6 }, message: { lineHeight: 1.7 } } },
+};
+
+export const components: ThemedComponents = { ...controls, ...navigation, ...surfaces };

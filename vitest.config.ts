@@ -12,6 +12,9 @@ export default defineConfig({
     // Two cores: more workers than that only make timing-sensitive waits slower.
     maxWorkers: 2,
     restoreMocks: true,
+    // A busy machine is slow, not wrong.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
     projects: [
       project('node', [
         'story/**/*.test.ts',

@@ -1,0 +1,22 @@
+import { chromium, type Browser } from 'playwright-core';
+import { findChromium } from '../../tools/test/chromium';
+
+/** A headless Chromium that keeps its traffic to this machine. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium(process.env);
+  if (executablePath === null) {
+    throw new Error('No Chromium was found. Please install one or set CHROMIUM_PATH.');
+  }
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}

@@ -1,0 +1,47 @@
+import { isAbsolute } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings, SETTINGS, settingsHelp } from './settings';
+
+describe('settings', () => {
+  it('have the documented defaults', () => {
+    const read = readSettings({});
+    expect(read).toMatchObject({
+      ok: true,
+      settings: {
+        port: 5173,
+        authPort: 9099,
+        databasePort: 9000,
+        firestorePort: 8080,
+        pageSeconds: 900,
+        turnSeconds: 3,
+        storyModel: 'offline',
+      },
+    });
+    expect(read.ok && isAbsolute(read.settings.dataDir)).toBe(true);
+  });
+
+  it('come from the environment; an empty variable counts as unset', () => {
+    expect(readSettings({ PORT: '6000', TURN_SECONDS: '0.5', AUTH_PORT: '' })).toMatchObject({
+      ok: true,
+      settings: { port: 6000, turnSeconds: 0.5, authPort: 9099 },
+    });
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['FIRESTORE_PORT', '-1'],
+    ['PAGE_SECONDS', 'bald'],
+    ['TURN_SECONDS', '-3'],
+  ])('%s=%s is refused by a sentence that names the variable', (name, value) => {
+    const read = readSettings({ [name]: value });
+    expect(read.ok).toBe(false);
+    expect(!read.ok && read.message).toContain(`${name}=${value}`);
+  });
+
+  it('are all listed in the help', () => {
+    for (const { name, fallback } of SETTINGS) {
+      expect(settingsHelp()).toMatch(new RegExp(`${name} .*\\(${fallback}\\)`, 'u'));
+    }
+  });
+});

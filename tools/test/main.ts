@@ -4,7 +4,7 @@ import { ROOT } from '../support/root';
 import { runCommand } from '../support/run-command';
 import { TYPESCRIPT_PROJECTS } from '../types/projects';
 import { CHECKS } from './checks';
-import { ensureChromium } from './chromium';
+import { ensureChromium } from '../support/chromium';
 import { readVitestReport, type TestCounts } from './vitest-report';
 
 /** Vitest's projects in the order in which they run: the quick ones first. */

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { findChromium } from '../../tools/test/chromium';
+import { findChromium } from './chromium';
 
 /** A headless Chromium that keeps its traffic to this machine. */
 export async function launchBrowser(): Promise<Browser> {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { ROOT } from '../../tools/support/root';
+import { ROOT } from './root';
 
 /** `npm start` as a process of its own. */
 export interface RunningApp {

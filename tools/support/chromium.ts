@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { runCommand } from '../support/run-command';
+import { runCommand } from './run-command';
 
 /** Where distributions put a Chromium. */
 const USUAL_PLACES = [

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { RpcError } from '../status/rpc-error';
+
+/** Who sends a request. */
+export interface Caller {
+  /** Sent `Bearer owner`: rules do not apply. */
+  readonly isAdmin: boolean;
+  /** The claims of the ID token; `null` when signed out. */
+  readonly claims: Claims | null;
+}
+
+const claimsSchema = v.looseObject({
+  sub: v.optional(v.string()),
+  user_id: v.optional(v.string()),
+});
+
+export type Claims = Readonly<v.InferOutput<typeof claimsSchema>>;
+
+function decodeClaims(token: string): Claims {
+  const payload = token.split('.')[1];
+  if (payload === undefined) throw new RpcError('UNAUTHENTICATED', 'Invalid ID token.');
+  try {
+    return v.parse(claimsSchema, JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+  } catch {
+    throw new RpcError('UNAUTHENTICATED', 'Invalid ID token.');
+  }
+}
+
+/**
+ * Reads an Authorization header. Tokens are unsigned here, as Google's emulators issue them, and are taken at
+ * their word; their expiry is not enforced. Throws UNAUTHENTICATED for what is no token.
+ */
+export function callerFrom(authorization: string | undefined): Caller {
+  if (!authorization) return { isAdmin: false, claims: null };
+  const token = authorization.replace(/^Bearer\s+/i, '');
+  if (token === 'owner') return { isAdmin: true, claims: null };
+  return { isAdmin: false, claims: decodeClaims(token) };
+}

@@ -1,0 +1,119 @@
+import type { RecordStore } from '../../storage/record-store';
+import { RpcError } from '../status/rpc-error';
+import type { Micros } from '../values/timestamp';
+import { CommitClock } from './commit-clock';
+import type { DocumentChanges, DocumentReader } from './document-index';
+import { DocumentIndex } from './document-index';
+import { RECORD_PREFIX, fromRecord, toRecordChanges } from './document-record';
+
+export interface Staged<T> {
+  readonly changes: DocumentChanges;
+  readonly result: T;
+}
+
+/** Hears of every commit, after it was stored and applied and before its writer is answered. */
+export type CommitListener = (
+  changes: DocumentChanges,
+  before: DocumentChanges,
+  time: Micros,
+) => void;
+
+export interface DatabaseOptions {
+  readonly store: RecordStore;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly log: (message: string) => void;
+}
+
+/** The documents of every project: held in memory, written through to the record store, one commit at a time. */
+export class Database {
+  readonly #documents = new DocumentIndex();
+  readonly #listeners = new Set<CommitListener>();
+  readonly #store: RecordStore;
+  readonly #clock: CommitClock;
+  readonly #log: (message: string) => void;
+  #queue: Promise<void> = Promise.resolve();
+  #committing: Micros | undefined;
+
+  private constructor({ store, now, log }: DatabaseOptions) {
+    this.#store = store;
+    this.#clock = new CommitClock(now);
+    this.#log = log;
+  }
+
+  /** Loads what the store holds. */
+  static async open(options: DatabaseOptions): Promise<Database> {
+    const database = new Database(options);
+    for await (const [key, value] of options.store.entries(RECORD_PREFIX)) {
+      const document = fromRecord(key, value);
+      database.#documents.set(document);
+      database.#clock.startAfter(document.updateTime);
+    }
+    return database;
+  }
+
+  get documents(): DocumentReader {
+    return this.#documents;
+  }
+
+  /**
+   * A time at which the current documents are what a reader sees. While a commit is being stored its time is
+   * taken already and its changes can't be seen yet, so readers stand just before it.
+   */
+  readTime(): Micros {
+    return this.#committing === undefined ? this.#clock.next() : this.#committing - 1n;
+  }
+
+  /**
+   * Runs `stage` alone against the current documents, stores its changes and applies them. Rejects with what
+   * `stage` throws, changing nothing, or with UNAVAILABLE when the changes can't be stored.
+   */
+  commit<T>(stage: (documents: DocumentReader, time: Micros) => Staged<T>): Promise<T> {
+    const result = this.#queue.then(() => this.#commit(stage));
+    this.#queue = result.then(
+      () => undefined,
+      () => undefined,
+    );
+    return result;
+  }
+
+  async #commit<T>(stage: (documents: DocumentReader, time: Micros) => Staged<T>): Promise<T> {
+    const time = this.#clock.next();
+    const { changes, result } = stage(this.#documents, time);
+    if (changes.size === 0) return result;
+    this.#committing = time;
+    try {
+      await this.#store.commit(toRecordChanges(changes));
+    } catch (error) {
+      this.#log(`firestore: a commit could not be stored: ${String(error)}`);
+      throw new RpcError('UNAVAILABLE', 'The changes could not be stored.');
+    } finally {
+      this.#committing = undefined;
+    }
+    const before = new Map(
+      Array.from(changes.keys(), (name) => [name, this.#documents.get(name) ?? null] as const),
+    );
+    this.#documents.apply(changes);
+    for (const listener of [...this.#listeners]) {
+      try {
+        listener(changes, before, time);
+      } catch (error) {
+        this.#log(`firestore: a listener failed: ${String(error)}`);
+      }
+    }
+    return result;
+  }
+
+  /** Deletes every document below `prefix`, a database or its `documents`. */
+  clear(prefix: string): Promise<void> {
+    return this.commit(() => {
+      const names = [...this.#documents.names()].filter((name) => name.startsWith(`${prefix}/`));
+      return { changes: new Map(names.map((name) => [name, null])), result: undefined };
+    });
+  }
+
+  subscribe(listener: CommitListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Micros } from '../values/timestamp';
+import { formatTimestamp } from '../values/timestamp';
+import type { Fields } from '../values/value';
+
+/** A stored document; never changed, only replaced. */
+export interface StoredDocument {
+  /** The full resource name. */
+  readonly name: string;
+  readonly fields: Fields;
+  readonly createTime: Micros;
+  readonly updateTime: Micros;
+}
+
+/** A document in proto3 JSON, as clients get it. */
+export interface DocumentJson {
+  readonly name: string;
+  readonly fields?: Fields;
+  readonly createTime: string;
+  readonly updateTime: string;
+}
+
+export function documentJson(document: StoredDocument, fields = document.fields): DocumentJson {
+  return {
+    name: document.name,
+    ...(Object.keys(fields).length > 0 ? { fields } : {}),
+    createTime: formatTimestamp(document.createTime),
+    updateTime: formatTimestamp(document.updateTime),
+  };
+}

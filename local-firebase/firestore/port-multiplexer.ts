@@ -1,0 +1,64 @@
+import type { Server as HttpServer } from 'node:http';
+import type { AddressInfo, Server, Socket } from 'node:net';
+import { createServer } from 'node:net';
+
+const HTTP2_PREFACE_START = 'PRI';
+
+export interface PortMultiplexerOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly http1: HttpServer;
+  /** Takes a connection that speaks HTTP/2. */
+  readonly http2: (socket: Socket) => void;
+}
+
+export interface PortMultiplexer {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** An error with `code: 'port-in-use'`: another process listens there. */
+class PortInUseError extends Error {
+  override readonly name = 'PortInUseError';
+  readonly code = 'port-in-use';
+}
+
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new PortInUseError(`Port ${port} on ${host} is in use.`)
+          : error,
+      );
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** One port for two protocols: the first bytes of a connection decide who gets it. */
+export async function listenForBoth(options: PortMultiplexerOptions): Promise<PortMultiplexer> {
+  const { host, port, http1, http2 } = options;
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    socket.once('data', (start: Buffer) => {
+      socket.pause();
+      socket.unshift(start);
+      if (start.toString('latin1', 0, 3) === HTTP2_PREFACE_START) http2(socket);
+      else http1.emit('connection', socket);
+      process.nextTick(() => socket.resume());
+    });
+  });
+  const bound = await listen(server, host, port);
+  return {
+    port: bound,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}

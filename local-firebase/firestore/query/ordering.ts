@@ -1,0 +1,81 @@
+import type { StoredDocument } from '../documents/document';
+import { compareStrings } from '../values/compare-strings';
+import { compareValues } from '../values/compare-values';
+import type { FieldPath } from '../values/field-path';
+import { formatFieldPath } from '../values/field-path';
+import { NULL } from '../values/value';
+import { fieldOf, isNameField } from './field-of';
+import type { Cursor, Filter, StructuredQuery } from './structured-query';
+
+export interface OrderTerm {
+  readonly path: FieldPath;
+  readonly descending: boolean;
+}
+
+const INEQUALITIES: ReadonlySet<string> = new Set([
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'NOT_EQUAL',
+  'NOT_IN',
+  'IS_NOT_NULL',
+  'IS_NOT_NAN',
+]);
+
+function inequalityPaths(filter: Filter | undefined): FieldPath[] {
+  if (!filter) return [];
+  if ('compositeFilter' in filter) return filter.compositeFilter.filters.flatMap(inequalityPaths);
+  const { op, field } = 'unaryFilter' in filter ? filter.unaryFilter : filter.fieldFilter;
+  return INEQUALITIES.has(op) ? [field.fieldPath] : [];
+}
+
+/**
+ * The whole order of a query: what it asks for, then the fields of its inequalities by name, then the document's
+ * name; what is added goes in the last direction asked for.
+ */
+export function orderOf(query: StructuredQuery): readonly OrderTerm[] {
+  const terms: OrderTerm[] = query.orderBy.map(({ field, direction }) => ({
+    path: field.fieldPath,
+    descending: direction === 'DESCENDING',
+  }));
+  const descending = terms.at(-1)?.descending ?? false;
+  const present = new Set(terms.map(({ path }) => formatFieldPath(path)));
+  const implied = inequalityPaths(query.where).sort((a, b) =>
+    compareStrings(formatFieldPath(a), formatFieldPath(b)),
+  );
+  for (const path of [...implied.filter((candidate) => !isNameField(candidate)), ['__name__']]) {
+    const text = formatFieldPath(path);
+    if (present.has(text)) continue;
+    present.add(text);
+    terms.push({ path, descending });
+  }
+  return terms;
+}
+
+export function compareDocuments(
+  order: readonly OrderTerm[],
+  left: StoredDocument,
+  right: StoredDocument,
+): number {
+  for (const { path, descending } of order) {
+    const result = compareValues(fieldOf(left, path) ?? NULL, fieldOf(right, path) ?? NULL);
+    if (result !== 0) return descending ? -result : result;
+  }
+  return 0;
+}
+
+/** Where the document stands to the position that a cursor names: negative is before it. */
+export function compareToCursor(
+  order: readonly OrderTerm[],
+  document: StoredDocument,
+  cursor: Cursor,
+): number {
+  for (const [index, value] of cursor.values.entries()) {
+    const term = order[index];
+    if (!term) break;
+    const result = compareValues(fieldOf(document, term.path) ?? NULL, value);
+    if (result !== 0) return term.descending ? -result : result;
+  }
+  return 0;
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { Database } from '../documents/database';
+import { invalidArgument } from '../status/rpc-error';
+
+const CLEAR = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents$/;
+const RULES = /^\/emulator\/v1\/projects\/([^/]+):securityRules$/;
+
+const rulesSchema = v.object({
+  rules: v.object({ files: v.pipe(v.array(v.object({ content: v.string() })), v.minLength(1)) }),
+});
+
+export interface AdminRoutesOptions {
+  readonly database: Database;
+  /** Throws INVALID_ARGUMENT with line and column when the text can't be used. */
+  readonly setRules: (project: string, text: string) => void;
+}
+
+/** What test tools ask of an emulator. Resolves with the answer, `undefined` for other requests. */
+export async function handleAdminRequest(
+  { database, setRules }: AdminRoutesOptions,
+  { method, pathname, body }: { method: string; pathname: string; body: unknown },
+): Promise<object | undefined> {
+  const path = decodeURIComponent(pathname);
+  const clear = CLEAR.exec(path);
+  if (method === 'DELETE' && clear?.[1]) {
+    await database.clear(`${clear[1]}/documents`);
+    return {};
+  }
+  const rules = RULES.exec(path);
+  if (method === 'PUT' && rules?.[1]) {
+    const parsed = v.safeParse(rulesSchema, body);
+    if (!parsed.success) throw invalidArgument('The body must hold rules.files[0].content.');
+    setRules(rules[1], parsed.output.rules.files.map(({ content }) => content).join('\n'));
+    return {};
+  }
+  return undefined;
+}

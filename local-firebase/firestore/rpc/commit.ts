@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { Caller } from '../access/caller';
+import { formatTimestamp } from '../values/timestamp';
+import type { WriteResult } from '../writes/stage-writes';
+import { stageWrites } from '../writes/stage-writes';
+import type { Write } from '../writes/write';
+import { writeSchema } from '../writes/write';
+import type { Services, UnaryMethod } from './services';
+import { parseRequest } from './services';
+
+export interface CommitResponse {
+  readonly writeResults: readonly WriteResult[];
+  readonly commitTime: string;
+}
+
+/** Does all writes or none, in the transaction if `transaction` is not empty; the transaction ends either way. */
+export async function commitWrites(
+  { database, transactions, access }: Services,
+  caller: Caller,
+  writes: readonly Write[],
+  transaction = '',
+): Promise<CommitResponse> {
+  try {
+    return await database.commit((documents, time) => {
+      transactions.validate(transaction, documents);
+      const staged = stageWrites(writes, documents, time);
+      access.checkWrites(caller, staged, time);
+      return {
+        changes: staged.changes,
+        result: { writeResults: staged.results, commitTime: formatTimestamp(time) },
+      };
+    });
+  } finally {
+    transactions.end(transaction);
+  }
+}
+
+const schema = v.object({
+  writes: v.optional(v.array(writeSchema), []),
+  transaction: v.optional(v.string(), ''),
+});
+
+export const commit: UnaryMethod = (services, caller, input) => {
+  const { writes, transaction } = parseRequest(schema, input);
+  return commitWrites(services, caller, writes, transaction);
+};

@@ -1,0 +1,22 @@
+import type { Caller } from '../access/caller';
+import type { Services } from './services';
+
+/** A stream both ways, Listen or Write, as the transports drive it. */
+export interface DuplexStream {
+  /** Takes a message of the client, in proto3 JSON. */
+  receive(message: unknown): void;
+  /** The client is gone; nothing is sent any more. */
+  close(): void;
+}
+
+export interface DuplexPeer {
+  send(message: object): void;
+  /** Ends the stream with an error; what is no RpcError is the server's own fault. */
+  fail(error: unknown): void;
+}
+
+export type OpenDuplexStream = (
+  services: Services,
+  caller: Caller,
+  peer: DuplexPeer,
+) => DuplexStream;

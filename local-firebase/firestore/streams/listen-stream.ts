@@ -1,0 +1,179 @@
+import type { Dependencies } from '../access/access-control';
+import type { Caller } from '../access/caller';
+import type { DocumentChanges } from '../documents/document-index';
+import { CompiledQuery } from '../query/compiled-query';
+import { projectDocument, selectedPaths } from '../query/projection';
+import type { DuplexPeer, DuplexStream, OpenDuplexStream } from '../rpc/duplex-stream';
+import type { Services } from '../rpc/services';
+import { parseRequest } from '../rpc/services';
+import { RpcError, STATUS_CODES } from '../status/rpc-error';
+import type { FieldPath } from '../values/field-path';
+import type { Micros } from '../values/timestamp';
+import { formatTimestamp } from '../values/timestamp';
+import type { Target } from './target';
+import { listenRequestSchema } from './target';
+import type { TargetView, ViewChange } from './target-view';
+import { NamedDocumentsView, QueryView } from './target-view';
+
+interface ActiveTarget {
+  readonly id: number;
+  readonly view: TargetView;
+  readonly selected: readonly FieldPath[] | undefined;
+  /** Checks that the caller may see it; throws PERMISSION_DENIED. */
+  readonly authorize: () => Dependencies;
+  dependencies: Dependencies;
+}
+
+function snapshotOf(time: Micros) {
+  return {
+    resumeToken: Buffer.from(time.toString()).toString('base64'),
+    readTime: formatTimestamp(time),
+  };
+}
+
+/**
+ * The Listen stream. A target is answered with ADD, its documents, CURRENT, and a change without type or ids, which
+ * makes it a snapshot; after that each commit brings the differences and the next snapshot. A target that
+ * is resumed is reset and sent whole, which is right whatever happened in between.
+ */
+class ListenStream implements DuplexStream {
+  readonly #targets = new Map<number, ActiveTarget>();
+  readonly #services: Services;
+  readonly #caller: Caller;
+  readonly #peer: DuplexPeer;
+  readonly #unsubscribe: () => void;
+
+  constructor(services: Services, caller: Caller, peer: DuplexPeer) {
+    this.#services = services;
+    this.#caller = caller;
+    this.#peer = peer;
+    this.#unsubscribe = services.database.subscribe((changes, before, time) =>
+      this.#committed(changes, before, time),
+    );
+  }
+
+  receive(message: unknown): void {
+    try {
+      const { addTarget, removeTarget } = parseRequest(listenRequestSchema, message);
+      if (addTarget) this.#add(addTarget);
+      if (removeTarget !== undefined) this.#remove(removeTarget);
+    } catch (error) {
+      this.close();
+      this.#peer.fail(error);
+    }
+  }
+
+  close(): void {
+    this.#unsubscribe();
+    this.#targets.clear();
+  }
+
+  #add(request: Target): void {
+    const id = request.targetId;
+    const target = this.#open(request);
+    if (!this.#authorized(target)) return;
+    const time = this.#services.database.readTime();
+    this.#targetChange({ targetChangeType: 'ADD', targetIds: [id] });
+    if (request.resumeToken !== '' || request.readTime !== '') {
+      this.#targetChange({ targetChangeType: 'RESET', targetIds: [id], ...snapshotOf(time) });
+    }
+    this.#sendChanges(target, target.view.initial(this.#services.database.documents), time);
+    this.#targets.set(id, target);
+    this.#targetChange({ targetChangeType: 'CURRENT', targetIds: [id], ...snapshotOf(time) });
+    this.#targetChange(snapshotOf(time));
+    if (request.once) this.#remove(id);
+  }
+
+  #remove(id: number): void {
+    if (this.#targets.delete(id)) {
+      this.#targetChange({ targetChangeType: 'REMOVE', targetIds: [id] });
+    }
+  }
+
+  #open({ targetId, query, documents }: Target): ActiveTarget {
+    const { access } = this.#services;
+    if (query) {
+      const compiled = new CompiledQuery(query.parent, query.structuredQuery);
+      return {
+        id: targetId,
+        view: new QueryView(compiled),
+        selected: selectedPaths(query.structuredQuery),
+        authorize: () => access.checkList(this.#caller, compiled),
+        dependencies: new Set(),
+      };
+    }
+    const names = documents?.documents ?? [];
+    return {
+      id: targetId,
+      view: new NamedDocumentsView(names),
+      selected: undefined,
+      authorize: () => this.#checkDocuments(names),
+      dependencies: new Set(),
+    };
+  }
+
+  #checkDocuments(names: readonly string[]): Dependencies {
+    const { access, database } = this.#services;
+    const dependencies = new Set(names);
+    for (const name of names) {
+      const document = database.documents.get(name) ?? null;
+      for (const other of access.checkGet(this.#caller, name, document)) dependencies.add(other);
+    }
+    return dependencies;
+  }
+
+  /** A target that is not allowed is removed with the reason; the stream goes on. */
+  #authorized(target: ActiveTarget): boolean {
+    try {
+      target.dependencies = target.authorize();
+      return true;
+    } catch (error) {
+      if (!(error instanceof RpcError)) throw error;
+      this.#targets.delete(target.id);
+      this.#targetChange({
+        targetChangeType: 'REMOVE',
+        targetIds: [target.id],
+        cause: { code: STATUS_CODES[error.code], message: error.message },
+      });
+      return false;
+    }
+  }
+
+  #committed(changes: DocumentChanges, before: DocumentChanges, time: Micros): void {
+    let told = false;
+    for (const target of [...this.#targets.values()]) {
+      const concerned = [...changes.keys()].some((name) => target.dependencies.has(name));
+      if (concerned && !this.#authorized(target)) continue;
+      const { documents } = this.#services.database;
+      const differences = target.view.update(changes, before, documents);
+      this.#sendChanges(target, differences, time);
+      told ||= differences.length > 0;
+    }
+    if (told) this.#targetChange(snapshotOf(time));
+  }
+
+  #sendChanges(target: ActiveTarget, changes: readonly ViewChange[], time: Micros): void {
+    for (const change of changes) {
+      if (change.kind === 'shown') {
+        const document = projectDocument(change.document, target.selected);
+        this.#peer.send({ documentChange: { document, targetIds: [target.id] } });
+        continue;
+      }
+      const removal = {
+        document: change.name,
+        removedTargetIds: [target.id],
+        readTime: formatTimestamp(time),
+      };
+      this.#peer.send(
+        change.kind === 'deleted' ? { documentDelete: removal } : { documentRemove: removal },
+      );
+    }
+  }
+
+  #targetChange(targetChange: object): void {
+    this.#peer.send({ targetChange });
+  }
+}
+
+export const openListenStream: OpenDuplexStream = (services, caller, peer) =>
+  new ListenStream(services, caller, peer);

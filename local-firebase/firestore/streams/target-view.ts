@@ -1,0 +1,98 @@
+import type { StoredDocument } from '../documents/document';
+import type { DocumentChanges, DocumentReader } from '../documents/document-index';
+import type { CompiledQuery } from '../query/compiled-query';
+
+/** One difference in what a target shows; `deleted` documents are gone, `removed` ones left the result. */
+export type ViewChange =
+  | { readonly kind: 'shown'; readonly document: StoredDocument }
+  | { readonly kind: 'removed' | 'deleted'; readonly name: string };
+
+/** The documents that the client of one target knows of. */
+export interface TargetView {
+  /** All that the target shows now. */
+  initial(documents: DocumentReader): ViewChange[];
+  /** What a commit changes in it. */
+  update(
+    changes: DocumentChanges,
+    before: DocumentChanges,
+    documents: DocumentReader,
+  ): ViewChange[];
+}
+
+/** A target that names its documents; one that is missing is told as deleted. */
+export class NamedDocumentsView implements TargetView {
+  readonly #names: ReadonlySet<string>;
+
+  constructor(names: readonly string[]) {
+    this.#names = new Set(names);
+  }
+
+  initial(documents: DocumentReader): ViewChange[] {
+    return Array.from(this.#names, (name) => this.#change(name, documents.get(name)));
+  }
+
+  update(changes: DocumentChanges): ViewChange[] {
+    return [...changes]
+      .filter(([name]) => this.#names.has(name))
+      .map(([name, document]) => this.#change(name, document ?? undefined));
+  }
+
+  #change(name: string, document: StoredDocument | undefined): ViewChange {
+    return document ? { kind: 'shown', document } : { kind: 'deleted', name };
+  }
+}
+
+/**
+ * A query's result. Only documents that a commit changed are matched; the query runs again only when it has a limit or an
+ * offset and a document that matches it, or did, has changed.
+ */
+export class QueryView implements TargetView {
+  readonly #query: CompiledQuery;
+  #shown = new Map<string, StoredDocument>();
+
+  constructor(query: CompiledQuery) {
+    this.#query = query;
+  }
+
+  initial(documents: DocumentReader): ViewChange[] {
+    return this.#rerun(documents);
+  }
+
+  update(
+    changes: DocumentChanges,
+    before: DocumentChanges,
+    documents: DocumentReader,
+  ): ViewChange[] {
+    if (!this.#query.dependsOnOthers) return this.#match(changes);
+    const touched = [...changes.values(), ...before.values()].some(
+      (document) => document !== null && this.#query.matches(document),
+    );
+    return touched ? this.#rerun(documents) : [];
+  }
+
+  #match(changes: DocumentChanges): ViewChange[] {
+    const differences: ViewChange[] = [];
+    for (const [name, document] of changes) {
+      if (document && this.#query.matches(document)) {
+        this.#shown.set(name, document);
+        differences.push({ kind: 'shown', document });
+      } else if (this.#shown.delete(name)) {
+        differences.push({ kind: document ? 'removed' : 'deleted', name });
+      }
+    }
+    return differences;
+  }
+
+  #rerun(documents: DocumentReader): ViewChange[] {
+    const previous = this.#shown;
+    const result = this.#query.run(documents);
+    this.#shown = new Map(result.map((document) => [document.name, document]));
+    const shown = result
+      .filter((document) => previous.get(document.name) !== document)
+      .map((document): ViewChange => ({ kind: 'shown', document }));
+    const gone = [...previous.keys()]
+      .filter((name) => !this.#shown.has(name))
+      .map((name): ViewChange => ({ kind: documents.get(name) ? 'removed' : 'deleted', name }));
+    return [...shown, ...gone];
+  }
+}

@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import type { Database } from '../documents/database';
+import type { StoredDocument } from '../documents/document';
+import type { DocumentReader } from '../documents/document-index';
+import { Snapshot } from '../documents/snapshot';
+import type { CompiledQuery } from '../query/compiled-query';
+import { invalidArgument } from '../status/rpc-error';
+import type { Micros } from '../values/timestamp';
+import { ReadLocks } from './read-locks';
+import { Transaction } from './transaction';
+
+const NO_PAST_READS = 'Reads at a time in the past are not supported.';
+
+export const transactionOptionsSchema = v.object({
+  readOnly: v.optional(v.object({ readTime: v.optional(v.never(NO_PAST_READS)) })),
+  readWrite: v.optional(v.object({ retryTransaction: v.optional(v.string()) })),
+});
+
+/** The members of a read request that say at which state to read. */
+export const readStateEntries = {
+  transaction: v.optional(v.string(), ''),
+  newTransaction: v.optional(transactionOptionsSchema),
+  readTime: v.optional(v.never(NO_PAST_READS)),
+};
+
+export type TransactionOptions = v.InferOutput<typeof transactionOptionsSchema>;
+
+export interface ReadState {
+  readonly transaction: string;
+  readonly newTransaction?: TransactionOptions | undefined;
+}
+
+/** Reads documents for one request, as its transaction sees them. */
+export interface TransactionalReader {
+  /** The id of the transaction if this request began it. */
+  readonly begun: string | undefined;
+  readonly time: Micros;
+  readDocuments(names: readonly string[]): Promise<ReadonlyMap<string, StoredDocument | undefined>>;
+  runQuery(query: CompiledQuery): readonly StoredDocument[];
+}
+
+interface Open {
+  readonly id: string;
+  readonly readWrite?: Transaction;
+  readonly readOnly?: { readonly snapshot: Snapshot; readonly time: Micros };
+  lastUsed: number;
+}
+
+export interface TransactionsOptions {
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+const MAX_IDLE_MS = 60_000;
+const LOCK_PATIENCE_MS = 2_000;
+
+/** The server's transactions: read-write ones validated at commit, read-only ones on a snapshot. */
+export class Transactions {
+  readonly #open = new Map<string, Open>();
+  readonly #locks = new ReadLocks(LOCK_PATIENCE_MS);
+  readonly #database: Database;
+  readonly #now: () => number;
+  readonly #newId: () => string;
+
+  constructor({ database, now, newId }: TransactionsOptions) {
+    this.#database = database;
+    this.#now = now;
+    this.#newId = newId;
+  }
+
+  begin(options: TransactionOptions): string {
+    this.#expire();
+    const id = this.#newId();
+    this.#open.set(id, {
+      id,
+      lastUsed: this.#now(),
+      ...(options.readOnly
+        ? {
+            readOnly: {
+              time: this.#database.readTime(),
+              snapshot: new Snapshot(this.#database),
+            },
+          }
+        : { readWrite: new Transaction(id) }),
+    });
+    return id;
+  }
+
+  /** A reader in the request's transaction, a new one, or none. Throws INVALID_ARGUMENT for an unknown id. */
+  reader({ transaction, newTransaction }: ReadState): TransactionalReader {
+    const begun = newTransaction ? this.begin(newTransaction) : undefined;
+    const id = begun ?? transaction;
+    const open = id === '' ? undefined : this.#find(id);
+    const documents = open?.readOnly?.snapshot ?? this.#database.documents;
+    return {
+      begun,
+      time: open?.readOnly?.time ?? this.#database.readTime(),
+      readDocuments: (names) => this.#readDocuments(names, documents, open?.readWrite),
+      runQuery: (query) => {
+        const result = query.run(documents);
+        open?.readWrite?.noteQuery(query, result);
+        return result;
+      },
+    };
+  }
+
+  /**
+   * Throws ABORTED when what the transaction read has changed, INVALID_ARGUMENT when it is not open; an empty id
+   * is no transaction.
+   */
+  validate(id: string, documents: DocumentReader): void {
+    if (id !== '') this.#find(id).readWrite?.validate(documents);
+  }
+
+  end(id: string): void {
+    const open = this.#open.get(id);
+    if (!open) return;
+    this.#open.delete(id);
+    open.readOnly?.snapshot.release();
+    this.#locks.release(id);
+  }
+
+  async #readDocuments(
+    names: readonly string[],
+    documents: DocumentReader,
+    transaction: Transaction | undefined,
+  ): Promise<ReadonlyMap<string, StoredDocument | undefined>> {
+    if (transaction) {
+      // One order for all transactions, so that two that read the same documents do not wait for each other.
+      for (const name of [...new Set(names)].sort()) {
+        await this.#locks.acquire(name, transaction.id);
+      }
+      this.#find(transaction.id);
+    }
+    const found = new Map(names.map((name) => [name, documents.get(name)]));
+    for (const [name, document] of found) transaction?.noteRead(name, document);
+    return found;
+  }
+
+  #find(id: string): Open {
+    const open = this.#open.get(id);
+    if (!open) {
+      throw invalidArgument('The referenced transaction has expired or is no longer valid.');
+    }
+    open.lastUsed = this.#now();
+    return open;
+  }
+
+  #expire(): void {
+    const limit = this.#now() - MAX_IDLE_MS;
+    for (const { id, lastUsed } of this.#open.values()) if (lastUsed < limit) this.end(id);
+  }
+}

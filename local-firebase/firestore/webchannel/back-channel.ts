@@ -1,0 +1,41 @@
+import type { ServerResponse } from 'node:http';
+import { frame } from './frames';
+
+/** A message to the client with its number in the session, from 1. */
+export type NumberedMessage = readonly [id: number, payload: readonly [unknown]];
+
+/** One hanging GET through which the client receives. */
+export class BackChannel {
+  readonly #response: ServerResponse;
+  readonly #once: boolean;
+  #sent: number;
+
+  /** `once` ends the response after its first messages (`CI=1`, for proxies that buffer). */
+  constructor(response: ServerResponse, { once, sent }: { once: boolean; sent: number }) {
+    this.#response = response;
+    this.#once = once;
+    this.#sent = sent;
+  }
+
+  get streams(): boolean {
+    return !this.#once;
+  }
+
+  get open(): boolean {
+    return !this.#response.writableEnded && !this.#response.destroyed;
+  }
+
+  /** Sends those that this response has not carried yet. */
+  send(messages: readonly NumberedMessage[]): void {
+    const unsent = messages.filter(([id]) => id > this.#sent);
+    const last = unsent.at(-1);
+    if (!last || !this.open) return;
+    this.#sent = last[0];
+    this.#response.write(frame(unsent));
+    if (this.#once) this.end();
+  }
+
+  end(): void {
+    if (this.open) this.#response.end();
+  }
+}

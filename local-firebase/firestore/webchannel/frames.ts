@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { invalidArgument } from '../status/rpc-error';
+
+/** `<length>\n<json>`; the length counts UTF-16 code units, as the client does. */
+export function frame(content: unknown): string {
+  const json = JSON.stringify(content);
+  return `${json.length}\n${json}`;
+}
+
+export interface ForwardMessages {
+  /** The number of the first message; each message has its own, counted from 0 over the session. */
+  readonly offset: number;
+  readonly messages: readonly unknown[];
+}
+
+const countSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
+
+/** Reads the form that carries the client's messages. Throws INVALID_ARGUMENT. */
+export function parseForwardMessages(form: URLSearchParams): ForwardMessages {
+  try {
+    const count = v.parse(countSchema, form.get('count') ?? '0');
+    const offset = v.parse(countSchema, form.get('ofs') ?? '0');
+    const messages: unknown[] = [];
+    for (let index = 0; index < count; index++) {
+      const data = form.get(`req${index}___data__`);
+      if (data === null) break;
+      messages.push(JSON.parse(data));
+    }
+    return { offset, messages };
+  } catch {
+    throw invalidArgument('Malformed WebChannel message.');
+  }
+}
+
+/** The request headers that a browser sends in the body, to be spared a preflight. Names in lower case. */
+export function parseHeaderLines(text: string): ReadonlyMap<string, string> {
+  const headers = new Map<string, string>();
+  for (const line of text.split(/\r?\n/)) {
+    const colon = line.indexOf(':');
+    if (colon > 0)
+      headers.set(line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim());
+  }
+  return headers;
+}

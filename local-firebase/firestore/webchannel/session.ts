@@ -1,0 +1,101 @@
+import type { ServerResponse } from 'node:http';
+import type { DuplexStream } from '../rpc/duplex-stream';
+import type { NumberedMessage } from './back-channel';
+import { BackChannel } from './back-channel';
+import type { ForwardMessages } from './frames';
+
+export interface SessionTimings {
+  /** Between the signs of life on an open back channel. */
+  readonly noopMs: number;
+  /** After which a back channel is ended, for the client to open the next one. */
+  readonly backChannelMs: number;
+}
+
+/** One WebChannel: messages in both directions, each delivered once whatever happens to the requests that carry them. */
+export class Session {
+  readonly id: string;
+  readonly #timings: SessionTimings;
+  #outbox: NumberedMessage[] = [];
+  #lastId = 0;
+  #nextForward = 0;
+  #back: BackChannel | undefined;
+  #flushing = false;
+  #stream: DuplexStream | undefined;
+  #timers: NodeJS.Timeout[] = [];
+
+  constructor(id: string, timings: SessionTimings) {
+    this.id = id;
+    this.#timings = timings;
+  }
+
+  get lastId(): number {
+    return this.#lastId;
+  }
+
+  get hasBackChannel(): boolean {
+    return this.#back?.open === true;
+  }
+
+  attach(stream: DuplexStream): void {
+    this.#stream = stream;
+  }
+
+  /** Queues a message; what is queued in one turn of the event loop travels together. */
+  send(payload: unknown): void {
+    this.#outbox.push([++this.#lastId, [payload]]);
+    if (this.#flushing) return;
+    this.#flushing = true;
+    queueMicrotask(() => {
+      this.#flushing = false;
+      this.#back?.send(this.#outbox);
+    });
+  }
+
+  /** Hands on the messages that have not been seen: a client repeats those whose request failed. */
+  receive({ offset, messages }: ForwardMessages): void {
+    for (const [index, message] of messages.entries()) {
+      if (offset + index < this.#nextForward) continue;
+      this.#nextForward = offset + index + 1;
+      this.#stream?.receive(message);
+    }
+  }
+
+  /** The client has every message up to `id`. */
+  acknowledge(id: number): void {
+    this.#outbox = this.#outbox.filter(([sent]) => sent > id);
+  }
+
+  /** Makes a response the back channel; one that was open before is ended. */
+  open(response: ServerResponse, { once, after }: { once: boolean; after: number }): void {
+    this.#endBackChannel();
+    const back = new BackChannel(response, { once, sent: after });
+    this.#back = back;
+    response.on('close', () => {
+      if (this.#back === back) this.#endBackChannel();
+    });
+    this.#timers = [setTimeout(() => this.#renew(), this.#timings.backChannelMs)];
+    back.send(this.#outbox);
+    if (!back.open) return;
+    this.#timers.push(setInterval(() => this.send('noop'), this.#timings.noopMs));
+    // Proves at once that nothing on the way holds the stream back; the client measures it.
+    if (back.streams) this.send('noop');
+  }
+
+  close(): void {
+    this.#stream?.close();
+    this.#endBackChannel();
+  }
+
+  #renew(): void {
+    this.#outbox.push([++this.#lastId, ['noop']]);
+    this.#back?.send(this.#outbox);
+    this.#endBackChannel();
+  }
+
+  #endBackChannel(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
+    this.#back?.end();
+    this.#back = undefined;
+  }
+}

@@ -1,0 +1,154 @@
+import type { ServerResponse } from 'node:http';
+import { callerFrom } from '../access/caller';
+import type { OpenDuplexStream } from '../rpc/duplex-stream';
+import type { Services } from '../rpc/services';
+import { RpcError } from '../status/rpc-error';
+import { frame, parseForwardMessages, parseHeaderLines } from './frames';
+import type { SessionTimings } from './session';
+import { Session } from './session';
+
+export interface WebChannelRequest {
+  /** The RPC: `Listen` or `Write`. */
+  readonly rpc: string;
+  readonly method: string;
+  readonly query: URLSearchParams;
+  readonly body: string;
+}
+
+export interface WebChannelServerOptions {
+  readonly services: Services;
+  readonly streams: Readonly<Record<string, OpenDuplexStream>>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly newSessionId: () => string;
+  readonly log: (message: string) => void;
+}
+
+const TIMINGS: SessionTimings = { noopMs: 30_000, backChannelMs: 60_000 };
+const MAX_IDLE_MS = 5 * 60_000;
+const PROTOCOL_VERSION = 8;
+const CLIENT_VERSION = 12;
+const ACKNOWLEDGED_BYTES = 7;
+
+interface Entry {
+  readonly session: Session;
+  readonly rpc: string;
+  lastSeen: number;
+}
+
+/** The server side of WebChannel 8, over which browsers run the Listen and Write streams in HTTP/1.1. */
+export class WebChannelServer {
+  readonly #options: WebChannelServerOptions;
+  readonly #sessions = new Map<string, Entry>();
+
+  constructor(options: WebChannelServerOptions) {
+    this.#options = options;
+  }
+
+  handle(request: WebChannelRequest, response: ServerResponse): void {
+    response.setHeader(
+      'access-control-expose-headers',
+      'x-client-wire-protocol, x-http-session-id, x-http-initial-response',
+    );
+    const id = request.query.get('SID');
+    if (id === null && request.method === 'POST') {
+      this.#handshake(request, response);
+      return;
+    }
+    const entry = this.#sessions.get(id ?? '');
+    if (!entry || entry.rpc !== request.rpc) {
+      // The client opens a new session at once if the text names the reason, not at its very beginning.
+      response.writeHead(400, { 'content-type': 'text/html' }).end('<html>Unknown SID</html>');
+      return;
+    }
+    entry.lastSeen = this.#options.now();
+    entry.session.acknowledge(Number(request.query.get('AID') ?? 0) || 0);
+    if (request.query.get('TYPE') === 'terminate') {
+      this.#end(entry.session);
+      response.writeHead(200).end();
+    } else if (request.method === 'POST') {
+      this.#forward(entry.session, request, response);
+    } else {
+      this.#openBackChannel(entry.session, request, response);
+    }
+  }
+
+  close(): void {
+    for (const { session } of this.#sessions.values()) session.close();
+    this.#sessions.clear();
+  }
+
+  #handshake({ rpc, body }: WebChannelRequest, response: ServerResponse): void {
+    this.#expire();
+    const form = new URLSearchParams(body);
+    const session = new Session(this.#options.newSessionId(), TIMINGS);
+    this.#sessions.set(session.id, { session, rpc, lastSeen: this.#options.now() });
+    try {
+      const authorization = parseHeaderLines(form.get('headers') ?? '').get('authorization');
+      const open = this.#options.streams[rpc];
+      if (!open) throw new RpcError('UNIMPLEMENTED', `${rpc} is not a stream.`);
+      session.attach(
+        open(this.#options.services, callerFrom(authorization), {
+          send: (message) => session.send(message),
+          fail: (error) => this.#fail(session, error),
+        }),
+      );
+      session.receive(parseForwardMessages(form));
+    } catch (error) {
+      this.#fail(session, error);
+    }
+    const opened = ['c', session.id, '', PROTOCOL_VERSION, CLIENT_VERSION, TIMINGS.noopMs];
+    this.#answer(response, [[0, opened]]);
+  }
+
+  #forward(session: Session, { body }: WebChannelRequest, response: ServerResponse): void {
+    const answer = [session.hasBackChannel ? 1 : 0, session.lastId, ACKNOWLEDGED_BYTES];
+    try {
+      session.receive(parseForwardMessages(new URLSearchParams(body)));
+    } catch (error) {
+      this.#fail(session, error);
+    }
+    this.#answer(response, answer);
+  }
+
+  #openBackChannel(session: Session, { query }: WebChannelRequest, response: ServerResponse): void {
+    response.writeHead(200, {
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=0',
+    });
+    response.flushHeaders();
+    response.socket?.setNoDelay(true);
+    session.open(response, {
+      once: query.get('CI') === '1',
+      after: Number(query.get('AID') ?? 0) || 0,
+    });
+    response.on('close', () => {
+      const entry = this.#sessions.get(session.id);
+      if (entry) entry.lastSeen = this.#options.now();
+    });
+  }
+
+  #answer(response: ServerResponse, content: unknown): void {
+    response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(frame(content));
+  }
+
+  #fail(session: Session, error: unknown): void {
+    if (!(error instanceof RpcError)) this.#options.log(`firestore: ${String(error)}`);
+    const { code, message } =
+      error instanceof RpcError ? error : new RpcError('INTERNAL', 'Internal error.');
+    session.send({ error: { message: `${code}: ${message}`, status: code } });
+  }
+
+  #end(session: Session): void {
+    this.#sessions.delete(session.id);
+    session.close();
+  }
+
+  #expire(): void {
+    const limit = this.#options.now() - MAX_IDLE_MS;
+    for (const { session, lastSeen } of this.#sessions.values()) {
+      if (!session.hasBackChannel && lastSeen < limit) this.#end(session);
+    }
+  }
+}

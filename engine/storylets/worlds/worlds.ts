@@ -1,0 +1,5 @@
+import type { World } from '../format/world';
+import { HARBOUR_TOWN } from './harbour-town/world';
+
+/** The worlds that a story can lead through. */
+export const WORLDS: readonly World[] = [HARBOUR_TOWN];

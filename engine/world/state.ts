@@ -1,0 +1,74 @@
+import type { TimeOfDay } from '../../story/scene';
+
+/** Goods of one kind that the character owns. */
+export interface Lot {
+  readonly itemId: number;
+  readonly count: number;
+  /** What was paid for all of them, in 銀貨. */
+  readonly cost: number;
+}
+
+export interface Thread {
+  readonly id: string;
+  readonly mandatory: boolean;
+  readonly status: 'open' | 'closed';
+}
+
+export interface Sale {
+  readonly itemId: number;
+  readonly count: number;
+  readonly total: number;
+  readonly place: string;
+  readonly day: number;
+}
+
+/** Running totals over the whole story. */
+export interface Tally {
+  /** Sales less what the goods had cost. */
+  readonly profit: number;
+  readonly fights: number;
+  /** Conflicts ended without violence. */
+  readonly settled: number;
+  readonly complications: number;
+}
+
+export interface WorldState {
+  /** Counts from 1 through the whole story. */
+  readonly day: number;
+  readonly time: TimeOfDay;
+  /** '' before the first move. */
+  readonly place: string;
+  readonly money: number;
+  readonly hp: number;
+  readonly lots: readonly Lot[];
+  readonly threads: readonly Thread[];
+  /** What the character knows, with the words to tell it. */
+  readonly knowledge: Readonly<Record<string, string>>;
+  /** How far each soul trusts the character; 0 when it isn't listed. */
+  readonly trust: Readonly<Record<string, number>>;
+  /** Units bought less units sold, by 商品ID, since the last change of worlds: what scarcity follows from. */
+  readonly traded: Readonly<Record<string, number>>;
+  readonly lastSale: Sale | null;
+  readonly tally: Tally;
+}
+
+export const MAX_HP = 10;
+
+export const EMPTY_STATE: WorldState = {
+  day: 1,
+  time: 'dawn',
+  place: '',
+  money: 0,
+  hp: 0,
+  lots: [],
+  threads: [],
+  knowledge: {},
+  trust: {},
+  traded: {},
+  lastSale: null,
+  tally: { profit: 0, fights: 0, settled: 0, complications: 0 },
+};
+
+export function countOf(state: WorldState, itemId: number): number {
+  return state.lots.find((lot) => lot.itemId === itemId)?.count ?? 0;
+}

@@ -1,0 +1,38 @@
+import type { Camp } from '../../story/camp';
+
+/** Where goods are worn or carried ready for use. */
+export const WORN_SLOTS = ['hand', 'armor', 'accessory', 'food', 'important'] as const;
+export type WornSlot = (typeof WORN_SLOTS)[number];
+
+/** What a character is good at or given to; read from the trait, the equipment and the first line. */
+export const BENTS = [
+  'talk',
+  'fight',
+  'sneak',
+  'count',
+  'care',
+  'search',
+  'lead',
+  'risk',
+  'eat',
+  'animal',
+  'lost',
+  'honest',
+] as const;
+export type Bent = (typeof BENTS)[number];
+
+/** The participant's character as the simulation sees it. */
+export interface Traveller {
+  readonly name: string;
+  readonly camp: Camp;
+  readonly firstWord: string;
+  /** Categories that the character deals in. */
+  readonly categories: readonly string[];
+  /** 商品ID by slot; slots without known goods are left out. */
+  readonly worn: Readonly<Partial<Record<WornSlot, number>>>;
+  /** 商品ID that are never sold: what is worn, and what matters to the participant. */
+  readonly keeps: ReadonlySet<number>;
+  /** The trait as a short quotation, '' when there is none. */
+  readonly trait: string;
+  readonly bents: ReadonlySet<Bent>;
+}

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { RecordStore } from '../../local-firebase/storage/record-store';
 import type { RunningFirestore } from '../../local-firebase/firestore/start-firestore';
 import { startFirestore } from '../../local-firebase/firestore/start-firestore';
@@ -8,9 +9,8 @@ export const PROJECT = 'demo-contract';
 export function createKeepingStore(): RecordStore {
   const records = new Map<string, string>();
   return {
-    async *entries(prefix) {
-      yield* [...records].filter(([key]) => key.startsWith(prefix)).sort();
-    },
+    entries: (prefix) =>
+      Readable.from([...records].filter(([key]) => key.startsWith(prefix)).sort()),
     commit: (changes) => {
       for (const { key, value } of changes) {
         if (value === null) records.delete(key);

@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core';
+import { build } from 'esbuild';
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningFirestore } from '../../local-firebase/firestore/start-firestore';
+import { launchBrowser } from '../support/browser';
+import { PROJECT, createKeepingStore, startTestFirestore } from './firestore-harness';
+
+/** What the page does: it shows a live query in its body and offers writing to the test. */
+const PAGE_SCRIPT = `
+  import { initializeApp } from 'firebase/app';
+  import {
+    Bytes, collection, connectFirestoreEmulator, doc, getFirestore, onSnapshot, query, runTransaction, setDoc, where,
+  } from 'firebase/firestore';
+
+  const port = Number(new URLSearchParams(location.search).get('port'));
+  const db = getFirestore(initializeApp({ projectId: '${PROJECT}' }));
+  connectFirestoreEmulator(db, '127.0.0.1', port);
+  const stories = query(collection(db, 'adventure27'), where('uid', '==', 'u1'));
+  onSnapshot(stories, (snapshot) => {
+    document.body.textContent = snapshot.docs
+      .map((found) => found.id + ':' + found.get('n') + ':' + found.get('data')[0].toUint8Array().length)
+      .join(' ');
+  });
+  window.write = (id, n, size) =>
+    setDoc(doc(db, 'adventure27', id), { uid: 'u1', n, data: [Bytes.fromUint8Array(new Uint8Array(size).fill(7))] });
+  window.increment = (id) =>
+    runTransaction(db, async (transaction) => {
+      const read = await transaction.get(doc(db, 'adventure27', id));
+      transaction.update(doc(db, 'adventure27', id), { n: read.get('n') + 1 });
+    });
+`;
+
+let site: Server;
+let origin: string;
+let browser: Browser;
+let server: RunningFirestore;
+const store = createKeepingStore();
+
+beforeAll(async () => {
+  const bundle = await build({
+    stdin: { contents: PAGE_SCRIPT, resolveDir: process.cwd() },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+  });
+  const script = bundle.outputFiles[0]?.text ?? '';
+  site = createServer((request, response) => {
+    const isScript = request.url === '/page.js';
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+    response.end(
+      isScript ? script : '<!doctype html><body>…<script type="module" src="/page.js"></script>',
+    );
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  browser = await launchBrowser();
+  server = await startTestFirestore({ store });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  site.close();
+});
+
+async function openPage(): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${origin}/?port=${server.port}`);
+  return page;
+}
+
+const shown = (page: Page) => expect.poll(() => page.textContent('body'), { timeout: 20_000 });
+
+describe('the web SDK in Chromium', () => {
+  it('shows what another page writes, and goes on after a restart of the server', async () => {
+    const [reader, writer] = [await openPage(), await openPage()];
+    await shown(reader).toBe('');
+    await writer.evaluate("write('a', 1, 300000)");
+    await shown(reader).toBe('a:1:300000');
+    await writer.evaluate("increment('a')");
+    await shown(reader).toBe('a:2:300000');
+
+    const { port } = server;
+    await server.stop();
+    server = await startTestFirestore({ store, port });
+    await writer.evaluate("write('b', 1, 3)");
+    await shown(reader).toBe('a:2:300000 b:1:3');
+    await writer.evaluate("write('a', 7, 5)");
+    await shown(reader).toBe('a:7:5 b:1:3');
+  });
+});

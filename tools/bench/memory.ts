@@ -1,0 +1,26 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+/** Resident memory in MB of the process whose command line names this file, as Linux counts it. */
+export function residentMegabytes(commandPart: string, env: { readonly dataDir?: string } = {}): number {
+  const pid = readdirSync('/proc')
+    .filter((name) => /^\d+$/u.test(name))
+    .find((name) => {
+      const command = read(`/proc/${name}/cmdline`);
+      return (
+        command.includes(commandPart) &&
+        (env.dataDir === undefined || read(`/proc/${name}/environ`).includes(env.dataDir))
+      );
+    });
+  const kilobytes = /^VmRSS:\s+(\d+) kB/mu.exec(read(`/proc/${pid}/status`))?.[1];
+  if (kilobytes === undefined) throw new Error(`No running process names ${commandPart}.`);
+  return Math.round(Number(kilobytes) / 102.4) / 10;
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    // The process ended between two looks, or belongs to somebody else.
+    return '';
+  }
+}

@@ -1,0 +1,34 @@
+import { residentMegabytes } from './memory';
+import { newInstance } from './instance';
+import { distribution } from './statistics';
+
+const RUNS = 3;
+
+/** From `npm start` to `ready` with everything installed and built, and what the two services then hold in memory. */
+export async function benchStart(): Promise<object> {
+  const first: number[] = [];
+  const again: number[] = [];
+  const memory: { localFirebase: number; engine: number }[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const instance = await newInstance();
+    const fresh = await instance.start();
+    first.push(fresh.seconds);
+    memory.push({
+      localFirebase: residentMegabytes('services/local-firebase.mjs', instance),
+      engine: residentMegabytes('services/engine.mjs', instance),
+    });
+    await fresh.app.interrupt();
+    const kept = await instance.start();
+    again.push(kept.seconds);
+    await kept.app.interrupt();
+    instance.remove();
+  }
+  return {
+    startToReadySeconds: { withoutData: distribution(first), withData: distribution(again) },
+    residentMegabytes: {
+      localFirebase: distribution(memory.map(({ localFirebase }) => localFirebase)),
+      engine: distribution(memory.map(({ engine }) => engine)),
+      together: distribution(memory.map(({ localFirebase, engine }) => localFirebase + engine)),
+    },
+  };
+}

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningFirestore } from '../../local-firebase/firestore/start-firestore';
-import { launchBrowser } from '../support/browser';
+import { launchBrowser } from '../../tools/support/browser';
 import { PROJECT, createKeepingStore, startTestFirestore } from './firestore-harness';
 
 /** What the page does: it shows a live query in its body and offers writing to the test. */

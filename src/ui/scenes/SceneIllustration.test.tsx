@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { SCENE_NAMES } from '../../../story/scene';
+import { SceneIllustration } from './SceneIllustration';
+
+const theme = createTheme({ cssVariables: true });
+const show = (element: ReactElement) =>
+  render(<ThemeProvider theme={theme}>{element}</ThemeProvider>);
+
+const markupOf = (url: string): string => {
+  const { container, unmount } = show(<SceneIllustration url={url} alt="絵" />);
+  // Ids tell several pictures on one page apart and are all that differs between them.
+  const markup = container.innerHTML.replaceAll(/(id="|href="#)_r_\w+?_/g, '$1');
+  unmount();
+  return markup;
+};
+
+describe('SceneIllustration', () => {
+  it.each(SCENE_NAMES)('draws %s as a small picture, the same for the same URL', (name) => {
+    for (const seed of [0, 7, 4_294_967_295]) {
+      for (const rest of ['time=day&weather=clear', 'time=night&weather=snow', 'weather=rain']) {
+        const url = `scene:${name}?seed=${seed}&${rest}`;
+        const markup = markupOf(url);
+        expect(markup).toBe(markupOf(url));
+        expect(markup).not.toMatch(/NaN|undefined|Infinity|https?:/);
+        expect(markup.length, url).toBeLessThan(12_000);
+      }
+    }
+  });
+
+  it('says what it shows', () => {
+    show(<SceneIllustration url="scene:market?seed=3" alt="朝の市" />);
+    expect(screen.getByRole('img', { name: '朝の市' }).tagName).toBe('svg');
+  });
+
+  it.each([
+    '',
+    'scene:',
+    'scene:nowhere?seed=1',
+    'http://example.com/a.png',
+    'javascript:alert(1)',
+  ])('shows a neutral landscape for %j', (url) => {
+    expect(markupOf(url)).toBe(markupOf('scene:'));
+    expect(markupOf(url)).toContain('<svg');
+  });
+
+  it('loads a photograph only when it is scrolled to', () => {
+    show(<SceneIllustration url="https://example.com/a.png" alt="港" />);
+    const image = screen.getByRole('img', { name: '港' });
+    expect(image.getAttribute('src')).toBe('https://example.com/a.png');
+    expect(image.getAttribute('loading')).toBe('lazy');
+  });
+});

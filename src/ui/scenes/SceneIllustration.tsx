@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { useId, useMemo } from 'react';
+import { parseSceneUrl } from '../../../story/scene';
+import { HEIGHT, WIDTH } from './paper/path';
+import type { PaperShape } from './paper/studio';
+import { neutralPicture, scenePicture } from './scene-picture';
+
+interface SceneIllustrationProps {
+  /** `scene:NAME?…` or an https URL; anything else shows a neutral landscape. */
+  readonly url: string;
+  readonly alt: string;
+}
+
+const CAPTION_WIDTH = 345;
+
+// The space is reserved by the ratio before anything is drawn or loaded: nothing shifts.
+const frame = {
+  display: 'block',
+  width: '100%',
+  maxWidth: CAPTION_WIDTH,
+  height: 'auto',
+  aspectRatio: `${WIDTH} / ${HEIGHT}`,
+  borderRadius: 4,
+  overflow: 'hidden',
+} as const;
+
+const Sheet = styled('svg')(({ theme }) => ({
+  ...frame,
+  ...theme.applyStyles('dark', { filter: 'brightness(0.88)' }),
+}));
+
+const Photograph = styled('img')(({ theme }) => ({
+  ...frame,
+  objectFit: 'cover',
+  backgroundColor: theme.vars.palette.rule,
+}));
+
+type Copies = NonNullable<PaperShape['copies']>['below'];
+
+const Again = ({ of, copies }: { of: string; copies: Copies }) =>
+  copies.map(({ fill, shift, opacity }, index) => (
+    <use
+      key={index}
+      href={`#${of}`}
+      fill={fill}
+      transform={`translate(${shift.map((by) => Number(by.toFixed(1))).join(' ')})`}
+      {...(opacity === undefined ? {} : { opacity })}
+    />
+  ));
+
+const Cut = ({ id, shape }: { id: string; shape: PaperShape }) => {
+  const { d, fill = 'none', stroke, width, opacity, copies } = shape;
+  const paint = {
+    fill,
+    ...(stroke === undefined ? {} : { stroke, strokeWidth: width }),
+    ...(opacity === undefined ? {} : { opacity }),
+  };
+  if (copies === undefined) return <path d={d} {...paint} />;
+  return (
+    <>
+      <Again of={id} copies={copies.below} />
+      {/* The paint is the group's, so that a copy of the path takes its own. */}
+      <g {...paint}>
+        <path id={id} d={d} />
+      </g>
+      <Again of={id} copies={copies.above} />
+    </>
+  );
+};
+
+const Drawing = ({ url, alt }: SceneIllustrationProps) => {
+  const id = useId();
+  const shapes = useMemo(() => {
+    const scene = parseSceneUrl(url);
+    return scene === null ? neutralPicture() : scenePicture(scene);
+  }, [url]);
+  return (
+    <Sheet
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={alt}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {shapes.map((shape, index) => (
+        <Cut key={index} id={`${id}${index}`} shape={shape} />
+      ))}
+    </Sheet>
+  );
+};
+
+const isHttps = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'https:';
+
+/** The picture of a turn, at most 345 px wide. */
+export const SceneIllustration = ({ url, alt }: SceneIllustrationProps) =>
+  isHttps(url) ? (
+    <Photograph src={url} alt={alt} loading="lazy" decoding="async" width={WIDTH} height={HEIGHT} />
+  ) : (
+    <Drawing url={url} alt={alt} />
+  );

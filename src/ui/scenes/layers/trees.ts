@@ -1,0 +1,82 @@
+import { closed, disc, times, type Point } from '../paper/path';
+import { between, type Random } from '../paper/random';
+
+/** A fir as one cut: `base` is where its foot stands. */
+export const fir = (x: number, base: number, height: number): string => {
+  const half = height * 0.2;
+  const tiers: Point[] = [0.34, 0.62, 0.94].map((reach, index) => [
+    half * reach,
+    base - height * (0.7 - index * 0.28),
+  ]);
+  const right = tiers.flatMap(([reach, y], index): Point[] => [
+    [x + reach, y],
+    [x + (index === 2 ? half * 0.14 : reach * 0.5), y],
+  ]);
+  const left = [...right].reverse().map(([px, y]): Point => [2 * x - px, y]);
+  return closed([
+    [x, base - height],
+    ...right,
+    [x + half * 0.14, base],
+    [x - half * 0.14, base],
+    ...left,
+  ]);
+};
+
+/** A stand of firs along a line, as one cut. */
+export const firs = (
+  random: Random,
+  from: number,
+  to: number,
+  count: number,
+  foot: (x: number) => number,
+  height: number,
+): string =>
+  times(count, (index) => {
+    const x = from + ((to - from) * (index + 0.2 + random() * 0.6)) / count;
+    return fir(x, foot(x), height * between(random, 0.62, 1));
+  }).join('');
+
+/** A broad-leaved tree: the crown of overlapping discs. The trunk is the caller's, it may be of another paper. */
+export const crown = (random: Random, x: number, y: number, size: number): string =>
+  [
+    [0, 0, 1],
+    [-0.7, 0.28, 0.68],
+    [0.72, 0.24, 0.72],
+    [-0.28, -0.5, 0.66],
+    [0.34, -0.44, 0.6],
+  ]
+    .map(([dx = 0, dy = 0, share = 1]) =>
+      disc(
+        x + dx * size,
+        y + dy * size,
+        size * share * between(random, 0.62, 0.72),
+        size * share * 0.6,
+      ),
+    )
+    .join('');
+
+export const trunk = (x: number, base: number, height: number, width: number): string =>
+  closed([
+    [x - width * 0.8, base],
+    [x - width * 0.4, base - height * 0.3],
+    [x - width * 0.35, base - height],
+    [x + width * 0.35, base - height],
+    [x + width * 0.4, base - height * 0.3],
+    [x + width * 0.8, base],
+  ]);
+
+/** Blades of grass along a line, as open strokes. */
+export const blades = (
+  random: Random,
+  from: number,
+  to: number,
+  y: number,
+  count: number,
+  height = 26,
+): string =>
+  times(count, () => {
+    const x = between(random, from, to);
+    const foot = y + random() * height;
+    const lean = between(random, -0.4, 0.4) * height;
+    return `M${Math.round(x)} ${Math.round(foot)}q0 ${-Math.round(height * 0.6)} ${Math.round(lean)} ${-Math.round(height)}`;
+  }).join('');

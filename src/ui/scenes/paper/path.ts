@@ -1,0 +1,48 @@
+/** Pictures are drawn on a sheet of this size, in whole units to keep the markup small. */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+
+export type Point = readonly [x: number, y: number];
+
+const at = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
+
+/** `count` values from 0 to count − 1, mapped. */
+export const times = <T>(count: number, draw: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => draw(index));
+
+export const open = (points: readonly Point[]): string => `M${points.map(at).join('L')}`;
+
+export const closed = (points: readonly Point[]): string => `${open(points)}Z`;
+
+/** A soft line that passes between its points rather than through them; it meets the first and the last. */
+export const soft = (points: readonly Point[]): string => {
+  const [first, ...rest] = points;
+  if (first === undefined) return '';
+  const last = rest.pop() ?? first;
+  const bends = rest.map((point, index) => {
+    const next = rest[index + 1] ?? last;
+    const end: Point = next === last ? last : [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2];
+    return `Q${at(point)} ${at(end)}`;
+  });
+  return `M${at(first)}${bends.length === 0 ? `L${at(last)}` : bends.join('')}`;
+};
+
+export const rect = (x: number, y: number, width: number, height: number): string =>
+  `M${at([x, y])}h${Math.round(width)}v${Math.round(height)}h${-Math.round(width)}Z`;
+
+/** An ellipse, a disc without `ry`. */
+export const disc = (cx: number, cy: number, rx: number, ry = rx): string => {
+  const [a, b] = [Math.round(rx), Math.round(ry)];
+  return `M${at([cx - rx, cy])}a${a} ${b} 0 1 0 ${2 * a} 0a${a} ${b} 0 1 0 ${-2 * a} 0Z`;
+};
+
+/** A door or a window with a round head, standing on `base`. */
+export const arch = (x: number, base: number, width: number, height: number): string => {
+  const radius = Math.round(width / 2);
+  const straight = Math.round(height - radius);
+  return `M${at([x, base])}v${-straight}a${radius} ${radius} 0 0 1 ${2 * radius} 0v${straight}Z`;
+};
+
+/** Land from edge to edge: a soft or a jagged upper line, filled down to below the picture. */
+export const land = (line: readonly Point[], jagged = false): string =>
+  `${jagged ? open(line) : soft(line)}L${WIDTH + 20} ${HEIGHT + 20}L-20 ${HEIGHT + 20}Z`;

@@ -1,0 +1,106 @@
+import type { Scene } from '../../../../story/scene';
+import { mix } from './colour';
+import { paletteOf, type Palette } from './palette';
+import { randomFrom, type Random } from './random';
+
+/** One cut of paper. Plain data, so that a page and a server draw it alike. */
+export interface PaperShape {
+  /** An SVG path on a 1200 × 630 sheet. */
+  readonly d: string;
+  readonly fill?: string;
+  readonly stroke?: string;
+  /** Of the stroke; with it ends and joins are round. */
+  readonly width?: number;
+  readonly opacity?: number;
+  /** Of a sheet that lies on others: the same cut drawn below and above the cut itself. */
+  readonly copies?: { readonly below: readonly Copy[]; readonly above: readonly Copy[] };
+}
+
+/** The same cut again, moved and in another colour. */
+interface Copy {
+  readonly fill: string;
+  readonly shift: readonly [dx: number, dy: number];
+  readonly opacity?: number;
+}
+
+/** The colours of things in white light. */
+const PAPERS = {
+  earth: '#b0946c',
+  sand: '#d9c49b',
+  grass: '#93a56b',
+  leaf: '#65835a',
+  pine: '#3f6152',
+  stone: '#a39e92',
+  rock: '#7d838b',
+  wood: '#8d6544',
+  timber: '#5f4330',
+  plaster: '#eadfc8',
+  brick: '#a9634d',
+  tile: '#86503f',
+  slate: '#566272',
+  water: '#6d9bac',
+  deep: '#456f86',
+  shu: '#b5462f',
+  ai: '#2b5a86',
+  ochre: '#d09a42',
+  linen: '#f2e6cc',
+  iron: '#474c55',
+  gold: '#d6a545',
+  snow: '#f1f3f2',
+  plum: '#6b4f78',
+} as const;
+export type Paper = keyof typeof PAPERS;
+
+/** Where snow stays lying. */
+const SNOWY: ReadonlySet<Paper> = new Set<Paper>([
+  'earth',
+  'sand',
+  'grass',
+  'leaf',
+  'pine',
+  'rock',
+  'tile',
+  'slate',
+]);
+
+/** What a composition draws with. */
+export interface Studio {
+  readonly scene: Scene;
+  readonly random: Random;
+  readonly palette: Palette;
+  /** The side the light comes from: −1 left, 1 right. */
+  readonly light: -1 | 1;
+  /** A thing's colour in this light; `depth` is 0 before the reader's feet, 1 at the horizon. */
+  readonly tone: (paper: Paper, depth: number) => string;
+  /** A sheet of paper: the shadow that it throws, its lit edge, its face. */
+  readonly sheet: (d: string, fill: string, lift?: number) => PaperShape[];
+}
+
+export const studioFor = (scene: Scene, place: 'outdoors' | 'indoors'): Studio => {
+  // Time and weather stay out of the key: a place is the same place at night.
+  const random = randomFrom(`${scene.name}:${scene.seed}`);
+  const palette = paletteOf(scene, place);
+  const light = random() < 0.5 ? -1 : 1;
+  const snow = place === 'outdoors' && scene.weather === 'snow';
+  return {
+    scene,
+    random,
+    palette,
+    light,
+    tone(paper, depth) {
+      const own = snow && SNOWY.has(paper) ? mix(PAPERS[paper], PAPERS.snow, 0.72) : PAPERS[paper];
+      const washed = mix(own, palette.ambient, palette.wash);
+      const near = mix(washed, palette.shadow, palette.near * (1 - depth) ** 1.5);
+      return mix(near, palette.haze, palette.air * depth);
+    },
+    sheet(d, fill, lift = 7) {
+      const away = -light;
+      const below = [
+        { fill: palette.shadow, opacity: 0.13, shift: [away * lift * 1.6, lift] },
+        { fill: palette.shadow, opacity: 0.16, shift: [away * lift * 0.7, lift * 0.4] },
+      ] as const;
+      const above = [{ fill, shift: [away * 2, 2.5] }] as const;
+      return [{ d, fill: mix(fill, palette.light, 0.42), copies: { below, above } }];
+    },
+  };
+};

@@ -4,6 +4,9 @@ import { createServer } from 'node:net';
 
 const HTTP2_PREFACE_START = 'PRI';
 
+/** How long a connection may take to send what was written before the end. */
+const FLUSH_MS = 500;
+
 export interface PortMultiplexerOptions {
   readonly host: string;
   readonly port: number;
@@ -57,8 +60,15 @@ export async function listenForBoth(options: PortMultiplexerOptions): Promise<Po
     port: bound,
     stop: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
+        const destroyAll = () => {
+          for (const socket of sockets) socket.destroy();
+        };
+        const timer = setTimeout(destroyAll, FLUSH_MS);
+        server.close(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+        for (const socket of sockets) socket.destroySoon();
       }),
   };
 }

@@ -95,8 +95,8 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
     port: multiplexer.port,
     stop: async () => {
       webChannel.close();
-      await multiplexer.stop();
       grpc.forceShutdown();
+      await multiplexer.stop();
       http1.close();
     },
   };

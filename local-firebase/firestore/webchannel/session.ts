@@ -81,13 +81,15 @@ export class Session {
     if (back.streams) this.send('noop');
   }
 
+  /** Sends what is queued and ends. */
   close(): void {
     this.#stream?.close();
+    this.#back?.send(this.#outbox);
     this.#endBackChannel();
   }
 
   #renew(): void {
-    this.#outbox.push([++this.#lastId, ['noop']]);
+    this.send('noop');
     this.#back?.send(this.#outbox);
     this.#endBackChannel();
   }

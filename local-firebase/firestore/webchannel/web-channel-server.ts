@@ -73,9 +73,15 @@ export class WebChannelServer {
     }
   }
 
+  /**
+   * Ends every session with an error that says so: a client then opens a new one within a second or two, while
+   * after a broken connection it waits for ten and more.
+   */
   close(): void {
-    for (const { session } of this.#sessions.values()) session.close();
-    this.#sessions.clear();
+    for (const { session } of this.#sessions.values()) {
+      this.#fail(session, new RpcError('UNAVAILABLE', 'The server is shutting down.'));
+      this.#end(session);
+    }
   }
 
   #handshake({ rpc, body }: WebChannelRequest, response: ServerResponse): void {

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+/** Times are milliseconds since the epoch. */
+export const accountSchema = v.object({
+  localId: v.string(),
+  createdAt: v.number(),
+  lastLoginAt: v.optional(v.number()),
+  lastRefreshAt: v.optional(v.number()),
+  /** Tokens issued before this moment (seconds since the epoch) are not taken any more. */
+  validSince: v.optional(v.number()),
+  disabled: v.optional(v.boolean()),
+  displayName: v.optional(v.string()),
+  photoUrl: v.optional(v.string()),
+  email: v.optional(v.string()),
+  emailVerified: v.optional(v.boolean()),
+  phoneNumber: v.optional(v.string()),
+  password: v.optional(v.object({ salt: v.string(), hash: v.string(), updatedAt: v.number() })),
+  /** The account was made or used by a custom token. */
+  customAuth: v.optional(v.boolean()),
+  /** JSON of the claims that the owner has set. */
+  customAttributes: v.optional(v.string()),
+});
+
+export type Account = v.InferOutput<typeof accountSchema>;
+
+const profile = ({ displayName, photoUrl }: Account) => ({
+  ...(displayName !== undefined && { displayName }),
+  ...(photoUrl !== undefined && { photoUrl }),
+});
+
+const passwordProvider = (account: Account) => {
+  const { email, password } = account;
+  if (email === undefined || password === undefined) return [];
+  return [{ providerId: 'password', email, federatedId: email, rawId: email, ...profile(account) }];
+};
+
+/** An account as the service shows it, numbers as strings where Google does so. */
+export const accountView = (account: Account) => {
+  const { password, createdAt, lastLoginAt, lastRefreshAt, validSince, ...plain } = account;
+  return {
+    ...plain,
+    createdAt: String(createdAt),
+    ...(lastLoginAt !== undefined && { lastLoginAt: String(lastLoginAt) }),
+    ...(lastRefreshAt !== undefined && { lastRefreshAt: new Date(lastRefreshAt).toISOString() }),
+    ...(validSince !== undefined && { validSince: String(validSince) }),
+    ...(password !== undefined && {
+      passwordHash: 'UkVEQUNURUQ=',
+      passwordUpdatedAt: password.updatedAt,
+    }),
+    providerUserInfo: passwordProvider(account),
+  };
+};

@@ -1,0 +1,54 @@
+import type { Claims } from '../tokens/unsigned-token';
+import type { Account } from './account';
+import type { AccountStore } from './account-store';
+import { demand } from './auth-error';
+import { createTokens, readIdToken, type SignInProvider } from './tokens';
+
+/** What the methods of the service work on. */
+export interface AuthService {
+  readonly project: string;
+  readonly accounts: AccountStore;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly newLocalId: () => string;
+}
+
+/** A request to one of the methods; the owner of the project may act on every account. */
+export interface MethodCall {
+  readonly service: AuthService;
+  readonly body: unknown;
+  readonly isOwner: boolean;
+  readonly parameters: URLSearchParams;
+}
+
+/** Answers with the body of the response. */
+export type Method = (call: MethodCall) => Promise<object>;
+
+/** Signs the account in: notes the time and issues tokens. */
+export const issueTokens = async (
+  { project, accounts, now }: AuthService,
+  account: Account,
+  provider: SignInProvider,
+  claims: Claims = {},
+) => {
+  const time = now();
+  const refreshed = { ...account, lastRefreshAt: time };
+  await accounts.put(refreshed);
+  return createTokens({ project, account: refreshed, provider, claims, now: time });
+};
+
+/**
+ * The account that an ID token speaks for.
+ * @throws {AuthError}
+ */
+export const accountOfToken = (
+  { accounts, now }: AuthService,
+  token: string,
+): { readonly account: Account; readonly provider: SignInProvider } => {
+  const { localId, provider, issuedAt } = readIdToken(token, now());
+  const account = accounts.get(localId);
+  demand(account, 'USER_NOT_FOUND');
+  demand(!account.disabled, 'USER_DISABLED');
+  demand(issuedAt >= (account.validSince ?? 0), 'TOKEN_EXPIRED');
+  return { account, provider };
+};

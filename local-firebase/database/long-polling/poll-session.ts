@@ -1,0 +1,134 @@
+import type { ServerResponse } from 'node:http';
+import {
+  changeFrame,
+  endTransmissionFrame,
+  upgradeReadyFrame,
+  pongFrame,
+} from '../connection/frames';
+import { createSession, type SessionOptions } from '../connection/session';
+import type { MessageSocket } from '../websocket/accept-websockets';
+import { createSegmentJoiner, type Segment } from './segment-joiner';
+
+/** A client that has not asked for this long is gone. */
+const silenceMilliseconds = 60_000;
+
+export interface PollSession {
+  readonly id: string;
+  readonly password: string;
+  readonly sessionId: string;
+  /** Takes what the client sends, and keeps the response until there is something to tell. */
+  poll(segments: readonly Segment[], response: ServerResponse): void;
+  /** Goes on over a WebSocket when the client has finished here. */
+  upgrade(socket: MessageSocket): void;
+  end(): void;
+}
+
+export interface PollSessionOptions {
+  readonly id: string;
+  readonly password: string;
+  /** The number of the callbacks that the client has put into its page. */
+  readonly callback: string;
+  readonly session: Omit<SessionOptions, 'send' | 'sendChange' | 'close' | 'onControl'>;
+  /** The response to the request that started the session. */
+  readonly response: ServerResponse;
+  readonly onEnd: () => void;
+}
+
+export const beginScript = (response: ServerResponse): ServerResponse =>
+  response.writeHead(200, {
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+
+/** One client on `/.lp`: scripts that call functions in the page stand for what a WebSocket would send. */
+export const createPollSession = (options: PollSessionOptions): PollSession => {
+  const { id, password, callback, onEnd } = options;
+  const join = createSegmentJoiner();
+  let responses: ServerResponse[] = [options.response];
+  let outgoing: string[] = [];
+  let serial = 0;
+  let socket: MessageSocket | null = null;
+  let candidate: MessageSocket | null = null;
+  let isEnded = false;
+
+  const flush = () => {
+    if (outgoing.length === 0) return;
+    const response = responses.shift();
+    if (response === undefined) return;
+    const name = `window.parent["pRTLPCB${callback}"]`;
+    response.end(`${name}&&${name}(${serial},[${outgoing.join(',')}]);`);
+    serial += 1;
+    outgoing = [];
+  };
+
+  const send = (frame: string) => {
+    if (socket) {
+      socket.send(frame);
+      return;
+    }
+    outgoing.push(frame);
+    // What one event sends goes out together.
+    setImmediate(flush);
+  };
+
+  const end = () => {
+    if (isEnded) return;
+    isEnded = true;
+    clearTimeout(silence);
+    for (const response of responses)
+      response.end(`window.parent["pLPCommand${callback}"]("close");`);
+    responses = [];
+    (socket ?? candidate)?.close();
+    session.end();
+    onEnd();
+  };
+
+  /** The client sends nothing more here: the WebSocket takes over. */
+  const switchOver = () => {
+    if (candidate === null) return;
+    outgoing.push(endTransmissionFrame);
+    flush();
+    socket = candidate;
+    clearTimeout(silence);
+  };
+
+  options.response.write(`window.parent["pLPCommand${callback}"]("start","${id}","${password}");`);
+  const session = createSession({
+    ...options.session,
+    send,
+    sendChange: (change) => send(changeFrame(change, null)),
+    close: end,
+    onControl: (type) => {
+      if (type === 'n') switchOver();
+    },
+  });
+  const silence = setTimeout(end, silenceMilliseconds);
+
+  return {
+    id,
+    password,
+    sessionId: session.id,
+    poll(segments, response) {
+      silence.refresh();
+      // The client keeps two requests open; an older one is released so that it can send the next.
+      for (const older of responses.splice(0)) older.end();
+      responses.push(response);
+      for (const message of join(segments)) session.receive(message);
+      setImmediate(flush);
+    },
+    upgrade(upgraded) {
+      candidate = upgraded;
+      upgraded.onMessage((message) => {
+        if (socket) session.receive(message);
+        // Until the switch, the client only tries whether the socket works.
+        else if (message.startsWith('{"t":"c","d":{"t":"p"')) upgraded.send(pongFrame);
+      });
+      upgraded.onClose(() => {
+        if (socket) end();
+        else candidate = null;
+      });
+      upgraded.send(upgradeReadyFrame);
+    },
+    end,
+  };
+};

@@ -1,0 +1,76 @@
+import type { Path } from '../tree/path';
+import type { Listener } from './listener';
+
+interface Place {
+  readonly children: Map<string, Place>;
+  readonly listeners: Set<Listener>;
+}
+
+export interface ListenTree {
+  add(listener: Listener): void;
+  remove(listener: Listener): void;
+  all(): ReadonlySet<Listener>;
+  /** Listeners above, at and below any of the paths. */
+  affectedBy(paths: readonly Path[]): ReadonlySet<Listener>;
+}
+
+const createPlace = (): Place => ({ children: new Map(), listeners: new Set() });
+
+const collectBelow = (place: Place, found: Set<Listener>): void => {
+  for (const child of place.children.values()) {
+    for (const listener of child.listeners) found.add(listener);
+    collectBelow(child, found);
+  }
+};
+
+const removeFrom = (place: Place, listener: Listener, depth: number): void => {
+  const key = listener.path[depth];
+  if (key === undefined) {
+    place.listeners.delete(listener);
+    return;
+  }
+  const child = place.children.get(key);
+  if (child === undefined) return;
+  removeFrom(child, listener, depth + 1);
+  if (child.listeners.size === 0 && child.children.size === 0) place.children.delete(key);
+};
+
+/** Who listens where, so that a write costs what its listeners cost and not what all of them do. */
+export const createListenTree = (): ListenTree => {
+  const root = createPlace();
+  const all = new Set<Listener>();
+
+  const collect = (path: Path, found: Set<Listener>): void => {
+    let place: Place | undefined = root;
+    for (const listener of root.listeners) found.add(listener);
+    for (const key of path) {
+      place = place.children.get(key);
+      if (place === undefined) return;
+      for (const listener of place.listeners) found.add(listener);
+    }
+    collectBelow(place, found);
+  };
+
+  return {
+    add(listener) {
+      let place = root;
+      for (const key of listener.path) {
+        const child = place.children.get(key) ?? createPlace();
+        place.children.set(key, child);
+        place = child;
+      }
+      place.listeners.add(listener);
+      all.add(listener);
+    },
+    remove(listener) {
+      all.delete(listener);
+      removeFrom(root, listener, 0);
+    },
+    all: () => all,
+    affectedBy(paths) {
+      const found = new Set<Listener>();
+      for (const path of paths) collect(path, found);
+      return found;
+    },
+  };
+};

@@ -1,0 +1,159 @@
+import type { RecordStore } from '../../storage/record-store';
+import type { Identity } from '../identity';
+import type { Query } from '../queries/query';
+import { mayWrite, readAccess } from '../rules/access';
+import type { Ruleset } from '../rules/ruleset';
+import { DataError } from '../tree/data-error';
+import { nodeHash } from '../tree/node-hash';
+import type { DataNode } from '../tree/node';
+import type { Path } from '../tree/path';
+import { nodeAt } from '../tree/tree';
+import { createChangeSource } from './data-changes';
+import { createListenTree } from './listen-tree';
+import type { Listener } from './listener';
+import { recordChanges } from './records';
+import { applyWrite, type WriteOperation } from './write';
+
+/** Why a write is refused, in the words of the SDKs' protocol. */
+export interface WriteRefusal {
+  readonly status: 'permission_denied' | 'datastale' | 'invalid_data';
+  readonly message: string;
+}
+
+export interface WriteRequest {
+  readonly identity: Identity;
+  readonly operations: readonly WriteOperation[];
+  /** The write takes place only if the data at `path` has this hash. */
+  readonly expected?: { readonly path: Path; readonly hash: string };
+}
+
+export type WriteOutcome =
+  | { readonly refusal: WriteRefusal }
+  /** The data has changed and listeners know; `kept` resolves when it survives the process. */
+  | { readonly refusal: null; readonly kept: Promise<void> };
+
+export interface Namespace {
+  readonly name: string;
+  root(): DataNode | null;
+  ruleset(): Ruleset;
+  /** Replaces the rules; listeners that may not read any more are revoked. */
+  setRuleset(ruleset: Ruleset): void;
+  mayRead(identity: Identity, path: Path, query: Query | null): boolean;
+  /** Whether the write would be refused now; nothing is written. */
+  check(request: WriteRequest): WriteRefusal | null;
+  write(request: WriteRequest): WriteOutcome;
+  listen(listener: Listener): void;
+  unlisten(listener: Listener): void;
+  /** Revokes those of the listeners that may not read any more. */
+  recheck(listeners: Iterable<Listener>): void;
+}
+
+export interface NamespaceOptions {
+  readonly name: string;
+  readonly root: DataNode | null;
+  readonly ruleset: Ruleset;
+  readonly store: RecordStore;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+type Prepared =
+  { readonly refusal: WriteRefusal } | ({ readonly refusal: null } & ReturnType<typeof applyWrite>);
+
+const refused = (status: WriteRefusal['status'], message: string) => ({
+  refusal: { status, message },
+});
+
+/** One database: its data, its rules and those who listen. */
+export const createNamespace = (options: NamespaceOptions): Namespace => {
+  const { name, store, now } = options;
+  let root = options.root;
+  let ruleset = options.ruleset;
+  const listens = createListenTree();
+  /** Listeners whose permission depends on the data. */
+  const conditional = new Set<Listener>();
+
+  const access = (identity: Identity, path: Path, query: Query | null) =>
+    readAccess(ruleset.root, { identity, root, path, query, now: now() });
+
+  const remove = (listener: Listener) => {
+    listens.remove(listener);
+    conditional.delete(listener);
+  };
+
+  const recheck = (listeners: Iterable<Listener>) => {
+    for (const listener of [...listeners]) {
+      const { isAllowed, dependsOnData } = access(
+        listener.identity(),
+        listener.path,
+        listener.query,
+      );
+      if (!isAllowed) {
+        remove(listener);
+        listener.revoked();
+      } else if (dependsOnData) conditional.add(listener);
+      else conditional.delete(listener);
+    }
+  };
+
+  const prepare = ({ identity, operations, expected }: WriteRequest): Prepared => {
+    if (expected && nodeHash(nodeAt(root, expected.path)) !== expected.hash)
+      return refused('datastale', 'The data is not what the transaction has read');
+    const time = now();
+    try {
+      const applied = applyWrite(root, operations, time);
+      const { after, paths } = applied;
+      const isAllowed = mayWrite(ruleset.root, { identity, before: root, after, paths, now: time });
+      return isAllowed
+        ? { refusal: null, ...applied }
+        : refused('permission_denied', 'Permission denied');
+    } catch (error) {
+      if (error instanceof DataError) return refused('invalid_data', error.message);
+      throw error;
+    }
+  };
+
+  const announce = (before: DataNode | null, after: DataNode | null, paths: readonly Path[]) => {
+    const changeFor = createChangeSource({ before, after, paths });
+    for (const listener of listens.affectedBy(paths)) {
+      const change = changeFor(listener);
+      if (change !== null) listener.changed(change);
+    }
+  };
+
+  return {
+    name,
+    root: () => root,
+    ruleset: () => ruleset,
+    setRuleset(next) {
+      ruleset = next;
+      recheck(listens.all());
+    },
+    mayRead: (identity, path, query) => access(identity, path, query).isAllowed,
+    check: (request) => prepare(request).refusal,
+    write(request) {
+      const prepared = prepare(request);
+      if (prepared.refusal !== null) return prepared;
+      const before = root;
+      const { after } = prepared;
+      const paths = prepared.paths.filter((path) => nodeAt(before, path) !== nodeAt(after, path));
+      root = after;
+      const kept = store.commit(
+        paths.flatMap((path) =>
+          recordChanges(name, path, nodeAt(before, path), nodeAt(after, path)),
+        ),
+      );
+      // Who loses the right to read by this write must not see what it wrote.
+      recheck(conditional);
+      announce(before, after, paths);
+      return { refusal: null, kept };
+    },
+    listen(listener) {
+      listens.add(listener);
+      if (access(listener.identity(), listener.path, listener.query).dependsOnData)
+        conditional.add(listener);
+    },
+    unlisten: remove,
+    recheck,
+  };
+};

@@ -1,0 +1,99 @@
+import type { RecordChange } from '../../storage/record-store';
+import { Branch, Leaf, type DataNode, type Primitive, type Priority } from '../tree/node';
+import { priorityKey } from '../tree/tree';
+import type { Path } from '../tree/path';
+
+/** Every value is a record of its own, `database/{namespace}/{path}`; priorities stand beside, `…/.priority`. */
+export const recordPrefix = 'database/';
+
+const recordKey = (namespace: string, path: Path): string =>
+  `${recordPrefix}${encodeURIComponent(namespace)}/${path.join('/')}`;
+
+const childOf = (node: DataNode | null, key: string): DataNode | null =>
+  node?.kind === 'branch' ? node.child(key) : null;
+
+/** The records to write when what stands at `path` goes from `before` to `after`. */
+export const recordChanges = (
+  namespace: string,
+  path: Path,
+  before: DataNode | null,
+  after: DataNode | null,
+): RecordChange[] => {
+  const changes: RecordChange[] = [];
+  const change = (at: Path, was: Primitive | Priority, is: Primitive | Priority) => {
+    if (was !== is)
+      changes.push({
+        key: recordKey(namespace, at),
+        value: is === null ? null : JSON.stringify(is),
+      });
+  };
+  const walk = (at: Path, was: DataNode | null, is: DataNode | null): void => {
+    if (was === is) return;
+    change(at, was?.kind === 'leaf' ? was.value : null, is?.kind === 'leaf' ? is.value : null);
+    change([...at, priorityKey], was?.priority ?? null, is?.priority ?? null);
+    if (was?.kind === 'branch')
+      for (const [key, child] of was.entries()) walk([...at, key], child, childOf(is, key));
+    if (is?.kind === 'branch')
+      for (const [key, child] of is.entries())
+        if (childOf(was, key) === null) walk([...at, key], null, child);
+  };
+  walk(path, before, after);
+  return changes;
+};
+
+interface Draft {
+  value: Primitive | null;
+  priority: Priority;
+  readonly children: Map<string, Draft>;
+}
+
+const createDraft = (): Draft => ({ value: null, priority: null, children: new Map() });
+
+const finish = ({ value, priority, children }: Draft): DataNode | null => {
+  if (value !== null) return new Leaf(value, priority);
+  const entries: [string, DataNode][] = [];
+  for (const [key, child] of children) {
+    const node = finish(child);
+    if (node !== null) entries.push([key, node]);
+  }
+  return Branch.of(entries, priority);
+};
+
+const isPrimitive = (value: unknown): value is Primitive =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+const place = (root: Draft, path: Path, value: Primitive): void => {
+  let at = root;
+  for (const key of path) {
+    if (key === priorityKey) {
+      at.priority = typeof value === 'boolean' ? null : value;
+      return;
+    }
+    const child = at.children.get(key) ?? createDraft();
+    at.children.set(key, child);
+    at = child;
+  }
+  at.value = value;
+};
+
+/** Puts the trees of all namespaces together from their records. */
+export const readRecords = async (
+  records: AsyncIterable<readonly [key: string, value: string]>,
+): Promise<Map<string, DataNode | null>> => {
+  const drafts = new Map<string, Draft>();
+  for await (const [key, text] of records) {
+    const [, namespace = '', ...path] = key.split('/');
+    const draft = drafts.get(namespace) ?? createDraft();
+    drafts.set(namespace, draft);
+    const value: unknown = JSON.parse(text);
+    if (isPrimitive(value))
+      place(
+        draft,
+        path.filter((part) => part !== ''),
+        value,
+      );
+  }
+  return new Map(
+    Array.from(drafts, ([namespace, draft]) => [decodeURIComponent(namespace), finish(draft)]),
+  );
+};

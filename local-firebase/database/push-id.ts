@@ -1,0 +1,17 @@
+const alphabet = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
+
+/**
+ * A key that sorts by time, as `push()` makes them.
+ * @param now milliseconds since the epoch
+ * @param random twelve random bytes
+ */
+export const pushId = (now: number, random: Uint8Array): string => {
+  let time = now;
+  let id = '';
+  for (let index = 0; index < 8; index += 1) {
+    id = alphabet.charAt(time % 64) + id;
+    time = Math.floor(time / 64);
+  }
+  for (const byte of random) id += alphabet.charAt(byte % 64);
+  return id;
+};

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { maxName, minName } from '../tree/key-order';
+import type { Bound, Query } from './query';
+
+/** A query in a request's parameters that can't be read; the message is the real service's. */
+export class RestQueryError extends Error {
+  readonly code = 'invalid-query';
+
+  constructor(message: string) {
+    super(message);
+    this.name = 'RestQueryError';
+  }
+}
+
+const specialOrders: ReadonlyMap<string, string> = new Map([
+  ['$key', '.key'],
+  ['$value', '.value'],
+  ['$priority', '.priority'],
+]);
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const parameter = <T>(
+  parameters: URLSearchParams,
+  name: string,
+  schema: v.GenericSchema<unknown, T>,
+  problem: string,
+): T | undefined => {
+  const text = parameters.get(name);
+  if (text === null) return undefined;
+  const result = v.safeParse(schema, readJson(text));
+  if (!result.success) throw new RestQueryError(problem);
+  return result.output;
+};
+
+const primitive = v.union([v.string(), v.number(), v.boolean(), v.null()]);
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const readBound = (parameters: URLSearchParams, name: string) =>
+  parameter(parameters, name, primitive, `${name} must be a valid JSON primitive`);
+
+const readLimit = (parameters: URLSearchParams, name: string) =>
+  parameter(parameters, name, count, `${name} must be a positive integer`) ?? null;
+
+const only = <T>(problem: string, ...values: (T | null)[]): T | null => {
+  const given = values.filter((value) => value !== null);
+  if (given.length > 1) throw new RestQueryError(problem);
+  return given[0] ?? null;
+};
+
+const inclusive = (value: Bound['value'] | undefined): Bound | null =>
+  value === undefined ? null : { value, name: null, isInclusive: true };
+
+const exclusive = (value: Bound['value'] | undefined, name: string): Bound | null =>
+  value === undefined ? null : { value, name, isInclusive: false };
+
+/**
+ * The query in a REST request's parameters, or null when it asks for the whole node.
+ * @throws {RestQueryError}
+ */
+export const queryFromParameters = (parameters: URLSearchParams): Query | null => {
+  const orderBy = parameter(
+    parameters,
+    'orderBy',
+    v.pipe(v.string(), v.nonEmpty()),
+    'orderBy must be a valid JSON encoded path',
+  );
+  const equal = inclusive(readBound(parameters, 'equalTo'));
+  const several = 'only one of startAt, startAfter and equalTo (endAt, endBefore) can be given';
+  const start = only(
+    several,
+    equal,
+    inclusive(readBound(parameters, 'startAt')),
+    exclusive(readBound(parameters, 'startAfter'), maxName),
+  );
+  const end = only(
+    several,
+    equal,
+    inclusive(readBound(parameters, 'endAt')),
+    exclusive(readBound(parameters, 'endBefore'), minName),
+  );
+  const first = readLimit(parameters, 'limitToFirst');
+  const last = readLimit(parameters, 'limitToLast');
+  const limit = only('limitToFirst and limitToLast can not both be given', first, last);
+  if (orderBy === undefined) {
+    if (start === null && end === null && limit === null) return null;
+    throw new RestQueryError('orderBy must be defined when other query parameters are defined');
+  }
+  return {
+    orderBy: specialOrders.get(orderBy) ?? orderBy,
+    start,
+    end,
+    limit,
+    keeps: last === null ? 'first' : 'last',
+  };
+};

@@ -1,0 +1,36 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+/** What the REST interface answers: a JSON value, or text that stands as it is. */
+export interface RestReply {
+  readonly status: number;
+  readonly body: unknown;
+  readonly text?: string;
+  readonly headers?: OutgoingHttpHeaders;
+}
+
+export const restError = (status: number, message: string): RestReply => ({
+  status,
+  body: { error: message },
+});
+
+export const permissionDenied = restError(401, 'Permission denied');
+
+export const sendReply = (
+  response: ServerResponse,
+  reply: RestReply,
+  print: string | null,
+  headers: OutgoingHttpHeaders,
+): void => {
+  const isSilent = print === 'silent' && reply.status < 300;
+  response.writeHead(isSilent ? 204 : reply.status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-cache',
+    ...headers,
+    ...reply.headers,
+  });
+  if (isSilent) response.end();
+  else
+    response.end(
+      reply.text ?? JSON.stringify(reply.body, null, print === 'pretty' ? 2 : undefined),
+    );
+};

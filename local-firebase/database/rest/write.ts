@@ -1,0 +1,78 @@
+import type { WriteOperation } from '../namespace/write';
+import { parsePath } from '../tree/path';
+import { toValue } from '../tree/to-json';
+import { nodeAt } from '../tree/tree';
+import { etag } from './read';
+import { permissionDenied, restError, type RestReply } from './reply';
+import type { RestRequest } from './request';
+
+const notJson = restError(400, "Invalid data; couldn't parse JSON object, array, or value.");
+
+interface Plan {
+  readonly operations: readonly WriteOperation[];
+  readonly answer: unknown;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const plan = (request: RestRequest, json: unknown, newKey: () => string): Plan | null => {
+  const { method, path } = request;
+  switch (method) {
+    case 'PATCH':
+      if (!isObject(json)) return null;
+      return {
+        operations: Object.entries(json).map(([key, value]) => ({
+          path: [...path, ...parsePath(key)],
+          json: value,
+        })),
+        answer: json,
+      };
+    case 'POST': {
+      const name = newKey();
+      return { operations: [{ path: [...path, name], json }], answer: { name } };
+    }
+    default:
+      return { operations: [{ path, json }], answer: json };
+  }
+};
+
+const parseBody = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Serves PUT, POST, PATCH and DELETE; answers when the write is kept. */
+export const write = async (
+  request: RestRequest,
+  body: string,
+  newKey: () => string,
+): Promise<RestReply> => {
+  const { namespace, path, identity, headers } = request;
+  const json = request.method === 'DELETE' ? null : parseBody(body);
+  if (json === undefined) return notJson;
+  const planned = plan(request, json, newKey);
+  if (planned === null) return notJson;
+  const node = nodeAt(namespace.root(), path);
+  const wanted = headers['if-match'];
+  if (wanted !== undefined && wanted !== etag(node)) {
+    if (!namespace.mayRead(identity, path, null)) return permissionDenied;
+    return { status: 412, body: toValue(node), headers: { etag: etag(node) } };
+  }
+  const outcome = namespace.write({ identity, operations: planned.operations });
+  if (outcome.refusal !== null)
+    return outcome.refusal.status === 'permission_denied'
+      ? permissionDenied
+      : restError(400, outcome.refusal.message);
+  await outcome.kept;
+  return {
+    status: 200,
+    body: planned.answer,
+    ...(headers['x-firebase-etag'] === 'true' && {
+      headers: { etag: etag(nodeAt(namespace.root(), path)) },
+    }),
+  };
+};

@@ -1,0 +1,74 @@
+import { isSameNode } from '../../tree/tree';
+import type { Branch } from '../../tree/node';
+import { RuleSnapshot } from '../rule-snapshot';
+
+/** What an expression can come to. Maps are `auth` and its parts; a branch is the `val()` of one. */
+export type RuleValue =
+  | string
+  | number
+  | boolean
+  | null
+  | RegExp
+  | RuleSnapshot
+  | Branch
+  | RuleMap
+  | readonly RuleValue[];
+
+export interface RuleMap {
+  readonly kind: 'map';
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** An expression that has no value, such as `null + 1`; the rule it stands in is then not met. */
+export class EvaluationError extends Error {
+  readonly code = 'evaluation-failed';
+}
+
+const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A JSON value (of a token, for instance) as rules see it. */
+export const toRuleValue = (value: unknown): RuleValue => {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return value;
+  if (Array.isArray(value)) return value.map(toRuleValue);
+  return isPlainObject(value) ? { kind: 'map', fields: value } : null;
+};
+
+export const isRuleMap = (value: RuleValue): value is RuleMap =>
+  isPlainObject(value) && 'kind' in value && value.kind === 'map';
+
+const isBranch = (value: RuleValue): value is Branch =>
+  isPlainObject(value) && 'kind' in value && value.kind === 'branch';
+
+export const isEqual = (a: RuleValue, b: RuleValue): boolean =>
+  a === b || (isBranch(a) && isBranch(b) && isSameNode(a, b));
+
+const typeName = (value: RuleValue): string => {
+  if (value === null) return 'null';
+  if (value instanceof RuleSnapshot) return 'a snapshot';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+};
+
+const mismatch = (wanted: string, value: RuleValue) =>
+  new EvaluationError(`${wanted} wanted, got ${typeName(value)}`);
+
+export const asBoolean = (value: RuleValue): boolean => {
+  if (typeof value === 'boolean') return value;
+  throw mismatch('a boolean', value);
+};
+
+export const asNumber = (value: RuleValue): number => {
+  if (typeof value === 'number') return value;
+  throw mismatch('a number', value);
+};
+
+export const asString = (value: RuleValue): string => {
+  if (typeof value === 'string') return value;
+  throw mismatch('a string', value);
+};
+
+export const asSnapshot = (value: RuleValue): RuleSnapshot => {
+  if (value instanceof RuleSnapshot) return value;
+  throw mismatch('a snapshot', value);
+};

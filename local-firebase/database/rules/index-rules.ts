@@ -1,0 +1,11 @@
+import type { Path } from '../tree/path';
+import { rulesAlong } from './rule-path';
+import type { RuleNode } from './rule-tree';
+
+/** Whether the rules declare the order, or it is one that needs no declaration. */
+export const isIndexed = (rules: RuleNode, path: Path, orderBy: string): boolean => {
+  if (orderBy === '.key' || orderBy === '.priority') return true;
+  for (const place of rulesAlong(rules, path))
+    if (place.depth === path.length) return place.rules.indexes.has(orderBy);
+  return false;
+};

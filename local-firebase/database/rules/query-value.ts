@@ -1,0 +1,25 @@
+import type { Bound, Query } from '../queries/query';
+import { toRuleValue, type RuleValue } from './expression/rule-value';
+
+const boundValue = (bound: Bound | null) => bound?.value ?? null;
+
+const isEquality = ({ start, end }: Query): boolean =>
+  start !== null && end !== null && start.value === end.value;
+
+/** What rules see as `query`; a field that was not asked for is null. */
+export const queryValue = (query: Query | null): RuleValue => {
+  if (query === null)
+    return toRuleValue({ orderByKey: false, orderByValue: false, orderByPriority: true });
+  const { orderBy, limit, keeps } = query;
+  return toRuleValue({
+    orderByKey: orderBy === '.key',
+    orderByValue: orderBy === '.value',
+    orderByPriority: orderBy === '.priority',
+    orderByChild: orderBy.startsWith('.') ? null : orderBy,
+    startAt: boundValue(query.start),
+    endAt: boundValue(query.end),
+    equalTo: isEquality(query) ? boundValue(query.start) : null,
+    limitToFirst: keeps === 'first' ? limit : null,
+    limitToLast: keeps === 'last' ? limit : null,
+  });
+};

@@ -1,0 +1,33 @@
+import type { Path } from '../tree/path';
+import type { RuleNode } from './rule-tree';
+
+/** The rules of one place, with what the `$` variables stand for there. */
+export interface RulePlace {
+  readonly rules: RuleNode;
+  readonly variables: ReadonlyMap<string, string>;
+  readonly depth: number;
+}
+
+export const childRules = (place: RulePlace, key: string): RulePlace | null => {
+  const named = place.rules.children.get(key);
+  const depth = place.depth + 1;
+  if (named) return { rules: named, variables: place.variables, depth };
+  const { wildcard } = place.rules;
+  if (wildcard === null) return null;
+  return {
+    rules: wildcard.node,
+    variables: new Map([...place.variables, [wildcard.name, key]]),
+    depth,
+  };
+};
+
+/** The places with rules from the root down to `path`. */
+export function* rulesAlong(root: RuleNode, path: Path): Generator<RulePlace, void> {
+  let place: RulePlace | null = { rules: root, variables: new Map(), depth: 0 };
+  yield place;
+  for (const key of path) {
+    place = childRules(place, key);
+    if (place === null) return;
+    yield place;
+  }
+}

@@ -1,0 +1,42 @@
+import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { RulesError } from './rules-error';
+
+/** The text of a rules file, and where in it something stands. */
+export interface RuleText {
+  readonly tree: Node;
+  fail(problem: string, path: string, offset: number): RulesError;
+  /** Where in the file a code unit of a string's value stands; escapes are longer in the file. */
+  offsetInString(node: Node, index: number): number;
+}
+
+const failAt = (text: string, problem: string, path: string, offset: number): RulesError => {
+  const before = text.slice(0, offset).split('\n');
+  return new RulesError(problem, path, before.length, (before.at(-1) ?? '').length + 1);
+};
+
+const escapedLength = (text: string, offset: number): number => {
+  if (text[offset] !== '\\') return 1;
+  return text[offset + 1] === 'u' ? 6 : 2;
+};
+
+/**
+ * Parses JSON with comments and trailing commas.
+ * @throws {RulesError}
+ */
+export const parseRuleText = (text: string): RuleText => {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { allowTrailingComma: true });
+  const [error] = errors;
+  if (error !== undefined)
+    throw failAt(text, `not JSON (${printParseErrorCode(error.error)})`, '/', error.offset);
+  if (tree === undefined) throw failAt(text, 'the text is empty', '/', 0);
+  return {
+    tree,
+    fail: (problem, path, offset) => failAt(text, problem, path, offset),
+    offsetInString(node, index) {
+      let offset = node.offset + 1;
+      for (let count = 0; count < index; count += 1) offset += escapedLength(text, offset);
+      return offset;
+    },
+  };
+};

@@ -1,0 +1,145 @@
+import type { Node } from 'jsonc-parser';
+import { compileExpression } from './expression/compile-expression';
+import { ExpressionError, type Evaluate, type RuleKind } from './expression/scope';
+import { checkKey } from '../tree/limits';
+import { parseRuleText, type RuleText } from './rule-text';
+
+export interface Rule {
+  readonly evaluate: Evaluate;
+  /** Whether its outcome can change when the data does. */
+  readonly readsData: boolean;
+}
+
+/** The rules of one place and of all below it. */
+export interface RuleNode {
+  readonly read: Rule | null;
+  readonly write: Rule | null;
+  readonly validate: Rule | null;
+  readonly indexes: ReadonlySet<string>;
+  readonly children: ReadonlyMap<string, RuleNode>;
+  /** The rules for every child that `children` doesn't name; `name` starts with `$`. */
+  readonly wildcard: { readonly name: string; readonly node: RuleNode } | null;
+}
+
+interface Place {
+  readonly text: RuleText;
+  readonly path: string;
+  readonly variables: ReadonlySet<string>;
+}
+
+interface Property {
+  readonly name: string;
+  readonly key: Node;
+  readonly value: Node;
+}
+
+const properties = (node: Node): Property[] =>
+  (node.children ?? []).flatMap(({ children }) => {
+    const [key, value] = children ?? [];
+    return key && value ? [{ name: String(key.value), key, value }] : [];
+  });
+
+const compileRule = (value: Node, kind: RuleKind, place: Place): Rule => {
+  const { text, path } = place;
+  if (typeof value.value === 'boolean') {
+    const constant = value.value;
+    return { evaluate: () => constant, readsData: false };
+  }
+  const expression: unknown = value.value;
+  if (typeof expression !== 'string')
+    throw text.fail(`.${kind} must be a string or a boolean`, path, value.offset);
+  let readsData = false;
+  const onReadsData = () => {
+    readsData = true;
+  };
+  try {
+    const { evaluate } = compileExpression(expression, {
+      kind,
+      variables: place.variables,
+      onReadsData,
+    });
+    return { evaluate, readsData };
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    const offset = text.offsetInString(value, error.offset);
+    throw text.fail(`.${kind}: ${error.message}`, path, offset);
+  }
+};
+
+const readIndexes = (value: Node, { text, path }: Place): ReadonlySet<string> => {
+  const items = value.type === 'array' ? (value.children ?? []) : [value];
+  return new Set(
+    items.map((item) => {
+      const name: unknown = item.value;
+      if (typeof name !== 'string')
+        throw text.fail('.indexOn must be a string or an array of strings', path, item.offset);
+      return name.split('/').filter(Boolean).join('/');
+    }),
+  );
+};
+
+const childPlace = (place: Place, name: string): Place => ({
+  text: place.text,
+  path: place.path === '/' ? `/${name}` : `${place.path}/${name}`,
+  variables: name.startsWith('$') ? new Set([...place.variables, name]) : place.variables,
+});
+
+const checkChildKey = ({ name, key }: Property, { text, path, variables }: Place) => {
+  if (variables.has(name)) throw text.fail(`${name} stands above already`, path, key.offset);
+  if (/^\$[A-Za-z_]\w*$/.test(name)) return;
+  if (name.startsWith('.')) throw text.fail(`Unknown rule '${name}'`, path, key.offset);
+  try {
+    checkKey(name);
+  } catch (error) {
+    throw text.fail(error instanceof Error ? error.message : 'Invalid key', path, key.offset);
+  }
+};
+
+const buildNode = (node: Node, place: Place): RuleNode => {
+  if (node.type !== 'object')
+    throw place.text.fail('an object with rules is expected here', place.path, node.offset);
+  const rules: Record<RuleKind, Rule | null> = { read: null, write: null, validate: null };
+  let indexes: ReadonlySet<string> = new Set();
+  let wildcard: RuleNode['wildcard'] = null;
+  const children = new Map<string, RuleNode>();
+  const seen = new Set<string>();
+  for (const property of properties(node)) {
+    const { name, key, value } = property;
+    if (seen.has(name)) throw place.text.fail(`'${name}' is given twice`, place.path, key.offset);
+    seen.add(name);
+    switch (name) {
+      case '.read':
+        rules.read = compileRule(value, 'read', place);
+        continue;
+      case '.write':
+        rules.write = compileRule(value, 'write', place);
+        continue;
+      case '.validate':
+        rules.validate = compileRule(value, 'validate', place);
+        continue;
+      case '.indexOn':
+        indexes = readIndexes(value, place);
+        continue;
+    }
+    checkChildKey(property, place);
+    const child = buildNode(value, childPlace(place, name));
+    if (!name.startsWith('$')) children.set(name, child);
+    else if (wildcard === null) wildcard = { name, node: child };
+    else throw place.text.fail(`a second wildcard, ${name}`, place.path, key.offset);
+  }
+  return { ...rules, indexes, children, wildcard };
+};
+
+/**
+ * Reads and checks a rules file.
+ * @throws {RulesError} with path, line and column
+ */
+export const parseRules = (source: string): RuleNode => {
+  const text = parseRuleText(source);
+  const top = properties(text.tree);
+  const rules = top.find(({ name }) => name === 'rules');
+  const other = top.find(({ name }) => name !== 'rules');
+  if (other) throw text.fail(`Unknown property '${other.name}'`, '/', other.key.offset);
+  if (rules === undefined) throw text.fail("the property 'rules' is missing", '/', 0);
+  return buildNode(rules.value, { text, path: '/', variables: new Set() });
+};

@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { requestUrl } from '../http/request-url';
+import { startServer, type RunningServer } from '../http/start-server';
+import type { RecordStore } from '../storage/record-store';
+import { createLongPolling } from './long-polling/serve-long-polling';
+import { loadNamespaces } from './namespace/namespaces';
+import { restError, sendReply } from './rest/reply';
+import { serveRest } from './rest/serve-rest';
+import { acceptWebSockets } from './websocket/accept-websockets';
+
+export interface DatabaseOptions {
+  readonly host: string;
+  /** 0 picks a free one. */
+  readonly port: number;
+  readonly project: string;
+  /** The text of a rules file; without it everybody may do everything. */
+  readonly rules?: string | undefined;
+  readonly store: RecordStore;
+  readonly log: (line: string) => void;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+/** A clock that never runs backwards, so that server timestamps don't. */
+const monotonic = (now: () => number): (() => number) => {
+  let last = 0;
+  return () => {
+    last = Math.max(last, now());
+    return last;
+  };
+};
+
+/**
+ * Starts a Realtime Database: WebSocket and long polling for the SDKs, REST with streaming.
+ * @throws {RulesError} when the rules can't be loaded; the system's error when the port can't be used
+ */
+export const startDatabase = async (options: DatabaseOptions): Promise<RunningServer> => {
+  const { host, port, project, rules, store, log } = options;
+  const now = monotonic(options.now ?? Date.now);
+  const namespaces = await loadNamespaces({ store, rules, now });
+  const shared = { namespaces, defaultNamespace: `${project}-default-rtdb`, now, log };
+  const longPolling = createLongPolling(shared);
+
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = requestUrl(request);
+    if (url === null) response.writeHead(400).end();
+    else if (url.pathname === '/.lp') longPolling.serve(request, response, url.searchParams);
+    else await serveRest(request, response, url, shared);
+  };
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      log(`database: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      if (response.headersSent) response.destroy();
+      else sendReply(response, restError(500, 'Internal server error'), null, {});
+    });
+  });
+  const dropWebSockets = acceptWebSockets(server, {
+    ...shared,
+    continueSession: (id, socket) => longPolling.continueSession(id, socket),
+  });
+  const running = await startServer(server, host, port);
+  return {
+    port: running.port,
+    async stop() {
+      longPolling.stop();
+      dropWebSockets();
+      await running.stop();
+    },
+  };
+};

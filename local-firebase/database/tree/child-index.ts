@@ -1,0 +1,92 @@
+import { compareKeys } from './key-order';
+import type { DataNode, Primitive } from './node';
+import { fromSorted, removeEntry, setEntry, type SortedTree } from './sorted-tree';
+
+/** What a child is sorted by. Nodes with children sort after every value and equal among themselves. */
+export type SortValue = Primitive | null | typeof sortsAsObject;
+export const sortsAsObject = Symbol('a node with children');
+
+export interface SortKey {
+  readonly value: SortValue;
+  readonly name: string;
+}
+
+export type Entries = SortedTree<SortKey, DataNode>;
+
+const rank = (value: SortValue): number => {
+  if (value === null) return 0;
+  if (value === false) return 1;
+  if (value === true) return 2;
+  if (typeof value === 'number') return 3;
+  return typeof value === 'string' ? 4 : 5;
+};
+
+const compareValues = (a: SortValue, b: SortValue): number => {
+  const byRank = rank(a) - rank(b);
+  if (byRank !== 0) return byRank;
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  if (typeof a === 'string' && typeof b === 'string') return a === b ? 0 : a < b ? -1 : 1;
+  return 0;
+};
+
+export const compareSortKeys = (a: SortKey, b: SortKey): number =>
+  compareValues(a.value, b.value) || compareKeys(a.name, b.name);
+
+const asSortValue = (node: DataNode | null): SortValue => {
+  if (node === null) return null;
+  return node.kind === 'leaf' ? node.value : sortsAsObject;
+};
+
+const descend = (node: DataNode | null, path: readonly string[]): DataNode | null => {
+  let at = node;
+  for (const key of path) {
+    if (at === null || at.kind === 'leaf') return null;
+    at = at.child(key);
+  }
+  return at;
+};
+
+/** `.key`, `.value`, `.priority`, or the path below a child by which children are ordered. */
+export const sortValueOf = (order: string): ((node: DataNode) => SortValue) => {
+  if (order === '.key') return () => null;
+  if (order === '.value') return asSortValue;
+  if (order === '.priority') return (node) => node.priority;
+  const path = order.split('/').filter((key) => key !== '');
+  return (node) => asSortValue(descend(node, path));
+};
+
+export interface ChildIndex {
+  readonly entries: Entries | null;
+  updated(name: string, before: DataNode | null, after: DataNode | null): ChildIndex;
+}
+
+const createIndex = (
+  sortValue: (node: DataNode) => SortValue,
+  entries: Entries | null,
+): ChildIndex => ({
+  entries,
+  updated(name, before, after) {
+    const removed =
+      before === null
+        ? entries
+        : removeEntry(entries, { name, value: sortValue(before) }, compareSortKeys);
+    return createIndex(
+      sortValue,
+      after === null
+        ? removed
+        : setEntry(removed, { name, value: sortValue(after) }, after, compareSortKeys),
+    );
+  },
+});
+
+export const indexOfChildren = (
+  order: string,
+  children: Iterable<readonly [name: string, node: DataNode]>,
+): ChildIndex => {
+  const sortValue = sortValueOf(order);
+  const entries = Array.from(children, ([name, node]): [SortKey, DataNode] => [
+    { name, value: sortValue(node) },
+    node,
+  ]);
+  return createIndex(sortValue, fromSorted(entries.sort((a, b) => compareSortKeys(a[0], b[0]))));
+};

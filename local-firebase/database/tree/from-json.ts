@@ -1,0 +1,73 @@
+import { DataError } from './data-error';
+import { checkDepth, checkKey, checkString } from './limits';
+import { Branch, Leaf, type DataNode, type Primitive, type Priority } from './node';
+import { resolveServerValue } from './server-value';
+
+export interface ReadContext {
+  /** Milliseconds since the epoch, for the server timestamp. */
+  readonly now: number;
+  /** The path's length of the place the value is written to. */
+  readonly depth: number;
+}
+
+const isPrimitive = (value: unknown): value is Primitive =>
+  typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const leafOf = (value: Primitive, priority: Priority): Leaf => {
+  if (typeof value === 'string') checkString(value);
+  return new Leaf(value, priority);
+};
+
+const readPriority = (value: unknown, now: number, before: DataNode | null): Priority => {
+  if (value === undefined || value === null) return null;
+  if (isRecord(value) && '.sv' in value) {
+    const known = before?.priority ?? null;
+    return resolveServerValue(value['.sv'], now, typeof known === 'number' ? known : null);
+  }
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  throw new DataError('Priority must be a string, a number or null');
+};
+
+/**
+ * Reads the export format: JSON, with `.value`, `.priority` and `.sv` where needed. `before` is what stood
+ * there, which increments add to.
+ * @throws {DataError}
+ */
+export const nodeFromJson = (
+  json: unknown,
+  context: ReadContext,
+  before: DataNode | null = null,
+): DataNode | null => {
+  if (json === null || json === undefined) return null;
+  if (isPrimitive(json)) return leafOf(json, null);
+  if (!isRecord(json)) throw new DataError('Value is not JSON');
+  const { now, depth } = context;
+  const priority = readPriority(json['.priority'], now, before);
+  const value = json['.value'];
+  if (value !== undefined) {
+    if (value === null) return null;
+    if (isPrimitive(value)) return leafOf(value, priority);
+    const inner = nodeFromJson(value, context, before);
+    return inner === null ? null : inner.withPriority(priority);
+  }
+  if ('.sv' in json) {
+    const known = before?.kind === 'leaf' && typeof before.value === 'number' ? before.value : null;
+    return new Leaf(resolveServerValue(json['.sv'], now, known), priority);
+  }
+  const entries: [string, DataNode][] = [];
+  for (const key of Object.keys(json)) {
+    if (key === '.priority') continue;
+    checkKey(key);
+    checkDepth(depth + 1);
+    const child = nodeFromJson(
+      json[key],
+      { now, depth: depth + 1 },
+      before?.kind === 'branch' ? before.child(key) : null,
+    );
+    if (child !== null) entries.push([key, child]);
+  }
+  return Branch.of(entries, priority);
+};

@@ -1,0 +1,14 @@
+import { changeFrame } from '../connection/frames';
+import type { DataChange } from '../namespace/listener';
+
+/** Changes as bytes, encoded once however many connections they go to. */
+export const createSharedFrames = (): ((change: DataChange) => Buffer) => {
+  const frames = new WeakMap<DataChange, Buffer>();
+  return (change) => {
+    const found = frames.get(change);
+    if (found !== undefined) return found;
+    const made = Buffer.from(changeFrame(change, null));
+    frames.set(change, made);
+    return made;
+  };
+};

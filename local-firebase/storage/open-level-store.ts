@@ -1,0 +1,81 @@
+import { ClassicLevel } from 'classic-level';
+import { createCommitQueue } from './commit-queue';
+import { afterPrefix, keyFromBytes, keyToBytes } from './key-bytes';
+import type { RecordStore } from './record-store';
+import { StorageError } from './storage-error';
+
+type Level = ClassicLevel<Buffer, string>;
+
+const formatVersion = '1';
+const formatKey = keyToBytes('format');
+
+const causeCode = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error && 'code' in error.cause
+    ? error.cause.code
+    : undefined;
+
+const open = async (level: Level, directory: string) => {
+  try {
+    await level.open();
+  } catch (error) {
+    throw causeCode(error) === 'LEVEL_LOCKED'
+      ? new StorageError('store-locked', `${directory} is in use by another process`, error)
+      : new StorageError('store-unreadable', `${directory} can't be opened as a store`, error);
+  }
+};
+
+const checkVersion = async (level: Level, directory: string) => {
+  const found = await level.get(formatKey);
+  if (found === formatVersion) return;
+  if (found !== undefined)
+    throw new StorageError(
+      'store-version',
+      `${directory} holds data of format ${found}; this program reads format ${formatVersion}`,
+    );
+  for await (const key of level.keys({ limit: 1 }))
+    throw new StorageError(
+      'store-version',
+      `${directory} holds data without a format (first key: ${keyFromBytes(key)})`,
+    );
+  await level.put(formatKey, formatVersion);
+};
+
+/**
+ * Opens (or creates) a LevelDB directory as a record store.
+ * @throws {StorageError} `store-locked`, `store-version` or `store-unreadable`
+ */
+export const openLevelStore = async (directory: string): Promise<RecordStore> => {
+  const level: Level = new ClassicLevel<Buffer, string>(directory, {
+    keyEncoding: 'buffer',
+    valueEncoding: 'utf8',
+  });
+  await open(level, directory);
+  try {
+    await checkVersion(level, directory);
+  } catch (error) {
+    await level.close();
+    throw error;
+  }
+  const queue = createCommitQueue((changes) =>
+    level.batch(
+      changes.map(({ key, value }) =>
+        value === null
+          ? { type: 'del', key: keyToBytes(key) }
+          : { type: 'put', key: keyToBytes(key), value },
+      ),
+    ),
+  );
+  return {
+    async *entries(prefix) {
+      const start = keyToBytes(prefix);
+      const end = afterPrefix(start);
+      for await (const [key, value] of level.iterator({ gte: start, ...(end && { lt: end }) }))
+        yield [keyFromBytes(key), value];
+    },
+    commit: (changes) => queue.commit(changes),
+    async close() {
+      await queue.idle();
+      await level.close();
+    },
+  };
+};

@@ -12,6 +12,8 @@ export default defineConfig({
     // Two cores: more workers than that only make timing-sensitive waits slower.
     maxWorkers: 2,
     restoreMocks: true,
+    // What a passing test makes a library print is expected.
+    silent: 'passed-only',
     // A busy machine is slow, not wrong.
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -32,11 +32,9 @@ const checkVersion = async (level: Level, directory: string) => {
       'store-version',
       `${directory} holds data of format ${found}; this program reads format ${formatVersion}`,
     );
-  for await (const key of level.keys({ limit: 1 }))
-    throw new StorageError(
-      'store-version',
-      `${directory} holds data without a format (first key: ${keyFromBytes(key)})`,
-    );
+  const foreign = await level.keys({ limit: 1 }).all();
+  if (foreign.length > 0)
+    throw new StorageError('store-version', `${directory} holds data of another program`);
   await level.put(formatKey, formatVersion);
 };
 

@@ -15,6 +15,11 @@ import {
 
 const project = 'demo-contract';
 
+/** What stands for a service account where there is none; the emulators take it for the owner. */
+const ownerCredential = {
+  getAccessToken: () => Promise.resolve({ access_token: 'owner', expires_in: 3600 }),
+};
+
 const hostAndPort = (address: string): [host: string, port: number] => {
   const [host = '', port] = address.split(':');
   return [host, Number(port)];
@@ -65,6 +70,7 @@ export const startClients = async (options: LocalFirebaseOptions = {}) => {
       const app = initializeAdminApp(
         {
           projectId: project,
+          credential: ownerCredential,
           databaseURL: `https://${project}-default-rtdb.firebaseio.com`,
           ...(databaseAuthVariableOverride !== undefined && { databaseAuthVariableOverride }),
         },

@@ -1,0 +1,65 @@
+import { signInAnonymously } from 'firebase/auth';
+import { get, ref, remove, set, update } from 'firebase/database';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startLocalFirebase } from '../../local-firebase/start-local-firebase';
+import { startClients } from './firebase-clients';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'local-firebase-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+it('data and accounts are there after a restart', async () => {
+  const before = await startClients({ dataDir });
+  const { auth, database } = before.web();
+  const { user } = await signInAnonymously(auth);
+  const place = ref(database, 'kept');
+  await set(place, { a: { b: [1, 'x', true] }, gone: { c: 1 }, text: '時' });
+  await update(place, { 'a/d': 2, gone: null, p: { '.value': 1, '.priority': 'first' } });
+  await set(ref(before.web('another').database, 'kept'), 'elsewhere');
+  await set(ref(database, 'gone'), { a: 1 });
+  await remove(ref(database, 'gone'));
+  await before.stop();
+
+  const after = await startClients({ dataDir });
+  const root = ref(after.web().database);
+  expect((await get(root)).exportVal()).toEqual({
+    kept: {
+      a: { b: { 0: 1, 1: 'x', 2: true }, d: 2 },
+      text: '時',
+      p: { '.value': 1, '.priority': 'first' },
+    },
+  });
+  expect((await get(ref(after.web('another').database, 'kept'))).val()).toBe('elsewhere');
+  expect((await after.admin().auth.getUser(user.uid)).uid).toBe(user.uid);
+  await after.stop();
+});
+
+it('a directory in use is refused', async () => {
+  const running = await startClients({ dataDir });
+  await expect(startClients({ dataDir })).rejects.toMatchObject({ code: 'store-locked' });
+  await running.stop();
+});
+
+it('a port in use is refused, by name, and everything else is let go', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const address = other.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  await expect(
+    startLocalFirebase({ authPort: 0, databasePort: port, firestorePort: 0, dataDir }),
+  ).rejects.toMatchObject({ code: 'port-in-use', service: 'Realtime Database', port });
+  await (await startClients({ dataDir })).stop();
+  other.close();
+});
+
+it('wrong rules are refused', async () => {
+  await expect(
+    startClients({ databaseRules: '{"rules": {".read": "yes"}}' }),
+  ).rejects.toMatchObject({ code: 'invalid-rules', line: 1, column: 22 });
+});

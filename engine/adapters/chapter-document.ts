@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import {
+  adventureDocumentSchema,
+  chaptersOf,
+  type AdventureDocument,
+} from '../../story/adventure-document';
+import { encodeChunk } from '../../story/chunk-codec';
+import { EngineError } from '../ports/engine-error';
+import type { PublishedChapter } from '../ports/story-store';
+
+/** The id of a chapter's public document. */
+export function chapterDocumentId(uid: string, chapter: number): string {
+  return `${uid}-${String(chapter).padStart(5, '0')}`;
+}
+
+/** The public document of a chapter: one chunk, and nothing that is the engine's alone. */
+export function chapterDocument(
+  uid: string,
+  seq: number,
+  { onamae, updatedAt, chapter }: PublishedChapter,
+): AdventureDocument {
+  return { uid, onamae, data: [encodeChunk(chapter)], seq, updatedAt };
+}
+
+/** @throws EngineError `chapter-unreadable` */
+export function publishedChapter(id: string, data: unknown): PublishedChapter {
+  const document = v.safeParse(adventureDocumentSchema, data);
+  const stored = document.success ? chaptersOf(document.output)[0] : undefined;
+  if (!document.success || stored?.ok !== true) {
+    throw new EngineError('chapter-unreadable', `The document ${id} holds no chapter.`);
+  }
+  const { onamae, updatedAt } = document.output;
+  return { onamae, updatedAt, chapter: stored.chapter };
+}

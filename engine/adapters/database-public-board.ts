@@ -1,0 +1,66 @@
+import type { DataSnapshot, Database } from 'firebase-admin/database';
+import * as v from 'valibot';
+import { paths } from '../../story/paths';
+import type { Contender, PublicBoard } from '../ports/public-board';
+import { childrenOf } from './snapshot-children';
+
+const contenderSchema = v.object({
+  onamae: v.string(),
+  data: v.object({ score: v.number() }),
+});
+
+export function databasePublicBoard(database: Database): PublicBoard {
+  const timeline = database.ref(paths.timeline);
+  return {
+    async project({ uid, onamae, clause, score, timeline: entries }) {
+      const changes: Record<string, unknown> = {
+        [paths.member(uid)]: { uid, onamae },
+        [`${paths.entry(uid)}/clause`]: clause,
+        [`${paths.entry(uid)}/data/score`]: score,
+      };
+      for (const { key, ...entry } of entries) changes[paths.timelineEntry(key)] = entry;
+      await database.ref().update(changes);
+    },
+
+    async watchBest(limit, told) {
+      const best = database.ref(paths.entries).orderByChild('data/score').limitToLast(limit);
+      const tell = (entries: DataSnapshot): void => told(contenders(entries));
+      best.on('value', tell);
+      await best.once('value');
+      return () => best.off();
+    },
+
+    async writeRanking(ranking) {
+      await database.ref(paths.ranking).set(ranking);
+    },
+
+    async boundTimeline(size) {
+      const newest = timeline.orderByChild('date').limitToLast(size);
+      // The window slides with every new entry; what leaves it has no place any more.
+      newest.on('child_removed', ({ ref }) => void ref.remove());
+      const window = await newest.once('value');
+      await removeOlder(window);
+      return () => newest.off();
+    },
+  };
+
+  /** What fell out of the window while nobody looked. */
+  async function removeOlder(window: DataSnapshot): Promise<void> {
+    const oldest = childrenOf(window)[0];
+    const date: unknown = oldest?.child('date').val();
+    if (typeof oldest?.key !== 'string' || typeof date !== 'string') return;
+    const older = await timeline.orderByChild('date').endBefore(date, oldest.key).get();
+    const changes: Record<string, null> = {};
+    for (const { key } of childrenOf(older)) if (key !== null) changes[key] = null;
+    await timeline.update(changes);
+  }
+}
+
+function contenders(entries: DataSnapshot): Contender[] {
+  return childrenOf(entries).flatMap((entry) => {
+    const parsed = v.safeParse(contenderSchema, entry.val());
+    if (entry.key === null || !parsed.success) return [];
+    const { onamae, data } = parsed.output;
+    return [{ uid: entry.key, onamae, score: data.score }];
+  });
+}

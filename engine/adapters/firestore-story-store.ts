@@ -1,0 +1,90 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { ADVENTURE_COLLECTION, ENGINE_COLLECTION } from '../../story/paths';
+import type { StoryRecord } from '../ports/story-record';
+import type { StoryStore } from '../ports/story-store';
+import { chapterDocument, chapterDocumentId, publishedChapter } from './chapter-document';
+import { documentChanges, progressFromDocument, recordFromDocument } from './story-document';
+
+/** gRPC's code for a document that exists. */
+const ALREADY_EXISTS = 6;
+
+export function firestoreStoryStore(firestore: Firestore): StoryStore {
+  const records = firestore.collection(ENGINE_COLLECTION);
+  const chapters = firestore.collection(ADVENTURE_COLLECTION);
+
+  return {
+    async read(uid) {
+      const snapshot = await records.doc(uid).get();
+      return snapshot.exists ? recordFromDocument(uid, snapshot.data()) : null;
+    },
+
+    async readProgress(uid) {
+      const [snapshot] = await firestore.getAll(records.doc(uid), {
+        fieldMask: ['merit', 'sections'],
+      });
+      return snapshot?.exists === true ? progressFromDocument(uid, snapshot.data()) : null;
+    },
+
+    async create(record) {
+      try {
+        await records.doc(record.uid).create(documentChanges(record, null));
+        return true;
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS) {
+          return false;
+        }
+        throw error;
+      }
+    },
+
+    update: (uid, change) =>
+      firestore.runTransaction(async (transaction) => {
+        const document = records.doc(uid);
+        const snapshot = await transaction.get(document);
+        if (!snapshot.exists) return null;
+        const stored = recordFromDocument(uid, snapshot.data());
+        const record = change(stored);
+        if (record !== null) transaction.update(document, documentChanges(record, stored));
+        return record;
+      }),
+
+    publish: (uid, chapter, change) =>
+      firestore.runTransaction(async (transaction) => {
+        const document = records.doc(uid);
+        const id = chapterDocumentId(uid, chapter);
+        const [recordSnapshot, chapterSnapshot] = await transaction.getAll(
+          document,
+          chapters.doc(id),
+        );
+        if (recordSnapshot?.exists !== true) return null;
+        const stored = recordFromDocument(uid, recordSnapshot.data());
+        const story = change({
+          record: stored,
+          chapter:
+            chapterSnapshot?.exists === true ? publishedChapter(id, chapterSnapshot.data()) : null,
+        });
+        if (story === null) return null;
+        transaction.set(chapters.doc(id), chapterDocument(uid, chapter, story.chapter));
+        transaction.update(document, documentChanges(story.record, stored));
+        return story.record;
+      }),
+
+    async due(limit) {
+      const snapshot = await records
+        .where('status', '==', 'playing' satisfies StoryRecord['status'])
+        .orderBy('dueAt')
+        .limit(limit)
+        .select('dueAt')
+        .get();
+      return snapshot.docs.map((document) => ({
+        uid: document.id,
+        dueAt: Number(document.get('dueAt')),
+      }));
+    },
+
+    async unprojected() {
+      const snapshot = await records.where('unprojected', '==', true).select().get();
+      return snapshot.docs.map((document) => document.id);
+    },
+  };
+}

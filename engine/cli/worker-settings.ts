@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+
+export interface WorkerSettings {
+  readonly projectId: string;
+  readonly pageMs: number;
+  readonly turnMs: number;
+}
+
+export type WorkerSettingsResult =
+  | { readonly ok: true; readonly settings: WorkerSettings }
+  /** A sentence that says what to do. */
+  | { readonly ok: false; readonly message: string };
+
+const LONGEST_SECONDS = 86_400;
+
+const seconds = (name: string, standard: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^\d+(?:\.\d+)?$/u, `${name} must be a number of seconds, such as ${standard}.`),
+      v.transform(Number),
+      v.minValue(0.01, `${name} must be more than 0.`),
+      v.maxValue(LONGEST_SECONDS, `${name} must be ${LONGEST_SECONDS} at most, which is a day.`),
+    ),
+    String(standard),
+  );
+
+const environmentSchema = v.object({
+  GCLOUD_PROJECT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/u, 'GCLOUD_PROJECT must be the id of a project.'),
+    ),
+    'demo-tokinotabibito',
+  ),
+  FIREBASE_DATABASE_EMULATOR_HOST: v.optional(v.string()),
+  FIRESTORE_EMULATOR_HOST: v.optional(v.string()),
+  FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.string()),
+  PAGE_SECONDS: seconds('PAGE_SECONDS', 900),
+  TURN_SECONDS: seconds('TURN_SECONDS', 3),
+  STORY_MODEL: v.optional(
+    v.literal('offline', 'STORY_MODEL must be offline: there is no other storyteller yet.'),
+    'offline',
+  ),
+});
+
+const EMULATOR_HOSTS = ['FIREBASE_DATABASE_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'] as const;
+
+export function readWorkerSettings(environment: NodeJS.ProcessEnv): WorkerSettingsResult {
+  // A variable that is set to nothing is one that is not set.
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = v.safeParse(environmentSchema, given);
+  if (!parsed.success) return { ok: false, message: parsed.issues[0].message };
+  const { GCLOUD_PROJECT, PAGE_SECONDS, TURN_SECONDS, ...hosts } = parsed.output;
+  const missing = EMULATOR_HOSTS.filter((name) => hosts[name] === undefined);
+  const isHalfLocal = missing.length < EMULATOR_HOSTS.length;
+  // Such a project exists nowhere else; and half of a story must not go to a real one.
+  if (missing[0] !== undefined && (isHalfLocal || GCLOUD_PROJECT.startsWith('demo-'))) {
+    return {
+      ok: false,
+      message: `${missing[0]} must say where the local database is, such as 127.0.0.1:8080. npm start does that by itself.`,
+    };
+  }
+  return {
+    ok: true,
+    settings: {
+      projectId: GCLOUD_PROJECT,
+      pageMs: Math.round(PAGE_SECONDS * 1000),
+      turnMs: Math.round(TURN_SECONDS * 1000),
+    },
+  };
+}

@@ -1,0 +1,12 @@
+export type EngineErrorCode = 'turn-out-of-step' | 'chapter-unreadable' | 'record-unreadable';
+
+/** Something that the engine refuses to build on. */
+export class EngineError extends Error {
+  readonly code: EngineErrorCode;
+
+  constructor(code: EngineErrorCode, message: string) {
+    super(message);
+    this.name = 'EngineError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,29 @@
+import type { RankingEntry } from '../../story/public-lists';
+import type { Unsubscribe } from './entry-store';
+import type { KeyedTimelineEntry } from './story-record';
+
+/** What the public lists tell of one story. Writing it again changes nothing. */
+export interface StoryProjection {
+  readonly uid: string;
+  readonly onamae: string;
+  /** Sections published so far. */
+  readonly clause: number;
+  readonly score: number;
+  readonly timeline: readonly KeyedTimelineEntry[];
+}
+
+/** A participant among those with the most points. */
+export interface Contender extends RankingEntry {
+  readonly uid: string;
+}
+
+/** The lists that everyone can read. */
+export interface PublicBoard {
+  /** Writes member, clause, score and timeline in one step. */
+  project(projection: StoryProjection): Promise<void>;
+  /** Tells, now and after every change, who has the most points; in no particular order. */
+  watchBest(limit: number, told: (best: readonly Contender[]) => void): Promise<Unsubscribe>;
+  writeRanking(ranking: readonly RankingEntry[]): Promise<void>;
+  /** From now on removes what no longer belongs to the timeline's newest `size` entries. */
+  boundTimeline(size: number): Promise<Unsubscribe>;
+}

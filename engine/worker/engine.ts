@@ -1,0 +1,104 @@
+import type { Clock } from '../ports/clock';
+import type { EntryStore } from '../ports/entry-store';
+import type { EventLog } from '../ports/event-log';
+import type { FavoriteStore } from '../ports/favorite-store';
+import type { PublicBoard } from '../ports/public-board';
+import type { StoryStore } from '../ports/story-store';
+import type { Storyteller } from '../ports/storyteller';
+import { keepLikes } from './likes/keep-likes';
+import { createLikeTally } from './likes/like-tally';
+import { openStory } from './play/open-story';
+import { playPage } from './play/play-page';
+import type { PlayParts } from './play/play-parts';
+import { createProjector } from './publication/projector';
+import { keepRanking } from './ranking/keep-ranking';
+import type { Pace } from './schedule/pace';
+import { runSchedule } from './schedule/run-schedule';
+import { ensureShowcase } from './showcase/ensure-showcase';
+import { errorDetail } from './timing/error-detail';
+
+/** The timeline keeps this many of the newest entries. */
+const TIMELINE_LIMIT = 1000;
+/** Pages that one worker plays at the same time. */
+const CAPACITY = 64;
+const LEASE_MS = 5000;
+/** An entry whose story could not be opened is tried again this much later. */
+const RETRY_MS = 2000;
+
+export interface EngineParts<Save> {
+  readonly storyteller: Storyteller<Save>;
+  readonly store: StoryStore;
+  readonly entries: EntryStore;
+  readonly favorites: FavoriteStore;
+  readonly board: PublicBoard;
+  readonly clock: Clock;
+  readonly log: EventLog;
+  readonly pace: Pace;
+  /** Names this worker among all that play the same stories; a new name at each start. */
+  readonly owner: string;
+}
+
+export interface Engine {
+  /** Resolves when the showcase is there and new entries are listened for. */
+  start(): Promise<void>;
+  /** Finishes the turns in hand. Resolves when nothing is under way. */
+  stop(): Promise<void>;
+}
+
+/** A worker over the whole database: plays every story when it is due and keeps the public lists. */
+export function createEngine<Save>(parts: EngineParts<Save>): Engine {
+  const { store, entries, favorites, board, clock, log } = parts;
+  const ending = new AbortController();
+  const stopping = ending.signal;
+  const tally = createLikeTally();
+  const projector = createProjector({ store, board, tally });
+  const play: PlayParts<Save> = { ...parts, projector, leaseMs: LEASE_MS };
+  const closing: (() => void | Promise<void>)[] = [];
+  const underWay = new Set<Promise<void>>();
+
+  const failed = (code: string, uid: string | null, error: unknown): void =>
+    log({ level: 'error', code, ...(uid === null ? {} : { uid }), detail: errorDetail(error) });
+
+  return {
+    async start() {
+      const likes = await keepLikes({ favorites, store, tally, clock, log, stopping });
+      closing.push(likes.unsubscribe, () => likes.idle());
+      for (const uid of await store.unprojected()) await projector.bringUpToDate(uid);
+      await ensureShowcase(play, stopping);
+      const ranking = await keepRanking({ board, clock, log, stopping });
+      closing.push(ranking.unsubscribe, () => ranking.idle());
+      closing.push(await board.boundTimeline(TIMELINE_LIMIT));
+      const schedule = runSchedule({
+        store,
+        clock,
+        stopping,
+        capacity: CAPACITY,
+        play: async (uid) => (await playPage(uid, play, stopping)) !== 'not-claimed',
+        failed: (uid, error) =>
+          failed(uid === null ? 'schedule-not-read' : 'page-failed', uid, error),
+      });
+      closing.push(() => schedule.ended);
+      const open = async (uid: string): Promise<void> => {
+        while (!stopping.aborted) {
+          try {
+            if (await openStory(uid, play)) schedule.wake();
+            return;
+          } catch (error) {
+            failed('story-not-opened', uid, error);
+            await clock.wait(RETRY_MS, stopping);
+          }
+        }
+      };
+      closing.unshift(
+        await entries.watchNew((uid) => {
+          const opening = open(uid).finally(() => underWay.delete(opening));
+          underWay.add(opening);
+        }),
+      );
+    },
+    async stop() {
+      ending.abort();
+      await Promise.all([...closing.map((close) => close()), ...underWay]);
+    },
+  };
+}

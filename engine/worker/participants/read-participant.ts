@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { CATEGORY_NAMES } from '../../../story/catalogue/catalogue-item';
+import { findItem } from '../../../story/catalogue/catalogue';
+import { entrySchema, type Entry } from '../../../story/entry';
+import { normaliseLine, normaliseText, TEXT_LIMITS } from '../../../story/text-from-people';
+import type { Participant } from '../../ports/participant';
+import { cut, readName } from './read-name';
+
+export type ParticipantErrorCode = 'entry-missing' | 'entry-unreadable' | 'entry-without-name';
+
+export type ParticipantResult =
+  | { readonly ok: true; readonly participant: Participant }
+  | { readonly ok: false; readonly code: ParticipantErrorCode };
+
+/** The first line of those whose entry has none. */
+const DEFAULT_FIRST_WORD = 'このループからぬけださなきゃ…';
+
+/** What an entry says, as the storyteller may use it. The engine trusts no entry, whoever wrote it. */
+export function readParticipant(uid: string, stored: unknown): ParticipantResult {
+  if (stored === null || stored === undefined) return { ok: false, code: 'entry-missing' };
+  const parsed = v.safeParse(entrySchema, stored);
+  if (!parsed.success || parsed.output.uid !== uid) return { ok: false, code: 'entry-unreadable' };
+  const entry = parsed.output;
+  const onamae = readName(entry.onamae);
+  if (onamae === '') return { ok: false, code: 'entry-without-name' };
+  const firstWord = cut(normaliseLine(entry.firstWord), TEXT_LIMITS.firstWord);
+  return {
+    ok: true,
+    participant: {
+      uid,
+      onamae,
+      firstWord: firstWord === '' ? DEFAULT_FIRST_WORD : firstWord,
+      camp: entry.data.camp,
+      category: entry.category.filter((name) => CATEGORY_NAMES.some((known) => known === name)),
+      equipment: knownEquipment(entry.equipment),
+      importantIds: importantIds(entry.importantList),
+    },
+  };
+}
+
+function knownEquipment({ text, ...slots }: Entry['equipment']): Participant['equipment'] {
+  const known = (id: number | null): number | null =>
+    id !== null && findItem(id) !== undefined ? id : null;
+  return {
+    hand: known(slots.hand),
+    armor: known(slots.armor),
+    accessory: known(slots.accessory),
+    food: known(slots.food),
+    important: known(slots.important),
+    text: cut(normaliseText(text), TEXT_LIMITS.trait),
+  };
+}
+
+const importantListSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+
+function importantIds(importantList: string): number[] {
+  const parsed = v.safeParse(importantListSchema, importantList);
+  if (!parsed.success) return [];
+  return Object.entries(parsed.output)
+    .filter(([id, important]) => important === true && findItem(Number(id)) !== undefined)
+    .map(([id]) => Number(id));
+}

@@ -1,0 +1,49 @@
+import type { Participant } from '../../ports/participant';
+import type { StoryRecord } from '../../ports/story-record';
+import type { Storyteller } from '../../ports/storyteller';
+import { readParticipant } from '../participants/read-participant';
+import { storySeed } from '../publication/story-seed';
+import type { PlayParts } from './play-parts';
+
+/** A story before its first turn, which is due at once. */
+export function newRecord<Save>(
+  storyteller: Storyteller<Save>,
+  participant: Participant,
+  now: number,
+): StoryRecord {
+  const seed = storySeed(participant.uid);
+  return {
+    uid: participant.uid,
+    seed,
+    save: storyteller.serialise(storyteller.begin(seed, participant)),
+    sections: [],
+    chapterEnded: false,
+    merit: 0,
+    status: 'playing',
+    dueAt: now,
+    pageStartedAt: 0,
+    onamae: participant.onamae,
+    projected: 0,
+    outbox: [],
+    generation: 0,
+    lease: null,
+  };
+}
+
+/**
+ * Opens the story of an entry that has no published turn.
+ * @returns whether there is a story to be played.
+ */
+export async function openStory<Save>(uid: string, parts: PlayParts<Save>): Promise<boolean> {
+  const { store, entries, storyteller, projector, clock, log } = parts;
+  const read = readParticipant(uid, await entries.read(uid));
+  if (!read.ok) {
+    log({ level: 'warning', code: read.code, uid });
+    return false;
+  }
+  const isNew = await store.create(newRecord(storyteller, read.participant, clock.now()));
+  if (isNew) log({ level: 'info', code: 'story-opened', uid });
+  // The entry says that nothing is published and may be wrong: a worker died before it could say more.
+  else await projector.bringUpToDate(uid);
+  return true;
+}

@@ -1,0 +1,29 @@
+import type { StoryRecord } from '../../ports/story-record';
+
+/** Names a turn: chapter and section count from 1. */
+export interface Cursor {
+  readonly chapter: number;
+  readonly section: number;
+}
+
+type Progress = Pick<StoryRecord, 'sections' | 'chapterEnded'>;
+
+/** The turn that comes next. */
+export function nextTurn({ sections, chapterEnded }: Progress): Cursor {
+  const last = sections.at(-1);
+  return last === undefined || chapterEnded
+    ? { chapter: sections.length + 1, section: 1 }
+    : { chapter: sections.length, section: last + 1 };
+}
+
+/** How many sections of the whole story are published. */
+export function publishedSections({ sections }: Pick<StoryRecord, 'sections'>): number {
+  return sections.reduce((sum, count) => sum + count, 0);
+}
+
+export function isPublished(
+  { sections }: Pick<StoryRecord, 'sections'>,
+  { chapter, section }: Cursor,
+): boolean {
+  return section >= 1 && section <= (sections[chapter - 1] ?? 0);
+}

@@ -1,0 +1,33 @@
+const SENTENCE = /[^。！？!?]*[。！？!?]+[」』）]*/gu;
+
+const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+
+/**
+ * The beginning of a text on one line, in at most `limit` UTF-16 code units: whole sentences where they fit, else cut
+ * between two characters as people see them, with an ellipsis.
+ */
+export function excerpt(text: string, limit: number): string {
+  const line = text.replace(/\s*\n\s*/gu, '').trim();
+  if (line.length <= limit) return line;
+  const sentences = wholeSentences(line, limit);
+  return sentences === '' ? `${cutBetweenCharacters(line, limit - 1)}…` : sentences;
+}
+
+function wholeSentences(line: string, limit: number): string {
+  let end = 0;
+  for (const match of line.matchAll(SENTENCE)) {
+    const next = match.index + match[0].length;
+    if (next > limit) break;
+    end = next;
+  }
+  return line.slice(0, end);
+}
+
+function cutBetweenCharacters(line: string, limit: number): string {
+  let end = 0;
+  for (const { index, segment } of graphemes.segment(line)) {
+    if (index + segment.length > limit) break;
+    end = index + segment.length;
+  }
+  return line.slice(0, end);
+}

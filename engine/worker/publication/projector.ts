@@ -1,0 +1,61 @@
+import type { PublicBoard } from '../../ports/public-board';
+import type { StoryRecord } from '../../ports/story-record';
+import type { StoryStore } from '../../ports/story-store';
+import type { LikeTally } from '../likes/like-tally';
+import { scoreOf } from '../likes/score';
+import { publishedSections } from './cursor';
+
+/** Brings what is published to the public lists. Everything here can be done again without a difference. */
+export interface Projector {
+  /** Tells the lists of a record, and notes nothing. */
+  project(record: StoryRecord): Promise<void>;
+  /** Notes that the lists tell of this record; when the story has gone on since, tells them of that as well. */
+  settle(record: StoryRecord): Promise<void>;
+  /** Tells the lists of the story as it is now, whatever they have been told, and notes it. */
+  bringUpToDate(uid: string): Promise<void>;
+}
+
+interface ProjectorParts {
+  readonly store: StoryStore;
+  readonly board: PublicBoard;
+  readonly tally: LikeTally;
+}
+
+export function createProjector({ store, board, tally }: ProjectorParts): Projector {
+  const project = (record: StoryRecord): Promise<void> =>
+    board.project({
+      uid: record.uid,
+      onamae: record.onamae,
+      clause: publishedSections(record),
+      score: scoreOf(record.uid, record, tally),
+      timeline: record.outbox,
+    });
+
+  const note = async (told: StoryRecord): Promise<boolean> => {
+    const sections = publishedSections(told);
+    const noted = await store.update(told.uid, (record) =>
+      publishedSections(record) === sections
+        ? { ...record, projected: sections, outbox: [] }
+        : null,
+    );
+    return noted !== null;
+  };
+
+  const bringUpToDate = async (uid: string): Promise<void> => {
+    let isNoted = false;
+    while (!isNoted) {
+      const record = await store.read(uid);
+      if (record === null || publishedSections(record) === 0) return;
+      await project(record);
+      isNoted = await note(record);
+    }
+  };
+
+  return {
+    project,
+    bringUpToDate,
+    async settle(record) {
+      if (!(await note(record))) await bringUpToDate(record.uid);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { TURNS_PER_PAGE } from '../../../story/turn-url';
+
+/** How fast stories are told, in milliseconds. */
+export interface Pace {
+  /** From the first turn of a page to the first turn of the next. */
+  readonly pageMs: number;
+  /** Between the turns of a page. */
+  readonly turnMs: number;
+}
+
+/** A page is what readers see as one: ten sections, fewer at a chapter's end. */
+export function endsPage(section: number, chapterEnds: boolean): boolean {
+  return chapterEnds || section % TURNS_PER_PAGE === 0;
+}
+
+export function beginsPage(section: number): boolean {
+  return section % TURNS_PER_PAGE === 1;
+}
+
+/** When the turn after this one is due. */
+export function nextDue(
+  turn: { readonly section: number; readonly chapterEnds: boolean; readonly at: number },
+  pageStartedAt: number,
+  pace: Pace,
+): number {
+  const nextTurn = turn.at + pace.turnMs;
+  return endsPage(turn.section, turn.chapterEnds)
+    ? Math.max(pageStartedAt + pace.pageMs, nextTurn)
+    : nextTurn;
+}

@@ -1,0 +1,94 @@
+import type { Clock } from '../../ports/clock';
+import type { DueStory, StoryStore } from '../../ports/story-store';
+
+/** At this distance the schedule is read again even when nothing is known to be due, in ms. */
+const LONGEST_REST_MS = 60_000;
+/** A story that failed rests this long, twice as long after each further failure, in ms. */
+const SHORTEST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 900_000;
+
+interface ScheduleParts {
+  readonly store: Pick<StoryStore, 'due'>;
+  readonly clock: Clock;
+  /** Pages that are played at the same time. */
+  readonly capacity: number;
+  /** Plays one story's page. `false`: it could not be played now. */
+  readonly play: (uid: string) => Promise<boolean>;
+  readonly failed: (uid: string | null, error: unknown) => void;
+  readonly stopping: AbortSignal;
+}
+
+export interface Schedule {
+  /** Looks at once what is due: a story has come. */
+  wake(): void;
+  /** Resolves when it has stopped and no page is being played. */
+  readonly ended: Promise<void>;
+}
+
+interface Pause {
+  readonly until: number;
+  readonly length: number;
+}
+
+/** Starts the page of every story that is due, when it is due. What it costs does not depend on the stories that are not. */
+export function runSchedule(parts: ScheduleParts): Schedule {
+  const { store, clock, capacity, play, failed, stopping } = parts;
+  const playing = new Map<string, Promise<void>>();
+  const pauses = new Map<string, Pause>();
+  let rest = new AbortController();
+  const wake = (): void => rest.abort();
+  stopping.addEventListener('abort', wake);
+
+  const pause = (uid: string): void => {
+    const length = Math.min(
+      (pauses.get(uid)?.length ?? SHORTEST_PAUSE_MS / 2) * 2,
+      LONGEST_PAUSE_MS,
+    );
+    pauses.set(uid, { until: clock.now() + length, length });
+  };
+
+  const start = async (uid: string): Promise<void> => {
+    try {
+      if (await play(uid)) pauses.delete(uid);
+      else pause(uid);
+    } catch (error) {
+      failed(uid, error);
+      pause(uid);
+    } finally {
+      playing.delete(uid);
+      wake();
+    }
+  };
+
+  /** Starts what is due; returns when to look again. */
+  const look = (stories: readonly DueStory[]): number => {
+    let next = clock.now() + LONGEST_REST_MS;
+    for (const { uid, dueAt } of stories) {
+      if (playing.has(uid)) continue;
+      const at = Math.max(dueAt, pauses.get(uid)?.until ?? 0);
+      if (at > clock.now()) next = Math.min(next, at);
+      else if (playing.size < capacity) playing.set(uid, start(uid));
+    }
+    return next;
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopping.aborted) {
+      // Before the schedule is read, so that a story that comes meanwhile is not slept over.
+      rest = new AbortController();
+      let next = clock.now() + SHORTEST_PAUSE_MS;
+      if (playing.size >= capacity) next = clock.now() + LONGEST_REST_MS;
+      else {
+        try {
+          next = look(await store.due(capacity + playing.size + pauses.size));
+        } catch (error) {
+          failed(null, error);
+        }
+      }
+      if (!stopping.aborted) await clock.wait(next - clock.now(), rest.signal);
+    }
+    await Promise.all(playing.values());
+  };
+
+  return { wake, ended: run() };
+}

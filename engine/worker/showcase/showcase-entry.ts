@@ -1,0 +1,16 @@
+import { newEntry, type Entry } from '../../../story/entry';
+import { SHOWCASE_UID } from '../../../story/paths';
+
+/** The entry of the participant whose story guests see first. */
+export function showcaseEntry(now: Date): Entry {
+  return newEntry(
+    {
+      uid: SHOWCASE_UID,
+      oid: Number(SHOWCASE_UID),
+      onamae: '灯',
+      firstWord: 'このループからぬけださなきゃ…',
+    },
+    now,
+    '平和',
+  );
+}

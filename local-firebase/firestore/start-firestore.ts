@@ -1,7 +1,8 @@
 import { ServerCredentials } from '@grpc/grpc-js';
 import { randomBytes } from 'node:crypto';
 import type { RecordStore } from '../storage/record-store';
-import { openAccess } from './access/open-access';
+import { RulesAccess } from './access/rules-access';
+import { Rulesets } from './access/rulesets';
 import { Database } from './documents/database';
 import { createGrpcServer } from './grpc/grpc-server';
 import { loadMethodCodecs } from './grpc/proto-codec';
@@ -19,6 +20,7 @@ export interface FirestoreOptions {
   readonly host: string;
   /** 0 picks a free one. */
   readonly port: number;
+  /** The project that clients are meant to use; others work too and have documents of their own. */
   readonly project: string;
   /** The text of firestore.rules; everybody may do everything without. */
   readonly rules?: string;
@@ -40,11 +42,12 @@ function newDocumentId(): string {
 
 /**
  * Starts a Firestore server that speaks gRPC, REST and WebChannel on one port.
- * Rejects with an Error of `code: 'port-in-use'` for a port that is taken.
+ * Rejects with an Error of `code: 'port-in-use'` for a port that is taken, `'invalid-rules'` for rules that are not right.
  */
 export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
-  const { host, port, store, log } = options;
+  const { host, port, project, rules, store, log } = options;
   const now = () => Date.now();
+  const rulesets = new Rulesets({ text: rules, project, log });
   const database = await Database.open({ store, now, log });
   const services: Services = {
     database,
@@ -53,7 +56,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
       now,
       newId: () => randomBytes(12).toString('base64'),
     }),
-    access: openAccess,
+    access: new RulesAccess({ database, rulesOf: (project) => rulesets.of(project) }),
     newDocumentId,
   };
   const codecs = loadMethodCodecs();
@@ -82,7 +85,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
       normalize: (method, message) => codecByName.get(method)?.normalizeRequest(message) ?? message,
     }),
     webChannel,
-    admin: { database, setRules: () => undefined },
+    admin: { database, setRules: (project, text) => rulesets.set(project, text) },
     log,
   });
   const multiplexer = await listenForBoth({

@@ -11,7 +11,7 @@ export type Dependencies = ReadonlySet<string>;
 export interface AccessControl {
   checkGet(caller: Caller, name: string, document: StoredDocument | null): Dependencies;
   checkList(caller: Caller, query: CompiledQuery): Dependencies;
-  /** For what no rule can allow. */
-  checkAdmin(caller: Caller, method: string): void;
+  /** `parent` is the document or root whose collections are asked for. */
+  checkListCollections(caller: Caller, parent: string): void;
   checkWrites(caller: Caller, writes: StagedWrites, time: Micros): void;
 }

@@ -6,7 +6,8 @@ import type {
   StatusObject,
   UntypedHandleCall,
   sendUnaryData,
- Metadata} from '@grpc/grpc-js';
+  Metadata,
+} from '@grpc/grpc-js';
 import { Server } from '@grpc/grpc-js';
 import type { Caller } from '../access/caller';
 import { callerFrom } from '../access/caller';

@@ -89,7 +89,7 @@ const collectionIdsSchema = v.object({ parent: v.string() });
 export const listCollectionIds: UnaryMethod = ({ database, access }, caller, input) => {
   const { parent } = parseRequest(collectionIdsSchema, input);
   parseParentName(parent);
-  access.checkAdmin(caller, 'listCollectionIds');
+  access.checkListCollections(caller, parent);
   const ids = new Set<string>();
   for (const collection of database.documents.collections()) {
     if (!collection.startsWith(`${parent}/`)) continue;

@@ -1,0 +1,37 @@
+import type { FunctionDeclaration } from '../language/syntax-tree';
+import type { RuleValue } from '../values/rule-value';
+
+export interface BoundFunction {
+  readonly declaration: FunctionDeclaration;
+  /** Where it was declared: what its body sees besides its parameters. */
+  readonly scope: Scope;
+}
+
+/** The variables and functions that an expression sees; inner ones hide outer ones. */
+export class Scope {
+  readonly #outer: Scope | undefined;
+  readonly #variables = new Map<string, RuleValue>();
+  readonly #functions = new Map<string, BoundFunction>();
+
+  constructor(outer?: Scope) {
+    this.#outer = outer;
+  }
+
+  bind(name: string, value: RuleValue): void {
+    this.#variables.set(name, value);
+  }
+
+  declare(declaration: FunctionDeclaration): void {
+    this.#functions.set(declaration.name, { declaration, scope: this });
+  }
+
+  variable(name: string): RuleValue | undefined {
+    return (
+      this.#variables.get(name) ?? (this.#variables.has(name) ? null : this.#outer?.variable(name))
+    );
+  }
+
+  function(name: string): BoundFunction | undefined {
+    return this.#functions.get(name) ?? this.#outer?.function(name);
+  }
+}

@@ -1,0 +1,18 @@
+export interface Position {
+  /** From 1. */
+  readonly line: number;
+  /** From 1. */
+  readonly column: number;
+}
+
+/** A text that is no ruleset, with the place: `L3:14: …`. */
+export class RulesSyntaxError extends Error {
+  override readonly name = 'RulesSyntaxError';
+  readonly code = 'invalid-rules';
+  readonly position: Position;
+
+  constructor(message: string, position: Position) {
+    super(`L${position.line}:${position.column}: ${message}`);
+    this.position = position;
+  }
+}

@@ -1,0 +1,88 @@
+import { checkNames } from './evaluation/check-names';
+import type { DocumentLookup } from './evaluation/evaluate';
+import { Evaluator } from './evaluation/evaluate';
+import type { PathSegment } from './evaluation/match-path';
+import { matchPath } from './evaluation/match-path';
+import { Scope } from './evaluation/scope';
+import { parseRules } from './language/parse-rules';
+import type { Allow, MatchBlock, RuleMethod, RulesSource } from './language/syntax-tree';
+import type { RuleValue } from './values/rule-value';
+import { EvaluationError } from './values/rule-value';
+
+export interface RuleRequest {
+  readonly method: RuleMethod;
+  /** From `databases` on. */
+  readonly path: readonly PathSegment[];
+  /** The variable `request`. */
+  readonly request: RuleValue;
+  /** The variable `resource`: the document as it is stored, `null` when there is none. */
+  readonly resource: RuleValue;
+  readonly lookup: DocumentLookup;
+}
+
+export interface RuleDecision {
+  readonly allowed: boolean;
+  /** Which conditions were tried and what came of them; for people. */
+  readonly reason: string;
+}
+
+/** A loaded ruleset. */
+export class Ruleset {
+  readonly #source: RulesSource;
+
+  private constructor(source: RulesSource) {
+    this.#source = source;
+  }
+
+  /** Throws RulesSyntaxError, with line and column, for a text that is not right. */
+  static parse(text: string): Ruleset {
+    const source = parseRules(text);
+    checkNames(source.service);
+    return new Ruleset(source);
+  }
+
+  evaluate(request: RuleRequest): RuleDecision {
+    const scope = new Scope();
+    scope.bind('request', request.request);
+    scope.bind('resource', request.resource);
+    const tried: string[] = [];
+    const evaluator = new Evaluator(request.lookup);
+    const allowed = this.#visit(this.#source.service, request.path, scope, (allow, inner) => {
+      if (!allow.methods.has(request.method)) return false;
+      const outcome = judge(evaluator, allow, inner);
+      if (outcome === true) return true;
+      tried.push(`${outcome} for '${request.method}' @ L${allow.position.line}`);
+      return false;
+    });
+    return { allowed, reason: tried.join(', ') || `No rule for '${request.method}' matches` };
+  }
+
+  /** Tries the allows of every match that fits the whole path until one holds. */
+  #visit(
+    block: MatchBlock,
+    path: readonly PathSegment[],
+    outer: Scope,
+    holds: (allow: Allow, scope: Scope) => boolean,
+  ): boolean {
+    return matchPath(block.path, path, this.#source.version).some(({ variables, rest }) => {
+      const scope = new Scope(outer);
+      for (const [name, value] of variables) scope.bind(name, value);
+      for (const declaration of block.functions) scope.declare(declaration);
+      if (rest.length === 0 && block.allows.some((allow) => holds(allow, scope))) return true;
+      return block.matches.some((match) => this.#visit(match, rest, scope, holds));
+    });
+  }
+}
+
+/** `true`, or what to tell of a condition that does not hold. */
+function judge(evaluator: Evaluator, { condition }: Allow, scope: Scope): true | string {
+  if (!condition) return true;
+  try {
+    const value = evaluator.evaluate(condition, scope);
+    if (value === true) return true;
+    return typeof value === 'boolean' ? 'false' : 'Not proved by the query, or no bool,';
+  } catch (error) {
+    if (error instanceof EvaluationError) return `${error.message} Evaluation error`;
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util';
+import { CAMPS, type Camp } from '../../story/camp';
+import { LISTED_CATEGORIES } from '../../story/catalogue/catalogue';
+import { EMPTY_EQUIPMENT } from '../../story/entry';
+import { normaliseLine, normaliseText, TEXT_LIMITS } from '../../story/text-from-people';
+import type { Participant } from '../ports/participant';
+
+export const USAGE = `Plays a story without any server and prints it.
+  npm run story -- --seed 3 --camp 混沌
+  --seed N           a whole number (1)
+  --camp CAMP        ${CAMPS.join(', ')} (景気)
+  --name NAME        the character's name (灯)
+  --first-line TEXT  its first line of speech
+  --trait TEXT       its special trait
+  --category A,B     up to six of ${LISTED_CATEGORIES.join(' ')}
+  --hand ID, --armor ID, --accessory ID, --food ID, --important ID   equipment, by 商品ID
+  --world ID         begin in this world
+  --turns N          stop after so many turns
+  --format FORMAT    text or jsonl (text)`;
+
+export interface StoryArguments {
+  readonly seed: number;
+  readonly participant: Participant;
+  readonly turns: number;
+  readonly format: 'text' | 'jsonl';
+  /** '' for the order of the seed. */
+  readonly world: string;
+}
+
+const text = (value: string) => ({ type: 'string', default: value }) as const;
+
+/** What the command line asks for, or a sentence about what is wrong with it. */
+export function readStoryArguments(args: readonly string[]): StoryArguments | { error: string } {
+  let values;
+  try {
+    ({ values } = parseArgs({
+      args: [...args],
+      options: {
+        seed: text('1'),
+        camp: text('景気'),
+        name: text('灯'),
+        'first-line': text('このループからぬけださなきゃ…'),
+        trait: text(''),
+        category: text(''),
+        hand: text(''),
+        armor: text(''),
+        accessory: text(''),
+        food: text(''),
+        important: text(''),
+        world: text(''),
+        turns: text('100000'),
+        format: text('text'),
+      },
+    }));
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+  const seed = Number(values.seed);
+  const turns = Number(values.turns);
+  const camp = CAMPS.find((one) => one === values.camp);
+  const category = values.category.split(',').filter((one) => one !== '');
+  const unknown = category.find((one) => LISTED_CATEGORIES.every((known) => known !== one));
+  if (!Number.isSafeInteger(seed)) return { error: '--seed takes a whole number.' };
+  if (!Number.isSafeInteger(turns) || turns < 1) return { error: '--turns takes 1 or more.' };
+  if (camp === undefined) return { error: `--camp takes one of ${CAMPS.join(', ')}.` };
+  if (unknown !== undefined) return { error: `There is no category ${unknown}.` };
+  if (values.format !== 'text' && values.format !== 'jsonl') {
+    return { error: '--format takes text or jsonl.' };
+  }
+  const participant = participantOf(values, camp, category);
+  return { seed, turns, format: values.format, world: values.world, participant };
+}
+
+type Texts = Readonly<
+  Record<
+    'name' | 'first-line' | 'trait' | 'hand' | 'armor' | 'accessory' | 'food' | 'important',
+    string
+  >
+>;
+
+function participantOf(values: Texts, camp: Camp, category: readonly string[]): Participant {
+  const id = (value: string) => (value === '' ? null : Number(value));
+  return {
+    uid: 'cli',
+    onamae: normaliseLine(values.name).slice(0, TEXT_LIMITS.onamae),
+    firstWord: normaliseLine(values['first-line']).slice(0, TEXT_LIMITS.firstWord),
+    camp,
+    category: category.slice(0, 6),
+    equipment: {
+      ...EMPTY_EQUIPMENT,
+      hand: id(values.hand),
+      armor: id(values.armor),
+      accessory: id(values.accessory),
+      food: id(values.food),
+      important: id(values.important),
+      text: normaliseText(values.trait).slice(0, TEXT_LIMITS.trait),
+    },
+    importantIds: [],
+  };
+}

@@ -1,0 +1,96 @@
+import { findItem } from '../../story/catalogue/catalogue';
+import { offlineNarrator } from '../narration/offline-narrator';
+import type { Participant } from '../ports/participant';
+import { WORLDS } from '../storylets/worlds/worlds';
+import { newSave } from '../turn/save';
+import { step, type Step } from '../turn/step';
+import { orderOfWorlds } from '../turn/worlds-of-story';
+import { EVENT_TYPES, type LedgerEvent } from '../world/event';
+import type { WorldState } from '../world/state';
+import { readStoryArguments, USAGE } from './story-arguments';
+
+/** A minute of the story's own calendar lies between two turns: the same arguments give the same output. */
+const EPOCH = Date.UTC(2000, 0, 1, 6);
+const MINUTE_MS = 60_000;
+
+/** `npm run story`. @returns the exit code. */
+export async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help')) {
+    console.log(USAGE);
+    return 0;
+  }
+  const read = readStoryArguments(args);
+  if ('error' in read) {
+    console.error(`${read.error}\n\n${USAGE}`);
+    return 1;
+  }
+  const { seed, participant, turns, format, world } = read;
+  const order = orderOfWorlds(WORLDS, seed).map(({ id }) => id);
+  if (world !== '' && WORLDS.every(({ id }) => id !== world)) {
+    console.error(
+      `There is no world ${world}. There are: ${WORLDS.map(({ id }) => id).join(', ')}.`,
+    );
+    return 1;
+  }
+  const first = world === '' ? order : [world, ...order.filter((id) => id !== world)];
+  let save = newSave(seed, first.slice(0, order.length));
+  for (let turn = 0; turn < turns && !save.ended; turn += 1) {
+    const played = await step(save, participant, WORLDS, offlineNarrator);
+    const date = new Date(EPOCH + turn * MINUTE_MS).toISOString();
+    console.log(format === 'jsonl' ? asJson(played, date) : asText(played, participant));
+    save = played.save;
+  }
+  return 0;
+}
+
+function asJson({ played, events, state }: Step, date: string): string {
+  const { turn: text, role, sales, unit, url, continue: goesOn } = played.turn;
+  return JSON.stringify({
+    chapter: played.chapter,
+    section: played.section,
+    role,
+    date,
+    text,
+    sales,
+    unit,
+    url,
+    continue: goesOn,
+    theme: played.theme,
+    state: publicState(state),
+    ledger: events.filter(isPublic).map(publicEvent),
+  });
+}
+
+function isPublic({ type }: LedgerEvent): boolean {
+  return EVENT_TYPES.some((known) => known === type);
+}
+
+function publicEvent({ type, money, hp, items, thread }: LedgerEvent) {
+  return { type, money, hp, items, thread };
+}
+
+function publicState({ day, place, hp, money, lots, threads }: WorldState) {
+  return {
+    day,
+    place,
+    hp,
+    money,
+    lots: lots.map(({ itemId, count, cost }) => {
+      const item = findItem(itemId);
+      return { itemId, name: item?.商品名 ?? '', unit: item?.数量単位 ?? '', count, cost };
+    }),
+    threads,
+  };
+}
+
+function asText({ played }: Step, { onamae }: Participant): string {
+  const { turn, chapter, section } = played;
+  const heading =
+    section === 1 ? `\n━━ 第${chapter}章 ${played.chapterTitle}（${played.theme}） ━━\n` : '';
+  const voice = turn.role === 'model' ? 'ゲームマスター' : onamae;
+  const sales = turn.unit > 0 ? `　売上 ${turn.sales}・${turn.unit}` : '';
+  const summary = played.chapterSummary === '' ? '' : `\n【${played.chapterSummary}】`;
+  const end = turn.continue ? '' : '\n\n～おしまい～';
+  const indented = turn.turn.replace(/^/gmu, '　');
+  return `${heading}\n第${section}節 ${voice}${sales}\n${indented}${summary}${end}`;
+}

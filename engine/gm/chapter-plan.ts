@@ -1,0 +1,47 @@
+import type { Act, Beat } from '../storylets/format/storylet';
+import { drawBetween } from '../world/random';
+
+/** Scenes of a chapter; each is two turns, so a chapter has 30 to 38. */
+const SCENES = { min: 15, max: 19 } as const;
+
+/** The shape of a chapter, fixed before its first turn. Scenes count from 1. */
+export interface ChapterPlan {
+  readonly scenes: number;
+  /** For each step of the promise, the scenes between which it comes. */
+  readonly beats: Readonly<Record<Beat, readonly [from: number, to: number]>>;
+}
+
+/** `after` scenes follow the world's own ones, as the story's ending does in the last chapter. */
+export function planChapter(seed: number, chapter: number, after: number): ChapterPlan {
+  const scenes = drawBetween({ seed, chapter, turn: 0 }, 'scenes', SCENES.min, SCENES.max) - after;
+  return {
+    scenes,
+    beats: {
+      opening: [1, 1],
+      found: [2, 3],
+      understood: [Math.ceil(scenes * 0.35), Math.floor(scenes * 0.5)],
+      // The turning point comes by 65 % of the chapter.
+      stake: [Math.ceil(scenes * 0.56), Math.floor(scenes * 0.65)],
+      settled: [scenes - 1, scenes - 1],
+      closing: [scenes, scenes],
+    },
+  };
+}
+
+export function actOf({ scenes, beats }: ChapterPlan, scene: number, staked: boolean): Act {
+  if (scene <= Math.max(3, scenes * 0.25)) return '起';
+  if (!staked && scene <= beats.stake[1]) return '承';
+  return scene <= scenes * 0.82 ? '転' : '結';
+}
+
+/** How tense the story should be, 1 to 5: a rising line, a peak after the turning point, a quick fall. */
+export function tensionAt({ scenes }: ChapterPlan, scene: number): number {
+  const progress = scene / scenes;
+  if (progress < 0.68) return 1.4 + 3.2 * progress;
+  return progress < 0.85 ? 4.2 : 4.2 - 14 * (progress - 0.85);
+}
+
+/** Side threads are opened in the first three quarters only, so that they can be paid off. */
+export function mayOpenThreads({ scenes }: ChapterPlan, scene: number): boolean {
+  return scene <= scenes * 0.7;
+}

@@ -1,0 +1,207 @@
+import { TIMES, type TimeOfDay } from '../../story/scene';
+import { BEATS, type Act, type Beat, type Storylet } from '../storylets/format/storylet';
+import { bindGoods } from '../storylets/rules/bind';
+import { allHold } from '../storylets/rules/holds';
+import { resolve, type Outcome } from '../storylets/rules/resolve';
+import {
+  nameIn,
+  partsBetween,
+  weatherOn,
+  type Bindings,
+  type Situation,
+} from '../storylets/rules/situation';
+import { apply } from '../world/apply';
+import type { LedgerEvent } from '../world/event';
+import { draw, shuffled } from '../world/random';
+import { actOf, mayOpenThreads, tensionAt, type ChapterPlan } from './chapter-plan';
+
+/** What the game master remembers of the chapter so far. */
+export interface ChapterMemory {
+  readonly plan: ChapterPlan;
+  /** The number of the scene that is to be chosen, from 1. */
+  readonly scene: number;
+  /** Ids of the storylets told in this chapter, in order. */
+  readonly used: readonly string[];
+}
+
+/** A scene that takes place: where the character is led, what happens, what is on the table. */
+export interface ChosenScene {
+  readonly storylet: Storylet;
+  readonly bindings: Bindings;
+  readonly moved: LedgerEvent | null;
+  readonly outcome: Outcome;
+  /** After the scene's own effects. */
+  readonly situation: Situation;
+}
+
+interface Candidate {
+  readonly storylet: Storylet;
+  readonly moved: LedgerEvent | null;
+  readonly there: Situation;
+  readonly score: number;
+}
+
+/**
+ * The best scene that can happen now. When the plan leaves none, any other side scene will do, and when the world has
+ * no more of them, the promise goes on at once: a chapter rather ends early than not at all. Null after `closing`.
+ */
+export function chooseScene(situation: Situation, memory: ChapterMemory): ChosenScene | null {
+  return (
+    bestOf(pool(situation, memory), situation, memory) ??
+    bestOf(sideScenes(situation, memory), situation, memory) ??
+    bestOf(nextBeatScenes(situation, memory), situation, memory)
+  );
+}
+
+function bestOf(
+  storylets: readonly Storylet[],
+  situation: Situation,
+  memory: ChapterMemory,
+): ChosenScene | null {
+  const candidates = storylets
+    .flatMap((storylet) => arrive(storylet, situation, memory))
+    .sort((a, b) => b.score - a.score);
+  for (const { storylet, moved, there } of candidates) {
+    const bindings = bindGoods(storylet, there);
+    const outcome = bindings === null ? null : resolve(storylet.effects, bindings, there);
+    if (bindings === null || outcome === null) continue;
+    return { storylet, bindings, moved, outcome, situation: { ...there, state: outcome.state } };
+  }
+  return null;
+}
+
+/** The storylets among which the plan leaves a choice. */
+function pool(situation: Situation, memory: ChapterMemory): readonly Storylet[] {
+  const { storylets } = situation.world;
+  const next = nextBeat(storylets, memory);
+  if (next !== undefined && isDue(next, memory, situation)) {
+    return nextBeatScenes(situation, memory);
+  }
+  const act = actOf(memory.plan, memory.scene, wasTold(storylets, memory, 'stake'));
+  const side = sideScenes(situation, memory);
+  const fitting = side.filter(({ acts }) => acts.includes(act));
+  return fitting.length > 0 ? fitting : side.filter(({ acts }) => isNear(acts, act));
+}
+
+const NEIGHBOURS: Readonly<Record<Act, readonly Act[]>> = {
+  起: ['承'],
+  承: ['起', '転'],
+  転: ['承', '結'],
+  結: ['転', '承'],
+};
+
+function isNear(acts: readonly Act[], act: Act): boolean {
+  return acts.some((one) => NEIGHBOURS[act].includes(one));
+}
+
+function sideScenes({ world }: Situation, { used }: ChapterMemory): readonly Storylet[] {
+  return world.storylets.filter(({ id, beat }) => beat === undefined && !used.includes(id));
+}
+
+function nextBeatScenes({ world }: Situation, memory: ChapterMemory): readonly Storylet[] {
+  const next = nextBeat(world.storylets, memory);
+  return world.storylets.filter(({ beat }) => beat !== undefined && beat === next);
+}
+
+/** The step of the promise that has not been told, if any. */
+function nextBeat(storylets: readonly Storylet[], memory: ChapterMemory): Beat | undefined {
+  return BEATS.find((beat) => !wasTold(storylets, memory, beat));
+}
+
+/** Certainly at the end of its window, perhaps before. */
+function isDue(beat: Beat, { plan, scene }: ChapterMemory, { moment }: Situation): boolean {
+  const [from, to] = plan.beats[beat];
+  return scene >= to || (scene >= from && draw(moment, 'beat') < 0.45);
+}
+
+function wasTold(storylets: readonly Storylet[], { used }: ChapterMemory, beat: Beat): boolean {
+  return storylets.some((storylet) => storylet.beat === beat && used.includes(storylet.id));
+}
+
+/** Leads the character to where the storylet can happen; nothing when it can't happen there. */
+function arrive(storylet: Storylet, situation: Situation, memory: ChapterMemory): Candidate[] {
+  const { world, state, moment } = situation;
+  const here = world.places.find(({ id }) => nameIn(world, id) === state.place);
+  const places = shuffled(moment, `place/${storylet.id}`, storylet.at);
+  const place =
+    places.find((id) => id === here?.id) ??
+    places.find((id) => here?.ways.includes(id)) ??
+    places[0] ??
+    world.start;
+  const time = nextTime(storylet, situation, memory);
+  const moves = nameIn(world, place) !== state.place || time !== state.time;
+  const moved: LedgerEvent | null = moves
+    ? { type: 'move', place: nameIn(world, place), day: dayAt(situation, time), time }
+    : null;
+  const after = moved === null ? state : apply(state, moved);
+  const there: Situation = {
+    ...situation,
+    state: after,
+    weather: weatherOn(world, moment.seed, after.day),
+  };
+  if (!allHold(storylet.when, there)) return [];
+  if (!mayOpenThreads(memory.plan, memory.scene) && opensThread(storylet)) return [];
+  return [{ storylet, moved, there, score: score(storylet, situation, there, memory) }];
+}
+
+/** The nearest time at which it can happen; otherwise the day goes on at its own pace. */
+function nextTime(
+  storylet: Storylet,
+  { state, moment }: Situation,
+  { plan, scene }: ChapterMemory,
+): TimeOfDay {
+  if (scene === 1) return storylet.times?.[0] ?? 'dawn';
+  const pace = draw(moment, 'pace') < Math.min(0.75, 11 / plan.scenes) ? 1 : 0;
+  const order = [pace, pace + 1, pace + 2, pace + 3].map(
+    (parts) => TIMES[(TIMES.indexOf(state.time) + parts) % TIMES.length] ?? state.time,
+  );
+  return order.find((time) => storylet.times?.includes(time) ?? true) ?? state.time;
+}
+
+function dayAt({ state }: Situation, time: TimeOfDay): number {
+  return TIMES.indexOf(time) < TIMES.indexOf(state.time) ? state.day + 1 : state.day;
+}
+
+function opensThread({ beat, effects }: Storylet): boolean {
+  return beat === undefined && effects?.some(({ does }) => does === 'open') === true;
+}
+
+function score(
+  storylet: Storylet,
+  before: Situation,
+  there: Situation,
+  memory: ChapterMemory,
+): number {
+  const { world, traveller, moment } = there;
+  const last = world.storylets.find(({ id }) => id === memory.used.at(-1));
+  const repeated = (storylet.with ?? []).filter((person) => last?.with?.includes(person) ?? false);
+  const noise = -Math.log(-Math.log(Math.max(1e-9, draw(moment, `scene/${storylet.id}`))));
+  return (
+    0.7 * (storylet.when?.length ?? 0) +
+    (paysOff(storylet) ? 1.6 + 2 * (memory.scene / memory.plan.scenes) : 0) -
+    0.7 * Math.abs(storylet.tension - tensionAt(memory.plan, memory.scene)) -
+    1.2 * repeated.length -
+    (there.state.place === before.state.place ? 0.4 : 0) -
+    0.5 * Math.max(0, partsBetween(before.state.time, there.state.time) - 1) +
+    (storylet.bents?.some((bent) => traveller.bents.has(bent)) === true ? 0.9 : 0) +
+    tradeFit(storylet, there) +
+    0.9 * noise
+  );
+}
+
+/** Whether the scene takes up a thread that was opened before. */
+function paysOff({ when, actions }: Storylet): boolean {
+  const asksForThread = when?.some((one) => one.is === 'thread' && one.status === 'open') === true;
+  return (
+    asksForThread &&
+    actions.some(({ effects }) => effects?.some(({ does }) => does === 'close') === true)
+  );
+}
+
+/** Full bags want to be sold and full purses to be spent. */
+function tradeFit({ goods }: Storylet, { state, traveller }: Situation): number {
+  const stock = state.lots.filter(({ itemId }) => !traveller.keeps.has(itemId)).length;
+  const sources = Object.values(goods ?? {}).map(({ from }) => from);
+  if (sources.includes('own')) return stock > 0 ? 1.3 : 0;
+  return sources.includes('afford') && stock < 2 ? 1 : 0;
+}

@@ -1,0 +1,65 @@
+import type { NarrationRequest, Narrator, ScriptPiece } from '../ports/narrator';
+import { draw } from '../world/random';
+import { realise, repeats, type Fullness } from './realise';
+import { slotsOf } from './slots';
+
+/** Characters of a turn's text. */
+export const TEXT_LENGTH = { min: 150, max: 400 } as const;
+/** Turns below this are filled up now and then, so that their lengths breathe. */
+const COMFORTABLE_LENGTH = 240;
+
+/** Tells turns from the storylets' own texts. Always answers, and the same to the same request. */
+export const offlineNarrator: Narrator = {
+  narrate: (request) => Promise.resolve(narrate(request)),
+};
+
+function narrate(request: NarrationRequest): string {
+  const chosen = new Map<string, string>();
+  const { opening, script } = request;
+  const length = () =>
+    [...chosen.values()].reduce((sum, text) => sum + text.length, opening.length);
+
+  const core = script.filter(({ weight }) => weight === 'must');
+  for (const fullness of ['usual', 'lean'] as const) {
+    for (const piece of core) chosen.set(piece.id, tell(piece, fullness, request));
+    if (length() <= TEXT_LENGTH.max) break;
+  }
+  if (length() < TEXT_LENGTH.min) {
+    for (const piece of core) chosen.set(piece.id, tell(piece, 'full', request));
+  }
+  for (const piece of script) {
+    if (piece.weight === 'must' || !hasRoom(piece, length(), request)) continue;
+    const text = tell(piece, 'lean', request);
+    const fits = length() + text.length < TEXT_LENGTH.max;
+    if (fits && !repeats(text, request.isTold)) chosen.set(piece.id, text);
+  }
+  return assemble(request, chosen);
+}
+
+function hasRoom(piece: ScriptPiece, length: number, { situation }: NarrationRequest): boolean {
+  if (piece.weight === 'wish') return true;
+  if (length < TEXT_LENGTH.min + 10) return true;
+  return length < COMFORTABLE_LENGTH && draw(situation.moment, `fill/${piece.id}`) < 0.4;
+}
+
+function tell(piece: ScriptPiece, fullness: Fullness, request: NarrationRequest): string {
+  const { situation, isTold } = request;
+  const slots = slotsOf(situation, piece.bindings, piece.figures);
+  return realise(piece.id, piece.passage, { situation, slots, fullness, isTold }).trim();
+}
+
+function assemble(
+  { opening, script }: NarrationRequest,
+  chosen: ReadonlyMap<string, string>,
+): string {
+  let text = opening;
+  let paragraph: number | null = null;
+  for (const piece of script) {
+    const words = chosen.get(piece.id) ?? '';
+    if (words === '') continue;
+    const breaks = piece.paragraph !== paragraph || words.startsWith('「');
+    text += (text !== '' && breaks ? '\n' : '') + words;
+    paragraph = piece.paragraph;
+  }
+  return text.replace(/\n{2,}/gu, '\n');
+}

@@ -1,0 +1,84 @@
+import type { Passage, Part } from '../storylets/format/text';
+import { allHold } from '../storylets/rules/holds';
+import type { Situation } from '../storylets/rules/situation';
+import { draw, hash, shuffled } from '../world/random';
+import { sentencesOf } from './japanese';
+import type { Slots } from './slots';
+
+/** Shorter sentences (「はい」) may come again. */
+const REPEATABLE_LENGTH = 8;
+
+/** How freely optional parts are told. */
+export type Fullness = 'lean' | 'usual' | 'full';
+
+export interface Telling {
+  readonly situation: Situation;
+  readonly slots: Slots;
+  readonly fullness: Fullness;
+  readonly isTold: (sentence: string) => boolean;
+}
+
+export class NarrationError extends Error {
+  readonly code = 'unknown-slot';
+
+  constructor(slot: string, text: string) {
+    super(`unknown-slot: {${slot}} in 「${text}」`);
+    this.name = 'NarrationError';
+  }
+}
+
+/**
+ * The words of a passage.
+ * @throws NarrationError for a slot that has no value in this situation.
+ */
+export function realise(id: string, passage: Passage, telling: Telling): string {
+  return passage.map((part, index) => realisePart(`${id}/${index}`, part, telling)).join('');
+}
+
+/** Whether a text holds a sentence that may not come again. */
+export function repeats(text: string, isTold: Telling['isTold']): boolean {
+  return sentencesOf(text).some(
+    (sentence) => sentence.length > REPEATABLE_LENGTH && isTold(sentence),
+  );
+}
+
+function realisePart(id: string, part: Part, telling: Telling): string {
+  if (typeof part === 'string') return fill(id, part, telling);
+  if (isAlternatives(part))
+    return chooseText(id, part, telling) ?? fill(id, part[0] ?? '', telling);
+  if ('maybe' in part)
+    return wanted(id, telling) ? (chooseText(id, part.maybe, telling) ?? '') : '';
+  const found = part.cases.findIndex(({ when }) => allHold(when, telling.situation));
+  const say = part.cases[found]?.say;
+  return say === undefined ? '' : realise(`${id}:${found}`, say, telling);
+}
+
+function isAlternatives(part: Exclude<Part, string>): part is readonly string[] {
+  return Array.isArray(part);
+}
+
+function wanted(id: string, { fullness, situation }: Telling): boolean {
+  return (
+    fullness === 'full' || (fullness === 'usual' && draw(situation.moment, `maybe/${id}`) < 0.6)
+  );
+}
+
+/** The first text, in an order of this moment's own, that the story has not told. */
+function chooseText(id: string, texts: readonly string[], telling: Telling): string | undefined {
+  return shuffled(telling.situation.moment, `text/${id}`, texts)
+    .map((text) => fill(id, text, telling))
+    .find((text) => !repeats(text, telling.isTold));
+}
+
+/** In one pass, so that a name which looks like a slot stays a name. */
+function fill(id: string, text: string, { slots, situation }: Telling): string {
+  return text.replace(/\{([^{}]*)\}/gu, (_, inner: string) => {
+    if (inner.includes('|')) {
+      const words = inner.split('|');
+      return words[hash(situation.moment, `word/${id}/${inner}`) % words.length] ?? '';
+    }
+    const value = slots.get(inner);
+    if (value === undefined) throw new NarrationError(inner, text);
+    return value;
+  });
+}

@@ -1,0 +1,33 @@
+import { hashText } from '../world/random';
+import { sentencesOf } from './japanese';
+
+/**
+ * What a story has told, small enough for every save: 24 bits a sentence, 4 characters each. Two sentences that share
+ * their bits cost nothing but another wording.
+ */
+export type Told = string;
+
+const MARK_LENGTH = 4;
+/** A story of seven chapters has about 2,000 sentences; beyond them the oldest are forgotten. */
+const REMEMBERED = 2400;
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** The question whether a sentence has been told. */
+export function memoryOf(told: Told): (sentence: string) => boolean {
+  const marks = new Set<string>();
+  for (let index = 0; index < told.length; index += MARK_LENGTH) {
+    marks.add(told.slice(index, index + MARK_LENGTH));
+  }
+  return (sentence) => marks.has(markOf(sentence));
+}
+
+export function withText(told: Told, text: string): Told {
+  const marks = sentencesOf(text).map(markOf).join('');
+  return (told + marks).slice(-REMEMBERED * MARK_LENGTH);
+}
+
+function markOf(sentence: string): string {
+  const bits = hashText(sentence);
+  return [18, 12, 6, 0].map((shift) => DIGITS[(bits >>> shift) & 63] ?? '').join('');
+}

@@ -1,0 +1,89 @@
+import type { Camp } from '../../story/camp';
+import type { Action, Storylet } from '../storylets/format/storylet';
+import { allHold } from '../storylets/rules/holds';
+import { resolve, type Outcome } from '../storylets/rules/resolve';
+import type { Bindings, Situation } from '../storylets/rules/situation';
+import { drawWeighted } from '../world/random';
+import type { LedgerEvent } from '../world/event';
+
+/** An action that is possible now, with what it would lead to. */
+export interface Option {
+  readonly action: Action;
+  readonly outcome: Outcome;
+}
+
+/** How sharply the player prefers what it likes best: lower is more predictable. */
+const TEMPERATURE = 0.55;
+
+/** What the character may do. `mayOpen` is false when the chapter is too old for new threads. */
+export function legalOptions(
+  storylet: Storylet,
+  bindings: Bindings,
+  situation: Situation,
+  mayOpen: boolean,
+): Option[] {
+  return storylet.actions.flatMap((action) => {
+    if (!allHold(action.when, situation)) return [];
+    if (!mayOpen && action.effects?.some(({ does }) => does === 'open') === true) return [];
+    const outcome = resolve(action.effects, bindings, situation);
+    return outcome === null ? [] : [{ action, outcome }];
+  });
+}
+
+/** The action that this character takes; undefined only where there is none. */
+export function chooseOption(options: readonly Option[], situation: Situation): Option | undefined {
+  const utilities = new Map(options.map((option) => [option, utilityOf(option, situation)]));
+  const best = Math.max(...utilities.values());
+  return drawWeighted(situation.moment, 'action', options, (option) =>
+    Math.exp(((utilities.get(option) ?? best) - best) / TEMPERATURE),
+  );
+}
+
+function utilityOf({ action, outcome }: Option, situation: Situation): number {
+  const { camp, bents } = situation.traveller;
+  const liking = action.appeal[camp];
+  const bent = action.bents?.some((one) => bents.has(one)) === true ? 0.5 : 0;
+  return (
+    liking +
+    bent +
+    outcome.events.reduce((sum, event) => sum + worth(event, camp), 0) +
+    0.8 * marginOf(outcome, situation, camp)
+  );
+}
+
+/** What an event means to a camp, beside what its author says of the action. */
+function worth({ type, hp = 0 }: LedgerEvent, camp: Camp): number {
+  switch (type) {
+    case 'fight':
+      return { 平和: -2, 景気: -0.8, 混沌: 0.3 }[camp];
+    case 'hurt':
+      return hp * { 平和: 0.2, 景気: 0.3, 混沌: 0.05 }[camp];
+    case 'settle':
+    case 'heal':
+      return { 平和: 0.4, 景気: 0, 混沌: -0.2 }[camp];
+    case 'complicate':
+    case 'open':
+      return { 平和: -0.4, 景気: -0.2, 混沌: 0.4 }[camp];
+    case 'buy':
+    case 'sell':
+    case 'pay':
+    case 'earn':
+    case 'gain':
+    case 'lose':
+    case 'use':
+    case 'move':
+    case 'close':
+    case 'learn':
+    case 'trust':
+      return 0;
+  }
+}
+
+/** Expected profit of 景気 as a share of the purse, from -1 to 1; the other camps look elsewhere. */
+function marginOf({ state }: Outcome, before: Situation, camp: Camp): number {
+  if (camp !== '景気') return 0;
+  const worthOf = ({ money, lots }: Situation['state']) =>
+    money + lots.reduce((sum, lot) => sum + lot.cost * 1.15, 0);
+  const gain = worthOf(state) - worthOf(before.state);
+  return Math.max(-1, Math.min(1, gain / (5 + 0.1 * before.state.money)));
+}

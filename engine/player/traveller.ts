@@ -1,0 +1,100 @@
+import { findItem } from '../../story/catalogue/catalogue';
+import type { Tag } from '../goods/tag';
+import { tagsOf } from '../goods/tags';
+import type { Participant } from '../ports/participant';
+import { WORN_SLOTS, type Bent, type Traveller, type WornSlot } from '../world/traveller';
+
+/** A trait is quoted up to here; the whole of it may be 2,000 characters. */
+const QUOTED_TRAIT_LENGTH = 28;
+
+/** Words of a trait, an item's name or a first line, and what they tell of the character. */
+const BENT_WORDS: Readonly<Record<Bent, RegExp>> = {
+  talk: /話|喋|口|交渉|歌|声|おしゃべり|人たらし|説得|笑/u,
+  fight: /戦|剣|喧嘩|力持|怪力|腕っ|武|拳|負けず嫌い|強/u,
+  sneak: /忍|隠|盗|影|嘘|変装|足音|鍵/u,
+  count: /数|計算|算|金|商|値|帳|記録|几帳面|けち|得/u,
+  care: /優|治|癒|看|世話|薬|お人好し|泣|守|助/u,
+  search: /探|好奇心|本|調べ|謎|観察|目がいい|推理|知り/u,
+  lead: /仕切|頭|リーダー|頼られ|責任|先頭|号令|王/u,
+  risk: /賭|無鉄砲|冒険|挑|度胸|思いつき|怖いもの|飛び|火/u,
+  eat: /食|大食|料理|甘|腹|酒|味/u,
+  animal: /猫|犬|馬|鳥|動物|獣|山羊|鼠/u,
+  lost: /方向音痴|迷|寝坊|忘|ぼんやり|うっかり|道に/u,
+  honest: /正直|真面目|嘘がつけない|素直|不器用|律儀|約束/u,
+};
+
+/** What goods in hand or worn incline to. */
+const BENT_OF_TAG: Readonly<Partial<Record<Tag, Bent>>> = {
+  sharp: 'fight',
+  blunt: 'fight',
+  sound: 'talk',
+  money: 'count',
+  medicine: 'care',
+  light: 'search',
+  secret: 'sneak',
+  disguise: 'sneak',
+  fire: 'risk',
+  travel: 'search',
+  edible: 'eat',
+  animal: 'animal',
+  seal: 'lead',
+  memory: 'care',
+};
+
+/** What the simulation needs to know of a participant. Ids that name no goods are left out. */
+export function travellerOf(participant: Participant): Traveller {
+  const worn = wornBy(participant);
+  const { onamae, camp, firstWord, category, importantIds } = participant;
+  return {
+    name: onamae,
+    camp,
+    firstWord,
+    categories: category,
+    worn,
+    keeps: new Set([...importantIds, ...Object.values(worn)]),
+    trait: quotedTrait(participant.equipment.text),
+    bents: bentsOf(participant, worn),
+  };
+}
+
+function wornBy({ equipment }: Participant): Traveller['worn'] {
+  const worn: Partial<Record<WornSlot, number>> = {};
+  for (const slot of WORN_SLOTS) {
+    const itemId = equipment[slot];
+    if (itemId !== null && findItem(itemId) !== undefined) worn[slot] = itemId;
+  }
+  return worn;
+}
+
+/** The trait's first line, short and without corners, so that it can stand as a quotation within speech. */
+function quotedTrait(text: string): string {
+  const line =
+    text
+      .split('\n')
+      .map((one) => one.trim())
+      .find((one) => one !== '') ?? '';
+  const plain = line.replace(/[「」『』（）()［］[\]{}]/gu, '').replace(/[。！？!?、\s]+$/u, '');
+  const letters = [...plain];
+  if (letters.length <= QUOTED_TRAIT_LENGTH) return plain;
+  return `${letters.slice(0, QUOTED_TRAIT_LENGTH).join('')}……`;
+}
+
+function bentsOf(
+  { equipment, firstWord }: Participant,
+  worn: Traveller['worn'],
+): ReadonlySet<Bent> {
+  const words = `${equipment.text}\n${firstWord}`;
+  const bents = new Set<Bent>();
+  for (const [bent, pattern] of entriesOf(BENT_WORDS)) if (pattern.test(words)) bents.add(bent);
+  for (const itemId of Object.values(worn)) {
+    for (const tag of tagsOf(itemId)) {
+      const bent = BENT_OF_TAG[tag];
+      if (bent !== undefined) bents.add(bent);
+    }
+  }
+  return bents;
+}
+
+function entriesOf(words: Readonly<Record<Bent, RegExp>>): readonly (readonly [Bent, RegExp])[] {
+  return Object.entries(words) as [Bent, RegExp][];
+}

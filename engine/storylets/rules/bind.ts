@@ -1,0 +1,114 @@
+import { findItem, listedCatalogue, itemsOfCategory } from '../../../story/catalogue/catalogue';
+import type { CatalogueItem } from '../../../story/catalogue/catalogue-item';
+import { basePrice } from '../../goods/base-prices';
+import { tagsOf } from '../../goods/tags';
+import { drawBetween, drawWeighted } from '../../world/random';
+import { countOf } from '../../world/state';
+import { scarcityOf, unitPrice, type Offer } from '../../world/trade';
+import type { GoodsBinding, PriceBand, Storylet } from '../format/storylet';
+import { nameIn, type Bindings, type Situation } from './situation';
+
+/** Goods of the participant's own categories come up this much more often. */
+const OWN_CATEGORY_WEIGHT = 6;
+/** The part of the purse that a purchase may be meant for: the rest covers bargains that turn out dearer. */
+const PURSE_SHARE = 0.75;
+
+/** Finds goods for all names of a storylet; null when some name finds none. */
+export function bindGoods(storylet: Storylet, situation: Situation): Bindings | null {
+  const bindings: Record<string, Offer> = {};
+  for (const [name, wanted] of Object.entries(storylet.goods ?? {})) {
+    const taken = new Set(Object.values(bindings).map(({ itemId }) => itemId));
+    const offer = bindOne(`${storylet.id}/${name}`, wanted, taken, situation);
+    if (offer === null) return null;
+    bindings[name] = offer;
+  }
+  return bindings;
+}
+
+/** What one unit costs at the character's place today. */
+export function priceHere(itemId: number, { world, state, moment }: Situation): number {
+  const { categories, tags } = world.demand;
+  const category = findItem(itemId)?.カテゴリー名;
+  const place = world.places.find(({ id }) => nameIn(world, id) === state.place);
+  const demand = tagsOf(itemId).reduce(
+    (product, tag) => product * (tags[tag] ?? 1),
+    ((category === undefined ? undefined : categories[category]) ?? 1) * (place?.dearness ?? 1),
+  );
+  return unitPrice(basePrice(itemId), demand, scarcityOf(moment.seed, state, itemId));
+}
+
+function bindOne(
+  purpose: string,
+  wanted: GoodsBinding,
+  taken: ReadonlySet<number>,
+  situation: Situation,
+): Offer | null {
+  const { traveller, moment } = situation;
+  const offers = candidates(wanted, situation)
+    .filter((item) => !taken.has(item.商品ID) && fits(item, wanted))
+    .flatMap((item) => {
+      const each = priceHere(item.商品ID, situation);
+      const count = unitsOf(purpose, wanted, item.商品ID, each, situation);
+      return count === null ? [] : [{ item, offer: { itemId: item.商品ID, each, count } }];
+    });
+  const chosen = drawWeighted(moment, `goods/${purpose}`, offers, ({ item, offer }) => {
+    const liking = traveller.categories.includes(item.カテゴリー名) ? OWN_CATEGORY_WEIGHT : 1;
+    // Whoever sells brings the larger lot to market.
+    return liking * (wanted.from === 'own' ? offer.count * offer.each : 1);
+  });
+  return chosen?.offer ?? null;
+}
+
+function candidates(
+  { from, categories }: GoodsBinding,
+  { state, traveller }: Situation,
+): readonly CatalogueItem[] {
+  if (from === 'own') {
+    return state.lots.flatMap(({ itemId }) => {
+      const item = findItem(itemId);
+      return item === undefined || traveller.keeps.has(itemId) ? [] : [item];
+    });
+  }
+  const goods =
+    categories === undefined
+      ? listedCatalogue()
+      : categories.flatMap((name) => itemsOfCategory(name));
+  return goods.filter((item) => !traveller.keeps.has(item.商品ID));
+}
+
+function fits(item: CatalogueItem, { categories, tags, bands }: GoodsBinding): boolean {
+  return (
+    (categories === undefined || categories.includes(item.カテゴリー名)) &&
+    (tags === undefined || tagsOf(item.商品ID).some((tag) => tags.includes(tag))) &&
+    (bands === undefined || bands.includes(bandOf(item.商品ID)))
+  );
+}
+
+function bandOf(itemId: number): PriceBand {
+  const price = basePrice(itemId);
+  if (price <= 8) return 'cheap';
+  return price <= 40 ? 'middle' : 'dear';
+}
+
+function unitsOf(
+  purpose: string,
+  { from, units = [1, 1] }: GoodsBinding,
+  itemId: number,
+  each: number,
+  { state, moment }: Situation,
+): number | null {
+  const [min, max] = units;
+  const wished = drawBetween(moment, `units/${purpose}/${itemId}`, min, max);
+  switch (from) {
+    case 'other':
+      return wished;
+    case 'own': {
+      const count = Math.min(max, countOf(state, itemId));
+      return count < min ? null : count;
+    }
+    case 'afford': {
+      const count = Math.min(wished, Math.floor((state.money * PURSE_SHARE) / each));
+      return count < min ? null : count;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { findItem } from '../../../story/catalogue/catalogue';
+import { countOf } from '../../world/state';
+import type { Condition } from '../format/condition';
+import { nameIn, soulOf, type Situation } from './situation';
+
+/** Whether a condition holds. */
+export function holds(condition: Condition, situation: Situation): boolean {
+  const { state, traveller, world } = situation;
+  switch (condition.is) {
+    case 'camp':
+      return traveller.camp === condition.camp;
+    case 'time':
+      return condition.times.includes(state.time);
+    case 'weather':
+      return condition.weathers.includes(situation.weather);
+    case 'at':
+      return condition.places.some((place) => nameIn(world, place) === state.place);
+    case 'knows':
+      return Object.hasOwn(state.knowledge, condition.key);
+    case 'thread': {
+      const id = nameIn(world, condition.thread);
+      const status = state.threads.find((thread) => thread.id === id)?.status ?? 'none';
+      return status === condition.status;
+    }
+    case 'money':
+      return state.money >= condition.min && state.money <= condition.max;
+    case 'hp':
+      return state.hp >= condition.min && state.hp <= condition.max;
+    case 'trust':
+      return (state.trust[soulOf(world, condition.person)] ?? 0) >= condition.min;
+    case 'worn': {
+      const itemId = traveller.worn[condition.slot];
+      return itemId !== undefined && countOf(state, itemId) > 0;
+    }
+    case 'bent':
+      return condition.bents.some((bent) => traveller.bents.has(bent));
+    case 'trait':
+      return traveller.trait !== '';
+    case 'deals':
+      return condition.categories.some((category) => traveller.categories.includes(category));
+    case 'sold':
+      return soldHere(situation);
+    case 'later':
+      return situation.moment.chapter > 1;
+    case 'not':
+      return !holds(condition.condition, situation);
+    case 'any':
+      return condition.conditions.some((one) => holds(one, situation));
+  }
+}
+
+export function allHold(
+  conditions: readonly Condition[] | undefined,
+  situation: Situation,
+): boolean {
+  return (conditions ?? []).every((condition) => holds(condition, situation));
+}
+
+function soldHere({ state, world }: Situation): boolean {
+  const sale = state.lastSale;
+  return (
+    sale !== null && sale.place.startsWith(`${world.id}/`) && findItem(sale.itemId) !== undefined
+  );
+}

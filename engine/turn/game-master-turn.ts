@@ -1,0 +1,111 @@
+import { planChapter } from '../gm/chapter-plan';
+import { chooseScene, type ChosenScene } from '../gm/choose-scene';
+import { memoryOf } from '../narration/told';
+import type { Narrator } from '../ports/narrator';
+import type { Storylet } from '../storylets/format/storylet';
+import { ENDINGS, QUESTION } from '../storylets/frame/epilogue';
+import { allHold } from '../storylets/rules/holds';
+import type { Situation } from '../storylets/rules/situation';
+import { apply } from '../world/apply';
+import type { LedgerEvent } from '../world/event';
+import { drawWeighted } from '../world/random';
+import { MAX_HP, type WorldState } from '../world/state';
+import { dressingEvents, outfitOf, startingEvent } from './outfit';
+import type { StorySave } from './save';
+import { actionOf, EPILOGUE_SCENES, isEnding, storyletOf } from './scene-of';
+import { sceneScript } from './script';
+import { StoryError } from './story-error';
+import type { TurnOutcome } from './turn-outcome';
+
+/** The thread that every story leaves open: somebody else hears the seventh stroke. */
+const HOOK = 'frame/seventh-stroke';
+
+/** The game master leads the character to the next scene and tells it. */
+export async function gameMasterTurn(
+  save: StorySave,
+  before: Situation,
+  narrator: Narrator,
+): Promise<TurnOutcome> {
+  const preparing = preparations(save, before);
+  const ready = { ...before, state: preparing.reduce(apply, before.state) };
+  const scene = sceneOf(save, ready);
+  const closing = closingEvents(scene.storylet, scene.situation);
+  const state = closing.reduce(apply, scene.situation.state);
+  const situation = { ...scene.situation, state };
+  const text = await narrator.narrate({
+    role: 'model',
+    situation,
+    script: sceneScript(save, { ...scene, situation }, actedBefore(save, before)),
+    opening: '',
+    isTold: memoryOf(save.told),
+  });
+  const moved = scene.moved === null ? [] : [scene.moved];
+  return {
+    save: {
+      ...save,
+      used: [...save.used, scene.storylet.id],
+      scene: { storylet: scene.storylet.id, bindings: { ...scene.bindings } },
+      echo: null,
+      outfit: outfitOf(before.traveller),
+    },
+    storylet: scene.storylet,
+    events: [...preparing, ...moved, ...scene.outcome.events, ...closing],
+    situation,
+    text,
+  };
+}
+
+/** What happens to the character between two scenes. */
+function preparations(save: StorySave, { traveller, state }: Situation): LedgerEvent[] {
+  const begins = save.section === 1;
+  if (begins && save.chapter === 1) return [startingEvent(traveller)];
+  const healing: LedgerEvent[] =
+    begins && state.hp < MAX_HP ? [{ type: 'heal', hp: MAX_HP - state.hp }] : [];
+  return [...healing, ...dressingEvents(traveller, save.outfit, state, begins)];
+}
+
+function sceneOf(save: StorySave, situation: Situation): ChosenScene {
+  const isLast = save.chapter === save.worlds.length;
+  if (isLast && closed(save, situation)) return epilogueScene(save, situation);
+  const memory = {
+    plan: planChapter(save.seed, save.chapter, isLast ? EPILOGUE_SCENES : 0),
+    scene: Math.ceil(save.section / 2),
+    used: save.used,
+  };
+  const scene = chooseScene(situation, memory);
+  if (scene === null) throw new StoryError('no-scene', `${situation.world.id}/${memory.scene}`);
+  return scene;
+}
+
+function closed({ used }: StorySave, { world }: Situation): boolean {
+  return world.storylets.some(({ id, beat }) => beat === 'closing' && used.includes(id));
+}
+
+/** The question first, then the ending that fits best what happened on the way. */
+function epilogueScene(save: StorySave, situation: Situation): ChosenScene {
+  const possible = ENDINGS.filter(({ when }) => allHold(when, situation));
+  const storylet = save.used.includes(QUESTION.id)
+    ? drawWeighted(situation.moment, 'ending', possible, ({ when }) => (when?.length ?? 0) ** 2)
+    : QUESTION;
+  if (storylet === undefined) throw new StoryError('no-scene', 'ending');
+  const outcome = { events: [], state: situation.state, figures: {} };
+  return { storylet, bindings: {}, moved: null, outcome, situation };
+}
+
+/** Side threads that nobody took up end with their world, and the story's own end leaves one open. */
+function closingEvents(storylet: Storylet, { state, world }: Situation): LedgerEvent[] {
+  if (isEnding(storylet)) return [{ type: 'open', thread: HOOK, mandatory: false }];
+  return storylet.beat === 'closing' ? openThreads(state, world.id) : [];
+}
+
+function openThreads({ threads }: WorldState, world: string): LedgerEvent[] {
+  return threads
+    .filter(({ id, status }) => status === 'open' && id.startsWith(`${world}/`))
+    .map(({ id }) => ({ type: 'close', thread: id }));
+}
+
+function actedBefore({ echo }: StorySave, { world }: Situation): Parameters<typeof sceneScript>[2] {
+  if (echo === null) return null;
+  const storylet = storyletOf(world, echo.storylet);
+  return { storylet, action: actionOf(storylet, echo.action) };
+}

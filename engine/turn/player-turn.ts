@@ -1,0 +1,55 @@
+import { mayOpenThreads, planChapter } from '../gm/chapter-plan';
+import { memoryOf } from '../narration/told';
+import { chooseOption, legalOptions } from '../player/choose-action';
+import type { Narrator } from '../ports/narrator';
+import type { Situation } from '../storylets/rules/situation';
+import type { StorySave } from './save';
+import { EPILOGUE_SCENES, storyletOf } from './scene-of';
+import { actionScript, flourishFor, quoted } from './script';
+import { StoryError } from './story-error';
+import type { TurnOutcome } from './turn-outcome';
+
+/** The player answers the scene that the game master has told. */
+export async function playerTurn(
+  save: StorySave,
+  scene: NonNullable<StorySave['scene']>,
+  before: Situation,
+  narrator: Narrator,
+): Promise<TurnOutcome> {
+  const storylet = storyletOf(before.world, scene.storylet);
+  const isLast = save.chapter === save.worlds.length;
+  const plan = planChapter(save.seed, save.chapter, isLast ? EPILOGUE_SCENES : 0);
+  const mayOpen = mayOpenThreads(plan, Math.ceil(save.section / 2));
+  const options = legalOptions(storylet, scene.bindings, before, mayOpen);
+  const option = chooseOption(options, before);
+  if (option === undefined) throw new StoryError('no-action', `${before.world.id}/${storylet.id}`);
+
+  const situation = { ...before, state: option.outcome.state };
+  const speaks = storylet.beat === 'opening';
+  const flourish =
+    speaks || storylet.at.length === 0 ? undefined : flourishFor(save, option.action, before);
+  const text = await narrator.narrate({
+    role: 'user',
+    situation,
+    script: actionScript(storylet, scene.bindings, option, flourish),
+    opening: speaks ? quoted(before.traveller.firstWord) : '',
+    isTold: memoryOf(save.told),
+  });
+  return {
+    save: {
+      ...save,
+      scene: null,
+      echo: {
+        storylet: storylet.id,
+        action: option.action.id,
+        bindings: scene.bindings,
+        figures: { ...option.outcome.figures },
+      },
+      flourishes: flourish === undefined ? save.flourishes : [...save.flourishes, flourish.id],
+    },
+    storylet,
+    events: option.outcome.events,
+    situation,
+    text,
+  };
+}

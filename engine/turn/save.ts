@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { TIMES } from '../../story/scene';
+import { EMPTY_STATE } from '../world/state';
+
+const whole = v.pipe(v.number(), v.integer());
+const offerSchema = v.object({ itemId: whole, count: whole, each: whole });
+const bindingsSchema = v.record(v.string(), offerSchema);
+
+const stateSchema = v.object({
+  day: whole,
+  time: v.picklist(TIMES),
+  place: v.string(),
+  money: whole,
+  hp: whole,
+  lots: v.array(v.object({ itemId: whole, count: whole, cost: whole })),
+  threads: v.array(
+    v.object({ id: v.string(), mandatory: v.boolean(), status: v.picklist(['open', 'closed']) }),
+  ),
+  knowledge: v.record(v.string(), v.string()),
+  trust: v.record(v.string(), whole),
+  traded: v.record(v.string(), whole),
+  lastSale: v.nullable(
+    v.object({ itemId: whole, count: whole, total: whole, place: v.string(), day: whole }),
+  ),
+  tally: v.object({ profit: whole, fights: whole, settled: whole, complications: whole }),
+});
+
+const saveSchema = v.object({
+  version: v.literal(1),
+  seed: v.number(),
+  /** Ids of the worlds, in the order of the chapters. */
+  worlds: v.array(v.string()),
+  /** Of the turn that is played next, both from 1. */
+  chapter: whole,
+  section: whole,
+  state: stateSchema,
+  /** Ids of the storylets of this chapter, in order. */
+  used: v.array(v.string()),
+  /** The scene that waits for the player's answer; null when the game master is next. */
+  scene: v.nullable(v.object({ storylet: v.string(), bindings: bindingsSchema })),
+  /** The action whose consequence the game master tells next. */
+  echo: v.nullable(
+    v.object({
+      storylet: v.string(),
+      action: v.string(),
+      bindings: bindingsSchema,
+      figures: v.object({
+        deal: v.optional(offerSchema),
+        paid: v.optional(whole),
+        earned: v.optional(whole),
+      }),
+    }),
+  ),
+  /** Sentences told, see `narration/told.ts`. */
+  told: v.string(),
+  /** 商品ID that were given to the character to wear. */
+  outfit: v.array(whole),
+  /** Names whose reading was given in this chapter. */
+  glossed: v.array(v.string()),
+  /** Habits shown in this chapter. */
+  flourishes: v.array(v.string()),
+  ended: v.boolean(),
+});
+
+/** A story between two turns. Plain data. */
+export type StorySave = v.InferOutput<typeof saveSchema>;
+
+export class SaveError extends Error {
+  readonly code: 'save-unreadable' | 'story-ended';
+
+  constructor(code: SaveError['code']) {
+    super(code);
+    this.name = 'SaveError';
+    this.code = code;
+  }
+}
+
+export function newSave(seed: number, worlds: readonly string[]): StorySave {
+  return {
+    version: 1,
+    seed,
+    worlds: [...worlds],
+    chapter: 1,
+    section: 1,
+    state: stateSchemaInput(),
+    used: [],
+    scene: null,
+    echo: null,
+    told: '',
+    outfit: [],
+    glossed: [],
+    flourishes: [],
+    ended: false,
+  };
+}
+
+export function serialiseSave(save: StorySave): string {
+  return JSON.stringify(save);
+}
+
+/** @throws SaveError `save-unreadable` */
+export function parseSave(text: string): StorySave {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new SaveError('save-unreadable');
+  }
+  const save = v.safeParse(saveSchema, json);
+  if (!save.success) throw new SaveError('save-unreadable');
+  return save.output;
+}
+
+/** Saves are plain data that a parser may rebuild: their arrays are their own. */
+function stateSchemaInput(): StorySave['state'] {
+  return { ...EMPTY_STATE, lots: [], threads: [] };
+}

@@ -1,0 +1,143 @@
+import type { ScriptPiece } from '../ports/narrator';
+import type { ChosenScene } from '../gm/choose-scene';
+import type { Option } from '../player/choose-action';
+import type { Action, Storylet } from '../storylets/format/storylet';
+import type { Part } from '../storylets/format/text';
+import {
+  ARRIVAL,
+  CARRIED,
+  FLOURISHES,
+  LEDGER_VOICE,
+  THOUGHTS,
+  TOOTH,
+  type Flourish,
+} from '../storylets/frame/passages';
+import { allHold } from '../storylets/rules/holds';
+import type { Figures } from '../storylets/rules/resolve';
+import { nameIn, type Bindings, type Situation } from '../storylets/rules/situation';
+import { draw } from '../world/random';
+import type { StorySave } from './save';
+
+const NOTHING = { bindings: {}, figures: {} } as const;
+
+/** The game master's turn: what came of the last action, where and when we are, and what happens there. */
+export function sceneScript(
+  save: StorySave,
+  { storylet, bindings, moved, outcome, situation }: ChosenScene,
+  acted: { readonly storylet: Storylet; readonly action: Action } | null,
+): ScriptPiece[] {
+  const { state, world } = situation;
+  const place = world.places.find(({ id }) => nameIn(world, id) === state.place);
+  const begins = save.section === 1;
+  const arrives = moved !== null && save.state.place !== state.place && !begins;
+  const timePasses = moved !== null && save.state.time !== state.time && !begins;
+  const pieces: (ScriptPiece | null)[] = [
+    acted?.action.echo === undefined || save.echo === null
+      ? null
+      : {
+          id: `echo/${acted.storylet.id}/${acted.action.id}`,
+          passage: acted.action.echo,
+          weight: 'wish',
+          paragraph: 0,
+          bindings: save.echo.bindings,
+          figures: withoutUndefined(save.echo.figures),
+        },
+    arrives && !mentions(storylet.text, place?.name ?? '')
+      ? { id: 'arrival', passage: ARRIVAL, weight: 'wish', paragraph: 1, ...NOTHING }
+      : null,
+    timePasses
+      ? { id: 'sky', passage: world.sky[state.time], weight: 'wish', paragraph: 1, ...NOTHING }
+      : null,
+    storylet.at.length > 0 && !begins
+      ? { id: 'detail', passage: [place?.details ?? []], weight: 'fill', paragraph: 1, ...NOTHING }
+      : null,
+    {
+      id: storylet.id,
+      passage: storylet.text,
+      weight: 'must',
+      paragraph: 1,
+      bindings,
+      figures: outcome.figures,
+    },
+    begins ? { id: 'carried', passage: CARRIED, weight: 'must', paragraph: 2, ...NOTHING } : null,
+    storylet.beat === 'closing'
+      ? { id: 'ledger-voice', passage: LEDGER_VOICE, weight: 'must', paragraph: 2, ...NOTHING }
+      : null,
+  ];
+  return pieces.filter((piece) => piece !== null);
+}
+
+/** The player's turn: perhaps a habit or a thought, then the deed. */
+export function actionScript(
+  storylet: Storylet,
+  bindings: Bindings,
+  { action, outcome }: Option,
+  flourish: Flourish | undefined,
+): ScriptPiece[] {
+  const pieces: (ScriptPiece | null)[] = [
+    flourish === undefined
+      ? null
+      : {
+          id: `habit/${flourish.id}`,
+          passage: flourish.text,
+          weight: 'wish',
+          paragraph: 0,
+          ...NOTHING,
+        },
+    storylet.at.length > 0 && flourish === undefined
+      ? { id: 'thought', passage: THOUGHTS, weight: 'fill', paragraph: 0, ...NOTHING }
+      : null,
+    {
+      id: `${storylet.id}/${action.id}`,
+      passage: action.text,
+      weight: 'must',
+      paragraph: 0,
+      bindings,
+      figures: outcome.figures,
+    },
+    storylet.beat === 'closing'
+      ? { id: 'tooth', passage: TOOTH, weight: 'must', paragraph: 1, ...NOTHING }
+      : null,
+  ];
+  return pieces.filter((piece) => piece !== null);
+}
+
+/** The first line of speech, word for word; corners are added where the participant typed none. */
+export function quoted(firstWord: string): string {
+  return /^「.*」$/su.test(firstWord) ? firstWord : `「${firstWord}」`;
+}
+
+/** In every third answer or so, a habit that fits what is done and was not shown in this chapter. */
+export function flourishFor(
+  save: StorySave,
+  action: Action,
+  situation: Situation,
+): Flourish | undefined {
+  if (draw(situation.moment, 'habit') > 0.4) return undefined;
+  const shown = new Set(save.flourishes);
+  const possible = FLOURISHES.filter(({ id, when }) => !shown.has(id) && allHold(when, situation));
+  const suiting = possible.filter(({ bents }) =>
+    bents.some((bent) => action.bents?.includes(bent)),
+  );
+  const pool = suiting.length > 0 ? suiting : possible;
+  return pool[Math.floor(draw(situation.moment, 'which-habit') * pool.length)];
+}
+
+/** Whether some wording of the first part already says the place's name. */
+function mentions(text: readonly Part[], name: string): boolean {
+  const words = JSON.stringify(text);
+  return words.includes('{place}') || (name !== '' && words.includes(name));
+}
+
+/** A parsed save may hold `undefined` where a figure is missing. */
+function withoutUndefined({
+  deal,
+  paid,
+  earned,
+}: NonNullable<StorySave['echo']>['figures']): Figures {
+  return {
+    ...(deal === undefined ? {} : { deal }),
+    ...(paid === undefined ? {} : { paid }),
+    ...(earned === undefined ? {} : { earned }),
+  };
+}

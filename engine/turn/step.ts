@@ -1,0 +1,159 @@
+import { sceneUrl } from '../../story/scene';
+import type { Turn } from '../../story/turn';
+import { realise } from '../narration/realise';
+import { slotsOf } from '../narration/slots';
+import { memoryOf, withText } from '../narration/told';
+import { travellerOf } from '../player/traveller';
+import type { Narrator } from '../ports/narrator';
+import type { Participant } from '../ports/participant';
+import type { PlayedTurn } from '../ports/storyteller';
+import type { World } from '../storylets/format/world';
+import { nameIn, weatherOn, type Situation } from '../storylets/rules/situation';
+import type { LedgerEvent } from '../world/event';
+import { hash } from '../world/random';
+import type { WorldState } from '../world/state';
+import { gameMasterTurn } from './game-master-turn';
+import { meritOf } from './merit';
+import { playerTurn } from './player-turn';
+import { SaveError, type StorySave } from './save';
+import { isEnding } from './scene-of';
+import { StoryError } from './story-error';
+import type { TurnOutcome } from './turn-outcome';
+
+export interface Step {
+  /** Before the next turn. */
+  readonly save: StorySave;
+  readonly played: PlayedTurn;
+  /** The turn's part of the ledger. */
+  readonly events: readonly LedgerEvent[];
+  readonly state: WorldState;
+}
+
+/**
+ * One turn: the game master's when no scene is open, else the player's. Pure but for the narrator.
+ * @throws SaveError `story-ended` · StoryError for faulty content
+ */
+export async function step(
+  save: StorySave,
+  participant: Participant,
+  worlds: readonly World[],
+  narrator: Narrator,
+): Promise<Step> {
+  if (save.ended) throw new SaveError('story-ended');
+  const before = situationOf(save, participant, worlds);
+  const outcome =
+    save.scene === null
+      ? await gameMasterTurn(save, before, narrator)
+      : await playerTurn(save, save.scene, before, narrator);
+  const { situation, events } = outcome;
+  const storyEnds = save.scene !== null && isEnding(outcome.storylet);
+  const isLast = save.chapter === save.worlds.length;
+  const worldEnds = save.scene !== null && outcome.storylet.beat === 'closing';
+  const chapterEnds = storyEnds || (worldEnds && !isLast);
+  return {
+    save: advance(save, outcome, chapterEnds, storyEnds),
+    played: publish(save, outcome, chapterEnds, storyEnds),
+    events,
+    state: situation.state,
+  };
+}
+
+function situationOf(
+  save: StorySave,
+  participant: Participant,
+  worlds: readonly World[],
+): Situation {
+  const id = save.worlds[save.chapter - 1];
+  const world = worlds.find((one) => one.id === id);
+  if (world === undefined) throw new StoryError('unknown-world', String(id));
+  const { seed, chapter, section, state } = save;
+  return {
+    world,
+    state,
+    traveller: travellerOf(participant),
+    moment: { seed, chapter, turn: section },
+    weather: weatherOn(world, seed, state.day),
+  };
+}
+
+function advance(
+  save: StorySave,
+  { save: next, situation, text, storylet }: TurnOutcome,
+  chapterEnds: boolean,
+  storyEnds: boolean,
+): StorySave {
+  const { state } = situation;
+  const told = {
+    ...next,
+    state: { ...state, lots: [...state.lots], threads: [...state.threads] },
+    told: withText(next.told, text),
+    glossed: [...save.glossed, ...glosses(save, situation, text).map(({ base }) => base)],
+    ended: storyEnds,
+    section: save.section + 1,
+  };
+  if (!chapterEnds || storyEnds) return told;
+  const closed = { ...told, chapter: save.chapter + 1, section: 1, used: [], glossed: [] };
+  // What a closing action led to is told in its own world or not at all.
+  return { ...closed, flourishes: [], echo: storylet.beat === 'closing' ? null : closed.echo };
+}
+
+function publish(
+  save: StorySave,
+  { situation, events, text, storylet }: TurnOutcome,
+  chapterEnds: boolean,
+  storyEnds: boolean,
+): PlayedTurn {
+  const { world, state, traveller, moment, weather } = situation;
+  const sales = events.filter(({ type }) => type === 'sell');
+  const ruby = glosses(save, situation, text);
+  const place = world.places.find(({ id }) => nameIn(world, id) === state.place);
+  const turn: Omit<Turn, 'date'> = {
+    role: save.scene === null ? 'model' : 'user',
+    turn: text,
+    url: sceneUrl({
+      name: storylet.scene ?? place?.scene ?? 'loop-gear',
+      seed: hash(moment, 'picture'),
+      time: state.time,
+      weather,
+    }),
+    sales: sales.reduce((sum, { money = 0 }) => sum + money, 0),
+    unit: sales.reduce(
+      (sum, { items = [] }) => sum - items.reduce((n, one) => n + one.count, 0),
+      0,
+    ),
+    continue: !storyEnds,
+    ...(ruby.length === 0 ? {} : { ruby }),
+  };
+  const titleMoment = { seed: save.seed, chapter: save.chapter, turn: 0 };
+  return {
+    chapter: save.chapter,
+    section: save.section,
+    theme: world.theme,
+    chapterTitle: world.titles[hash(titleMoment, 'title') % world.titles.length] ?? world.name,
+    chapterSummary: chapterEnds ? summaryOf(save, situation) : '',
+    chapterEnds,
+    turn,
+    items: state.lots.map(({ itemId, count }) => ({ itemId, count })),
+    merit: meritOf(traveller.camp, state.tally),
+  };
+}
+
+function summaryOf(save: StorySave, situation: Situation): string {
+  return realise('summary', [{ cases: situation.world.summary }], {
+    situation,
+    slots: slotsOf(situation, {}, {}),
+    fullness: 'lean',
+    isTold: memoryOf(save.told),
+  });
+}
+
+/** Readings for names that this chapter has not explained yet. */
+function glosses(
+  { glossed }: StorySave,
+  { world }: Situation,
+  text: string,
+): { base: string; reading: string }[] {
+  return Object.entries(world.readings)
+    .filter(([base]) => text.includes(base) && !glossed.includes(base))
+    .map(([base, reading]) => ({ base, reading }));
+}

@@ -14,7 +14,7 @@ export interface AuthService {
 }
 
 /** A request to one of the methods; the owner of the project may act on every account. */
-export interface MethodCall {
+interface MethodCall {
   readonly service: AuthService;
   readonly body: unknown;
   readonly isOwner: boolean;

@@ -11,7 +11,7 @@ export interface Auth {
 export type Identity =
   { readonly kind: 'owner' } | { readonly kind: 'client'; readonly auth: Auth | Claims | null };
 
-export const owner: Identity = { kind: 'owner' };
+const owner: Identity = { kind: 'owner' };
 export const anyone: Identity = { kind: 'client', auth: null };
 
 export class TokenError extends Error {

@@ -15,19 +15,19 @@ import { recordChanges } from './records';
 import { applyWrite, type WriteOperation } from './write';
 
 /** Why a write is refused, in the words of the SDKs' protocol. */
-export interface WriteRefusal {
+interface WriteRefusal {
   readonly status: 'permission_denied' | 'datastale' | 'invalid_data';
   readonly message: string;
 }
 
-export interface WriteRequest {
+interface WriteRequest {
   readonly identity: Identity;
   readonly operations: readonly WriteOperation[];
   /** The write takes place only if the data at `path` has this hash. */
   readonly expected?: { readonly path: Path; readonly hash: string };
 }
 
-export type WriteOutcome =
+type WriteOutcome =
   | { readonly refusal: WriteRefusal }
   /** The data has changed and listeners know; `kept` resolves when it survives the process. */
   | { readonly refusal: null; readonly kept: Promise<void> };

@@ -1,5 +1,6 @@
 import type { RecordChange } from '../../storage/record-store';
-import { Branch, Leaf, type DataNode, type Primitive, type Priority } from '../tree/node';
+import { Branch, Leaf, type DataNode } from '../tree/node';
+import type { Primitive, Priority } from '../tree/primitive';
 import { priorityKey } from '../tree/tree';
 import type { Path } from '../tree/path';
 

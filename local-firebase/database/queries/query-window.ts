@@ -1,4 +1,4 @@
-import { compareSortKeys, sortValueOf, type Entries, type SortKey } from '../tree/child-index';
+import { compareSortKeys, sortValueOf, type IndexEntries, type SortKey } from '../tree/child-index';
 import { compareKeys, maxName, minName } from '../tree/key-order';
 import { Branch, type DataNode } from '../tree/node';
 import { ascending, descending } from '../tree/sorted-tree';
@@ -61,7 +61,7 @@ const keyWindow = (node: Branch, query: Query) => {
     : take(ascending(node.children, isBefore), isAfter, name, query.limit);
 };
 
-const valueWindow = (entries: Entries | null, query: Query) => {
+const valueWindow = (entries: IndexEntries<DataNode> | null, query: Query) => {
   const { isBefore, isAfter } = valueRange(query);
   const name = (key: SortKey) => key.name;
   return query.keeps === 'last'

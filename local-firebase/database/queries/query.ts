@@ -1,4 +1,4 @@
-import type { Primitive } from '../tree/node';
+import type { Primitive } from '../tree/primitive';
 
 /** One end of a range. Without a name it includes (or, exclusive, excludes) every key at that value. */
 export interface Bound {

@@ -1,17 +1,26 @@
 import { compareKeys } from './key-order';
-import type { DataNode, Primitive } from './node';
+import type { Primitive, Priority } from './primitive';
 import { fromSorted, removeEntry, setEntry, type SortedTree } from './sorted-tree';
 
 /** What a child is sorted by. Nodes with children sort after every value and equal among themselves. */
 export type SortValue = Primitive | null | typeof sortsAsObject;
-export const sortsAsObject = Symbol('a node with children');
+const sortsAsObject = Symbol('a node with children');
+
+/** As much of a node as its place in an order depends on. */
+type SortedNode =
+  | { readonly kind: 'leaf'; readonly value: Primitive; readonly priority: Priority }
+  | {
+      readonly kind: 'branch';
+      readonly priority: Priority;
+      child(key: string): SortedNode | null;
+    };
 
 export interface SortKey {
   readonly value: SortValue;
   readonly name: string;
 }
 
-export type Entries = SortedTree<SortKey, DataNode>;
+export type IndexEntries<N> = SortedTree<SortKey, N>;
 
 const rank = (value: SortValue): number => {
   if (value === null) return 0;
@@ -32,12 +41,12 @@ const compareValues = (a: SortValue, b: SortValue): number => {
 export const compareSortKeys = (a: SortKey, b: SortKey): number =>
   compareValues(a.value, b.value) || compareKeys(a.name, b.name);
 
-const asSortValue = (node: DataNode | null): SortValue => {
+const asSortValue = (node: SortedNode | null): SortValue => {
   if (node === null) return null;
   return node.kind === 'leaf' ? node.value : sortsAsObject;
 };
 
-const descend = (node: DataNode | null, path: readonly string[]): DataNode | null => {
+const descend = (node: SortedNode | null, path: readonly string[]): SortedNode | null => {
   let at = node;
   for (const key of path) {
     if (at === null || at.kind === 'leaf') return null;
@@ -47,7 +56,7 @@ const descend = (node: DataNode | null, path: readonly string[]): DataNode | nul
 };
 
 /** `.key`, `.value`, `.priority`, or the path below a child by which children are ordered. */
-export const sortValueOf = (order: string): ((node: DataNode) => SortValue) => {
+export const sortValueOf = (order: string): ((node: SortedNode) => SortValue) => {
   if (order === '.key') return () => null;
   if (order === '.value') return asSortValue;
   if (order === '.priority') return (node) => node.priority;
@@ -55,15 +64,15 @@ export const sortValueOf = (order: string): ((node: DataNode) => SortValue) => {
   return (node) => asSortValue(descend(node, path));
 };
 
-export interface ChildIndex {
-  readonly entries: Entries | null;
-  updated(name: string, before: DataNode | null, after: DataNode | null): ChildIndex;
+export interface ChildIndex<N> {
+  readonly entries: IndexEntries<N> | null;
+  updated(name: string, before: N | null, after: N | null): ChildIndex<N>;
 }
 
-const createIndex = (
-  sortValue: (node: DataNode) => SortValue,
-  entries: Entries | null,
-): ChildIndex => ({
+const createIndex = <N>(
+  sortValue: (node: N) => SortValue,
+  entries: IndexEntries<N> | null,
+): ChildIndex<N> => ({
   entries,
   updated(name, before, after) {
     const removed =
@@ -79,12 +88,12 @@ const createIndex = (
   },
 });
 
-export const indexOfChildren = (
+export const indexOfChildren = <N extends SortedNode>(
   order: string,
-  children: Iterable<readonly [name: string, node: DataNode]>,
-): ChildIndex => {
+  children: Iterable<readonly [name: string, node: N]>,
+): ChildIndex<N> => {
   const sortValue = sortValueOf(order);
-  const entries = Array.from(children, ([name, node]): [SortKey, DataNode] => [
+  const entries = Array.from(children, ([name, node]): [SortKey, N] => [
     { name, value: sortValue(node) },
     node,
   ]);

@@ -1,6 +1,7 @@
 import { DataError } from './data-error';
 import { checkDepth, checkKey, checkString } from './limits';
-import { Branch, Leaf, type DataNode, type Primitive, type Priority } from './node';
+import { Branch, Leaf, type DataNode } from './node';
+import type { Primitive, Priority } from './primitive';
 import { resolveServerValue } from './server-value';
 
 export interface ReadContext {

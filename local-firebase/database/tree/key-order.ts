@@ -9,7 +9,7 @@ const nine = 57;
 const minus = 45;
 
 /** The value of a key that is a 32-bit integer in decimal notation, else null. */
-export const integerKey = (key: string): number | null => {
+const integerKey = (key: string): number | null => {
   if (key.length === 0 || key.length > 11) return null;
   const signed = key.charCodeAt(0) === minus;
   for (let index = signed ? 1 : 0; index < key.length; index += 1) {

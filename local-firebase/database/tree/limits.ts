@@ -2,9 +2,9 @@ import { DataError } from './data-error';
 import type { Path } from './path';
 
 /** As documented for the Realtime Database. */
-export const maxDepth = 32;
-export const maxKeyBytes = 768;
-export const maxStringBytes = 10 * 1024 * 1024;
+const maxDepth = 32;
+const maxKeyBytes = 768;
+const maxStringBytes = 10 * 1024 * 1024;
 export const maxWriteBytes = 16 * 1024 * 1024;
 export const maxRestWriteBytes = 256 * 1024 * 1024;
 

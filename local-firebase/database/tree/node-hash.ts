@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isLeaf } from './tree';
 import { ascending } from './sorted-tree';
-import type { DataNode, Primitive, Priority } from './node';
+import type { DataNode } from './node';
+import type { Primitive, Priority } from './primitive';
 
 const doubleHex = (value: number): string => {
   const view = new DataView(new ArrayBuffer(8));

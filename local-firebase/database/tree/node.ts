@@ -1,5 +1,6 @@
 import { compareKeys } from './key-order';
 import { indexOfChildren, type ChildIndex } from './child-index';
+import type { Primitive, Priority } from './primitive';
 import {
   ascending,
   fromSorted,
@@ -10,12 +11,9 @@ import {
   type SortedTree,
 } from './sorted-tree';
 
-export type Primitive = string | number | boolean;
-export type Priority = string | number | null;
-
 /** What stands at a path: a value, children, or nothing (`null`). Nodes never change. */
 export type DataNode = Leaf | Branch;
-export type Children = SortedTree<string, DataNode>;
+type Children = SortedTree<string, DataNode>;
 
 export class Leaf {
   readonly kind = 'leaf';
@@ -41,12 +39,12 @@ export class Branch {
   readonly priority: Priority;
   /** A memo: the transaction hash, computed when it is first asked for. */
   hash: string | null = null;
-  #indexes: ReadonlyMap<string, ChildIndex>;
+  #indexes: ReadonlyMap<string, ChildIndex<DataNode>>;
 
   constructor(
     children: Children,
     priority: Priority = null,
-    indexes: ReadonlyMap<string, ChildIndex> = new Map(),
+    indexes: ReadonlyMap<string, ChildIndex<DataNode>> = new Map(),
   ) {
     this.children = children;
     this.priority = priority;
@@ -84,17 +82,17 @@ export class Branch {
         ? removeEntry(this.children, key, compareKeys)
         : setEntry(this.children, key, node, compareKeys);
     if (children === null) return null;
-    const indexes = new Map<string, ChildIndex>();
+    const indexes = new Map<string, ChildIndex<DataNode>>();
     for (const [order, index] of this.#indexes)
       indexes.set(order, index.updated(key, before, node));
     return new Branch(children, this.priority, indexes);
   }
 
   /** The children in the order that `order` names; kept up to date by `withChild` from then on. */
-  index(order: string): ChildIndex {
+  index(order: string): ChildIndex<DataNode> {
     const found = this.#indexes.get(order);
     if (found) return found;
-    const made = indexOfChildren(order, this.entries());
+    const made = indexOfChildren<DataNode>(order, this.entries());
     const kept = [...this.#indexes].slice(-(keptIndexes - 1));
     this.#indexes = new Map([...kept, [order, made]]);
     return made;

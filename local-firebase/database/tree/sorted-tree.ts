@@ -83,7 +83,7 @@ export const setEntry = <K, V>(
     : balance(tree.key, tree.value, tree.left, setEntry(tree.right, key, value, compare));
 };
 
-export const firstEntry = <K, V>(tree: SortedTree<K, V>): SortedTree<K, V> => {
+const firstEntry = <K, V>(tree: SortedTree<K, V>): SortedTree<K, V> => {
   let at = tree;
   while (at.left !== null) at = at.left;
   return at;

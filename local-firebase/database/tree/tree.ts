@@ -1,6 +1,6 @@
-import type { Leaf } from './node';
-import { Branch, type DataNode, type Priority } from './node';
+import { Branch, type DataNode, type Leaf } from './node';
 import type { Path } from './path';
+import type { Priority } from './primitive';
 import { fromSorted } from './sorted-tree';
 
 export const priorityKey = '.priority';

@@ -1,0 +1,2 @@
+export type Primitive = string | number | boolean;
+export type Priority = string | number | null;

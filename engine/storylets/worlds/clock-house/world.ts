@@ -1,0 +1,177 @@
+import { knows } from '../../format/condition';
+import type { World } from '../../format/world';
+import { FRAME } from './frame';
+import { PLACES } from './places';
+import { PROMISE_LOST } from './promise-lost';
+import { PROMISE_FOUND } from './promise-found';
+
+/**
+ * 時計館: snowed in, nine guests and ten cups. What is true, in whatever order it is told: thirty winters ago the
+ * keeper's daughter ハル came home in time by the clock that she had made herself, but the house's clocks were a minute
+ * fast and the bolt fell at six; a traveller had promised to call her name from inside and vanished with the sixth stroke.
+ * Since then the keeper has taken the six out of forty clocks, so that she is never late, and lays a tenth cup. She has
+ * come back as シオリ, the mender of books: the one who isn't there has been counted twice.
+ */
+export const CLOCK_HOUSE: World = {
+  id: 'clock-house',
+  theme: 'ミステリー',
+  name: '時計館',
+  titles: [
+    '五時六十分の晩餐',
+    '九人の客と十のカップ',
+    'ここにいない人の名前',
+    '六時のない館',
+    '白い布の下の正しい時計',
+  ],
+  summary: [
+    {
+      when: [knows('kept')],
+      say: [
+        [
+          '{me}は雪に閉ざされた時計館で十杯目のカップの謎を解き、ここにいないはずの人の名を、家の中から呼んだ。',
+          '六時のない時計館で、{me}は三十年おくれの約束を守り、いないはずの人を一人、席に着かせた。',
+        ],
+      ],
+    },
+    {
+      when: [knows('repaid')],
+      say: [
+        [
+          '{me}は雪の時計館で忘れ物を商い、三十年ぶんの勘定を清めて、いない人の名を帳面に取り戻した。',
+          '九人の客と十のカップの館で、{me}は果たせなかった約束を、利子をつけて払い終えた。',
+        ],
+      ],
+    },
+    {
+      when: [],
+      say: [
+        [
+          '{me}は時計館の扉という扉を開け放ち、名を呼ぶ約束を、承知のうえで破った。',
+          '雪の時計館を引っかき回した{me}は、約束の代わりに、四十の時計と一人の口とを開かせた。',
+        ],
+      ],
+    },
+  ],
+  places: PLACES,
+  start: 'hall',
+  people: [
+    {
+      id: 'toyo',
+      name: 'トヨ',
+      soul: 'tae',
+      manner:
+        '料理番。鍋から目を離さない。短く、からかい、恩も皿の数も忘れない。「〜だよ」「〜しな」',
+    },
+    {
+      id: 'harima',
+      name: 'ハリマ',
+      soul: 'kuramochi',
+      manner:
+        '館守。正確で丁寧で冷たい。六という数を決して言わず、五時六十分と言う。本人は冗談のつもりがない。「〜でございます」',
+    },
+    {
+      id: 'usui',
+      name: 'ウスイ',
+      soul: 'sagiri',
+      manner:
+        '灰色の外套の客。繰り返しを知っていて、ここに留まりたい。柔らかく、言いさして終わる。「まあ、いいさ」',
+    },
+    {
+      id: 'shiori',
+      name: 'シオリ',
+      soul: 'mio',
+      manner:
+        '本の修繕師。左利き。あたたかく、尋ね返し、手を見る。自分のことは話さない。「〜かしら」「〜でしょう？」',
+    },
+    {
+      id: 'tsugumi',
+      name: 'ツグミ',
+      soul: 'yomi',
+      manner: '布をかぶった時計の木の鳥。変わった数え歌でしか話さない。嘘をつかず、説明もしない',
+    },
+    {
+      id: 'gondo',
+      name: 'ゴンドウ',
+      manner:
+        '名探偵を名のる客。声が大きく、必ず外れる。人数を数えると自分を忘れて八人になる。「読めた！」',
+    },
+    {
+      id: 'reizei',
+      name: 'レイゼイ夫人',
+      manner:
+        '宝石を重ねた客。鷹揚で、値段にだけ細かい。石が硝子であることを隠している。「〜ですこと」',
+    },
+    {
+      id: 'twins',
+      name: 'サヨとマヨ',
+      manner:
+        '双子の老姉妹。ひとつの文を二人で半分ずつ言う。編み物をし、よく食べる。「ねえ」「そうよねえ」',
+    },
+    {
+      id: 'matsuba',
+      name: 'マツバ',
+      manner: '雪で足どめの郵便配達。実直で口が固く、嘘をつくと耳が動く。「〜っす」',
+    },
+    {
+      id: 'kai',
+      name: 'カイ',
+      manner:
+        '本を持ちすぎた学生。理屈が先に立ち、腹はいつも減っている。「要するに」「〜ですよね」',
+    },
+  ],
+  promise: 'call-her-name',
+  demand: {
+    categories: { 本: 1.2, 道具: 1.1, アクセサリ: 1.2, 食物: 1.3, 原料: 0.9, 剣: 0.8, 盾: 0.8 },
+    tags: { warm: 1.3, light: 1.2, time: 1.1, cold: 0.6, travel: 0.8, sea: 0.9 },
+  },
+  weather: { snow: 6, cloud: 3, fog: 1, clear: 2 },
+  sky: {
+    dawn: [
+      [
+        '窓の雪が、灰色から白へ一枚めくれる。',
+        '夜が明けても、山の輪郭だけがまだ戻らない。',
+        '屋根の雪が、朝を支えかねて一度だけ鳴った。',
+        '明けの光は、閉じた鎧戸の数だけ細い。',
+      ],
+    ],
+    day: [
+      [
+        '昼の雪あかりが、廊下の奥まで届いている。',
+        '窓の外は、書き出しに困った紙の色だ。',
+        '昼になると、屋根の雪が少しだけ身じろぎする。',
+        '日なたと呼べるものが、床に皿一枚ぶん落ちた。',
+      ],
+    ],
+    dusk: [
+      [
+        '窓が青くなり、それから鏡になる。',
+        '夕暮れは、この館では足音を立てずに来る。',
+        '燭台に火が入ると、客の影が倍に増えた。',
+        '暮れ方の雪は、積もるほど静かに明るい。',
+      ],
+    ],
+    night: [
+      [
+        '夜の館では、針の音のほうが人より多い。',
+        '灯りを一つ消すたびに、雪の気配が近くなる。',
+        '煙突の奥で、風が低い声で頁を繰る。',
+        '夜は、鍵の掛からない部屋から順に冷えていく。',
+      ],
+    ],
+  },
+  readings: {
+    館守: 'やかたもり',
+    閂: 'かんぬき',
+    振り子: 'ふりこ',
+    文字盤: 'もじばん',
+    宿帳: 'やどちょう',
+    荷札: 'にふだ',
+    竈: 'かまど',
+    帳場: 'ちょうば',
+    氷柱: 'つらら',
+    競り: 'せり',
+    天眼鏡: 'てんがんきょう',
+    鶫: 'つぐみ',
+  },
+  storylets: [...FRAME, ...PROMISE_FOUND, ...PROMISE_LOST],
+};

@@ -1,38 +1,58 @@
 import type { SceneName } from '../../../../story/scene';
-import type { Composition } from './composition';
-import { field, forest, mountainPath, nightSky, wayside } from './wild';
+import type { PaperShape, Studio } from '../paper/studio';
+import {
+  bakery,
+  bathhouse,
+  classroom,
+  diningRoom,
+  inn,
+  library,
+  shop,
+  studyRoom,
+  warehouse,
+} from './rooms';
+import { castleTown, festival, gate, market, street, towerScene, village } from './towns';
+import { bridgeFog, harbour, island, lighthouse, openSea } from './waters';
+import { field, forest, mountainPath, nightSky } from './wild';
+import { arena, camp, clockHall, loopGear, mansionSnow } from './wonders';
+
+interface Composition {
+  readonly place: 'outdoors' | 'indoors';
+  readonly draw: (studio: Studio) => PaperShape[];
+}
 
 const outdoors = (draw: Composition['draw']): Composition => ({ place: 'outdoors', draw });
+const indoors = (draw: Composition['draw']): Composition => ({ place: 'indoors', draw });
 
 export const COMPOSITIONS: Readonly<Record<SceneName, Composition>> = {
-  market: outdoors(wayside),
-  harbour: outdoors(wayside),
-  street: outdoors(wayside),
-  inn: outdoors(wayside),
-  shop: outdoors(wayside),
-  warehouse: outdoors(wayside),
-  'bridge-fog': outdoors(wayside),
-  island: outdoors(wayside),
-  lighthouse: outdoors(wayside),
-  sea: outdoors(wayside),
+  market: outdoors(market),
+  harbour: outdoors(harbour),
+  street: outdoors(street),
+  inn: indoors(inn),
+  shop: indoors(shop),
+  warehouse: indoors(warehouse),
+  'bridge-fog': outdoors(bridgeFog),
+  island: outdoors(island),
+  lighthouse: outdoors(lighthouse),
+  sea: outdoors(openSea),
   forest: outdoors(forest),
   'mountain-path': outdoors(mountainPath),
-  village: outdoors(wayside),
-  bakery: outdoors(wayside),
-  bathhouse: outdoors(wayside),
-  library: outdoors(wayside),
-  classroom: outdoors(wayside),
-  tower: outdoors(wayside),
-  'clock-hall': outdoors(wayside),
-  'mansion-snow': outdoors(wayside),
-  'dining-room': outdoors(wayside),
-  study: outdoors(wayside),
-  arena: outdoors(wayside),
-  camp: outdoors(wayside),
-  'castle-town': outdoors(wayside),
-  festival: outdoors(wayside),
+  village: outdoors(village),
+  bakery: indoors(bakery),
+  bathhouse: indoors(bathhouse),
+  library: indoors(library),
+  classroom: indoors(classroom),
+  tower: outdoors(towerScene),
+  'clock-hall': indoors(clockHall),
+  'mansion-snow': outdoors(mansionSnow),
+  'dining-room': indoors(diningRoom),
+  study: indoors(studyRoom),
+  arena: outdoors(arena),
+  camp: outdoors(camp),
+  'castle-town': outdoors(castleTown),
+  festival: outdoors(festival),
   field: outdoors(field),
-  gate: outdoors(wayside),
+  gate: outdoors(gate),
   'night-sky': outdoors(nightSky),
-  'loop-gear': outdoors(wayside),
+  'loop-gear': outdoors(loopGear),
 };

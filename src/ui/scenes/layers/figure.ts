@@ -1,5 +1,5 @@
 import { mix } from '../paper/colour';
-import { closed, disc, soft, type Point } from '../paper/path';
+import { blob, closed, times, type Point } from '../paper/path';
 import type { PaperShape, Studio } from '../paper/studio';
 
 interface Place {
@@ -94,15 +94,19 @@ export const figure = (studio: Studio, place: Place): PaperShape[] => {
   const drop = pose === 'sitting' ? 48 : 0;
   const put = ([px, py]: Point): Point => [x + px * scale * facing, base + py * scale];
   const head = ([px, py]: Point): Point => put([px, py + drop]);
-  const [headX, headY] = head([1, -166]);
-  const [bag, bagY] = put([-26, -78 + drop * 0.8]);
+  const round = ([cx, cy]: Point, rx: number, ry: number): string =>
+    closed(
+      times(10, (index): Point => {
+        const angle = (index * Math.PI) / 5;
+        return put([cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry]);
+      }),
+    );
   const body =
-    soft((pose === 'sitting' ? SEATED : CLOAK).map(put)) +
-    'Z' +
+    blob((pose === 'sitting' ? SEATED : CLOAK).map(put)) +
     closed(HAT.map(head)) +
-    disc(headX, headY, 12 * scale) +
-    LEGS[pose].map((leg) => closed(leg.map(put))).join('') +
-    disc(bag, bagY, 15 * scale, 18 * scale);
+    round([1, -166 + drop], 12, 13) +
+    round([-26, -78 + drop * 0.8], 14, 18) +
+    LEGS[pose].map((leg) => closed(leg.map(put))).join('');
   const { palette, light } = studio;
   const shade: PaperShape = {
     d: closed([

@@ -51,7 +51,7 @@ const birds = ({ random, palette, light }: Studio, horizon: number): PaperShape 
 
 const SUN_HEIGHT = { dawn: 0.72, day: 0.3, dusk: 0.78, night: 0.28 } as const;
 
-const luminary = ({ scene, palette, light }: Studio, horizon: number, x: number): PaperShape[] => {
+const luminary = ({ scene, palette, light, sunX: x }: Studio, horizon: number): PaperShape[] => {
   const y = horizon * SUN_HEIGHT[scene.time];
   const radius = scene.time === 'night' ? 40 : scene.time === 'day' ? 44 : 58;
   const halo = [3.4, 2.2, 1.5].map((spread, index): PaperShape => ({
@@ -84,9 +84,8 @@ const clouds = (studio: Studio, horizon: number): PaperShape[] => {
 
 /** The sky down to below `horizon`, in bands of paper, with what stands in it. */
 export const sky = (studio: Studio, horizon: number): PaperShape[] => {
-  const { random, palette, scene, light } = studio;
+  const { random, palette, scene } = studio;
   const [zenith, ...bands] = palette.sky;
-  const sunX = WIDTH / 2 - light * -1 * WIDTH * between(random, 0.2, 0.3);
   const hidden = scene.weather === 'rain' || scene.weather === 'snow';
   return [
     { d: rect(0, 0, WIDTH, HEIGHT), fill: zenith },
@@ -97,7 +96,7 @@ export const sky = (studio: Studio, horizon: number): PaperShape[] => {
     ...(scene.time === 'night' && (scene.weather === 'clear' || scene.weather === 'cloud')
       ? stars(studio, horizon)
       : []),
-    ...(hidden ? [] : luminary(studio, horizon, Math.round(sunX))),
+    ...(hidden ? [] : luminary(studio, horizon)),
     ...(scene.weather === 'fog' ? [] : clouds(studio, horizon)),
     ...(scene.weather === 'clear' && scene.time !== 'night' ? [birds(studio, horizon)] : []),
   ];

@@ -40,9 +40,8 @@ const snow = ({ random }: Studio, area: Area): PaperShape[] => {
   }));
 };
 
-/** A bank of fog between two sheets; nothing in any other weather. */
-export const mist = ({ random, palette, scene }: Studio, y: number, depth = 120): PaperShape[] => {
-  if (scene.weather !== 'fog') return [];
+/** A bank of fog. */
+export const fogBank = ({ random, palette }: Studio, y: number, depth = 120): PaperShape[] => {
   const edge = (height: number, rise: number): Point[] =>
     times(7, (index): Point => [-20 + index * 207, height + between(random, -rise, rise)]);
   return [0, 1].map((index) => {
@@ -53,6 +52,10 @@ export const mist = ({ random, palette, scene }: Studio, y: number, depth = 120)
     return { d: `${top}${foot.join('')}Z`, fill: palette.haze, opacity: 0.42 };
   });
 };
+
+/** Fog between two sheets; nothing in any other weather. */
+export const mist = (studio: Studio, y: number, depth = 120): PaperShape[] =>
+  studio.scene.weather === 'fog' ? fogBank(studio, y, depth) : [];
 
 /** What falls before everything else. */
 export const weather = (studio: Studio, area: Area = WHOLE): PaperShape[] => {

@@ -12,7 +12,16 @@ export const times = <T>(count: number, draw: (index: number) => T): T[] =>
 
 export const open = (points: readonly Point[]): string => `M${points.map(at).join('L')}`;
 
-export const closed = (points: readonly Point[]): string => `${open(points)}Z`;
+/** Cuts that overlap in one path unite only if they turn the same way: clockwise, all of them. */
+const clockwise = (points: readonly Point[]): readonly Point[] => {
+  const area = points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
+    return sum + (x * nextY - nextX * y);
+  }, 0);
+  return area < 0 ? points.toReversed() : points;
+};
+
+export const closed = (points: readonly Point[]): string => `${open(clockwise(points))}Z`;
 
 /** A soft line that passes between its points rather than through them; it meets the first and the last. */
 export const soft = (points: readonly Point[]): string => {
@@ -27,13 +36,22 @@ export const soft = (points: readonly Point[]): string => {
   return `M${at(first)}${bends.length === 0 ? `L${at(last)}` : bends.join('')}`;
 };
 
+/** A closed shape without corners but where it starts. */
+export const blob = (points: readonly Point[]): string => `${soft(clockwise(points))}Z`;
+
 export const rect = (x: number, y: number, width: number, height: number): string =>
   `M${at([x, y])}h${Math.round(width)}v${Math.round(height)}h${-Math.round(width)}Z`;
 
 /** An ellipse, a disc without `ry`. */
 export const disc = (cx: number, cy: number, rx: number, ry = rx): string => {
   const [a, b] = [Math.round(rx), Math.round(ry)];
-  return `M${at([cx - rx, cy])}a${a} ${b} 0 1 0 ${2 * a} 0a${a} ${b} 0 1 0 ${-2 * a} 0Z`;
+  return `M${at([cx - rx, cy])}a${a} ${b} 0 1 1 ${2 * a} 0a${a} ${b} 0 1 1 ${-2 * a} 0Z`;
+};
+
+/** A disc that is cut out of the shape before it in the same path. */
+export const hole = (cx: number, cy: number, radius: number): string => {
+  const r = Math.round(radius);
+  return `M${at([cx - radius, cy])}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 };
 
 /** A door or a window with a round head, standing on `base`. */

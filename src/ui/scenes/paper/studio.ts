@@ -1,7 +1,8 @@
 import type { Scene } from '../../../../story/scene';
 import { mix } from './colour';
 import { paletteOf, type Palette } from './palette';
-import { randomFrom, type Random } from './random';
+import { WIDTH } from './path';
+import { between, randomFrom, type Random } from './random';
 
 /** One cut of paper. Plain data, so that a page and a server draw it alike. */
 export interface PaperShape {
@@ -70,6 +71,8 @@ export interface Studio {
   readonly palette: Palette;
   /** The side the light comes from: −1 left, 1 right. */
   readonly light: -1 | 1;
+  /** Where sun and moon stand, across the picture. */
+  readonly sunX: number;
   /** A thing's colour in this light; `depth` is 0 before the reader's feet, 1 at the horizon. */
   readonly tone: (paper: Paper, depth: number) => string;
   /** A sheet of paper: the shadow that it throws, its lit edge, its face. */
@@ -81,12 +84,14 @@ export const studioFor = (scene: Scene, place: 'outdoors' | 'indoors'): Studio =
   const random = randomFrom(`${scene.name}:${scene.seed}`);
   const palette = paletteOf(scene, place);
   const light = random() < 0.5 ? -1 : 1;
+  const sunX = Math.round(WIDTH / 2 + light * between(random, 240, 350));
   const snow = place === 'outdoors' && scene.weather === 'snow';
   return {
     scene,
     random,
     palette,
     light,
+    sunX,
     tone(paper, depth) {
       const own = snow && SNOWY.has(paper) ? mix(PAPERS[paper], PAPERS.snow, 0.72) : PAPERS[paper];
       const washed = mix(own, palette.ambient, palette.wash);

@@ -1,0 +1,314 @@
+import { paneTone, tower } from '../layers/buildings';
+import { figure } from '../layers/figure';
+import { gear } from '../layers/gears';
+import { hills, peaks } from '../layers/land';
+import { room } from '../layers/room';
+import { sky } from '../layers/sky';
+import { fir, firs } from '../layers/trees';
+import { mist, weather } from '../layers/weather';
+import { arch, closed, disc, hole, rect, times, WIDTH } from '../paper/path';
+import { between } from '../paper/random';
+import type { PaperShape, Studio } from '../paper/studio';
+
+const across = ({ light }: Studio, x: number): number => (light < 0 ? x : WIDTH - x);
+
+export const clockHall = (studio: Studio): PaperShape[] => {
+  const { random, sheet, tone, light, palette } = studio;
+  const [cx, cy] = [across(studio, 700), 250];
+  const ticks = times(12, (index) => {
+    const angle = (index * Math.PI) / 6;
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+    return `M${Math.round(cx + dx * 168)} ${Math.round(cy + dy * 168)}L${Math.round(cx + dx * 190)} ${Math.round(cy + dy * 190)}`;
+  }).join('');
+  const hand = (turn: number, reach: number): string =>
+    `M${cx} ${cy}L${Math.round(cx + Math.cos(turn) * reach)} ${Math.round(cy + Math.sin(turn) * reach)}`;
+  const pillar = (x: number, width: number): string =>
+    rect(x - width * 0.2, -20, width * 1.4, 60) +
+    rect(x, 40, width, 520) +
+    rect(x - width * 0.2, 540, width * 1.4, 120);
+  const bob = cx + between(random, -90, 90);
+  return [
+    ...room(studio, { wall: 'slate', floor: 'stone', floorY: 510 }),
+    ...sheet(
+      gear(cx - 300, 130, 150, 16, random()) + gear(cx + 300, 330, 170, 18, random()),
+      tone('gold', 0.56),
+      6,
+    ),
+    ...[330, 280].map((r): PaperShape => ({
+      d: disc(cx, cy, r),
+      fill: palette.sky[4],
+      opacity: 0.16,
+    })),
+    ...sheet(disc(cx, cy, 226), tone('timber', 0.3), 10),
+    { d: disc(cx, cy, 206), fill: palette.sky[4] },
+    { d: disc(cx, cy, 150) + hole(cx, cy, 146), fill: palette.sky[2] },
+    { d: ticks, stroke: tone('timber', 0.1), width: 9 },
+    { d: hand(between(random, 3, 5), 116), stroke: tone('timber', 0.06), width: 13 },
+    { d: hand(between(random, 5, 6.2), 168), stroke: tone('timber', 0.06), width: 8 },
+    { d: disc(cx, cy, 15), fill: tone('gold', 0.1) },
+    {
+      d: closed([
+        [cx - 120, 512],
+        [cx + 120, 512],
+        [cx + 250 - light * 120, 650],
+        [cx - 250 - light * 120, 650],
+      ]),
+      fill: palette.sky[4],
+      opacity: 0.22,
+    },
+    { d: `M${cx} ${cy + 220}L${Math.round(bob)} 520`, stroke: tone('gold', 0.16), width: 6 },
+    ...sheet(disc(bob, 524, 30), tone('gold', 0.16), 6),
+    ...figure(studio, {
+      x: across(studio, 410),
+      base: 580,
+      height: 160,
+      facing: light < 0 ? 1 : -1,
+      staff: true,
+    }),
+    ...sheet(pillar(30, 90) + pillar(1080, 90), tone('slate', 0.02), 12),
+  ];
+};
+
+export const loopGear = (studio: Studio): PaperShape[] => {
+  const { random, sheet, tone, light, palette } = studio;
+  const cx = across(studio, 720);
+  const ring =
+    'M' +
+    times(30, (index) => {
+      const angle = -1.1 - (index * 5.75) / 29;
+      return `${Math.round(cx + Math.cos(angle) * 176)} ${Math.round(300 + Math.sin(angle) * 176)}`;
+    }).join('L');
+  return [
+    ...sky(studio, 470),
+    ...sheet(gear(across(studio, 330), 380, 190, 18, random()), tone('slate', 0.82), 5),
+    ...mist(studio, 330),
+    ...sheet(gear(across(studio, 1060), 470, 220, 20, random()), tone('iron', 0.6), 6),
+    ...sheet(gear(cx, 300, 280, 26, random()) + hole(cx, 300, 1), tone('gold', 0.42), 9),
+    { d: disc(cx, 300, 196), fill: palette.sky[1] },
+    { d: disc(cx, 300, 196) + hole(cx, 300, 186), fill: palette.shadow, opacity: 0.25 },
+    { d: ring, stroke: palette.sun, width: 26, opacity: 0.16 },
+    { d: ring, stroke: palette.sun, width: 9 },
+    ...mist(studio, 440),
+    ...sheet(
+      firs(random, -20, WIDTH, 16, () => 520, 70) + hills(random, 512, 12),
+      tone('pine', 0.3),
+    ),
+    ...sheet(hills(random, 560, 14), tone('slate', 0.12), 9),
+    ...figure(studio, { x: cx - light * -40, base: 572, height: 150, facing: light, staff: true }),
+    ...sheet(hills(random, 616, 8), tone('pine', 0), 9),
+    ...weather(studio),
+  ];
+};
+
+export const mansionSnow = (studio: Studio): PaperShape[] => {
+  const { random, sheet, tone, light } = studio;
+  const x = across(studio, 720);
+  const wings =
+    rect(x - 230, 330, 460, 150) +
+    rect(x - 70, 270, 140, 210) +
+    tower(x + 170, 480, 90, 230, 'spire');
+  const panes = times(6, (index) =>
+    rect(x - 206 + index * 66 + (index > 2 ? 50 : 0), 366, 22, 44),
+  ).join('');
+  const cap =
+    closed([
+      [x - 250, 334],
+      [x - 200, 270],
+      [x + 180, 270],
+      [x + 180, 334],
+    ]) +
+    closed([
+      [x - 86, 274],
+      [x, 190],
+      [x + 86, 274],
+    ]);
+  const bare = (tx: number, base: number, size: number): string =>
+    [
+      [0, -1, 0, 0],
+      [0, -0.5, -0.34, -0.86],
+      [0, -0.58, 0.3, -0.92],
+      [0, -0.74, -0.2, -1.06],
+      [-0.17, -0.68, -0.36, -0.66],
+      [0.15, -0.75, 0.36, -0.74],
+    ]
+      .map(
+        ([a = 0, b = 0, c = 0, d = 0]) =>
+          `M${Math.round(tx + a * size)} ${Math.round(base + b * size)}L${Math.round(tx + c * size)} ${Math.round(base + d * size)}`,
+      )
+      .join('');
+  return [
+    ...sky(studio, 430),
+    ...sheet(peaks(random, 440, 190, 5), tone('snow', 0.86), 4),
+    ...mist(studio, 370),
+    ...sheet(
+      firs(random, -20, WIDTH, 18, () => 470, 110) + hills(random, 460, 8),
+      tone('pine', 0.62),
+    ),
+    ...sheet(hills(random, 470, 10), tone('snow', 0.6), 4),
+    ...sheet(wings, tone('brick', 0.4), 8),
+    ...sheet(cap, tone('snow', 0.36), 5),
+    { d: panes + arch(x - 24, 350, 48, 60), fill: paneTone(studio, 0.3) },
+    { d: arch(x - 26, 484, 52, 84), fill: tone('timber', 0.26) },
+    ...mist(studio, 440),
+    ...sheet(hills(random, 492, 8), tone('snow', 0.4), 5),
+    { d: bare(across(studio, 250), 560, 330), stroke: tone('timber', 0.08), width: 12 },
+    { d: bare(across(studio, 1090), 540, 220), stroke: tone('timber', 0.2), width: 8 },
+    ...figure(studio, {
+      x: across(studio, 430),
+      base: 580,
+      height: 140,
+      facing: light < 0 ? 1 : -1,
+      pose: 'walking',
+      staff: true,
+    }),
+    {
+      d: times(
+        7,
+        (index) => `M${across(studio, 390 - index * 34)} ${584 + (index % 2) * 8 + index * 3}h8`,
+      ).join(''),
+      stroke: tone('slate', 0.3),
+      width: 6,
+      opacity: 0.5,
+    },
+    ...sheet(hills(random, 612, 12), tone('snow', 0.14), 8),
+    ...weather(studio),
+  ];
+};
+
+export const arena = (studio: Studio): PaperShape[] => {
+  const { random, sheet, tone, light } = studio;
+  const ring = (y: number, base: number, sag: number): string =>
+    `M-20 ${y}Q600 ${y + sag} 1220 ${y}V${base}H-20Z`;
+  const arches = (y: number, sag: number, count: number, height: number): string =>
+    times(count, (index) => {
+      const x = ((index + 0.5) * WIDTH) / count;
+      const t = x / WIDTH;
+      return arch(x - 26, y + 2 * sag * t * (1 - t) + height, 52, height * 0.72);
+    }).join('');
+  const banner = (x: number): string =>
+    closed([
+      [x, 150],
+      [x + 44, 150],
+      [x + 44, 262],
+      [x + 22, 238],
+      [x, 262],
+    ]);
+  const crowd = times(
+    44,
+    () => `M${Math.round(random() * WIDTH)} ${Math.round(between(random, 392, 446))}h0`,
+  ).join('');
+  const foe = across(studio, 380);
+  return [
+    ...sky(studio, 330),
+    ...sheet(ring(140, 640, 150), tone('stone', 0.72), 5),
+    { d: arches(150, 150, 14, 96), fill: tone('slate', 0.5) },
+    ...mist(studio, 240),
+    ...sheet(ring(262, 640, 150), tone('stone', 0.52), 6),
+    { d: arches(278, 150, 12, 84), fill: tone('slate', 0.34) },
+    ...sheet([130, 420, 740, 1030].map(banner).join(''), tone('shu', 0.4), 5),
+    ...sheet(ring(372, 640, 90), tone('stone', 0.38), 5),
+    { d: crowd, stroke: tone('plum', 0.2), width: 17 },
+    ...sheet(ring(446, 640, 60), tone('timber', 0.3), 6),
+    ...mist(studio, 450),
+    ...sheet('M-20 520Q600 470 1220 520V660H-20Z', tone('sand', 0.3), 4),
+    ...sheet(
+      rect(foe - 7, 440, 14, 92) + disc(foe, 424, 26) + rect(foe - 44, 462, 88, 12),
+      tone('timber', 0.12),
+      6,
+    ),
+    ...figure(studio, {
+      x: across(studio, 730),
+      base: 588,
+      height: 184,
+      facing: light < 0 ? -1 : 1,
+      staff: true,
+    }),
+    ...sheet(
+      closed([
+        [-20, 660],
+        [-20, 420],
+        [70, 430],
+        [110, 660],
+      ]) +
+        closed([
+          [1220, 660],
+          [1220, 410],
+          [1130, 424],
+          [1090, 660],
+        ]),
+      tone('stone', 0.02),
+      12,
+    ),
+    ...weather(studio),
+  ];
+};
+
+export const camp = (studio: Studio): PaperShape[] => {
+  const { random, sheet, tone, light, palette } = studio;
+  const tent = across(studio, 860);
+  const fire = across(studio, 560);
+  return [
+    ...sky(studio, 420),
+    ...sheet(peaks(random, 420, 170, 4), tone('slate', 0.88), 4),
+    ...mist(studio, 360),
+    ...sheet(
+      firs(random, -20, WIDTH, 20, () => 456, 130) + hills(random, 446, 10),
+      tone('pine', 0.58),
+    ),
+    ...mist(studio, 430),
+    ...sheet(hills(random, 490, 10), tone('leaf', 0.34)),
+    ...sheet(
+      closed([
+        [tent - 190, 540],
+        [tent - 20, 300],
+        [tent + 20, 300],
+        [tent + 190, 540],
+      ]),
+      tone('linen', 0.26),
+      9,
+    ),
+    {
+      d: closed([
+        [tent - 62, 540],
+        [tent, 318],
+        [tent + 62, 540],
+      ]),
+      fill: paneTone(studio, 0.1),
+    },
+    {
+      d: closed([
+        [tent - 62, 540],
+        [tent, 318],
+        [tent - 16, 540],
+      ]),
+      fill: tone('earth', 0.16),
+    },
+    ...[150, 96, 56].map((r): PaperShape => ({
+      d: disc(fire, 510, r),
+      fill: palette.window,
+      opacity: 0.13,
+    })),
+    {
+      d: `M${fire - 44} 560l88 -26M${fire + 44} 560l-88 -26`,
+      stroke: tone('timber', 0.04),
+      width: 13,
+    },
+    { d: `M${fire - 28} 540q-12 -40 18 -72q0 26 14 28q8 -18 2 -38q40 34 20 82Z`, fill: '#e8853f' },
+    { d: `M${fire - 12} 540q-6 -22 10 -40q2 16 8 16q12 12 4 24Z`, fill: '#ffdf9a' },
+    ...figure(studio, {
+      x: across(studio, 400),
+      base: 524,
+      height: 170,
+      facing: light < 0 ? 1 : -1,
+      pose: 'sitting',
+    }),
+    ...sheet(rect(across(studio, 400) - 60, 520, 110, 30), tone('timber', 0.1), 5),
+    ...sheet(
+      fir(across(studio, 80), 640, 520) + fir(across(studio, 190), 650, 360),
+      tone('pine', 0.04),
+      11,
+    ),
+    ...sheet(hills(random, 606, 10), tone('pine', 0.02)),
+    ...weather(studio),
+  ];
+};

@@ -1,7 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
 /** Resident memory in MB of the process whose command line names this file, as Linux counts it. */
-export function residentMegabytes(commandPart: string, env: { readonly dataDir?: string } = {}): number {
+export function residentMegabytes(
+  commandPart: string,
+  env: { readonly dataDir?: string } = {},
+): number {
   const pid = readdirSync('/proc')
     .filter((name) => /^\d+$/u.test(name))
     .find((name) => {

@@ -9,6 +9,8 @@ export interface Service {
   readonly ready: string;
   /** Resolves when the process is gone, with its exit code (null when a signal ended it). */
   readonly ended: Promise<number | null>;
+  /** The last lines it printed. */
+  lastWords(): string;
   /** Asks it to stop, insists after ten seconds, resolves when it is gone. */
   stop(): Promise<void>;
 }
@@ -43,12 +45,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     child.once('exit', resolve);
     child.once('error', () => resolve(1));
   });
-  const lastWords: string[] = [];
+  const heard: string[] = [];
   const hear = (line: string): void => {
-    lastWords.splice(0, Math.max(0, lastWords.length - 19));
-    lastWords.push(line);
+    heard.splice(0, Math.max(0, heard.length - 19));
+    heard.push(line);
     options.onLine(line);
   };
+  const lastWords = (): string => heard.join('\n');
   createInterface({ input: child.stderr }).on('line', hear);
   const ready = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) =>
@@ -56,7 +59,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     );
     child.once('error', (error) => reject(error));
     void ended.then(() =>
-      reject(new Error(`${options.name} ended before it was ready.\n${lastWords.join('\n')}`)),
+      reject(new Error(`${options.name} ended before it was ready.\n${lastWords()}`)),
     );
   });
   return {
@@ -64,6 +67,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     pid: child.pid ?? -1,
     ready,
     ended,
+    lastWords,
     stop: () => stop(child, ended),
   };
 }

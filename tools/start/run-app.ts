@@ -1,6 +1,7 @@
 import { appConfigJson } from '../web/app-config';
 import { BASE_PATH } from '../../story/turn-url';
 import type { Service } from '../services/service';
+import { openLog } from '../services/log-file';
 import { portProblem } from './check-ports';
 import { PROJECT_ID, startEngine } from './parts';
 import { readSettings, settingsHelp, type Settings } from './settings';
@@ -43,9 +44,9 @@ export async function runApp(args: readonly string[], parts: AppParts): Promise<
       // An early failure is reported once it is waited for below.
       web.catch(() => undefined);
       log('Starting the Firebase services …');
-      services.push(await parts.startFirebase(settings, log));
+      services.push(await parts.startFirebase(settings, openLog(settings.dataDir, 'firebase')));
       log('Starting the engine; it makes sure that the showcase story is there …');
-      services.push(await startEngine(settings, log));
+      services.push(await startEngine(settings, openLog(settings.dataDir, 'engine')));
       const serve = await web;
       stopWeb = await serve(settings.port, appConfigJson(webEnvironment(settings)));
       log(`ready http://127.0.0.1:${settings.port}${BASE_PATH}/`);
@@ -57,7 +58,7 @@ export async function runApp(args: readonly string[], parts: AppParts): Promise<
       return 0;
     }
     const end = await Promise.race([interrupted, firstEnd(services)]);
-    return end === 'signal' ? 0 : fail(`${end} ended by itself. Its last lines above say why.`);
+    return end === 'signal' ? 0 : fail(`${end.name} ended by itself.\n${end.lastWords()}`);
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   } finally {
@@ -85,8 +86,8 @@ function firstSignal(): Promise<'signal'> {
   });
 }
 
-function firstEnd(services: readonly Service[]): Promise<string> {
-  return Promise.race(services.map(({ name, ended }) => ended.then(() => name)));
+function firstEnd(services: readonly Service[]): Promise<Service> {
+  return Promise.race(services.map((service) => service.ended.then(() => service)));
 }
 
 function fail(message: string): number {

@@ -99,6 +99,6 @@ it('acts as somebody when told to', async () => {
 it('is told where rules are wrong', async () => {
   const { database } = clients.admin();
   await expect(database.setRules('{"rules": {".read": "auht != null"}}')).rejects.toThrow(
-    "1:22: /: .read: Unknown variable 'auht'",
+    "line 1, column 22, at /: .read: Unknown variable 'auht'",
   );
 });

@@ -5,7 +5,18 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { signInAnonymously, signOut } from 'firebase/auth';
-import { get, onValue, push, ref, remove, set, update } from 'firebase/database';
+import {
+  get,
+  limitToLast,
+  onValue,
+  orderByKey,
+  push,
+  query,
+  ref,
+  remove,
+  set,
+  update,
+} from 'firebase/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startClients, type Clients } from './firebase-clients';
 
@@ -95,6 +106,18 @@ describe('with signing in', () => {
     await signOut(auth);
     await vi.waitFor(() => expect(onCancel).toHaveBeenCalled());
     await expect(get(place)).rejects.toThrow('Permission denied');
+  });
+
+  it('a query ends with it', async () => {
+    const { auth, database } = clients.web();
+    const { user } = await signInAnonymously(auth);
+    const onCancel = vi.fn();
+    let seen: unknown = 'nothing';
+    const asked = query(ref(database, `users/${user.uid}`), orderByKey(), limitToLast(2));
+    onValue(asked, (snapshot) => (seen = snapshot.val()), onCancel);
+    await vi.waitFor(() => expect(seen).toBe(null));
+    await signOut(auth);
+    await vi.waitFor(() => expect(onCancel).toHaveBeenCalled());
   });
 
   it('a listener ends when data that its rule depends on changes', async () => {

@@ -3,14 +3,14 @@ import type { Bound, Query } from './query';
 
 const primitive = v.union([v.string(), v.number(), v.boolean(), v.null()]);
 
-/** The query object of the SDKs' protocol. */
+/** The query object of the SDKs' protocol; nothing is added, since a client knows its listen by it again. */
 export const wireQuerySchema = v.object({
   sp: v.optional(primitive),
   sn: v.optional(v.string()),
-  sin: v.optional(v.boolean(), true),
+  sin: v.optional(v.boolean()),
   ep: v.optional(primitive),
   en: v.optional(v.string()),
-  ein: v.optional(v.boolean(), true),
+  ein: v.optional(v.boolean()),
   l: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   vf: v.optional(v.picklist(['l', 'r'])),
   i: v.optional(v.string()),
@@ -21,8 +21,9 @@ export type WireQuery = v.InferOutput<typeof wireQuerySchema>;
 const bound = (
   value: Bound['value'] | undefined,
   name: string | undefined,
-  isInclusive: boolean,
-): Bound | null => (value === undefined ? null : { value, name: name ?? null, isInclusive });
+  isInclusive: boolean | undefined,
+): Bound | null =>
+  value === undefined ? null : { value, name: name ?? null, isInclusive: isInclusive ?? true };
 
 export const queryFromWire = (wire: WireQuery): Query => ({
   orderBy: wire.i ?? '.priority',

@@ -6,7 +6,7 @@ export class RulesError extends Error {
   readonly column: number;
 
   constructor(problem: string, path: string, line: number, column: number) {
-    super(`${line}:${column}: ${path}: ${problem}`);
+    super(`database rules, line ${line}, column ${column}, at ${path}: ${problem}`);
     this.name = 'RulesError';
     this.path = path;
     this.line = line;

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { readOptions } from './options';
+
+it('reads every flag', () => {
+  const flags = {
+    '--auth-port': '1',
+    '--database-port': '2',
+    '--firestore-port': '0',
+    '--project': 'demo',
+    '--data': 'dir',
+    '--database-rules': 'd.json',
+    '--firestore-rules': 'f.rules',
+    '--host': '0.0.0.0',
+  };
+  expect(readOptions(Object.entries(flags).flat())).toEqual({
+    help: false,
+    authPort: 1,
+    databasePort: 2,
+    firestorePort: 0,
+    project: 'demo',
+    dataDir: 'dir',
+    databaseRulesFile: 'd.json',
+    firestoreRulesFile: 'f.rules',
+    host: '0.0.0.0',
+  });
+  expect(readOptions([])).toEqual({ help: false });
+});
+
+it.each([
+  ['a port that is none', ['--auth-port', '65536']],
+  ['a flag without a value', ['--data']],
+  ['an unknown flag', ['--unknown']],
+  ['a word', ['word']],
+])('refuses %s', (_, args) => {
+  expect(() => readOptions(args)).toThrow(expect.objectContaining({ code: 'usage' }));
+});

@@ -2,7 +2,7 @@ import type { Passage, Part } from '../storylets/format/text';
 import { allHold } from '../storylets/rules/holds';
 import type { Situation } from '../storylets/rules/situation';
 import { draw, hash, shuffled } from '../world/random';
-import { sentencesOf } from './japanese';
+import { sentencesOf } from '../japanese/sentences';
 import type { Slots } from './slots';
 
 /** Shorter sentences (「はい」) may come again. */

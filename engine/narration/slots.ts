@@ -3,7 +3,7 @@ import type { TimeOfDay, Weather } from '../../story/scene';
 import type { Figures } from '../storylets/rules/resolve';
 import { nameIn, type Bindings, type Situation } from '../storylets/rules/situation';
 import { WORN_SLOTS } from '../world/traveller';
-import { coins, kanjiNumber } from './japanese';
+import { coins, kanjiNumber } from '../japanese/numbers';
 
 const TIME_NAMES: Readonly<Record<TimeOfDay, string>> = {
   dawn: '明け方',

@@ -1,5 +1,5 @@
 import { hashText } from '../world/random';
-import { sentencesOf } from './japanese';
+import { sentencesOf } from '../japanese/sentences';
 
 /**
  * What a story has told, small enough for every save: 24 bits a sentence, 4 characters each. Two sentences that share

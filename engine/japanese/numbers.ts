@@ -25,11 +25,3 @@ function underTenThousand(value: number): string {
 export function coins(amount: number): string {
   return `${kanjiNumber(amount)}枚`;
 }
-
-/** The sentences of a text: cut after 。！？ and ellipses' ends, at line breaks and at the corners of speech. */
-export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[。！？])|[\n「」『』]/u).flatMap((piece) => {
-    const sentence = piece.trim();
-    return sentence === '' ? [] : [sentence];
-  });
-}

@@ -1,0 +1,29 @@
+/** The sentences of a text: cut after 。！？ and ellipses' ends, at line breaks and at the corners of speech. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[。！？])|[\n「」『』]/u).flatMap((piece) => {
+    const sentence = piece.trim();
+    return sentence === '' ? [] : [sentence];
+  });
+}
+
+const PAIRS: ReadonlyMap<string, string> = new Map([
+  ['」', '「'],
+  ['』', '『'],
+  ['）', '（'],
+]);
+
+/** Whether all corners of speech are opened and closed in order. */
+export function bracketsPair(text: string): boolean {
+  const open: string[] = [];
+  for (const character of text) {
+    const opener = PAIRS.get(character);
+    if (opener !== undefined && open.pop() !== opener) return false;
+    if ([...PAIRS.values()].includes(character)) open.push(character);
+  }
+  return open.length === 0;
+}
+
+/** Whether every paragraph ends as in print: with 。！？…… or —— or the end of speech. */
+export function paragraphsEnd(text: string): boolean {
+  return text.split('\n').every((paragraph) => /[。！？…―」』]$/u.test(paragraph.trimEnd()));
+}

@@ -1,0 +1,48 @@
+import { WORN_SLOTS } from '../../world/traveller';
+import type { Condition } from '../format/condition';
+import type { Effect } from '../format/effect';
+import type { GoodsBinding } from '../format/storylet';
+
+/** What a text may tell of, where it stands. */
+export interface Scope {
+  readonly goods: Readonly<Record<string, GoodsBinding>>;
+  readonly effects: readonly Effect[];
+  /** An echo is told elsewhere and later. */
+  readonly isEcho: boolean;
+}
+
+const EVERYWHERE = ['me', 'world', 'loop', 'trade'];
+const HERE_AND_NOW = ['place', 'purse', 'time', 'weather'];
+const OF_GOODS = ['', '.count', '.one', '.unit', '.number', '.each', '.total'];
+
+/** Why a slot can't be told here, or null when it can. */
+export function slotFault(slot: string, sure: readonly Condition[], scope: Scope): string | null {
+  const base = slot.split('.')[0] ?? '';
+  if (EVERYWHERE.includes(slot)) return null;
+  if (HERE_AND_NOW.includes(slot)) return scope.isEcho ? 'an echo is told elsewhere' : null;
+  const worn = WORN_SLOTS.find((name) => name === slot);
+  if (worn !== undefined && scope.goods[slot] === undefined) {
+    return isSure(sure, { is: 'worn', slot: worn }) ? null : `needs worn('${slot}')`;
+  }
+  if (slot === 'trait') return isSure(sure, { is: 'trait' }) ? null : 'needs hasTrait';
+  if (base === 'sold') return isSure(sure, { is: 'sold' }) ? null : 'needs hasSold';
+  if (base === 'memo') {
+    const key = slot.slice('memo.'.length);
+    return isSure(sure, { is: 'knows', key }) ? null : `needs knows('${key}')`;
+  }
+  const does = scope.effects.map((effect) => effect.does);
+  if (slot === 'paid') {
+    return does.includes('pay') || does.includes('payShare') ? null : 'nothing is paid';
+  }
+  if (slot === 'earned') return does.includes('earn') ? null : 'nothing is earned';
+  const suffix = slot.slice(base.length);
+  if (base === 'deal' && OF_GOODS.includes(suffix)) {
+    return does.includes('buy') || does.includes('sell') ? null : 'nothing is bought or sold';
+  }
+  if (scope.goods[base] !== undefined && [...OF_GOODS, '.category'].includes(suffix)) return null;
+  return 'is unknown';
+}
+
+function isSure(sure: readonly Condition[], needed: Condition): boolean {
+  return sure.some((one) => JSON.stringify(one) === JSON.stringify(needed));
+}

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fromProto3JSON, toProto3JSON } from 'proto3-json-serializer';
 import type { JSONValue } from 'proto3-json-serializer';
 import protobuf from 'protobufjs';
+import { invalidArgument } from '../status/rpc-error';
 
 /** Turns the messages of one RPC from protobuf into proto3 JSON and back. */
 export interface MethodCodec {
@@ -11,7 +12,7 @@ export interface MethodCodec {
   readonly responseStream: boolean;
   decodeRequest(bytes: Uint8Array): unknown;
   encodeResponse(message: object): Buffer;
-  /** Brings a request in JSON into its one normal form: enums by name, and so on. Throws for what does not fit. */
+  /** Brings a request in JSON into its one normal form: enums by name, and so on. Throws INVALID_ARGUMENT. */
   normalizeRequest(json: unknown): unknown;
 }
 
@@ -46,8 +47,12 @@ function methodCodec(method: protobuf.Method): MethodCodec {
       return Buffer.from(response.encode(encoded).finish());
     },
     normalizeRequest: (json) => {
-      const message = fromProto3JSON(request, json as JSONValue);
-      return message && toProto3JSON(message);
+      try {
+        const message = fromProto3JSON(request, json as JSONValue);
+        return message && toProto3JSON(message);
+      } catch (error) {
+        throw invalidArgument(error instanceof Error ? error.message : String(error));
+      }
     },
   };
 }

@@ -100,6 +100,7 @@ export const structuredQuerySchema = v.object({
   endAt: v.optional(cursorSchema),
   offset: v.optional(countSchema, 0),
   limit: v.optional(countSchema),
+  findNearest: v.optional(v.never('Searching for the nearest vectors is not supported.')),
 });
 
 export type StructuredQuery = v.InferOutput<typeof structuredQuerySchema>;

@@ -15,18 +15,17 @@ export interface AdminRoutesOptions {
   readonly setRules: (project: string, text: string) => void;
 }
 
-/** What test tools ask of an emulator. Resolves with the answer, `undefined` for other requests. */
+/** What test tools ask of an emulator. `pathname` is decoded. Resolves with the answer, `undefined` for other requests. */
 export async function handleAdminRequest(
   { database, setRules }: AdminRoutesOptions,
   { method, pathname, body }: { method: string; pathname: string; body: unknown },
 ): Promise<object | undefined> {
-  const path = decodeURIComponent(pathname);
-  const clear = CLEAR.exec(path);
+  const clear = CLEAR.exec(pathname);
   if (method === 'DELETE' && clear?.[1]) {
     await database.clear(`${clear[1]}/documents`);
     return {};
   }
-  const rules = RULES.exec(path);
+  const rules = RULES.exec(pathname);
   if (method === 'PUT' && rules?.[1]) {
     const parsed = v.safeParse(rulesSchema, body);
     if (!parsed.success) throw invalidArgument('The body must hold rules.files[0].content.');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
-import { RpcError } from '../status/rpc-error';
+import { RpcError, invalidArgument } from '../status/rpc-error';
 import type { WebChannelServer } from '../webchannel/web-channel-server';
 import type { AdminRoutesOptions } from './admin-routes';
 import { handleAdminRequest } from './admin-routes';
@@ -26,49 +26,80 @@ function sendJson(response: ServerResponse, status: number, content: object): vo
     .end(JSON.stringify(content));
 }
 
+interface Request {
+  readonly method: string;
+  readonly pathname: string;
+  readonly query: URLSearchParams;
+}
+
+function parseTarget({ method = 'GET', url = '/' }: IncomingMessage): Request {
+  const at = url.indexOf('?');
+  const path = at < 0 ? url : url.slice(0, at);
+  try {
+    const pathname = path.split('/').map(decodeURIComponent).join('/');
+    return { method, pathname, query: new URLSearchParams(at < 0 ? '' : url.slice(at)) };
+  } catch {
+    throw invalidArgument('The path is not encoded as it should be.');
+  }
+}
+
+async function answer(
+  { rest, webChannel, admin }: HttpServerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { method, pathname, query } = parseTarget(request);
+  const text = await readBody(request);
+  const channel = CHANNEL.exec(pathname);
+  if (channel?.[1]) {
+    webChannel.handle({ rpc: channel[1], method, query, body: text }, response);
+    return;
+  }
+  if (pathname === '/') {
+    response.writeHead(200).end('Ok\n');
+    return;
+  }
+  const body = parseJson(text);
+  const administered = await handleAdminRequest(admin, { method, pathname, body });
+  if (administered) {
+    sendJson(response, 200, administered);
+    return;
+  }
+  const call = routeRest(method, pathname, query);
+  if (!call) {
+    response.writeHead(404).end('Not Found\n');
+    return;
+  }
+  try {
+    const { authorization } = request.headers;
+    sendJson(response, 200, await rest.call(call, { authorization, body }));
+  } catch (error) {
+    if (!(error instanceof RpcError) || !rest.streams(call)) throw error;
+    // What answers with a list tells its errors in one.
+    const failure = httpError(error);
+    sendJson(response, failure.status, [failure.body]);
+  }
+}
+
 async function handle(
-  { rest, webChannel, admin, log }: HttpServerOptions,
+  options: HttpServerOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   allowOrigin(request, response);
-  const method = request.method ?? 'GET';
-  if (method === 'OPTIONS') {
+  if (request.method === 'OPTIONS') {
     answerPreflight(request, response);
     return;
   }
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  let errorsInList = false;
   try {
-    const text = await readBody(request);
-    const channel = CHANNEL.exec(pathname);
-    if (channel?.[1]) {
-      webChannel.handle({ rpc: channel[1], method, query: searchParams, body: text }, response);
-      return;
-    }
-    if (pathname === '/') {
-      response.writeHead(200).end('Ok\n');
-      return;
-    }
-    const body = parseJson(text);
-    const administered = await handleAdminRequest(admin, { method, pathname, body });
-    if (administered) {
-      sendJson(response, 200, administered);
-      return;
-    }
-    const call = routeRest(method, pathname, searchParams);
-    if (!call) {
-      response.writeHead(404).end('Not Found\n');
-      return;
-    }
-    errorsInList = rest.streams(call);
-    const { authorization } = request.headers;
-    sendJson(response, 200, await rest.call(call, { authorization, body }));
+    await answer(options, request, response);
   } catch (error) {
-    if (!(error instanceof RpcError)) log(`firestore: ${String(error)}`);
+    // A client that went away in the middle of its request is no fault of this server.
+    if (request.destroyed && !request.complete) return;
+    if (!(error instanceof RpcError)) options.log(`firestore: ${String(error)}`);
     const { status, body } = httpError(error);
     if (response.headersSent) response.end();
-    else sendJson(response, status, errorsInList ? [body] : body);
+    else sendJson(response, status, body);
   }
 }
 

@@ -10,7 +10,8 @@ export interface RestCall {
 }
 
 const RESOURCE =
-  /^\/v1(?:beta1)?\/(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*?))?(?::([A-Za-z]+))?$/;
+  /^\/v1(?:beta1)?\/(projects\/[^/]+\/databases\/[^/]+)\/documents(?=[/:]|$)\/?(.*)$/;
+const VERB = /^(.*?)\/?:([A-Za-z]+)$/;
 
 const VERBS: Readonly<Record<string, { method: string; bind: 'parent' | 'database' }>> = {
   batchGet: { method: 'BatchGetDocuments', bind: 'database' },
@@ -49,26 +50,23 @@ export function parseQueryMembers(query: URLSearchParams): Record<string, unknow
   return members;
 }
 
-/** Which method a request calls; `undefined` when it is none of the REST interface. */
+/** Which method a request calls; `undefined` when it is none of the REST interface. `pathname` is decoded. */
 export function routeRest(
   httpMethod: string,
   pathname: string,
   query: URLSearchParams,
 ): RestCall | undefined {
-  const decoded = pathname.split('/').map(decodeURIComponent).join('/');
-  const match = RESOURCE.exec(decoded);
+  const match = RESOURCE.exec(pathname);
   if (!match?.[1]) return undefined;
-  const [, database, path = '', verb] = match;
+  const [, database, path = ''] = match;
   const root = `${database}/documents`;
-  const name = path === '' ? root : `${root}/${path}`;
-  if (verb !== undefined) {
-    const target = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
-    if (!target || httpMethod !== 'POST') return undefined;
-    return {
-      method: target.method,
-      bound: target.bind === 'parent' ? { parent: name } : { database },
-    };
+  const verb = VERB.exec(path);
+  const target = verb?.[2] && Object.hasOwn(VERBS, verb[2]) ? VERBS[verb[2]] : undefined;
+  if (target && httpMethod === 'POST') {
+    const parent = verb?.[1] ? `${root}/${verb[1]}` : root;
+    return { method: target.method, bound: target.bind === 'parent' ? { parent } : { database } };
   }
+  const name = path === '' ? root : `${root}/${path}`;
   const segments = path === '' ? [] : path.split('/');
   const members = parseQueryMembers(query);
   const collectionId = segments.at(-1) ?? '';

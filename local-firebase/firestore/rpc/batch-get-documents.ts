@@ -16,13 +16,19 @@ const schema = v.object({
 export const batchGetDocuments: StreamingMethod = async (services, caller, input) => {
   const { documents: names, mask, ...state } = parseRequest(schema, input);
   const reader = services.transactions.reader(state);
-  const found = await reader.readDocuments(names);
   const readTime = formatTimestamp(reader.time);
-  const answers = Array.from(found, ([name, document]) => {
-    services.access.checkGet(caller, name, document ?? null);
-    return document
-      ? { found: projectDocument(document, mask?.fieldPaths), readTime }
-      : { missing: name, readTime };
-  });
-  return reader.begun === undefined ? answers : [{ transaction: reader.begun }, ...answers];
+  try {
+    const found = await reader.readDocuments(names);
+    const answers = Array.from(found, ([name, document]) => {
+      services.access.checkGet(caller, name, document ?? null);
+      return document
+        ? { found: projectDocument(document, mask?.fieldPaths), readTime }
+        : { missing: name, readTime };
+    });
+    return reader.begun === undefined ? answers : [{ transaction: reader.begun }, ...answers];
+  } catch (error) {
+    // The client never learns of a transaction that began in a request that failed, so nobody else would end it.
+    if (reader.begun !== undefined) services.transactions.end(reader.begun);
+    throw error;
+  }
 };

@@ -22,7 +22,7 @@ export async function commitWrites(
 ): Promise<CommitResponse> {
   try {
     return await database.commit((documents, time) => {
-      transactions.validate(transaction, documents);
+      transactions.validate(transaction, documents, writes.length);
       const staged = stageWrites(writes, documents, time);
       access.checkWrites(caller, staged, time);
       return {

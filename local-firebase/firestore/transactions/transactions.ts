@@ -107,11 +107,16 @@ export class Transactions {
   }
 
   /**
-   * Throws ABORTED when what the transaction read has changed, INVALID_ARGUMENT when it is not open; an empty id
-   * is no transaction.
+   * Says whether the transaction may write now. Throws ABORTED when what it read has changed, INVALID_ARGUMENT
+   * when it is not open or reads only; an empty id is no transaction.
    */
-  validate(id: string, documents: DocumentReader): void {
-    if (id !== '') this.#find(id).readWrite?.validate(documents);
+  validate(id: string, documents: DocumentReader, writes: number): void {
+    if (id === '') return;
+    const { readOnly, readWrite } = this.#find(id);
+    if (readOnly && writes > 0) {
+      throw invalidArgument('A read-only transaction cannot write.');
+    }
+    readWrite?.validate(documents);
   }
 
   end(id: string): void {
@@ -131,8 +136,9 @@ export class Transactions {
       // One order for all transactions, so that two that read the same documents do not wait for each other.
       for (const name of [...new Set(names)].sort()) {
         await this.#locks.acquire(name, transaction.id);
+        if (!this.#open.has(transaction.id)) this.#locks.release(transaction.id);
+        this.#find(transaction.id);
       }
-      this.#find(transaction.id);
     }
     const found = new Map(names.map((name) => [name, documents.get(name)]));
     for (const [name, document] of found) transaction?.noteRead(name, document);

@@ -73,7 +73,7 @@ function parseBytes(input: unknown): string {
 function parseNested(input: unknown, depth: number): Value {
   if (depth > MAX_DEPTH) throw invalidArgument('Values may be nested 20 levels deep.');
   if (!isObject(input)) throw invalidArgument('A value must be an object with one field.');
-  const [key, content] = Object.entries(input)[0] ?? ['nullValue', null];
+  const [key, content] = Object.entries(input)[0] ?? ['none', null];
   switch (key) {
     case 'nullValue':
       return NULL;

@@ -26,6 +26,7 @@ export interface WebChannelServerOptions {
 
 const TIMINGS: SessionTimings = { noopMs: 30_000, backChannelMs: 60_000 };
 const MAX_IDLE_MS = 5 * 60_000;
+const SWEEP_MS = 60_000;
 const PROTOCOL_VERSION = 8;
 const CLIENT_VERSION = 12;
 const ACKNOWLEDGED_BYTES = 7;
@@ -41,8 +42,11 @@ export class WebChannelServer {
   readonly #options: WebChannelServerOptions;
   readonly #sessions = new Map<string, Entry>();
 
+  readonly #sweep: NodeJS.Timeout;
+
   constructor(options: WebChannelServerOptions) {
     this.#options = options;
+    this.#sweep = setInterval(() => this.#expire(), SWEEP_MS).unref();
   }
 
   handle(request: WebChannelRequest, response: ServerResponse): void {
@@ -78,6 +82,7 @@ export class WebChannelServer {
    * after a broken connection it waits for ten and more.
    */
   close(): void {
+    clearInterval(this.#sweep);
     for (const { session } of this.#sessions.values()) {
       this.#fail(session, new RpcError('UNAVAILABLE', 'The server is shutting down.'));
       this.#end(session);
@@ -85,7 +90,6 @@ export class WebChannelServer {
   }
 
   #handshake({ rpc, body }: WebChannelRequest, response: ServerResponse): void {
-    this.#expire();
     const form = new URLSearchParams(body);
     const session = new Session(this.#options.newSessionId(), TIMINGS);
     this.#sessions.set(session.id, { session, rpc, lastSeen: this.#options.now() });

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { collectionOf, idOf, parseDocumentName, parseParentName, pathOf } from './resource-name';
+
+const ROOT = 'projects/p/databases/(default)/documents';
+
+it('a document’s name is taken apart', () => {
+  const name = `${ROOT}/users/ann/notes/1`;
+  expect(parseDocumentName(name).segments).toEqual(['users', 'ann', 'notes', '1']);
+  expect(pathOf(name)).toBe('users/ann/notes/1');
+  expect(collectionOf(name)).toBe(`${ROOT}/users/ann/notes`);
+  expect(idOf(name)).toBe('1');
+});
+
+it.each([
+  '',
+  'x',
+  ROOT,
+  `${ROOT}/c`,
+  `${ROOT}/c/d/e`,
+  `${ROOT}/c//`,
+  `${ROOT}/c/..`,
+  `${ROOT}/c/__a__`,
+])('%j names no document', (name) => {
+  expect(() => parseDocumentName(name)).toThrow(
+    expect.objectContaining({ code: 'INVALID_ARGUMENT' }),
+  );
+});
+
+it('collections stand below the root or a document', () => {
+  expect(parseParentName(ROOT).segments).toEqual([]);
+  expect(parseParentName(`${ROOT}/a/b`).segments).toEqual(['a', 'b']);
+  expect(() => parseParentName(`${ROOT}/a`)).toThrow();
+});

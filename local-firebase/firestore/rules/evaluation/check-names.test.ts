@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { Ruleset } from '../ruleset';
+
+const load = (condition: string, functions = '') =>
+  Ruleset.parse(
+    `rules_version = '2';
+service cloud.firestore {
+  ${functions}
+  match /databases/{db}/documents/c/{id} {
+allow read: if ${condition};
+  }
+}`,
+  );
+
+describe('loading', () => {
+  it.each([
+    ["request.auth.uid == id && resource.data.a.b[0] == 'x'"],
+    ['exists(/databases/$(db)/documents/c/$(id))'],
+    ['get(/databases/$(db)/documents/c/$(id)).data.n > math.abs(-1)'],
+    ["request.time < timestamp.date(2030, 1, 1) + duration.value(1, 'd')"],
+    ["{'a': 1}.keys().hasAny(['a']) && [1, 2,].toSet().size() == 2"],
+    ["id is string && id.matches('[a-z]+') && !(id in ['x'])"],
+    ['debug(true) ? resource == null : false'],
+  ])('takes %s', (condition) => {
+    expect(() => load(condition)).not.toThrow();
+  });
+
+  it.each([
+    ['nobody == 1', /^L5:16: Unknown variable 'nobody'/],
+    ['isOwner(id)', /^L5:16: Unknown function 'isOwner'/],
+    ['id.frobnicate()', /^L5:19: Unknown method 'frobnicate' of 0 arguments/],
+    ["id.matches('a', 'b')", /^L5:19: Unknown method 'matches' of 2 arguments/],
+    ['math.cube(2) == 8', /^L5:21: Unknown function 'math.cube'/],
+    ['math.abs(1, 2) == 1', /^L5:21: Wrong number of arguments for 'math.abs'/],
+    ['math == 1', /^L5:16: Unknown variable 'math'/],
+    ['exists()', /^L5:16: Wrong number of arguments for 'exists'/],
+    ['id is text', /^L5:19: Unknown type 'text'/],
+    ['constructor == 1', /Unknown variable 'constructor'/],
+    ['toString()', /Unknown function 'toString'/],
+    ['[id.frobnicate()].size() == 1', /Unknown method/],
+  ])('refuses %s', (condition, message) => {
+    expect(() => load(condition)).toThrow(message);
+  });
+
+  it('refuses functions that call themselves, that are there twice, or get too much', () => {
+    const pair = 'function f() { return g(); } function g() { return f(); }';
+    expect(() => load('f()', pair)).toThrow(/^L3:3: Function 'f' calls itself/);
+    const twice = 'function f() { return 1; } function f() { return 2; }';
+    expect(() => load('f() == 1', twice)).toThrow(/^L3:30: Function 'f' exists already/);
+    const one = 'function f(a) { return a; }';
+    expect(() => load('f()', one)).toThrow(/^L5:16: Wrong number of arguments for 'f'/);
+  });
+
+  it('sees wildcards, parameters and variables only where they are', () => {
+    const user = (body: string) => `function f(a) { ${body} }`;
+    expect(() => load('f(1)', user('let b = a; return b == 1;'))).not.toThrow();
+    expect(() => load('f(1)', user('let b = c; let c = 1; return b == 1;'))).toThrow(
+      /Unknown variable 'c'/,
+    );
+    expect(() => load('f(1)', user('return id == 1;'))).toThrow(/Unknown variable 'id'/);
+    expect(() => load('a == 1', user('return true;'))).toThrow(/Unknown variable 'a'/);
+  });
+});

@@ -1,0 +1,119 @@
+import { knows } from '../../format/condition';
+import type { World } from '../../format/world';
+import { PEOPLE } from './people';
+import { PLACES } from './places';
+import { CLOSING } from './promise-closing';
+import { FOUND_REGISTER, FOUND_ROPE, OPENING, PROMISE } from './promise-found';
+import { SETTLED_BRIDGE_END, SETTLED_HUT } from './promise-settled';
+import { STAKE_GLASS, STAKE_WICK } from './promise-stake';
+import { UNDERSTOOD_FIELD_BOOK, UNDERSTOOD_GLASS } from './promise-understood';
+
+export const FOG_ISLANDS: World = {
+  id: 'fog-islands',
+  theme: '冒険物',
+  name: '霧渡りの島々',
+  titles: ['昼までの橋', '裏から見た灯', '八つ目の島', '鎖の片端', '足音を聞く橋'],
+  summary: [
+    {
+      when: [knows('kept')],
+      say: [
+        [
+          '灯守の最後の手紙は裏の橋を渡り、{me}は灯を表から見た。',
+          '三十年遅れの手紙が、{me}の足音とともに八つ目の島へ届いた。',
+        ],
+      ],
+    },
+    {
+      when: [knows('repaid')],
+      say: [
+        [
+          '{me}は前払いされた三十年を勘定し、八つ目の島までの長さを帳面に入れた。',
+          '灯守の油代を返し終えて、{me}の革袋には銀貨{purse}が残った。',
+        ],
+      ],
+    },
+    {
+      when: [knows('broken')],
+      say: [
+        [
+          '{me}は手紙を届けず、かわりに待っていた人の足を動かした。',
+          '約束は{me}の手で破れ、裏の橋に新しい足音が鳴った。',
+        ],
+      ],
+    },
+    { when: [], say: ['{me}は霧の橋を渡り、うしろ向きの灯をひとつ見た。'] },
+  ],
+  places: PLACES,
+  start: 'wharf',
+  people: PEOPLE,
+  promise: PROMISE,
+  demand: {
+    categories: { 地図: 1.4, 道具: 1.2, 剣: 1.2, 食物: 1.1, 原料: 0.9 },
+    tags: { light: 1.3, rope: 1.2, sound: 1.2, travel: 1.1 },
+  },
+  weather: { fog: 5, cloud: 3, clear: 2, rain: 1 },
+  sky: {
+    dawn: [
+      [
+        '霧が背筋を伸ばし、島と島とが手をつなぐ。',
+        '海の上で、白い橋がきしみながら固まった。',
+        '橋の固まる音で、港の犬が目を覚ます。',
+        '夜のあいだに、橋はひとつ場所を変えていた。',
+      ],
+    ],
+    day: [
+      [
+        '橋の縁が薄くなり、下の波が透けはじめた。',
+        '昼が近い。橋の白さに、海の青がまじる。',
+        '太鼓打ちが、昼に備えて撥を温めている。',
+        '渡る者の足踏みが、三つから五つに増えた。',
+      ],
+    ],
+    dusk: [
+      [
+        '橋はもうない。綱籠の滑車が鳴きはじめる。',
+        '霧がほどけ、島はひとつずつ独りになった。',
+        '綱籠の影が、波の上を四角く渡っていく。',
+        '島と島とが、灯をともして名乗りあう。',
+      ],
+    ],
+    night: [
+      [
+        '岬の灯がともり、波に裏返しの字が伸びる。',
+        '霧けものが、海の上で寝返りを打った。',
+        '綱籠の鈴だけが、島から島へ渡っていく。',
+        '夜霧の底で、忘れられた足音が三つ鳴る。',
+      ],
+    ],
+  },
+  readings: {
+    霧渡り: 'きりわたり',
+    戻り灯: 'もどりび',
+    灯守: 'ひもり',
+    橋改め: 'はしあらため',
+    綱籠: 'つなかご',
+    硝子: 'がらす',
+    野帳: 'やちょう',
+    封蝋: 'ふうろう',
+    過料: 'かりょう',
+    抽斗: 'ひきだし',
+    膏薬: 'こうやく',
+    鉄梃: 'かなてこ',
+    胼胝: 'たこ',
+    霧けもの: 'きりけもの',
+    撥: 'ばち',
+    紙魚: 'しみ',
+  },
+  storylets: [
+    OPENING,
+    FOUND_REGISTER,
+    FOUND_ROPE,
+    UNDERSTOOD_GLASS,
+    UNDERSTOOD_FIELD_BOOK,
+    STAKE_GLASS,
+    STAKE_WICK,
+    SETTLED_BRIDGE_END,
+    SETTLED_HUT,
+    CLOSING,
+  ],
+};

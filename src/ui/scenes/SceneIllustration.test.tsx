@@ -20,7 +20,7 @@ const markupOf = (url: string): string => {
 describe('SceneIllustration', () => {
   it.each(SCENE_NAMES)('draws %s as a small picture, the same for the same URL', (name) => {
     for (const seed of [0, 7, 4_294_967_295]) {
-      for (const rest of ['time=day&weather=clear', 'time=night&weather=snow', 'weather=rain']) {
+      for (const rest of ['time=dawn&weather=cloud', 'time=night&weather=snow', 'weather=rain']) {
         const url = `scene:${name}?seed=${seed}&${rest}`;
         const markup = markupOf(url);
         expect(markup).toBe(markupOf(url));

@@ -18,7 +18,7 @@ const counter = ({ sheet, tone }: Studio, y: number): PaperShape[] => [
 const glow = ({ palette }: Studio, x: number, y: number, size: number): PaperShape[] =>
   [2.4, 1.6, 1].map((share) => ({
     d: disc(x, y, size * share),
-    fill: palette.window,
+    fill: palette.lamp,
     opacity: 0.12,
   }));
 
@@ -359,7 +359,7 @@ export const classroom = (studio: Studio): PaperShape[] => {
 export const diningRoom = (studio: Studio): PaperShape[] => {
   const { sheet, tone, light, palette } = studio;
   const candle = [360, 480, 720, 840];
-  const chair = (x: number, base: number): string => arch(x, base, 76, 150);
+  const chair = (x: number, base: number, height = 150): string => arch(x, base, 76, height);
   return [
     ...room(studio, { wall: 'brick', floor: 'timber', floorY: 440 }),
     ...casement(studio, { x: at(studio, 90, 170), y: 100, width: 170, height: 240 }, 440),
@@ -374,20 +374,20 @@ export const diningRoom = (studio: Studio): PaperShape[] => {
       width: 6,
     },
     ...[480, 540, 660, 720].flatMap((x) => [
-      { d: disc(x, 44, 40), fill: palette.window, opacity: 0.16 },
-      { d: disc(x, 46, 8, 13), fill: palette.window },
+      { d: disc(x, 44, 40), fill: palette.lamp, opacity: 0.16 },
+      { d: disc(x, 46, 8, 13), fill: palette.lamp },
     ]),
     ...sheet([300, 440, 690, 830].map((x) => chair(x, 500)).join(''), tone('timber', 0.32), 5),
     ...figure(studio, { x: at(studio, 620), base: 490, height: 210, facing: light }),
     ...sheet('M150 470h900l60 60v30h-1020v-30Z', tone('linen', 0.26), 8),
     { d: candle.map((x) => rect(x - 6, 410, 12, 70)).join(''), fill: tone('linen', 0.1) },
     ...candle.flatMap((x) => [
-      { d: disc(x, 398, 36), fill: palette.window, opacity: 0.18 },
-      { d: disc(x, 398, 6, 12), fill: palette.window },
+      { d: disc(x, 398, 36), fill: palette.lamp, opacity: 0.18 },
+      { d: disc(x, 398, 6, 12), fill: palette.lamp },
     ]),
     ...sheet([260, 560, 900].map((x) => disc(x, 508, 56, 10)).join(''), tone('snow', 0.1), 3),
     ...sheet(
-      [90, 360, 730, 1000].map((x) => `${chair(x, 680)}${rect(x + 6, 560, 90, 90)}`).join(''),
+      [90, 360, 730, 1000].map((x) => `${chair(x, 680, 214)}`).join(''),
       tone('timber', 0),
       9,
     ),
@@ -399,6 +399,8 @@ export const studyRoom = (studio: Studio): PaperShape[] => {
   const desk = at(studio, 360, 440);
   const globe = at(studio, 960);
   const seat = at(studio, 470);
+  const lampX = at(studio, 720);
+  const pile = at(studio, 560, 90);
   return [
     ...room(studio, { wall: 'pine', floor: 'wood', floorY: 480 }),
     ...shelves(studio, { x: at(studio, 830, 280), y: 60, width: 280, height: 340 }, 4, 'books'),
@@ -410,6 +412,14 @@ export const studyRoom = (studio: Studio): PaperShape[] => {
       'books',
       0.36,
     ),
+    ...sheet(
+      rect(seat - 62, 530, 116, 14) +
+        rect(seat - 54, 540, 12, 74) +
+        rect(seat + 34, 540, 12, 74) +
+        arch(at(studio, 402, 20), 540, 20, 190),
+      tone('timber', 0.24),
+      5,
+    ),
     ...figure(studio, {
       x: seat,
       base: 520,
@@ -418,27 +428,27 @@ export const studyRoom = (studio: Studio): PaperShape[] => {
       pose: 'sitting',
     }),
     ...sheet(table(desk, 600, 440, 150), tone('timber', 0.14), 8),
-    { d: rect(desk + 260, 466, 160, 134), fill: tone('wood', 0.12) },
+    { d: rect(at(studio, 620, 160), 466, 160, 134), fill: tone('wood', 0.12) },
     {
-      d: rect(desk + 274, 482, 132, 46) + rect(desk + 274, 538, 132, 50),
+      d: rect(at(studio, 634, 132), 482, 132, 46) + rect(at(studio, 634, 132), 538, 132, 50),
       stroke: palette.shadow,
       width: 3,
       opacity: 0.4,
     },
-    ...glow(studio, desk + 350, 390, 76),
+    ...glow(studio, lampX, 390, 76),
     ...sheet(
       closed([
-        [desk + 322, 372],
-        [desk + 378, 372],
-        [desk + 400, 410],
-        [desk + 300, 410],
+        [lampX - 28, 372],
+        [lampX + 28, 372],
+        [lampX + 50, 410],
+        [lampX - 50, 410],
       ]),
       tone('shu', 0.16),
       4,
     ),
-    { d: rect(desk + 346, 410, 8, 40), fill: tone('gold', 0.1) },
+    { d: rect(lampX - 4, 410, 8, 40), fill: tone('gold', 0.1) },
     ...sheet(
-      rect(desk + 160, 434, 90, 16) + rect(desk + 170, 418, 70, 16) + rect(desk + 158, 402, 80, 16),
+      rect(pile, 434, 90, 16) + rect(pile + 10, 418, 70, 16) + rect(pile - 2, 402, 80, 16),
       tone('ai', 0.2),
       4,
     ),

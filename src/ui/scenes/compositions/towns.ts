@@ -43,9 +43,9 @@ export const market = (studio: Studio): PaperShape[] => {
   const at = (x: number, width: number) => (light < 0 ? x : WIDTH - x - width);
   return [
     ...sky(studio, 380),
-    ...roofs(studio, 420, [90, 190], 0.78, 'slate'),
+    ...roofs(studio, 420, [120, 230], 0.78, 'slate'),
     ...mist(studio, 330),
-    ...roofs(studio, 450, [70, 130], 0.52, 'plaster'),
+    ...roofs(studio, 450, [90, 150], 0.52, 'plaster'),
     ...paving(studio, 446),
     ...stall(studio, { x: at(470, 170), base: 486, width: 170, depth: 0.42, cloth: 'ai' }),
     ...mist(studio, 430),
@@ -120,7 +120,6 @@ export const village = (studio: Studio): PaperShape[] => {
   const { random, sheet, tone, light } = studio;
   const homes = [
     { x: 250, base: 446, width: 110, height: 54, depth: 0.5 },
-    { x: 480, base: 436, width: 92, height: 46, depth: 0.56 },
     { x: 760, base: 452, width: 130, height: 66, depth: 0.44 },
     { x: 940, base: 500, width: 190, height: 96, depth: 0.24 },
     { x: 90, base: 510, width: 170, height: 88, depth: 0.26 },
@@ -131,18 +130,18 @@ export const village = (studio: Studio): PaperShape[] => {
     ...sheet(peaks(random, 400, 140, 5), tone('slate', 0.9), 4),
     ...mist(studio, 350),
     ...sheet(
-      firs(random, -20, WIDTH, 18, () => 414, 60) + hills(random, 404, 14),
+      firs(random, -20, WIDTH, 10, () => 414, 64) + hills(random, 404, 14),
       tone('pine', 0.68),
     ),
     ...sheet(hills(random, 436, 12), tone('grass', 0.5)),
     ...homes
-      .slice(0, 3)
+      .slice(0, 2)
       .flatMap((home) => house(studio, { ...home, roof: random() < 0.5 ? 'tile' : 'ochre' })),
     ...mist(studio, 420),
     ...sheet(trunk(tree, 470, 60, 14), tone('timber', 0.36), 4),
     ...sheet(crown(random, tree, 390, 62), tone('leaf', 0.38)),
     ...sheet(hills(random, 492, 10), tone('grass', 0.3)),
-    ...homes.slice(3).flatMap((home) => house(studio, home)),
+    ...homes.slice(2).flatMap((home) => house(studio, home)),
     ...sheet(
       blob([
         [tree - 30, 492],
@@ -241,7 +240,7 @@ export const castleTown = (studio: Studio): PaperShape[] => {
   const castle =
     tower(x - 180, 330, 60, 130, 'spire') +
     tower(x + 130, 330, 64, 150, 'spire') +
-    tower(x - 60, 330, 110, 210, 'spire') +
+    tower(x - 50, 330, 90, 170, 'spire') +
     tower(x - 110, 330, 230, 96, 'battlement') +
     rect(x - 190, 286, 390, 80);
   return [
@@ -250,7 +249,7 @@ export const castleTown = (studio: Studio): PaperShape[] => {
     ...mist(studio, 320),
     ...sheet(castle, tone('stone', 0.66)),
     {
-      d: [-30, 10].map((dx) => arch(x + dx, 206, 18, 36)).join('') + arch(x - 22, 340, 46, 70),
+      d: [-30, 10].map((dx) => arch(x + dx, 240, 16, 32)).join('') + arch(x - 22, 340, 46, 70),
       fill: paneTone(studio, 0.6),
     },
     ...sheet(
@@ -265,10 +264,10 @@ export const castleTown = (studio: Studio): PaperShape[] => {
       ]),
       tone('leaf', 0.6),
     ),
-    ...roofs(studio, 440, [40, 80], 0.54, 'plaster'),
+    ...roofs(studio, 440, [50, 90], 0.54, 'plaster'),
     ...mist(studio, 410),
-    ...roofs(studio, 500, [60, 110], 0.34, 'tile'),
-    ...roofs(studio, 580, [70, 130], 0.16, 'slate'),
+    ...roofs(studio, 500, [60, 110], 0.44, 'tile'),
+    ...roofs(studio, 580, [80, 140], 0.3, 'slate'),
     ...sheet(hills(random, 588, 6), tone('stone', 0.06), 9),
     ...figure(studio, {
       x: across(studio, 400),
@@ -288,24 +287,27 @@ export const festival = (studio: Studio): PaperShape[] => {
     [560, 200, 60],
     [860, 110, 104],
   ].map(([cx = 0, cy = 0, r = 0]) =>
-    times(14, (index) => {
-      const angle = (index * Math.PI) / 7;
+    times(10, (index) => {
+      const angle = (index * Math.PI) / 5;
       const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
       return `M${Math.round(cx + dx * r * 0.4)} ${Math.round(cy + dy * r * 0.4)}l${Math.round(dx * r * 0.6)} ${Math.round(dy * r * 0.6)}`;
     }).join(''),
   );
-  const dark = scene.time === 'night' || scene.time === 'dusk';
-  const flags = times(14, (index) => {
-    const [fx, fy] = [index * 90 - 10, 128 + Math.sin(index * 0.9) * 22];
+  // Fireworks want a dark and a dry sky.
+  const dark =
+    (scene.time === 'night' || scene.time === 'dusk') &&
+    (scene.weather === 'clear' || scene.weather === 'cloud');
+  const flags = times(12, (index) => {
+    const [fx, fy] = [index * 106 - 10, 128 + Math.sin(index * 0.9) * 22];
     return closed([
       [fx, fy],
       [fx + 44, fy],
       [fx + 22, fy + 46],
     ]);
   }).join('');
-  const crowd = times(16, (index) => {
-    const [cx, cy] = [index * 80 + random() * 30, 566 + random() * 18];
-    const size = between(random, 26, 36);
+  const crowd = times(12, (index) => {
+    const [cx, cy] = [index * 108 + random() * 30, 566 + random() * 18];
+    const size = between(random, 28, 38);
     return disc(cx, cy, size * 0.5) + arch(cx - size, 660, size * 2, 660 - cy - size * 0.5);
   }).join('');
   return [
@@ -318,7 +320,7 @@ export const festival = (studio: Studio): PaperShape[] => {
           opacity: 0.85,
         }))
       : []),
-    ...roofs(studio, 440, [80, 170], 0.72, 'slate'),
+    ...roofs(studio, 440, [110, 200], 0.72, 'slate'),
     ...mist(studio, 380),
     ...stall(studio, {
       x: across(studio, light < 0 ? 130 : 320),

@@ -89,11 +89,11 @@ export const bridgeFog = (studio: Studio): PaperShape[] => {
     ...sheet(rail, tone('stone', 0.24), 3),
     ...[90, 52].map((r): PaperShape => ({
       d: disc(light1, 284, r) + disc(1200 - light1, 284, r),
-      fill: palette.window,
+      fill: palette.lamp,
       opacity: 0.14,
     })),
     ...sheet(post(light1) + post(1200 - light1), tone('iron', 0.16), 4),
-    { d: disc(light1, 284, 10, 13) + disc(1200 - light1, 284, 10, 13), fill: palette.window },
+    { d: disc(light1, 284, 10, 13) + disc(1200 - light1, 284, 10, 13), fill: palette.lamp },
     ...figure(studio, {
       x: light1 - light * 70,
       base: 430,
@@ -165,7 +165,7 @@ export const island = (studio: Studio): PaperShape[] => {
     {
       d: blades(random, across(studio, 1040), across(studio, 1200), 590, 22, 60),
       stroke: tone('pine', 0),
-      width: 4,
+      width: 3,
     },
     ...weather(studio),
   ];

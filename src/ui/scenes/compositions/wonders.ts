@@ -80,17 +80,17 @@ export const loopGear = (studio: Studio): PaperShape[] => {
     }).join('L');
   return [
     ...sky(studio, 470),
-    ...sheet(gear(across(studio, 330), 380, 190, 18, random()), tone('slate', 0.82), 5),
+    ...sheet(gear(across(studio, 330), 380, 190, 14, random()), tone('slate', 0.82), 5),
     ...mist(studio, 330),
-    ...sheet(gear(across(studio, 1060), 470, 220, 20, random()), tone('iron', 0.6), 6),
-    ...sheet(gear(cx, 300, 280, 26, random()) + hole(cx, 300, 1), tone('gold', 0.42), 9),
+    ...sheet(gear(across(studio, 1060), 470, 220, 16, random()), tone('iron', 0.6), 6),
+    ...sheet(gear(cx, 300, 280, 22, random()), tone('gold', 0.42), 9),
     { d: disc(cx, 300, 196), fill: palette.sky[1] },
     { d: disc(cx, 300, 196) + hole(cx, 300, 186), fill: palette.shadow, opacity: 0.25 },
     { d: ring, stroke: palette.sun, width: 26, opacity: 0.16 },
     { d: ring, stroke: palette.sun, width: 9 },
     ...mist(studio, 440),
     ...sheet(
-      firs(random, -20, WIDTH, 16, () => 520, 70) + hills(random, 512, 12),
+      firs(random, -20, WIDTH, 11, () => 520, 74) + hills(random, 512, 12),
       tone('pine', 0.3),
     ),
     ...sheet(hills(random, 560, 14), tone('slate', 0.12), 9),
@@ -285,7 +285,7 @@ export const camp = (studio: Studio): PaperShape[] => {
     },
     ...[150, 96, 56].map((r): PaperShape => ({
       d: disc(fire, 510, r),
-      fill: palette.window,
+      fill: palette.lamp,
       opacity: 0.13,
     })),
     {

@@ -34,8 +34,8 @@ export const house = (studio: Studio, place: House): PaperShape[] => {
         rect(x + width * 0.65, top + height * 0.16, pane, pane * 1.2)
       : rect(x + width * 0.66, base - height * 0.62, pane, pane * 1.1);
   return [
-    ...sheet(rect(chimney, top - rise * 0.92, width * 0.1, rise), tone('brick', depth), 3),
-    ...sheet(rect(x, top, width, height + 4), tone(wall, depth)),
+    { d: rect(chimney, top - rise * 0.92, width * 0.1, rise), fill: tone('brick', depth) },
+    ...sheet(rect(x, top, width, height + 4), tone(wall, depth), 4),
     ...sheet(
       closed([
         [x - eaves, top + eaves * 0.5],
@@ -73,7 +73,7 @@ export const skyline = (
   const cuts: string[] = [];
   const panes: string[] = [];
   while (x < to) {
-    const width = between(random, (low + high) * 0.3, (low + high) * 0.5);
+    const width = between(random, (low + high) * 0.34, (low + high) * 0.56);
     const height = between(random, low, high);
     const rise = width * between(random, 0.3, 0.6);
     const top = base - height;
@@ -91,7 +91,7 @@ export const skyline = (
     const size = Math.max(5, high * 0.08);
     if (random() < 0.75) panes.push(rect(x + width * 0.24, top + size, size, size * 1.4));
     if (random() < 0.6) panes.push(rect(x + width * 0.62, top + size * 1.6, size, size * 1.4));
-    x += width * between(random, 0.86, 1.04);
+    x += width * between(random, 0.92, 1.1);
   }
   return { d: cuts.join(''), panes: panes.join('') };
 };

@@ -51,7 +51,7 @@ export const casement = (
       return { d: rect(x, y + from, width, height - from), fill };
     }),
     ...(hidden ? [] : [{ d: sun, fill: palette.sun }]),
-    { d: hill, fill: mix(palette.haze, palette.figure, 0.42) },
+    { d: hill, fill: mix(palette.sky[4], palette.figure, 0.45) },
     ...weather(studio, { x, y, width, height }),
     {
       d: `M${x + width / 2} ${y}v${height}M${x} ${Math.round(y + height * 0.42)}h${width}`,
@@ -83,11 +83,11 @@ export const lamp = (
   return [
     ...[230, 150, 84].map((radius): PaperShape => ({
       d: disc(x, y, radius * size),
-      fill: palette.window,
+      fill: palette.lamp,
       opacity: glow,
     })),
     { d: `M${Math.round(x)} -5V${Math.round(y - 30 * size)}`, stroke: tone('iron', 0.1), width: 3 },
-    { d: disc(x, y + 4 * size, 15 * size), fill: palette.window },
+    { d: disc(x, y + 4 * size, 15 * size), fill: palette.lamp },
     {
       d: closed([
         [x - 10 * size, y - 32 * size],

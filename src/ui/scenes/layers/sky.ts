@@ -23,7 +23,7 @@ const bank = (random: Random, cx: number, cy: number, width: number): string => 
 
 const stars = ({ random, palette }: Studio, horizon: number): PaperShape[] =>
   [2, 3.5].map((width, size) => ({
-    d: times(size === 0 ? 42 : 14, () => {
+    d: times(size === 0 ? 32 : 12, () => {
       const y = random() ** 1.4 * horizon * 0.85;
       return `M${Math.round(random() * WIDTH)} ${Math.round(y)}h0`;
     }).join(''),
@@ -70,14 +70,17 @@ const luminary = ({ scene, palette, light, sunX: x }: Studio, horizon: number): 
 };
 
 const clouds = (studio: Studio, horizon: number): PaperShape[] => {
-  const { random, palette, scene, sheet } = studio;
+  const { random, palette, scene, sheet, light, sunX } = studio;
   const heavy = scene.weather === 'cloud' || scene.weather === 'rain' || scene.weather === 'snow';
   const [, high, middle, low] = palette.sky;
-  return times(heavy ? 5 : 2, (index) => {
-    const width = between(random, heavy ? 340 : 200, heavy ? 560 : 330);
+  return times(heavy ? 4 : 2, (index) => {
+    const width = between(random, heavy ? 400 : 200, heavy ? 620 : 330);
     const y = horizon * between(random, 0.14, heavy ? 0.55 : 0.5);
-    const x = heavy ? index * 290 + between(random, -80, 80) : between(random, 100, 1100);
-    const fill = heavy ? mix(high, low, 0.25 + index * 0.12) : mix(middle, palette.light, 0.3);
+    // Fair clouds leave the sun and the moon alone.
+    const x = heavy
+      ? index * 370 + between(random, -80, 80)
+      : sunX - light * between(random, 300, 760);
+    const fill = heavy ? mix(high, low, 0.25 + index * 0.15) : mix(middle, palette.light, 0.3);
     return sheet(bank(random, x, y, width), fill, 4);
   }).flat();
 };

@@ -1,3 +1,4 @@
+import { mix } from '../paper/colour';
 import { HEIGHT, soft, times, WIDTH, type Point } from '../paper/path';
 import { between } from '../paper/random';
 import type { PaperShape, Studio } from '../paper/studio';
@@ -14,23 +15,23 @@ const WHOLE: Area = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 
 const rain = ({ random, palette, light }: Studio, area: Area): PaperShape[] => {
   const share = (area.width * area.height) / (WIDTH * HEIGHT);
-  return [1.6, 2.6].map((width, near) => {
+  return [2, 3.2].map((width, near) => {
     const length = near === 0 ? 26 : 46;
     const fall = Math.min(length, area.height / 4);
-    const drops = times(Math.ceil((near === 0 ? 90 : 44) * share), () => {
+    const drops = times(Math.ceil((near === 0 ? 64 : 34) * share), () => {
       const slant = -light * fall * 0.22;
       const x = area.x + Math.abs(slant) + random() * (area.width - 2 * Math.abs(slant));
       const y = area.y + random() * (area.height - fall);
       return `M${Math.round(x)} ${Math.round(y)}l${Math.round(slant)} ${Math.round(fall)}`;
     });
-    return { d: drops.join(''), stroke: palette.light, width, opacity: near === 0 ? 0.3 : 0.42 };
+    return { d: drops.join(''), stroke: palette.light, width, opacity: near === 0 ? 0.5 : 0.62 };
   });
 };
 
 const snow = ({ random }: Studio, area: Area): PaperShape[] => {
   const share = (area.width * area.height) / (WIDTH * HEIGHT);
   return [4, 7, 12].map((width, size) => ({
-    d: times(Math.ceil(([90, 46, 16][size] ?? 0) * share), () => {
+    d: times(Math.ceil(([54, 32, 13][size] ?? 0) * share), () => {
       const [x, y] = [area.x + random() * area.width, area.y + random() * area.height];
       return `M${Math.round(x)} ${Math.round(y)}h0`;
     }).join(''),
@@ -49,7 +50,11 @@ export const fogBank = ({ random, palette }: Studio, y: number, depth = 120): Pa
     const foot = edge(y + depth * (0.75 + index * 0.3), 18)
       .reverse()
       .map(([x, height]) => `L${Math.round(x)} ${Math.round(height)}`);
-    return { d: `${top}${foot.join('')}Z`, fill: palette.haze, opacity: 0.42 };
+    return {
+      d: `${top}${foot.join('')}Z`,
+      fill: mix(palette.haze, palette.light, 0.22),
+      opacity: 0.46,
+    };
   });
 };
 

@@ -17,11 +17,15 @@ export interface Palette {
   readonly light: string;
   readonly shadow: string;
   readonly figure: string;
+  /** Flames and lamps, whatever the hour. */
+  readonly lamp: string;
   /** Behind a window, seen from outside. */
   readonly window: string;
 }
 
-const HOURS: Readonly<Record<TimeOfDay, Palette>> = {
+const LAMP = '#ffd083';
+
+const HOURS: Readonly<Record<TimeOfDay, Omit<Palette, 'lamp'>>> = {
   dawn: {
     sky: ['#7790b4', '#a3a9c0', '#d1b9bf', '#efcdb9', '#f9e3c6'],
     sun: '#fff3da',
@@ -65,10 +69,10 @@ const HOURS: Readonly<Record<TimeOfDay, Palette>> = {
     sky: ['#111a36', '#182545', '#233457', '#324869', '#4b627f'],
     sun: '#f3ecd2',
     ambient: '#1d2f55',
-    wash: 0.66,
-    haze: '#435a7a',
+    wash: 0.6,
+    haze: '#4a6284',
     air: 0.72,
-    near: 0.42,
+    near: 0.3,
     light: '#a9c0de',
     shadow: '#050916',
     figure: '#090f20',
@@ -82,8 +86,8 @@ const ROOM_LIGHT: Readonly<Record<TimeOfDay, Partial<Palette>>> = {
   day: { ambient: '#e6cfa4', wash: 0.22, haze: '#f4e9d0', near: 0.3, window: '#ffe9bd' },
   dusk: { ambient: '#a5543f', wash: 0.42, haze: '#e3a268', near: 0.5, light: '#ffd08a' },
   night: {
-    ambient: '#5a3430',
-    wash: 0.55,
+    ambient: '#5c3532',
+    wash: 0.44,
     haze: '#b97c48',
     air: 0.62,
     near: 0.56,
@@ -127,6 +131,7 @@ export const paletteOf = (
   const veiled = (colour: string): string => mix(colour, cloud, veil.sky);
   const outdoors: Palette = {
     ...hour,
+    lamp: LAMP,
     sky: [veiled(zenith), veiled(high), veiled(middle), veiled(low), veiled(horizon)],
     sun: mix(hour.sun, cloud, veil.sky * 0.6),
     ambient: mix(hour.ambient, cloud, veil.land),

@@ -93,17 +93,28 @@ export const studioFor = (scene: Scene, place: 'outdoors' | 'indoors'): Studio =
     light,
     sunX,
     tone(paper, depth) {
-      const own = snow && SNOWY.has(paper) ? mix(PAPERS[paper], PAPERS.snow, 0.72) : PAPERS[paper];
-      const washed = mix(own, palette.ambient, palette.wash);
+      const lying = paper === 'snow' || (snow && SNOWY.has(paper));
+      const own = lying ? mix(PAPERS[paper], PAPERS.snow, 0.72) : PAPERS[paper];
+      // Snow shines by itself, at night above all.
+      const washed = mix(own, palette.ambient, palette.wash * (lying ? 0.72 : 1));
       const near = mix(washed, palette.shadow, palette.near * (1 - depth) ** 1.5);
-      return mix(near, palette.haze, palette.air * depth);
+      const far = mix(near, palette.haze, palette.air * depth);
+      return lying ? mix(far, palette.light, 0.16) : far;
     },
     sheet(d, fill, lift = 7) {
       const away = -light;
-      const below = [
-        { fill: palette.shadow, opacity: 0.13, shift: [away * lift * 1.6, lift] },
-        { fill: palette.shadow, opacity: 0.16, shift: [away * lift * 0.7, lift * 0.4] },
-      ] as const;
+      const soft = {
+        fill: palette.shadow,
+        opacity: 0.13,
+        shift: [away * lift * 1.6, lift],
+      } as const;
+      const near = {
+        fill: palette.shadow,
+        opacity: 0.16,
+        shift: [away * lift * 0.7, lift * 0.4],
+      } as const;
+      // What lies almost flat throws one shadow only.
+      const below = lift > 5 ? [soft, near] : [{ ...soft, opacity: 0.2 }];
       const above = [{ fill, shift: [away * 2, 2.5] }] as const;
       return [{ d, fill: mix(fill, palette.light, 0.42), copies: { below, above } }];
     },

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+import { common } from '../../messages/common';
+
+interface AppDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Takes the place of the button that closes. */
+  readonly actions?: ReactNode;
+  readonly maxWidth?: 'xs' | 'sm' | 'md';
+}
+
+/** A dialog named by its title, that closes by Esc, by its ground and by a button. */
+export const AppDialog = ({ title, onClose, children, actions, maxWidth = 'sm' }: AppDialogProps) => {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth={maxWidth}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions>{actions ?? <Button onClick={onClose}>{common.close}</Button>}</DialogActions>
+    </Dialog>
+  );
+};

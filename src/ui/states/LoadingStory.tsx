@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { common } from '../../messages/common';
+
+const Shade = styled('div')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.rule,
+  borderRadius: 4,
+  opacity: 0.7,
+}));
+
+const LINES = ['96%', '88%', '93%', '41%'];
+
+/** A section's own shape in the paper's shade. */
+export const LoadingStory = () => (
+  <Box sx={{ py: 4, display: 'grid', gap: 2.5 }}>
+    <Typography role="status" color="textSecondary">
+      {common.loading}
+    </Typography>
+    <Shade sx={{ width: '100%', maxWidth: 345, aspectRatio: '345 / 200' }} />
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {LINES.map((width) => (
+        <Shade key={width} sx={{ width, height: 16 }} />
+      ))}
+    </Box>
+  </Box>
+);

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { SceneIllustration } from '../scenes/SceneIllustration';
+
+interface StateMessageProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** The one thing to do. */
+  readonly action?: ReactNode;
+  /** A small picture beside an empty place; an error goes without. */
+  readonly scene?: string;
+}
+
+/** What stands where there is nothing to read: what happened, and one thing to do. */
+export const StateMessage = ({ title, children, action, scene }: StateMessageProps) => (
+  <Box
+    role="status"
+    sx={{ py: 6, display: 'grid', justifyItems: 'center', gap: 2, textAlign: 'center' }}
+  >
+    {scene !== undefined && (
+      <Box sx={{ width: 200, opacity: 0.9 }} aria-hidden>
+        <SceneIllustration url={scene} alt="" />
+      </Box>
+    )}
+    <Typography variant="h3" component="p">
+      {title}
+    </Typography>
+    {children !== undefined && (
+      <Typography color="textSecondary" component="div" sx={{ maxWidth: '28em' }}>
+        {children}
+      </Typography>
+    )}
+    {action}
+  </Box>
+);

@@ -1,3 +1,4 @@
+import { SHOWCASE_UID } from '../../story/paths';
 import type { Clock } from '../ports/clock';
 import type { EntryStore } from '../ports/entry-store';
 import type { EventLog } from '../ports/event-log';
@@ -64,7 +65,10 @@ export function createEngine<Save>(parts: EngineParts<Save>): Engine {
       const likes = await keepLikes({ favorites, store, tally, clock, log, stopping });
       closing.push(likes.unsubscribe, () => likes.idle());
       for (const uid of await store.unprojected()) await projector.bringUpToDate(uid);
-      await ensureShowcase(play, stopping);
+      await ensureShowcase(play, stopping).catch((error: unknown) =>
+        // Everybody else's stories go on without it; the schedule tries it again.
+        failed('showcase-not-played', SHOWCASE_UID, error),
+      );
       const ranking = await keepRanking({ board, clock, log, stopping });
       closing.push(ranking.unsubscribe, () => ranking.idle());
       closing.push(await board.boundTimeline(TIMELINE_LIMIT));

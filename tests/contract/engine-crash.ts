@@ -1,0 +1,57 @@
+import type { FirebaseServices } from '../../engine/adapters/firebase-services';
+
+/** A process that dies when one of its writes has taken effect: nothing that it does later has an effect. */
+export interface DoomedProcess {
+  readonly services: (services: FirebaseServices) => FirebaseServices;
+  /** Writes that took effect so far. */
+  readonly writes: () => number;
+  readonly isDead: () => boolean;
+}
+
+/** What changes a database. Between two of these a process can die wherever it likes: it leaves the same behind. */
+const WRITES: ReadonlySet<string | symbol> = new Set([
+  ...['create', 'update', 'publish'],
+  ...['writeCounts', 'writeScore'],
+  ...['project', 'writeRanking'],
+]);
+
+/** @param lastWrite How many writes take effect. The answer of the last one does not arrive. */
+export function doomedProcess(lastWrite: number): DoomedProcess {
+  let writes = 0;
+  let isDead = lastWrite === 0;
+  const around = async (name: string | symbol, call: () => unknown): Promise<unknown> => {
+    if (isDead) throw new Error('The process is dead.');
+    if (!WRITES.has(name)) return call();
+    writes += 1;
+    const isLast = writes === lastWrite;
+    // Already now: what runs beside the last write must not get through either.
+    isDead = isLast;
+    const answer = await call();
+    if (isDead) throw new Error('The process died before the answer.');
+    return answer;
+  };
+  return {
+    services: (services) => ({
+      store: intercept(services.store, around),
+      entries: intercept(services.entries, around),
+      favorites: intercept(services.favorites, around),
+      board: intercept(services.board, around),
+      close: services.close,
+    }),
+    writes: () => writes,
+    isDead: () => isDead,
+  };
+}
+
+type Around = (name: string | symbol, call: () => unknown) => unknown;
+
+function intercept<T extends object>(target: T, around: Around): T {
+  return new Proxy(target, {
+    get(object, name, receiver) {
+      const method: unknown = Reflect.get(object, name, receiver);
+      if (typeof method !== 'function') return method;
+      return (...args: unknown[]) =>
+        around(name, (): unknown => Reflect.apply(method, object, args));
+    },
+  });
+}

@@ -1,0 +1,115 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countingStoryteller } from '../../engine/worker/testing/counting-storyteller';
+import { manualClock } from '../../engine/worker/testing/manual-clock';
+import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
+import { paths, SHOWCASE_UID } from '../../story/paths';
+import { doomedProcess } from './engine-crash';
+import {
+  createTestProject,
+  START,
+  startTestFirebase,
+  type TestEngine,
+  type TestProject,
+} from './engine-harness';
+
+const UID = 'uid-a';
+/** Two pages and a short chapter. */
+const CHAPTERS = [11, 2];
+const storyteller = countingStoryteller(CHAPTERS);
+const pace = { pageMs: 36_000, turnMs: 3000 };
+
+let server: LocalFirebase;
+beforeAll(async () => {
+  server = await startTestFirebase();
+});
+afterAll(() => server.stop());
+
+/** Lets time pass, faster than turns can be played, until the story has ended or the engine is dead. */
+async function run(
+  project: TestProject,
+  test: TestEngine,
+  isDead: () => boolean = () => false,
+): Promise<void> {
+  const started = test.engine.start().catch(() => undefined);
+  let isOver = false;
+  while (!isOver && !isDead()) {
+    test.clock.advance(pace.turnMs / 2);
+    await setImmediate();
+    isOver = (await project.record(UID))?.status === 'ended';
+  }
+  await started;
+  await test.close();
+}
+
+/** What every reader must find, whatever has happened. */
+async function expectWholeStory(project: TestProject, uid: string): Promise<void> {
+  const chapters = await project.chapters(uid);
+  const told = chapters.map(({ turn }) =>
+    turn.map((one) => /第\d+章の第\d+節/u.exec(one.turn)?.[0]),
+  );
+  expect(told).toEqual(
+    CHAPTERS.map((length, index) =>
+      Array.from({ length }, (_, section) => `第${index + 1}章の第${section + 1}節`),
+    ),
+  );
+  expect(chapters.at(-1)?.turn.at(-1)?.continue).toBe(false);
+  expect(await project.read(`${paths.entry(uid)}/clause`)).toBe(13);
+  expect(await project.read(`${paths.entry(uid)}/data/score`)).toBe(26);
+  expect(await project.read(paths.member(uid))).toMatchObject({ uid });
+  const timeline = Object.keys((await project.read(paths.timeline)) ?? {});
+  expect(timeline.filter((key) => key.startsWith(`${uid}-`))).toEqual([
+    `${uid}-00001-00001`,
+    `${uid}-00001-00011`,
+    `${uid}-00002-00001`,
+    `${uid}-00002-00002`,
+  ]);
+  const record = await project.record(uid);
+  expect(record).toMatchObject({ projected: 13, outbox: [], lease: null });
+}
+
+async function expectBothStories(project: TestProject): Promise<void> {
+  await expectWholeStory(project, UID);
+  await expectWholeStory(project, SHOWCASE_UID);
+}
+
+/** One life that ends with the given write, and a second one that goes on. @returns the first one's writes. */
+async function dieAndGoOn(lastWrite: number): Promise<number> {
+  const project = createTestProject();
+  try {
+    await project.register(UID, '灯');
+    const clock = manualClock(START);
+    const doomed = doomedProcess(lastWrite);
+    const first = project.engine({ storyteller, pace, clock, services: doomed.services });
+    await run(project, first, doomed.isDead);
+    await run(project, project.engine({ storyteller, pace, clock }));
+    await expectBothStories(project);
+    return doomed.writes();
+  } catch (error) {
+    throw new Error(`The engine died with write ${lastWrite}.`, { cause: error });
+  } finally {
+    await project.close();
+  }
+}
+
+describe('each turn is published exactly once', () => {
+  it('when the engine dies after any of its writes', { timeout: 120_000 }, async () => {
+    const writes = await dieAndGoOn(Infinity);
+    expect(writes).toBeGreaterThan(2 * 13);
+    const deaths = Array.from({ length: writes + 1 }, (_, lastWrite) => lastWrite);
+    const die = async (): Promise<void> => {
+      for (let next = deaths.pop(); next !== undefined; next = deaths.pop()) await dieAndGoOn(next);
+    };
+    await Promise.all([die(), die(), die(), die()]);
+  });
+
+  it('when two engines play the same stories', { timeout: 60_000 }, async () => {
+    const project = createTestProject();
+    await project.register(UID, '灯');
+    const clock = manualClock(START);
+    const both = [1, 2].map(() => project.engine({ storyteller, pace, clock }));
+    await Promise.all(both.map((test) => run(project, test)));
+    await expectBothStories(project);
+    await project.close();
+  });
+});

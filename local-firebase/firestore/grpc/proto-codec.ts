@@ -19,8 +19,8 @@ export interface MethodCodec {
 export const SERVICE_NAME = 'google.firestore.v1.Firestore';
 
 function loadRoot(): protobuf.Root {
-  const { resolve } = createRequire(import.meta.url);
-  const file = resolve('@google-cloud/firestore/build/protos/v1.json');
+  const require = createRequire(import.meta.url);
+  const file = require.resolve('@google-cloud/firestore/build/protos/v1.json');
   const root = protobuf.Root.fromJSON(
     JSON.parse(readFileSync(file, 'utf8')) as protobuf.INamespace,
   );

@@ -6,7 +6,7 @@ import type { AdminRoutesOptions } from './admin-routes';
 import { handleAdminRequest } from './admin-routes';
 import { allowOrigin, answerPreflight } from './cors';
 import { httpError } from './http-status';
-import { parseJson, readBody } from './request-body';
+import { parseJson, readText } from './request-body';
 import type { RestHandler } from './rest-handler';
 import { routeRest } from './rest-route';
 
@@ -49,7 +49,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { method, pathname, query } = parseTarget(request);
-  const text = await readBody(request);
+  const text = await readText(request);
   const channel = CHANNEL.exec(pathname);
   if (channel?.[1]) {
     webChannel.handle({ rpc: channel[1], method, query, body: text }, response);

@@ -33,7 +33,7 @@ function parameterValue(text: string): unknown {
 }
 
 /** Unfolds `mask.fieldPaths=a&mask.fieldPaths=b` into the members of a message. */
-export function parseQueryMembers(query: URLSearchParams): Record<string, unknown> {
+function parseQueryMembers(query: URLSearchParams): Record<string, unknown> {
   const members: Record<string, unknown> = {};
   for (const name of new Set(query.keys())) {
     if (name.startsWith('$') || SYSTEM.has(name)) continue;

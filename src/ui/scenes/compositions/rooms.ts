@@ -30,7 +30,7 @@ export const inn = (studio: Studio): PaperShape[] => {
     `M${middle - 40 * size} 462q${-14 * size} ${-50 * size} ${26 * size} ${-86 * size}q${-2 * size} ${34 * size} ${20 * size} ${36 * size}q${14 * size} ${-20 * size} ${4 * size} ${-44 * size}q${52 * size} ${40 * size} ${26 * size} ${94 * size}Z`;
   const seat = at(studio, 430);
   return [
-    ...room(studio, { wall: 'plaster', floor: 'wood', floorY: FLOOR }),
+    ...room(studio, { walls: ['plaster', 'ochre', 'brick'], floor: 'wood', floorY: FLOOR }),
     {
       d: [60, 400, 740, 1080].map((x) => rect(x, 0, 34, FLOOR)).join('') + rect(0, 84, WIDTH, 28),
       fill: tone('timber', 0.4),
@@ -73,7 +73,7 @@ export const shop = (studio: Studio): PaperShape[] => {
   const { sheet, tone, light } = studio;
   const scale = at(studio, 880);
   return [
-    ...room(studio, { wall: 'ochre', floor: 'wood', floorY: FLOOR }),
+    ...room(studio, { walls: ['ochre', 'linen', 'leaf'], floor: 'wood', floorY: FLOOR }),
     ...shelves(studio, { x: at(studio, 560, 560), y: 90, width: 560, height: 330 }, 3, 'jars'),
     ...casement(studio, { x: at(studio, 120, 240), y: 130, width: 240, height: 220 }, FLOOR),
     ...lamp(studio, at(studio, 460), 170, 0.9),
@@ -112,7 +112,7 @@ export const warehouse = (studio: Studio): PaperShape[] => {
   const sack = (x: number, base: number, size: number): string =>
     `M${Math.round(x - size * 0.5)} ${Math.round(base)}q${Math.round(-size * 0.16)} ${Math.round(-size * 0.8)} ${Math.round(size * 0.34)} ${Math.round(-size * 0.94)}l${Math.round(-size * 0.06)} ${Math.round(-size * 0.16)}h${Math.round(size * 0.44)}l${Math.round(-size * 0.06)} ${Math.round(size * 0.16)}q${Math.round(size * 0.5)} ${Math.round(size * 0.14)} ${Math.round(size * 0.34)} ${Math.round(size * 0.94)}Z`;
   return [
-    ...room(studio, { wall: 'wood', floor: 'earth', floorY: 480 }),
+    ...room(studio, { walls: ['wood', 'earth', 'stone'], floor: 'earth', floorY: 480 }),
     { d: rect(door, 150, 300, 334), fill: palette.sky[4] },
     { d: rect(door, 150, 300, 130), fill: palette.sky[3] },
     { d: `M${door} 484v-70q90 -40 170 -6q70 -30 130 -2v78Z`, fill: tone('slate', 0.85) },
@@ -162,7 +162,7 @@ export const bakery = (studio: Studio): PaperShape[] => {
     `M${x - size} 500q${-size * 0.1} ${-size * 0.8} ${size} ${-size * 0.8}q${size * 1.1} 0 ${size} ${size * 0.8}Z`;
   const loaves = [560, 680, 790].map((x, index) => loaf(at(studio, x), 50 + (index % 2) * 8));
   return [
-    ...room(studio, { wall: 'linen', floor: 'stone', floorY: FLOOR }),
+    ...room(studio, { walls: ['linen', 'plaster', 'sand'], floor: 'stone', floorY: FLOOR }),
     ...shelves(studio, { x: at(studio, 840, 290), y: 120, width: 290, height: 290 }, 3, 'loaves'),
     ...casement(studio, { x: at(studio, 560, 190), y: 130, width: 190, height: 200 }, FLOOR),
     ...sheet(
@@ -201,7 +201,7 @@ export const bathhouse = (studio: Studio): PaperShape[] => {
     rect(x - 10, 60, 68, 30) + rect(x, 90, 48, 340) + rect(x - 10, 410, 68, 26);
   const tub = at(studio, 160, 110);
   return [
-    ...room(studio, { wall: 'water', floor: 'stone', floorY: 430 }),
+    ...room(studio, { walls: ['water', 'slate', 'sand'], floor: 'stone', floorY: 430 }),
     ...casement(studio, { x: 470, y: 110, width: 260, height: 200 }, 430),
     ...sheet(pillar(at(studio, 280, 48)) + pillar(at(studio, 870, 48)), tone('linen', 0.4), 7),
     ...sheet(rect(120, 470, 960, 34), tone('plaster', 0.3), 6),
@@ -253,7 +253,7 @@ export const library = (studio: Studio): PaperShape[] => {
   const { sheet, tone, light } = studio;
   const ladder = at(studio, 330);
   return [
-    ...room(studio, { wall: 'wood', floor: 'wood', floorY: 500 }),
+    ...room(studio, { walls: ['wood', 'pine', 'plum'], floor: 'wood', floorY: 500 }),
     ...casement(studio, { x: 490, y: 70, width: 220, height: 300 }, 500),
     ...shelves(
       studio,
@@ -312,7 +312,7 @@ export const classroom = (studio: Studio): PaperShape[] => {
   const desk = (x: number, base: number, width: number): string =>
     table(x, base, width, width * 0.4);
   return [
-    ...room(studio, { wall: 'plaster', floor: 'wood', floorY: 450 }),
+    ...room(studio, { walls: ['plaster', 'sand', 'stone'], floor: 'wood', floorY: 450 }),
     ...casement(studio, { x: at(studio, 90, 130), y: 90, width: 130, height: 240 }, 450),
     ...casement(studio, { x: at(studio, 290, 130), y: 90, width: 130, height: 240 }, 450),
     ...sheet(rect(board - 16, 84, 512, 282), tone('timber', 0.34), 7),
@@ -361,7 +361,7 @@ export const diningRoom = (studio: Studio): PaperShape[] => {
   const candle = [360, 480, 720, 840];
   const chair = (x: number, base: number, height = 150): string => arch(x, base, 76, height);
   return [
-    ...room(studio, { wall: 'brick', floor: 'timber', floorY: 440 }),
+    ...room(studio, { walls: ['brick', 'plum', 'pine'], floor: 'timber', floorY: 440 }),
     ...casement(studio, { x: at(studio, 90, 170), y: 100, width: 170, height: 240 }, 440),
     ...casement(studio, { x: at(studio, 940, 170), y: 100, width: 170, height: 240 }, 440),
     ...sheet(rect(530, 90, 140, 180), tone('gold', 0.34), 7),
@@ -377,7 +377,7 @@ export const diningRoom = (studio: Studio): PaperShape[] => {
       { d: disc(x, 44, 40), fill: palette.lamp, opacity: 0.16 },
       { d: disc(x, 46, 8, 13), fill: palette.lamp },
     ]),
-    ...sheet([300, 440, 690, 830].map((x) => chair(x, 500)).join(''), tone('timber', 0.32), 5),
+    ...sheet([300, 440, 684, 824].map((x) => chair(x, 500)).join(''), tone('timber', 0.32), 5),
     ...figure(studio, { x: at(studio, 620), base: 490, height: 210, facing: light }),
     ...sheet('M150 470h900l60 60v30h-1020v-30Z', tone('linen', 0.26), 8),
     { d: candle.map((x) => rect(x - 6, 410, 12, 70)).join(''), fill: tone('linen', 0.1) },
@@ -387,7 +387,7 @@ export const diningRoom = (studio: Studio): PaperShape[] => {
     ]),
     ...sheet([260, 560, 900].map((x) => disc(x, 508, 56, 10)).join(''), tone('snow', 0.1), 3),
     ...sheet(
-      [90, 360, 730, 1000].map((x) => `${chair(x, 680, 214)}`).join(''),
+      [110, 380, 744, 1014].map((x) => `${chair(x, 680, 214)}`).join(''),
       tone('timber', 0),
       9,
     ),
@@ -402,7 +402,7 @@ export const studyRoom = (studio: Studio): PaperShape[] => {
   const lampX = at(studio, 720);
   const pile = at(studio, 560, 90);
   return [
-    ...room(studio, { wall: 'pine', floor: 'wood', floorY: 480 }),
+    ...room(studio, { walls: ['pine', 'ai', 'brick'], floor: 'wood', floorY: 480 }),
     ...shelves(studio, { x: at(studio, 830, 280), y: 60, width: 280, height: 340 }, 4, 'books'),
     ...casement(studio, { x: at(studio, 420, 290), y: 90, width: 290, height: 240 }, 480),
     ...shelves(

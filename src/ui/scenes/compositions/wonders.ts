@@ -28,7 +28,7 @@ export const clockHall = (studio: Studio): PaperShape[] => {
     rect(x - width * 0.2, 540, width * 1.4, 120);
   const bob = cx + between(random, -90, 90);
   return [
-    ...room(studio, { wall: 'slate', floor: 'stone', floorY: 510 }),
+    ...room(studio, { walls: ['slate', 'stone', 'plum'], floor: 'stone', floorY: 510 }),
     ...sheet(
       gear(cx - 300, 130, 150, 16, random()) + gear(cx + 300, 330, 170, 18, random()),
       tone('gold', 0.56),

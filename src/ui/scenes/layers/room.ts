@@ -1,28 +1,35 @@
 import { mix } from '../paper/colour';
 import { arch, closed, disc, HEIGHT, rect, times, WIDTH } from '../paper/path';
-import { between } from '../paper/random';
+import { between, pick } from '../paper/random';
 import type { Paper, PaperShape, Studio } from '../paper/studio';
 import { weather, type Area } from './weather';
 
+interface Walls {
+  /** One of them, as the seed has it. */
+  readonly walls: readonly [Paper, ...Paper[]];
+  readonly floor: Paper;
+  readonly floorY: number;
+}
+
 /** A wall with its panelling, and a floor of boards. */
 export const room = (
-  { tone, sheet, palette }: Studio,
-  { wall, floor, floorY }: { wall: Paper; floor: Paper; floorY: number },
-): PaperShape[] => [
-  { d: rect(0, 0, WIDTH, HEIGHT), fill: tone(wall, 0.62) },
-  { d: rect(0, 0, WIDTH, 70), fill: palette.shadow, opacity: 0.1 },
-  { d: rect(0, 0, WIDTH, 30), fill: palette.shadow, opacity: 0.12 },
-  { d: rect(0, floorY - 54, WIDTH, 54), fill: tone(wall, 0.42) },
-  ...sheet(rect(-20, floorY, WIDTH + 40, 250), tone(floor, 0.36), 3),
-  {
-    d: [0.18, 0.44, 0.78]
-      .map((share) => `M0 ${Math.round(floorY + (HEIGHT - floorY) * share)}h${WIDTH}`)
-      .join(''),
-    stroke: palette.shadow,
-    width: 2,
-    opacity: 0.18,
-  },
-];
+  { random, tone, sheet, palette }: Studio,
+  { walls, floor, floorY }: Walls,
+): PaperShape[] => {
+  const wall = pick(random, walls);
+  const dado = Math.round(between(random, 44, 92));
+  const boards = [0.18, 0.44, 0.78].map(
+    (share) => `M0 ${Math.round(floorY + (HEIGHT - floorY) * share)}h${WIDTH}`,
+  );
+  return [
+    { d: rect(0, 0, WIDTH, HEIGHT), fill: tone(wall, 0.62) },
+    { d: rect(0, 0, WIDTH, 70), fill: palette.shadow, opacity: 0.1 },
+    { d: rect(0, 0, WIDTH, 30), fill: palette.shadow, opacity: 0.12 },
+    { d: rect(0, floorY - dado, WIDTH, dado), fill: tone(wall, 0.42) },
+    ...sheet(rect(-20, floorY, WIDTH + 40, 250), tone(floor, 0.36), 3),
+    { d: boards.join(''), stroke: palette.shadow, width: 2, opacity: 0.18 },
+  ];
+};
 
 /** A window with the hour's sky and weather in it, and the light that falls through. */
 export const casement = (

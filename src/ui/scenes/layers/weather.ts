@@ -18,7 +18,7 @@ const rain = ({ random, palette, light }: Studio, area: Area): PaperShape[] => {
   return [2, 3.2].map((width, near) => {
     const length = near === 0 ? 26 : 46;
     const fall = Math.min(length, area.height / 4);
-    const drops = times(Math.ceil((near === 0 ? 64 : 34) * share), () => {
+    const drops = times(Math.ceil((near === 0 ? 56 : 30) * share), () => {
       const slant = -light * fall * 0.22;
       const x = area.x + Math.abs(slant) + random() * (area.width - 2 * Math.abs(slant));
       const y = area.y + random() * (area.height - fall);

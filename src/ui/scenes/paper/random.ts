@@ -25,3 +25,6 @@ export const randomFrom = (key: string): Random => {
 
 export const between = (random: Random, low: number, high: number): number =>
   low + random() * (high - low);
+
+export const pick = <T>(random: Random, [first, ...rest]: readonly [T, ...T[]]): T =>
+  rest[Math.floor(random() * (rest.length + 1)) - 1] ?? first;

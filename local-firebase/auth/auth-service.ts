@@ -4,10 +4,17 @@ import type { AccountStore } from './account-store';
 import { demand } from './auth-error';
 import { createTokens, readIdToken, type SignInProvider } from './tokens';
 
+/** What a test can change while the service runs. */
+export interface ProjectSettings {
+  /** Errors don't tell whether an email is known. */
+  isEmailPrivate: boolean;
+}
+
 /** What the methods of the service work on. */
 export interface AuthService {
   readonly project: string;
   readonly accounts: AccountStore;
+  readonly settings: ProjectSettings;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly newLocalId: () => string;

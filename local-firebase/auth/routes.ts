@@ -1,5 +1,6 @@
 import type { Method } from './auth-service';
 import { batchGet, lookup } from './methods/lookup';
+import { readConfig, updateConfig } from './methods/project-config';
 import { refresh } from './methods/refresh';
 import { batchDelete, remove } from './methods/remove';
 import { signInWithCustomToken, signInWithPassword } from './methods/sign-in';
@@ -15,12 +16,6 @@ const reset: Method = async ({ service }) => {
   await service.accounts.remove(service.accounts.all().map(({ localId }) => localId));
   return {};
 };
-
-const projectConfig: Method = () =>
-  Promise.resolve({
-    signIn: { allowDuplicateEmails: false },
-    emailPrivacyConfig: { enableImprovedEmailPrivacy: false },
-  });
 
 const clientConfig: Method = ({ service }) =>
   Promise.resolve({ projectId: service.project, authorizedDomains: ['localhost', '127.0.0.1'] });
@@ -69,8 +64,8 @@ const routes: readonly Route[] = [
   owned('GET', 'accounts:batchGet', batchGet),
   owned('POST', 'accounts:batchDelete', batchDelete),
   plain('DELETE', /^\/emulator\/v1\/projects\/[^/]+\/accounts$/, reset),
-  plain('GET', /^\/emulator\/v1\/projects\/[^/]+\/config$/, projectConfig),
-  plain('PATCH', /^\/emulator\/v1\/projects\/[^/]+\/config$/, projectConfig),
+  plain('GET', /^\/emulator\/v1\/projects\/[^/]+\/config$/, readConfig),
+  plain('PATCH', /^\/emulator\/v1\/projects\/[^/]+\/config$/, updateConfig),
 ];
 
 export const findRoute = (method: string, pathname: string): Route | null =>

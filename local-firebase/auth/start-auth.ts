@@ -64,6 +64,7 @@ export const startAuth = async (options: AuthOptions): Promise<RunningServer> =>
   const service: AuthService = {
     project,
     accounts: await loadAccounts(store),
+    settings: { isEmailPrivate: false },
     now: options.now ?? Date.now,
     newLocalId,
   };

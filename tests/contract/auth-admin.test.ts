@@ -68,3 +68,22 @@ it('forgets all accounts when it is reset', async () => {
   expect(response.status).toBe(200);
   expect((await auth.listUsers()).users).toEqual([]);
 });
+
+it('can be told not to say which emails are known', async () => {
+  const config = `http://${clients.server.auth}/emulator/v1/projects/demo-contract/config`;
+  const change = async (enableImprovedEmailPrivacy: boolean) => {
+    const response = await fetch(config, {
+      method: 'PATCH',
+      headers: { authorization: 'Bearer owner' },
+      body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy } }),
+    });
+    expect(await response.json()).toMatchObject({
+      emailPrivacyConfig: { enableImprovedEmailPrivacy },
+    });
+  };
+  await change(true);
+  await expect(
+    signInWithEmailAndPassword(clients.web().auth, 'unknown@example.com', 'secret1'),
+  ).rejects.toMatchObject({ code: 'auth/invalid-credential' });
+  await change(false);
+});

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { startClients, type Clients } from './firebase-clients';
 
 let clients: Clients;
@@ -65,6 +66,37 @@ it('does what was planned for the end of the connection', async () => {
   await vi.waitFor(async () => {
     expect((await database.ref('lp-end').get()).val()).toBe('gone');
   });
+});
+
+it('goes on over a WebSocket, in the order in which the client spoke', async () => {
+  const page = await openPage();
+  const sessionId = String((page.messages[0]?.d['d'] as { s: string }).s);
+  const socket = new WebSocket(
+    clients.url(`/.ws?v=5&s=${sessionId}&ns=demo-contract-default-rtdb`),
+  );
+  const received: Message[] = [];
+  socket.on('message', (data: Buffer) => {
+    received.push(JSON.parse(data.toString()) as Message);
+  });
+  const control = (type: string) => ({ t: 'c', d: { t: type, d: {} } });
+  const say = (message: object) => socket.send(JSON.stringify(message));
+  await vi.waitFor(() => expect(received).toEqual([{ t: 'c', d: { t: 'a', d: null } }]));
+  say(control('p'));
+  await vi.waitFor(() => expect(received).toHaveLength(2));
+  say(control('a'));
+  say(request(3, 'p', { p: '/lp-order', d: 'second' }));
+  say(request(4, 'g', { p: '/lp-order' }));
+  await page.send(0, request(2, 'p', { p: '/lp-order', d: 'first' }));
+  expect(received).toHaveLength(2);
+  const polling = page.poll();
+  await page.send(1, control('n'));
+  const answer = { t: 'd', d: { r: 4, b: { s: 'ok', d: 'second' } } };
+  await vi.waitFor(() => expect(received).toContainEqual(answer));
+  await polling;
+  expect(page.messages.at(-1)).toMatchObject({ t: 'c', d: { t: 'n' } });
+  const { database } = clients.admin();
+  expect((await database.ref('lp-order').get()).val()).toBe('second');
+  socket.close();
 });
 
 it('tells nothing to a client without the password', async () => {

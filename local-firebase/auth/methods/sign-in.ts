@@ -14,10 +14,14 @@ export const signInWithPassword: Method = async ({ service, body }) => {
   const { email, password } = v.parse(passwordSchema, body);
   demand(email, 'MISSING_EMAIL');
   demand(password, 'MISSING_PASSWORD');
+  const { isEmailPrivate } = service.settings;
   const account = service.accounts.byEmail(email);
-  demand(account, 'EMAIL_NOT_FOUND');
+  demand(account, isEmailPrivate ? 'INVALID_LOGIN_CREDENTIALS' : 'EMAIL_NOT_FOUND');
   demand(!account.disabled, 'USER_DISABLED');
-  demand(account.password && (await isPassword(password, account.password)), 'INVALID_PASSWORD');
+  demand(
+    account.password && (await isPassword(password, account.password)),
+    isEmailPrivate ? 'INVALID_LOGIN_CREDENTIALS' : 'INVALID_PASSWORD',
+  );
   const tokens = await issueTokens(service, { ...account, lastLoginAt: service.now() }, 'password');
   return {
     kind: 'identitytoolkit#VerifyPasswordResponse',

@@ -49,6 +49,8 @@ export const createPollSession = (options: PollSessionOptions): PollSession => {
   let serial = 0;
   let socket: MessageSocket | null = null;
   let candidate: MessageSocket | null = null;
+  /** What came over the new socket before the client's last word here did. */
+  const early: string[] = [];
   let isEnded = false;
 
   const flush = () => {
@@ -90,6 +92,7 @@ export const createPollSession = (options: PollSessionOptions): PollSession => {
     flush();
     socket = candidate;
     clearTimeout(silence);
+    for (const message of early.splice(0)) session.receive(message);
   };
 
   options.response.write(`window.parent["pLPCommand${callback}"]("start","${id}","${password}");`);
@@ -120,8 +123,9 @@ export const createPollSession = (options: PollSessionOptions): PollSession => {
       candidate = upgraded;
       upgraded.onMessage((message) => {
         if (socket) session.receive(message);
-        // Until the switch, the client only tries whether the socket works.
+        // Until the switch, the client tries whether the socket works; the rest waits for its turn.
         else if (message.startsWith('{"t":"c","d":{"t":"p"')) upgraded.send(pongFrame);
+        else early.push(message);
       });
       upgraded.onClose(() => {
         if (socket) end();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** The official Firestore and Realtime Database emulators need this version of Java or a newer one. */
-export const JAVA_VERSION = 21;
+const JAVA_VERSION = 21;
 
 /** The major version of the `java` on the PATH, or null when there is none. */
 export function installedJava(env: NodeJS.ProcessEnv): number | null {

@@ -9,7 +9,7 @@ import type { Settings } from './settings';
 export const PROJECT_ID = 'demo-tokinotabibito';
 
 /** Where the engine and tools find the Firebase services. */
-export function firebaseEnvironment(settings: Settings): Record<string, string> {
+function firebaseEnvironment(settings: Settings): Record<string, string> {
   return {
     GCLOUD_PROJECT: PROJECT_ID,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${settings.authPort}`,

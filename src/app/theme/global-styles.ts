@@ -13,7 +13,8 @@ export const globalStyles = css`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scrollbar-gutter: stable;
+    /* A short page and a long one stand at the same place. */
+    overflow-y: scroll;
   }
 
   body {

@@ -28,7 +28,6 @@ export const typography: TypographyVariantsOptions = {
     lineHeight: 1.6,
     letterSpacing: '0.08em',
     textTransform: 'none',
-    fontVariantCaps: 'all-small-caps',
     fontVariantNumeric: 'lining-nums tabular-nums',
   },
   button: { fontSize: '0.9375rem', lineHeight: 1.5, fontWeight: 600, textTransform: 'none' },

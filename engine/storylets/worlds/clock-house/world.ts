@@ -1,8 +1,10 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
+import { CELLAR } from './cellar';
 import { FRAME } from './frame';
 import { PLACES } from './places';
 import { PROMISE_LOST } from './promise-lost';
+import { THREADS } from './threads';
 import { PROMISE_FOUND } from './promise-found';
 
 /**
@@ -173,5 +175,5 @@ export const CLOCK_HOUSE: World = {
     天眼鏡: 'てんがんきょう',
     鶫: 'つぐみ',
   },
-  storylets: [...FRAME, ...PROMISE_FOUND, ...PROMISE_LOST],
+  storylets: [...FRAME, ...PROMISE_FOUND, ...PROMISE_LOST, ...THREADS, ...CELLAR],
 };

@@ -79,9 +79,9 @@ export const queryWindow = (node: DataNode | null, query: Query): Window => {
   );
 };
 
-/** What a client of the query is sent: the node with the selected children alone. */
+/** What a client of the query is sent: the selected children alone; their parent's priority is not shown. */
 export const queryView = (node: DataNode | null, query: Query): Branch | null =>
-  node?.kind === 'branch' ? Branch.of([...queryWindow(node, query)], node.priority) : null;
+  Branch.of([...queryWindow(node, query)]);
 
 /** Whether a child lies in the query's range, its limit left aside. */
 export const isInRange = (query: Query): ((name: string, node: DataNode) => boolean) => {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { build } from 'esbuild';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
@@ -12,20 +12,28 @@ import { PROJECT, createKeepingStore, startTestFirestore } from './firestore-har
 const PAGE_SCRIPT = `
   import { initializeApp } from 'firebase/app';
   import {
-    Bytes, collection, connectFirestoreEmulator, doc, getFirestore, onSnapshot, query, runTransaction, setDoc, where,
+    Bytes, collection, connectFirestoreEmulator, deleteDoc, doc, initializeFirestore, memoryLocalCache, onSnapshot,
+    persistentLocalCache, persistentMultipleTabManager, query, runTransaction, setDoc, where,
   } from 'firebase/firestore';
 
-  const port = Number(new URLSearchParams(location.search).get('port'));
-  const db = getFirestore(initializeApp({ projectId: '${PROJECT}' }));
+  const parameters = new URLSearchParams(location.search);
+  const port = Number(parameters.get('port'));
+  const db = initializeFirestore(initializeApp({ projectId: '${PROJECT}' }), {
+    localCache: parameters.has('persistent')
+      ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
+      : memoryLocalCache(),
+  });
   connectFirestoreEmulator(db, '127.0.0.1', port);
   const stories = query(collection(db, 'adventure27'), where('uid', '==', 'u1'));
   onSnapshot(stories, (snapshot) => {
+    document.body.dataset.from = snapshot.metadata.fromCache ? 'cache' : 'server';
     document.body.textContent = snapshot.docs
       .map((found) => found.id + ':' + found.get('n') + ':' + found.get('data')[0].toUint8Array().length)
       .join(' ');
   });
   window.write = (id, n, size) =>
     setDoc(doc(db, 'adventure27', id), { uid: 'u1', n, data: [Bytes.fromUint8Array(new Uint8Array(size).fill(7))] });
+  window.remove = (id) => deleteDoc(doc(db, 'adventure27', id));
   window.increment = (id) =>
     runTransaction(db, async (transaction) => {
       const read = await transaction.get(doc(db, 'adventure27', id));
@@ -67,9 +75,9 @@ afterAll(async () => {
   site.close();
 });
 
-async function openPage(): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`${origin}/?port=${server.port}`);
+async function openPage(context?: BrowserContext, parameters = ''): Promise<Page> {
+  const page = await (context ?? (await browser.newContext())).newPage();
+  await page.goto(`${origin}/?port=${server.port}${parameters}`);
   return page;
 }
 
@@ -91,5 +99,26 @@ describe('the web SDK in Chromium', () => {
     await shown(reader).toBe('a:2:300000 b:1:3');
     await writer.evaluate("write('a', 7, 5)");
     await shown(reader).toBe('a:7:5 b:1:3');
+    for (const page of [reader, writer]) await page.context().close();
+  });
+
+  it('with a cache that lasts shows after a visit elsewhere what changed meanwhile', async () => {
+    const writer = await openPage();
+    await writer.evaluate("write('a', 1, 1)");
+    await writer.evaluate("write('b', 1, 1)");
+    const context = await browser.newContext();
+    const first = await openPage(context, '&persistent');
+    await expect.poll(() => first.getAttribute('body', 'data-from')).toBe('server');
+    await shown(first).toBe('a:1:1 b:1:1');
+    await first.close();
+
+    await writer.evaluate("remove('a')");
+    await writer.evaluate("write('b', 2, 1)");
+    await writer.evaluate("write('c', 1, 1)");
+    const tabs = [await openPage(context, '&persistent'), await openPage(context, '&persistent')];
+    for (const tab of tabs) await shown(tab).toBe('b:2:1 c:1:1');
+    await tabs[0]?.evaluate("remove('b')");
+    for (const tab of tabs) await shown(tab).toBe('c:1:1');
+    for (const page of [writer, first]) await page.context().close();
   });
 });

@@ -26,6 +26,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
+import * as lite from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningFirestore } from '../../local-firebase/firestore/start-firestore';
 import { PROJECT, createKeepingStore, startTestFirestore } from './firestore-harness';
@@ -146,6 +147,27 @@ describe('the web SDK', () => {
       code: 'not-found',
     });
     expect((await getDoc(doc(db, 'none/such'))).exists()).toBe(false);
+  });
+});
+
+describe('the light SDK', () => {
+  it('writes, reads, queries and runs transactions over REST', async () => {
+    const app = initializeApp({ projectId: PROJECT }, 'lite');
+    const db = lite.getFirestore(app);
+    lite.connectFirestoreEmulator(db, '127.0.0.1', server.port);
+    const things = lite.collection(db, 'lite');
+    await lite.setDoc(lite.doc(things, 'a'), { n: 1, odd: NaN, zero: -0 });
+    await lite.runTransaction(db, async (transaction) => {
+      const read = await transaction.get(lite.doc(things, 'a'));
+      transaction.set(lite.doc(things, 'b'), { n: (read.get('n') as number) + 1 });
+    });
+    const found = await lite.getDocs(lite.query(things, lite.where('n', '>=', 1)));
+    expect(found.docs.map((document) => document.data())).toEqual([
+      { n: 1, odd: NaN, zero: -0 },
+      { n: 2 },
+    ]);
+    expect((await lite.getCount(things)).data().count).toBe(2);
+    await deleteApp(app);
   });
 });
 

@@ -16,7 +16,13 @@ interface AppDialogProps {
 }
 
 /** A dialog named by its title, that closes by Esc, by its ground and by a button. */
-export const AppDialog = ({ title, onClose, children, actions, maxWidth = 'sm' }: AppDialogProps) => {
+export const AppDialog = ({
+  title,
+  onClose,
+  children,
+  actions,
+  maxWidth = 'sm',
+}: AppDialogProps) => {
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth={maxWidth}>

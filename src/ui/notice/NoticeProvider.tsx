@@ -31,10 +31,7 @@ export const NoticeProvider = ({ children }: { children: ReactNode }) => {
   const id = shown?.id;
   useEffect(() => {
     if (id === undefined) return;
-    const timer = setTimeout(
-      () => setShown((now) => (now?.id === id ? null : now)),
-      SHOWN_MS,
-    );
+    const timer = setTimeout(() => setShown((now) => (now?.id === id ? null : now)), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [id]);
   return (

@@ -4,7 +4,18 @@ import { hills, peaks } from '../layers/land';
 import { sky } from '../layers/sky';
 import { crown, firs, trunk } from '../layers/trees';
 import { mist, weather } from '../layers/weather';
-import { arch, blob, closed, disc, hole, rect, times, WIDTH, type Point } from '../paper/path';
+import {
+  arch,
+  blob,
+  closed,
+  disc,
+  hole,
+  land,
+  rect,
+  times,
+  WIDTH,
+  type Point,
+} from '../paper/path';
 import { between } from '../paper/random';
 import type { Paper, PaperShape, Studio } from '../paper/studio';
 
@@ -200,23 +211,23 @@ export const towerScene = (studio: Studio): PaperShape[] => {
     { d: `M${x - 60} 200h120M${x - 60} 210h120`, stroke: palette.shadow, width: 2, opacity: 0.25 },
     ...mist(studio, 450),
     ...sheet(
-      blob([
-        [x - 330, 500],
+      land([
+        [-20, 570],
+        [x - 330, 506],
         [x - 120, 474],
         [x + 110, 474],
         [x + 340, 510],
-        [x + 600, 660],
-        [x - 800, 660],
+        [WIDTH + 20, 574],
       ]),
       tone('grass', 0.26),
     ),
     ...sheet(
       blob([
         [x - 14, 484],
-        [x - light * -90, 540],
-        [400 - light * -60, 650],
-        [620 - light * -60, 650],
-        [x - light * -40, 545],
+        [x + light * 50 - 24, 540],
+        [x + light * 170 - 110, 660],
+        [x + light * 170 + 130, 660],
+        [x + light * 70 + 34, 545],
         [x + 14, 484],
       ]),
       tone('sand', 0.3),
@@ -322,6 +333,7 @@ export const festival = (studio: Studio): PaperShape[] => {
       : []),
     ...roofs(studio, 440, [110, 200], 0.72, 'slate'),
     ...mist(studio, 380),
+    ...sheet(hills(random, 462, 4), tone('earth', 0.34), 3),
     ...stall(studio, {
       x: across(studio, light < 0 ? 130 : 320),
       base: 500,
@@ -336,7 +348,6 @@ export const festival = (studio: Studio): PaperShape[] => {
       depth: 0.4,
       cloth: 'ai',
     }),
-    ...sheet(hills(random, 500, 4), tone('earth', 0.34), 3),
     ...sheet(flags, tone('ochre', 0.2), 5),
     ...lanterns(studio, [-10, 196], [620, 206], 5, 20),
     ...lanterns(studio, [580, 206], [1210, 190], 5, 20),

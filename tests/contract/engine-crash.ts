@@ -36,7 +36,7 @@ export function doomedProcess(lastWrite: number): DoomedProcess {
       entries: intercept(services.entries, around),
       favorites: intercept(services.favorites, around),
       board: intercept(services.board, around),
-      close: services.close,
+      close: () => services.close(),
     }),
     writes: () => writes,
     isDead: () => isDead,

@@ -1,4 +1,7 @@
+import type { Participant } from '../../ports/participant';
 import type { StoryRecord } from '../../ports/story-record';
+import type { StoryStore } from '../../ports/story-store';
+import type { PlayedTurn } from '../../ports/storyteller';
 import { readParticipant } from '../participants/read-participant';
 import { claim, release } from '../publication/claim';
 import { publishedSections } from '../publication/cursor';
@@ -22,54 +25,63 @@ export async function playPage<Save>(
   parts: PlayParts<Save>,
   stopping: AbortSignal,
 ): Promise<PageOutcome> {
-  const { store, entries, projector, clock, log, pace, leaseMs } = parts;
+  const { store, clock, leaseMs, owner } = parts;
   const claimed = await store.update(uid, (record) => {
     const now = clock.now();
-    return claim(record, { owner: parts.owner, now, until: now + leaseMs });
+    return claim(record, { owner, now, until: now + leaseMs });
   });
   if (claimed === null) return 'not-claimed';
-  const giveBack = async (change: Partial<StoryRecord> = {}): Promise<void> => {
-    await store.update(uid, (record) => {
-      const released = release(record, claimed.generation);
-      return released === null ? null : { ...released, ...change };
-    });
-  };
+  try {
+    return await playClaimed(claimed, parts, stopping);
+  } catch (error) {
+    // Whoever comes next need not wait for the lease to run out. It runs out when this fails as well.
+    await giveBack(claimed, store).catch(() => undefined);
+    throw error;
+  }
+}
 
+async function giveBack(
+  { uid, generation }: StoryRecord,
+  store: StoryStore,
+  change: Partial<StoryRecord> = {},
+): Promise<void> {
+  await store.update(uid, (record) => {
+    const released = release(record, generation);
+    return released === null ? null : { ...released, ...change };
+  });
+}
+
+async function playClaimed<Save>(
+  claimed: StoryRecord,
+  parts: PlayParts<Save>,
+  stopping: AbortSignal,
+): Promise<PageOutcome> {
+  const { storyteller, store, entries, projector, clock, log, pace } = parts;
+  const { uid } = claimed;
   const read = readParticipant(uid, await entries.read(uid));
   if (!read.ok) {
     log({ level: 'warning', code: read.code, uid });
-    await giveBack({ dueAt: clock.now() + pace.pageMs });
+    await giveBack(claimed, store, { dueAt: clock.now() + pace.pageMs });
     return 'skipped';
   }
   if (publishedSections(claimed) > claimed.projected) await projector.project(claimed);
 
-  const { storyteller } = parts;
   let record = claimed;
   let save = storyteller.parse(record.save);
   for (;;) {
     await clock.wait(record.dueAt - clock.now(), stopping);
     if (stopping.aborted) {
-      await giveBack();
+      await giveBack(claimed, store);
       return 'stopped';
     }
     const step = await storyteller.play(save, read.participant);
     const { chapter, section, chapterEnds } = step.played;
-    const isOver = endsPage(section, chapterEnds);
-    const at = clock.now();
-    const projected = publishedSections(record);
-    const published = await store.publish(uid, chapter, (story) =>
-      publishTurns(
-        story,
-        {
-          generation: claimed.generation,
-          onamae: read.participant.onamae,
-          turns: [{ played: step.played, at }],
-          save: storyteller.serialise(step.save),
-          projected,
-          leaseUntil: isOver ? null : at + pace.turnMs + leaseMs,
-        },
-        pace,
-      ),
+    const published = await publish(
+      record,
+      step.played,
+      storyteller.serialise(step.save),
+      read.participant,
+      parts,
     );
     if (published === null) {
       log({ level: 'warning', code: 'page-superseded', uid, chapter, section });
@@ -79,11 +91,33 @@ export async function playPage<Save>(
     }
     log({ level: 'info', code: 'turn-published', uid, chapter, section });
     await projector.project(published);
-    if (isOver) {
+    if (endsPage(section, chapterEnds)) {
       await projector.settle(published);
       return 'page-over';
     }
     record = published;
     save = step.save;
   }
+}
+
+/** @param record The story before this turn, brought to the public lists. */
+function publish<Save>(
+  record: StoryRecord,
+  played: PlayedTurn,
+  save: string,
+  { onamae }: Participant,
+  { store, clock, pace, leaseMs }: PlayParts<Save>,
+): Promise<StoryRecord | null> {
+  const at = clock.now();
+  const publication = {
+    generation: record.generation,
+    onamae,
+    turns: [{ played, at }],
+    save,
+    projected: publishedSections(record),
+    leaseUntil: endsPage(played.section, played.chapterEnds) ? null : at + pace.turnMs + leaseMs,
+  };
+  return store.publish(record.uid, played.chapter, (story) =>
+    publishTurns(story, publication, pace),
+  );
 }

@@ -35,18 +35,19 @@ function timelineKey(uid: string, chapter: number, section: number): string {
   return `${uid}-${String(chapter).padStart(5, '0')}-${String(section).padStart(5, '0')}`;
 }
 
-function beginning(onamae: string, played: PlayedTurn): string {
-  const heading = `${onamae}「${played.chapterTitle}」第${played.section}節　`;
-  return fill(heading, played.turn.turn);
+function beginning(onamae: string, { chapterTitle, section, turn }: PlayedTurn): string {
+  return summary(`${onamae}「${chapterTitle}」第${section}節`, turn.turn);
 }
 
-function ending(onamae: string, played: PlayedTurn): string {
-  const closes = played.turn.continue ? 'の章が終わる' : '、物語の幕が下りる';
-  const heading = `${onamae}「${played.chapterTitle}」${closes}　`;
-  return fill(heading, played.chapterSummary === '' ? played.turn.turn : played.chapterSummary);
+function ending(onamae: string, { chapterTitle, chapterSummary, turn }: PlayedTurn): string {
+  const closes = turn.continue ? 'の章が終わる' : '、物語の幕が下りる';
+  return summary(
+    `${onamae}「${chapterTitle}」${closes}`,
+    chapterSummary === '' ? turn.turn : chapterSummary,
+  );
 }
 
-function fill(heading: string, text: string): string {
-  const start = excerpt(heading, SUMMARY_LIMIT / 2);
+function summary(heading: string, text: string): string {
+  const start = `${excerpt(heading, SUMMARY_LIMIT / 2)}　`;
   return start + excerpt(text, SUMMARY_LIMIT - start.length);
 }

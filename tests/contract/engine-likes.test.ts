@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
+import { favoriteKey } from '../../story/favorite-key';
+import { paths } from '../../story/paths';
+import {
+  createTestProject,
+  eventually,
+  sections,
+  startTestFirebase,
+  type TestEngine,
+  type TestProject,
+} from './engine-harness';
+
+const UID = 'uid-a';
+const FIRST = favoriteKey({ docid: UID, chapter: 1, section: 1 });
+/** A turn that has not been told yet. */
+const LATER = favoriteKey({ docid: UID, chapter: 1, section: 9 });
+
+let server: LocalFirebase;
+let project: TestProject;
+let test: TestEngine;
+
+beforeAll(async () => {
+  server = await startTestFirebase();
+});
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  project = createTestProject();
+  test = project.engine();
+  await test.engine.start();
+  await project.register(UID, '灯');
+  await eventually(async () => expect(await sections(project, UID)).toEqual([1]));
+  await score(2);
+});
+afterEach(() => project.close());
+
+const like = (uid: string, key: string): Promise<void> =>
+  project.database.ref(paths.favorite(uid, key)).set(true);
+const unlike = (uid: string, key: string): Promise<void> =>
+  project.database.ref(paths.favorite(uid, key)).remove();
+
+const counts = (expected: Record<string, number> | null): Promise<void> =>
+  eventually(async () => expect(await project.read(paths.favoriteCountsOf(UID))).toEqual(expected));
+/** One turn has earned two points. */
+const score = (expected: number): Promise<void> =>
+  eventually(async () => {
+    test.clock.advance(500);
+    expect(await project.read(`${paths.entry(UID)}/data/score`)).toBe(expected);
+  });
+
+describe('likes', () => {
+  it('are counted by people', async () => {
+    await like('uid-b', FIRST);
+    await like('uid-c', FIRST);
+    await counts({ [FIRST]: 2 });
+    await unlike('uid-b', FIRST);
+    await counts({ [FIRST]: 1 });
+  });
+
+  it('leave no count behind when the last is taken back', async () => {
+    await like('uid-b', FIRST);
+    await counts({ [FIRST]: 1 });
+    await unlike('uid-b', FIRST);
+    await counts(null);
+  });
+
+  it('earn ten points each, those by oneself none', async () => {
+    await like('uid-b', FIRST);
+    await like('uid-c', FIRST);
+    await like(UID, FIRST);
+    await counts({ [FIRST]: 3 });
+    await score(22);
+    await unlike('uid-c', FIRST);
+    await score(12);
+  });
+
+  it('of a turn that does not exist earn nothing', async () => {
+    await like('uid-b', LATER);
+    await like('uid-b', FIRST);
+    await counts({ [FIRST]: 1, [LATER]: 1 });
+    await score(12);
+  });
+
+  it('given and taken while no engine ran are counted at the next start', async () => {
+    await like('uid-b', FIRST);
+    await like('uid-c', LATER);
+    await counts({ [FIRST]: 1, [LATER]: 1 });
+    await score(12);
+    await test.close();
+    await like('uid-d', FIRST);
+    await like('uid-e', FIRST);
+    await unlike('uid-b', FIRST);
+    await unlike('uid-c', LATER);
+    test = project.engine({ clock: test.clock });
+    await test.engine.start();
+    await counts({ [FIRST]: 2 });
+    await score(22);
+  });
+
+  it('bring those whose score changed into the ranking’s order', async () => {
+    await project.register('uid-b', '影');
+    await eventually(async () => expect(await sections(project, 'uid-b')).toEqual([1]));
+    await like('uid-c', FIRST);
+    await eventually(async () => {
+      test.clock.advance(1000);
+      const ranking = (await project.read(paths.ranking)) as { onamae: string }[];
+      expect(ranking.slice(1)).toEqual([
+        { onamae: '灯', score: 12 },
+        { onamae: '影', score: 2 },
+      ]);
+    });
+  });
+
+  it('in a burst cost few writes', async () => {
+    let rankings = 0;
+    let scores = 0;
+    project.database.ref(paths.ranking).on('value', () => (rankings += 1));
+    project.database.ref(`${paths.entry(UID)}/data/score`).on('value', () => (scores += 1));
+    const people = Array.from({ length: 200 }, (_, person) => `uid-${person}`);
+    await Promise.all(people.map((uid) => like(uid, FIRST)));
+    await counts({ [FIRST]: 200 });
+    await score(2002);
+    expect(scores).toBeLessThan(10);
+    expect(rankings).toBeLessThan(10);
+  });
+});

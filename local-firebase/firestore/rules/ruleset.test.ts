@@ -173,8 +173,8 @@ describe('matches', () => {
   it('say which condition stood in the way', () => {
     const rules = service('\nmatch /a/{id} {\nallow get: if false;\nallow get: if 1 / 0 == 1;\n}');
     expect(decide(rules, 'a/1').reason).toBe(
-      "false for 'get' @ L3, Division by zero. Evaluation error for 'get' @ L4",
+      "false for 'get' @ L3, error (Division by zero.) for 'get' @ L4",
     );
-    expect(decide(rules, 'b/1').reason).toBe("No rule for 'get' matches");
+    expect(decide(rules, 'b/1').reason).toBe("no rule for 'get' matches");
   });
 });

@@ -7,7 +7,7 @@ import { Scope } from './evaluation/scope';
 import { parseRules } from './language/parse-rules';
 import type { Allow, MatchBlock, RuleMethod, RulesSource } from './language/syntax-tree';
 import type { RuleValue } from './values/rule-value';
-import { EvaluationError } from './values/rule-value';
+import { EvaluationError, Unknown, typeOf } from './values/rule-value';
 
 export interface RuleRequest {
   readonly method: RuleMethod;
@@ -54,7 +54,7 @@ export class Ruleset {
       tried.push(`${outcome} for '${request.method}' @ L${allow.position.line}`);
       return false;
     });
-    return { allowed, reason: tried.join(', ') || `No rule for '${request.method}' matches` };
+    return { allowed, reason: tried.join(', ') || `no rule for '${request.method}' matches` };
   }
 
   /** Tries the allows of every match that fits the whole path until one holds. */
@@ -80,9 +80,10 @@ function judge(evaluator: Evaluator, { condition }: Allow, scope: Scope): true |
   try {
     const value = evaluator.evaluate(condition, scope);
     if (value === true) return true;
-    return typeof value === 'boolean' ? 'false' : 'Not proved by the query, or no bool,';
+    if (value instanceof Unknown) return 'not proved by the query';
+    return value === false ? 'false' : `${typeOf(value)} instead of bool`;
   } catch (error) {
-    if (error instanceof EvaluationError) return `${error.message} Evaluation error`;
+    if (error instanceof EvaluationError) return `error (${error.message})`;
     throw error;
   }
 }

@@ -11,7 +11,7 @@ import type { FieldPath } from '../values/field-path';
 import type { Micros } from '../values/timestamp';
 import { formatTimestamp } from '../values/timestamp';
 import type { Target } from './target';
-import { listenRequestSchema } from './target';
+import { listenRequestSchema, targetSchema } from './target';
 import type { TargetView, ViewChange } from './target-view';
 import { NamedDocumentsView, QueryView } from './target-view';
 
@@ -55,7 +55,9 @@ class ListenStream implements DuplexStream {
   receive(message: unknown): void {
     try {
       const { addTarget, removeTarget } = parseRequest(listenRequestSchema, message);
-      if (addTarget) this.#add(addTarget);
+      if (addTarget) {
+        this.#refusing(addTarget.targetId, () => this.#add(parseRequest(targetSchema, addTarget)));
+      }
       if (removeTarget !== undefined) this.#remove(removeTarget);
     } catch (error) {
       this.close();
@@ -71,7 +73,7 @@ class ListenStream implements DuplexStream {
   #add(request: Target): void {
     const id = request.targetId;
     const target = this.#open(request);
-    if (!this.#authorized(target)) return;
+    target.dependencies = target.authorize();
     const time = this.#services.database.readTime();
     this.#targetChange({ targetChangeType: 'ADD', targetIds: [id] });
     if (request.resumeToken !== '' || request.readTime !== '') {
@@ -122,32 +124,32 @@ class ListenStream implements DuplexStream {
     return dependencies;
   }
 
-  /** A target that is not allowed is removed with the reason; the stream goes on. */
-  #authorized(target: ActiveTarget): boolean {
+  /** A target that is wrong or not allowed is removed with the reason; the stream goes on. */
+  #refusing(id: number, action: () => void): void {
     try {
-      target.dependencies = target.authorize();
-      return true;
+      action();
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;
-      this.#targets.delete(target.id);
+      this.#targets.delete(id);
       this.#targetChange({
         targetChangeType: 'REMOVE',
-        targetIds: [target.id],
+        targetIds: [id],
         cause: { code: STATUS_CODES[error.code], message: error.message },
       });
-      return false;
     }
   }
 
   #committed(changes: DocumentChanges, before: DocumentChanges, time: Micros): void {
     let told = false;
     for (const target of [...this.#targets.values()]) {
-      const concerned = [...changes.keys()].some((name) => target.dependencies.has(name));
-      if (concerned && !this.#authorized(target)) continue;
-      const { documents } = this.#services.database;
-      const differences = target.view.update(changes, before, documents);
-      this.#sendChanges(target, differences, time);
-      told ||= differences.length > 0;
+      this.#refusing(target.id, () => {
+        const concerned = [...changes.keys()].some((name) => target.dependencies.has(name));
+        if (concerned) target.dependencies = target.authorize();
+        const { documents } = this.#services.database;
+        const differences = target.view.update(changes, before, documents);
+        this.#sendChanges(target, differences, time);
+        told ||= differences.length > 0;
+      });
     }
     if (told) this.#targetChange(snapshotOf(time));
   }

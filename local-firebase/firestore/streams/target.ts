@@ -3,7 +3,7 @@ import { parseParentName } from '../documents/resource-name';
 import { structuredQuerySchema } from '../query/structured-query';
 import { documentNameSchema } from '../writes/write';
 
-const targetSchema = v.pipe(
+export const targetSchema = v.pipe(
   v.object({
     targetId: v.optional(v.number(), 0),
     query: v.optional(
@@ -26,8 +26,9 @@ const targetSchema = v.pipe(
   ),
 );
 
+/** A target is read apart: one that is wrong is refused alone, and the stream goes on. */
 export const listenRequestSchema = v.object({
-  addTarget: v.optional(targetSchema),
+  addTarget: v.optional(v.looseObject({ targetId: v.optional(v.number(), 0) })),
   removeTarget: v.optional(v.number()),
 });
 

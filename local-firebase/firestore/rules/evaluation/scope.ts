@@ -25,10 +25,10 @@ export class Scope {
     this.#functions.set(declaration.name, { declaration, scope: this });
   }
 
+  /** `undefined` when there is none; `null` is a value. */
   variable(name: string): RuleValue | undefined {
-    return (
-      this.#variables.get(name) ?? (this.#variables.has(name) ? null : this.#outer?.variable(name))
-    );
+    const value = this.#variables.get(name);
+    return value === undefined ? this.#outer?.variable(name) : value;
   }
 
   function(name: string): BoundFunction | undefined {

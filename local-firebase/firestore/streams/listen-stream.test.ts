@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AccessControl } from '../access/access-control';
+import { Database } from '../documents/database';
+import { createMemoryStore } from '../../storage/memory-store';
+import { commit } from '../rpc/commit';
+import type { Services } from '../rpc/services';
+import { RpcError } from '../status/rpc-error';
+import { Transactions } from '../transactions/transactions';
+import { openListenStream } from './listen-stream';
+
+const ROOT = 'projects/p/databases/(default)/documents';
+const CALLER = { isAdmin: false, claims: null };
+
+const openToAllButSecrets: AccessControl = {
+  checkGet: () => new Set(),
+  checkList: (_caller, { query }) => {
+    if (query.from[0]?.collectionId === 'secrets') throw new RpcError('PERMISSION_DENIED', 'no');
+    return new Set();
+  },
+  checkListCollections: () => undefined,
+  checkWrites: () => undefined,
+};
+
+let services: Services;
+let sent: object[];
+let failures: unknown[];
+
+beforeEach(async () => {
+  const now = () => 1_700_000_000_000;
+  const database = await Database.open({ store: createMemoryStore(), now, log: () => undefined });
+  services = {
+    database,
+    transactions: new Transactions({ database, now, newId: () => 'id' }),
+    access: openToAllButSecrets,
+    newDocumentId: () => 'id',
+  };
+  sent = [];
+  failures = [];
+});
+
+const listen = () =>
+  openListenStream(services, CALLER, {
+    send: (message) => sent.push(message),
+    fail: (error) => failures.push(error),
+  });
+
+const collection = (collectionId: string) => ({
+  query: { parent: ROOT, structuredQuery: { from: [{ collectionId }] } },
+});
+
+const write = (path: string, n: number) =>
+  commit(services, CALLER, {
+    writes: [{ update: { name: `${ROOT}/${path}`, fields: { n: { integerValue: n } } } }],
+  });
+
+const remove = (path: string) =>
+  commit(services, CALLER, { writes: [{ delete: `${ROOT}/${path}` }] });
+
+const change = (type?: string, id?: number) => ({
+  targetChange: {
+    ...(type ? { targetChangeType: type } : {}),
+    ...(id === undefined ? {} : { targetIds: [id] }),
+  },
+});
+
+describe('the Listen stream', () => {
+  it('answers a target with what it shows, and commits with the differences', async () => {
+    await write('c/a', 1);
+    const stream = listen();
+    stream.receive({ addTarget: { targetId: 2, ...collection('c') } });
+    expect(sent).toMatchObject([
+      change('ADD', 2),
+      { documentChange: { document: { name: `${ROOT}/c/a` }, targetIds: [2] } },
+      change('CURRENT', 2),
+      { targetChange: { readTime: expect.any(String) as string } },
+    ]);
+    sent.length = 0;
+    await write('elsewhere/x', 1);
+    expect(sent).toEqual([]);
+    await write('c/b', 1);
+    await remove('c/a');
+    expect(sent).toMatchObject([
+      { documentChange: { document: { name: `${ROOT}/c/b` } } },
+      change(),
+      { documentDelete: { document: `${ROOT}/c/a`, removedTargetIds: [2] } },
+      change(),
+    ]);
+  });
+
+  it('starts a resumed target over', async () => {
+    await write('c/a', 1);
+    listen().receive({ addTarget: { targetId: 2, resumeToken: 'MQ==', ...collection('c') } });
+    expect(sent).toMatchObject([
+      change('ADD', 2),
+      change('RESET', 2),
+      { documentChange: {} },
+      change('CURRENT', 2),
+      change(),
+    ]);
+  });
+
+  it('says that a named document is missing', () => {
+    const documents = { documents: [`${ROOT}/c/none`] };
+    listen().receive({ addTarget: { targetId: 2, documents } });
+    expect(sent).toMatchObject([
+      change('ADD', 2),
+      { documentDelete: { document: `${ROOT}/c/none`, removedTargetIds: [2] } },
+      change('CURRENT', 2),
+      change(),
+    ]);
+  });
+
+  it.each([
+    ['not allowed', collection('secrets'), 7],
+    ['wrong', { query: { parent: ROOT, structuredQuery: { where: { odd: true } } } }, 3],
+    ['nothing', {}, 3],
+  ])('refuses alone a target that is %s', async (_what, target, code) => {
+    const stream = listen();
+    stream.receive({ addTarget: { targetId: 4, ...target } });
+    expect(sent).toMatchObject([
+      { targetChange: { targetChangeType: 'REMOVE', targetIds: [4], cause: { code } } },
+    ]);
+    stream.receive({ addTarget: { targetId: 6, ...collection('c') } });
+    sent.length = 0;
+    await write('c/a', 1);
+    expect(sent).toHaveLength(2);
+    expect(failures).toEqual([]);
+  });
+
+  it('is silent about targets that were removed, and after it was closed', async () => {
+    const stream = listen();
+    stream.receive({ addTarget: { targetId: 2, ...collection('c') } });
+    stream.receive({ addTarget: { targetId: 4, ...collection('d') } });
+    stream.receive({ removeTarget: 2 });
+    expect(sent.at(-1)).toMatchObject(change('REMOVE', 2));
+    sent.length = 0;
+    await write('c/a', 1);
+    stream.close();
+    await write('d/a', 1);
+    expect(sent).toEqual([]);
+  });
+
+  it('fails as a whole for what is no request', () => {
+    listen().receive({ addTarget: 'x' });
+    expect(failures).toMatchObject([{ code: 'INVALID_ARGUMENT' }]);
+  });
+});

@@ -138,11 +138,7 @@ export const createNamespace = (options: NamespaceOptions): Namespace => {
       const { after } = prepared;
       const paths = prepared.paths.filter((path) => nodeAt(before, path) !== nodeAt(after, path));
       root = after;
-      const kept = store.commit(
-        paths.flatMap((path) =>
-          recordChanges(name, path, nodeAt(before, path), nodeAt(after, path)),
-        ),
-      );
+      const kept = store.commit(paths.flatMap((path) => recordChanges(name, path, before, after)));
       // Who loses the right to read by this write must not see what it wrote.
       recheck(conditional);
       announce(before, after, paths);

@@ -13,7 +13,10 @@ const recordKey = (namespace: string, path: Path): string =>
 const childOf = (node: DataNode | null, key: string): DataNode | null =>
   node?.kind === 'branch' ? node.child(key) : null;
 
-/** The records to write when what stands at `path` goes from `before` to `after`. */
+/**
+ * The records to write when a write to `path` takes the whole tree from `before` to `after`. Above the path
+ * too: a value gives way to children, and a place without children loses its priority.
+ */
 export const recordChanges = (
   namespace: string,
   path: Path,
@@ -28,17 +31,27 @@ export const recordChanges = (
         value: is === null ? null : JSON.stringify(is),
       });
   };
-  const walk = (at: Path, was: DataNode | null, is: DataNode | null): void => {
-    if (was === is) return;
+  const changePlace = (at: Path, was: DataNode | null, is: DataNode | null): void => {
     change(at, was?.kind === 'leaf' ? was.value : null, is?.kind === 'leaf' ? is.value : null);
     change([...at, priorityKey], was?.priority ?? null, is?.priority ?? null);
+  };
+  const walk = (at: Path, was: DataNode | null, is: DataNode | null): void => {
+    if (was === is) return;
+    changePlace(at, was, is);
     if (was?.kind === 'branch')
       for (const [key, child] of was.entries()) walk([...at, key], child, childOf(is, key));
     if (is?.kind === 'branch')
       for (const [key, child] of is.entries())
         if (childOf(was, key) === null) walk([...at, key], null, child);
   };
-  walk(path, before, after);
+  let was = before;
+  let is = after;
+  path.forEach((key, depth) => {
+    changePlace(path.slice(0, depth), was, is);
+    was = childOf(was, key);
+    is = childOf(is, key);
+  });
+  walk(path, was, is);
   return changes;
 };
 

@@ -1,0 +1,22 @@
+import { RegistrationDialog } from '../../features/registration/RegistrationDialog';
+import { drafted } from '../../features/registration/registration-slice';
+import { dismissForm, register } from '../../features/registration/registration-thunks';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { Confirming } from './Confirming';
+
+const RegistrationPanel = () => {
+  const dispatch = useAppDispatch();
+  const registration = useAppSelector((state) => state.registration);
+  return (
+    <Confirming>
+      <RegistrationDialog
+        registration={registration}
+        onDraft={(field, text) => dispatch(drafted({ field, text }))}
+        onRegister={() => void dispatch(register())}
+        onCancel={() => dispatch(dismissForm())}
+      />
+    </Confirming>
+  );
+};
+
+export default RegistrationPanel;

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { BrowseField } from '../../features/browse/BrowseField';
+import { SettingsDialog } from '../../features/settings/SettingsDialog';
+import { changeBrowse, saveSettings } from '../../features/user/change-settings';
+import { followMembers } from '../../features/user/follow-user';
+import { selectIsGuest, selectUser } from '../../features/user/select-user';
+import { common } from '../../messages/common';
+import { useNotice } from '../../ui/notice/notice-context';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { Confirming } from './Confirming';
+import type { PanelProps } from './panel-props';
+
+const SettingsPanel = ({ onClose }: PanelProps) => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const notify = useNotice();
+  const user = useAppSelector(selectUser);
+  const isGuest = useAppSelector(selectIsGuest);
+  const [browse, setBrowse] = useState(user.browse);
+  useEffect(() => dispatch(followMembers()), [dispatch]);
+  return (
+    <Confirming>
+      <SettingsDialog
+        initial={{ firstWord: user.firstWord, camp: user.data.camp }}
+        isGuest={isGuest}
+        browseField={<BrowseField members={user.browseList} value={browse} onChange={setBrowse} />}
+        onSave={async (values) => {
+          const code = await dispatch(
+            isGuest ? changeBrowse(browse) : saveSettings({ browse, ...values }),
+          );
+          if (code !== null) return code;
+          if (!isGuest) notify(common.saved);
+          if (browse !== user.browse) void navigate('/');
+          onClose();
+          return null;
+        }}
+        onClose={onClose}
+      />
+    </Confirming>
+  );
+};
+
+export default SettingsPanel;

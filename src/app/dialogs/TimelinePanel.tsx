@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { followTimeline } from '../../features/timeline/follow-timeline';
+import { TimelineDialog } from '../../features/timeline/TimelineDialog';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import type { PanelProps } from './panel-props';
+
+const TimelinePanel = ({ onClose }: PanelProps) => {
+  const dispatch = useAppDispatch();
+  const timeline = useAppSelector((state) => state.timeline);
+  useEffect(() => dispatch(followTimeline()), [dispatch]);
+  return <TimelineDialog timeline={timeline} onClose={onClose} />;
+};
+
+export default TimelinePanel;

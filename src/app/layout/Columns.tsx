@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { ReactNode, RefObject } from 'react';
+import { reader } from '../../messages/reader';
+
+interface ColumnsProps {
+  readonly isWide: boolean;
+  readonly head: ReactNode;
+  readonly chapters: ReactNode;
+  /** Beside the story where there is room; left out where there is not. */
+  readonly panel: ReactNode;
+  /** Where the story begins, to be scrolled to. */
+  readonly story: RefObject<HTMLDivElement | null>;
+  readonly children: ReactNode;
+}
+
+const TOP_BAR = 56;
+
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(160px, 220px) minmax(0, 42rem) minmax(180px, 240px)',
+  justifyContent: 'center',
+  gap: 48,
+  paddingInline: 24,
+});
+
+const Side = styled('div')({
+  position: 'sticky',
+  top: TOP_BAR,
+  alignSelf: 'start',
+  maxHeight: `calc(100dvh - ${TOP_BAR}px)`,
+  overflowY: 'auto',
+});
+
+/** The column of the story in the middle, chapters at its left, the character at its right; a phone has one column. */
+export const Columns = ({ isWide, head, chapters, panel, story, children }: ColumnsProps) => {
+  const reading = (
+    <Box component="main" sx={{ minWidth: 0, pb: 12 }}>
+      {head}
+      {!isWide && <Tabs>{chapters}</Tabs>}
+      <div ref={story} style={{ scrollMarginTop: isWide ? TOP_BAR : TOP_BAR + 48 }}>
+        {children}
+      </div>
+    </Box>
+  );
+  return isWide ? (
+    <Grid>
+      <Side>
+        <Box component="nav" aria-label={reader.chapters} sx={{ pt: 5 }}>
+          {chapters}
+        </Box>
+      </Side>
+      {reading}
+      <Side>{panel}</Side>
+    </Grid>
+  ) : (
+    <Box sx={{ maxWidth: '42rem', mx: 'auto', px: 2 }}>{reading}</Box>
+  );
+};
+
+// The chapters stay in sight while the page is read.
+const Tabs = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: TOP_BAR,
+  zIndex: theme.zIndex.appBar - 1,
+  marginInline: -16,
+  backgroundColor: theme.vars.palette.paper,
+}));

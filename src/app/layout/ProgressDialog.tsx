@@ -1,0 +1,32 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import { keyframes, styled } from '@mui/material/styles';
+import { common } from '../../messages/common';
+
+const appearing = keyframes`
+  from { opacity: 0; visibility: hidden; }
+`;
+
+// It bars nothing: who reads goes on reading. It keeps silent about what takes a moment only.
+const Sheet = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  top: 68,
+  right: 16,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '10px 16px',
+  borderRadius: 8,
+  border: `1px solid ${theme.vars.palette.rule}`,
+  backgroundColor: theme.vars.palette.card,
+  fontSize: '0.875rem',
+  animation: `${appearing} 150ms ease-out 800ms backwards`,
+}));
+
+/** Shown while the account is being looked up. */
+export const ProgressDialog = () => (
+  <Sheet role="dialog" aria-label={common.loading}>
+    <CircularProgress size={18} aria-hidden />
+    {common.loading}
+  </Sheet>
+);

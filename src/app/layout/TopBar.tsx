@@ -1,0 +1,74 @@
+import AutoStories from '@mui/icons-material/AutoStories';
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { common } from '../../messages/common';
+import { navigation } from '../../messages/panels';
+import { Mark } from '../../ui/mark/Mark';
+import type { NavigationProps } from './navigation';
+import { activate, MAIN_ITEMS } from './main-items';
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 56,
+  paddingInline: 'max(16px, env(safe-area-inset-left))',
+  backgroundColor: theme.vars.palette.paper,
+  borderBottom: `1px solid ${theme.vars.palette.rule}`,
+}));
+
+const Title = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  marginInlineEnd: 'auto',
+  fontFamily: theme.typography.h3.fontFamily ?? 'serif',
+  fontSize: '1.125rem',
+  fontWeight: 600,
+  letterSpacing: '0.08em',
+  color: 'inherit',
+  textDecoration: 'none',
+}));
+
+/** The bar at the top; where there is room it holds every button, else the bottom bar takes the four main ones. */
+export const TopBar = ({ isWide, ...props }: NavigationProps & { readonly isWide: boolean }) => (
+  <Bar>
+    <Title to="/">
+      <Mark size="1.5em" />
+      {common.title}
+    </Title>
+    {isWide && (
+      <Box component="nav" aria-label={common.mainNavigation} sx={{ display: 'flex' }}>
+        {MAIN_ITEMS.map((item) => (
+          <Button
+            key={item.panel}
+            color="inherit"
+            startIcon={item.icon}
+            disabled={item.panel === 'settings' && props.isSettingsDisabled}
+            onClick={() => activate(item, props)}
+          >
+            {item.label}
+          </Button>
+        ))}
+      </Box>
+    )}
+    <IconButton
+      color="inherit"
+      aria-label={navigation.browse}
+      onClick={() => props.onOpen('browse')}
+    >
+      <AutoStories />
+    </IconButton>
+    <IconButton color="inherit" aria-label={navigation.help} onClick={() => props.onOpen('help')}>
+      <HelpOutline />
+    </IconButton>
+  </Bar>
+);

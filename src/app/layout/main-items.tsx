@@ -1,0 +1,26 @@
+import EmojiEvents from '@mui/icons-material/EmojiEvents';
+import Home from '@mui/icons-material/Home';
+import Schedule from '@mui/icons-material/Schedule';
+import Settings from '@mui/icons-material/Settings';
+import type { ReactNode } from 'react';
+import { navigation } from '../../messages/panels';
+import type { NavigationProps, Panel } from './navigation';
+
+interface MainItem {
+  readonly panel: Panel | 'home';
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
+/** The four main buttons, in the order in which every bar has them. */
+export const MAIN_ITEMS: readonly MainItem[] = [
+  { panel: 'home', label: navigation.home, icon: <Home /> },
+  { panel: 'timeline', label: navigation.timeline, icon: <Schedule /> },
+  { panel: 'ranking', label: navigation.ranking, icon: <EmojiEvents /> },
+  { panel: 'settings', label: navigation.settings, icon: <Settings /> },
+];
+
+export const activate = ({ panel }: MainItem, { onHome, onOpen }: NavigationProps): void => {
+  if (panel === 'home') onHome();
+  else onOpen(panel);
+};

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { StoredChapter } from '../../../story/adventure-document';
+import { positionOfSection } from '../../../story/turn-url';
+import { pagePath } from '../../features/reader/address';
+import { reader } from '../../messages/reader';
+
+interface LiveNewsProps {
+  readonly docid: string;
+  readonly story: readonly StoredChapter[];
+  readonly chapter: number;
+  readonly page: number;
+}
+
+const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+interface Newest {
+  readonly chapter: number;
+  readonly section: number;
+}
+
+function newestOf(story: readonly StoredChapter[]): Newest {
+  const last = story.at(-1);
+  return { chapter: story.length, section: last?.ok ? last.chapter.turn.length : 0 };
+}
+
+/**
+ * Says that a section has arrived: to those who listen always, to those who read where it stands on another page.
+ * What is being read stays where it is. Give it a key of the story.
+ */
+export const LiveNews = ({ docid, story, chapter, page }: LiveNewsProps) => {
+  const newest = newestOf(story);
+  const [known, setKnown] = useState(newest);
+  const isNew =
+    newest.section > 0 && (newest.chapter !== known.chapter || newest.section !== known.section);
+  const place = positionOfSection(newest.chapter, newest.section);
+  const isElsewhere = place.chapter !== chapter || place.page !== page;
+  return (
+    <>
+      <Box role="log" aria-live="polite" aria-label={reader.live} sx={visuallyHidden}>
+        {isNew && (
+          <p key={`${newest.chapter}/${newest.section}`}>
+            {reader.arrived(newest.chapter, newest.section)}
+          </p>
+        )}
+      </Box>
+      {isNew && isElsewhere && (
+        <Box
+          sx={{
+            position: 'sticky',
+            bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', md: 24 },
+            zIndex: 'fab',
+            display: 'flex',
+            justifyContent: 'center',
+            pointerEvents: 'none',
+          }}
+        >
+          <Button
+            component={Link}
+            to={`${pagePath(docid, place.chapter, place.page)}#n${newest.section}`}
+            variant="contained"
+            onClick={() => setKnown(newest)}
+            sx={{ pointerEvents: 'auto' }}
+          >
+            {reader.newSection(newest.section)}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+};

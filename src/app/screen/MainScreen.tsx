@@ -1,0 +1,148 @@
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { shownName } from '../../../story/guest';
+import { countSections, selectAdventure } from '../../features/adventure/select-adventure';
+import { OfflineBanner } from '../../features/connection/OfflineBanner';
+import { readAddress } from '../../features/reader/address';
+import { ChapterTabs } from '../../features/reader/ChapterTabs';
+import { StoryHead } from '../../features/reader/StoryHead';
+import { formOpened } from '../../features/registration/registration-slice';
+import { selectIsGuest, selectIsKnownGuest, selectUser } from '../../features/user/select-user';
+import { common } from '../../messages/common';
+import { reader } from '../../messages/reader';
+import { registration as registrationTexts } from '../../messages/registration';
+import { Dialogs } from '../dialogs/Dialogs';
+import { BottomBar } from '../layout/BottomBar';
+import { CharacterPanel } from '../layout/CharacterPanel';
+import type { NavigationProps, Panel } from '../layout/navigation';
+import { ProgressDialog } from '../layout/ProgressDialog';
+import { Columns } from '../layout/Columns';
+import { TopBar } from '../layout/TopBar';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { LiveNews } from './LiveNews';
+import { NextPage } from './NextPage';
+import { Missing, StoryArea } from './StoryArea';
+import { useAccount, useStory } from './use-followings';
+import { useReadingPlace } from './use-reading-place';
+
+/** The one screen that every route shows. */
+export const MainScreen = () => {
+  const params = useParams();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const user = useAppSelector(selectUser);
+  const adventure = useAppSelector(selectAdventure);
+  const registration = useAppSelector((state) => state.registration);
+  const isGuest = useAppSelector(selectIsGuest);
+  const isKnownGuest = useAppSelector(selectIsKnownGuest);
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  const address = readAddress(params);
+  const docid =
+    address.kind === 'story' ? address.docid : address.kind === 'home' ? user.browse : null;
+  const { chapter, page, turn } =
+    address.kind === 'story' ? address : { chapter: 1, page: 1, turn: null };
+  const isSingle = turn !== null;
+  const isWaiting = registration.phase === 'waiting';
+
+  useAccount();
+  useStory(docid, attempt);
+  const story = adventure.docid === docid ? adventure.story : [];
+  const place = useReadingPlace(story.length > 0);
+
+  const name = shownName(adventure.docid === docid ? adventure.onamae : '');
+  useEffect(() => {
+    const parts =
+      name === '' ? [common.title, common.subtitle] : [reader.storyOf(name), common.title];
+    document.title = parts.join(' – ');
+  }, [name]);
+  // A new participant's own story is what is to be seen next, wherever they registered.
+  useEffect(() => {
+    if (isWaiting) void navigate('/');
+  }, [isWaiting, navigate]);
+
+  const navigation: NavigationProps = {
+    onHome: () => void navigate('/'),
+    onOpen: setPanel,
+    isSettingsDisabled: isSingle,
+  };
+  const register = isKnownGuest && (
+    <Button variant="contained" onClick={() => dispatch(formOpened())}>
+      {registrationTexts.open}
+    </Button>
+  );
+  const nextPage = <NextPage story={story} />;
+  const isOwn = docid === user.uid && !isGuest;
+
+  return (
+    <>
+      <TopBar isWide={isWide} {...navigation} />
+      {user.progress && <ProgressDialog />}
+      <Columns
+        isWide={isWide}
+        chapters={
+          docid !== null && story.length > 0 && !isSingle && chapter <= story.length ? (
+            <ChapterTabs
+              docid={docid}
+              chapters={story}
+              chapter={chapter}
+              orientation={isWide ? 'vertical' : 'horizontal'}
+            />
+          ) : null
+        }
+        head={
+          <>
+            <OfflineBanner />
+            {docid !== null && name !== '' && (
+              <StoryHead
+                name={name}
+                sections={countSections(story)}
+                own={isOwn ? { camp: user.data.camp, firstWord: user.firstWord } : undefined}
+              >
+                {!isWide && register}
+                {!isWide && nextPage}
+              </StoryHead>
+            )}
+          </>
+        }
+        panel={
+          <CharacterPanel user={user} isGuest={isGuest} invitation={register}>
+            {nextPage}
+          </CharacterPanel>
+        }
+        story={place}
+      >
+        {docid === null ? (
+          <Missing>{reader.missing}</Missing>
+        ) : (
+          <>
+            <StoryArea
+              {...{ adventure, docid, chapter, page, turn }}
+              isExpected={isOwn || isWaiting}
+              onRetry={() => setAttempt(attempt + 1)}
+            />
+            {adventure.docid === docid && adventure.status === 'ready' && !isSingle && (
+              <LiveNews key={docid} {...{ docid, story, chapter, page }} />
+            )}
+          </>
+        )}
+      </Columns>
+      {!isWide && <BottomBar {...navigation} />}
+      <Dialogs
+        panel={panel}
+        isRegistering={
+          isKnownGuest &&
+          !isWaiting &&
+          (registration.form === 'open' || (registration.form === 'offered' && !isSingle))
+        }
+        isWaiting={isWaiting}
+        onClosePanel={() => setPanel(null)}
+      />
+    </>
+  );
+};

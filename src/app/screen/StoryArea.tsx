@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { pageCount, sectionOfPosition } from '../../../story/turn-url';
+import type { AdventureState } from '../../features/adventure/adventure-slice';
+import { pagePath } from '../../features/reader/address';
+import { ChapterPage } from '../../features/reader/ChapterPage';
+import { TurnCard } from '../../features/reader/TurnCard';
+import { common } from '../../messages/common';
+import { failures } from '../../messages/failures';
+import { reader } from '../../messages/reader';
+import { LoadingStory } from '../../ui/states/LoadingStory';
+import { StateMessage } from '../../ui/states/StateMessage';
+import { TurnActions } from './TurnActions';
+
+interface StoryAreaProps {
+  readonly adventure: AdventureState;
+  readonly docid: string;
+  readonly chapter: number;
+  readonly page: number;
+  readonly turn: number | null;
+  /** An own story that is not there yet will come. */
+  readonly isExpected: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What the address names in the story, or the reason why it can't be shown. */
+export const StoryArea = (props: StoryAreaProps) => {
+  const { adventure, docid, chapter, page, turn, isExpected, onRetry } = props;
+  const { status, story, onamae } = adventure;
+  if (adventure.docid !== docid) return <LoadingStory />;
+  if (story.length === 0) {
+    if (status === 'loading') return <LoadingStory />;
+    if (status === 'failed') return <ReadFailure onRetry={onRetry} />;
+  }
+  if (story.length === 0 && chapter === 1 && page === 1 && turn === null) {
+    return isExpected ? (
+      <StateMessage title={reader.writing} scene="scene:loop-gear?seed=1&time=dawn">
+        {reader.beginsSoon}
+      </StateMessage>
+    ) : (
+      <Missing>{reader.emptyStory}</Missing>
+    );
+  }
+  const stored = story[chapter - 1];
+  if (stored === undefined) return <Missing>{reader.missing}</Missing>;
+  const turns = stored.ok ? stored.chapter.turn : [];
+  if (turn === null) {
+    if (page > pageCount(turns.length)) return <Missing>{reader.missing}</Missing>;
+    return (
+      <ChapterPage
+        key={`${docid}/${chapter}/${page}`}
+        {...{ docid, chapter, page }}
+        chapters={story}
+        playerName={onamae}
+        actionsOf={(section) => <TurnActions {...{ docid, chapter, section }} />}
+      />
+    );
+  }
+  if (!stored.ok) return <StateMessage title={reader.brokenChapter} />;
+  const section = sectionOfPosition({ page, turn });
+  const single = turns[section - 1];
+  if (single === undefined) return <Missing>{reader.missing}</Missing>;
+  return (
+    <>
+      <TurnCard
+        turn={single}
+        section={section}
+        playerName={onamae}
+        actions={<TurnActions {...{ docid, chapter, section }} />}
+      />
+      <Button
+        component={Link}
+        to={`${pagePath(docid, chapter, page)}#n${section}`}
+        variant="outlined"
+        sx={{ my: 3 }}
+      >
+        {reader.wholeStory}
+      </Button>
+    </>
+  );
+};
+
+/** The address names nothing that is there. */
+export const Missing = ({ children }: { children: ReactNode }) => (
+  <StateMessage
+    title={common.nothing}
+    scene="scene:field?seed=10353&time=dusk&weather=fog"
+    action={
+      <Button component={Link} to="/" variant="outlined">
+        {reader.wayBack}
+      </Button>
+    }
+  >
+    {children}
+  </StateMessage>
+);
+
+const ReadFailure = ({ onRetry }: { onRetry: () => void }) => (
+  <StateMessage
+    title={failures.story}
+    action={
+      <Button variant="contained" onClick={onRetry}>
+        {common.retry}
+      </Button>
+    }
+  >
+    <div>{failures.storyHint}</div>
+    <div lang="en">{failures.storyDetail}</div>
+  </StateMessage>
+);

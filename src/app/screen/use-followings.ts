@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { followAdventure } from '../../features/adventure/follow-adventure';
+import { followConnection } from '../../features/connection/follow-connection';
+import { followCounts, followMyFav } from '../../features/favourites/favourites-thunks';
+import { awaitMembership } from '../../features/registration/registration-thunks';
+import { followUser } from '../../features/user/follow-user';
+import { NO_UID } from '../../features/user/user-slice';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+
+/** Follows account, likes and connection as long as the screen is there. */
+export function useAccount(): void {
+  const dispatch = useAppDispatch();
+  const uid = useAppSelector(({ user }) => user.uid);
+  const isWaiting = useAppSelector(({ registration }) => registration.phase === 'waiting');
+  useEffect(() => dispatch(followConnection()), [dispatch]);
+  useEffect(() => dispatch(followUser()), [dispatch]);
+  useEffect(() => (uid === NO_UID ? undefined : dispatch(followMyFav(uid))), [dispatch, uid]);
+  useEffect(
+    () => (isWaiting && uid !== NO_UID ? dispatch(awaitMembership(uid)) : undefined),
+    [dispatch, isWaiting, uid],
+  );
+}
+
+/** Follows a story and its likes as long as it is the one being read; a new `attempt` asks once more. */
+export function useStory(docid: string | null, attempt: number): void {
+  const dispatch = useAppDispatch();
+  useEffect(
+    () => (docid === null ? undefined : dispatch(followAdventure(docid))),
+    [dispatch, docid, attempt],
+  );
+  useEffect(
+    () => (docid === null ? undefined : dispatch(followCounts(docid))),
+    [dispatch, docid, attempt],
+  );
+}

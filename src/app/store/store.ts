@@ -1,0 +1,43 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type { Services } from '../../data/services';
+import { adventureReducer } from '../../features/adventure/adventure-slice';
+import { connectionReducer } from '../../features/connection/connection-slice';
+import { timerReducer } from '../../features/countdown/timer-slice';
+import { favouritesReducer } from '../../features/favourites/favourites-slice';
+import { rankingReducer } from '../../features/ranking/ranking-slice';
+import { registrationReducer } from '../../features/registration/registration-slice';
+import { prepareForm } from '../../features/registration/registration-thunks';
+import { timelineReducer } from '../../features/timeline/timeline-slice';
+import { restoreUser } from '../../features/user/follow-user';
+import { userReducer } from '../../features/user/user-slice';
+import { createListeners } from './listeners';
+
+/** The app's state over the world that it is given, with what this device remembers. */
+export function createAppStore(services: Services) {
+  const store = configureStore({
+    reducer: {
+      user: userReducer,
+      registration: registrationReducer,
+      adventure: adventureReducer,
+      favourites: favouritesReducer,
+      ranking: rankingReducer,
+      timeline: timelineReducer,
+      timer: timerReducer,
+      connection: connectionReducer,
+    },
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: services },
+        // A long story is too much to be walked through after every action, even in development.
+        immutableCheck: { ignoredPaths: ['adventure'] },
+        serializableCheck: { ignoredPaths: ['adventure'] },
+      }).prepend(createListeners()),
+  });
+  store.dispatch(restoreUser());
+  store.dispatch(prepareForm());
+  return store;
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;
+export type AppState = ReturnType<AppStore['getState']>;
+export type AppDispatch = AppStore['dispatch'];

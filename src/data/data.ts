@@ -1,0 +1,60 @@
+import type { StoredChapter } from '../../story/adventure-document';
+import type { Camp } from '../../story/camp';
+import type { Entry } from '../../story/entry';
+import type { Member, RankingEntry, TimelineEntry } from '../../story/public-lists';
+import type { DataErrorCode } from './data-error';
+
+/** Ends a subscription; may be called more than once. */
+export type Stop = () => void;
+
+export interface Listener<T> {
+  readonly next: (value: T) => void;
+  /** The subscription may still deliver values after `offline`; after any other code it has ended. */
+  readonly error: (code: DataErrorCode) => void;
+}
+
+/** All that is public of one participant's story, in its order. */
+export interface Story {
+  /** '' until the first document exists. */
+  readonly onamae: string;
+  readonly chapters: readonly StoredChapter[];
+  /** When the newest document was written, ISO 8601, or ''. */
+  readonly updatedAt: string;
+}
+
+/** What a participant may change in the settings. */
+export interface EntrySettings {
+  readonly browse: string;
+  readonly firstWord: string;
+  readonly camp: Camp;
+}
+
+/**
+ * Everything the app asks of its database. Values are parsed before they are handed on. Writes reject with a
+ * `DataError` and resolve when the server has confirmed them.
+ */
+export interface Data {
+  /** The uid of the anonymous account, an existing one if there is one; null when signing in fails. */
+  signIn(): Promise<string | null>;
+  watchConnection(next: (isConnected: boolean) => void): Stop;
+
+  watchEntry(uid: string, listener: Listener<Entry | null>): Stop;
+  writeEntry(entry: Entry): Promise<void>;
+  writeBrowse(uid: string, browse: string): Promise<void>;
+  writeSettings(uid: string, settings: EntrySettings): Promise<void>;
+
+  watchStory(docid: string, listener: Listener<Story>): Stop;
+
+  /** Favourite key → likes, of one participant's story. */
+  watchFavoriteCounts(docid: string, listener: Listener<Readonly<Record<string, number>>>): Stop;
+  /** The keys that this uid likes. */
+  watchFavorites(uid: string, listener: Listener<readonly string[]>): Stop;
+  setFavorite(uid: string, favoriteKey: string, isLiked: boolean): Promise<void>;
+
+  watchMember(uid: string, listener: Listener<Member | null>): Stop;
+  watchMembers(listener: Listener<readonly Member[]>): Stop;
+  /** Best first. */
+  watchRanking(listener: Listener<readonly RankingEntry[]>): Stop;
+  /** Newest first. */
+  watchTimeline(listener: Listener<readonly TimelineEntry[]>): Stop;
+}

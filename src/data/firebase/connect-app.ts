@@ -1,0 +1,23 @@
+import { initializeApp, type FirebaseApp } from 'firebase/app';
+import type { AppConfig } from '../../config/env';
+
+/** The Firebase app of a configuration; `name` tells several in one process apart. */
+export function connectApp(
+  { projectId, apiKey, databaseURL }: AppConfig,
+  name: string,
+): FirebaseApp {
+  return initializeApp(
+    {
+      projectId,
+      apiKey,
+      databaseURL: databaseURL ?? `https://${projectId}-default-rtdb.firebaseio.com`,
+    },
+    name,
+  );
+}
+
+/** `127.0.0.1:9000` as the SDKs want it. */
+export function hostAndPort(address: string): [host: string, port: number] {
+  const [host = '', port = ''] = address.split(':');
+  return [host, Number(port)];
+}

@@ -1,0 +1,134 @@
+import type { FirebaseApp } from 'firebase/app';
+import {
+  connectDatabaseEmulator,
+  forceWebSockets,
+  get,
+  getDatabase,
+  limitToLast,
+  onValue,
+  orderByChild,
+  query,
+  ref,
+  remove,
+  set,
+  update,
+  type Database,
+  type Query,
+} from 'firebase/database';
+import * as v from 'valibot';
+import { entrySchema, type Entry } from '../../../story/entry';
+import { parseFavoriteKey } from '../../../story/favorite-key';
+import { paths } from '../../../story/paths';
+import {
+  memberSchema,
+  rankingEntrySchema,
+  TIMELINE_SIZE,
+  timelineEntrySchema,
+} from '../../../story/public-lists';
+
+import type { AppConfig } from '../../config/env';
+import type { Data, EntrySettings, Listener, Stop } from '../data';
+import { dataErrorCode } from '../data-error';
+import { confirmed } from './confirmed';
+import { hostAndPort } from './connect-app';
+import { countLikes, parseCounts, parseList } from './parse';
+
+/** The part of the data layer that the Realtime Database answers. */
+export type DatabaseData = Omit<Data, 'signIn' | 'watchStory'>;
+
+export function connectDatabase(app: FirebaseApp, { emulators }: AppConfig): Database {
+  // The long-polling fallback costs a connection's first second wherever WebSockets work: everywhere today.
+  forceWebSockets();
+  const database = getDatabase(app);
+  if (emulators !== null) connectDatabaseEmulator(database, ...hostAndPort(emulators.database));
+  return database;
+}
+
+function watch<T>(target: Query, parse: (value: unknown) => T, listener: Listener<T>): Stop {
+  return onValue(
+    target,
+    (snapshot) => listener.next(parse(snapshot.val())),
+    (error) => listener.error(dataErrorCode(error)),
+  );
+}
+
+const parseEntry = (value: unknown): Entry | null => {
+  const entry = v.safeParse(entrySchema, value);
+  return entry.success ? entry.output : null;
+};
+
+export function createDatabaseData(database: Database): DatabaseData {
+  const at = (path: string) => ref(database, path);
+  const write = (send: () => Promise<void>) => confirmed(database, send);
+
+  return {
+    watchConnection: (next) =>
+      onValue(at('.info/connected'), (snapshot) => next(snapshot.val() === true)),
+
+    watchEntry: (uid, listener) => watch(at(paths.entry(uid)), parseEntry, listener),
+    writeEntry: (entry) => write(() => set(at(paths.entry(entry.uid)), entry)),
+    writeBrowse: (uid, browse) => write(() => set(at(`${paths.entry(uid)}/browse`), browse)),
+    writeSettings: (uid, { browse, firstWord, camp }: EntrySettings) =>
+      // One write of three paths: either all is saved or nothing.
+      write(() => update(at(paths.entry(uid)), { browse, firstWord, 'data/camp': camp })),
+
+    watchFavoriteCounts: (docid, listener) =>
+      onValue(
+        at(paths.favoriteCountsOf(docid)),
+        (snapshot) => {
+          if (snapshot.exists()) listener.next(parseCounts(snapshot.val()));
+          else void countFromAllLikes(database, docid, listener);
+        },
+        (error) => listener.error(dataErrorCode(error)),
+      ),
+    watchFavorites: (uid, listener) =>
+      watch(
+        at(paths.favoritesOf(uid)),
+        (value) => Object.keys(parseLikes(value)).filter((key) => parseFavoriteKey(key) !== null),
+        listener,
+      ),
+    setFavorite: (uid, favoriteKey, isLiked) => {
+      const like = at(paths.favorite(uid, favoriteKey));
+      return write(() => (isLiked ? set(like, true) : remove(like)));
+    },
+
+    watchMember: (uid, listener) =>
+      watch(
+        at(paths.member(uid)),
+        (value) => parseList(memberSchema, [value])[0] ?? null,
+        listener,
+      ),
+    watchMembers: (listener) =>
+      watch(at(paths.members), (value) => parseList(memberSchema, value), listener),
+    watchRanking: (listener) =>
+      watch(at(paths.ranking), (value) => parseList(rankingEntrySchema, value), listener),
+    watchTimeline: (listener) =>
+      watch(
+        query(at(paths.timeline), orderByChild('date'), limitToLast(TIMELINE_SIZE)),
+        (value) =>
+          parseList(timelineEntrySchema, value).sort((a, b) =>
+            a.date < b.date ? 1 : a.date > b.date ? -1 : 0,
+          ),
+        listener,
+      ),
+  };
+}
+
+const parseLikes = (value: unknown): Record<string, unknown> => {
+  const likes = v.safeParse(v.record(v.string(), v.unknown()), value);
+  return likes.success ? likes.output : {};
+};
+
+/** Where nobody keeps counts, every like of everybody is read once. */
+async function countFromAllLikes(
+  database: Database,
+  docid: string,
+  listener: Listener<Readonly<Record<string, number>>>,
+): Promise<void> {
+  try {
+    const all = await get(ref(database, paths.favorites));
+    listener.next(countLikes(docid, all.val()));
+  } catch (error) {
+    listener.error(dataErrorCode(error));
+  }
+}

@@ -1,0 +1,91 @@
+import type { AppConfig } from '../../config/env';
+import type { Data, Listener, Stop } from '../data';
+import { dataErrorCode } from '../data-error';
+import type { DatabaseData } from './database';
+import { once } from './once';
+
+/**
+ * The data layer over Firebase. Each of its SDKs is a chunk of its own that is loaded when it is first asked for, so
+ * that the story, which needs Firestore alone, waits for nothing else.
+ */
+export function createFirebaseData(config: AppConfig, name = 'app'): Data {
+  const app = once(async () => (await import('./connect-app')).connectApp(config, name));
+  const auth = once(async () => {
+    const [module, connected] = await Promise.all([import('./sign-in'), app()]);
+    return { ...module, auth: module.connectAuth(connected, config) };
+  });
+  const firestore = once(async () => {
+    const [module, connected] = await Promise.all([import('./adventure'), app()]);
+    return { ...module, firestore: module.connectFirestore(connected, config) };
+  });
+  const database = once(async () => {
+    // Auth first: then the connection knows its account from its first message on.
+    const [module, connected] = await Promise.all([
+      import('./database'),
+      app(),
+      auth().catch(() => undefined),
+    ]);
+    return module.createDatabaseData(module.connectDatabase(connected, config));
+  });
+
+  const watching = (begin: (data: DatabaseData) => Stop, fail: Listener<never>['error']): Stop =>
+    later(async () => begin(await database()), fail);
+
+  return {
+    signIn: async () => {
+      try {
+        const { signIn, auth: connected } = await auth();
+        return await signIn(connected);
+      } catch {
+        // Reading needs no account; who tries to write is told then.
+        return null;
+      }
+    },
+    watchConnection: (next) =>
+      watching(
+        (data) => data.watchConnection(next),
+        () => next(false),
+      ),
+    watchStory: (docid, listener) =>
+      later(async () => {
+        const { watchStory, firestore: connected } = await firestore();
+        return watchStory(connected, docid, listener);
+      }, listener.error),
+
+    watchEntry: (uid, listener) =>
+      watching((data) => data.watchEntry(uid, listener), listener.error),
+    writeEntry: async (entry) => (await database()).writeEntry(entry),
+    writeBrowse: async (uid, browse) => (await database()).writeBrowse(uid, browse),
+    writeSettings: async (uid, settings) => (await database()).writeSettings(uid, settings),
+    watchFavoriteCounts: (docid, listener) =>
+      watching((data) => data.watchFavoriteCounts(docid, listener), listener.error),
+    watchFavorites: (uid, listener) =>
+      watching((data) => data.watchFavorites(uid, listener), listener.error),
+    setFavorite: async (uid, key, isLiked) => (await database()).setFavorite(uid, key, isLiked),
+    watchMember: (uid, listener) =>
+      watching((data) => data.watchMember(uid, listener), listener.error),
+    watchMembers: (listener) => watching((data) => data.watchMembers(listener), listener.error),
+    watchRanking: (listener) => watching((data) => data.watchRanking(listener), listener.error),
+    watchTimeline: (listener) => watching((data) => data.watchTimeline(listener), listener.error),
+  };
+}
+
+/** A subscription that begins when its chunk is there, unless it has been stopped by then. */
+function later(begin: () => Promise<Stop>, fail: Listener<never>['error']): Stop {
+  let isStopped = false;
+  let stop: Stop | null = null;
+  begin().then(
+    (begun) => {
+      stop = begun;
+      if (isStopped) begun();
+    },
+    (error: unknown) => {
+      if (!isStopped) fail(dataErrorCode(error));
+    },
+  );
+  return () => {
+    isStopped = true;
+    stop?.();
+    stop = null;
+  };
+}

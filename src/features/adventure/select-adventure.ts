@@ -1,0 +1,38 @@
+import type { StoredChapter } from '../../../story/adventure-document';
+import { TURNS_PER_PAGE } from '../../../story/turn-url';
+import type { AdventureState } from './adventure-slice';
+
+export interface StateWithAdventure {
+  readonly adventure: AdventureState;
+}
+
+export const selectAdventure = ({ adventure }: StateWithAdventure): AdventureState => adventure;
+
+const turnsOf = (chapter: StoredChapter) => (chapter.ok ? chapter.chapter.turn : []);
+
+/** 全N節: the sections of all chapters that can be read. */
+export const countSections = (story: readonly StoredChapter[]): number =>
+  story.reduce((sum, chapter) => sum + turnsOf(chapter).length, 0);
+
+/** Where the story stands: `writing` within a page, `resting` between two, `ended`, or `none` where nothing is known. */
+export type Progress =
+  | { readonly kind: 'none' | 'writing' | 'ended' }
+  | { readonly kind: 'resting'; readonly pageStartedAt: number };
+
+/**
+ * Reads from a story's last chapter how it goes on. A page is ten sections, fewer at the end of a chapter; a chapter
+ * that is over has its summary. The next page begins a page's time after this one began.
+ */
+export function progressOf(story: readonly StoredChapter[]): Progress {
+  const last = story.at(-1);
+  if (last === undefined || !last.ok) return { kind: 'none' };
+  const { turn: turns, summary } = last.chapter;
+  const newest = turns.at(-1);
+  if (newest === undefined) return { kind: 'none' };
+  if (!newest.continue) return { kind: 'ended' };
+  const isPageComplete = turns.length % TURNS_PER_PAGE === 0 || summary !== '';
+  if (!isPageComplete) return { kind: 'writing' };
+  const firstOfPage = turns[Math.floor((turns.length - 1) / TURNS_PER_PAGE) * TURNS_PER_PAGE];
+  const pageStartedAt = Date.parse(firstOfPage?.date ?? '');
+  return Number.isNaN(pageStartedAt) ? { kind: 'none' } : { kind: 'resting', pageStartedAt };
+}

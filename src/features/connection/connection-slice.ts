@@ -1,0 +1,21 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface ConnectionState {
+  /** False once the network or the server has been away for longer than a moment. */
+  readonly isOnline: boolean;
+}
+
+const initialState: ConnectionState = { isOnline: true };
+
+const slice = createSlice({
+  name: 'connection',
+  initialState,
+  reducers: {
+    connectionChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.isOnline = payload;
+    },
+  },
+});
+
+export const connectionReducer = slice.reducer;
+export const { connectionChanged } = slice.actions;

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { help as texts } from '../../messages/panels';
+import { AppDialog } from '../../ui/dialog/AppDialog';
+
+/** What the camps lead to, and how stories arrive. */
+export const HelpDialog = ({ onClose }: { onClose: () => void }) => (
+  <AppDialog title={texts.title} onClose={onClose}>
+    <Typography>{texts.lead}</Typography>
+    <Typography variant="h5" component="h3" sx={{ mt: 3 }}>
+      {texts.campsTitle}
+    </Typography>
+    <Box component="dl" sx={{ m: 0, '& dt': { mt: 1, fontWeight: 600 }, '& dd': { m: 0 } }}>
+      {texts.camps.map(([camp, tendency]) => (
+        <div key={camp}>
+          <dt>{camp}</dt>
+          <dd>{tendency}</dd>
+        </div>
+      ))}
+    </Box>
+    <Typography sx={{ mt: 3 }}>{texts.pace}</Typography>
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+      {texts.ai}
+    </Typography>
+  </AppDialog>
+);

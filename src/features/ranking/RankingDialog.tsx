@@ -1,0 +1,45 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { shownName } from '../../../story/guest';
+import { ranking as texts } from '../../messages/panels';
+import { AppDialog } from '../../ui/dialog/AppDialog';
+import { ListState } from '../../ui/dialog/ListState';
+import type { RankingState } from './ranking-slice';
+
+interface RankingDialogProps {
+  readonly ranking: RankingState;
+  readonly onClose: () => void;
+}
+
+/** Names and scores, best first. */
+export const RankingDialog = ({ ranking: { status, entries }, onClose }: RankingDialogProps) => (
+  <AppDialog title={texts.title} onClose={onClose}>
+    {entries.length === 0 ? (
+      <ListState status={status} />
+    ) : (
+      <Table size="small" aria-label={texts.title}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{texts.rank}</TableCell>
+            <TableCell>{texts.name}</TableCell>
+            <TableCell align="right">{texts.score}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {entries.map(({ onamae, score }, index) => (
+            <TableRow key={index}>
+              <TableCell>{index + 1}</TableCell>
+              <TableCell component="th" scope="row">
+                {shownName(onamae)}
+              </TableCell>
+              <TableCell align="right">{score.toLocaleString('ja-JP')}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    )}
+  </AppDialog>
+);

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { StoredChapter } from '../../../story/adventure-document';
+import { pageCount, TURNS_PER_PAGE } from '../../../story/turn-url';
+import { reader } from '../../messages/reader';
+import { StateMessage } from '../../ui/states/StateMessage';
+import { pagePath } from './address';
+import { PANEL_ID, tabId } from './ChapterTabs';
+import { PageLinks } from './PageLinks';
+import { TurnCard } from './TurnCard';
+
+interface ChapterPageProps {
+  readonly docid: string;
+  readonly chapters: readonly StoredChapter[];
+  readonly chapter: number;
+  readonly page: number;
+  readonly playerName: string;
+  readonly actionsOf: (section: number) => ReactNode;
+}
+
+/** One page of a chapter: up to ten sections, and the ways on. Give it a key of chapter and page. */
+export const ChapterPage = (props: ChapterPageProps) => {
+  const { docid, chapters, chapter, page, playerName, actionsOf } = props;
+  const stored = chapters[chapter - 1];
+  const turns = stored?.ok ? stored.chapter.turn : [];
+  const first = (page - 1) * TURNS_PER_PAGE;
+  const [countAtFirst] = useState(turns.length);
+  const pages = pageCount(turns.length);
+  const links = <PageLinks docid={docid} chapter={chapter} page={page} pages={pages} />;
+
+  return (
+    <Box role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(chapter)}>
+      <Typography variant="h2" sx={{ pt: 4, pb: 1 }}>
+        {reader.chapter(chapter)}
+        {stored?.ok && stored.chapter.title !== '' && (
+          <Box component="span" sx={{ ml: 2 }}>
+            {stored.chapter.title}
+          </Box>
+        )}
+      </Typography>
+      {stored?.ok === false && <StateMessage title={reader.brokenChapter} />}
+      {turns.slice(first, first + TURNS_PER_PAGE).map((turn, index) => {
+        const section = first + index + 1;
+        return (
+          <TurnCard
+            key={section}
+            turn={turn}
+            section={section}
+            playerName={playerName}
+            isNew={section > countAtFirst}
+            actions={actionsOf(section)}
+          />
+        );
+      })}
+      <Onward {...{ docid, chapters, chapter, page, pages }} />
+      {links}
+    </Box>
+  );
+};
+
+interface OnwardProps extends Pick<ChapterPageProps, 'docid' | 'chapters' | 'chapter' | 'page'> {
+  readonly pages: number;
+}
+
+/** The next page or chapter, at the place where the reading ends. */
+const Onward = ({ docid, chapters, chapter, page, pages }: OnwardProps) => {
+  const next =
+    page < pages
+      ? {
+          to: pagePath(docid, chapter, page + 1),
+          text: reader.nextSections(page * TURNS_PER_PAGE + 1),
+        }
+      : chapter < chapters.length
+        ? { to: pagePath(docid, chapter + 1), text: reader.nextChapter(chapter + 1) }
+        : null;
+  return next === null ? null : (
+    <Box sx={{ py: 3, display: 'grid', justifyItems: 'center' }}>
+      <Button component={Link} to={next.to} variant="outlined" size="large">
+        {next.text}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { Link } from 'react-router-dom';
+import type { StoredChapter } from '../../../story/adventure-document';
+import { reader } from '../../messages/reader';
+import { pagePath } from './address';
+
+interface ChapterTabsProps {
+  readonly docid: string;
+  readonly chapters: readonly StoredChapter[];
+  /** Counts from 1. */
+  readonly chapter: number;
+  readonly orientation: 'horizontal' | 'vertical';
+}
+
+export const tabId = (chapter: number): string => `chapter-tab-${chapter}`;
+export const PANEL_ID = 'chapter-panel';
+
+/** The chapters, one tab each: beside the story where there is room, above it where there is not. */
+export const ChapterTabs = ({ docid, chapters, chapter, orientation }: ChapterTabsProps) => (
+  <Tabs
+    value={chapter}
+    orientation={orientation}
+    aria-label={reader.chapters}
+    sx={
+      orientation === 'vertical'
+        ? { borderBottom: 0, '& .MuiTabs-indicator': { left: 0, right: 'auto' } }
+        : {}
+    }
+  >
+    {chapters.map((stored, index) => {
+      const number = index + 1;
+      return (
+        <Tab
+          key={number}
+          value={number}
+          id={tabId(number)}
+          aria-controls={PANEL_ID}
+          component={Link}
+          to={pagePath(docid, number)}
+          sx={{
+            alignItems: orientation === 'vertical' ? 'flex-start' : 'center',
+            textAlign: 'start',
+          }}
+          label={<ChapterLabel number={number} title={stored.ok ? stored.chapter.title : ''} />}
+        />
+      );
+    })}
+  </Tabs>
+);
+
+const ChapterLabel = ({ number, title }: { number: number; title: string }) => (
+  <>
+    <span>{reader.chapter(number)}</span>
+    {title !== '' && (
+      <Box component="span" sx={{ fontSize: '0.8125rem', fontWeight: 400, maxWidth: '14em' }}>
+        {' '}
+        {title}
+      </Box>
+    )}
+  </>
+);

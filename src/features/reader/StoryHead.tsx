@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Camp } from '../../../story/camp';
+import { reader } from '../../messages/reader';
+
+interface StoryHeadProps {
+  readonly name: string;
+  readonly sections: number;
+  /** Of one's own story only: others' entries are not public. */
+  readonly own?: { readonly camp: Camp; readonly firstWord: string } | undefined;
+  readonly children?: ReactNode;
+}
+
+const CAMP_COLOURS = { 平和: 'heiwa', 景気: 'keiki', 混沌: 'konton' } as const;
+
+/** Whose story this is and how long it has grown. */
+export const StoryHead = ({ name, sections, own, children }: StoryHeadProps) => (
+  <Box component="header" sx={{ pt: { xs: 3, md: 5 }, pb: 2 }}>
+    <Typography variant="h1">{reader.storyOf(name)}</Typography>
+    <Box
+      sx={{
+        mt: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        color: 'text.secondary',
+      }}
+    >
+      {own !== undefined && (
+        <Chip size="small" variant="outlined" color={CAMP_COLOURS[own.camp]} label={own.camp} />
+      )}
+      <span>{reader.allSections(sections)}</span>
+      <span>{reader.madeByAi}</span>
+    </Box>
+    {own !== undefined && own.firstWord !== '' && (
+      <Typography
+        variant="story"
+        component="blockquote"
+        sx={{ mx: 0, my: 2, pl: 2, borderLeft: '2px solid', borderColor: 'divider' }}
+      >
+        「{own.firstWord}」
+      </Typography>
+    )}
+    <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      {children}
+    </Box>
+  </Box>
+);

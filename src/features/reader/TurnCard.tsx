@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { keyframes, styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import type { Turn } from '../../../story/turn';
+import { reader } from '../../messages/reader';
+import { Mark } from '../../ui/mark/Mark';
+import { SceneIllustration } from '../../ui/scenes/SceneIllustration';
+import { RoleIcon } from './RoleIcon';
+
+interface TurnCardProps {
+  readonly turn: Turn;
+  /** 第N節 */
+  readonly section: number;
+  /** Whose voice a player's turn is. */
+  readonly playerName: string;
+  /** It arrived while the page was being read. */
+  readonly isNew?: boolean;
+  /** Stands at the foot: like, share. */
+  readonly actions?: ReactNode;
+}
+
+const drying = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+const Article = styled('article', {
+  shouldForwardProp: (name) => name !== 'speaker' && name !== 'isNew',
+})<{ speaker: Turn['role']; isNew: boolean }>(({ theme, speaker, isNew }) => ({
+  scrollMarginTop: 80,
+  paddingBlock: '28px 16px',
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.rule}` },
+  ...(speaker === 'user' && {
+    paddingInlineStart: 18,
+    boxShadow: `inset 3px 0 0 -0.5px ${theme.vars.palette.shu.main}`,
+  }),
+  ...(isNew && {
+    animation: `${drying} 200ms ease-out`,
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  }),
+}));
+
+const Speaker = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  color: theme.vars.palette.ai.main,
+  '&[data-role="user"]': { color: theme.vars.palette.shu.main },
+}));
+
+/** The paragraphs of a text, its empty lines left out. */
+const paragraphsOf = (text: string): string[] =>
+  text.split(/\r?\n/u).filter((line) => line.trim() !== '');
+
+/** One section of a story. */
+export const TurnCard = ({ turn, section, playerName, isNew = false, actions }: TurnCardProps) => {
+  const headingId = useId();
+  return (
+    <Article id={`n${section}`} speaker={turn.role} isNew={isNew} aria-labelledby={headingId}>
+      <Box
+        component="header"
+        sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 2, flexWrap: 'wrap' }}
+      >
+        <Typography
+          variant="overline"
+          component="h3"
+          id={headingId}
+          color="textSecondary"
+          sx={{ m: 0, fontSize: '0.9375rem' }}
+        >
+          {reader.section(section)}
+        </Typography>
+        <Speaker data-role={turn.role}>
+          <RoleIcon role={turn.role} />
+          {turn.role === 'model' ? reader.gameMaster : playerName || reader.player}
+        </Speaker>
+      </Box>
+      {turn.url !== '' && (
+        <Box sx={{ mb: 2.5, maxWidth: 345 }}>
+          <SceneIllustration url={turn.url} alt={reader.illustration(section)} />
+        </Box>
+      )}
+      <Box sx={{ maxWidth: '38em', '& > p': { m: 0, mb: '0.6em' } }}>
+        {paragraphsOf(turn.turn).map((line, index) => (
+          <Typography key={index} variant="story">
+            {line}
+          </Typography>
+        ))}
+      </Box>
+      {turn.sales > 0 && (
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          component="div"
+          sx={{ mt: 1.5, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {reader.sales(turn.sales, turn.unit)}
+        </Typography>
+      )}
+      {!turn.continue && <TheEnd />}
+      {actions !== undefined && (
+        <Box sx={{ display: 'flex', gap: 0.5, mt: 1, ml: -1.5 }}>{actions}</Box>
+      )}
+    </Article>
+  );
+};
+
+const TheEnd = () => (
+  <Box sx={{ py: 6, display: 'grid', justifyItems: 'center', gap: 2, color: 'text.secondary' }}>
+    <Mark size="2rem" />
+    <Typography variant="story" color="textPrimary" sx={{ letterSpacing: '0.2em' }}>
+      {reader.theEnd}
+    </Typography>
+  </Box>
+);

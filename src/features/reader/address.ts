@@ -1,0 +1,48 @@
+/** What a route below the base path names. `page` and `chapter` count from 1, `turn` from 0; null where left out. */
+export type Address =
+  | { readonly kind: 'home' }
+  | {
+      readonly kind: 'story';
+      readonly docid: string;
+      readonly chapter: number;
+      readonly page: number;
+      readonly turn: number | null;
+    }
+  | { readonly kind: 'unknown' };
+
+/** The route's segments as the router gives them; `rest` is what no pattern took. */
+export interface RouteParams {
+  readonly docid?: string | undefined;
+  readonly chapter?: string | undefined;
+  readonly page?: string | undefined;
+  readonly turn?: string | undefined;
+  readonly '*'?: string | undefined;
+}
+
+// Keys of the database can't hold . # $ [ ] or a slash.
+const DOCID = /^[^\s._#$[\]/][^\s.#$[\]/]{0,127}$/u;
+const COUNT = /^[1-9]\d{0,5}$/u;
+const TURN = /^\d$/u;
+
+/** Reads a route; a segment that is not exactly a number of its kind names nothing. */
+export function readAddress({ docid, chapter, page, turn, '*': rest }: RouteParams): Address {
+  if (rest !== undefined && rest !== '') return { kind: 'unknown' };
+  if (docid === undefined) return { kind: 'home' };
+  const isValid =
+    DOCID.test(docid) &&
+    COUNT.test(chapter ?? '1') &&
+    COUNT.test(page ?? '1') &&
+    TURN.test(turn ?? '0');
+  if (!isValid) return { kind: 'unknown' };
+  return {
+    kind: 'story',
+    docid,
+    chapter: Number(chapter ?? 1),
+    page: Number(page ?? 1),
+    turn: turn === undefined ? null : Number(turn),
+  };
+}
+
+/** The path of a page of a story below the base path. */
+export const pagePath = (docid: string, chapter: number, page = 1): string =>
+  `/${encodeURIComponent(docid)}/${chapter}/${page}`;

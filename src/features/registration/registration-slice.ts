@@ -1,0 +1,74 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Draft, FieldName } from './validate';
+
+export interface RegistrationState {
+  /** `offered`: the form opens by itself to a guest; `dismissed`: it was cancelled, and only its button opens it. */
+  readonly form: 'offered' | 'open' | 'dismissed';
+  /** `waiting`: the entry is written, and its story has not begun. */
+  readonly phase: 'none' | 'sending' | 'waiting';
+  /** Why the last attempt failed, a data error's code, or ''. */
+  readonly failure: string;
+  readonly draft: Draft;
+}
+
+const initialState: RegistrationState = {
+  form: 'dismissed',
+  phase: 'none',
+  failure: '',
+  draft: { oid: '', onamae: '', firstWord: '' },
+};
+
+const slice = createSlice({
+  name: 'registration',
+  initialState,
+  reducers: {
+    formPrepared: (
+      state,
+      { payload }: PayloadAction<{ readonly draft: Draft; readonly isOffered: boolean }>,
+    ) => {
+      state.draft = payload.draft;
+      state.form = payload.isOffered ? 'offered' : 'dismissed';
+    },
+    formOpened: (state) => {
+      state.form = 'open';
+    },
+    formDismissed: (state) => {
+      state.form = 'dismissed';
+      state.failure = '';
+    },
+    drafted: (
+      state,
+      { payload }: PayloadAction<{ readonly field: FieldName; readonly text: string }>,
+    ) => {
+      state.draft[payload.field] = payload.text;
+    },
+    sending: (state) => {
+      state.phase = 'sending';
+      state.failure = '';
+    },
+    sendingFailed: (state, { payload }: PayloadAction<string>) => {
+      state.phase = 'none';
+      state.failure = payload;
+    },
+    registered: (state) => {
+      state.phase = 'waiting';
+      state.form = 'dismissed';
+    },
+    /** The story has begun, or the participant does not want to be told that it has not. */
+    waitingEnded: (state) => {
+      state.phase = 'none';
+    },
+  },
+});
+
+export const registrationReducer = slice.reducer;
+export const {
+  formPrepared,
+  formOpened,
+  formDismissed,
+  drafted,
+  sending,
+  sendingFailed,
+  registered,
+  waitingEnded,
+} = slice.actions;

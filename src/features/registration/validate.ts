@@ -1,0 +1,61 @@
+import { isGuestName } from '../../../story/guest';
+import { normaliseLine, TEXT_LIMITS } from '../../../story/text-from-people';
+
+/** What stands in the form, as it was typed. */
+export interface Draft {
+  readonly oid: string;
+  readonly onamae: string;
+  readonly firstWord: string;
+}
+
+export type FieldName = keyof Draft;
+
+/** The field a code names comes before its hyphen. */
+export type ValidationCode =
+  | 'oid-empty'
+  | 'oid-not-numeric'
+  | 'oid-too-large'
+  | 'onamae-empty'
+  | 'onamae-too-long'
+  | 'onamae-reserved'
+  | 'firstWord-empty'
+  | 'firstWord-too-long';
+
+export type Errors = Readonly<Partial<Record<FieldName, ValidationCode>>>;
+
+export type ValidationResult =
+  | { readonly ok: true; readonly oid: number; readonly onamae: string; readonly firstWord: string }
+  | { readonly ok: false; readonly errors: Errors };
+
+/** Checks and normalises what was typed. The owner number takes half-width digits only and is never repaired. */
+export function validate(draft: Draft): ValidationResult {
+  const oid = draft.oid.trim();
+  const onamae = normaliseLine(draft.onamae);
+  const firstWord = normaliseLine(draft.firstWord);
+  const codes = {
+    oid: oidProblem(oid),
+    onamae: onamaeProblem(onamae),
+    firstWord: firstWordProblem(firstWord),
+  };
+  const errors = Object.fromEntries(Object.entries(codes).filter(([, code]) => code !== null));
+  return Object.keys(errors).length === 0
+    ? { ok: true, oid: Number(oid), onamae, firstWord }
+    : { ok: false, errors };
+}
+
+function oidProblem(oid: string): ValidationCode | null {
+  if (oid === '') return 'oid-empty';
+  if (!/^[0-9]+$/u.test(oid)) return 'oid-not-numeric';
+  return Number.isSafeInteger(Number(oid)) ? null : 'oid-too-large';
+}
+
+function onamaeProblem(onamae: string): ValidationCode | null {
+  if (onamae === '') return 'onamae-empty';
+  if (onamae.length > TEXT_LIMITS.onamae) return 'onamae-too-long';
+  return isGuestName(onamae) ? 'onamae-reserved' : null;
+}
+
+function firstWordProblem(firstWord: string): ValidationCode | null {
+  if (firstWord === '') return 'firstWord-empty';
+  return firstWord.length > TEXT_LIMITS.firstWord ? 'firstWord-too-long' : null;
+}

@@ -1,0 +1,54 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Stop } from '../../data/data';
+import type { Services } from '../../data/services';
+import type { StateWithUser } from './select-user';
+import {
+  browseListFetched,
+  entryFetched,
+  entryMissing,
+  initialized,
+  signedIn,
+  signInFailed,
+} from './user-slice';
+
+type UserThunk<Result> = ThunkAction<Result, StateWithUser, Services, UnknownAction>;
+
+/** Begins as a guest who reads what was read last on this device. */
+export const restoreUser =
+  (): UserThunk<void> =>
+  (dispatch, _getState, { device }) => {
+    dispatch(initialized({ browse: device.read('browse') }));
+  };
+
+/** Signs in and follows the account's own entry, until stopped. */
+export const followUser =
+  (): UserThunk<Stop> =>
+  (dispatch, _getState, { data }) => {
+    let isStopped = false;
+    let stop: Stop = () => undefined;
+    void data.signIn().then((uid) => {
+      if (isStopped) return;
+      if (uid === null) {
+        dispatch(signInFailed());
+        return;
+      }
+      dispatch(signedIn(uid));
+      stop = data.watchEntry(uid, {
+        next: (entry) => dispatch(entry === null ? entryMissing() : entryFetched(entry)),
+        error: () => dispatch(signInFailed()),
+      });
+    });
+    return () => {
+      isStopped = true;
+      stop();
+    };
+  };
+
+/** Follows the list of participants, until stopped. */
+export const followMembers =
+  (): UserThunk<Stop> =>
+  (dispatch, _getState, { data }) =>
+    data.watchMembers({
+      next: (members) => dispatch(browseListFetched(members)),
+      error: () => undefined,
+    });

@@ -1,0 +1,15 @@
+export const common = {
+  title: '時の旅人',
+  subtitle: 'AIが遊ぶ冒険譚',
+  loading: '読み込み中…',
+  nothing: 'なにもない…',
+  close: 'とじる',
+  cancel: 'やめる',
+  yes: 'はい',
+  no: 'いいえ',
+  retry: 'もう一度ためす',
+  saved: 'サーバーへの送信が完了しました…！',
+  menu: 'メニュー',
+  mainNavigation: '主なメニュー',
+  skipToStory: '物語へ進む',
+} as const;

@@ -1,0 +1,26 @@
+/** Why a write did not succeed, after what was tried: a person reads both as one sentence. */
+const reasons: Readonly<Record<string, string>> = {
+  offline: 'サーバーにつながりません。通信の状態を確かめて、もう一度お試し下さい。',
+  unconfirmed: 'サーバーからの返事がありません。少し待ってから、もう一度お試し下さい。',
+  'not-signed-in': 'サインインできていません。通信の状態を確かめて、もう一度お試し下さい。',
+  denied: 'サーバーに断られました。入力の内容を見直して、もう一度お試し下さい。',
+};
+
+export const failures = {
+  because: (what: string, code: string): string =>
+    `${what}${reasons[code] ?? '少し待ってから、もう一度お試し下さい。'}`,
+  register: '登録できませんでした。入力した内容はそのまま残っています。',
+  like: 'いいねを送れませんでした。',
+  save: '保存できませんでした。入力した内容はそのまま残っています。',
+  browse: '読む物語の選択を、サーバーに保存できませんでした。',
+  story: '物語を読み込めませんでした。',
+  storyDetail: 'Failed to get documents from server',
+  storyHint: '通信の状態を確かめて、もう一度お試し下さい。',
+  list: '一覧を読み込めませんでした。通信の状態を確かめて、開き直して下さい。',
+  offline:
+    'ネットワークにつながっていません。読み込み済みの物語はこのまま読めます。いいねや登録は、つながってからお試し下さい。',
+  crash: '画面を表示できませんでした。',
+  crashHint: '物語やご登録の内容は失われていません。読み込み直して下さい。',
+  reload: '読み込み直す',
+  configuration: 'このページは設定されていません。サーバーから開き直して下さい。',
+} as const;

@@ -1,0 +1,70 @@
+export const navigation = {
+  home: 'ホーム',
+  settings: '設定',
+  timeline: 'タイムライン',
+  ranking: 'ランキング',
+  help: '説明',
+  browse: 'ほかの物語を読む',
+} as const;
+
+export const likes = {
+  like: (count: number) => (count > 0 ? `いいね ${count}` : 'いいね'),
+} as const;
+
+export const share = {
+  share: '共有',
+  copied: 'クリップボードにコピーしました…！',
+  failed: 'クリップボードへのコピーに失敗しました…！',
+} as const;
+
+export const ranking = {
+  title: 'ランキング',
+  rank: '順位',
+  name: 'お名前',
+  score: '得点',
+} as const;
+
+export const timeline = { title: 'タイムライン', read: 'この節を読む' } as const;
+
+export const browse = {
+  title: 'ほかの物語を読む',
+  label: 'だれの物語を読みますか',
+  none: '見つかりません',
+  more: '名前の一部を入力すると、しぼり込めます。',
+} as const;
+
+export const settings = {
+  title: '設定',
+  whose: 'だれの物語を読みますか',
+  firstWord: '第一声',
+  camp: '陣営',
+  submit: '送信',
+  confirm: 'サーバ上のデータを変更します。よろしいですか…？',
+  confirmTitle: 'ご確認',
+  guest: '第一声と陣営は、登録すると変えられます。',
+  show: '表示する',
+} as const;
+
+export const character = {
+  title: '旅人の記録',
+  camp: '陣営',
+  score: '得点',
+  sections: '節',
+  firstWord: '第一声',
+  guest: 'ゲストとして読んでいます。',
+} as const;
+
+export const countdown = { label: '次の節まで', soon: 'まもなく' } as const;
+
+export const help = {
+  title: '説明',
+  lead: 'AIがゲームマスターと旅人になって、あなたのキャラクターの冒険を一節ずつ書き進めます。あなたは、陣営と第一声を決めて、あとは読むだけです。',
+  campsTitle: 'オートモードの傾向',
+  camps: [
+    ['平和', 'おだやかな選択をして、争いを避けます。'],
+    ['景気', 'よりお金になる選択をします。'],
+    ['混沌', '物事がこんがらがる選択をします。'],
+  ],
+  pace: '節はまとめて一ページずつ届きます。次のページまでの残り時間は「次の節まで」に出ます。',
+  ai: 'この物語はAIが書いています。実在の人物や団体とは関係ありません。',
+} as const;

@@ -1,0 +1,32 @@
+import { TEXT_LIMITS } from '../../story/text-from-people';
+
+export const registration = {
+  title: '登録',
+  lead: 'あなたのキャラクターを登録すると、AIがその冒険を一節ずつ書き進めます。登録しなくても、物語は読めます。',
+  oid: 'オーナー番号',
+  oidHint: '半角数字でご記入下さい。',
+  onamae: 'お名前',
+  onamaeHint: `${TEXT_LIMITS.onamae}文字までです。`,
+  firstWord: '第一声',
+  firstWordHint: `物語のはじめに話すことばです。${TEXT_LIMITS.firstWord}文字までです。`,
+  firstWordDefault: 'このループからぬけださなきゃ…',
+  submit: '確認',
+  confirm: '登録作業を開始します。宜しいですか？登録に時間がかかる場合があります…！',
+  confirmTitle: 'ご確認',
+  sending: '登録しています…',
+  waitingTitle: 'お待ち下さい',
+  waiting: 'ご登録の確認をしています…',
+  waitingHint: 'まもなく、あなたの物語がはじまります。',
+  open: '登録する',
+  invite: 'あなたの物語も、ここからはじまります。',
+  errors: {
+    'oid-empty': 'オーナー番号が空欄です…！',
+    'oid-not-numeric': 'オーナー番号が数字ではありません…！',
+    'oid-too-large': 'オーナー番号は16桁未満の数字でご記入下さい…！',
+    'onamae-empty': 'お名前が空欄です…！',
+    'onamae-too-long': `お名前は${TEXT_LIMITS.onamae}文字までです…！`,
+    'onamae-reserved': 'お名前に「#10353」は使えません…！',
+    'firstWord-empty': '第一声を設定して下さい…！',
+    'firstWord-too-long': `第一声は${TEXT_LIMITS.firstWord}文字までです…！`,
+  },
+} as const;

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { BASE_PATH } from './story/turn-url';
+import { appConfigJson, namesFirebaseProject } from './tools/web/app-config';
+
+/** Puts the configuration into the page, unless whoever serves the build will do so. */
+function appConfig(env: Record<string, string>, isBuild: boolean): Plugin {
+  return {
+    name: 'app-config',
+    transformIndexHtml: (html) =>
+      isBuild && !namesFirebaseProject(env)
+        ? html
+        : html.replace('%APP_CONFIG%', () => appConfigJson(env)),
+  };
+}
+
+export default defineConfig(({ mode, command }) => ({
+  base: `${BASE_PATH}/`,
+  plugins: [react(), appConfig(loadEnv(mode, import.meta.dirname, ''), command === 'build')],
+  build: {
+    // Hosting serves dist/, so that the page lies below its base path.
+    outDir: `dist${BASE_PATH}`,
+    emptyOutDir: true,
+  },
+}));

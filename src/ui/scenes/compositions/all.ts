@@ -1,20 +1,16 @@
 import type { SceneName } from '../../../../story/scene';
 import type { PaperShape, Studio } from '../paper/studio';
-import {
-  bakery,
-  bathhouse,
-  classroom,
-  diningRoom,
-  inn,
-  library,
-  shop,
-  studyRoom,
-  warehouse,
-} from './rooms';
-import { castleTown, festival, gate, market, street, towerScene, village } from './towns';
-import { bridgeFog, harbour, island, lighthouse, openSea } from './waters';
+import { clockHall, loopGear } from './clockwork';
+import { bridgeFog, openSea } from './crossings';
+import { arena, camp, mansionSnow } from './gatherings';
+import { classroom, library, studyRoom } from './rooms-of-learning';
+import { bathhouse, diningRoom, inn } from './rooms-of-rest';
+import { bakery, shop, warehouse } from './rooms-of-trade';
+import { castleTown, village } from './settlements';
+import { harbour, island, lighthouse } from './shores';
+import { festival, market, street } from './streets';
+import { gate, towerScene } from './strongholds';
 import { field, forest, mountainPath, nightSky } from './wild';
-import { arena, camp, clockHall, loopGear, mansionSnow } from './wonders';
 
 interface Composition {
   readonly place: 'outdoors' | 'indoors';

@@ -1,5 +1,5 @@
 import { mix } from '../paper/colour';
-import { arch, closed, disc, open, rect, soft, times, type Point } from '../paper/path';
+import { arch, closed, disc, open, rect, soft, times, WIDTH, type Point } from '../paper/path';
 import { between, type Random } from '../paper/random';
 import type { Paper, PaperShape, Studio } from '../paper/studio';
 
@@ -210,3 +210,31 @@ export const lanterns = (
     { d: lamps, fill: lit ? palette.window : tone('shu', 0.15) },
   ];
 };
+
+/** Far roofs with their windows. */
+export const roofs = (
+  studio: Studio,
+  base: number,
+  size: readonly [number, number],
+  depth: number,
+  paper: Paper,
+): PaperShape[] => {
+  const row = skyline(studio.random, -30, WIDTH + 20, base, size);
+  return [
+    ...studio.sheet(row.d, studio.tone(paper, depth), 5),
+    { d: row.panes, fill: paneTone(studio, depth) },
+  ];
+};
+
+/** Paving: courses of stone that widen towards the reader. */
+export const paving = ({ tone, sheet, palette }: Studio, y: number): PaperShape[] => [
+  ...sheet(rect(-20, y, WIDTH + 40, 260), tone('stone', 0.26), 4),
+  {
+    d: [0.12, 0.32, 0.62]
+      .map((share) => `M0 ${Math.round(y + (640 - y) * share)}h${WIDTH}`)
+      .join(''),
+    stroke: palette.shadow,
+    width: 2,
+    opacity: 0.16,
+  },
+];

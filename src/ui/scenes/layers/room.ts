@@ -161,3 +161,17 @@ export const table = (x: number, base: number, width: number, height: number): s
   rect(x, base - height, width, 16) +
   rect(x + width * 0.07, base - height, 14, height) +
   rect(x + width * 0.93 - 14, base - height, 14, height);
+
+/** The nearest sheet: a counter across the foot of the picture. */
+export const counter = ({ sheet, tone }: Studio, y: number): PaperShape[] => [
+  ...sheet(rect(-20, y, WIDTH + 40, 26), tone('wood', 0.06), 8),
+  { d: rect(-20, y + 28, WIDTH + 40, 200), fill: tone('timber', 0) },
+];
+
+/** The rings of light around a flame. */
+export const glow = ({ palette }: Studio, x: number, y: number, size: number): PaperShape[] =>
+  [2.4, 1.6, 1].map((share) => ({
+    d: disc(x, y, size * share),
+    fill: palette.lamp,
+    opacity: 0.12,
+  }));

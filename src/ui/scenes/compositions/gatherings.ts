@@ -1,104 +1,13 @@
 import { paneTone, tower } from '../layers/buildings';
 import { figure } from '../layers/figure';
-import { gear } from '../layers/gears';
 import { hills, peaks } from '../layers/land';
-import { room } from '../layers/room';
 import { sky } from '../layers/sky';
 import { fir, firs } from '../layers/trees';
 import { mist, weather } from '../layers/weather';
-import { arch, closed, disc, hole, rect, times, WIDTH } from '../paper/path';
+import { arch, closed, disc, rect, times, WIDTH } from '../paper/path';
 import { between } from '../paper/random';
 import type { PaperShape, Studio } from '../paper/studio';
-
-const across = ({ light }: Studio, x: number): number => (light < 0 ? x : WIDTH - x);
-
-export const clockHall = (studio: Studio): PaperShape[] => {
-  const { random, sheet, tone, light, palette } = studio;
-  const [cx, cy] = [across(studio, 700), 250];
-  const ticks = times(12, (index) => {
-    const angle = (index * Math.PI) / 6;
-    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    return `M${Math.round(cx + dx * 168)} ${Math.round(cy + dy * 168)}L${Math.round(cx + dx * 190)} ${Math.round(cy + dy * 190)}`;
-  }).join('');
-  const hand = (turn: number, reach: number): string =>
-    `M${cx} ${cy}L${Math.round(cx + Math.cos(turn) * reach)} ${Math.round(cy + Math.sin(turn) * reach)}`;
-  const pillar = (x: number, width: number): string =>
-    rect(x - width * 0.2, -20, width * 1.4, 60) +
-    rect(x, 40, width, 520) +
-    rect(x - width * 0.2, 540, width * 1.4, 120);
-  const bob = cx + between(random, -90, 90);
-  return [
-    ...room(studio, { walls: ['slate', 'stone', 'plum'], floor: 'stone', floorY: 510 }),
-    ...sheet(
-      gear(cx - 300, 130, 150, 16, random()) + gear(cx + 300, 330, 170, 18, random()),
-      tone('gold', 0.56),
-      6,
-    ),
-    ...[330, 280].map((r): PaperShape => ({
-      d: disc(cx, cy, r),
-      fill: palette.sky[4],
-      opacity: 0.16,
-    })),
-    ...sheet(disc(cx, cy, 226), tone('timber', 0.3), 10),
-    { d: disc(cx, cy, 206), fill: palette.sky[4] },
-    { d: disc(cx, cy, 150) + hole(cx, cy, 146), fill: palette.sky[2] },
-    { d: ticks, stroke: tone('timber', 0.1), width: 9 },
-    { d: hand(between(random, 3, 5), 116), stroke: tone('timber', 0.06), width: 13 },
-    { d: hand(between(random, 5, 6.2), 168), stroke: tone('timber', 0.06), width: 8 },
-    { d: disc(cx, cy, 15), fill: tone('gold', 0.1) },
-    {
-      d: closed([
-        [cx - 120, 512],
-        [cx + 120, 512],
-        [cx + 250 - light * 120, 650],
-        [cx - 250 - light * 120, 650],
-      ]),
-      fill: palette.sky[4],
-      opacity: 0.22,
-    },
-    { d: `M${cx} ${cy + 220}L${Math.round(bob)} 520`, stroke: tone('gold', 0.16), width: 6 },
-    ...sheet(disc(bob, 524, 30), tone('gold', 0.16), 6),
-    ...figure(studio, {
-      x: across(studio, 410),
-      base: 580,
-      height: 160,
-      facing: light < 0 ? 1 : -1,
-      staff: true,
-    }),
-    ...sheet(pillar(30, 90) + pillar(1080, 90), tone('slate', 0.02), 12),
-  ];
-};
-
-export const loopGear = (studio: Studio): PaperShape[] => {
-  const { random, sheet, tone, light, palette } = studio;
-  const cx = across(studio, 720);
-  const ring =
-    'M' +
-    times(30, (index) => {
-      const angle = -1.1 - (index * 5.75) / 29;
-      return `${Math.round(cx + Math.cos(angle) * 176)} ${Math.round(300 + Math.sin(angle) * 176)}`;
-    }).join('L');
-  return [
-    ...sky(studio, 470),
-    ...sheet(gear(across(studio, 330), 380, 190, 14, random()), tone('slate', 0.82), 5),
-    ...mist(studio, 330),
-    ...sheet(gear(across(studio, 1060), 470, 220, 16, random()), tone('iron', 0.6), 6),
-    ...sheet(gear(cx, 300, 280, 22, random()), tone('gold', 0.42), 9),
-    { d: disc(cx, 300, 196), fill: palette.sky[1] },
-    { d: disc(cx, 300, 196) + hole(cx, 300, 186), fill: palette.shadow, opacity: 0.25 },
-    { d: ring, stroke: palette.sun, width: 26, opacity: 0.16 },
-    { d: ring, stroke: palette.sun, width: 9 },
-    ...mist(studio, 440),
-    ...sheet(
-      firs(random, -20, WIDTH, 11, () => 520, 74) + hills(random, 512, 12),
-      tone('pine', 0.3),
-    ),
-    ...sheet(hills(random, 560, 14), tone('slate', 0.12), 9),
-    ...figure(studio, { x: cx - light * -40, base: 572, height: 150, facing: light, staff: true }),
-    ...sheet(hills(random, 616, 8), tone('pine', 0), 9),
-    ...weather(studio),
-  ];
-};
+import { across } from './placing';
 
 export const mansionSnow = (studio: Studio): PaperShape[] => {
   const { random, sheet, tone, light } = studio;

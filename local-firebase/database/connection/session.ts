@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import { anyone, identityFromToken, TokenError, type Identity } from '../identity';
 import type { DataChange } from '../namespace/listener';
 import type { Namespace } from '../namespace/namespace';
-import type { WriteOperation } from '../namespace/write';
 import { isWholeNode } from '../queries/query';
 import { queryView } from '../queries/query-window';
 import { queryFromWire } from '../queries/wire-query';
-import { parsePath, type Path } from '../tree/path';
 import { exportText } from '../tree/to-json';
 import { nodeAt } from '../tree/tree';
 import { dataReplyFrame, handshakeFrame, pongFrame, replyFrame } from './frames';
@@ -20,7 +18,7 @@ import {
   pathSchema,
   putSchema,
 } from './messages';
-import { createOnDisconnect } from './on-disconnect';
+import { createWrites } from './writes';
 
 export interface Session {
   readonly id: string;
@@ -45,9 +43,6 @@ export interface SessionOptions {
   readonly log: (line: string) => void;
 }
 
-const mergeOperations = (path: Path, data: Readonly<Record<string, unknown>>): WriteOperation[] =>
-  Object.entries(data).map(([key, json]) => ({ path: [...path, ...parsePath(key)], json }));
-
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -61,13 +56,9 @@ export const createSession = (options: SessionOptions): Session => {
   const { id, namespace, host, now, send, close, onControl, log } = options;
   let identity: Identity = anyone;
   let isEnded = false;
-  const onDisconnect = createOnDisconnect();
-  const listens = createListens({
-    namespace,
-    identity: () => identity,
-    send,
-    sendChange: options.sendChange,
-  });
+  const common = { namespace, identity: () => identity, send };
+  const listens = createListens({ ...common, sendChange: options.sendChange });
+  const writes = createWrites({ ...common, log });
 
   const get = (request: number, { p: path, q: wireQuery }: v.InferOutput<typeof getSchema>) => {
     const asked = wireQuery === undefined ? null : queryFromWire(wireQuery);
@@ -78,35 +69,6 @@ export const createSession = (options: SessionOptions): Session => {
     }
     const node = nodeAt(namespace.root(), path);
     send(dataReplyFrame(request, exportText(query === null ? node : queryView(node, query))));
-  };
-
-  const write = (
-    request: number,
-    operations: readonly WriteOperation[],
-    expected: { readonly path: Path; readonly hash: string } | null,
-  ) => {
-    const outcome = namespace.write({ identity, operations, ...(expected && { expected }) });
-    if (outcome.refusal !== null) {
-      send(replyFrame(request, outcome.refusal.status, outcome.refusal.message));
-      return;
-    }
-    outcome.kept.then(
-      () => send(replyFrame(request, 'ok')),
-      (error: unknown) => {
-        log(`database: a write could not be kept: ${String(error)}`);
-        send(replyFrame(request, 'unavailable', 'The data could not be stored'));
-      },
-    );
-  };
-
-  const planOnDisconnect = (request: number, operations: readonly WriteOperation[]) => {
-    const refusal = namespace.check({ identity, operations });
-    if (refusal !== null) {
-      send(replyFrame(request, refusal.status, refusal.message));
-      return;
-    }
-    onDisconnect.plan(operations);
-    send(replyFrame(request, 'ok'));
   };
 
   const signIn = (request: number, body: v.InferOutput<typeof authSchema>) => {
@@ -138,25 +100,16 @@ export const createSession = (options: SessionOptions): Session => {
         return send(replyFrame(request, 'ok'));
       case 'g':
         return get(request, v.parse(getSchema, body));
-      case 'p': {
-        const { p: path, d: json, h: hash } = v.parse(putSchema, body);
-        return write(request, [{ path, json }], hash === undefined ? null : { path, hash });
-      }
-      case 'm': {
-        const { p: path, d, h: hash } = v.parse(mergeSchema, body);
-        const expected = hash === undefined ? null : { path, hash };
-        return write(request, mergeOperations(path, d), expected);
-      }
-      case 'o': {
-        const { p: path, d: json } = v.parse(putSchema, body);
-        return planOnDisconnect(request, [{ path, json }]);
-      }
-      case 'om': {
-        const { p: path, d } = v.parse(mergeSchema, body);
-        return planOnDisconnect(request, mergeOperations(path, d));
-      }
+      case 'p':
+        return writes.put(request, v.parse(putSchema, body));
+      case 'm':
+        return writes.merge(request, v.parse(mergeSchema, body));
+      case 'o':
+        return writes.planPut(request, v.parse(putSchema, body));
+      case 'om':
+        return writes.planMerge(request, v.parse(mergeSchema, body));
       case 'oc':
-        onDisconnect.cancel(v.parse(pathSchema, body).p);
+        writes.cancelPlans(v.parse(pathSchema, body).p);
         return send(replyFrame(request, 'ok'));
       case 'auth':
       case 'gauth':
@@ -204,13 +157,7 @@ export const createSession = (options: SessionOptions): Session => {
       if (isEnded) return;
       isEnded = true;
       listens.stopAll();
-      for (const operation of onDisconnect.take()) {
-        const outcome = namespace.write({ identity, operations: [operation] });
-        if (outcome.refusal === null)
-          outcome.kept.catch((error: unknown) =>
-            log(`database: an onDisconnect write could not be kept: ${String(error)}`),
-          );
-      }
+      writes.carryOutPlans();
     },
   };
 };

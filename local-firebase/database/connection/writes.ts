@@ -1,0 +1,95 @@
+import type * as v from 'valibot';
+import type { Identity } from '../identity';
+import type { Namespace } from '../namespace/namespace';
+import type { WriteOperation } from '../namespace/write';
+import { isPrefix, parsePath, type Path } from '../tree/path';
+import { replyFrame } from './frames';
+import type { mergeSchema, putSchema } from './messages';
+
+type Put = v.InferOutput<typeof putSchema>;
+type Merge = v.InferOutput<typeof mergeSchema>;
+
+export interface Writes {
+  put(request: number, body: Put): void;
+  merge(request: number, body: Merge): void;
+  /** Plans a write for the end of the connection, in place of what was planned for the same places. */
+  planPut(request: number, body: Put): void;
+  planMerge(request: number, body: Merge): void;
+  /** Drops what is planned at the path and below. */
+  cancelPlans(path: Path): void;
+  /** Writes what is planned, once. */
+  carryOutPlans(): void;
+}
+
+export interface WritesOptions {
+  readonly namespace: Namespace;
+  readonly identity: () => Identity;
+  readonly send: (frame: string) => void;
+  readonly log: (line: string) => void;
+}
+
+const mergeOperations = ({ p: path, d }: Merge): WriteOperation[] =>
+  Object.entries(d).map(([key, json]) => ({ path: [...path, ...parsePath(key)], json }));
+
+const isSamePath = (a: Path, b: Path): boolean => a.length === b.length && isPrefix(a, b);
+
+/** What one connection writes, now and when it ends. */
+export const createWrites = ({ namespace, identity, send, log }: WritesOptions): Writes => {
+  let planned: readonly WriteOperation[] = [];
+
+  const logLoss = (error: unknown) => log(`database: a write could not be kept: ${String(error)}`);
+
+  const write = (
+    request: number,
+    { p: path, h: hash }: Put | Merge,
+    operations: readonly WriteOperation[],
+  ) => {
+    const outcome = namespace.write({
+      identity: identity(),
+      operations,
+      ...(hash !== undefined && { expected: { path, hash } }),
+    });
+    if (outcome.refusal !== null) {
+      send(replyFrame(request, outcome.refusal.status, outcome.refusal.message));
+      return;
+    }
+    outcome.kept.then(
+      () => send(replyFrame(request, 'ok')),
+      (error: unknown) => {
+        logLoss(error);
+        send(replyFrame(request, 'unavailable', 'The data could not be stored'));
+      },
+    );
+  };
+
+  const plan = (request: number, operations: readonly WriteOperation[]) => {
+    const refusal = namespace.check({ identity: identity(), operations });
+    if (refusal !== null) {
+      send(replyFrame(request, refusal.status, refusal.message));
+      return;
+    }
+    planned = [
+      ...planned.filter(({ path }) => !operations.some((each) => isSamePath(each.path, path))),
+      ...operations,
+    ];
+    send(replyFrame(request, 'ok'));
+  };
+
+  return {
+    put: (request, body) => write(request, body, [{ path: body.p, json: body.d }]),
+    merge: (request, body) => write(request, body, mergeOperations(body)),
+    planPut: (request, { p: path, d: json }) => plan(request, [{ path, json }]),
+    planMerge: (request, body) => plan(request, mergeOperations(body)),
+    cancelPlans(path) {
+      planned = planned.filter((each) => !isPrefix(path, each.path));
+    },
+    carryOutPlans() {
+      const operations = planned;
+      planned = [];
+      for (const operation of operations) {
+        const outcome = namespace.write({ identity: identity(), operations: [operation] });
+        if (outcome.refusal === null) outcome.kept.catch(logLoss);
+      }
+    },
+  };
+};

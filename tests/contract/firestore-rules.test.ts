@@ -114,6 +114,8 @@ describe('documents', () => {
     await assertSucceeds(updateDoc(doc(as('ann'), 'notes/1'), { text: 'b' }));
     await assertFails(updateDoc(doc(as('ann'), 'notes/1'), { owner: 'bob' }));
     await assertFails(updateDoc(doc(as('bob'), 'notes/1'), { text: 'c' }));
+    // Whether a document exists is told to those alone who may write it.
+    await assertFails(updateDoc(doc(as('bob'), 'notes/none'), { text: 'c' }));
   });
 
   it('are judged by other documents', async () => {

@@ -25,6 +25,7 @@ export async function commitWrites(
       transactions.validate(transaction, documents, writes.length);
       const staged = stageWrites(writes, documents, time);
       access.checkWrites(caller, staged, time);
+      if (staged.failure) throw staged.failure;
       return {
         changes: staged.changes,
         result: { writeResults: staged.results, commitTime: formatTimestamp(time) },

@@ -80,8 +80,10 @@ describe('stageWrites', () => {
       'FAILED_PRECONDITION',
       { verify: name('a'), currentDocument: { updateTime: '2020-01-01T00:00:00Z' } },
     ],
-  ])('throws %s when a precondition fails', (code, write) => {
-    expect(() => stage({ a: {} }, write)).toThrow(expect.objectContaining({ code }));
+  ])('says %s when a precondition fails, and stops there', (code, write) => {
+    const { failure, operations } = stage({ a: {} }, write, { delete: name('a') });
+    expect(failure).toMatchObject({ code });
+    expect(operations).toHaveLength(1);
   });
 
   it.each([

@@ -1,12 +1,13 @@
 import type { StoredDocument } from '../documents/document';
 import type { DocumentChanges, DocumentReader } from '../documents/document-index';
 import { pathOf } from '../documents/resource-name';
+import type { RpcError } from '../status/rpc-error';
 import { invalidArgument } from '../status/rpc-error';
 import type { Micros } from '../values/timestamp';
 import { formatTimestamp } from '../values/timestamp';
 import type { Fields, Value } from '../values/value';
 import { documentSize } from '../values/value-size';
-import { checkPrecondition } from './precondition';
+import { failedPrecondition } from './precondition';
 import { applyTransforms, mergeFields } from './transform';
 import type { Write } from './write';
 
@@ -32,6 +33,11 @@ export interface StagedWrites {
   readonly results: readonly WriteResult[];
   /** A document as it will be after all writes. */
   readonly after: (name: string) => StoredDocument | null;
+  /**
+   * The first precondition that fails; the writes after it are not staged. It is for those alone who may write:
+   * it says whether a document exists.
+   */
+  readonly failure: RpcError | undefined;
 }
 
 function checkSize(name: string, fields: Fields): void {
@@ -83,9 +89,27 @@ function stageSet(
   };
 }
 
+interface StagedWrite {
+  readonly operation: WriteOperation;
+  readonly result: WriteResult;
+}
+
+function stageWrite(write: Write, before: StoredDocument | null, time: Micros): StagedWrite {
+  const name = nameOf(write);
+  if (write.verify !== undefined) {
+    return { operation: { kind: 'verify', name, before, after: before }, result: {} };
+  }
+  if (write.delete !== undefined) {
+    return { operation: { kind: 'delete', name, before, after: null }, result: {} };
+  }
+  const { after, result } = stageSet(write, name, before, time);
+  const isUpdate = before !== null || write.currentDocument?.exists === true;
+  return { operation: { kind: isUpdate ? 'update' : 'create', name, before, after }, result };
+}
+
 /**
  * Works out a list of writes against the stored documents without applying them; each sees what the ones
- * before it did. Throws the RpcError of the first that can't be done.
+ * before it did. Throws INVALID_ARGUMENT for what can't be written.
  */
 export function stageWrites(
   writes: readonly Write[],
@@ -99,26 +123,19 @@ export function stageWrites(
     const document = staged.get(name);
     return document === undefined ? (documents.get(name) ?? null) : document;
   };
+  let failure: RpcError | undefined;
   for (const write of writes) {
     const name = nameOf(write);
     const before = after(name);
-    checkPrecondition(name, before, write.currentDocument);
-    if (write.verify !== undefined) {
-      operations.push({ kind: 'verify', name, before, after: before });
-      results.push({});
-    } else if (write.delete !== undefined) {
-      operations.push({ kind: 'delete', name, before, after: null });
-      results.push({});
-      staged.set(name, null);
-    } else {
-      const set = stageSet(write, name, before, time);
-      operations.push({ kind: before ? 'update' : 'create', name, before, after: set.after });
-      results.push(set.result);
-      staged.set(name, set.after);
-    }
+    const { operation, result } = stageWrite(write, before, time);
+    operations.push(operation);
+    results.push(result);
+    if (operation.kind !== 'verify') staged.set(name, operation.after);
+    failure = failedPrecondition(name, before, write.currentDocument);
+    if (failure) break;
   }
   const changes = new Map(
     [...staged].filter(([name, document]) => (documents.get(name) ?? null) !== document),
   );
-  return { changes, operations, results, after };
+  return { changes, operations, results, after, failure };
 }

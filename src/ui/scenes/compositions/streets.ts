@@ -6,23 +6,40 @@ import { mist, weather } from '../layers/weather';
 import { arch, closed, disc, hole, rect, times, WIDTH, type Point } from '../paper/path';
 import { between } from '../paper/random';
 import type { PaperShape, Studio } from '../paper/studio';
-import { across } from './placing';
+import { across, leftOf } from './placing';
 
 export const market = (studio: Studio): PaperShape[] => {
   const { light } = studio;
-  const at = (x: number, width: number) => (light < 0 ? x : WIDTH - x - width);
   return [
     ...sky(studio, 380),
     ...roofs(studio, 420, [120, 230], 0.78, 'slate'),
     ...mist(studio, 330),
     ...roofs(studio, 450, [90, 150], 0.52, 'plaster'),
     ...paving(studio, 446),
-    ...stall(studio, { x: at(470, 170), base: 486, width: 170, depth: 0.42, cloth: 'ai' }),
+    ...stall(studio, {
+      x: leftOf(studio, 470, 170),
+      base: 486,
+      width: 170,
+      depth: 0.42,
+      cloth: 'ai',
+    }),
     ...mist(studio, 430),
-    ...stall(studio, { x: at(60, 290), base: 536, width: 290, depth: 0.22, cloth: 'shu' }),
-    ...stall(studio, { x: at(880, 360), base: 590, width: 360, depth: 0.1, cloth: 'ochre' }),
-    ...lanterns(studio, [at(120, 0), 236], [at(1000, 0), 214], 6, 12),
-    ...figure(studio, { x: at(740, 0), base: 580, height: 186, facing: light }),
+    ...stall(studio, {
+      x: leftOf(studio, 60, 290),
+      base: 536,
+      width: 290,
+      depth: 0.22,
+      cloth: 'shu',
+    }),
+    ...stall(studio, {
+      x: leftOf(studio, 880, 360),
+      base: 590,
+      width: 360,
+      depth: 0.1,
+      cloth: 'ochre',
+    }),
+    ...lanterns(studio, [across(studio, 120), 236], [across(studio, 1000), 214], 6, 12),
+    ...figure(studio, { x: across(studio, 740), base: 580, height: 186, facing: light }),
     ...weather(studio),
   ];
 };
@@ -130,14 +147,14 @@ export const festival = (studio: Studio): PaperShape[] => {
     ...mist(studio, 380),
     ...sheet(hills(random, 462, 4), tone('earth', 0.34), 3),
     ...stall(studio, {
-      x: across(studio, light < 0 ? 130 : 320),
+      x: leftOf(studio, 130, 190),
       base: 500,
       width: 190,
       depth: 0.42,
       cloth: 'shu',
     }),
     ...stall(studio, {
-      x: across(studio, light < 0 ? 860 : 1050),
+      x: leftOf(studio, 860, 190),
       base: 504,
       width: 190,
       depth: 0.4,

@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { DueStory } from '../../ports/story-store';
+import { manualClock } from '../testing/manual-clock';
+import { runSchedule } from './run-schedule';
+
+function start(stories: DueStory[], play: (uid: string) => Promise<boolean>, capacity = 2) {
+  const clock = manualClock(0);
+  const ending = new AbortController();
+  const played: string[] = [];
+  const failures: (string | null)[] = [];
+  let reads = 0;
+  const schedule = runSchedule({
+    clock,
+    capacity,
+    stopping: ending.signal,
+    store: {
+      due: (limit) => {
+        reads += 1;
+        const inOrder = [...stories].sort((a, b) => a.dueAt - b.dueAt);
+        return Promise.resolve(inOrder.slice(0, limit));
+      },
+    },
+    play: (uid) => {
+      played.push(uid);
+      return play(uid);
+    },
+    failed: (uid) => failures.push(uid),
+  });
+  return { clock, ending, schedule, played, failures, reads: () => reads };
+}
+
+/** A page after which the story is due much later. */
+const pageOf = (stories: DueStory[], uid: string): Promise<boolean> => {
+  stories.splice(
+    stories.findIndex((story) => story.uid === uid),
+    1,
+    { uid, dueAt: 1e9 },
+  );
+  return Promise.resolve(true);
+};
+
+describe('runSchedule', () => {
+  it('plays what is due, and the rest when it is due', async () => {
+    const stories = [
+      { uid: 'now', dueAt: 0 },
+      { uid: 'later', dueAt: 5000 },
+    ];
+    const run = start(stories, (uid) => pageOf(stories, uid));
+    await vi.waitFor(() => expect(run.played).toEqual(['now']));
+    await vi.waitFor(() => {
+      run.clock.advance(1000);
+      expect(run.played).toEqual(['now', 'later']);
+    });
+    expect(run.clock.now()).toBeGreaterThanOrEqual(5000);
+    run.ending.abort();
+    await run.schedule.ended;
+  });
+
+  it('looks again when it is woken', async () => {
+    const stories: DueStory[] = [];
+    const run = start(stories, (uid) => pageOf(stories, uid));
+    await vi.waitFor(() => expect(run.reads()).toBe(1));
+    stories.push({ uid: 'new', dueAt: 0 });
+    run.schedule.wake();
+    await vi.waitFor(() => expect(run.played).toEqual(['new']));
+    run.ending.abort();
+    await run.schedule.ended;
+  });
+
+  it('lets others go on when one fails, and tries that one again after a rest', async () => {
+    const stories = [
+      { uid: 'broken', dueAt: 0 },
+      { uid: 'fine', dueAt: 1 },
+    ];
+    const run = start(
+      stories,
+      (uid) => (uid === 'broken' ? Promise.reject(new Error('broken')) : pageOf(stories, uid)),
+      1,
+    );
+    await vi.waitFor(() => {
+      run.clock.advance(1);
+      expect(run.played).toEqual(['broken', 'fine']);
+    });
+    await vi.waitFor(() => {
+      run.clock.advance(500);
+      expect(run.failures).toEqual(['broken', 'broken']);
+    });
+    expect(run.clock.now()).toBeGreaterThanOrEqual(2000);
+    run.ending.abort();
+    await run.schedule.ended;
+  });
+
+  it('ends when the pages in hand have ended', async () => {
+    let end = (): void => undefined;
+    const run = start(
+      [{ uid: 'now', dueAt: 0 }],
+      () => new Promise((resolve) => (end = () => resolve(true))),
+    );
+    await vi.waitFor(() => expect(run.played).toEqual(['now']));
+    let hasEnded = false;
+    void run.schedule.ended.then(() => (hasEnded = true));
+    run.ending.abort();
+    await Promise.resolve();
+    expect(hasEnded).toBe(false);
+    end();
+    await run.schedule.ended;
+  });
+});

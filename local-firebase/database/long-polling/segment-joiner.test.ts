@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { createSegmentJoiner } from './segment-joiner';
+
+const encode = (text: string) => Buffer.from(text).toString('base64url');
+
+it('puts messages together whatever the order of their segments', () => {
+  const join = createSegmentJoiner();
+  const data = encode('{"text":"時"}');
+  const half = Math.floor(data.length / 2);
+  expect(join([{ number: 1, total: 2, data: data.slice(half) }])).toEqual([]);
+  expect(join([{ number: 2, total: 1, data: encode('next') }])).toEqual([]);
+  expect(join([{ number: 0, total: 2, data: data.slice(0, half) }])).toEqual([
+    '{"text":"時"}',
+    'next',
+  ]);
+});
+
+it('takes a segment that comes twice once', () => {
+  const join = createSegmentJoiner();
+  const segment = { number: 0, total: 1, data: encode('once') };
+  expect(join([segment, segment])).toEqual(['once']);
+  expect(join([segment])).toEqual([]);
+});

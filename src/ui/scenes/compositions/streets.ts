@@ -3,7 +3,7 @@ import { figure } from '../layers/figure';
 import { hills } from '../layers/land';
 import { sky } from '../layers/sky';
 import { mist, weather } from '../layers/weather';
-import { arch, closed, disc, hole, rect, times, WIDTH, type Point } from '../paper/path';
+import { arch, closed, disc, hole, rect, times, type Point } from '../paper/path';
 import { between } from '../paper/random';
 import type { PaperShape, Studio } from '../paper/studio';
 import { across, leftOf } from './placing';

@@ -3,8 +3,10 @@ import * as v from 'valibot';
 export type Claims = Readonly<Record<string, unknown>>;
 
 const claimsSchema = v.pipe(
+  v.unknown(),
+  // A list would pass for a record.
+  v.check((value) => !Array.isArray(value)),
   v.record(v.string(), v.unknown()),
-  v.check((claims) => !Array.isArray(claims)),
 );
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');

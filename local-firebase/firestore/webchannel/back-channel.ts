@@ -1,8 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { frame } from './frames';
-
-/** A message to the client with its number in the session, from 1. */
-export type NumberedMessage = readonly [id: number, payload: readonly [unknown]];
+import type { NumberedMessage } from './frames';
+import { frameMessages } from './frames';
 
 /** One hanging GET through which the client receives. */
 export class BackChannel {
@@ -27,11 +25,11 @@ export class BackChannel {
 
   /** Sends those that this response has not carried yet. */
   send(messages: readonly NumberedMessage[]): void {
-    const unsent = messages.filter(([id]) => id > this.#sent);
+    const unsent = messages.filter(({ id }) => id > this.#sent);
     const last = unsent.at(-1);
     if (!last || !this.open) return;
-    this.#sent = last[0];
-    this.#response.write(frame(unsent));
+    this.#sent = last.id;
+    this.#response.write(frameMessages(unsent));
     if (this.#once) this.end();
   }
 

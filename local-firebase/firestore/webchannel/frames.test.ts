@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest';
-import { frame, parseForwardMessages, parseHeaderLines } from './frames';
+import { frame, frameMessages, parseForwardMessages, parseHeaderLines } from './frames';
 
 it('a frame counts UTF-16 code units', () => {
-  expect(frame(['😀'])).toBe('6\n["😀"]');
+  expect(frame('["😀"]')).toBe('6\n["😀"]');
+});
+
+it('messages go with their numbers', () => {
+  const messages = [
+    { id: 7, json: '{"a":1}' },
+    { id: 8, json: '"noop"' },
+  ];
+  expect(frameMessages(messages)).toBe('28\n[[7,[{"a":1}]],[8,["noop"]]]');
 });
 
 it('messages are read with their offset', () => {

@@ -2,9 +2,18 @@ import * as v from 'valibot';
 import { invalidArgument } from '../status/rpc-error';
 
 /** `<length>\n<json>`; the length counts UTF-16 code units, as the client does. */
-export function frame(content: unknown): string {
-  const json = JSON.stringify(content);
+export function frame(json: string): string {
   return `${json.length}\n${json}`;
+}
+
+/** A message to the client: its number in the session, from 1, and its content in JSON. */
+export interface NumberedMessage {
+  readonly id: number;
+  readonly json: string;
+}
+
+export function frameMessages(messages: readonly NumberedMessage[]): string {
+  return frame(`[${messages.map(({ id, json }) => `[${id},[${json}]]`).join(',')}]`);
 }
 
 export interface ForwardMessages {

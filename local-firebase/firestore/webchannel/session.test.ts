@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { Session } from './session';
 
+const LIMITS = { noopMs: 1000, backChannelMs: 1000, maxQueued: 100 };
+
 it('hands each message on once, however often it is sent', () => {
-  const session = new Session('s', { noopMs: 1000, backChannelMs: 1000 });
+  const session = new Session('s', LIMITS);
   const received: unknown[] = [];
   session.attach({ receive: (message) => received.push(message), close: () => undefined });
   session.receive({ offset: 0, messages: ['a', 'b'] });
@@ -12,9 +14,27 @@ it('hands each message on once, however often it is sent', () => {
 });
 
 it('numbers what it sends, from 1', () => {
-  const session = new Session('s', { noopMs: 1000, backChannelMs: 1000 });
+  const session = new Session('s', LIMITS);
   session.send('a');
   session.send('b');
   expect(session.lastId).toBe(2);
   expect(session.hasBackChannel).toBe(false);
+});
+
+it('ends when a client lets too much wait, but not for what it has read', () => {
+  const session = new Session('s', LIMITS);
+  let streamClosed = false;
+  session.attach({
+    receive: () => undefined,
+    close: () => {
+      streamClosed = true;
+    },
+  });
+  session.send('x'.repeat(90));
+  session.acknowledge(1);
+  session.send('x'.repeat(90));
+  expect(session.closed).toBe(false);
+  session.send('x'.repeat(90));
+  expect(session.closed).toBe(true);
+  expect(streamClosed).toBe(true);
 });

@@ -1,31 +1,38 @@
 import type { ServerResponse } from 'node:http';
 import type { DuplexStream } from '../rpc/duplex-stream';
-import type { NumberedMessage } from './back-channel';
 import { BackChannel } from './back-channel';
-import type { ForwardMessages } from './frames';
+import type { ForwardMessages, NumberedMessage } from './frames';
 
-export interface SessionTimings {
+export interface SessionLimits {
   /** Between the signs of life on an open back channel. */
   readonly noopMs: number;
   /** After which a back channel is ended, for the client to open the next one. */
   readonly backChannelMs: number;
+  /** How much may wait for a client that does not read, in UTF-16 code units; the session ends above. */
+  readonly maxQueued: number;
 }
 
 /** One WebChannel: messages in both directions, each delivered once whatever happens to the requests that carry them. */
 export class Session {
   readonly id: string;
-  readonly #timings: SessionTimings;
+  readonly #limits: SessionLimits;
   #outbox: NumberedMessage[] = [];
+  #queued = 0;
   #lastId = 0;
+  #closed = false;
   #nextForward = 0;
   #back: BackChannel | undefined;
   #flushing = false;
   #stream: DuplexStream | undefined;
   #timers: NodeJS.Timeout[] = [];
 
-  constructor(id: string, timings: SessionTimings) {
+  constructor(id: string, limits: SessionLimits) {
     this.id = id;
-    this.#timings = timings;
+    this.#limits = limits;
+  }
+
+  get closed(): boolean {
+    return this.#closed;
   }
 
   get lastId(): number {
@@ -42,7 +49,14 @@ export class Session {
 
   /** Queues a message; what is queued in one turn of the event loop travels together. */
   send(payload: unknown): void {
-    this.#outbox.push([++this.#lastId, [payload]]);
+    if (this.#closed) return;
+    const json = JSON.stringify(payload);
+    this.#outbox.push({ id: ++this.#lastId, json });
+    this.#queued += json.length;
+    if (this.#queued > this.#limits.maxQueued) {
+      this.#outbox = [];
+      this.close();
+    }
     if (this.#flushing) return;
     this.#flushing = true;
     queueMicrotask(() => {
@@ -62,7 +76,9 @@ export class Session {
 
   /** The client has every message up to `id`. */
   acknowledge(id: number): void {
-    this.#outbox = this.#outbox.filter(([sent]) => sent > id);
+    const unread = this.#outbox.findIndex((message) => message.id > id);
+    const read = this.#outbox.splice(0, unread < 0 ? this.#outbox.length : unread);
+    for (const { json } of read) this.#queued -= json.length;
   }
 
   /** Makes a response the back channel; one that was open before is ended. */
@@ -73,16 +89,17 @@ export class Session {
     response.on('close', () => {
       if (this.#back === back) this.#endBackChannel();
     });
-    this.#timers = [setTimeout(() => this.#renew(), this.#timings.backChannelMs)];
+    this.#timers = [setTimeout(() => this.#renew(), this.#limits.backChannelMs)];
     back.send(this.#outbox);
     if (!back.open) return;
-    this.#timers.push(setInterval(() => this.send('noop'), this.#timings.noopMs));
+    this.#timers.push(setInterval(() => this.send('noop'), this.#limits.noopMs));
     // Proves at once that nothing on the way holds the stream back; the client measures it.
     if (back.streams) this.send('noop');
   }
 
   /** Sends what is queued and ends. */
   close(): void {
+    this.#closed = true;
     this.#stream?.close();
     this.#back?.send(this.#outbox);
     this.#endBackChannel();

@@ -4,7 +4,7 @@ import type { OpenDuplexStream } from '../rpc/duplex-stream';
 import type { Services } from '../rpc/services';
 import { RpcError } from '../status/rpc-error';
 import { frame, parseForwardMessages, parseHeaderLines } from './frames';
-import type { SessionTimings } from './session';
+import type { SessionLimits } from './session';
 import { Session } from './session';
 
 export interface WebChannelRequest {
@@ -24,7 +24,11 @@ export interface WebChannelServerOptions {
   readonly log: (message: string) => void;
 }
 
-const TIMINGS: SessionTimings = { noopMs: 30_000, backChannelMs: 60_000 };
+const LIMITS: SessionLimits = {
+  noopMs: 30_000,
+  backChannelMs: 60_000,
+  maxQueued: 128 * 1024 * 1024,
+};
 const MAX_IDLE_MS = 5 * 60_000;
 const SWEEP_MS = 60_000;
 const PROTOCOL_VERSION = 8;
@@ -60,7 +64,7 @@ export class WebChannelServer {
       return;
     }
     const entry = this.#sessions.get(id ?? '');
-    if (!entry || entry.rpc !== request.rpc) {
+    if (!entry || entry.rpc !== request.rpc || entry.session.closed) {
       // The client opens a new session at once if the text names the reason, not at its very beginning.
       response.writeHead(400, { 'content-type': 'text/html' }).end('<html>Unknown SID</html>');
       return;
@@ -91,7 +95,7 @@ export class WebChannelServer {
 
   #handshake({ rpc, body }: WebChannelRequest, response: ServerResponse): void {
     const form = new URLSearchParams(body);
-    const session = new Session(this.#options.newSessionId(), TIMINGS);
+    const session = new Session(this.#options.newSessionId(), LIMITS);
     this.#sessions.set(session.id, { session, rpc, lastSeen: this.#options.now() });
     try {
       const authorization = parseHeaderLines(form.get('headers') ?? '').get('authorization');
@@ -107,7 +111,7 @@ export class WebChannelServer {
     } catch (error) {
       this.#fail(session, error);
     }
-    const opened = ['c', session.id, '', PROTOCOL_VERSION, CLIENT_VERSION, TIMINGS.noopMs];
+    const opened = ['c', session.id, '', PROTOCOL_VERSION, CLIENT_VERSION, LIMITS.noopMs];
     this.#answer(response, [[0, opened]]);
   }
 
@@ -140,7 +144,9 @@ export class WebChannelServer {
   }
 
   #answer(response: ServerResponse, content: unknown): void {
-    response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(frame(content));
+    response
+      .writeHead(200, { 'content-type': 'text/plain; charset=utf-8' })
+      .end(frame(JSON.stringify(content)));
   }
 
   #fail(session: Session, error: unknown): void {
@@ -158,7 +164,7 @@ export class WebChannelServer {
   #expire(): void {
     const limit = this.#options.now() - MAX_IDLE_MS;
     for (const { session, lastSeen } of this.#sessions.values()) {
-      if (!session.hasBackChannel && lastSeen < limit) this.#end(session);
+      if (session.closed || (!session.hasBackChannel && lastSeen < limit)) this.#end(session);
     }
   }
 }

@@ -12,7 +12,11 @@ import { createEngine, type Engine } from '../../engine/worker/engine';
 import type { Pace } from '../../engine/worker/schedule/pace';
 import { countingStoryteller } from '../../engine/worker/testing/counting-storyteller';
 import { manualClock, type ManualClock } from '../../engine/worker/testing/manual-clock';
-import { startLocalFirebase, type LocalFirebase } from '../../local-firebase/start-local-firebase';
+import {
+  startLocalFirebase,
+  type LocalFirebase,
+  type LocalFirebaseOptions,
+} from '../../local-firebase/start-local-firebase';
 import { adventureDocumentSchema, chaptersOf, inStoryOrder } from '../../story/adventure-document';
 import type { Chapter } from '../../story/chapter';
 import { newEntry, type Entry } from '../../story/entry';
@@ -23,7 +27,9 @@ export const START = Date.parse('2026-04-01T00:00:00Z');
 export const PACE: Pace = { pageMs: 900_000, turnMs: 3000 };
 
 /** local-firebase with the game's own rules, and the variables that lead the SDKs to it. */
-export async function startTestFirebase(): Promise<LocalFirebase> {
+export async function startTestFirebase(
+  options: LocalFirebaseOptions = {},
+): Promise<LocalFirebase> {
   const [databaseRules, firestoreRules] = await Promise.all([
     readFile('database.rules.json', 'utf8'),
     readFile('firestore.rules', 'utf8'),
@@ -34,6 +40,7 @@ export async function startTestFirebase(): Promise<LocalFirebase> {
     firestorePort: 0,
     databaseRules,
     firestoreRules,
+    ...options,
   });
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = server.auth;

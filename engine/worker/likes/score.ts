@@ -1,9 +1,9 @@
 import type { StoryRecord } from '../../ports/story-record';
-import { isPublished } from '../publication/cursor';
+import { isPublished } from '../progress/cursor';
 import type { LikeTally } from './like-tally';
 
 /** Points that a like by somebody else is worth. */
-export const LIKE_POINTS = 10;
+const LIKE_POINTS = 10;
 
 /** What the character achieved, and what others think of it. Only likes of turns that exist count. */
 export function scoreOf(

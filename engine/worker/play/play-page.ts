@@ -4,7 +4,7 @@ import type { StoryStore } from '../../ports/story-store';
 import type { PlayedTurn } from '../../ports/storyteller';
 import { readParticipant } from '../participants/read-participant';
 import { claim, release } from '../publication/claim';
-import { publishedSections } from '../publication/cursor';
+import { publishedSections } from '../progress/cursor';
 import { publishTurns } from '../publication/publish-turns';
 import { endsPage } from '../schedule/pace';
 import type { PlayParts } from './play-parts';

@@ -3,7 +3,7 @@ import type { StoryRecord } from '../../ports/story-record';
 import type { StoryStore } from '../../ports/story-store';
 import type { LikeTally } from '../likes/like-tally';
 import { scoreOf } from '../likes/score';
-import { publishedSections } from './cursor';
+import { publishedSections } from '../progress/cursor';
 
 /** Brings what is published to the public lists. Everything here can be done again without a difference. */
 export interface Projector {

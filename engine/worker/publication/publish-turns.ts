@@ -2,7 +2,7 @@ import { EngineError } from '../../ports/engine-error';
 import type { Lease, StoryRecord } from '../../ports/story-record';
 import type { OpenStory, PublishedChapter } from '../../ports/story-store';
 import { beginsPage, nextDue, type Pace } from '../schedule/pace';
-import { nextTurn, publishedSections, type Cursor } from './cursor';
+import { nextTurn, publishedSections, type Cursor } from '../progress/cursor';
 import { timelineEntries, type TimedTurn } from './timeline-entries';
 
 /** Turns of one chapter, played one after the other, on their way to the readers. */

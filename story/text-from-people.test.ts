@@ -6,6 +6,11 @@ describe('texts from people', () => {
     expect(normaliseLine('　ｱｶﾘ　')).toBe('アカリ');
   });
 
+  it('keep the marks of Japanese print', () => {
+    const line = 'このループからぬけださなきゃ…！？（１２）';
+    expect(normaliseLine(line)).toBe('このループからぬけださなきゃ…！？（12）');
+  });
+
   it('lose control and bidirectional characters', () => {
     expect(normaliseLine('灯\u202e\u0000\u200bか')).toBe('灯か');
   });

@@ -6,9 +6,20 @@ export const TEXT_LIMITS = { onamae: 20, firstWord: 80, trait: 2000 } as const;
 const UNWANTED =
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u061C\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu;
 
-/** NFKC, without control and bidirectional characters, trimmed. Used alike by form, rules' tests and engine. */
+// Marks that NFKC would turn into others (… into three dots, ！ into !) though Japanese is printed with these.
+const PRINTED_MARKS = /([…‥！？～（）：；，．％‼⁉]+)/u;
+
+/**
+ * NFKC but for the marks of Japanese print, without control and bidirectional characters, trimmed. Used alike by the
+ * form and the engine.
+ */
 export function normaliseText(text: string): string {
-  return text.normalize('NFKC').replace(UNWANTED, '').trim();
+  return text
+    .split(PRINTED_MARKS)
+    .map((piece) => (PRINTED_MARKS.test(piece) ? piece : piece.normalize('NFKC')))
+    .join('')
+    .replace(UNWANTED, '')
+    .trim();
 }
 
 /** A text of one line: newlines and tabs become a space. */

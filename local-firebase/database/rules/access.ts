@@ -1,4 +1,4 @@
-import type { Auth, Identity } from '../identity';
+import type { Identity } from '../identity';
 import type { Query } from '../queries/query';
 import type { DataNode } from '../tree/node';
 import type { Path } from '../tree/path';
@@ -43,7 +43,7 @@ const isMet = (rule: Rule, scope: Scope): boolean => {
 };
 
 const authValue = (identity: Identity): RuleValue =>
-  identity.kind === 'owner' ? null : toRuleValue(identity.auth satisfies Auth | object | null);
+  identity.kind === 'owner' ? null : toRuleValue(identity.auth);
 
 export const readAccess = (rules: RuleNode, request: ReadRequest): ReadAccess => {
   const { identity, root, path, query, now } = request;

@@ -1,4 +1,4 @@
-import { asSnapshot, asString, EvaluationError, type RuleValue } from './rule-value';
+import { asList, asSnapshot, asString, EvaluationError, type RuleValue } from './rule-value';
 import type { StaticType } from './scope';
 
 export interface Method {
@@ -46,8 +46,7 @@ const argument = (args: readonly RuleValue[], index = 0): string => asString(arg
 const hasChildren: SnapshotCall = (snapshot, args) => {
   const [keys] = args;
   if (keys === undefined) return snapshot.node?.kind === 'branch';
-  if (!Array.isArray(keys)) throw new EvaluationError('hasChildren() takes an array');
-  return (keys as readonly RuleValue[]).every((key) => snapshot.child(asString(key)).node !== null);
+  return asList(keys).every((key) => snapshot.child(asString(key)).node !== null);
 };
 
 const parent: SnapshotCall = (snapshot) => {

@@ -72,3 +72,10 @@ export const asSnapshot = (value: RuleValue): RuleSnapshot => {
   if (value instanceof RuleSnapshot) return value;
   throw mismatch('a snapshot', value);
 };
+
+const isList = (value: RuleValue): value is readonly RuleValue[] => Array.isArray(value);
+
+export const asList = (value: RuleValue): readonly RuleValue[] => {
+  if (isList(value)) return value;
+  throw mismatch('an array', value);
+};

@@ -2,6 +2,7 @@ import type { StoredDocument } from '../documents/document';
 import type { DocumentReader } from '../documents/document-index';
 import { collectionOf, idOf } from '../documents/resource-name';
 import { invalidArgument } from '../status/rpc-error';
+import { checkFilter } from './check-filter';
 import { fieldOf } from './field-of';
 import { matchesFilter } from './match-filter';
 import type { OrderTerm } from './ordering';
@@ -14,9 +15,10 @@ export class CompiledQuery {
   readonly query: StructuredQuery;
   readonly #order: readonly OrderTerm[];
 
-  /** `parent` is the full name of the document or root above the collections. */
+  /** `parent` is the full name of the document or root above the collections. Throws INVALID_ARGUMENT. */
   constructor(parent: string, query: StructuredQuery) {
     if (query.from.length > 1) throw invalidArgument('A query may have one collection selector.');
+    if (query.where) checkFilter(query.where);
     this.parent = parent;
     this.query = query;
     this.#order = orderOf(query);

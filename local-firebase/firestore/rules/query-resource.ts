@@ -1,7 +1,6 @@
 import type { CompiledQuery } from '../query/compiled-query';
 import { isNameField } from '../query/field-of';
 import type { FieldFilter, Filter, UnaryFilter } from '../query/structured-query';
-import { invalidArgument } from '../status/rpc-error';
 import type { FieldPath } from '../values/field-path';
 import type { Value } from '../values/value';
 import { NULL, elements } from '../values/value';
@@ -10,9 +9,6 @@ import { ANY_ID, ANY_PARENTS } from './evaluation/match-path';
 import { fromValue, pathValue } from './values/from-document';
 import type { Constraint, RuleValue } from './values/rule-value';
 import { RuleMap, RulePath, Unknown } from './values/rule-value';
-
-/** More alternatives than Firestore itself allows are not looked through. */
-const MAX_ALTERNATIVES = 100;
 
 type Term = FieldFilter | UnaryFilter;
 
@@ -23,9 +19,6 @@ export interface QueryCase {
 }
 
 function product(left: readonly Term[][], right: readonly Term[][]): Term[][] {
-  if (left.length * right.length > MAX_ALTERNATIVES) {
-    throw invalidArgument('The query has too many alternatives.');
-  }
   return left.flatMap((first) => right.map((second) => [...first, ...second]));
 }
 

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { DocumentIndex } from '../documents/document-index';
+import { pathOf } from '../documents/resource-name';
+import { parseFields } from '../values/parse-value';
+import { CompiledQuery } from './compiled-query';
+import { structuredQuerySchema } from './structured-query';
+
+const ROOT = 'projects/p/databases/(default)/documents';
+
+const integer = (integerValue: number) => ({ integerValue });
+const list = (...numbers: number[]) => ({ arrayValue: { values: numbers.map(integer) } });
+const where = (fieldPath: string, op: string, value: object) => ({
+  fieldFilter: { field: { fieldPath }, op, value },
+});
+const by = (fieldPath: string, direction = 'ASCENDING') => ({ field: { fieldPath }, direction });
+
+const documents = new DocumentIndex();
+for (const [path, fields] of Object.entries({
+  'c/a': { n: integer(1), l: list(1, 2), g: { nullValue: null } },
+  'c/b': { n: integer(2), l: list(2), g: { doubleValue: 'NaN' } },
+  'c/d': { n: { doubleValue: 2 }, l: list(), g: { stringValue: 'x' } },
+  'c/e': { n: { stringValue: '2' } },
+  'c/a/c/f': { n: integer(9) },
+  'other/z': { n: integer(2) },
+})) {
+  documents.set({
+    name: `${ROOT}/${path}`,
+    fields: parseFields(fields),
+    createTime: 1n,
+    updateTime: 1n,
+  });
+}
+
+function compile(query: object, parent = ROOT): CompiledQuery {
+  const whole = { from: [{ collectionId: 'c' }], ...query };
+  return new CompiledQuery(parent, v.parse(structuredQuerySchema, whole));
+}
+
+const run = (query: object, parent?: string) =>
+  compile(query, parent)
+    .run(documents)
+    .map(({ name }) => pathOf(name));
+
+describe('a query', () => {
+  it.each([
+    ['everything', {}, ['c/a', 'c/b', 'c/d', 'c/e']],
+    ['numbers of one size', { where: where('n', 'EQUAL', integer(2)) }, ['c/b', 'c/d']],
+    ['one kind only', { where: where('n', 'GREATER_THAN', integer(0)) }, ['c/a', 'c/b', 'c/d']],
+    ['no nulls', { where: where('g', 'NOT_EQUAL', { stringValue: 'x' }) }, ['c/b']],
+    ['none of', { where: where('n', 'NOT_IN', list(1)) }, ['c/b', 'c/d', 'c/e']],
+    ['null', { where: { unaryFilter: { field: { fieldPath: 'g' }, op: 'IS_NULL' } } }, ['c/a']],
+    ['NaN', { where: { unaryFilter: { field: { fieldPath: 'g' }, op: 'IS_NAN' } } }, ['c/b']],
+    [
+      'not NaN',
+      { where: { unaryFilter: { field: { fieldPath: 'g' }, op: 'IS_NOT_NAN' } } },
+      ['c/d'],
+    ],
+    ['an element', { where: where('l', 'ARRAY_CONTAINS', integer(2)) }, ['c/a', 'c/b']],
+    ['any element', { where: where('l', 'ARRAY_CONTAINS_ANY', list(1, 7)) }, ['c/a']],
+    ['fields that are there', { orderBy: [by('l', 'DESCENDING')] }, ['c/b', 'c/a', 'c/d']],
+    ['kinds in order', { orderBy: [by('n', 'DESCENDING')] }, ['c/e', 'c/d', 'c/b', 'c/a']],
+    [
+      'a page',
+      { orderBy: [by('n')], startAt: { values: [integer(1)], before: false }, limit: 1 },
+      ['c/b'],
+    ],
+    [
+      'up to a document',
+      {
+        orderBy: [by('n'), by('__name__')],
+        endAt: { values: [integer(2), { referenceValue: `${ROOT}/c/b` }] },
+      },
+      ['c/a', 'c/b'],
+    ],
+  ])('gives %s', (_what, query, paths) => {
+    expect(run(query)).toEqual(paths);
+  });
+
+  it('reaches over collection groups, below its parent', () => {
+    const group = { from: [{ collectionId: 'c', allDescendants: true }] };
+    expect(run(group)).toEqual(['c/a', 'c/a/c/f', 'c/b', 'c/d', 'c/e']);
+    expect(run(group, `${ROOT}/c/a`)).toEqual(['c/a/c/f']);
+  });
+
+  it.each([
+    [{ where: where('n', 'IN', list()) }, /'IN' requires a non-empty/],
+    [{ where: where('n', 'NOT_IN', list(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)) }, /'NOT_IN' supports/],
+    [
+      {
+        where: {
+          compositeFilter: {
+            op: 'AND',
+            filters: ['n', 'm'].map((path) => where(path, 'IN', list(1, 2, 3, 4, 5, 6))),
+          },
+        },
+      },
+      /36 disjunctions/,
+    ],
+    [{ from: [{ collectionId: 'c' }, { collectionId: 'd' }] }, /one collection selector/],
+  ])('is refused beyond the limits: %j', (query, message) => {
+    expect(() => compile(query)).toThrow(message);
+  });
+});

@@ -1,4 +1,4 @@
-import AutoStories from '@mui/icons-material/AutoStories';
+import AutoStories from '@mui/icons-material/AutoStoriesOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -60,13 +60,19 @@ export const TopBar = ({ isWide, ...props }: NavigationProps & { readonly isWide
         ))}
       </Box>
     )}
-    <IconButton
-      color="inherit"
-      aria-label={navigation.browse}
-      onClick={() => props.onOpen('browse')}
-    >
-      <AutoStories />
-    </IconButton>
+    {isWide ? (
+      <Button color="inherit" startIcon={<AutoStories />} onClick={() => props.onOpen('browse')}>
+        {navigation.browse}
+      </Button>
+    ) : (
+      <IconButton
+        color="inherit"
+        aria-label={navigation.browse}
+        onClick={() => props.onOpen('browse')}
+      >
+        <AutoStories />
+      </IconButton>
+    )}
     <IconButton color="inherit" aria-label={navigation.help} onClick={() => props.onOpen('help')}>
       <HelpOutline />
     </IconButton>

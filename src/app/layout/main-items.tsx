@@ -1,7 +1,7 @@
-import EmojiEvents from '@mui/icons-material/EmojiEvents';
-import Home from '@mui/icons-material/Home';
+import EmojiEvents from '@mui/icons-material/EmojiEventsOutlined';
+import Home from '@mui/icons-material/HomeOutlined';
 import Schedule from '@mui/icons-material/Schedule';
-import Settings from '@mui/icons-material/Settings';
+import Settings from '@mui/icons-material/SettingsOutlined';
 import type { ReactNode } from 'react';
 import { navigation } from '../../messages/panels';
 import type { NavigationProps, Panel } from './navigation';

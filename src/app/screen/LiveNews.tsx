@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { StoredChapter } from '../../../story/adventure-document';
 import { positionOfSection } from '../../../story/turn-url';
+import { newestOf } from '../../features/adventure/select-adventure';
 import { pagePath } from '../../features/reader/address';
 import { reader } from '../../messages/reader';
 
@@ -22,16 +23,6 @@ const visuallyHidden = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const;
-
-interface Newest {
-  readonly chapter: number;
-  readonly section: number;
-}
-
-function newestOf(story: readonly StoredChapter[]): Newest {
-  const last = story.at(-1);
-  return { chapter: story.length, section: last?.ok ? last.chapter.turn.length : 0 };
-}
 
 /**
  * Says that a section has arrived: to those who listen always, to those who read where it stands on another page.

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { shownName } from '../../../story/guest';
 import { countSections, selectAdventure } from '../../features/adventure/select-adventure';
 import { OfflineBanner } from '../../features/connection/OfflineBanner';
@@ -23,6 +23,7 @@ import { Columns } from '../layout/Columns';
 import { TopBar } from '../layout/TopBar';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { LiveNews } from './LiveNews';
+import { NewestLink } from './NewestLink';
 import { NextPage } from './NextPage';
 import { Missing, StoryArea } from './StoryArea';
 import { useAccount, useStory } from './use-followings';
@@ -31,6 +32,7 @@ import { useReadingPlace } from './use-reading-place';
 /** The one screen that every route shows. */
 export const MainScreen = () => {
   const params = useParams();
+  const { pathname } = useLocation();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
@@ -53,7 +55,7 @@ export const MainScreen = () => {
   useAccount();
   useStory(docid, attempt);
   const story = adventure.docid === docid ? adventure.story : [];
-  const place = useReadingPlace(story.length > 0);
+  const place = useReadingPlace(isSingle ? pathname : `${docid}`, story.length > 0);
 
   const name = shownName(adventure.docid === docid ? adventure.onamae : '');
   useEffect(() => {
@@ -105,6 +107,7 @@ export const MainScreen = () => {
                 own={isOwn ? { camp: user.data.camp, firstWord: user.firstWord } : undefined}
               >
                 {!isWide && register}
+                {docid !== null && <NewestLink {...{ docid, story, chapter, page, isSingle }} />}
                 {!isWide && nextPage}
               </StoryHead>
             )}

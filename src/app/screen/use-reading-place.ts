@@ -2,20 +2,27 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Where reading begins after a change of the address: at the section that it names, else at the story's beginning.
- * Going back leaves the place to the browser.
+ * Where reading begins after a change of the address: at the section that it names, at the page's beginning when it is
+ * another page of the same story, else at the top. Going back leaves the place to the browser.
+ * @param reading What is being read: a new value is another story, or a single turn of one.
  */
-export function useReadingPlace(isReady: boolean): RefObject<HTMLDivElement | null> {
+export function useReadingPlace(
+  reading: string,
+  isReady: boolean,
+): RefObject<HTMLDivElement | null> {
   const story = useRef<HTMLDivElement>(null);
-  const isFirst = useRef(true);
+  const read = useRef('');
   const { pathname, hash } = useLocation();
   const kind = useNavigationType();
   useEffect(() => {
     if (!isReady) return;
     const named = hash === '' ? null : document.getElementById(hash.slice(1));
     if (named !== null) named.scrollIntoView();
-    else if (!isFirst.current && kind !== NavigationType.Pop) story.current?.scrollIntoView();
-    isFirst.current = false;
-  }, [isReady, pathname, hash, kind]);
+    else if (read.current !== '' && kind !== NavigationType.Pop) {
+      if (read.current === reading) story.current?.scrollIntoView();
+      else window.scrollTo({ top: 0 });
+    }
+    read.current = reading;
+  }, [reading, isReady, pathname, hash, kind]);
   return story;
 }

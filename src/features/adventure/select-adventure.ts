@@ -14,6 +14,14 @@ const turnsOf = (chapter: StoredChapter) => (chapter.ok ? chapter.chapter.turn :
 export const countSections = (story: readonly StoredChapter[]): number =>
   story.reduce((sum, chapter) => sum + turnsOf(chapter).length, 0);
 
+/** The newest section of a story, counted within its chapter; section 0 where there is none or it can't be read. */
+export const newestOf = (
+  story: readonly StoredChapter[],
+): { readonly chapter: number; readonly section: number } => {
+  const last = story.at(-1);
+  return { chapter: story.length, section: last === undefined ? 0 : turnsOf(last).length };
+};
+
 /** Where the story stands: `writing` within a page, `resting` between two, `ended`, or `none` where nothing is known. */
 export type Progress =
   | { readonly kind: 'none' | 'writing' | 'ended' }

@@ -36,7 +36,8 @@ export const ChapterPage = (props: ChapterPageProps) => {
       <Typography variant="h2" sx={{ pt: 4, pb: 1 }}>
         {reader.chapter(chapter)}
         {stored?.ok && stored.chapter.title !== '' && (
-          <Box component="span" sx={{ ml: 2 }}>
+          <Box component="span" sx={{ ml: 1.5 }}>
+            {' '}
             {stored.chapter.title}
           </Box>
         )}

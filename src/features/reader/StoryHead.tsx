@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Camp } from '../../../story/camp';
 import { reader } from '../../messages/reader';
+import { CampLabel } from './CampLabel';
 
 interface StoryHeadProps {
   readonly name: string;
@@ -12,8 +12,6 @@ interface StoryHeadProps {
   readonly own?: { readonly camp: Camp; readonly firstWord: string } | undefined;
   readonly children?: ReactNode;
 }
-
-const CAMP_COLOURS = { 平和: 'heiwa', 景気: 'keiki', 混沌: 'konton' } as const;
 
 /** Whose story this is and how long it has grown. */
 export const StoryHead = ({ name, sections, own, children }: StoryHeadProps) => (
@@ -29,9 +27,7 @@ export const StoryHead = ({ name, sections, own, children }: StoryHeadProps) => 
         color: 'text.secondary',
       }}
     >
-      {own !== undefined && (
-        <Chip size="small" variant="outlined" color={CAMP_COLOURS[own.camp]} label={own.camp} />
-      )}
+      {own !== undefined && <CampLabel camp={own.camp} />}
       <span>{reader.allSections(sections)}</span>
       <span>{reader.madeByAi}</span>
     </Box>

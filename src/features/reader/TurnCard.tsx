@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import type { Turn } from '../../../story/turn';
 import { reader } from '../../messages/reader';
 import { Mark } from '../../ui/mark/Mark';
-import { SceneIllustration } from '../../ui/scenes/SceneIllustration';
+import { Illustration } from '../../ui/illustration/Illustration';
 import { RoleIcon } from './RoleIcon';
 
 interface TurnCardProps {
@@ -25,19 +25,23 @@ const drying = keyframes`
 `;
 
 const Article = styled('article', {
-  shouldForwardProp: (name) => name !== 'speaker' && name !== 'isNew',
-})<{ speaker: Turn['role']; isNew: boolean }>(({ theme, speaker, isNew }) => ({
+  shouldForwardProp: (name) => name !== 'isNew',
+})<{ isNew: boolean }>(({ theme, isNew }) => ({
   scrollMarginTop: 80,
   paddingBlock: '28px 16px',
   '& + &': { borderTop: `1px solid ${theme.vars.palette.rule}` },
-  ...(speaker === 'user' && {
-    paddingInlineStart: 18,
-    boxShadow: `inset 3px 0 0 -0.5px ${theme.vars.palette.shu.main}`,
-  }),
   ...(isNew && {
     animation: `${drying} 200ms ease-out`,
     '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   }),
+}));
+
+// The player's words have a rule at their side.
+const Words = styled('div')(({ theme }) => ({
+  '&[data-role="user"]': {
+    paddingInlineStart: 16,
+    borderInlineStart: `2px solid ${theme.vars.palette.shu.main}`,
+  },
 }));
 
 const Speaker = styled('span')(({ theme }) => ({
@@ -58,51 +62,53 @@ const paragraphsOf = (text: string): string[] =>
 export const TurnCard = ({ turn, section, playerName, isNew = false, actions }: TurnCardProps) => {
   const headingId = useId();
   return (
-    <Article id={`n${section}`} speaker={turn.role} isNew={isNew} aria-labelledby={headingId}>
-      <Box
-        component="header"
-        sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 2, flexWrap: 'wrap' }}
-      >
-        <Typography
-          variant="overline"
-          component="h3"
-          id={headingId}
-          color="textSecondary"
-          sx={{ m: 0, fontSize: '0.9375rem' }}
+    <Article id={`n${section}`} isNew={isNew} aria-labelledby={headingId}>
+      <Words data-role={turn.role}>
+        <Box
+          component="header"
+          sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 2, flexWrap: 'wrap' }}
         >
-          {reader.section(section)}
-        </Typography>
-        <Speaker data-role={turn.role}>
-          <RoleIcon role={turn.role} />
-          {turn.role === 'model' ? reader.gameMaster : playerName || reader.player}
-        </Speaker>
-      </Box>
-      {turn.url !== '' && (
-        <Box sx={{ mb: 2.5, maxWidth: 345 }}>
-          <SceneIllustration url={turn.url} alt={reader.illustration(section)} />
-        </Box>
-      )}
-      <Box sx={{ maxWidth: '38em', '& > p': { m: 0, mb: '0.6em' } }}>
-        {paragraphsOf(turn.turn).map((line, index) => (
-          <Typography key={index} variant="story">
-            {line}
+          <Typography
+            variant="overline"
+            component="h3"
+            id={headingId}
+            color="textSecondary"
+            sx={{ m: 0, fontSize: '0.9375rem' }}
+          >
+            {reader.section(section)}
           </Typography>
-        ))}
-      </Box>
-      {turn.sales > 0 && (
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          component="div"
-          sx={{ mt: 1.5, fontVariantNumeric: 'tabular-nums' }}
-        >
-          {reader.sales(turn.sales, turn.unit)}
-        </Typography>
-      )}
+          <Speaker data-role={turn.role}>
+            <RoleIcon role={turn.role} />
+            {turn.role === 'model' ? reader.gameMaster : playerName || reader.player}
+          </Speaker>
+        </Box>
+        {turn.url !== '' && (
+          <Box sx={{ mb: 2.5, maxWidth: 345 }}>
+            <Illustration url={turn.url} alt={reader.illustration(section)} />
+          </Box>
+        )}
+        <Box sx={{ maxWidth: '38em', '& > p': { m: 0, mb: '0.6em' } }}>
+          {paragraphsOf(turn.turn).map((line, index) => (
+            <Typography key={index} variant="story">
+              {line}
+            </Typography>
+          ))}
+        </Box>
+        {turn.sales > 0 && (
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            component="div"
+            sx={{ mt: 1.5, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {reader.sales(turn.sales, turn.unit)}
+          </Typography>
+        )}
+        {actions !== undefined && (
+          <Box sx={{ display: 'flex', gap: 0.5, mt: 1, ml: -1.5 }}>{actions}</Box>
+        )}
+      </Words>
       {!turn.continue && <TheEnd />}
-      {actions !== undefined && (
-        <Box sx={{ display: 'flex', gap: 0.5, mt: 1, ml: -1.5 }}>{actions}</Box>
-      )}
     </Article>
   );
 };

@@ -19,8 +19,8 @@ export interface RouteParams {
   readonly '*'?: string | undefined;
 }
 
-// Keys of the database can't hold . # $ [ ] or a slash.
-const DOCID = /^[^\s._#$[\]/][^\s.#$[\]/]{0,127}$/u;
+// Keys of the database can't hold . # $ [ ] or a slash; a % is left where the router could not decode.
+const DOCID = /^[^\s._#$%[\]/][^\s.#$%[\]/]{0,127}$/u;
 const COUNT = /^[1-9]\d{0,5}$/u;
 const TURN = /^\d$/u;
 

@@ -27,7 +27,7 @@ export const AppDialog = ({
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth={maxWidth}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>{children}</DialogContent>
+      <DialogContent sx={{ pt: 1 }}>{children}</DialogContent>
       <DialogActions>{actions ?? <Button onClick={onClose}>{common.close}</Button>}</DialogActions>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { NoticeContext } from './notice-context';
 
 /** Long enough for the longest sentence, in ms. */
-const SHOWN_MS = 6_000;
+const SHOWN_MS = 5_000;
 
 const Sentence = styled('p')(({ theme }) => ({
   ...theme.typography.body2,

@@ -17,7 +17,7 @@ export const LoadingStory = () => (
     <Typography role="status" color="textSecondary">
       {common.loading}
     </Typography>
-    <Shade sx={{ width: '100%', maxWidth: 345, aspectRatio: '345 / 200' }} />
+    <Shade sx={{ width: '100%', maxWidth: 345, aspectRatio: '1200 / 630' }} />
     <Box sx={{ display: 'grid', gap: 2 }}>
       {LINES.map((width) => (
         <Shade key={width} sx={{ width, height: 16 }} />

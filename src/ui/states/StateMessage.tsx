@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { SceneIllustration } from '../scenes/SceneIllustration';
+import { Illustration } from '../illustration/Illustration';
 
 interface StateMessageProps {
   readonly title: string;
@@ -20,7 +20,7 @@ export const StateMessage = ({ title, children, action, scene }: StateMessagePro
   >
     {scene !== undefined && (
       <Box sx={{ width: 200, opacity: 0.9 }} aria-hidden>
-        <SceneIllustration url={scene} alt="" />
+        <Illustration url={scene} alt="" />
       </Box>
     )}
     <Typography variant="h3" component="p">

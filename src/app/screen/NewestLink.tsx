@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import type { StoredChapter } from '../../../story/adventure-document';
+import { positionOfSection } from '../../../story/turn-url';
+import { newestOf } from '../../features/adventure/select-adventure';
+import { pagePath } from '../../features/reader/address';
+import { reader } from '../../messages/reader';
+
+interface NewestLinkProps {
+  readonly docid: string;
+  readonly story: readonly StoredChapter[];
+  readonly chapter: number;
+  readonly page: number;
+  readonly isSingle: boolean;
+}
+
+/** Leads to where the story stands; nothing where that is on screen. */
+export const NewestLink = ({ docid, story, chapter, page, isSingle }: NewestLinkProps) => {
+  const newest = newestOf(story);
+  const place = positionOfSection(newest.chapter, newest.section);
+  const isHere = !isSingle && place.chapter === chapter && place.page === page;
+  return newest.section === 0 || isHere ? null : (
+    <Button
+      component={Link}
+      to={`${pagePath(docid, place.chapter, place.page)}#n${newest.section}`}
+      variant="outlined"
+    >
+      {reader.newest}
+    </Button>
+  );
+};

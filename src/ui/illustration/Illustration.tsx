@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+
+interface IllustrationProps {
+  /** `scene:NAME?…` or an https URL. */
+  readonly url: string;
+  readonly alt: string;
+}
+
+// The painter's tools weigh as much as the router: words come first, and the picture finds its space reserved.
+const SceneIllustration = lazy(async () => ({
+  default: (await import('../scenes/SceneIllustration')).SceneIllustration,
+}));
+
+const Reserved = styled('div')(({ theme }) => ({
+  maxWidth: 345,
+  aspectRatio: '1200 / 630',
+  borderRadius: 4,
+  backgroundColor: theme.vars.palette.rule,
+  opacity: 0.7,
+}));
+
+/** The picture of a turn, at most 345 px wide. */
+export const Illustration = (props: IllustrationProps) => (
+  <Suspense fallback={<Reserved />}>
+    <SceneIllustration {...props} />
+  </Suspense>
+);

@@ -7,7 +7,7 @@ export function showcaseEntry(now: Date): Entry {
     {
       uid: SHOWCASE_UID,
       oid: Number(SHOWCASE_UID),
-      onamae: '灯',
+      onamae: 'トワ',
       firstWord: 'このループからぬけださなきゃ…',
     },
     now,

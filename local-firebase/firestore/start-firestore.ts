@@ -57,6 +57,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
       newId: () => randomBytes(12).toString('base64'),
     }),
     access: new RulesAccess({ database, rulesOf: (project) => rulesets.of(project) }),
+    epoch: randomBytes(6).toString('hex'),
     newDocumentId,
   };
   const codecs = loadMethodCodecs();

@@ -6,7 +6,9 @@ import {
   collection,
   connectFirestoreEmulator,
   deleteDoc,
+  disableNetwork,
   doc,
+  enableNetwork,
   getCountFromServer,
   getDoc,
   getDocs,
@@ -88,6 +90,34 @@ describe('the web SDK', () => {
     await expect.poll(() => seen).toEqual(['', '1', '1,2']);
     await deleteDoc(doc(writer, 'stories/1'));
     await expect.poll(() => seen).toEqual(['', '1', '1,2', '2']);
+    unsubscribe();
+  });
+
+  it('comes back from being offline, whether something changed meanwhile or not', async () => {
+    const [writer, reader] = [connect(server.port), connect(server.port)];
+    await setDoc(doc(writer, 'offline/a'), { n: 1 });
+    await setDoc(doc(writer, 'offline/b'), { n: 1 });
+    const seen: string[] = [];
+    const unsubscribe = onSnapshot(
+      query(collection(reader, 'offline'), where('n', '<', 5)),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        const shown = snapshot.docs.map((found) => `${found.id}${String(found.get('n'))}`).join();
+        seen.push(snapshot.metadata.fromCache ? `${shown}?` : shown);
+      },
+    );
+    await expect.poll(() => seen.at(-1)).toBe('a1,b1');
+    await disableNetwork(reader);
+    await expect.poll(() => seen.at(-1)).toBe('a1,b1?');
+    await enableNetwork(reader);
+    await expect.poll(() => seen.at(-1)).toBe('a1,b1');
+    await disableNetwork(reader);
+    await deleteDoc(doc(writer, 'offline/a'));
+    await updateDoc(doc(writer, 'offline/b'), { n: 2 });
+    await enableNetwork(reader);
+    await expect.poll(() => seen.at(-1)).toBe('b2');
+    await updateDoc(doc(writer, 'offline/b'), { n: 3 });
+    await expect.poll(() => seen.at(-1)).toBe('b3');
     unsubscribe();
   });
 

@@ -1,6 +1,7 @@
 import type { RecordStore } from '../../storage/record-store';
 import { RpcError } from '../status/rpc-error';
 import type { Micros } from '../values/timestamp';
+import { ChangeTimes } from './change-times';
 import { CommitClock } from './commit-clock';
 import type { DocumentChanges, DocumentReader } from './document-index';
 import { DocumentIndex } from './document-index';
@@ -29,6 +30,7 @@ export interface DatabaseOptions {
 export class Database {
   readonly #documents = new DocumentIndex();
   readonly #listeners = new Set<CommitListener>();
+  readonly #changeTimes = new ChangeTimes();
   readonly #store: RecordStore;
   readonly #clock: CommitClock;
   readonly #log: (message: string) => void;
@@ -54,6 +56,11 @@ export class Database {
 
   get documents(): DocumentReader {
     return this.#documents;
+  }
+
+  /** Whether a document of a collection that `covers` accepts was changed after a time of this process. */
+  changedSince(time: Micros, covers: (collection: string) => boolean): boolean {
+    return this.#changeTimes.changedSince(time, covers);
   }
 
   /**
@@ -94,6 +101,7 @@ export class Database {
       Array.from(changes.keys(), (name) => [name, this.#documents.get(name) ?? null] as const),
     );
     this.#documents.apply(changes);
+    this.#changeTimes.note(changes, time);
     for (const listener of [...this.#listeners]) {
       try {
         listener(changes, before, time);

@@ -29,9 +29,18 @@ export class CompiledQuery {
     return this.query.limit !== undefined || this.query.offset > 0;
   }
 
+  /** Whether documents of the collection can belong to the result. */
+  covers(collection: string): boolean {
+    const { collectionId = '', allDescendants = true } = this.query.from[0] ?? {};
+    if (collectionId !== '' && idOf(collection) !== collectionId) return false;
+    return allDescendants
+      ? collection.startsWith(`${this.parent}/`)
+      : collectionOf(collection) === this.parent;
+  }
+
   /** Whether the document passes scope, filters and cursors, limit and offset aside. */
   matches(document: StoredDocument): boolean {
-    return this.#covers(collectionOf(document.name)) && this.#passes(document);
+    return this.covers(collectionOf(document.name)) && this.#passes(document);
   }
 
   run(documents: DocumentReader): StoredDocument[] {
@@ -56,14 +65,6 @@ export class CompiledQuery {
     return true;
   }
 
-  #covers(collection: string): boolean {
-    const { collectionId = '', allDescendants = true } = this.query.from[0] ?? {};
-    if (collectionId !== '' && idOf(collection) !== collectionId) return false;
-    return allDescendants
-      ? collection.startsWith(`${this.parent}/`)
-      : collectionOf(collection) === this.parent;
-  }
-
   *#candidates(documents: DocumentReader): Iterable<StoredDocument> {
     const [selector] = this.query.from;
     if (selector && selector.collectionId !== '' && !selector.allDescendants) {
@@ -71,7 +72,7 @@ export class CompiledQuery {
       return;
     }
     for (const collection of documents.collections()) {
-      if (this.#covers(collection)) yield* documents.inCollection(collection);
+      if (this.covers(collection)) yield* documents.inCollection(collection);
     }
   }
 }

@@ -10,6 +10,8 @@ export interface Services {
   readonly database: Database;
   readonly transactions: Transactions;
   readonly access: AccessControl;
+  /** Tells the resume tokens of this process from those of others. */
+  readonly epoch: string;
   /** A new document id: 20 letters and digits. */
   readonly newDocumentId: () => string;
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AccessControl } from '../access/access-control';
 import { Database } from '../documents/database';
@@ -32,6 +33,7 @@ beforeEach(async () => {
     database,
     transactions: new Transactions({ database, now, newId: () => 'id' }),
     access: openToAllButSecrets,
+    epoch: 'epoch',
     newDocumentId: () => 'id',
   };
   sent = [];
@@ -95,6 +97,37 @@ describe('the Listen stream', () => {
       change('RESET', 2),
       { documentChange: {} },
       change('CURRENT', 2),
+      change(),
+    ]);
+  });
+
+  it('sends a resumed target only its number of documents while nothing has changed', async () => {
+    await write('c/a', 1);
+    const stream = listen();
+    stream.receive({ addTarget: { targetId: 2, ...collection('c') } });
+    const { targetChange } = v.parse(
+      v.object({ targetChange: v.object({ resumeToken: v.string() }) }),
+      sent.at(-1),
+    );
+    const resumed = { targetId: 4, resumeToken: targetChange.resumeToken, ...collection('c') };
+    await write('d/a', 1);
+    sent.length = 0;
+    stream.receive({ addTarget: resumed });
+    expect(sent).toMatchObject([
+      change('ADD', 4),
+      { filter: { targetId: 4, count: 1 } },
+      change('CURRENT', 4),
+      change(),
+    ]);
+    await write('c/b', 1);
+    sent.length = 0;
+    stream.receive({ addTarget: resumed });
+    expect(sent).toMatchObject([
+      change('ADD', 4),
+      change('RESET', 4),
+      { documentChange: {} },
+      { documentChange: {} },
+      change('CURRENT', 4),
       change(),
     ]);
   });

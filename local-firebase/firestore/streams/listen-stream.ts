@@ -10,6 +10,7 @@ import { RpcError, STATUS_CODES } from '../status/rpc-error';
 import type { FieldPath } from '../values/field-path';
 import type { Micros } from '../values/timestamp';
 import { formatTimestamp } from '../values/timestamp';
+import { decodeResumeToken, encodeResumeToken } from './resume-token';
 import type { Target } from './target';
 import { listenRequestSchema, targetSchema } from './target';
 import type { TargetView, ViewChange } from './target-view';
@@ -24,17 +25,11 @@ interface ActiveTarget {
   dependencies: Dependencies;
 }
 
-function snapshotOf(time: Micros) {
-  return {
-    resumeToken: Buffer.from(time.toString()).toString('base64'),
-    readTime: formatTimestamp(time),
-  };
-}
-
 /**
  * The Listen stream. A target is answered with ADD, its documents, CURRENT, and a change without type or ids, which
  * makes it a snapshot; after that each commit brings the differences and the next snapshot. A target that
- * is resumed is reset and sent whole, which is right whatever happened in between.
+ * is resumed while nothing in its collections has changed gets the number of its documents instead of them; every
+ * other one is reset and sent whole, which is right whatever happened in between.
  */
 class ListenStream implements DuplexStream {
   readonly #targets = new Map<number, ActiveTarget>();
@@ -75,15 +70,37 @@ class ListenStream implements DuplexStream {
     const target = this.#open(request);
     target.dependencies = target.authorize();
     const time = this.#services.database.readTime();
+    const changes = target.view.initial(this.#services.database.documents);
     this.#targetChange({ targetChangeType: 'ADD', targetIds: [id] });
-    if (request.resumeToken !== '' || request.readTime !== '') {
-      this.#targetChange({ targetChangeType: 'RESET', targetIds: [id], ...snapshotOf(time) });
+    if (this.#isUpToDate(request, target.view)) {
+      this.#peer.send({ filter: { targetId: id, count: target.view.size } });
+    } else {
+      if (request.resumeToken !== '' || request.readTime !== '') {
+        this.#targetChange({ targetChangeType: 'RESET', targetIds: [id], ...this.#point(time) });
+      }
+      this.#sendChanges(target, changes, time);
     }
-    this.#sendChanges(target, target.view.initial(this.#services.database.documents), time);
     this.#targets.set(id, target);
-    this.#targetChange({ targetChangeType: 'CURRENT', targetIds: [id], ...snapshotOf(time) });
-    this.#targetChange(snapshotOf(time));
+    this.#targetChange({ targetChangeType: 'CURRENT', targetIds: [id], ...this.#point(time) });
+    this.#targetChange(this.#point(time));
     if (request.once) this.#remove(id);
+  }
+
+  /** Whether a client that comes back knows everything already. */
+  #isUpToDate({ resumeToken }: Target, view: TargetView): boolean {
+    const { database, epoch } = this.#services;
+    const informed = decodeResumeToken(epoch, resumeToken);
+    return (
+      informed !== undefined &&
+      !database.changedSince(informed, (collection) => view.covers(collection))
+    );
+  }
+
+  #point(time: Micros) {
+    return {
+      resumeToken: encodeResumeToken(this.#services.epoch, time),
+      readTime: formatTimestamp(time),
+    };
   }
 
   #remove(id: number): void {
@@ -151,7 +168,7 @@ class ListenStream implements DuplexStream {
         told ||= differences.length > 0;
       });
     }
-    if (told) this.#targetChange(snapshotOf(time));
+    if (told) this.#targetChange(this.#point(time));
   }
 
   #sendChanges(target: ActiveTarget, changes: readonly ViewChange[], time: Micros): void {

@@ -1,5 +1,6 @@
 import type { StoredDocument } from '../documents/document';
 import type { DocumentChanges, DocumentReader } from '../documents/document-index';
+import { collectionOf } from '../documents/resource-name';
 import type { CompiledQuery } from '../query/compiled-query';
 
 /** One difference in what a target shows; `deleted` documents are gone, `removed` ones left the result. */
@@ -9,6 +10,10 @@ export type ViewChange =
 
 /** The documents that the client of one target knows of. */
 export interface TargetView {
+  /** How many documents it shows. */
+  readonly size: number;
+  /** Whether a change in the collection can change what it shows. */
+  covers(collection: string): boolean;
   /** All that the target shows now. */
   initial(documents: DocumentReader): ViewChange[];
   /** What a commit changes in it. */
@@ -23,8 +28,18 @@ export interface TargetView {
 export class NamedDocumentsView implements TargetView {
   readonly #names: ReadonlySet<string>;
 
+  readonly #existing = new Set<string>();
+
   constructor(names: readonly string[]) {
     this.#names = new Set(names);
+  }
+
+  get size(): number {
+    return this.#existing.size;
+  }
+
+  covers(collection: string): boolean {
+    return [...this.#names].some((name) => collectionOf(name) === collection);
   }
 
   initial(documents: DocumentReader): ViewChange[] {
@@ -38,6 +53,8 @@ export class NamedDocumentsView implements TargetView {
   }
 
   #change(name: string, document: StoredDocument | undefined): ViewChange {
+    if (document) this.#existing.add(name);
+    else this.#existing.delete(name);
     return document ? { kind: 'shown', document } : { kind: 'deleted', name };
   }
 }
@@ -52,6 +69,14 @@ export class QueryView implements TargetView {
 
   constructor(query: CompiledQuery) {
     this.#query = query;
+  }
+
+  get size(): number {
+    return this.#shown.size;
+  }
+
+  covers(collection: string): boolean {
+    return this.#query.covers(collection);
   }
 
   initial(documents: DocumentReader): ViewChange[] {

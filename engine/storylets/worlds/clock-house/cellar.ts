@@ -482,7 +482,7 @@ export const CELLAR: readonly Storylet[] = [
           ],
           [
             '\n「値切る前に手を洗いな」言いながら、トヨの指はもう数えている。{deal.each}ずつ。',
-            '\n「口が達者な客は、腹も達者だよ」料理番は{goods}を突きだした。「{deal.each}。これより下は、鍋の底だ」',
+            '\n「口が達者な客は、腹も達者だよ」料理番は{goods}を突きだした。「{deal.each}だね。これより下は、鍋の底だ」',
           ],
           [
             'しめて銀貨{deal.total}が、粉の上に丸い跡を残す。',
@@ -625,7 +625,7 @@ export const CELLAR: readonly Storylet[] = [
             '\n館守は附則を読み、筆跡を読み、額に指を当てた。「昔のわたくしは、親切すぎました」',
           ],
           [
-            '{goods}を{deal.count}。一つ銀貨{deal.each}で、銀貨{deal.total}が定規の縁にならんだ。',
+            '{goods}が{deal.count}。一つ銀貨{deal.each}で、銀貨{deal.total}が定規の縁にならんだ。',
             '一つ{deal.each}が{deal.count}、合わせて銀貨{deal.total}。受取証には「適正」と朱の判が押された。',
           ],
           [

@@ -2,6 +2,8 @@ import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
 import { CELLAR } from './cellar';
 import { FRAME } from './frame';
+import { GUESTS } from './guests';
+import { HOUSE } from './house';
 import { PLACES } from './places';
 import { PROMISE_LOST } from './promise-lost';
 import { THREADS } from './threads';
@@ -175,5 +177,13 @@ export const CLOCK_HOUSE: World = {
     天眼鏡: 'てんがんきょう',
     鶫: 'つぐみ',
   },
-  storylets: [...FRAME, ...PROMISE_FOUND, ...PROMISE_LOST, ...THREADS, ...CELLAR],
+  storylets: [
+    ...FRAME,
+    ...PROMISE_FOUND,
+    ...PROMISE_LOST,
+    ...THREADS,
+    ...CELLAR,
+    ...GUESTS,
+    ...HOUSE,
+  ],
 };

@@ -69,17 +69,21 @@ export function firestoreStoryStore(firestore: Firestore): StoryStore {
         return story.record;
       }),
 
-    async due(limit) {
-      const snapshot = await records
+    async due(now, limit) {
+      const waiting = records
         .where('status', '==', 'playing' satisfies StoryRecord['status'])
         .orderBy('dueAt')
-        .limit(limit)
-        .select('dueAt')
-        .get();
-      return snapshot.docs.map((document) => ({
-        uid: document.id,
-        dueAt: Number(document.get('dueAt')),
-      }));
+        .select('dueAt');
+      // Only what is due is read, and one more: the cost is the same however many stories are waiting.
+      const [due, later] = await Promise.all([
+        waiting.where('dueAt', '<=', now).limit(limit).get(),
+        waiting.where('dueAt', '>', now).limit(1).get(),
+      ]);
+      const next: unknown = later.docs[0]?.get('dueAt');
+      return {
+        uids: due.docs.map((document) => document.id),
+        next: typeof next === 'number' ? next : null,
+      };
     },
 
     async unprojected() {

@@ -21,7 +21,7 @@ const recordSchema = v.object({
   ),
   chapterEnded: v.boolean(),
   status: v.picklist(['playing', 'ended']),
-  dueAt: v.number(),
+  turnDueAt: v.number(),
   pageStartedAt: v.number(),
   onamae: v.string(),
   projected: v.number(),
@@ -65,17 +65,28 @@ export function documentChanges(
   record: StoryRecord,
   stored: StoryRecord | null,
 ): Record<string, unknown> {
-  const { save, ...plain } = record;
-  const fields = Object.entries({ ...plain, unprojected: isUnprojected(record) });
-  const before: Record<string, unknown> =
-    stored === null ? {} : { ...stored, unprojected: isUnprojected(stored) };
+  const before: Record<string, unknown> = stored === null ? {} : fieldsOf(stored);
+  const changed = Object.entries(fieldsOf(record)).filter(
+    ([name, value]) => before[name] !== value,
+  );
   return {
-    ...Object.fromEntries(fields.filter(([name, value]) => before[name] !== value)),
-    ...(stored?.save === save ? {} : { save: deflateSync(save) }),
+    ...Object.fromEntries(changed),
+    ...(stored?.save === record.save ? {} : { save: deflateSync(record.save) }),
   };
 }
 
-/** Stored beside the cursors, which a query cannot compare. */
-function isUnprojected({ sections, projected }: StoryRecord): boolean {
-  return sections.reduce((sum, count) => sum + count, 0) > projected;
+/** All but the save, and beside them what queries ask for. */
+function fieldsOf(record: StoryRecord): Record<string, unknown> {
+  const fields = Object.entries(record).filter(([name]) => name !== 'save');
+  return {
+    ...Object.fromEntries<unknown>(fields),
+    // When somebody must look after the story. While it is played, that is when its player has shown no life.
+    dueAt: record.lease?.until ?? record.turnDueAt,
+    // A query cannot compare the two cursors.
+    unprojected: publishedSections(record) > record.projected,
+  };
+}
+
+function publishedSections({ sections }: StoryRecord): number {
+  return sections.reduce((sum, count) => sum + count, 0);
 }

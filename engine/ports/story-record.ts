@@ -30,7 +30,7 @@ export interface StoryRecord {
   readonly merit: number;
   readonly status: 'playing' | 'ended';
   /** When the next turn is due, in ms since 1970. */
-  readonly dueAt: number;
+  readonly turnDueAt: number;
   /** When the first turn of the page being played was published, in ms since 1970. */
   readonly pageStartedAt: number;
   /** The name under which the newest turn was published. */

@@ -16,10 +16,11 @@ export interface OpenStory {
   readonly chapter: PublishedChapter | null;
 }
 
-export interface DueStory {
-  readonly uid: string;
-  /** Milliseconds since 1970. */
-  readonly dueAt: number;
+export interface DueStories {
+  /** The one that has waited longest in front. */
+  readonly uids: readonly string[];
+  /** When the next one after these is due, in ms since 1970; null when there is none. */
+  readonly next: number | null;
 }
 
 /**
@@ -48,8 +49,11 @@ export interface StoryStore {
     chapter: number,
     change: (story: OpenStory) => { record: StoryRecord; chapter: PublishedChapter } | null,
   ): Promise<StoryRecord | null>;
-  /** Stories being played, the one that is due first in front; those that are not due yet among them. */
-  due(limit: number): Promise<readonly DueStory[]>;
+  /**
+   * Stories whose next page is due and that nobody is playing, or whose player has shown no life for too long.
+   * @param now Milliseconds since 1970.
+   */
+  due(now: number, limit: number): Promise<DueStories>;
   /** Stories with published turns that the public lists may not tell of. */
   unprojected(): Promise<readonly string[]>;
 }

@@ -21,7 +21,7 @@ import { errorDetail } from './timing/error-detail';
 /** The timeline keeps this many of the newest entries. */
 const TIMELINE_LIMIT = 1000;
 /** Pages that one worker plays at the same time. */
-const CAPACITY = 64;
+const CAPACITY = 256;
 const LEASE_MS = 5000;
 /** An entry whose story could not be opened is tried again this much later. */
 const RETRY_MS = 2000;

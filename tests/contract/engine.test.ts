@@ -35,7 +35,7 @@ async function playTo({ clock }: TestEngine, chapter: number, section: number): 
   for (;;) {
     const told = await sections(project, UID);
     if ((told[chapter - 1] ?? 0) >= section) return;
-    const due = (await project.record(UID))?.dueAt ?? 0;
+    const due = (await project.record(UID))?.turnDueAt ?? 0;
     clock.advance(Math.max(0, due - clock.now()));
     await eventually(async () => expect(await sections(project, UID)).not.toEqual(told));
   }

@@ -18,7 +18,7 @@ describe('readParticipant', () => {
     expect(participant({})).toEqual({
       uid: 'uid-a',
       onamae: '灯',
-      firstWord: 'また同じ朝か……。'.normalize('NFKC'),
+      firstWord: 'また同じ朝か……。',
       camp: '混沌',
       category: [],
       equipment: ENTRY.equipment,

@@ -20,7 +20,7 @@ export function newRecord<Save>(
     chapterEnded: false,
     merit: 0,
     status: 'playing',
-    dueAt: now,
+    turnDueAt: now,
     pageStartedAt: 0,
     onamae: participant.onamae,
     projected: 0,

@@ -61,7 +61,7 @@ async function playClaimed<Save>(
   const read = readParticipant(uid, await entries.read(uid));
   if (!read.ok) {
     log({ level: 'warning', code: read.code, uid });
-    await giveBack(claimed, store, { dueAt: clock.now() + pace.pageMs });
+    await giveBack(claimed, store, { turnDueAt: clock.now() + pace.pageMs });
     return 'skipped';
   }
   if (publishedSections(claimed) > claimed.projected) await projector.project(claimed);
@@ -69,7 +69,7 @@ async function playClaimed<Save>(
   let record = claimed;
   let save = storyteller.parse(record.save);
   for (;;) {
-    await clock.wait(record.dueAt - clock.now(), stopping);
+    await clock.wait(record.turnDueAt - clock.now(), stopping);
     if (stopping.aborted) {
       await giveBack(claimed, store);
       return 'stopped';

@@ -13,7 +13,7 @@ export interface Claim {
 export function claim(record: StoryRecord, { owner, now, until }: Claim): StoryRecord | null {
   const { lease } = record;
   const isHeld = lease !== null && lease.owner !== owner && lease.until > now;
-  if (isHeld || record.status === 'ended' || record.dueAt > now) return null;
+  if (isHeld || record.status === 'ended' || record.turnDueAt > now) return null;
   return { ...record, generation: record.generation + 1, lease: { owner, until } };
 }
 

@@ -14,7 +14,7 @@ const RECORD: StoryRecord = {
   chapterEnded: false,
   merit: 0,
   status: 'playing',
-  dueAt: 0,
+  turnDueAt: 0,
   pageStartedAt: 0,
   onamae: '灯',
   projected: 0,
@@ -59,7 +59,7 @@ describe('publishTurns', () => {
       save: 'new',
       sections: [1],
       merit: 7,
-      dueAt: 13_000,
+      turnDueAt: 13_000,
       pageStartedAt: 10_000,
       onamae: 'ともし',
       lease: { owner: 'me', until: 20_000 },
@@ -99,7 +99,7 @@ describe('publishTurns', () => {
     expect(whole?.record).toMatchObject({
       sections: [3],
       chapterEnded: true,
-      dueAt: 910_000,
+      turnDueAt: 910_000,
       lease: null,
     });
   });

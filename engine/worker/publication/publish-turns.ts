@@ -68,7 +68,7 @@ function withTurn(record: StoryRecord, turn: TimedTurn, pace: Pace): StoryRecord
     merit: played.merit,
     status: played.turn.continue ? 'playing' : 'ended',
     pageStartedAt,
-    dueAt: nextDue({ section, chapterEnds, at }, pageStartedAt, pace),
+    turnDueAt: nextDue({ section, chapterEnds, at }, pageStartedAt, pace),
     outbox: [...record.outbox, ...timelineEntries(record.uid, record.onamae, turn)],
   };
 }

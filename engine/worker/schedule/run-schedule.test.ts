@@ -1,7 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { DueStory } from '../../ports/story-store';
 import { manualClock } from '../testing/manual-clock';
 import { runSchedule } from './run-schedule';
+
+interface DueStory {
+  readonly uid: string;
+  readonly dueAt: number;
+}
 
 function start(stories: DueStory[], play: (uid: string) => Promise<boolean>, capacity = 2) {
   const clock = manualClock(0);
@@ -14,10 +18,12 @@ function start(stories: DueStory[], play: (uid: string) => Promise<boolean>, cap
     capacity,
     stopping: ending.signal,
     store: {
-      due: (limit) => {
+      due: (now, limit) => {
         reads += 1;
         const inOrder = [...stories].sort((a, b) => a.dueAt - b.dueAt);
-        return Promise.resolve(inOrder.slice(0, limit));
+        const due = inOrder.filter(({ dueAt }) => dueAt <= now);
+        const next = inOrder.find(({ dueAt }) => dueAt > now)?.dueAt ?? null;
+        return Promise.resolve({ uids: due.slice(0, limit).map(({ uid }) => uid), next });
       },
     },
     play: (uid) => {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../ports/clock';
-import type { DueStory, StoryStore } from '../../ports/story-store';
+import type { DueStories, StoryStore } from '../../ports/story-store';
 
 /** At this distance the schedule is read again even when nothing is known to be due, in ms. */
 const LONGEST_REST_MS = 60_000;
@@ -61,12 +61,13 @@ export function runSchedule(parts: ScheduleParts): Schedule {
   };
 
   /** Starts what is due; returns when to look again. */
-  const look = (stories: readonly DueStory[]): number => {
-    let next = clock.now() + LONGEST_REST_MS;
-    for (const { uid, dueAt } of stories) {
+  const look = (due: DueStories): number => {
+    const now = clock.now();
+    let next = Math.min(now + LONGEST_REST_MS, due.next ?? Infinity);
+    for (const uid of due.uids) {
       if (playing.has(uid)) continue;
-      const at = Math.max(dueAt, pauses.get(uid)?.until ?? 0);
-      if (at > clock.now()) next = Math.min(next, at);
+      const until = pauses.get(uid)?.until ?? 0;
+      if (until > now) next = Math.min(next, until);
       else if (playing.size < capacity) playing.set(uid, start(uid));
     }
     return next;
@@ -80,7 +81,7 @@ export function runSchedule(parts: ScheduleParts): Schedule {
       if (playing.size >= capacity) next = clock.now() + LONGEST_REST_MS;
       else {
         try {
-          next = look(await store.due(capacity + playing.size + pauses.size));
+          next = look(await store.due(clock.now(), capacity + pauses.size));
         } catch (error) {
           failed(null, error);
         }

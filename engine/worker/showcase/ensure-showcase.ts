@@ -43,7 +43,7 @@ export async function ensureShowcase<Save>(
   for (;;) {
     const claimed = await store.update(uid, (record) => {
       const now = clock.now();
-      const due = { ...record, dueAt: Math.min(record.dueAt, now) };
+      const due = { ...record, turnDueAt: Math.min(record.turnDueAt, now) };
       return isReady(record) ? null : claim(due, { owner: parts.owner, now, until: leaseUntil() });
     });
     if (claimed !== null) await playChapters(claimed, participant, parts);
@@ -70,7 +70,7 @@ async function playChapters<Save>(
   const played = chapters.flatMap((chapter) => chapter.turns);
   const length = layOut(played, 0, pace).at(-1)?.at ?? 0;
   // After a crash it goes on where it was; else the last of the turns is told just now.
-  const start = claimed.sections.length > 0 ? claimed.dueAt : clock.now() - length;
+  const start = claimed.sections.length > 0 ? claimed.turnDueAt : clock.now() - length;
   const timed = layOut(played, start, pace);
   for (const [index, { turns, save }] of chapters.entries()) {
     const chapter = turns[0]?.chapter ?? 0;

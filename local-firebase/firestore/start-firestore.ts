@@ -1,20 +1,21 @@
 import { ServerCredentials } from '@grpc/grpc-js';
 import { randomBytes } from 'node:crypto';
+import type { Socket } from 'node:net';
 import type { RecordStore } from '../storage/record-store';
 import { RulesAccess } from './access/rules-access';
 import { Rulesets } from './access/rulesets';
 import { Database } from './documents/database';
 import { createGrpcServer } from './grpc/grpc-server';
 import { loadMethodCodecs } from './grpc/proto-codec';
-import { openListenStream } from './streams/listen-stream';
 import { listenForBoth } from './port-multiplexer';
 import { createHttpServer } from './rest/http-server';
 import { RestHandler } from './rest/rest-handler';
 import { STREAMING_METHODS, UNARY_METHODS } from './rpc/methods';
 import type { Services } from './rpc/services';
+import { openListenStream } from './streams/listen-stream';
+import { openWriteStream } from './streams/write-stream';
 import { Transactions } from './transactions/transactions';
 import { WebChannelServer } from './webchannel/web-channel-server';
-import { openWriteStream } from './streams/write-stream';
 
 export interface FirestoreOptions {
   readonly host: string;
@@ -34,10 +35,26 @@ export interface RunningFirestore {
   stop(): Promise<void>;
 }
 
-const DUPLEX_METHODS = { Listen: openListenStream, Write: openWriteStream };
+const METHODS = {
+  unary: UNARY_METHODS,
+  streaming: STREAMING_METHODS,
+  duplex: { Listen: openListenStream, Write: openWriteStream },
+};
 
-function newDocumentId(): string {
-  return randomBytes(20).toString('hex').slice(0, 20);
+const now = () => Date.now();
+
+function createServices(database: Database, rulesets: Rulesets): Services {
+  return {
+    database,
+    transactions: new Transactions({
+      database,
+      now,
+      newId: () => randomBytes(12).toString('base64'),
+    }),
+    access: new RulesAccess({ database, rulesOf: (name) => rulesets.of(name) }),
+    epoch: randomBytes(6).toString('hex'),
+    newDocumentId: () => randomBytes(10).toString('hex'),
+  };
 }
 
 /**
@@ -46,34 +63,16 @@ function newDocumentId(): string {
  */
 export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
   const { host, port, project, rules, store, log } = options;
-  const now = () => Date.now();
   const rulesets = new Rulesets({ text: rules, project, log });
   const database = await Database.open({ store, now, log });
-  const services: Services = {
-    database,
-    transactions: new Transactions({
-      database,
-      now,
-      newId: () => randomBytes(12).toString('base64'),
-    }),
-    access: new RulesAccess({ database, rulesOf: (project) => rulesets.of(project) }),
-    epoch: randomBytes(6).toString('hex'),
-    newDocumentId,
-  };
+  const services = createServices(database, rulesets);
   const codecs = loadMethodCodecs();
   const codecByName = new Map(codecs.map((codec) => [codec.name, codec]));
-  const grpc = createGrpcServer({
-    services,
-    codecs,
-    unary: UNARY_METHODS,
-    streaming: STREAMING_METHODS,
-    duplex: DUPLEX_METHODS,
-    log,
-  });
+  const grpc = createGrpcServer({ services, codecs, ...METHODS, log });
   const injector = grpc.createConnectionInjector(ServerCredentials.createInsecure());
   const webChannel = new WebChannelServer({
     services,
-    streams: DUPLEX_METHODS,
+    streams: METHODS.duplex,
     now,
     newSessionId: () => randomBytes(16).toString('base64url'),
     log,
@@ -81,25 +80,26 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
   const http1 = createHttpServer({
     rest: new RestHandler({
       services,
-      unary: UNARY_METHODS,
-      streaming: STREAMING_METHODS,
+      ...METHODS,
       normalize: (method, message) => codecByName.get(method)?.normalizeRequest(message) ?? message,
     }),
     webChannel,
-    admin: { database, setRules: (project, text) => rulesets.set(project, text) },
+    admin: { database, setRules: (name, text) => rulesets.set(name, text) },
     log,
   });
-  const multiplexer = await listenForBoth({
-    host,
-    port,
-    http1,
-    http2: (socket) => injector.injectConnection(socket),
+  const endStreams = () => {
+    webChannel.close();
+    grpc.forceShutdown();
+  };
+  const http2 = (socket: Socket) => injector.injectConnection(socket);
+  const multiplexer = await listenForBoth({ host, port, http1, http2 }).catch((error: unknown) => {
+    endStreams();
+    throw error;
   });
   return {
     port: multiplexer.port,
     stop: async () => {
-      webChannel.close();
-      grpc.forceShutdown();
+      endStreams();
       await multiplexer.stop();
       http1.close();
     },

@@ -37,6 +37,7 @@ class ListenStream implements DuplexStream {
   readonly #caller: Caller;
   readonly #peer: DuplexPeer;
   readonly #unsubscribe: () => void;
+  #closed = false;
 
   constructor(services: Services, caller: Caller, peer: DuplexPeer) {
     this.#services = services;
@@ -48,6 +49,7 @@ class ListenStream implements DuplexStream {
   }
 
   receive(message: unknown): void {
+    if (this.#closed) return;
     try {
       const { addTarget, removeTarget } = parseRequest(listenRequestSchema, message);
       if (addTarget) {
@@ -61,6 +63,7 @@ class ListenStream implements DuplexStream {
   }
 
   close(): void {
+    this.#closed = true;
     this.#unsubscribe();
     this.#targets.clear();
   }

@@ -1,5 +1,7 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
+import { DRIFT_GOODS, HANGING_PEDLAR, LEFT_BEHIND, LOOPERS_STALL } from './buying';
+import { SILENT_DRUM } from './danger';
 import { PEOPLE } from './people';
 import { PLACES } from './places';
 import { CLOSING } from './promise-closing';
@@ -7,6 +9,22 @@ import { FOUND_REGISTER, FOUND_ROPE, OPENING, PROMISE } from './promise-found';
 import { SETTLED_BRIDGE_END, SETTLED_HUT } from './promise-settled';
 import { STAKE_GLASS, STAKE_WICK } from './promise-stake';
 import { UNDERSTOOD_FIELD_BOOK, UNDERSTOOD_GLASS } from './promise-understood';
+import {
+  BATH_MARKET,
+  HALF_LOADS,
+  LANDED_CAPTAIN,
+  SHY_SWORDSMAN,
+  STRANDED_QUEUE,
+  SURVEY_PARTY,
+} from './selling';
+import {
+  BOOTS_GO,
+  BOOTS_WAIT,
+  CUB_FOLLOWS,
+  CUB_REPAYS,
+  WAGER_BOARD,
+  WAGER_CALLED,
+} from './threads';
 
 export const FOG_ISLANDS: World = {
   id: 'fog-islands',
@@ -115,5 +133,22 @@ export const FOG_ISLANDS: World = {
     SETTLED_BRIDGE_END,
     SETTLED_HUT,
     CLOSING,
+    DRIFT_GOODS,
+    LEFT_BEHIND,
+    HANGING_PEDLAR,
+    LOOPERS_STALL,
+    STRANDED_QUEUE,
+    SHY_SWORDSMAN,
+    SURVEY_PARTY,
+    BATH_MARKET,
+    HALF_LOADS,
+    LANDED_CAPTAIN,
+    CUB_FOLLOWS,
+    CUB_REPAYS,
+    WAGER_BOARD,
+    WAGER_CALLED,
+    BOOTS_WAIT,
+    BOOTS_GO,
+    SILENT_DRUM,
   ],
 };

@@ -1,7 +1,10 @@
-/** The sentences of a text: cut after 。！？ and ellipses' ends, at line breaks and at the corners of speech. */
+/**
+ * The sentences of a text, without the corners of speech around them: cut after 。！？ and at line breaks. Speech and the
+ * words that name its speaker are one sentence.
+ */
 export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[。！？])|[\n「」『』]/u).flatMap((piece) => {
-    const sentence = piece.trim();
+  return text.split(/(?<=[。！？][」』]*)(?![」』])|\n/u).flatMap((piece) => {
+    const sentence = piece.replace(/^[「『\s]+|[」』\s]+$/gu, '');
     return sentence === '' ? [] : [sentence];
   });
 }

@@ -1,6 +1,13 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
+import { HARBOUR } from './harbour';
+import { MARKET } from './market';
 import { PLACES } from './places';
+import { PROMISE_FOUND } from './promise-found';
+import { PROMISE_SETTLED } from './promise-settled';
+import { PROMISE_STAKE } from './promise-stake';
+import { PROMISE_UNDERSTOOD } from './promise-understood';
+import { TOWN } from './town';
 import { FRAME } from './frame';
 
 /** 港町シオノミ: from a mat to a stall to a shop, at a fair price. */
@@ -130,5 +137,14 @@ export const HARBOUR_TOWN: World = {
     朝市: 'あさいち',
     帳場: 'ちょうば',
   },
-  storylets: [...FRAME],
+  storylets: [
+    ...FRAME,
+    ...PROMISE_FOUND,
+    ...PROMISE_UNDERSTOOD,
+    ...PROMISE_STAKE,
+    ...PROMISE_SETTLED,
+    ...MARKET,
+    ...HARBOUR,
+    ...TOWN,
+  ],
 };

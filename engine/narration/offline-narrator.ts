@@ -6,7 +6,7 @@ import { slotsOf } from './slots';
 /** Characters of a turn's text. */
 export const TEXT_LENGTH = { min: 150, max: 400 } as const;
 /** Turns below this are filled up now and then, so that their lengths breathe. */
-const COMFORTABLE_LENGTH = 240;
+const COMFORTABLE_LENGTH = 260;
 
 /** Tells turns from the storylets' own texts. Always answers, and the same to the same request. */
 export const offlineNarrator: Narrator = {
@@ -39,7 +39,7 @@ function narrate(request: NarrationRequest): string {
 function hasRoom(piece: ScriptPiece, length: number, { situation }: NarrationRequest): boolean {
   if (piece.weight === 'wish') return true;
   if (length < TEXT_LENGTH.min + 10) return true;
-  return length < COMFORTABLE_LENGTH && draw(situation.moment, `fill/${piece.id}`) < 0.4;
+  return length < COMFORTABLE_LENGTH && draw(situation.moment, `fill/${piece.id}`) < 0.5;
 }
 
 function tell(piece: ScriptPiece, fullness: Fullness, request: NarrationRequest): string {

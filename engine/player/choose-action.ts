@@ -13,7 +13,10 @@ export interface Option {
 }
 
 /** How sharply the player prefers what it likes best: lower is more predictable. */
-const TEMPERATURE = 0.55;
+const TEMPERATURE = 0.9;
+
+/** Everybody lives by trade, whatever their camp: it is what carries goods through a story. */
+const TRADE_WORTH = 0.7;
 
 /** What the character may do. `mayOpen` is false when the chapter is too old for new threads. */
 export function legalOptions(
@@ -55,17 +58,18 @@ function utilityOf({ action, outcome }: Option, situation: Situation): number {
 function worth({ type, hp = 0 }: LedgerEvent, camp: Camp): number {
   switch (type) {
     case 'fight':
-      return { 平和: -2, 景気: -0.8, 混沌: 0.3 }[camp];
+      return { 平和: -2, 景気: 0.4, 混沌: 0.6 }[camp];
     case 'hurt':
       return hp * { 平和: 0.2, 景気: 0.3, 混沌: 0.05 }[camp];
     case 'settle':
     case 'heal':
-      return { 平和: 0.4, 景気: 0, 混沌: -0.2 }[camp];
+      return { 平和: 0.1, 景気: 0, 混沌: -0.1 }[camp];
     case 'complicate':
     case 'open':
-      return { 平和: -0.4, 景気: -0.2, 混沌: 0.4 }[camp];
+      return { 平和: -0.3, 景気: -0.1, 混沌: 0.1 }[camp];
     case 'buy':
     case 'sell':
+      return TRADE_WORTH;
     case 'pay':
     case 'earn':
     case 'gain':

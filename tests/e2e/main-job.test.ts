@@ -1,96 +1,165 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/support/browser';
 import { freePorts } from '../../tools/support/free-port';
 import { startApp, type RunningApp } from '../../tools/support/running-app';
+import {
+  newReader,
+  numbersTo,
+  readChapter,
+  section,
+  sectionsOnScreen,
+  type SectionOnScreen,
+} from './reader';
 
-const FIRST_LINE = '縄の値段なら、もう三度も覚えた。';
+const FIRST_LINE = '縄の値段なら、もう三度も覚えた…！';
 const NAME = '灯里';
 
 let env: Record<string, string>;
 let app: RunningApp;
 let browser: Browser;
-let player: BrowserContext;
-let page: Page;
+/** The participant's own page: a guest's at first. */
+let player: Page;
+/** Somebody else's page. */
+let other: Page;
+let sharedUrl: string;
+let beforeRestart: SectionOnScreen[];
 
 beforeAll(async () => {
   const [PORT, AUTH_PORT, DATABASE_PORT, FIRESTORE_PORT] = (await freePorts(4)).map(String);
   env = {
-    PORT: String(PORT),
-    AUTH_PORT: String(AUTH_PORT),
-    DATABASE_PORT: String(DATABASE_PORT),
-    FIRESTORE_PORT: String(FIRESTORE_PORT),
+    PORT: PORT ?? '',
+    AUTH_PORT: AUTH_PORT ?? '',
+    DATABASE_PORT: DATABASE_PORT ?? '',
+    FIRESTORE_PORT: FIRESTORE_PORT ?? '',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'main-job-')),
-    TURN_SECONDS: '1.5',
+    // Long enough that the page is still being played when everything is stopped in the middle of it.
+    TURN_SECONDS: '2',
   };
   app = await startApp(env);
   browser = await launchBrowser();
-  player = await newReader();
-  page = await player.newPage();
+  player = await newReader(browser);
+  other = await newReader(browser);
 });
 
 afterAll(async () => {
   await browser.close();
   await app.interrupt();
+  rmSync(env['DATA_DIR'] ?? '', { recursive: true });
 });
 
-/** A browser of somebody's own: with storage and sign-in shared with nobody. */
-async function newReader(): Promise<BrowserContext> {
-  const context = await browser.newContext({ locale: 'ja-JP', viewport: { width: 412, height: 915 } });
-  context.setDefaultTimeout(30_000);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  return context;
-}
+it('a guest reads the showcase story, chapter by chapter and page by page', async () => {
+  await player.goto(app.url);
+  await player
+    .getByRole('dialog', { name: '登録' })
+    .getByRole('button', { name: 'やめる' })
+    .click();
+  const tabs = player.getByRole('tab', { name: /^第\d+章/u });
+  await tabs.nth(2).waitFor();
+  const chapters = await tabs.count();
+  for (let chapter = 1; chapter <= chapters; chapter += 1) {
+    await tabs.nth(chapter - 1).click();
+    await player
+      .getByRole('heading', { level: 2, name: new RegExp(`^第${chapter}章`, 'u') })
+      .waitFor();
+    const read = await readChapter(player);
+    expect(read.length).toBeGreaterThanOrEqual(20);
+    expect(read.map(({ number }) => number)).toEqual(numbersTo(read.length));
+    for (const { text } of read) expect(text.length).toBeGreaterThan(40);
+  }
+});
 
-const section = (on: Page, number: number) =>
-  on.getByRole('article', { name: `第${number}節`, exact: true });
+it('wrong input is answered with the specified texts, and nothing typed is lost', async () => {
+  await player.getByRole('button', { name: '登録する' }).first().click();
+  const form = player.getByRole('dialog', { name: '登録' });
+  const oid = form.getByRole('textbox', { name: 'オーナー番号' });
+  const onamae = form.getByRole('textbox', { name: 'お名前' });
+  const firstWord = form.getByRole('textbox', { name: '第一声' });
+  const submit = form.getByRole('button', { name: '確認' });
+  expect(await firstWord.inputValue()).toBe('このループからぬけださなきゃ…');
 
-/** The numbers of the sections on screen, in the order in which they stand. */
-async function numbersOnScreen(on: Page): Promise<number[]> {
-  const names = await on
-    .getByRole('article')
-    .evaluateAll((articles) =>
-      articles.map(
-        (article) =>
-          article.getAttribute('aria-label') ??
-          document.getElementById(article.getAttribute('aria-labelledby') ?? '')?.textContent ??
-          '',
-      ),
-    );
-  return names.map((name) => Number(/第(\d+)節/u.exec(name)?.[1]));
-}
+  await submit.click();
+  await form.getByText('オーナー番号が空欄です…！').waitFor();
+  await oid.fill('いちばん');
+  await submit.click();
+  await form.getByText('オーナー番号が数字ではありません…！').waitFor();
+  await oid.fill('2718');
+  await submit.click();
+  await form.getByText('お名前が空欄です…！').waitFor();
+  await onamae.fill(NAME);
+  await firstWord.fill('');
+  await submit.click();
+  await form.getByText('第一声を設定して下さい…！').waitFor();
+  await firstWord.fill(FIRST_LINE);
+  expect(await oid.inputValue()).toBe('2718');
+  expect(await onamae.inputValue()).toBe(NAME);
+});
 
-async function textsOnScreen(on: Page): Promise<string[]> {
-  return on.getByRole('article').locator('p').allInnerTexts();
-}
+it('after the confirmed registration the story appears by itself, with the first line word for word', async () => {
+  await player.getByRole('dialog', { name: '登録' }).getByRole('button', { name: '確認' }).click();
+  await player
+    .getByText('登録作業を開始します。宜しいですか？登録に時間がかかる場合があります…！')
+    .waitFor();
+  const waiting = player.getByText('ご登録の確認をしています…').waitFor();
+  await player.getByRole('button', { name: 'はい' }).click();
+  await waiting;
+  await player.getByRole('heading', { level: 1, name: `${NAME}の物語` }).waitFor();
+  await section(player, 1).waitFor();
+  await player.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
+  await section(player, 2).waitFor();
+  expect(await section(player, 2).innerText()).toContain(`「${FIRST_LINE}」`);
+  await section(player, 3).waitFor();
+  expect(await player.locator('html[data-not-reloaded]').count()).toBe(1);
+});
 
-describe('the main job', () => {
-  it('a guest reads the showcase story, chapter by chapter and page by page', async () => {
-    await page.goto(app.url);
-    await page.getByRole('dialog', { name: '登録' }).getByRole('button', { name: 'やめる' }).click();
-    await section(page, 1).waitFor();
+it('a shared link shows one turn to another reader, whose like is counted on the first screen', async () => {
+  await section(player, 2).getByRole('button', { name: '共有' }).click();
+  await player.getByText('クリップボードにコピーしました…！').waitFor();
+  sharedUrl = await player.evaluate(() => navigator.clipboard.readText());
+  expect(sharedUrl).toMatch(/\/game\/adventure\/16\/[^/]+\/1\/1\/1$/u);
 
-    const tabs = page.getByRole('tab', { name: /^第\d+章/u });
-    const chapters = await tabs.count();
-    expect(chapters).toBeGreaterThanOrEqual(3);
-    for (let chapter = 0; chapter < chapters; chapter += 1) {
-      await tabs.nth(chapter).click();
-      await section(page, 1).waitFor();
-      const pages = await page.getByRole('button', { name: /ページ \d+|ページ目/u }).count();
-      const seen: number[] = [];
-      for (let number = 1; number <= Math.max(1, pages); number += 1) {
-        if (number > 1) {
-          await page.getByRole('button', { name: new RegExp(`^(ページ )?${number}(ページ目)?$`, 'u') }).click();
-          await section(page, 10 * (number - 1) + 1).waitFor();
-        }
-        seen.push(...(await numbersOnScreen(page)));
-        for (const text of await textsOnScreen(page)) expect(text.trim()).not.toBe('');
-      }
-      expect(seen).toEqual(Array.from({ length: seen.length }, (_, index) => index + 1));
-      expect(seen.length).toBeGreaterThanOrEqual(30);
-    }
-  });
+  await other.goto(sharedUrl);
+  await section(other, 2).waitFor();
+  expect(await other.getByRole('article').count()).toBe(1);
+  expect(await section(other, 2).innerText()).toContain(FIRST_LINE);
+  await section(other, 2).getByRole('button', { name: 'いいね' }).click();
+  await section(player, 2).getByRole('button', { name: 'いいね 1' }).waitFor();
+});
+
+it('ranking and timeline show the newcomer', async () => {
+  await player.getByRole('button', { name: 'ランキング' }).click();
+  const ranking = player.getByRole('dialog', { name: 'ランキング' });
+  await ranking.getByRole('row').filter({ hasText: NAME }).waitFor();
+  await ranking.getByRole('button', { name: 'とじる' }).click();
+
+  await player.getByRole('button', { name: 'タイムライン' }).click();
+  const timeline = player.getByRole('dialog', { name: 'タイムライン' });
+  await timeline.getByRole('link').filter({ hasText: NAME }).first().click();
+  await section(player, 1).waitFor();
+  await player.goBack();
+  await section(player, 2).waitFor();
+});
+
+it('stopped and started again, the story goes on where it was: no turn is missing or doubled', async () => {
+  await section(player, 4).waitFor();
+  expect(await app.interrupt()).toBe(0);
+  beforeRestart = await sectionsOnScreen(player);
+  expect(beforeRestart.length).toBeLessThan(10);
+
+  app = await startApp(env);
+  // The open page finds the services again by itself, and a new one finds everything.
+  await section(player, 10).waitFor({ timeout: 60_000 });
+  const live = await sectionsOnScreen(player);
+  await other.goto(sharedUrl.replace(/\/1\/1$/u, ''));
+  await section(other, 10).waitFor();
+  const anew = await sectionsOnScreen(other);
+
+  expect(anew.slice(0, beforeRestart.length)).toEqual(beforeRestart);
+  expect(anew.map(({ number }) => number)).toEqual(numbersTo(10));
+  expect(new Set(anew.map(({ text }) => text)).size).toBe(10);
+  expect(live).toEqual(anew);
+  await section(other, 2).getByRole('button', { name: 'いいね 1' }).waitFor();
 });

@@ -1,0 +1,51 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+
+/** Somebody with a browser of their own: storage and sign-in are shared with nobody. */
+export async function newReader(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'ja-JP',
+    viewport: { width: 412, height: 915 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  context.setDefaultTimeout(30_000);
+  return context.newPage();
+}
+
+/** A section's article, 第N節. */
+export function section(page: Page, number: number): Locator {
+  return page.getByRole('article', { name: `第${number}節`, exact: true });
+}
+
+export interface SectionOnScreen {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** The sections on screen, in the order in which they stand. */
+export async function sectionsOnScreen(page: Page): Promise<SectionOnScreen[]> {
+  return page.getByRole('article').evaluateAll((articles) =>
+    articles.map((article) => ({
+      number: Number(/第(\d+)節/u.exec(article.textContent)?.[1]),
+      text: [...article.querySelectorAll('p')].map(({ textContent }) => textContent).join('\n'),
+    })),
+  );
+}
+
+/** Reads the chapter that is open, page by page. */
+export async function readChapter(page: Page): Promise<SectionOnScreen[]> {
+  await section(page, 1).waitFor();
+  const read = await sectionsOnScreen(page);
+  const pages = page.getByRole('navigation', { name: 'ページ' });
+  const count = await pages.getByText(/^\d+$/u).count();
+  for (let number = 2; number <= count; number += 1) {
+    await pages.getByText(String(number), { exact: true }).click();
+    await section(page, 10 * (number - 1) + 1).waitFor();
+    read.push(...(await sectionsOnScreen(page)));
+  }
+  return read;
+}
+
+/** 1 to `last`. */
+export function numbersTo(last: number): number[] {
+  return Array.from({ length: last }, (_, index) => index + 1);
+}

@@ -9,7 +9,6 @@ export const common = {
   no: 'いいえ',
   retry: 'もう一度ためす',
   saved: 'サーバーへの送信が完了しました…！',
-  menu: 'メニュー',
   mainNavigation: '主なメニュー',
   skipToStory: '物語へ進む',
 } as const;

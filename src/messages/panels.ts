@@ -24,7 +24,7 @@ export const ranking = {
   score: '得点',
 } as const;
 
-export const timeline = { title: 'タイムライン', read: 'この節を読む' } as const;
+export const timeline = { title: 'タイムライン' } as const;
 
 export const browse = {
   title: 'ほかの物語を読む',
@@ -35,7 +35,6 @@ export const browse = {
 
 export const settings = {
   title: '設定',
-  whose: 'だれの物語を読みますか',
   firstWord: '第一声',
   camp: '陣営',
   submit: '送信',

@@ -35,7 +35,7 @@ const Side = styled('div')({
 /** The column of the story in the middle, chapters at its left, the character at its right; a phone has one column. */
 export const Columns = ({ isWide, head, chapters, panel, story, children }: ColumnsProps) => {
   const reading = (
-    <Box component="main" sx={{ minWidth: 0, pb: 12 }}>
+    <Box component="main" id="story" tabIndex={-1} sx={{ minWidth: 0, pb: 12, outline: 'none' }}>
       {head}
       {!isWide && <Tabs>{chapters}</Tabs>}
       <div ref={story} style={{ scrollMarginTop: isWide ? TOP_BAR : TOP_BAR + 48 }}>

@@ -38,9 +38,21 @@ const Title = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
 }));
 
+// Out of sight until the keyboard reaches it.
+const SkipLink = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  insetInlineStart: 8,
+  top: 8,
+  padding: '8px 16px',
+  backgroundColor: theme.vars.palette.card,
+  color: theme.vars.palette.ai.main,
+  '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden', padding: 0 },
+}));
+
 /** The bar at the top; where there is room it holds every button, else the bottom bar takes the four main ones. */
 export const TopBar = ({ isWide, ...props }: NavigationProps & { readonly isWide: boolean }) => (
   <Bar>
+    <SkipLink href="#story">{common.skipToStory}</SkipLink>
     <Title to="/">
       <Mark size="1.5em" />
       {common.title}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { pageCount, sectionOfPosition } from '../../../story/turn-url';
 import type { AdventureState } from '../../features/adventure/adventure-slice';
 import { pagePath } from '../../features/reader/address';
+import { ChapterHeading } from '../../features/reader/ChapterHeading';
 import { ChapterPage } from '../../features/reader/ChapterPage';
 import { TurnCard } from '../../features/reader/TurnCard';
 import { common } from '../../messages/common';
@@ -63,6 +64,7 @@ export const StoryArea = (props: StoryAreaProps) => {
   if (single === undefined) return <Missing>{reader.missing}</Missing>;
   return (
     <>
+      <ChapterHeading number={chapter} title={stored.chapter.title} />
       <TurnCard
         turn={single}
         section={section}

@@ -14,6 +14,11 @@ export function createFirebaseData(config: AppConfig, name = 'app'): Data {
     const [module, connected] = await Promise.all([import('./sign-in'), app()]);
     return { ...module, auth: module.connectAuth(connected, config) };
   });
+  // Kept, so that two who ask at the same time do not make two accounts.
+  const account = once(async () => {
+    const { signIn, auth: connected } = await auth();
+    return signIn(connected);
+  });
   const firestore = once(async () => {
     const [module, connected] = await Promise.all([import('./adventure'), app()]);
     return { ...module, firestore: module.connectFirestore(connected, config) };
@@ -34,8 +39,7 @@ export function createFirebaseData(config: AppConfig, name = 'app'): Data {
   return {
     signIn: async () => {
       try {
-        const { signIn, auth: connected } = await auth();
-        return await signIn(connected);
+        return await account();
       } catch {
         // Reading needs no account; who tries to write is told then.
         return null;

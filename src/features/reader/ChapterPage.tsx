@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { StoredChapter } from '../../../story/adventure-document';
@@ -8,6 +7,7 @@ import { pageCount, TURNS_PER_PAGE } from '../../../story/turn-url';
 import { reader } from '../../messages/reader';
 import { StateMessage } from '../../ui/states/StateMessage';
 import { pagePath } from './address';
+import { ChapterHeading } from './ChapterHeading';
 import { PANEL_ID, tabId } from './ChapterTabs';
 import { PageLinks } from './PageLinks';
 import { TurnCard } from './TurnCard';
@@ -33,15 +33,7 @@ export const ChapterPage = (props: ChapterPageProps) => {
 
   return (
     <Box role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(chapter)}>
-      <Typography variant="h2" sx={{ pt: 4, pb: 1 }}>
-        {reader.chapter(chapter)}
-        {stored?.ok && stored.chapter.title !== '' && (
-          <Box component="span" sx={{ ml: 1.5 }}>
-            {' '}
-            {stored.chapter.title}
-          </Box>
-        )}
-      </Typography>
+      <ChapterHeading number={chapter} title={stored?.ok ? stored.chapter.title : ''} />
       {stored?.ok === false && <StateMessage title={reader.brokenChapter} />}
       {turns.slice(first, first + TURNS_PER_PAGE).map((turn, index) => {
         const section = first + index + 1;

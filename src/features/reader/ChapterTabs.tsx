@@ -52,10 +52,9 @@ export const ChapterTabs = ({ docid, chapters, chapter, orientation }: ChapterTa
 
 const ChapterLabel = ({ number, title }: { number: number; title: string }) => (
   <>
-    <span>{reader.chapter(number)}</span>
+    <span>{reader.chapter(number)}</span>{' '}
     {title !== '' && (
       <Box component="span" sx={{ fontSize: '0.8125rem', fontWeight: 400, maxWidth: '14em' }}>
-        {' '}
         {title}
       </Box>
     )}

@@ -1,0 +1,202 @@
+import type {} from '@testing-library/jest-dom/vitest';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Story } from '../../data/data';
+import { chapterOf, currentPath, openApp } from '../testing/open-app';
+
+const story = (changes: Partial<Story> = {}): Story => ({
+  onamae: '灯里',
+  chapters: [chapterOf(34, { title: '霧の港' }), chapterOf(12, { title: '時計塔' })],
+  updatedAt: '',
+  ...changes,
+});
+
+const section = (number: number) =>
+  screen.findByRole('article', { name: `第${number}節` }, { timeout: 5000 });
+const numbers = () =>
+  screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
+
+beforeEach(() => {
+  // jsdom has no layout, so nothing can be scrolled to.
+  Element.prototype.scrollIntoView = vi.fn();
+  window.scrollTo = vi.fn();
+});
+afterEach(cleanup);
+
+function read(path: string, changes?: Partial<Story>) {
+  const app = openApp(path);
+  act(() => app.data.story('abc').emit(story(changes)));
+  return app;
+}
+
+describe('reading', () => {
+  it('shows chapters, ten sections a page, and keeps the address in step', async () => {
+    const { user } = read('abc');
+    expect(await screen.findByRole('heading', { name: '灯里の物語' })).toBeVisible();
+    expect(screen.getByText('全46節')).toBeVisible();
+    expect(numbers()).toEqual(Array.from({ length: 10 }, (_, index) => `第${index + 1}節`));
+    await user.click(screen.getByRole('button', { name: '4ページ目' }));
+    expect(currentPath()).toBe('/abc/1/4');
+    expect(numbers()).toEqual(['第31節', '第32節', '第33節', '第34節']);
+    await user.click(screen.getByRole('tab', { name: '第2章 時計塔' }));
+    expect(currentPath()).toBe('/abc/2/1');
+    expect(screen.getByRole('tab', { name: '第2章 時計塔' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    act(() => window.history.back());
+    expect(await section(31)).toBeVisible();
+  });
+
+  it('shows a single turn, and leads from there to the whole story', async () => {
+    const { user } = read('abc/1/2/3');
+    expect(numbers()).toEqual(['第14節']);
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.getByRole('button', { name: '設定' })).toBeDisabled();
+    await user.click(screen.getByRole('link', { name: 'ここから物語を読む' }));
+    expect(currentPath()).toBe('/abc/1/2');
+    expect(numbers()).toHaveLength(10);
+  });
+
+  it.each([
+    'abc/3',
+    'abc/1/5',
+    'abc/1/4/4',
+    'abc/0',
+    'abc/1/x',
+    'abc/1/1/10',
+    'abc/1/1/1/1',
+    'a.b',
+  ])('finds nothing at %s, and leads back', async (path) => {
+    const { user } = read(path);
+    expect(screen.getByText('なにもない…')).toBeVisible();
+    expect(screen.queryByRole('article')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'ホームへもどる' }));
+    expect(currentPath()).toMatch(/^\/?$/u);
+  });
+
+  it('is loading until it knows better', () => {
+    const { data } = openApp('abc/9');
+    expect(screen.getAllByText('読み込み中…').length).toBeGreaterThan(0);
+    expect(screen.queryByText('なにもない…')).toBeNull();
+    act(() => data.story('abc').emit(story({ chapters: [] })));
+    expect(screen.getByText('なにもない…')).toBeVisible();
+  });
+
+  it('keeps the other chapters readable when one is broken', async () => {
+    const { user } = read('abc/1', {
+      chapters: [{ ok: false, code: 'chunk-not-inflatable' }, chapterOf(3)],
+    });
+    expect(screen.getByText('この章は読み込めませんでした。ほかの章は読めます。')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: '第2章' }));
+    expect(numbers()).toEqual(['第1節', '第2節', '第3節']);
+  });
+
+  it('says that the server did not answer, and asks again', async () => {
+    const { data, user } = openApp('abc');
+    act(() => data.story('abc').fail('unavailable'));
+    expect(screen.getByText('Failed to get documents from server')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'もう一度ためす' }));
+    expect(screen.queryByText('Failed to get documents from server')).toBeNull();
+    act(() => data.story('abc').emit(story()));
+    expect(await section(1)).toBeVisible();
+  });
+
+  it('shows a new section by itself, and says so', async () => {
+    const { data } = read('abc', { chapters: [chapterOf(1)] });
+    expect(screen.getByRole('log')).toBeEmptyDOMElement();
+    act(() => data.story('abc').emit(story({ chapters: [chapterOf(2)] })));
+    expect(await section(2)).toBeVisible();
+    expect(screen.getByRole('log')).toHaveTextContent('第1章に第2節が加わりました。');
+  });
+
+  it('offers the way to a new section that stands on another page', async () => {
+    const { data, user } = read('abc/1/1', { chapters: [chapterOf(20)] });
+    act(() => data.story('abc').emit(story({ chapters: [chapterOf(21)] })));
+    expect(await section(1)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: '新しい節 第21節' }));
+    expect(currentPath()).toBe('/abc/1/3');
+    expect(numbers()).toEqual(['第21節']);
+  });
+
+  it('tells speaker, sales and end of a turn, line by line as plain text', async () => {
+    const change = () => ({
+      role: 'user' as const,
+      turn: '縄を巻く。\n\n<b>鐘</b>が鳴る。',
+      sales: 1240,
+      unit: 10,
+      url: 'scene:harbour?seed=3',
+      continue: false,
+    });
+    read('abc/1/1/0', { chapters: [chapterOf(1, { change })] });
+    const card = within(await section(1));
+    expect(card.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
+      '縄を巻く。',
+      '<b>鐘</b>が鳴る。',
+      '～おしまい～',
+    ]);
+    expect(card.getByText('灯里')).toBeVisible();
+    expect(card.getByText('売上 1,240・10点')).toBeVisible();
+    expect(await card.findByRole('img', { name: '第1節の挿絵' })).toBeVisible();
+  });
+
+  it('counts down to the next page of a story that goes on', () => {
+    read('abc', { chapters: [chapterOf(10)] });
+    expect(screen.getByRole('timer', { name: '次の節まで' })).toHaveTextContent('次の節まで 15:00');
+  });
+
+  it('closes what it listens to when another story is read, and at its end', async () => {
+    const { data, store, unmount } = read('abc');
+    expect(data.story('abc').open()).toBe(1);
+    act(() => window.history.pushState(null, '', '/game/adventure/16/xyz'));
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await expect.poll(() => store.getState().adventure.docid).toBe('xyz');
+    expect(data.story('abc').open()).toBe(0);
+    unmount();
+    for (const channel of [data.story('xyz'), data.counts, data.entry, data.favorites])
+      expect(channel.open()).toBe(0);
+  });
+});
+
+describe('likes and shares', () => {
+  it('likes a turn at once and counts it', async () => {
+    const { data, user } = read('abc/1/1/0');
+    act(() => data.counts.emit({ abc_1_1E: 3 }));
+    const like = screen.getByRole('button', { name: 'いいね 3' });
+    expect(like).toHaveAttribute('aria-pressed', 'false');
+    await user.click(like);
+    expect(screen.getByRole('button', { name: 'いいね 4' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(data.writes).toEqual([{ kind: 'favorite', key: 'abc_1_1E', isLiked: true }]);
+    await user.click(screen.getByRole('button', { name: 'いいね 4' }));
+    expect(screen.getByRole('button', { name: 'いいね 3' })).toBeVisible();
+    expect(data.writes.at(-1)).toEqual({ kind: 'favorite', key: 'abc_1_1E', isLiked: false });
+  });
+
+  it('takes a like back that the server refuses, and says why', async () => {
+    const { data, user } = read('abc/1/1/0');
+    data.refuseWrites('offline');
+    await user.click(screen.getByRole('button', { name: 'いいね' }));
+    expect(await screen.findByText(/いいねを送れませんでした/u)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'いいね' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('copies the address of that very turn', async () => {
+    const { user } = read('abc/2/1');
+    const card = within(await section(12 - 2));
+    await user.click(card.getByRole('button', { name: '共有' }));
+    expect(await screen.findByText('クリップボードにコピーしました…！')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(
+      'http://localhost:3000/game/adventure/16/abc/2/1/9',
+    );
+  });
+
+  it('says when it cannot copy', async () => {
+    const { user } = read('abc/1/1/0');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: '共有' }));
+    expect(await screen.findByText('クリップボードへのコピーに失敗しました…！')).toBeVisible();
+  });
+});

@@ -1,0 +1,196 @@
+import type {} from '@testing-library/jest-dom/vitest';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newEntry } from '../../../story/entry';
+import { chapterOf, currentPath, openApp } from '../testing/open-app';
+
+const entry = newEntry(
+  { uid: 'uid-1', oid: 7, onamae: '灯里', firstWord: 'おはよう。' },
+  new Date('2026-01-01T00:00:00Z'),
+);
+const story = (sections: number) => ({
+  onamae: '灯里',
+  chapters: sections === 0 ? [] : [chapterOf(sections)],
+  updatedAt: '',
+});
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+  window.scrollTo = vi.fn();
+});
+afterEach(cleanup);
+
+const signedIn = (data: ReturnType<typeof openApp>['data']) =>
+  expect.poll(() => data.entry.open()).toBe(1);
+const form = () => screen.findByRole('dialog', { name: '登録' }, { timeout: 5000 });
+
+describe('a guest', () => {
+  it('is offered the form once the look-up is over, and can read on without it', async () => {
+    const { data, user } = openApp('', { isDismissed: false });
+    expect(screen.getByRole('dialog', { name: '読み込み中…' })).toBeInTheDocument();
+    await signedIn(data);
+    act(() => data.story('10353').emit(story(3)));
+    expect(screen.queryByRole('dialog', { name: '登録' })).toBeNull();
+    act(() => data.entry.emit(null));
+    await form();
+    expect(screen.queryByRole('dialog', { name: '読み込み中…' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'やめる' }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('article', { name: '第3節' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '登録する' }));
+    expect(await form()).toBeVisible();
+  });
+
+  it('is not asked twice in a tab, nor at a shared turn', async () => {
+    const dismissed = openApp('', { isDismissed: true });
+    await signedIn(dismissed.data);
+    act(() => dismissed.data.story('10353').emit(story(1)));
+    act(() => dismissed.data.entry.emit(null));
+    expect(await screen.findByRole('button', { name: '登録する' })).toBeVisible();
+    expect(dismissed.store.getState().registration.form).toBe('dismissed');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cleanup();
+    const shared = openApp('abc/1/1/0', { isDismissed: false });
+    await signedIn(shared.data);
+    act(() => shared.data.story('abc').emit(story(1)));
+    act(() => shared.data.entry.emit(null));
+    expect(await screen.findByRole('button', { name: '登録する' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('reads on when signing in fails, and hears of it when writing', async () => {
+    const { data, user } = openApp('abc/1/1/0', { uid: null });
+    act(() => data.story('abc').emit(story(1)));
+    await user.click(await screen.findByRole('button', { name: 'いいね' }));
+    expect(await screen.findByText(/サインインできていません/u)).toBeVisible();
+    expect(screen.getByRole('article', { name: '第1節' })).toBeVisible();
+  });
+});
+
+describe('who registers', () => {
+  it('waits, and sees the story of their own appear section by section', async () => {
+    const { data, user } = openApp('10353/1', { isDismissed: false });
+    await signedIn(data);
+    act(() => data.story('10353').emit(story(3)));
+    act(() => data.entry.emit(null));
+    const dialog = within(await form());
+    await user.type(dialog.getByRole('textbox', { name: 'オーナー番号' }), '7');
+    await user.type(dialog.getByRole('textbox', { name: 'お名前' }), '灯里');
+    await user.click(dialog.getByRole('button', { name: '確認' }));
+    await user.click(await screen.findByRole('button', { name: 'はい' }));
+    expect(await screen.findByText('ご登録の確認をしています…')).toBeVisible();
+    act(() => data.entry.emit(entry));
+    await expect.poll(() => data.story('uid-1').open()).toBe(1);
+    expect(currentPath()).toMatch(/^\/?$/u);
+    act(() => data.story('uid-1').emit(story(0)));
+    expect(screen.getByText('ご登録の確認をしています…')).toBeVisible();
+    act(() => data.story('uid-1').emit(story(1)));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('article', { name: '第1節' })).toBeVisible();
+    expect(screen.getByText('「おはよう。」')).toBeVisible();
+    act(() => data.story('uid-1').emit(story(2)));
+    expect(screen.getByRole('article', { name: '第2節' })).toBeVisible();
+  });
+
+  it('waits no longer once they are in the list of participants', async () => {
+    const { data, store } = openApp('', { isDismissed: true });
+    await signedIn(data);
+    act(() => void store.dispatch({ type: 'registration/registered' }));
+    act(() => data.entry.emit(entry));
+    expect(await screen.findByText('ご登録の確認をしています…')).toBeVisible();
+    act(() => data.member.emit({ uid: 'uid-1', onamae: '灯里' }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a participant', () => {
+  async function open() {
+    const app = openApp('');
+    await signedIn(app.data);
+    act(() => app.data.entry.emit(entry));
+    act(() => app.data.story('uid-1').emit(story(3)));
+    await screen.findByRole('article', { name: '第3節' });
+    return app;
+  }
+
+  it('sees their own story with camp and first line', async () => {
+    await open();
+    expect(screen.getByText('景気')).toBeVisible();
+    expect(screen.getByText('「おはよう。」')).toBeVisible();
+  });
+
+  it('saves settings after a question, and is told so', async () => {
+    const { data, user } = await open();
+    await user.click(screen.getByRole('button', { name: '設定' }));
+    const line = await screen.findByRole('textbox', { name: '第一声' }, { timeout: 5000 });
+    await user.clear(line);
+    await user.click(screen.getByRole('button', { name: '送信' }));
+    expect(screen.getByText('第一声を設定して下さい…！')).toBeVisible();
+    await user.type(line, 'もう一度。');
+    data.refuseWrites('denied');
+    await user.click(screen.getByRole('button', { name: '送信' }));
+    expect(
+      await screen.findByText('サーバ上のデータを変更します。よろしいですか…？'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'はい' }));
+    expect(await screen.findByText(/保存できませんでした/u)).toBeVisible();
+    expect(line).toHaveValue('もう一度。');
+    data.refuseWrites(null);
+    await user.click(await screen.findByRole('button', { name: '送信' }));
+    await user.click(await screen.findByRole('button', { name: 'はい' }));
+    expect(await screen.findByText('サーバーへの送信が完了しました…！')).toBeVisible();
+    expect(data.writes).toEqual([
+      {
+        kind: 'settings',
+        uid: 'uid-1',
+        settings: { browse: 'uid-1', firstWord: 'もう一度。', camp: '景気' },
+      },
+    ]);
+  });
+
+  it('turns to the story of another, and the server keeps that', async () => {
+    const { data, user } = await open();
+    await user.click(screen.getByRole('button', { name: 'ほかの物語を読む' }));
+    const list = await screen.findByRole('combobox', {}, { timeout: 5000 });
+    act(() => data.members.emit([{ uid: 'abc', onamae: '雪村' }]));
+    await user.click(list);
+    await user.click(await screen.findByRole('option', { name: '雪村' }));
+    expect(currentPath()).toBe('/abc/1/1');
+    expect(data.writes).toEqual([{ kind: 'browse', uid: 'uid-1', browse: 'abc' }]);
+    expect(data.story('uid-1').open()).toBe(0);
+  });
+});
+
+describe('lists', () => {
+  it('shows the ranking live', async () => {
+    const { data, user } = openApp('abc');
+    await user.click(screen.getByRole('button', { name: 'ランキング' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'ランキング' }, { timeout: 5000 }),
+    );
+    expect(dialog.getByText('読み込み中…')).toBeVisible();
+    act(() => data.ranking.emit([]));
+    expect(dialog.getByText('なにもない…')).toBeVisible();
+    act(() => data.ranking.emit([{ onamae: '灯里', score: 1240 }]));
+    expect(dialog.getByRole('row', { name: '1 灯里 1,240' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'とじる' }));
+    await expect.poll(() => data.ranking.open()).toBe(0);
+  });
+
+  it('links the timeline to its turns', async () => {
+    const { data, user } = openApp('abc');
+    await user.click(screen.getByRole('button', { name: 'タイムライン' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'タイムライン' }, { timeout: 5000 }),
+    );
+    act(() =>
+      data.timeline.emit([
+        { date: '2026-01-01T00:00:00Z', summary: '鐘が鳴る。', url: 'abc/1/1/0' },
+        { date: 'x', summary: 'どこでもない。', url: 'javascript:alert(1)' },
+      ]),
+    );
+    expect(dialog.getAllByRole('link')).toHaveLength(1);
+    await user.click(dialog.getByRole('link', { name: '鐘が鳴る。' }));
+    expect(currentPath()).toBe('/abc/1/1/0');
+  });
+});

@@ -1,0 +1,58 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StoredChapter } from '../../../story/adventure-document';
+import type { Turn } from '../../../story/turn';
+import { BASE_PATH } from '../../../story/turn-url';
+import { createMemoryDevice } from '../../data/testing/memory-device';
+import { createScriptedData } from '../../data/testing/scripted-data';
+import { App } from '../App';
+import { createAppStore } from '../store/store';
+
+export const NOW = Date.parse('2026-01-01T00:00:00.000Z');
+
+/** A chapter of this many sections, each told as `第N節の本文。`. */
+export const chapterOf = (
+  length: number,
+  {
+    title = '',
+    change = () => ({}),
+  }: { title?: string; change?: (n: number) => Partial<Turn> } = {},
+): StoredChapter => ({
+  ok: true,
+  chapter: {
+    title,
+    summary: '',
+    items: [],
+    turn: Array.from({ length }, (_, index) => ({
+      role: 'model',
+      date: new Date(NOW).toISOString(),
+      turn: `第${index + 1}節の本文。`,
+      url: '',
+      sales: 0,
+      unit: 0,
+      continue: true,
+      ...change(index + 1),
+    })),
+  },
+});
+
+interface Opening {
+  /** Null: signing in fails. */
+  readonly uid?: string | null;
+  /** In this tab the registration form has been cancelled before. */
+  readonly isDismissed?: boolean;
+}
+
+/** Opens the app at a path below the base path, over a database in the test's hands. */
+export function openApp(path: string, { uid = 'uid-1', isDismissed = true }: Opening = {}) {
+  window.history.replaceState(null, '', `${BASE_PATH}/${path}`);
+  const data = createScriptedData(uid);
+  const device = createMemoryDevice(isDismissed ? { 'form-dismissed': 'yes' } : {});
+  const now = () => NOW;
+  const store = createAppStore({ data, device, now });
+  const { unmount } = render(<App store={store} pageSeconds={900} now={now} />);
+  return { data, device, store, unmount, user: userEvent.setup() };
+}
+
+/** What stands behind the base path. */
+export const currentPath = (): string => window.location.pathname.slice(BASE_PATH.length);

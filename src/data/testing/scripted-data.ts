@@ -1,0 +1,101 @@
+import type { Entry } from '../../../story/entry';
+import type { Member, RankingEntry, TimelineEntry } from '../../../story/public-lists';
+import type { Data, EntrySettings, Listener, Stop, Story } from '../data';
+import { DataError, type DataErrorCode } from '../data-error';
+
+/** What is watched at one place of the database, in a test's hands. */
+export interface Channel<T> {
+  readonly watch: (listener: Listener<T>) => Stop;
+  readonly emit: (value: T) => void;
+  readonly fail: (code: DataErrorCode) => void;
+  /** Subscriptions that have not been stopped. */
+  readonly open: () => number;
+}
+
+function createChannel<T>(): Channel<T> {
+  const listeners = new Set<Listener<T>>();
+  return {
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    emit: (value) => listeners.forEach(({ next }) => next(value)),
+    fail: (code) => listeners.forEach(({ error }) => error(code)),
+    open: () => listeners.size,
+  };
+}
+
+type Write =
+  | { readonly kind: 'entry'; readonly entry: Entry }
+  | { readonly kind: 'browse'; readonly uid: string; readonly browse: string }
+  | { readonly kind: 'settings'; readonly uid: string; readonly settings: EntrySettings }
+  | { readonly kind: 'favorite'; readonly key: string; readonly isLiked: boolean };
+
+/** A database that says what a test makes it say, and remembers what was written to it. */
+export interface ScriptedData extends Data {
+  readonly story: (docid: string) => Channel<Story>;
+  readonly entry: Channel<Entry | null>;
+  readonly counts: Channel<Readonly<Record<string, number>>>;
+  readonly favorites: Channel<readonly string[]>;
+  readonly member: Channel<Member | null>;
+  readonly members: Channel<readonly Member[]>;
+  readonly ranking: Channel<readonly RankingEntry[]>;
+  readonly timeline: Channel<readonly TimelineEntry[]>;
+  readonly connection: Channel<boolean>;
+  readonly writes: readonly Write[];
+  /** Every write fails from now on; null ends that. */
+  readonly refuseWrites: (code: DataErrorCode | null) => void;
+}
+
+export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
+  const stories = new Map<string, Channel<Story>>();
+  const story = (docid: string): Channel<Story> => {
+    const channel = stories.get(docid) ?? createChannel<Story>();
+    stories.set(docid, channel);
+    return channel;
+  };
+  const entry = createChannel<Entry | null>();
+  const counts = createChannel<Readonly<Record<string, number>>>();
+  const favorites = createChannel<readonly string[]>();
+  const member = createChannel<Member | null>();
+  const members = createChannel<readonly Member[]>();
+  const ranking = createChannel<readonly RankingEntry[]>();
+  const timeline = createChannel<readonly TimelineEntry[]>();
+  const connection = createChannel<boolean>();
+  const writes: Write[] = [];
+  let refusal: DataErrorCode | null = null;
+  const write = (what: Write): Promise<void> => {
+    if (refusal !== null) return Promise.reject(new DataError(refusal));
+    writes.push(what);
+    return Promise.resolve();
+  };
+  return {
+    story,
+    entry,
+    counts,
+    favorites,
+    member,
+    members,
+    ranking,
+    timeline,
+    connection,
+    writes,
+    refuseWrites: (code) => {
+      refusal = code;
+    },
+    signIn: () => Promise.resolve(uid),
+    watchConnection: (next) => connection.watch({ next, error: () => undefined }),
+    watchEntry: (_uid, listener) => entry.watch(listener),
+    watchStory: (docid, listener) => story(docid).watch(listener),
+    watchFavoriteCounts: (_docid, listener) => counts.watch(listener),
+    watchFavorites: (_uid, listener) => favorites.watch(listener),
+    watchMember: (_uid, listener) => member.watch(listener),
+    watchMembers: (listener) => members.watch(listener),
+    watchRanking: (listener) => ranking.watch(listener),
+    watchTimeline: (listener) => timeline.watch(listener),
+    writeEntry: (written) => write({ kind: 'entry', entry: written }),
+    writeBrowse: (owner, browse) => write({ kind: 'browse', uid: owner, browse }),
+    writeSettings: (owner, settings) => write({ kind: 'settings', uid: owner, settings }),
+    setFavorite: (_uid, key, isLiked) => write({ kind: 'favorite', key, isLiked }),
+  };
+}

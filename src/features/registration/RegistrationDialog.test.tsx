@@ -1,0 +1,120 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type {} from '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfirmProvider } from 'material-ui-confirm';
+import { Provider, useSelector } from 'react-redux';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createScriptedData } from '../../data/testing/scripted-data';
+import { createMemoryDevice } from '../../data/testing/memory-device';
+import { RegistrationDialog } from './RegistrationDialog';
+import { drafted, registrationReducer } from './registration-slice';
+import {
+  dismissForm,
+  prepareForm,
+  register,
+  type StateWithRegistration,
+} from './registration-thunks';
+
+function open(remembered: { owner?: string; name?: string } = {}) {
+  const data = createScriptedData();
+  const device = createMemoryDevice(remembered);
+  const store = configureStore({
+    reducer: { registration: registrationReducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { data, device, now: () => 0 } } }),
+  });
+  store.dispatch(prepareForm());
+  const Form = () => {
+    const registration = useSelector((state: StateWithRegistration) => state.registration);
+    return (
+      <RegistrationDialog
+        registration={registration}
+        onDraft={(field, text) => store.dispatch(drafted({ field, text }))}
+        onRegister={() => void store.dispatch(register())}
+        onCancel={() => store.dispatch(dismissForm())}
+      />
+    );
+  };
+  render(
+    <Provider store={store}>
+      <ConfirmProvider defaultOptions={{ confirmationText: 'はい', cancellationText: 'いいえ' }}>
+        <Form />
+      </ConfirmProvider>
+    </Provider>,
+  );
+  return { data, device, store, user: userEvent.setup() };
+}
+
+afterEach(cleanup);
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const submit = () => screen.getByRole('button', { name: '確認' });
+
+describe('the registration form', () => {
+  it('says what is missing, in the words of the specification', async () => {
+    const { user, data } = open();
+    expect(field('第一声')).toHaveValue('このループからぬけださなきゃ…');
+    expect(field('オーナー番号')).toHaveAttribute('inputmode', 'numeric');
+    await user.clear(field('第一声'));
+    await user.click(submit());
+    expect(screen.getByText('オーナー番号が空欄です…！')).toBeVisible();
+    expect(screen.getByText('お名前が空欄です…！')).toBeVisible();
+    expect(screen.getByText('第一声を設定して下さい…！')).toBeVisible();
+    expect(field('オーナー番号')).toHaveFocus();
+    expect(field('オーナー番号')).toBeInvalid();
+    expect(data.writes).toEqual([]);
+  });
+
+  it('takes half-width digits only', async () => {
+    const { user } = open({ name: '灯里' });
+    await user.type(field('オーナー番号'), '１２３');
+    await user.click(submit());
+    expect(screen.getByText('オーナー番号が数字ではありません…！')).toBeVisible();
+    expect(field('オーナー番号')).toHaveValue('１２３');
+  });
+
+  it('asks before it writes the entry, and remembers owner and name', async () => {
+    const { user, data, device, store } = open();
+    await user.type(field('オーナー番号'), '42');
+    await user.type(field('お名前'), '灯里');
+    await user.click(submit());
+    expect(
+      await screen.findByText(
+        '登録作業を開始します。宜しいですか？登録に時間がかかる場合があります…！',
+      ),
+    ).toBeVisible();
+    expect(data.writes).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'はい' }));
+    await expect.poll(() => data.writes).toHaveLength(1);
+    expect(data.writes[0]).toMatchObject({
+      kind: 'entry',
+      entry: { uid: 'uid-1', oid: 42, onamae: '灯里', data: { camp: '景気', score: 0 } },
+    });
+    expect([device.read('owner'), device.read('name')]).toEqual(['42', '灯里']);
+    expect(store.getState().registration.phase).toBe('waiting');
+  });
+
+  it('writes nothing after いいえ', async () => {
+    const { user, data } = open({ owner: '42', name: '灯里' });
+    await user.click(submit());
+    await user.click(await screen.findByRole('button', { name: 'いいえ' }));
+    expect(await screen.findByRole('textbox', { name: 'お名前' })).toHaveValue('灯里');
+    expect(data.writes).toEqual([]);
+  });
+
+  it('keeps what was typed when the write fails, says why, and can be sent again', async () => {
+    const { user, data } = open({ owner: '42', name: '灯里' });
+    data.refuseWrites('offline');
+    await user.click(submit());
+    await user.click(await screen.findByRole('button', { name: 'はい' }));
+    expect(
+      await screen.findByText(/登録できませんでした.*サーバーにつながりません/u),
+    ).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'お名前' })).toHaveValue('灯里');
+    data.refuseWrites(null);
+    await user.click(await screen.findByRole('button', { name: '確認' }));
+    await user.click(await screen.findByRole('button', { name: 'はい' }));
+    await expect.poll(() => data.writes).toHaveLength(1);
+  });
+});

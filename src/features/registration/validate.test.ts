@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { validate, type Draft } from './validate';
+
+const draft = (changes: Partial<Draft> = {}): Draft => ({
+  oid: '10',
+  onamae: '灯里',
+  firstWord: 'おはよう',
+  ...changes,
+});
+
+describe('validate', () => {
+  it('normalises what is valid', () => {
+    expect(validate(draft({ oid: ' 007 ', onamae: ' ｱｶﾘ\u202E ', firstWord: 'あ\nい' }))).toEqual({
+      ok: true,
+      oid: 7,
+      onamae: 'アカリ',
+      firstWord: 'あ い',
+    });
+  });
+
+  it.each([
+    [{ oid: '' }, { oid: 'oid-empty' }],
+    [{ oid: '１２３' }, { oid: 'oid-not-numeric' }],
+    [{ oid: '12a' }, { oid: 'oid-not-numeric' }],
+    [{ oid: '-1' }, { oid: 'oid-not-numeric' }],
+    [{ oid: '1e3' }, { oid: 'oid-not-numeric' }],
+    [{ oid: '99999999999999999' }, { oid: 'oid-too-large' }],
+    [{ onamae: ' \u200B ' }, { onamae: 'onamae-empty' }],
+    [{ onamae: 'あ'.repeat(21) }, { onamae: 'onamae-too-long' }],
+    [{ onamae: 'にせ#10353' }, { onamae: 'onamae-reserved' }],
+    [{ onamae: 'にせ＃１０３５３' }, { onamae: 'onamae-reserved' }],
+    [{ firstWord: '' }, { firstWord: 'firstWord-empty' }],
+    [{ firstWord: 'あ'.repeat(81) }, { firstWord: 'firstWord-too-long' }],
+    [
+      { oid: '', onamae: '', firstWord: '' },
+      { oid: 'oid-empty', onamae: 'onamae-empty', firstWord: 'firstWord-empty' },
+    ],
+  ] as const)('refuses %j', (changes, errors) => {
+    expect(validate(draft(changes))).toEqual({ ok: false, errors });
+  });
+});

@@ -1,5 +1,5 @@
 import { worn } from '../../format/condition';
-import { buy, complicate, earn, learn, pay, sell, settle, trust } from '../../format/effect';
+import { buy, complicate, earn, learn, sell, settle, trust } from '../../format/effect';
 import type { Storylet } from '../../format/storylet';
 import { given, maybe } from '../../format/text';
 
@@ -375,14 +375,48 @@ export const CELLAR: readonly Storylet[] = [
         ],
       },
       {
+        id: 'no-case-today',
+        appeal: { 平和: 1, 景気: 0, 混沌: 1 },
+        bents: ['honest', 'talk'],
+        effects: [trust('gondo')],
+        text: [
+          [
+            '{me}は{goods}をしまい、代わりに椅子へ腰をおろした。',
+            '売る気にはなれなかった。{me}は{goods}を荷に戻し、机の前に座る。',
+          ],
+          [
+            '\n「証拠はありません。ただ、聞き込みになら応じます」',
+            '\n「事件のない日の探偵は、何をしているんですか」',
+          ],
+          [
+            '\nゴンドウはしばらく髭をひねり、抽斗から飴を出した。「……待っておるのだ。誰かが、わしを呼ぶのを」',
+            '\n「そりゃあ、きみ」探偵の声から芝居が抜けた。「昔の事件を、解きなおしておる。三つしかないがね」',
+          ],
+          [
+            '一つ目の事件は猫で、二つ目も同じ猫だった。三つ目の話の途中で、探偵は自分の茶を{me}に注ぐ。',
+            '話は長く、犯人はだいたい風だった。聞き終えるまでに、飴が三つ減る。',
+          ],
+          [
+            '\n「八人とも、いい客だ」とゴンドウは言った。九人ですよ、と{me}は言いかけて、その一人を誰にするか迷った。',
+            '帰りぎわ、探偵は帳面の容疑者を一人消した。消されたのが誰か、{me}にはわかる気がした。',
+          ],
+        ],
+        echo: [
+          [
+            '探偵の机に、茶碗が二つ出しっぱなしになっている。',
+            '証拠買取所は、しばらく身の上相談所として繁盛した。',
+          ],
+        ],
+      },
+      {
         id: 'arrest-the-thing',
         appeal: { 平和: 0, 景気: 0, 混沌: 3 },
         bents: ['risk', 'talk'],
-        effects: [complicate, trust('gondo')],
+        effects: [sell('goods', { factor: 1.2 }), complicate, trust('gondo')],
         text: [
           [
             '証拠より、犯人のほうが手っ取りばやい。{me}は{goods}を高くかかげた。',
-            '{me}は売らなかった。{goods}を机の真ん中に、被告のように立たせる。',
+            '{me}は値を言わない。{goods}を机の真ん中に、被告のように立たせる。',
           ],
           [
             '\n「犯人は、これです。ずっと黙っています。黙秘です」',
@@ -397,8 +431,8 @@ export const CELLAR: readonly Storylet[] = [
             '\n傍聴席ができる。証人として呼ばれた椅子は、脚が一本ぐらついていると認めた。',
           ],
           [
-            '判決は、五時六十分まで謹慎。{me}は{goods}を引きとり、晴れた顔の探偵に一礼した。次の被告が、もう行列をつくっている。',
-            '無罪が言い渡され、{goods}は{me}の手に帰る。だが傍聴席は収まらない。次は誰の持ち物が裁かれるのか。',
+            '判決は、探偵のもとで五時六十分まで謹慎。{deal.count}の身柄と引きかえに、銀貨{deal.total}。次の被告が、もう行列をつくっている。',
+            '有罪。{deal.count}とも探偵預かりとなり、{me}は銀貨{deal.total}の保釈金を受けとった。傍聴席は収まらない。次は誰の持ち物が裁かれるのか。',
           ],
         ],
         echo: [
@@ -507,15 +541,15 @@ export const CELLAR: readonly Storylet[] = [
         id: 'salt-or-sugar',
         appeal: { 平和: 0, 景気: 1, 混沌: 3 },
         bents: ['risk', 'eat'],
-        effects: [complicate],
+        effects: [buy('goods', { share: 0.5 }), complicate],
         text: [
           [
             '「砂糖」と書いた塩の袋、「塩ではない」と書いた砂糖の袋。{me}はその前で立ちどまった。',
             '売り物より、棚の調味料の札のほうがずっと面白い。{me}は筆を借りた。',
           ],
           [
-            '札を正しく書きなおす。砂糖には砂糖、塩には塩。親切というものは、ときに火薬に似る。',
-            'どの袋にも、中身どおりの名を書いてやった。胡椒は胡椒、粉は粉、と。',
+            '{goods}を{deal.count}、銀貨{deal.total}で買い、釣りを待つ間に札を正しく書きなおす。砂糖には砂糖、塩には塩。',
+            '買い物は{goods}を{deal.count}、銀貨{deal.total}。ついでに、どの袋にも中身どおりの名を書いてやった。胡椒は胡椒、粉は粉、と。',
           ],
           [
             '\n「トヨさん、全部あべこべでしたよ。直しておきました」',
@@ -647,11 +681,15 @@ export const CELLAR: readonly Storylet[] = [
         id: 'open-number-six',
         appeal: { 平和: 0, 景気: 0, 混沌: 3 },
         bents: ['risk', 'sneak', 'search'],
-        effects: [complicate, learn('drawer-six')],
+        effects: [sell('goods', { factor: 1.1 }), complicate, learn('drawer-six')],
         text: [
           [
             '五と七のあいだの板。{me}はそこを、指の節で叩いた。空の音がする。',
-            '{goods}の値など、どうでもよくなった。釘の跡のある板が、さっきから{me}を呼んでいる。',
+            '{goods}の値は、言われるままでいい。釘の跡のある板が、さっきから{me}を呼んでいる。',
+          ],
+          [
+            '{goods}は{deal.count}、銀貨{deal.total}で渡し、館守が受取証に定規を当てている隙を待つ。',
+            '品は{deal.count}で銀貨{deal.total}。数える館守の目が、ほんの一度、机から離れた。',
           ],
           [
             '靴の踵で、下からひと押し。板が外れ、ない番号の抽斗が、蛙の舌のように飛びだした。',
@@ -780,11 +818,11 @@ export const CELLAR: readonly Storylet[] = [
         id: 'feast-on-credit',
         appeal: { 平和: 1, 景気: 1, 混沌: 3 },
         bents: ['risk', 'eat', 'talk'],
-        effects: [complicate, pay(2), trust('kai')],
+        effects: [buy('goods', { factor: 1.1 }), complicate, trust('kai')],
         text: [
           [
             '売り買いよりも、{me}は腹の音が気に入った。こんなに堂々と鳴る腹は、館の宝だ。',
-            '{goods}は脇へ置き、{me}は学生の肩を抱いて台所の戸を開けた。',
+            '{goods}ごと引きうけて、{me}は学生の肩を抱き、台所の戸を開けた。',
           ],
           [
             '\n「宴会をします。勘定は、五時六十分の付けで」',
@@ -795,8 +833,8 @@ export const CELLAR: readonly Storylet[] = [
             '\n「六時払い」と書いた紙で、鍋は次々に空になった。その時刻は、この館には来ない。',
           ],
           [
-            '酒代だけは、と言われて{me}は銀貨{paid}を置く。残りは、誰のものでもない時間が払った。',
-            'パン代の銀貨{paid}だけを正直に払い、あとは皿を積んだ。カイは幸福のあまり、要するに、が出てこない。',
+            '{goods}の代だけは、と{me}は銀貨{deal.total}を学生に渡した。{deal.count}ぶんで、値切りもしない。残りの皿は、誰のものでもない時間が払った。',
+            '{goods}は{deal.count}、銀貨{deal.total}で正直に買い、あとは皿を積んだ。カイは幸福のあまり、要するに、が出てこない。',
           ],
           [
             '\n「……要するに」とカイは最後に言った。「明日の分まで、食べましたよね」皿は十枚、どれも空だった。',

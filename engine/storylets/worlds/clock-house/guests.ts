@@ -233,11 +233,15 @@ export const GUESTS: readonly Storylet[] = [
         id: 'masked-ball',
         appeal: { 平和: 1, 景気: 0, 混沌: 3 },
         bents: ['risk', 'talk'],
-        effects: [complicate, trust('reizei')],
+        effects: [buy('goods'), complicate, trust('reizei')],
         text: [
           [
-            '偽物を隠すから、重い。全員で着ければ、軽くなる。{me}は廊下の真ん中で手を打った。',
-            '{me}は{goods}を返し、青い硝子のほうを借りて、自分の額に載せた。',
+            '偽物を隠すから、重い。全員で着ければ、軽くなる。{me}は片手で財布をひらき、片手で机を打った。',
+            '{me}は青い硝子のほうを借りて、自分の額に載せてみた。',
+          ],
+          [
+            '{goods}は{deal.count}、銀貨{deal.total}の言い値で買う。仮装には小道具が要る。',
+            '衣装代のつもりで、{goods}を{deal.count}、銀貨{deal.total}で引きうけた。',
           ],
           [
             '\n「これから、全員が偽者になります。名前も石も、借り物で」',
@@ -295,7 +299,12 @@ export const GUESTS: readonly Storylet[] = [
         id: 'mend-together',
         appeal: { 平和: 3, 景気: 0, 混沌: 1 },
         bents: ['care', 'search'],
-        effects: [settle, trust('shiori'), learn('left-hand')],
+        effects: [
+          buy('goods', { factor: 0.9, share: 0.5 }),
+          settle,
+          trust('shiori'),
+          learn('left-hand'),
+        ],
         text: [
           [
             '{me}は値を聞く前に袖をまくった。塔の下のほうで、表紙が一枚、息を詰まらせている。',
@@ -312,6 +321,10 @@ export const GUESTS: readonly Storylet[] = [
           [
             'シオリの左手は、破れ目を撫でてから糊を引く。痛いところを先に訊く手つきだ。',
             '\n「あなたの手、冬を急いだ手ね」とシオリが言う。「どこへ帰るの？」自分の手のことは、話さない。',
+          ],
+          [
+            '{me}は直ったばかりの{goods}を{deal.count}、銀貨{deal.total}で引きとった。',
+            '背の乾いた順に、{goods}を{deal.count}。{me}は銀貨{deal.total}を払う。',
           ],
           [
             '\n「直った本は」と{me}は訊く。「どこから読めばいいんでしょう」「途中からよ」と修繕師は栞を挟んだ。「やめたところから」',
@@ -530,7 +543,6 @@ export const GUESTS: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 2,
     at: ['library'],
-    times: ['dusk', 'night'],
     with: ['shiori'],
     goods: {
       goods: {
@@ -630,11 +642,11 @@ export const GUESTS: readonly Storylet[] = [
         id: 'read-the-last-page',
         appeal: { 平和: 0, 景気: 1, 混沌: 3 },
         bents: ['risk', 'search', 'sneak'],
-        effects: [complicate, trust('shiori'), learn('left-hand')],
+        effects: [sell('goods', { factor: 1.1 }), complicate, trust('shiori'), learn('left-hand')],
         text: [
           [
-            '{goods}は渡さず、{me}は伏せてあるほうの本を取った。表紙のない、薄い一冊だ。',
-            '卓の端に一冊、客の目から隠すように伏せた本がある。{me}の手は、そちらへ行く。',
+            '{goods}を{deal.count}、銀貨{deal.total}。数えてもらうあいだに、{me}は伏せてある本を取った。表紙のない、薄い一冊だ。',
+            '{goods}{deal.count}を銀貨{deal.total}で渡すと、卓の端に、隠すように伏せた本がある。{me}の手は、そちらへ行く。',
           ],
           [
             '開く。宿帳の写しだった。三十年分、泊まった客の名の横に、訪ねてきた日の天気だけが記してある。',

@@ -305,7 +305,7 @@ export const PROMISE_LOST: readonly Storylet[] = [
     actions: [
       {
         id: 'call-her',
-        appeal: { 平和: 3, 景気: 2, 混沌: 1 },
+        appeal: { 平和: 3, 景気: 1, 混沌: 1 },
         bents: ['honest', 'care', 'talk'],
         effects: [settle, trust('shiori'), trust('harima'), close('call-her-name'), learn('kept')],
         text: [
@@ -434,7 +434,7 @@ export const PROMISE_LOST: readonly Storylet[] = [
     actions: [
       {
         id: 'call-from-inside',
-        appeal: { 平和: 3, 景気: 2, 混沌: 1 },
+        appeal: { 平和: 3, 景気: 1, 混沌: 1 },
         bents: ['honest', 'lead', 'talk'],
         effects: [settle, trust('shiori'), trust('harima'), close('call-her-name'), learn('kept')],
         text: [

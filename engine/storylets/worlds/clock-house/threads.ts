@@ -146,7 +146,6 @@ export const THREADS: readonly Storylet[] = [
     at: ['hall'],
     with: ['harima', 'gondo'],
     when: [threadOpen('rattling-trunk'), threadOpen('call-her-name')],
-    effects: [close('rattling-trunk')],
     text: [
       [
         '荷札のない鞄が、地下から一段ずつ上がってきて、とうとう広間の真ん中に座った。誰も運んだ覚えがない。',
@@ -174,7 +173,7 @@ export const THREADS: readonly Storylet[] = [
         id: 'one-each',
         appeal: { 平和: 3, 景気: 1, 混沌: 1 },
         bents: ['care', 'talk'],
-        effects: [settle, trust('harima')],
+        effects: [close('rattling-trunk'), settle, trust('harima')],
         text: [
           [
             '戻せ、と言うのはやさしい。抜いた人の前で、それを言うのはやさしくない。',
@@ -208,7 +207,7 @@ export const THREADS: readonly Storylet[] = [
         id: 'sell-as-nines',
         appeal: { 平和: 1, 景気: 3, 混沌: 1 },
         bents: ['count', 'talk'],
-        effects: [earn(8), trust('gondo')],
+        effects: [close('rattling-trunk'), earn(8), trust('gondo')],
         text: [
           [
             '賭けの結果より、{me}の目は数字の形を追っていた。上と下を替えるだけで、別の品になる。',
@@ -242,7 +241,7 @@ export const THREADS: readonly Storylet[] = [
         id: 'scatter-sixes',
         appeal: { 平和: 0, 景気: 1, 混沌: 3 },
         bents: ['risk', 'sneak'],
-        effects: [complicate],
+        effects: [close('rattling-trunk'), complicate],
         text: [
           [
             '出られたのだ。もう一度しまうなど、鞄にも数字にも気の毒である。',
@@ -413,7 +412,7 @@ export const THREADS: readonly Storylet[] = [
     times: ['dusk', 'night'],
     with: ['harima'],
     when: [threadOpen('one-way-prints'), threadOpen('call-her-name')],
-    effects: [close('one-way-prints'), learn('one-minute')],
+    effects: [learn('one-minute')],
     text: [
       [
         '台所の窓から館守のハリマが出た。軒下の乾いた縁を門まで回り、そこから扉へ、雪の上を歩いてくる。',
@@ -437,7 +436,7 @@ export const THREADS: readonly Storylet[] = [
         id: 'walk-along',
         appeal: { 平和: 3, 景気: 1, 混沌: 0 },
         bents: ['care', 'honest'],
-        effects: [settle, trust('harima')],
+        effects: [close('one-way-prints'), settle, trust('harima')],
         text: [
           [
             '慰める言葉は、どれも暖かい部屋の言葉だった。{me}は角灯を受けとり、雪へ下りた。',
@@ -468,7 +467,7 @@ export const THREADS: readonly Storylet[] = [
         id: 'bill-the-clock',
         appeal: { 平和: 1, 景気: 3, 混沌: 1 },
         bents: ['count', 'honest'],
-        effects: [earn(5), trust('harima')],
+        effects: [close('one-way-prints'), earn(5), trust('harima')],
         text: [
           [
             '一分。三十年の値打ちのある一分だ。{me}の頭で、帳面が左右に分かれた。',
@@ -502,7 +501,7 @@ export const THREADS: readonly Storylet[] = [
         id: 'midnight-race',
         appeal: { 平和: 0, 景気: 1, 混沌: 3 },
         bents: ['lead', 'risk'],
-        effects: [complicate, hurt(1), trust('harima')],
+        effects: [close('one-way-prints'), complicate, hurt(1), trust('harima')],
         text: [
           [
             '一人で測るから、こうなる。{me}は玄関の呼び鈴をつかみ、火事のように振った。',
@@ -675,7 +674,7 @@ export const THREADS: readonly Storylet[] = [
     at: ['kitchen', 'dining'],
     with: ['toyo', 'gondo'],
     when: [threadOpen('lost-lens'), threadOpen('call-her-name')],
-    effects: [close('lost-lens'), learn('left-lip')],
+    effects: [learn('left-lip')],
     text: [
       [
         '十杯目のカップに、硝子の蓋がのっている。柄がついた、丸い、よく磨かれた蓋だ。',
@@ -699,7 +698,7 @@ export const THREADS: readonly Storylet[] = [
         id: 'knit-a-lid',
         appeal: { 平和: 3, 景気: 1, 混沌: 0 },
         bents: ['care'],
-        effects: [settle, trust('toyo'), trust('gondo')],
+        effects: [close('lost-lens'), settle, trust('toyo'), trust('gondo')],
         text: [
           [
             '返せと言えば茶が冷め、返すなと言えば探偵が泣く。{me}は卓の上を見まわした。',
@@ -733,7 +732,7 @@ export const THREADS: readonly Storylet[] = [
         id: 'rent-the-lens',
         appeal: { 平和: 1, 景気: 3, 混沌: 1 },
         bents: ['count', 'talk', 'search'],
-        effects: [earn(4), trust('toyo')],
+        effects: [close('lost-lens'), earn(4), trust('toyo')],
         text: [
           [
             '持ち主と使い手がいて、品は一つ。これを貸し借りという。{me}は卓を叩いて商談を開いた。',
@@ -767,7 +766,7 @@ export const THREADS: readonly Storylet[] = [
         id: 'look-everywhere',
         appeal: { 平和: 1, 景気: 1, 混沌: 3 },
         bents: ['search', 'risk'],
-        effects: [complicate],
+        effects: [close('lost-lens'), complicate],
         text: [
           [
             'レンズは、覗くためにある。{me}は蓋を取り、まず探偵の目玉を覗いた。',

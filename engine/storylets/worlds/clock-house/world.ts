@@ -4,6 +4,7 @@ import { CELLAR } from './cellar';
 import { FRAME } from './frame';
 import { GUESTS } from './guests';
 import { HOUSE } from './house';
+import { LATE } from './late';
 import { PLACES } from './places';
 import { PROMISE_LOST } from './promise-lost';
 import { THREADS } from './threads';
@@ -185,5 +186,6 @@ export const CLOCK_HOUSE: World = {
     ...CELLAR,
     ...GUESTS,
     ...HOUSE,
+    ...LATE,
   ],
 };

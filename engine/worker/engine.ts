@@ -20,11 +20,13 @@ import { errorDetail } from './timing/error-detail';
 
 /** The timeline keeps this many of the newest entries. */
 const TIMELINE_LIMIT = 1000;
-/** Pages that one worker plays at the same time. */
+/** Pages that one worker plays at the same time: most of them wait for their next turn. */
 const CAPACITY = 256;
+/** A turn that takes longer to play may be played by two workers; it is published once all the same. */
 const LEASE_MS = 5000;
-/** An entry whose story could not be opened is tried again this much later. */
-const RETRY_MS = 2000;
+/** An entry whose story could not be opened is tried again this much later, then twice as much, and so on. In ms. */
+const SHORTEST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 600_000;
 
 export interface EngineParts<Save> {
   readonly storyteller: Storyteller<Save>;
@@ -64,7 +66,8 @@ export function createEngine<Save>(parts: EngineParts<Save>): Engine {
     async start() {
       const likes = await keepLikes({ favorites, store, tally, clock, log, stopping });
       closing.push(likes.unsubscribe, () => likes.idle());
-      for (const uid of await store.unprojected()) await projector.bringUpToDate(uid);
+      const behind = await store.unprojected();
+      await Promise.all(behind.map((uid) => projector.bringUpToDate(uid)));
       await ensureShowcase(play, stopping).catch((error: unknown) =>
         // Everybody else's stories go on without it; the schedule tries it again.
         failed('showcase-not-played', SHOWCASE_UID, error),
@@ -83,13 +86,13 @@ export function createEngine<Save>(parts: EngineParts<Save>): Engine {
       });
       closing.push(() => schedule.ended);
       const open = async (uid: string): Promise<void> => {
-        while (!stopping.aborted) {
+        for (let pause = SHORTEST_PAUSE_MS; !stopping.aborted; pause *= 2) {
           try {
             if (await openStory(uid, play)) schedule.wake();
             return;
           } catch (error) {
             failed('story-not-opened', uid, error);
-            await clock.wait(RETRY_MS, stopping);
+            await clock.wait(Math.min(pause, LONGEST_PAUSE_MS), stopping);
           }
         }
       };

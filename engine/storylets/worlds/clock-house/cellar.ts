@@ -7,7 +7,7 @@ import { given, maybe } from '../../format/text';
 export const CELLAR: readonly Storylet[] = [
   {
     id: 'unclaimed',
-    acts: ['起', '承', '転'],
+    acts: ['起', '承'],
     tension: 2,
     at: ['cellar'],
     with: ['harima'],
@@ -393,8 +393,8 @@ export const CELLAR: readonly Storylet[] = [
             '\n「そりゃあ、きみ」探偵の声から芝居が抜けた。「昔の事件を、解きなおしておる。三つしかないがね」',
           ],
           [
-            '一つ目の事件は猫で、二つ目も同じ猫だった。三つ目の話の途中で、探偵は自分の茶を{me}に注ぐ。',
-            '話は長く、犯人はだいたい風だった。聞き終えるまでに、飴が三つ減る。',
+            '\n一つ目の事件は猫で、二つ目も同じ猫だった。三つ目の話の途中で、探偵は自分の茶を{me}に注ぐ。',
+            '\n話は長く、犯人はだいたい風だった。聞き終えるまでに、飴が三つ減る。',
           ],
           [
             '\n「八人とも、いい客だ」とゴンドウは言った。九人ですよ、と{me}は言いかけて、その一人を誰にするか迷った。',
@@ -450,7 +450,24 @@ export const CELLAR: readonly Storylet[] = [
     tension: 1,
     at: ['kitchen'],
     with: ['toyo'],
-    goods: { goods: { from: 'afford', categories: ['食物', '道具', '原料'], units: [1, 6] } },
+    goods: {
+      goods: {
+        from: 'afford',
+        categories: ['食物', '道具', '原料', '薬'],
+        tags: [
+          'edible',
+          'drink',
+          'sweet',
+          'warm',
+          'fire',
+          'light',
+          'medicine',
+          'plant',
+          'container',
+        ],
+        units: [1, 6],
+      },
+    },
     text: [
       [
         '台所の棚は、雪の日数だけ隙間ができている。料理番のトヨは、その隙間を背中で数えていた。',

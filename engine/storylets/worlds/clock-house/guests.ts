@@ -149,7 +149,7 @@ export const GUESTS: readonly Storylet[] = [
       ],
       [
         '\n「内密にね」と扇の陰から{goods}を見せる。「荷物を減らしたいだけですの。{goods.one}、銀貨{goods.each}。お値段は、まあ、こまかいことですけれど」',
-        '\n「お困りの方に譲ってさしあげますわ」差しだされたのは{goods}。「銀貨{goods.each}ですこと。びた一枚も負かりませんけれど」',
+        '\n「お困りの方に譲ってさしあげますわ」差しだした品の名は、{goods}という。「銀貨{goods.each}ですこと。びた一枚も負かりませんけれど」',
       ],
       [
         '\n夫人は宿料の表を裏返して持っている。裏には、足し算の跡がびっしりあった。',
@@ -271,7 +271,7 @@ export const GUESTS: readonly Storylet[] = [
   },
   {
     id: 'too-many-books',
-    acts: ['起', '承', '転'],
+    acts: ['起', '承'],
     tension: 1,
     at: ['library'],
     with: ['kai', 'shiori'],

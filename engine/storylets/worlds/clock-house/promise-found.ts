@@ -9,7 +9,7 @@ export const PROMISE_FOUND: readonly Storylet[] = [
     beat: 'found',
     acts: ['起'],
     tension: 2,
-    at: ['dining', 'kitchen'],
+    at: ['dining'],
     with: ['toyo'],
     effects: [open('call-her-name')],
     text: [

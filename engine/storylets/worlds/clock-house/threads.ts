@@ -1,4 +1,4 @@
-import { threadOpen } from '../../format/condition';
+import { threadNew, threadOpen } from '../../format/condition';
 import { close, complicate, earn, hurt, learn, open, settle, trust } from '../../format/effect';
 import type { Storylet } from '../../format/storylet';
 import { maybe } from '../../format/text';
@@ -11,6 +11,8 @@ export const THREADS: readonly Storylet[] = [
     tension: 2,
     at: ['cellar'],
     with: ['gondo', 'twins'],
+    when: [threadNew('rattling-trunk')],
+    bents: ['search', 'count', 'risk', 'care'],
     effects: [open('rattling-trunk')],
     text: [
       [
@@ -280,6 +282,8 @@ export const THREADS: readonly Storylet[] = [
     at: ['porch'],
     times: ['dawn', 'day'],
     with: ['matsuba', 'gondo'],
+    when: [threadNew('one-way-prints')],
+    bents: ['search', 'lost', 'lead', 'count'],
     effects: [open('one-way-prints')],
     text: [
       [
@@ -539,6 +543,8 @@ export const THREADS: readonly Storylet[] = [
     tension: 2,
     at: ['dining', 'corridor'],
     with: ['gondo', 'kai'],
+    when: [threadNew('lost-lens')],
+    bents: ['talk', 'search', 'honest', 'eat'],
     effects: [open('lost-lens')],
     text: [
       [

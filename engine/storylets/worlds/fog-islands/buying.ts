@@ -7,10 +7,20 @@ export const DRIFT_GOODS: Storylet = {
   acts: ['起', '承'],
   tension: 2,
   at: ['market', 'wharf'],
+  times: ['dawn', 'day', 'dusk'],
   with: ['tae'],
   goods: {
-    goods: { from: 'afford', bands: ['cheap', 'middle'], units: [2, 9] },
-    sunk: { from: 'other', bands: ['cheap', 'middle'] },
+    goods: {
+      from: 'afford',
+      categories: ['原料', '本', '薬', '剣', '鎧', '盾', '杖', 'アクセサリ', '地図', '道具'],
+      bands: ['cheap', 'middle'],
+      units: [2, 9],
+    },
+    sunk: {
+      from: 'other',
+      categories: ['原料', '本', '薬', '剣', '鎧', '盾', '杖', 'アクセサリ', '地図', '道具'],
+      bands: ['cheap', 'middle'],
+    },
   },
   text: [
     [
@@ -26,7 +36,7 @@ export const DRIFT_GOODS: Storylet = {
       '\n縄屋のハマは顔を上げずに言った。「値を言いな、坊や。言わないと、人足が言っちまうよ」',
     ],
     [
-      '\n「……ひとつ、銀貨{goods.each}で」若者の声は、まだ海の底にある。',
+      '\n「……{goods.one}、銀貨{goods.each}で」若者の声は、まだ海の底にある。',
       '\n「いくらでも……いや、{goods.each}は要るんです」若者は、自分の靴から水をあけた。',
     ],
     ['沖ではまだ、車の屋根が見え隠れしている。', '波間に荷車の輪がひとつ、上を向いて回っていた。'],
@@ -44,7 +54,7 @@ export const DRIFT_GOODS: Storylet = {
         ],
         [
           '「{deal.count}ください。言い値で」',
-          '「ひとつ銀貨{deal.each}なら、ちょうどいい。{deal.count}いただきます」',
+          '「{deal.one}銀貨{deal.each}なら、ちょうどいい。{deal.count}いただきます」',
         ],
         [
           '\n若者は、まだ値切られるのを待つ顔をしている。それから銀貨{deal.total}を見て、洟をすすった。',
@@ -55,7 +65,7 @@ export const DRIFT_GOODS: Storylet = {
           '「急がせたのは、こっちだしな」人足がひとり、頭を掻いた。責める声はもう出ない。',
         ],
         [
-          '\nハマが縄を一尋、{me}の荷に黙って巻きつける。{goods}は、それで濡れずに運べる。橋が透けるまでに、次の島へ。',
+          '\nハマが縄を一尋、{me}の荷に黙って巻きつける。{goods}は、それで濡れずに運べる。次の島には、待っている客がいる。',
           '\n「高い買い物だ」とハマ。「知ってます」「知ってりゃいい」そう言いながら、荷に縄をかける手は速かった。',
         ],
       ],
@@ -77,7 +87,7 @@ export const DRIFT_GOODS: Storylet = {
           '{me}は{goods}を絞り、乾かし、運ぶ手間を、順に指で折って見せた。',
         ],
         [
-          '「全部で{deal.count}。ひとつ{deal.each}なら、今ここで」',
+          '「全部で{deal.count}。{deal.one}銀貨{deal.each}なら、今ここで」',
           '「{deal.count}まとめて引き取ります。銀貨{deal.each}ずつ。乾くのは、こちらで待ちますから」',
         ],
         [
@@ -85,7 +95,7 @@ export const DRIFT_GOODS: Storylet = {
           '\n「言い値より、だいぶ」「安いですね」{me}は頷く。「そのかわり、早い」',
         ],
         [
-          '橋の縁が薄くなるまで、あといくらもない。待てる者が、待てない者の値を決める。',
+          '潮が満ちれば、筵ごとさらわれる。待てる者が、待てない者の値を決める。',
           '濡れた者には風が値切りに来る。くしゃみがひとつ、それが返事になった。',
         ],
         [
@@ -147,7 +157,7 @@ export const LEFT_BEHIND: Storylet = {
     goods: {
       from: 'afford',
       categories: ['地図', '道具', '剣', '本', 'アクセサリ', '杖', '薬'],
-      units: [1, 7],
+      units: [2, 7],
     },
   },
   text: [
@@ -165,7 +175,7 @@ export const LEFT_BEHIND: Storylet = {
     ],
     [
       '\n{goods.one}が銀貨{goods.each}。棚の奥に{goods.count}ある。',
-      '\n値は{goods.one}につき{goods.each}。ぜんぶで{goods.count}、埃の厚さも揃っている。',
+      '\n値は{goods.one}につき銀貨{goods.each}。ぜんぶで{goods.count}、埃の厚さも揃っている。',
     ],
     [
       '戸口の影がふたつ、品定めの順を待っている。',
@@ -218,8 +228,8 @@ export const LEFT_BEHIND: Storylet = {
           '棚おろしの敵は、残り物だ。{me}は蔵番の目の下の隈を見積もった。',
         ],
         [
-          '「棚ごと空けます。{deal.count}で、ひとつ銀貨{deal.each}」',
-          '「{deal.count}、今日じゅうに運び出します。そのぶん{deal.each}に」',
+          '「棚ごと空けます。{deal.count}で、{deal.one}銀貨{deal.each}」',
+          '「{deal.count}、今日じゅうに運び出します。そのぶん銀貨{deal.each}に」',
         ],
         [
           '\n「札の値と、だいぶ」「掃除の手間を引いてください。箒は、こちらで」',
@@ -281,9 +291,15 @@ export const HANGING_PEDLAR: Storylet = {
   acts: ['起', '承'],
   tension: 3,
   at: ['market'],
+  times: ['dawn', 'day', 'dusk'],
   with: ['tae'],
   goods: {
-    goods: { from: 'afford', bands: ['cheap', 'middle'], units: [2, 10] },
+    goods: {
+      from: 'afford',
+      categories: ['原料', '本', '薬', '剣', '鎧', '盾', '杖', 'アクセサリ', '地図', '道具'],
+      bands: ['cheap', 'middle'],
+      units: [2, 10],
+    },
   },
   text: [
     [
@@ -299,7 +315,7 @@ export const HANGING_PEDLAR: Storylet = {
       '\n行商人は、籠の縁から{goods}を振ってみせた。「{goods.count}！　軽くなりたいんだ、買ってくれ！」',
     ],
     [
-      '\n「あたしの縄だ。切れやしないよ」縄屋のハマは綱に掌を当て、目を細めた。「……昼までならね」',
+      '\n「あたしの縄だ。切れやしないよ」縄屋のハマは綱に掌を当て、目を細めた。「……潮が満ちるまでならね」',
       '\nハマが綱を指で弾いて音を聴く。「まだ歌ってる。歌いやんだら、お終いだ」',
     ],
     [
@@ -353,7 +369,7 @@ export const HANGING_PEDLAR: Storylet = {
           '{me}は岸のいちばん前へ出た。受け手がいなければ、投げ手は投げられない。',
         ],
         [
-          '「ひとつ{deal.each}！　{deal.count}、ぜんぶ受けます！」',
+          '「{deal.one}銀貨{deal.each}！　{deal.count}、ぜんぶ受けます！」',
           '「{deal.count}で銀貨{deal.total}！　一つも海へは落としません！」',
         ],
         [
@@ -418,7 +434,7 @@ export const LOOPERS_STALL: Storylet = {
   id: 'loopers-stall',
   acts: ['起', '承'],
   tension: 2,
-  at: ['field', 'bridge'],
+  at: ['field'],
   with: ['sagiri'],
   goods: { goods: { from: 'afford', bands: ['cheap', 'middle'], units: [1, 5] } },
   text: [
@@ -467,7 +483,7 @@ export const LOOPERS_STALL: Storylet = {
           '注がれた水を、アサギは二口に分けて飲む。次に何を言われるか知らない人の飲み方だ。',
         ],
         [
-          '\n「次に何を言うのか、わからない」アサギが呟き、少し笑う。布の上の{goods}は売れないまま、日なたで順番を待った。張り合うつもりの朝が、ひとつ、ただの朝になる。',
+          '\n「次に何を言うのか、わからない」アサギが呟き、少し笑う。布の上の品は売れないまま、風に吹かれて順番を待った。張り合うつもりの朝が、ひとつ、ただの朝になる。',
           '\n「このあと、どうなる」と訊いたのはアサギのほうだ。{me}は首を振った。ふたりとも知らない道が、原の先へ細く続いている。',
         ],
       ],
@@ -497,7 +513,7 @@ export const LOOPERS_STALL: Storylet = {
           '\n「ずるいな、それは」と笑って、「銀貨なら{deal.each}。いつもそこに落ち着く」',
         ],
         [
-          '「では{deal.each}で、{deal.count}。間の芝居は省きます」',
+          '「では銀貨{deal.each}で、{deal.count}。間の芝居は省きます」',
           '「手間が省けましたね。{deal.count}、いただきます」',
         ],
         [

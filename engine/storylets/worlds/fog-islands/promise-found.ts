@@ -77,7 +77,7 @@ export const OPENING: Storylet = {
       effects: [earn(4)],
       text: [
         [
-          '「七つで」と{me}は即答した。四つ多く払う問答より、一つ少ない答えのほうが安い。',
+          '「七つで」と{me}は即答した。過料のつく正解より、ただの間違いのほうが安い。',
           '七と書かせて、{me}はもう列の長さを測っている。過料は払うものではなく、避けるものだ。',
         ],
         [
@@ -148,7 +148,7 @@ export const FOUND_REGISTER: Storylet = {
   beat: 'found',
   acts: ['起'],
   tension: 3,
-  at: ['bridge', 'wharf'],
+  at: ['wharf'],
   with: ['kuramochi'],
   effects: [open(PROMISE)],
   text: [
@@ -368,7 +368,7 @@ export const FOUND_ROPE: Storylet = {
       id: 'pull-thread',
       appeal: { 平和: 0, 景気: 1, 混沌: 3 },
       bents: ['risk', 'search', 'lost'],
-      effects: [complicate, learn('shaken')],
+      effects: [complicate],
       text: [
         [
           '手紙が出てきたのなら、まだ何か出る。{me}は縄の山に腕を突っこんだ。',
@@ -394,7 +394,7 @@ export const FOUND_ROPE: Storylet = {
       echo: [
         [
           '縄市の通りは、ほどくのに半日かかると噂だ。',
-          '縄だらけの魚屋が、鯖を一本おまけにつけられた。',
+          '縄だらけの魚屋が、鯖を一尾おまけにつけられた。',
         ],
       ],
     },

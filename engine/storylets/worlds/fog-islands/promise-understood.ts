@@ -7,6 +7,7 @@ export const UNDERSTOOD_GLASS: Storylet = {
   acts: ['承'],
   tension: 3,
   at: ['light'],
+  times: ['dawn', 'dusk', 'night'],
   with: ['mio'],
   text: [
     [
@@ -140,7 +141,7 @@ export const UNDERSTOOD_FIELD_BOOK: Storylet = {
   with: ['yomi'],
   text: [
     [
-      '地図蔵の机の下に、子どもがひとり潜っている。ヤエは野帳を一冊、枕にしていた。',
+      '地図蔵の机の下に、ヤエが潜っている。枕にした野帳の表紙に、灯の絵がある。',
       '蔵の隅で、ヤエが野帳の上に座って島を数えている。どいたあとの表紙に、灯の絵があった。',
     ],
     [

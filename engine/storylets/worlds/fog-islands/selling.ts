@@ -8,7 +8,7 @@ export const STRANDED_QUEUE: Storylet = {
   tension: 3,
   at: ['bridge'],
   times: ['dawn', 'day'],
-  goods: { goods: { from: 'own', units: [1, 8] } },
+  goods: { goods: { from: 'own', units: [2, 8] } },
   text: [
     [
       '橋の真ん中で、東からの列と西からの列が鼻を突きあわせたまま動かない。',
@@ -44,7 +44,7 @@ export const STRANDED_QUEUE: Storylet = {
         ],
         [
           '「{deal.one}、銀貨{deal.each}です。一列に並んでください。喜ぶ方も、悲しむ方も」',
-          '「{deal.each}で、どなたにも。ただ、列は一本でお願いします」',
+          '「銀貨{deal.each}で、どなたにも。ただ、列は一本でお願いします」',
         ],
         [
           '\n買うには、混ざらねばならない。花嫁の父の次に棺の息子が並び、その次が花嫁の弟になった。',
@@ -77,8 +77,8 @@ export const STRANDED_QUEUE: Storylet = {
           '橋の上には店がない。先へ行けば市があるが、先へは行けない。{me}は荷を高く掲げた。',
         ],
         [
-          '「{goods}、{deal.one}{deal.each}から。東のお客さん、西のお客さん、どちらが豪気です」',
-          '「{deal.count}しかありません。ひとつ銀貨にして{deal.each}。花嫁側か、お棺側か」',
+          '「{goods}、{deal.one}銀貨{deal.each}から。東のお客さん、西のお客さん、どちらが豪気です」',
+          '「{deal.count}しかありません。{deal.one}につき銀貨{deal.each}。花嫁側か、お棺側か」',
         ],
         [
           '\n意地の張りあいに、値札がついた。先頭どうしが譲らないかわりに、銀貨が譲られていく。',
@@ -143,6 +143,7 @@ export const SHY_SWORDSMAN: Storylet = {
   acts: ['承'],
   tension: 2,
   at: ['market', 'field', 'wharf'],
+  times: ['dawn', 'day', 'dusk'],
   goods: {
     goods: {
       from: 'own',
@@ -160,7 +161,7 @@ export const SHY_SWORDSMAN: Storylet = {
         'rope',
         'travel',
       ],
-      units: [1, 5],
+      units: [2, 5],
     },
   },
   text: [
@@ -197,8 +198,8 @@ export const SHY_SWORDSMAN: Storylet = {
           '{me}は先に荷の蓋を閉じた。見物が散ってから、そっと開ける。',
         ],
         [
-          '「これは{deal.one}あたり{deal.each}でいいでしょう。残りは、要らなくなると思います」',
-          '「ひとつ{deal.each}でいいです。けれど品より先に、けものの話を」',
+          '「これは{deal.one}あたり銀貨{deal.each}でいいでしょう。残りは、要らなくなると思います」',
+          '「{deal.one}銀貨{deal.each}でいいです。けれど品より先に、けものの話を」',
         ],
         [
           '\n霧けものは足音を食べる。ならば一歩ぶんを先にやればいい。{me}は砂の上で、足を強くひとつ踏んで見せた。',
@@ -231,8 +232,8 @@ export const SHY_SWORDSMAN: Storylet = {
           '{me}は値を言う前に、長い間をとった。間は、ただで手に入る飾りだ。',
         ],
         [
-          '「ひとつ{deal.each}です。高いでしょう。高いものを持つと、人は落とさなくなります」',
-          '「{deal.each}。安いものでは、また海へ投げますから」',
+          '「{deal.one}、銀貨{deal.each}になります。高いでしょう。高いものを持つと、人は落とさなくなります」',
+          '「銀貨{deal.each}。安いものでは、また海へ投げますから」',
         ],
         [
           '\n用心棒は目をつぶり、銀貨を数えた。「投げません。この値なら、ぜったいに」',
@@ -294,6 +295,7 @@ export const SURVEY_PARTY: Storylet = {
   acts: ['承', '転'],
   tension: 2,
   at: ['light', 'maphouse', 'field'],
+  times: ['dawn', 'day', 'dusk'],
   goods: {
     goods: {
       from: 'own',
@@ -309,7 +311,6 @@ export const SURVEY_PARTY: Storylet = {
         'secret',
         'sea',
         'cloth',
-        'edible',
         'stone',
         'sharp',
       ],
@@ -351,7 +352,7 @@ export const SURVEY_PARTY: Storylet = {
         ],
         [
           '「{deal.count}、銀貨{deal.each}ずつで。それから、用紙は裏も白いですね」',
-          '「ひとつ銀貨{deal.each}でお分けします。欄のことですが、枠の外に描いても紙は破れません」',
+          '「{deal.one}銀貨{deal.each}でお分けします。欄のことですが、枠の外に描いても紙は破れません」',
         ],
         [
           '\n隊長の口髭が震えた。「裏面の使用は、想定されておらん」「島も、想定されてないんでしょう」',
@@ -384,8 +385,8 @@ export const SURVEY_PARTY: Storylet = {
           '官費、という二文字が{me}の耳の中で澄んだ音を立てた。',
         ],
         [
-          '「規格に合わせますと、一点につき{deal.each}です。受領書は何枚お書きしましょう」',
-          '「検分料、運搬料、規格料こみで{deal.each}。書類は全部、こちらで整えます」',
+          '「規格に合わせますと、一点につき銀貨{deal.each}です。受領書は何枚お書きしましょう」',
+          '「検分料、運搬料、規格料こみで銀貨{deal.each}。書類は全部、こちらで整えます」',
         ],
         [
           '\n書類と聞いて、隊長の目が赤ん坊のように安らいだ。値段は、もう耳に入らない。',
@@ -451,7 +452,7 @@ export const BATH_MARKET: Storylet = {
   tension: 1,
   at: ['inn'],
   with: ['mio'],
-  goods: { goods: { from: 'own', units: [1, 10] } },
+  goods: { goods: { from: 'own', units: [2, 10] } },
   text: [
     [
       '湯宿の大湯では、裸の客どうしで市が立つ。銀貨は頭の手拭いに挟んでおくのが作法だ。',
@@ -486,8 +487,8 @@ export const BATH_MARKET: Storylet = {
           '取りあう手と手のあいだへ、{me}は空の盆をするりと滑らせる。',
         ],
         [
-          '「半分ずつ載せます。{deal.one}で{deal.each}です。どちらも同じ値で」',
-          '「ひとつ銀貨{deal.each}で、ふた盆に。重いほうが、先に流れ着きます」',
+          '「半分ずつ載せます。{deal.one}で銀貨{deal.each}です。どちらも同じ値で」',
+          '「{deal.one}銀貨{deal.each}で、ふた盆に。重いほうが、先に流れ着きます」',
         ],
         [
           '\nふたりは盆を見比べ、どちらが先に着くか、息をとめた。喧嘩は競走になった。',
@@ -520,8 +521,8 @@ export const BATH_MARKET: Storylet = {
           '長湯のできるほうが勝つ。{me}は肩まで沈み、ぬるい顔をした。',
         ],
         [
-          '「{deal.each}から。上がるときは、どうぞお先に」',
-          '「ひとつ銀貨{deal.each}です。考えるなら、浸かったままでごゆっくり」',
+          '「銀貨{deal.each}から。上がるときは、どうぞお先に」',
+          '「{deal.one}銀貨{deal.each}です。考えるなら、浸かったままでごゆっくり」',
         ],
         [
           '\n漁師の額に汗が浮く。鉱石掘りの鼻が赤くなる。決めないうちは、どちらも出られない。',
@@ -583,6 +584,7 @@ export const HALF_LOADS: Storylet = {
   acts: ['承', '転'],
   tension: 3,
   at: ['bridge', 'wharf'],
+  times: ['dawn', 'day'],
   with: ['kuramochi'],
   goods: { goods: { from: 'own', units: [1, 12] } },
   text: [
@@ -620,7 +622,7 @@ export const HALF_LOADS: Storylet = {
         ],
         [
           '「軽い方は、重い方の荷を買いませんか。こちらは銀貨{deal.each}ずつで」',
-          '「ひとつ銀貨{deal.each}でお譲りします。軽すぎる方も、橋に聞こえなくて困るでしょう」',
+          '「{deal.one}銀貨{deal.each}でお譲りします。軽すぎる方も、橋に聞こえなくて困るでしょう」',
         ],
         [
           '\n列がざわめき、荷が人から人へ渡りだした。塩が粉屋へ、粉が鍛冶屋へ、鉄が塩屋へ。',
@@ -661,8 +663,8 @@ export const HALF_LOADS: Storylet = {
           '\n客たちの顔から、薄笑いが消えた。軽い身というのは、空の皿ということでもある。',
         ],
         [
-          '「{deal.one}{deal.each}。{deal.count}あります」息ふたつめで、手が挙がった。',
-          '「ひとつ銀貨{deal.each}、息ひとつぶんだけ待ちます」言い終わる前に売れはじめる。',
+          '「{deal.one}で銀貨{deal.each}、と言ったら」息ふたつめで、手が挙がった。',
+          '「{deal.one}銀貨{deal.each}、息ひとつぶんだけ待ちます」言い終わる前に売れはじめる。',
         ],
         [
           '\n銀貨{deal.total}が荷と入れ替わり、{me}の側がすとんと下りた。「銀貨も荷でございますが」とケンモツ。目方を読み、沈黙し、「……規定内」。革袋の{purse}は、人より軽い。',
@@ -717,7 +719,12 @@ export const LANDED_CAPTAIN: Storylet = {
   tension: 2,
   at: ['wharf', 'inn'],
   goods: {
-    goods: { from: 'own', bands: ['middle', 'dear'], units: [1, 4] },
+    goods: {
+      from: 'own',
+      categories: ['原料', '本', '剣', '鎧', '盾', '杖', 'アクセサリ', '地図', '道具'],
+      bands: ['middle', 'dear'],
+      units: [1, 4],
+    },
   },
   text: [
     [
@@ -792,8 +799,8 @@ export const LANDED_CAPTAIN: Storylet = {
           '\n商いの話は半分が風だ。船長はその風を胸いっぱいに吸いこみ、続きを催促した。',
         ],
         [
-          '「お代はひとつ{deal.each}ずつ。話の続きは、{deal.count}めで終わります」',
-          '「ひとつ{deal.each}で、ひと場面。{deal.count}で完結です」',
+          '「お代は{deal.one}銀貨{deal.each}ずつ。話の続きは、{deal.count}めで終わります」',
+          '「{deal.one}銀貨{deal.each}で、ひと場面。{deal.count}で完結です」',
         ],
         [
           '\n最後の場面を語り終えると、銀貨{deal.total}が山になっていた。笑っていた若い衆まで洟をすすっている。ただ、船長だけが片目をつぶった。「いい風だった。騙し賃は、こみでいい」',

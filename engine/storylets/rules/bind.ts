@@ -73,7 +73,8 @@ function candidates(
     categories === undefined
       ? listedCatalogue()
       : categories.flatMap((name) => itemsOfCategory(name));
-  return goods.filter((item) => !traveller.keeps.has(item.商品ID));
+  // What belongs to others is told of, never sold by the character.
+  return from === 'other' ? goods : goods.filter((item) => !traveller.keeps.has(item.商品ID));
 }
 
 function fits(item: CatalogueItem, { categories, tags, bands }: GoodsBinding): boolean {

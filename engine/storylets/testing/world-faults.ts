@@ -303,7 +303,7 @@ function repeatedSentences(world: World): string[] {
   const sentences = passages
     .flatMap((passage) => wordingsOf(passage))
     .flatMap(({ text }) => sentencesOf(text))
-    .filter((sentence) => sentence.length > 8);
+    .filter((sentence) => sentence.replace(/\{[^{}]*\}/gu, '＿＿').length > 8);
   return doubles(sentences).map((sentence) => `stands twice: ${sentence}`);
 }
 

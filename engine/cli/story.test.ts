@@ -1,0 +1,101 @@
+import { describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { main } from './story';
+
+const lineSchema = v.object({
+  chapter: v.number(),
+  section: v.number(),
+  role: v.picklist(['model', 'user']),
+  date: v.string(),
+  text: v.string(),
+  sales: v.number(),
+  unit: v.number(),
+  url: v.string(),
+  continue: v.boolean(),
+  theme: v.string(),
+  state: v.object({
+    day: v.number(),
+    place: v.string(),
+    hp: v.number(),
+    money: v.number(),
+    lots: v.array(
+      v.object({
+        itemId: v.number(),
+        name: v.string(),
+        unit: v.string(),
+        count: v.number(),
+        cost: v.number(),
+      }),
+    ),
+    threads: v.array(
+      v.object({ id: v.string(), mandatory: v.boolean(), status: v.picklist(['open', 'closed']) }),
+    ),
+  }),
+  ledger: v.array(
+    v.strictObject({
+      type: v.string(),
+      money: v.optional(v.number()),
+      hp: v.optional(v.number()),
+      items: v.optional(v.array(v.object({ itemId: v.number(), count: v.number() }))),
+      thread: v.optional(v.string()),
+    }),
+  ),
+});
+
+async function run(
+  ...args: string[]
+): Promise<{ code: number; lines: string[]; errors: string[] }> {
+  const lines: string[] = [];
+  const errors: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
+  vi.spyOn(console, 'error').mockImplementation((line: string) => errors.push(line));
+  const code = await main(args);
+  vi.restoreAllMocks();
+  return { code, lines, errors };
+}
+
+describe('npm run story', () => {
+  it('prints a line a turn whose ledger sums up to its state', async () => {
+    const { code, lines } = await run('--seed', '3', '--camp', '混沌', '--format', 'jsonl');
+    expect(code).toBe(0);
+    let money = 0;
+    let hp = 0;
+    const items = new Map<number, number>();
+    for (const line of lines) {
+      const turn = v.parse(lineSchema, JSON.parse(line));
+      for (const event of turn.ledger) {
+        money += event.money ?? 0;
+        hp += event.hp ?? 0;
+        for (const { itemId, count } of event.items ?? []) {
+          items.set(itemId, (items.get(itemId) ?? 0) + count);
+        }
+      }
+      const owned = [...items].filter(([, count]) => count > 0).sort(([a], [b]) => a - b);
+      expect({ money, hp }).toEqual({ money: turn.state.money, hp: turn.state.hp });
+      expect(turn.state.lots.map(({ itemId, count }) => [itemId, count])).toEqual(owned);
+    }
+  });
+
+  it('stops after the turns that were asked for, the same every time', async () => {
+    const args = ['--seed', '8', '--camp', '平和', '--turns', '5', '--name', 'ヒカリ'];
+    const first = await run(...args);
+    expect(first.lines).toHaveLength(5);
+    expect(first.lines.join('\n')).toContain('ヒカリ');
+    expect((await run(...args)).lines).toEqual(first.lines);
+  });
+
+  it.each([
+    ['--camp', '戦争'],
+    ['--seed', 'x'],
+    ['--turns', '0'],
+    ['--format', 'html'],
+    ['--category', '本,雲'],
+    ['--world', 'nowhere'],
+    ['--colour', 'red'],
+  ])('explains what is wrong with %s %s', async (...args) => {
+    const { code, errors, lines } = await run(...args);
+    expect(code).toBe(1);
+    expect(lines).toEqual([]);
+    expect(errors.join('')).not.toBe('');
+  });
+});

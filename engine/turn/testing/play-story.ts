@@ -1,0 +1,41 @@
+import type { Camp } from '../../../story/camp';
+import { EMPTY_EQUIPMENT } from '../../../story/entry';
+import { offlineNarrator } from '../../narration/offline-narrator';
+import type { Participant } from '../../ports/participant';
+import { WORLDS } from '../../storylets/worlds/worlds';
+import { newSave, type StorySave } from '../save';
+import { step, type Step } from '../step';
+import { orderOfWorlds } from '../worlds-of-story';
+
+export function participantOf(camp: Camp, changes: Partial<Participant> = {}): Participant {
+  return {
+    uid: 'someone',
+    onamae: '灯',
+    firstWord: 'また同じ朝か……。',
+    camp,
+    category: ['本', '食物'],
+    equipment: { ...EMPTY_EQUIPMENT, accessory: 821, food: 1141, text: '方向音痴で、猫に好かれる' },
+    importantIds: [],
+    ...changes,
+  };
+}
+
+export function beginStory(seed: number): StorySave {
+  return newSave(
+    seed,
+    orderOfWorlds(WORLDS, seed).map(({ id }) => id),
+  );
+}
+
+/** Every step of a whole story; a story that does not end in 400 turns is a failure. */
+export async function playStory(seed: number, participant: Participant): Promise<Step[]> {
+  const steps: Step[] = [];
+  let save = beginStory(seed);
+  while (!save.ended) {
+    if (steps.length > 400) throw new Error(`story ${seed} does not end`);
+    const next = await step(save, participant, WORLDS, offlineNarrator);
+    steps.push(next);
+    save = next.save;
+  }
+  return steps;
+}

@@ -1,0 +1,280 @@
+import { deleteApp, getApps } from 'firebase/app';
+import {
+  deleteApp as deleteAdminApp,
+  initializeApp as initializeAdminApp,
+} from 'firebase-admin/app';
+import { getDatabase as getAdminDatabase } from 'firebase-admin/database';
+import { getFirestore as getAdminFirestore } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startLocalFirebase, type LocalFirebase } from '../../local-firebase/start-local-firebase';
+import type { Data, Listener, Stop, Story } from '../../src/data/data';
+import { createFirebaseData } from '../../src/data/firebase/firebase-data';
+import type { Chapter } from '../../story/chapter';
+import { encodeChunk } from '../../story/chunk-codec';
+import { newEntry, type Entry } from '../../story/entry';
+import { paths } from '../../story/paths';
+import type { TimelineEntry } from '../../story/public-lists';
+
+const projectId = 'demo-data-layer';
+let server: LocalFirebase;
+let admin: ReturnType<typeof initializeAdminApp>;
+const stops: Stop[] = [];
+
+beforeAll(async () => {
+  vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
+  server = await startLocalFirebase({
+    authPort: 0,
+    databasePort: 0,
+    firestorePort: 0,
+    project: projectId,
+    databaseRules: readFileSync('database.rules.json', 'utf8'),
+    firestoreRules: readFileSync('firestore.rules', 'utf8'),
+  });
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', server.auth);
+  vi.stubEnv('FIREBASE_DATABASE_EMULATOR_HOST', server.database);
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', server.firestore);
+  admin = initializeAdminApp(
+    { projectId, databaseURL: `https://${projectId}-default-rtdb.firebaseio.com` },
+    randomUUID(),
+  );
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+afterAll(async () => {
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+  await deleteAdminApp(admin);
+  await server.stop();
+  vi.unstubAllEnvs();
+});
+
+/** A browser of somebody's own. */
+const newReader = (): Data =>
+  createFirebaseData(
+    {
+      projectId,
+      apiKey: 'any',
+      emulators: {
+        auth: `http://${server.auth}`,
+        database: server.database,
+        firestore: server.firestore,
+      },
+      pageSeconds: 900,
+    },
+    randomUUID(),
+  );
+
+const set = (path: string, value: unknown) => getAdminDatabase(admin).ref(path).set(value);
+
+/** Collects what a subscription delivers, until the test is over. */
+function collect<T>(watch: (listener: Listener<T>) => Stop): { values: T[]; codes: string[] } {
+  const values: T[] = [];
+  const codes: string[] = [];
+  stops.push(watch({ next: (value) => values.push(value), error: (code) => codes.push(code) }));
+  return { values, codes };
+}
+
+const chapter = (sections: number): Chapter => ({
+  title: '霧の港',
+  summary: '',
+  items: [],
+  turn: Array.from({ length: sections }, (_, index) => ({
+    role: index % 2 === 0 ? ('model' as const) : ('user' as const),
+    date: '',
+    turn: `${index + 1}`,
+    url: '',
+    sales: 0,
+    unit: 0,
+    continue: true,
+  })),
+});
+
+const publish = (uid: string, seq: number, data: unknown[]) =>
+  getAdminFirestore(admin)
+    .doc(`adventure27/${uid}-${seq}`)
+    .set({ uid, onamae: '灯里', seq, data, updatedAt: `2026-01-0${seq + 1}T00:00:00.000Z` });
+
+const entryOf = (uid: string): Entry =>
+  newEntry({ uid, oid: 7, onamae: '灯里', firstWord: 'おはよう。' }, new Date(0));
+
+async function newParticipant(): Promise<{ data: Data; uid: string }> {
+  const data = newReader();
+  const uid = await data.signIn();
+  if (uid === null) throw new Error('nobody could be signed in');
+  await data.writeEntry(entryOf(uid));
+  return { data, uid };
+}
+
+describe('signing in', () => {
+  it('makes one anonymous account, however often it is asked', async () => {
+    const data = newReader();
+    const [first, second] = await Promise.all([data.signIn(), data.signIn()]);
+    expect(first).toMatch(/^\w+$/u);
+    expect(second).toBe(first);
+    expect(await newReader().signIn()).not.toBe(first);
+  });
+
+  it('is null where nobody answers', async () => {
+    const data = createFirebaseData(
+      {
+        projectId,
+        apiKey: 'any',
+        emulators: {
+          auth: 'http://127.0.0.1:1',
+          database: server.database,
+          firestore: server.firestore,
+        },
+        pageSeconds: 900,
+      },
+      randomUUID(),
+    );
+    expect(await data.signIn()).toBeNull();
+  });
+});
+
+describe('an entry', () => {
+  it('is written under the rules and comes back as it was', async () => {
+    const { data, uid } = await newParticipant();
+    const { values } = collect<Entry | null>((listener) => data.watchEntry(uid, listener));
+    await vi.waitFor(() => expect(values.at(-1)).toEqual(entryOf(uid)));
+    await data.writeSettings(uid, { browse: '10353', firstWord: 'もう一度。', camp: '混沌' });
+    await vi.waitFor(() =>
+      expect(values.at(-1)).toMatchObject({
+        browse: '10353',
+        firstWord: 'もう一度。',
+        data: { camp: '混沌', score: 0 },
+      }),
+    );
+    await data.writeBrowse(uid, 'abc');
+    await vi.waitFor(() => expect(values.at(-1)?.browse).toBe('abc'));
+  });
+
+  it('is null for who has none', async () => {
+    const data = newReader();
+    const uid = (await data.signIn()) ?? '';
+    const { values } = collect<Entry | null>((listener) => data.watchEntry(uid, listener));
+    await vi.waitFor(() => expect(values).toEqual([null]));
+  });
+
+  it('is closed to others, for reading and for writing', async () => {
+    const [{ uid }, other] = [await newParticipant(), await newParticipant()];
+    const { codes } = collect<Entry | null>((listener) => other.data.watchEntry(uid, listener));
+    await vi.waitFor(() => expect(codes).toEqual(['denied']));
+    await expect(other.data.writeEntry(entryOf(uid))).rejects.toMatchObject({ code: 'denied' });
+    await expect(other.data.writeBrowse('something', 'abc')).rejects.toMatchObject({
+      code: 'denied',
+    });
+  });
+});
+
+describe('a story', () => {
+  it('arrives chapter by chapter while it is being written, without a sign-in', async () => {
+    await publish('s1', 1, [Buffer.from(encodeChunk(chapter(1)))]);
+    await publish('s1', 0, [Buffer.from(encodeChunk(chapter(12)))]);
+    const data = newReader();
+    const { values } = collect<Story>((listener) => data.watchStory('s1', listener));
+    const lengths = () =>
+      values
+        .at(-1)
+        ?.chapters.map((stored) => (stored.ok ? stored.chapter.turn.length : stored.code));
+    await vi.waitFor(() => expect(lengths()).toEqual([12, 1]));
+    expect(values.at(-1)).toMatchObject({ onamae: '灯里', updatedAt: '2026-01-02T00:00:00.000Z' });
+    const untouched = values.at(-1)?.chapters[0];
+    await publish('s1', 1, [Buffer.from(encodeChunk(chapter(2)))]);
+    await vi.waitFor(() => expect(lengths()).toEqual([12, 2]));
+    expect(values.at(-1)?.chapters[0]).toBe(untouched);
+  });
+
+  it('shows what can be read of it', async () => {
+    const base64 = Buffer.from(encodeChunk(chapter(3))).toString('base64');
+    await publish('s2', 0, ['!', base64]);
+    await publish(
+      's2',
+      1,
+      [[1, 2, 3]].map((bytes) => Buffer.from(bytes)),
+    );
+    const data = newReader();
+    const { values } = collect<Story>((listener) => data.watchStory('s2', listener));
+    await vi.waitFor(() =>
+      expect(values.at(-1)?.chapters.map(({ ok }) => ok)).toEqual([false, true, false]),
+    );
+  });
+
+  it('is empty for who has none', async () => {
+    const data = newReader();
+    const { values } = collect<Story>((listener) => data.watchStory('nobody', listener));
+    await vi.waitFor(() => expect(values).toEqual([{ onamae: '', chapters: [], updatedAt: '' }]));
+  });
+
+  it('hears nothing after its subscription was stopped before it had begun', async () => {
+    const data = newReader();
+    const { values } = collect<Story>((listener) => data.watchStory('s1', listener));
+    stops.splice(0).forEach((stop) => stop());
+    const later = collect<Story>((listener) => data.watchStory('s1', listener));
+    await vi.waitFor(() => expect(later.values).not.toEqual([]));
+    expect(values).toEqual([]);
+  });
+});
+
+describe('likes', () => {
+  it('are set and taken back, and only for oneself', async () => {
+    const { data, uid } = await newParticipant();
+    const { values } = collect<readonly string[]>((listener) => data.watchFavorites(uid, listener));
+    await data.setFavorite(uid, 'abc_1_1E', true);
+    await vi.waitFor(() => expect(values.at(-1)).toEqual(['abc_1_1E']));
+    await data.setFavorite(uid, 'abc_1_1E', false);
+    await vi.waitFor(() => expect(values.at(-1)).toEqual([]));
+    await expect(data.setFavorite('other', 'abc_1_1E', true)).rejects.toMatchObject({
+      code: 'denied',
+    });
+  });
+
+  it('are counted live where somebody keeps counts', async () => {
+    await set(paths.favoriteCountsOf('c1'), { c1_1_1E: 3, c1_1_2E: 'many' });
+    const { values } = collect((listener) => newReader().watchFavoriteCounts('c1', listener));
+    await vi.waitFor(() => expect(values.at(-1)).toEqual({ c1_1_1E: 3 }));
+    await set(`${paths.favoriteCountsOf('c1')}/c1_1_1E`, 4);
+    await vi.waitFor(() => expect(values.at(-1)).toEqual({ c1_1_1E: 4 }));
+  });
+
+  it('are counted from the likes of all where nobody does', async () => {
+    await set(paths.favoritesOf('u1'), { c2_1_1E: true, other_1_1E: true });
+    await set(paths.favoritesOf('u2'), { c2_1_1E: true });
+    const { values } = collect((listener) => newReader().watchFavoriteCounts('c2', listener));
+    await vi.waitFor(() => expect(values.at(-1)).toEqual({ c2_1_1E: 2 }));
+  });
+});
+
+describe('public lists', () => {
+  it('are read live, newest or best first, without what is no row', async () => {
+    await set(paths.members, { u1: { uid: 'u1', onamae: '灯里' }, u2: 'nobody' });
+    await set(paths.ranking, [{ onamae: '灯里', score: 3 }, null, { onamae: 7 }]);
+    await set(
+      paths.timeline,
+      Object.fromEntries(
+        Array.from({ length: 105 }, (_, index) => [
+          `k${index}`,
+          { date: new Date(index * 1000).toISOString(), summary: `${index}`, url: 'u1/1/1/0' },
+        ]),
+      ),
+    );
+    const data = newReader();
+    const members = collect((listener) => data.watchMembers(listener));
+    const member = collect((listener) => data.watchMember('u1', listener));
+    const ranking = collect((listener) => data.watchRanking(listener));
+    const timeline = collect<readonly TimelineEntry[]>((listener) => data.watchTimeline(listener));
+    await vi.waitFor(() => {
+      expect(members.values.at(-1)).toEqual([{ uid: 'u1', onamae: '灯里' }]);
+      expect(member.values.at(-1)).toEqual({ uid: 'u1', onamae: '灯里' });
+      expect(ranking.values.at(-1)).toEqual([{ onamae: '灯里', score: 3 }]);
+      expect(timeline.values.at(-1)).toHaveLength(100);
+    });
+    expect(timeline.values.at(-1)?.[0]?.summary).toBe('104');
+    await set(`${paths.ranking}/1`, { onamae: '雪村', score: 2 });
+    await vi.waitFor(() => expect(ranking.values.at(-1)).toHaveLength(2));
+  });
+});

@@ -39,7 +39,7 @@ function narrate(request: NarrationRequest): string {
 function hasRoom(piece: ScriptPiece, length: number, { situation }: NarrationRequest): boolean {
   if (piece.weight === 'wish') return true;
   if (length < TEXT_LENGTH.min + 10) return true;
-  return length < COMFORTABLE_LENGTH && draw(situation.moment, `fill/${piece.id}`) < 0.5;
+  return length < COMFORTABLE_LENGTH && draw(situation.moment, `fill/${piece.id}`) < 0.33;
 }
 
 function tell(piece: ScriptPiece, fullness: Fullness, request: NarrationRequest): string {

@@ -85,7 +85,7 @@ function closed({ used }: StorySave, { world }: Situation): boolean {
 function epilogueScene(save: StorySave, situation: Situation): ChosenScene {
   const possible = ENDINGS.filter(({ when }) => allHold(when, situation));
   const storylet = save.used.includes(QUESTION.id)
-    ? drawWeighted(situation.moment, 'ending', possible, ({ when }) => (when?.length ?? 0) ** 2)
+    ? drawWeighted(situation.moment, 'ending', possible, ({ when }) => when?.length ?? 0)
     : QUESTION;
   if (storylet === undefined) throw new StoryError('no-scene', 'ending');
   const outcome = { events: [], state: situation.state, figures: {} };

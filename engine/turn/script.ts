@@ -30,6 +30,8 @@ export function sceneScript(
   const place = world.places.find(({ id }) => nameIn(world, id) === state.place);
   const begins = save.section === 1;
   const arrives = moved !== null && save.state.place !== state.place && !begins;
+  // Told every time, the same order of things would wear out.
+  const likely = (what: string, chance: number) => draw(situation.moment, `tells/${what}`) < chance;
   const timePasses = moved !== null && save.state.time !== state.time && !begins;
   const pieces: (ScriptPiece | null)[] = [
     acted?.action.echo === undefined || save.echo === null
@@ -42,10 +44,10 @@ export function sceneScript(
           bindings: save.echo.bindings,
           figures: withoutUndefined(save.echo.figures),
         },
-    arrives && !mentions(storylet.text, place?.name ?? '')
+    arrives && !mentions(storylet.text, place?.name ?? '') && likely('arrival', 0.6)
       ? { id: 'arrival', passage: ARRIVAL, weight: 'wish', paragraph: 1, ...NOTHING }
       : null,
-    timePasses
+    timePasses && likely('sky', 0.75)
       ? { id: 'sky', passage: world.sky[state.time], weight: 'wish', paragraph: 1, ...NOTHING }
       : null,
     storylet.at.length > 0 && !begins

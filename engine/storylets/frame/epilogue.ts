@@ -236,7 +236,7 @@ export const ENDINGS: readonly Storylet[] = [
     tension: 3,
     at: [],
     scene: 'shop',
-    when: [camp('景気'), money(150)],
+    when: [camp('景気'), money(60)],
     text: [
       [
         '七つ目の鐘は、銀貨を石に落としたような澄んだ音で鳴った。にせものには出せない音だ。',

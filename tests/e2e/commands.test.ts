@@ -1,0 +1,79 @@
+import { createServer } from 'node:net';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { freePorts, isPortFree } from '../../tools/support/free-port';
+import { runToEnd, startApp } from '../../tools/support/running-app';
+
+async function ownSettings(): Promise<Record<string, string>> {
+  const [PORT, AUTH_PORT, DATABASE_PORT, FIRESTORE_PORT] = (await freePorts(4)).map(String);
+  return {
+    PORT: PORT ?? '',
+    AUTH_PORT: AUTH_PORT ?? '',
+    DATABASE_PORT: DATABASE_PORT ?? '',
+    FIRESTORE_PORT: FIRESTORE_PORT ?? '',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'commands-')),
+  };
+}
+
+const PORTS = ['PORT', 'AUTH_PORT', 'DATABASE_PORT', 'FIRESTORE_PORT'] as const;
+
+async function freeAgain(env: Readonly<Record<string, string>>): Promise<boolean[]> {
+  return Promise.all(PORTS.map((name) => isPortFree(Number(env[name]))));
+}
+
+describe('npm start', () => {
+  it('lists its settings', async () => {
+    const { code, output } = await runToEnd(['start', '--help'], {});
+    expect(code).toBe(0);
+    for (const name of [...PORTS, 'DATA_DIR', 'PAGE_SECONDS', 'TURN_SECONDS', 'STORY_MODEL']) {
+      expect(output).toContain(name);
+    }
+  });
+
+  it('names the port that is taken and its variable, and ends', async () => {
+    const env = await ownSettings();
+    const other = createServer();
+    await new Promise<void>((resolve) =>
+      other.listen(Number(env['FIRESTORE_PORT']), '127.0.0.1', resolve),
+    );
+    const { code, output } = await runToEnd(['start'], env);
+    await new Promise((resolve) => other.close(resolve));
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${env['FIRESTORE_PORT']} is taken`);
+    expect(output).toContain('FIRESTORE_PORT');
+  });
+
+  it('says which setting is wrong, and leaves nothing running', async () => {
+    const env = { ...(await ownSettings()), STORY_MODEL: 'oracle' };
+    const { code, output } = await runToEnd(['start'], env);
+    expect(code).toBe(1);
+    expect(output).toContain('STORY_MODEL');
+    expect(await freeAgain(env)).toEqual([true, true, true, true]);
+  });
+
+  it('runs twice side by side, and Ctrl-C ends everything that was started', async () => {
+    const instances = await Promise.all(
+      [await ownSettings(), await ownSettings()].map(async (env) => ({
+        env,
+        app: await startApp(env),
+      })),
+    );
+    for (const { env, app } of instances) {
+      expect(app.url).toBe(`http://127.0.0.1:${env['PORT']}/game/adventure/16/`);
+      const page = await (await fetch(app.url)).text();
+      expect(page).toContain(`127.0.0.1:${env['DATABASE_PORT']}`);
+    }
+    for (const { env, app } of instances) {
+      expect(await app.interrupt()).toBe(0);
+      expect(await freeAgain(env)).toEqual([true, true, true, true]);
+    }
+  });
+});
+
+it('npm run emulators says what is missing where there is no Java 21', async () => {
+  const { code, output } = await runToEnd(['emulators'], { PATH: dirname(process.execPath) });
+  expect(code).toBe(1);
+  expect(output).toMatch(/Java 21.*npm start needs neither Java nor a download/u);
+});

@@ -1,4 +1,4 @@
-import { knows, threadOpen } from '../../format/condition';
+import { knows } from '../../format/condition';
 import { buy, complicate, earn, heal, learn, sell, settle, trust } from '../../format/effect';
 import type { Storylet } from '../../format/storylet';
 import { maybe } from '../../format/text';
@@ -810,7 +810,7 @@ export const GUESTS: readonly Storylet[] = [
     tension: 4,
     at: ['corridor', 'porch'],
     with: ['matsuba'],
-    when: [knows('her-name'), threadOpen('call-her-name')],
+    when: [knows('her-name')],
     text: [
       [
         '郵便配達のマツバが、鞄を膝に抱えて立てずにいる。足もとに、紐の解けた古い封筒が散っていた。',

@@ -11,6 +11,7 @@ export const HOUSE: readonly Storylet[] = [
     tension: 2,
     at: ['dining', 'hall'],
     with: ['gondo', 'reizei'],
+    bents: ['count', 'talk', 'lead', 'search'],
     text: [
       [
         '「全員、整列！」探偵のゴンドウが匙で皿を叩く。客を数えるのは、今日だけで四度目になる。',
@@ -139,7 +140,8 @@ export const HOUSE: readonly Storylet[] = [
     acts: ['起', '承', '転'],
     tension: 2,
     at: ['dining'],
-    times: ['dusk'],
+    times: ['dusk', 'night'],
+    bents: ['eat', 'talk', 'count', 'lost'],
     with: ['harima', 'kai'],
     text: [
       [
@@ -270,6 +272,7 @@ export const HOUSE: readonly Storylet[] = [
     tension: 2,
     at: ['hall'],
     with: ['tsugumi'],
+    bents: ['animal', 'count', 'lost'],
     text: [
       [
         '広間に人のいないとき、白い布の下で小窓が開く。木の鶫のツグミが、布をくちばしで持ちあげて外を覗いた。',
@@ -396,7 +399,7 @@ export const HOUSE: readonly Storylet[] = [
   },
   {
     id: 'stove-goes-out',
-    acts: ['転', '結'],
+    acts: ['転'],
     tension: 4,
     at: ['kitchen', 'cellar'],
     with: ['toyo', 'kai'],

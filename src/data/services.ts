@@ -8,8 +8,3 @@ export interface Services {
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
-
-/** What `createAsyncThunk.withTypes` and hand-written thunks are typed with. */
-export interface ThunkApi {
-  readonly extra: Services;
-}

@@ -8,7 +8,7 @@ import { createScriptedData } from '../../data/testing/scripted-data';
 import { App } from '../App';
 import { createAppStore } from '../store/store';
 
-export const NOW = Date.parse('2026-01-01T00:00:00.000Z');
+const NOW = Date.parse('2026-01-01T00:00:00.000Z');
 
 /** A chapter of this many sections, each told as `第N節の本文。`. */
 export const chapterOf = (

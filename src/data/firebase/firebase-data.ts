@@ -1,5 +1,5 @@
 import type { AppConfig } from '../../config/env';
-import type { Data, Listener, Stop } from '../data';
+import type { Data, Listener, Stop, Story } from '../data';
 import { dataErrorCode } from '../data-error';
 import type { DatabaseData } from './database';
 import { once } from './once';
@@ -12,16 +12,18 @@ export function createFirebaseData(config: AppConfig, name = 'app'): Data {
   const app = once(async () => (await import('./connect-app')).connectApp(config, name));
   const auth = once(async () => {
     const [module, connected] = await Promise.all([import('./sign-in'), app()]);
-    return { ...module, auth: module.connectAuth(connected, config) };
+    const ready = module.connectAuth(connected, config);
+    return { signIn: () => module.signIn(ready) };
   });
   // Kept, so that two who ask at the same time do not make two accounts.
-  const account = once(async () => {
-    const { signIn, auth: connected } = await auth();
-    return signIn(connected);
-  });
+  const account = once(async () => (await auth()).signIn());
   const firestore = once(async () => {
     const [module, connected] = await Promise.all([import('./adventure'), app()]);
-    return { ...module, firestore: module.connectFirestore(connected, config) };
+    const ready = module.connectFirestore(connected, config);
+    return {
+      watchStory: (docid: string, listener: Listener<Story>) =>
+        module.watchStory(ready, docid, listener),
+    };
   });
   const database = once(async () => {
     // Auth first: then the connection knows its account from its first message on.
@@ -51,10 +53,7 @@ export function createFirebaseData(config: AppConfig, name = 'app'): Data {
         () => next(false),
       ),
     watchStory: (docid, listener) =>
-      later(async () => {
-        const { watchStory, firestore: connected } = await firestore();
-        return watchStory(connected, docid, listener);
-      }, listener.error),
+      later(async () => (await firestore()).watchStory(docid, listener), listener.error),
 
     watchEntry: (uid, listener) =>
       watching((data) => data.watchEntry(uid, listener), listener.error),

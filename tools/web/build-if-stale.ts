@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
+import { BASE_PATH } from '../../story/turn-url';
 import { ROOT } from '../support/root';
 import { runCommand } from '../support/run-command';
 
@@ -26,7 +36,7 @@ const STAMP = join(ROOT, '.cache', 'web-build');
  */
 export async function buildIfStale(onBuild: () => void): Promise<void> {
   const stamp = digestOfInputs();
-  const built = existsSync(join(WEB_ROOT, 'game/adventure/16/index.html'));
+  const built = existsSync(join(WEB_ROOT, BASE_PATH, 'index.html'));
   if (built && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
   onBuild();
   await runVite();
@@ -55,15 +65,25 @@ function filesBelow(path: string): string[] {
     .sort();
 }
 
+/** Builds beside the folder that is served and then takes its place, so that no running instance serves half a build. */
 async function runVite(): Promise<void> {
+  const fresh = join(ROOT, '.cache', `web-${process.pid}`);
+  const old = `${fresh}-old`;
   const env = Object.fromEntries(
     // A build for a Firebase project of somebody's own is another build: this one is configured when it is served.
     Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')),
   );
   const { code, output } = await runCommand(
     process.execPath,
-    [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build'],
+    [
+      join(ROOT, 'node_modules/vite/bin/vite.js'),
+      'build',
+      ...['--outDir', join(fresh, BASE_PATH), '--emptyOutDir'],
+    ],
     { env },
   );
   if (code !== 0) throw new Error(`The web app could not be built.\n${output}`);
+  if (existsSync(WEB_ROOT)) renameSync(WEB_ROOT, old);
+  renameSync(fresh, WEB_ROOT);
+  rmSync(old, { recursive: true, force: true });
 }

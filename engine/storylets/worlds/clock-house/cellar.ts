@@ -11,7 +11,7 @@ export const CELLAR: readonly Storylet[] = [
     tension: 2,
     at: ['cellar'],
     with: ['harima'],
-    goods: { goods: { from: 'afford', bands: ['cheap', 'middle'], units: [1, 6] } },
+    goods: { goods: { from: 'afford', bands: ['cheap', 'middle'], units: [2, 6] } },
     text: [
       [
         '忘れ物の地下室では、品物が持ち主を待つ順に並んでいる。いちばん奥は、待つのをやめた物の棚だ。',
@@ -465,7 +465,7 @@ export const CELLAR: readonly Storylet[] = [
           'plant',
           'container',
         ],
-        units: [1, 6],
+        units: [2, 6],
       },
     },
     text: [

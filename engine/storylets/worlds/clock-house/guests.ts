@@ -11,7 +11,7 @@ export const GUESTS: readonly Storylet[] = [
     tension: 2,
     at: ['corridor', 'dining'],
     with: ['twins'],
-    goods: { goods: { from: 'own', bands: ['cheap', 'middle'], units: [1, 6] } },
+    goods: { goods: { from: 'own', bands: ['cheap', 'middle'], units: [2, 6] } },
     text: [
       [
         '火鉢をはさんで、老姉妹のサヨとマヨが一本の襟巻を両端から編んでいる。まんなかで会うのは、春になるという。',
@@ -540,7 +540,7 @@ export const GUESTS: readonly Storylet[] = [
   },
   {
     id: 'hands-by-lamplight',
-    acts: ['承', '転'],
+    acts: ['承', '転', '結'],
     tension: 2,
     at: ['library'],
     with: ['shiori'],
@@ -676,7 +676,7 @@ export const GUESTS: readonly Storylet[] = [
   },
   {
     id: 'grey-coat',
-    acts: ['承', '転'],
+    acts: ['承', '転', '結'],
     tension: 3,
     at: ['corridor'],
     times: ['dusk', 'night'],

@@ -137,7 +137,7 @@ export const HOUSE: readonly Storylet[] = [
   },
   {
     id: 'supper-at-five-sixty',
-    acts: ['起', '承', '転'],
+    acts: ['起', '承', '転', '結'],
     tension: 2,
     at: ['dining'],
     times: ['dusk', 'night'],
@@ -608,7 +608,7 @@ export const HOUSE: readonly Storylet[] = [
           ],
           [
             '{deal.count}が、またたくまに銀貨{deal.total}になった。',
-            '売り切って銀貨{deal.total}、{deal.count}の{goods}は四つの鞄に納まる。',
+            '売り切って銀貨{deal.total}。{goods}{deal.count}は、待つ人のいる鞄に納まる。',
           ],
           [
             '三段目に座って、{me}は空になった台を撫でた。自分の帰る先に、土産を待つ顔はあるだろうか。袋の歯車が、冷たく触れる。',

@@ -4,7 +4,7 @@ import { realise, repeats, type Fullness } from './realise';
 import { slotsOf } from './slots';
 
 /** Characters of a turn's text. */
-export const TEXT_LENGTH = { min: 150, max: 400 } as const;
+const TEXT_LENGTH = { min: 150, max: 400 } as const;
 /** Turns below this are filled up now and then, so that their lengths breathe. */
 const COMFORTABLE_LENGTH = 260;
 

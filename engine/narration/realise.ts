@@ -18,7 +18,7 @@ export interface Telling {
   readonly isTold: (sentence: string) => boolean;
 }
 
-export class NarrationError extends Error {
+class NarrationError extends Error {
   readonly code = 'unknown-slot';
 
   constructor(slot: string, text: string) {

@@ -3,7 +3,7 @@ import { countOf, MAX_HP, type WorldState } from '../world/state';
 import type { Traveller } from '../world/traveller';
 
 /** 銀貨 in the purse when a story begins. */
-export const STARTING_MONEY = 30;
+const STARTING_MONEY = 30;
 
 /** What the character starts with: the ledger's first event. */
 export function startingEvent({ worn }: Traveller): LedgerEvent {

@@ -26,7 +26,7 @@ export function bindGoods(storylet: Storylet, situation: Situation): Bindings | 
 }
 
 /** What one unit costs at the character's place today. */
-export function priceHere(itemId: number, { world, state, moment }: Situation): number {
+function priceHere(itemId: number, { world, state, moment }: Situation): number {
   const { categories, tags } = world.demand;
   const category = findItem(itemId)?.カテゴリー名;
   const place = world.places.find(({ id }) => nameIn(world, id) === state.place);

@@ -4,7 +4,7 @@ import type { Condition } from '../format/condition';
 import { nameIn, soulOf, type Situation } from './situation';
 
 /** Whether a condition holds. */
-export function holds(condition: Condition, situation: Situation): boolean {
+function holds(condition: Condition, situation: Situation): boolean {
   const { state, traveller, world } = situation;
   switch (condition.is) {
     case 'camp':

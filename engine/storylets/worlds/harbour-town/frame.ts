@@ -1,5 +1,5 @@
 import { learn, settle, complicate, trust, earn } from '../../format/effect';
-import { laterLoop } from '../../format/condition';
+import { laterLoop, threadClosed } from '../../format/condition';
 import type { Storylet } from '../../format/storylet';
 import { byCamp, given, maybe } from '../../format/text';
 
@@ -199,6 +199,15 @@ export const FRAME: readonly Storylet[] = [
             '返事の代わりに、干物がひと包み、膝の横へ置かれていた。置いた手は、もう闇の中だ。',
             '暗がりで誰かが鼻を鳴らした。それきり、足音は魚の匂いを連れて遠ざかる。',
           ],
+          given(
+            [threadClosed('tae-box')],
+            [
+              [
+                '遠ざかりながら一度だけ、顔を上げてこちらを見たような気がする。',
+                '錠のない銭箱の鳴る音が、坂の途中まで聞こえていた。',
+              ],
+            ],
+          ),
         ],
       },
       {

@@ -1,7 +1,7 @@
-import { knows } from '../../format/condition';
+import { at, knows } from '../../format/condition';
 import { complicate, earn, learn, settle, trust } from '../../format/effect';
 import type { Storylet } from '../../format/storylet';
-import { maybe } from '../../format/text';
+import { given, maybe } from '../../format/text';
 
 /** Whose name is missing, and why. */
 export const PROMISE_UNDERSTOOD: readonly Storylet[] = [
@@ -163,6 +163,21 @@ export const PROMISE_UNDERSTOOD: readonly Storylet[] = [
         '\n「あの人、怒ったことがないの。怒るには、名前がいるのかもしれない。……あなた、約束したんでしょう？」',
         '\n「わたしがあの人なら、品物より、届けに来る足音を待つわ。あなたなら、どうかしら」',
       ],
+      given(
+        [at('inn')],
+        [
+          [
+            '宿の戸口には、乾ききらない足あとが半分だけ残っている。',
+            '宿の犬が、誰もいない戸口へ一度だけ尾をふった。',
+          ],
+        ],
+        [
+          [
+            '坂の石段に、濡れた足あとが半分だけ残っている。',
+            '坂を抜ける風が、空の椀のふちで低く鳴った。',
+          ],
+        ],
+      ),
       maybe('茶葉の缶の底で、乾いた花がかさりと鳴る。', '余りの椀だけ、縁に小さな金継ぎがあった。'),
     ],
     actions: [

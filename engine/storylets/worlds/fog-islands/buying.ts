@@ -289,7 +289,7 @@ export const LEFT_BEHIND: Storylet = {
 export const HANGING_PEDLAR: Storylet = {
   id: 'hanging-pedlar',
   acts: ['起', '承'],
-  tension: 3,
+  tension: 2,
   at: ['market'],
   times: ['dawn', 'day', 'dusk'],
   with: ['tae'],

@@ -449,7 +449,7 @@ export const SURVEY_PARTY: Storylet = {
 export const BATH_MARKET: Storylet = {
   id: 'bath-market',
   acts: ['承'],
-  tension: 1,
+  tension: 2,
   at: ['inn'],
   with: ['mio'],
   goods: { goods: { from: 'own', units: [2, 10] } },
@@ -716,7 +716,7 @@ export const HALF_LOADS: Storylet = {
 export const LANDED_CAPTAIN: Storylet = {
   id: 'landed-captain',
   acts: ['承', '転'],
-  tension: 2,
+  tension: 3,
   at: ['wharf', 'inn'],
   goods: {
     goods: {

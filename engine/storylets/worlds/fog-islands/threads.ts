@@ -294,7 +294,7 @@ export const CUB_REPAYS: Storylet = {
 export const WAGER_BOARD: Storylet = {
   id: 'wager-board',
   acts: ['起', '承'],
-  tension: 1,
+  tension: 2,
   at: ['inn', 'market'],
   with: ['tae', 'yomi'],
   when: [threadNew(WAGER)],
@@ -555,7 +555,7 @@ export const WAGER_CALLED: Storylet = {
 export const BOOTS_WAIT: Storylet = {
   id: 'boots-wait',
   acts: ['起', '承'],
-  tension: 1,
+  tension: 2,
   at: ['inn'],
   with: ['mio'],
   when: [threadNew(BOOTS)],
@@ -706,8 +706,8 @@ export const BOOTS_GO: Storylet = {
       '「前の{me}が脱いだんだよ」石の上からアサギが言う。浅葱の襟巻きに、声が半分隠れている。「渡りかけて、こわくなって……まあ、いいさ」',
     ],
     [
-      '\nアサギの靴は底が抜けていた。何度も同じ道を引き返した靴だ。',
-      '\nそう言うアサギの足は、裸足に布を巻いただけだった。',
+      '\nアサギは底の抜けた靴を手に提げ、足には布を巻いていた。同じ道を引き返しすぎた足だ。',
+      '\nそう言うアサギの足は、靴がなく、布を巻いただけだった。',
     ],
     ['靴の中では、行かなかった一歩が鳴りつづけている。', '長靴が、こつ、と催促した。'],
   ],
@@ -753,7 +753,7 @@ export const BOOTS_GO: Storylet = {
       effects: [earn(6), close(BOOTS)],
       text: [
         [
-          '靴が行き先を知っているなら、それは案内人だ。案内人には雇い主がつく。{me}はアサギの裸足を見た。',
+          '靴が行き先を知っているなら、それは案内人だ。案内人には雇い主がつく。{me}はアサギの足を見た。',
           '{me}は考える。同じ道に飽きた客と、違う道へ行きたがる靴。これほど釣りあう品もない。',
         ],
         [

@@ -1,6 +1,7 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
 import { DRIFT_GOODS, HANGING_PEDLAR, LEFT_BEHIND, LOOPERS_STALL } from './buying';
+import { BY_THE_WAY, NIGHT_CROSSING } from './crossing';
 import { SILENT_DRUM } from './danger';
 import { PEOPLE } from './people';
 import { PLACES } from './places';
@@ -159,5 +160,7 @@ export const FOG_ISLANDS: World = {
     BOOTS_WAIT,
     BOOTS_GO,
     SILENT_DRUM,
+    NIGHT_CROSSING,
+    BY_THE_WAY,
   ],
 };

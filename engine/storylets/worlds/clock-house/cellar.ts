@@ -211,7 +211,7 @@ export const CELLAR: readonly Storylet[] = [
         id: 'candle-end',
         appeal: { 平和: 0, 景気: 3, 混沌: 1 },
         bents: ['count', 'risk'],
-        effects: [sell('goods', { factor: 1.4 }), learn('candle-trick')],
+        effects: [sell('goods', { factor: 1.4 })],
         text: [
           [
             '蝋燭の競りには、こつがある。火ではなく、煙を見ることだ。',

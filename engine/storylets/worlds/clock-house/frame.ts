@@ -1,5 +1,5 @@
 import { knows, laterLoop } from '../../format/condition';
-import { complicate, earn, learn, settle, trust } from '../../format/effect';
+import { complicate, earn, settle, trust } from '../../format/effect';
 import type { Storylet } from '../../format/storylet';
 import { given, maybe } from '../../format/text';
 
@@ -84,7 +84,7 @@ export const FRAME: readonly Storylet[] = [
         id: 'missing-hour',
         appeal: { 平和: 1, 景気: 3, 混沌: 1 },
         bents: ['count', 'talk'],
-        effects: [earn(2), learn('hour-refund')],
+        effects: [earn(2)],
         text: [
           [
             'つぶやいてから、{me}は壁に貼られた宿料の表を下から読んだ。値段は、言い訳より正直だ。',
@@ -118,7 +118,7 @@ export const FRAME: readonly Storylet[] = [
         id: 'lift-the-sheet',
         appeal: { 平和: 0, 景気: 1, 混沌: 3 },
         bents: ['risk', 'search', 'sneak'],
-        effects: [complicate, learn('saw-the-clock'), trust('tsugumi')],
+        effects: [complicate, trust('tsugumi')],
         text: [
           [
             '言いながら、{me}は館守の脇を抜けた。隠してあるものを、隠してあるままにしておく理由がない。',
@@ -188,6 +188,14 @@ export const FRAME: readonly Storylet[] = [
         '遠くの部屋で誰かが寝返りを打ち、「七つ……」と寝言で数えた。',
         '双子の老姉妹の部屋から、「七つまで」「数えたわよねえ」と声がもれて、すぐ静かになった。',
       ],
+      given(
+        [knows('letters-on-seat')],
+        ['十番目の椅子では、封を切られた手紙が年の順に膝をそろえている。'],
+      ),
+      given(
+        [knows('owns-the-seat')],
+        ['「売約済」の札は裏返され、左下がりの字で「使用中」とある。'],
+      ),
       maybe(
         '\n郵便配達の鞄から、封筒が一通ぶん軽くなっている。',
         '\n探偵を名のる客が、廊下の肖像画に「犯人はきみだ」とおやすみを言う。',

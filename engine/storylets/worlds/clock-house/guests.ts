@@ -738,7 +738,7 @@ export const GUESTS: readonly Storylet[] = [
         id: 'sell-a-memory',
         appeal: { 平和: 1, 景気: 3, 混沌: 1 },
         bents: ['count', 'talk'],
-        effects: [earn(4), trust('usui'), learn('usui-paid')],
+        effects: [earn(4), trust('usui')],
         text: [
           [
             '覚えている者が二人いれば、記憶にも市が立つ。{me}は革袋を膝に置いた。',
@@ -772,7 +772,7 @@ export const GUESTS: readonly Storylet[] = [
         id: 'knock-on-the-wall',
         appeal: { 平和: 0, 景気: 1, 混沌: 3 },
         bents: ['risk', 'search'],
-        effects: [complicate, learn('wall-answered')],
+        effects: [complicate],
         text: [
           [
             '残る残らないの話より、男の耳が気になる。五と七のあいだで、何を聴いていた。',

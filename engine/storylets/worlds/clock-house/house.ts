@@ -1,5 +1,5 @@
 import { threadOpen } from '../../format/condition';
-import { complicate, earn, heal, hurt, learn, sell, settle, trust } from '../../format/effect';
+import { complicate, earn, heal, hurt, sell, settle, trust } from '../../format/effect';
 import type { Storylet } from '../../format/storylet';
 import { maybe } from '../../format/text';
 
@@ -297,7 +297,7 @@ export const HOUSE: readonly Storylet[] = [
         id: 'sing-back',
         appeal: { 平和: 3, 景気: 1, 混沌: 1 },
         bents: ['animal', 'care', 'talk'],
-        effects: [settle, trust('tsugumi'), learn('thrush-friend')],
+        effects: [settle, trust('tsugumi')],
         text: [
           [
             '{me}は布の前にしゃがんで、目の高さを小窓に合わせた。',
@@ -331,7 +331,7 @@ export const HOUSE: readonly Storylet[] = [
         id: 'ask-for-figures',
         appeal: { 平和: 1, 景気: 3, 混沌: 0 },
         bents: ['count', 'search'],
-        effects: [earn(2), trust('tsugumi'), learn('thrush-figures')],
+        effects: [earn(2), trust('tsugumi')],
         text: [
           [
             '嘘をつかず、数しか言わない。{me}が長いあいだ捜していた相棒である。',

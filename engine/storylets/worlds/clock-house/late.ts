@@ -1,5 +1,5 @@
 import { threadOpen } from '../../format/condition';
-import { complicate, earn, hurt, learn, settle, trust } from '../../format/effect';
+import { complicate, earn, hurt, settle, trust } from '../../format/effect';
 import type { Storylet } from '../../format/storylet';
 import { maybe } from '../../format/text';
 
@@ -237,7 +237,7 @@ export const LATE: readonly Storylet[] = [
         id: 'shuffle-secrets',
         appeal: { 平和: 0, 景気: 0, 混沌: 3 },
         bents: ['risk', 'talk'],
-        effects: [complicate, trust('reizei'), learn('shuffled')],
+        effects: [complicate, trust('reizei')],
         text: [
           [
             '本当のことばかりでは、卓が湿る。{me}は椅子を逆さまに座った。',

@@ -76,7 +76,7 @@ export const PROMISE_FOUND: readonly Storylet[] = [
         id: 'set-a-term',
         appeal: { 平和: 1, 景気: 3, 混沌: 1 },
         bents: ['count', 'talk'],
-        effects: [learn('term-set'), trust('toyo'), earn(1)],
+        effects: [trust('toyo'), earn(1)],
         text: [
           [
             '約束には値がある。値がわからないうちは、頭を下げるのも払いすぎだ。',
@@ -214,7 +214,7 @@ export const PROMISE_FOUND: readonly Storylet[] = [
         id: 'thirty-years-lodging',
         appeal: { 平和: 1, 景気: 3, 混沌: 1 },
         bents: ['count'],
-        effects: [learn('term-set'), trust('harima')],
+        effects: [trust('harima')],
         text: [
           [
             '三十年ご滞在中。その一言に、{me}の胸の算盤が音を立てた。',
@@ -380,7 +380,7 @@ export const PROMISE_FOUND: readonly Storylet[] = [
         id: 'shout-it',
         appeal: { 平和: 0, 景気: 1, 混沌: 3 },
         bents: ['risk', 'talk'],
-        effects: [complicate, learn('somebody-turned')],
+        effects: [complicate],
         text: [
           [
             '名前がわかって黙っているのは、蓋をあけて嗅がないのと同じだ。',
@@ -514,7 +514,7 @@ export const PROMISE_FOUND: readonly Storylet[] = [
         id: 'draw-the-six',
         appeal: { 平和: 0, 景気: 1, 混沌: 3 },
         bents: ['risk', 'sneak'],
-        effects: [complicate, learn('six-is-back')],
+        effects: [complicate],
         text: [
           [
             '抜いたものは、差せばいい。{me}は竈の消し炭を一本、断りなく抜いた。',

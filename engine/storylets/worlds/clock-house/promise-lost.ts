@@ -1,4 +1,4 @@
-import { knows } from '../../format/condition';
+import { anyOf, knows } from '../../format/condition';
 import { close, complicate, learn, payShare, settle, trust } from '../../format/effect';
 import type { Storylet } from '../../format/storylet';
 import { given, maybe } from '../../format/text';
@@ -209,7 +209,7 @@ export const PROMISE_LOST: readonly Storylet[] = [
         id: 'bargain-the-night',
         appeal: { 平和: 1, 景気: 3, 混沌: 1 },
         bents: ['count', 'talk'],
-        effects: [learn('usui-owes'), trust('usui')],
+        effects: [trust('usui')],
         text: [
           [
             '指にこもる力で、相手がいくらまで払う気かはわかる。{me}は距離を測り、声を平らにした。',
@@ -300,7 +300,19 @@ export const PROMISE_LOST: readonly Storylet[] = [
       given(
         [knows('one-minute')],
         ['百十八歩を急いだ娘は遅れていない。一分早く閂を落としたのは、広間の時計だ。'],
-        ['二つのカップの残りは、量りにかけたように同じである。'],
+        [
+          given(
+            [knows('left-lip')],
+            ['天眼鏡の下で見た唇の跡と、口をつけた側まで同じである。'],
+            [
+              given(
+                [knows('cup-emptied')],
+                ['三日のあいだ空になりつづけた十杯目の、飲み手の癖である。'],
+                ['二つのカップの残りは、量りにかけたように同じである。'],
+              ),
+            ],
+          ),
+        ],
       ),
       [
         '\n「お下げしても」と館守のハリマが言った。誰に訊いたのかは、本人にもわからない。',
@@ -432,7 +444,21 @@ export const PROMISE_LOST: readonly Storylet[] = [
       given(
         [knows('one-minute')],
         ['百十八歩を歩いて、娘は間に合っていた。一分狂っていたのは、この広間のほうだった。'],
-        ['敷居には、子どもの踵でついた古い窪みがある。シオリの靴は、そこを踏まずに跨いだ。'],
+        [
+          given(
+            [anyOf(knows('left-gloves'), knows('drawer-six'))],
+            ['把手にかかった左の手は、書斎の抽斗の手袋が、そのまま立ちあがったような大きさだ。'],
+            [
+              given(
+                [knows('left-hand')],
+                ['糊の刷毛をとめていたのと同じ左の手が、把手の冷たさを確かめる。'],
+                [
+                  '敷居には、子どもの踵でついた古い窪みがある。シオリの靴は、そこを踏まずに跨いだ。',
+                ],
+              ),
+            ],
+          ),
+        ],
       ),
       [
         '下駄箱の上にカップが一つ。一口だけ残し、持ち手は左。十番目の席の残し方と同じである。扉があき、外套の背が白いほうへ出た。',

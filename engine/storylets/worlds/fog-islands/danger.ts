@@ -4,7 +4,7 @@ import type { Storylet } from '../../format/storylet';
 /** The drum that clears the bridges at noon keeps silent. */
 export const SILENT_DRUM: Storylet = {
   id: 'silent-drum',
-  acts: ['承', '転'],
+  acts: ['承', '転', '結'],
   tension: 3,
   at: ['bridge', 'wharf'],
   times: ['day'],

@@ -149,6 +149,7 @@ export const FOUND_REGISTER: Storylet = {
   acts: ['起'],
   tension: 3,
   at: ['wharf'],
+  times: ['dawn', 'day'],
   with: ['kuramochi'],
   effects: [open(PROMISE)],
   text: [

@@ -581,7 +581,7 @@ export const BATH_MARKET: Storylet = {
 /** The bridge is thin today: half a load each, says the rule. */
 export const HALF_LOADS: Storylet = {
   id: 'half-loads',
-  acts: ['承', '転'],
+  acts: ['承', '転', '結'],
   tension: 3,
   at: ['bridge', 'wharf'],
   times: ['dawn', 'day'],
@@ -715,7 +715,7 @@ export const HALF_LOADS: Storylet = {
 /** An old captain, whom the bridges put out of work. */
 export const LANDED_CAPTAIN: Storylet = {
   id: 'landed-captain',
-  acts: ['承', '転'],
+  acts: ['承', '転', '結'],
   tension: 3,
   at: ['wharf', 'inn'],
   goods: {

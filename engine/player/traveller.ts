@@ -1,4 +1,5 @@
 import { findItem } from '../../story/catalogue/catalogue';
+import type { CategoryName } from '../../story/catalogue/catalogue-item';
 import type { Tag } from '../goods/tag';
 import { tagsOf } from '../goods/tags';
 import type { Participant } from '../ports/participant';
@@ -41,7 +42,21 @@ const BENT_OF_TAG: Readonly<Partial<Record<Tag, Bent>>> = {
   memory: 'care',
 };
 
-/** What the simulation needs to know of a participant. Ids that name no goods are left out. */
+const among =
+  (...categories: readonly CategoryName[]) =>
+  (category: CategoryName) =>
+    categories.includes(category);
+
+/** What may be put where. */
+const WEARABLE: Readonly<Record<WornSlot, (category: CategoryName) => boolean>> = {
+  hand: among('剣', '盾', '杖', '本'),
+  armor: among('鎧'),
+  accessory: among('アクセサリ'),
+  food: among('食物', '薬'),
+  important: (category) => category !== '生物',
+};
+
+/** What the simulation needs to know of a participant. Ids that name no goods, or goods that can't be worn there, are left out. */
 export function travellerOf(participant: Participant): Traveller {
   const worn = wornBy(participant);
   const { onamae, camp, firstWord, category, importantIds } = participant;
@@ -61,7 +76,8 @@ function wornBy({ equipment }: Participant): Traveller['worn'] {
   const worn: Partial<Record<WornSlot, number>> = {};
   for (const slot of WORN_SLOTS) {
     const itemId = equipment[slot];
-    if (itemId !== null && findItem(itemId) !== undefined) worn[slot] = itemId;
+    const category = itemId === null ? undefined : findItem(itemId)?.カテゴリー名;
+    if (itemId !== null && category !== undefined && WEARABLE[slot](category)) worn[slot] = itemId;
   }
   return worn;
 }

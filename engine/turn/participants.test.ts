@@ -40,7 +40,7 @@ describe('a participant', () => {
     const events = [];
     for (let turn = 0; !save.ended; turn += 1) {
       const camp = CAMPS[turn % 3] ?? '平和';
-      const equipment = { ...EMPTY_EQUIPMENT, hand: [401, null, 402][turn % 3] ?? null };
+      const equipment = { ...EMPTY_EQUIPMENT, hand: [301, null, 302][turn % 3] ?? null };
       const next = await step(save, participantOf(camp, { equipment }), WORLDS, offlineNarrator);
       events.push(...next.events);
       save = next.save;

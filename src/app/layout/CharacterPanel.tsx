@@ -37,7 +37,7 @@ export const CharacterPanel = ({ user, isGuest, invitation, children }: Characte
           {texts.guest}
           {registration.invite}
         </Typography>
-        {invitation}
+        <Box sx={{ minHeight: 44 }}>{invitation}</Box>
       </Box>
     ) : (
       <Facts>

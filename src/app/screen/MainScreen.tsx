@@ -14,6 +14,7 @@ import { selectIsGuest, selectIsKnownGuest, selectUser } from '../../features/us
 import { common } from '../../messages/common';
 import { reader } from '../../messages/reader';
 import { registration as registrationTexts } from '../../messages/registration';
+import { LoadingHead } from '../../ui/states/LoadingHead';
 import { Dialogs } from '../dialogs/Dialogs';
 import { BottomBar } from '../layout/BottomBar';
 import { CharacterPanel } from '../layout/CharacterPanel';
@@ -49,12 +50,16 @@ export const MainScreen = () => {
     address.kind === 'story' ? address.docid : address.kind === 'home' ? user.browse : null;
   const { chapter, page, turn } =
     address.kind === 'story' ? address : { chapter: 1, page: 1, turn: null };
+  const story = adventure.docid === docid ? adventure.story : [];
   const isSingle = turn !== null;
+  const isLoading =
+    docid !== null &&
+    (adventure.docid !== docid || adventure.status === 'loading') &&
+    story.length === 0;
   const isWaiting = registration.phase === 'waiting';
 
   useAccount();
   useStory(docid, attempt);
-  const story = adventure.docid === docid ? adventure.story : [];
   const place = useReadingPlace(isSingle ? pathname : `${docid}`, story.length > 0);
 
   const name = shownName(adventure.docid === docid ? adventure.onamae : '');
@@ -100,14 +105,15 @@ export const MainScreen = () => {
         head={
           <>
             <OfflineBanner />
+            {isLoading && <LoadingHead />}
             {docid !== null && name !== '' && (
               <StoryHead
                 name={name}
                 sections={countSections(story)}
                 own={isOwn ? { camp: user.data.camp, firstWord: user.firstWord } : undefined}
               >
-                {!isWide && register}
                 {docid !== null && <NewestLink {...{ docid, story, chapter, page, isSingle }} />}
+                {!isWide && register}
                 {!isWide && nextPage}
               </StoryHead>
             )}

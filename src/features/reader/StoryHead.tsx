@@ -40,7 +40,9 @@ export const StoryHead = ({ name, sections, own, children }: StoryHeadProps) => 
         「{own.firstWord}」
       </Typography>
     )}
-    <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box // The row keeps its height for a button that comes once the account is known.
+      sx={{ mt: 2, minHeight: 44, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
       {children}
     </Box>
   </Box>

@@ -1,13 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { common } from '../../messages/common';
-
-const Shade = styled('div')(({ theme }) => ({
-  backgroundColor: theme.vars.palette.rule,
-  borderRadius: 4,
-  opacity: 0.7,
-}));
+import { Shade } from './Shade';
 
 const LINES = ['96%', '88%', '93%', '41%'];
 

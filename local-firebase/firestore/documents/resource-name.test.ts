@@ -26,6 +26,10 @@ it.each([
   );
 });
 
+it('ids that are numbers are not reserved', () => {
+  expect(parseDocumentName(`${ROOT}/c/__id-42__`).segments).toEqual(['c', '__id-42__']);
+});
+
 it('collections stand below the root or a document', () => {
   expect(parseParentName(ROOT).segments).toEqual([]);
   expect(parseParentName(`${ROOT}/a/b`).segments).toEqual(['a', 'b']);

@@ -1,4 +1,5 @@
 import { invalidArgument } from '../status/rpc-error';
+import { numericId } from '../values/numeric-id';
 
 const ROOT = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.+))?$/;
 const MAX_ID_BYTES = 1500;
@@ -11,7 +12,8 @@ export interface ResourceName {
 }
 
 function checkSegment(segment: string, name: string): void {
-  if (segment === '' || segment === '.' || segment === '..' || /^__.*__$/.test(segment)) {
+  const isReserved = /^__.*__$/.test(segment) && numericId(segment) === undefined;
+  if (segment === '' || segment === '.' || segment === '..' || isReserved) {
     throw invalidArgument(`Resource id "${segment}" is invalid in "${name}".`);
   }
   if (Buffer.byteLength(segment) > MAX_ID_BYTES) {

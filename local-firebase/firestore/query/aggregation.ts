@@ -23,7 +23,11 @@ const aggregationSchema = v.object({
 
 export const aggregationQuerySchema = v.object({
   structuredQuery: v.optional(structuredQuerySchema, {}),
-  aggregations: v.pipe(v.array(aggregationSchema), v.minLength(1), v.maxLength(5)),
+  aggregations: v.pipe(
+    v.array(aggregationSchema),
+    v.minLength(1, 'An aggregation query needs an aggregation.'),
+    v.maxLength(5, 'The maximum number of aggregations allowed in an aggregation query is 5.'),
+  ),
 });
 
 type Aggregation = v.InferOutput<typeof aggregationSchema>;

@@ -1,6 +1,8 @@
 import { invalidArgument } from '../status/rpc-error';
 import { elements } from '../values/value';
-import type { FieldFilter, FieldOperator, Filter } from './structured-query';
+import { isNameField } from './field-of';
+import { INEQUALITIES } from './ordering';
+import type { FieldFilter, FieldOperator, Filter, UnaryFilter } from './structured-query';
 
 /** Alternatives that a query may have once it is written as an OR of ANDs. */
 const MAX_DISJUNCTIONS = 30;
@@ -32,8 +34,32 @@ function disjunctions(filter: Filter): number {
     : counts.reduce((product, count) => product * count, 1);
 }
 
+/** The terms of a filter that all hold at once; `undefined` where alternatives are among them. */
+function conjuncts(filter: Filter): (FieldFilter | UnaryFilter)[] | undefined {
+  if ('fieldFilter' in filter) return [filter.fieldFilter];
+  if ('unaryFilter' in filter) return [filter.unaryFilter];
+  const { op, filters } = filter.compositeFilter;
+  if (op === 'OR' && filters.length > 1) return undefined;
+  const inner = filters.map(conjuncts);
+  return inner.every((terms) => terms !== undefined) ? inner.flat() : undefined;
+}
+
+/** A document named by its key is asked for beside a range of other fields: no index has that. */
+function checkKeyEquality(filter: Filter): void {
+  const terms = conjuncts(filter) ?? [];
+  const onKey = terms.filter(({ field }) => isNameField(field.fieldPath));
+  if (!onKey.some(({ op }) => op === 'EQUAL')) return;
+  const ranges = terms.filter(({ op }) => INEQUALITIES.has(op));
+  if (ranges.length > 0 && !ranges.some(({ field }) => isNameField(field.fieldPath))) {
+    throw invalidArgument(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    );
+  }
+}
+
 /** Throws INVALID_ARGUMENT for a filter beyond the limits that Firestore documents. */
 export function checkFilter(filter: Filter): void {
+  checkKeyEquality(filter);
   const count = disjunctions(filter);
   if (count > MAX_DISJUNCTIONS) {
     throw invalidArgument(

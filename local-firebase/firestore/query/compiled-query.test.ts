@@ -102,3 +102,43 @@ describe('a query', () => {
     expect(() => compile(query)).toThrow(message);
   });
 });
+
+describe('operands', () => {
+  const filter = (op: string, ...values: object[]) => ({
+    where: where('g', op, { arrayValue: { values } }),
+  });
+  const NOTHING = [{ nullValue: null }, { doubleValue: 'NaN' }];
+
+  it('null and NaN are nothing that one of many could be', () => {
+    expect(run(filter('IN', ...NOTHING))).toEqual([]);
+    expect(run(filter('IN', ...NOTHING, { stringValue: 'x' }))).toEqual(['c/d']);
+  });
+
+  it('may be lists, of which a document holds none in a list', () => {
+    const query = { where: where('l', 'IN', { arrayValue: { values: [list(2), list(9)] } }) };
+    expect(run(query)).toEqual(['c/b']);
+    const deeper = { arrayValue: { values: [{ arrayValue: { values: [list(2)] } }] } };
+    expect(() => compile({ where: where('l', 'IN', deeper) })).toThrow(/array value/);
+  });
+});
+
+describe('orders and filters that no index has', () => {
+  const reference = { referenceValue: `${ROOT}/c/a` };
+  const both = (...filters: object[]) => ({ where: { compositeFilter: { op: 'AND', filters } } });
+
+  it('a field after the key', () => {
+    const message = /order by clause cannot contain more fields after the key/;
+    expect(() => compile({ orderBy: [by('__name__'), by('n')] })).toThrow(message);
+    const range = where('n', 'NOT_EQUAL', integer(1));
+    expect(() => compile({ where: range, orderBy: [by('__name__')] })).toThrow(message);
+  });
+
+  it('equality on the key beside a range of another field', () => {
+    const key = where('__name__', 'EQUAL', reference);
+    const range = where('n', 'GREATER_THAN', integer(0));
+    expect(() => compile(both(key, range))).toThrow(/^Equality on key is not allowed/);
+    const keys = where('__name__', 'LESS_THAN_OR_EQUAL', reference);
+    expect(() => compile(both(key, keys))).not.toThrow();
+    expect(run(both(key, where('n', 'EQUAL', integer(1))))).toEqual(['c/a']);
+  });
+});

@@ -13,6 +13,11 @@ function includes(values: readonly Value[], value: Value): boolean {
   return values.some((other) => equalValues(other, value));
 }
 
+/** Whether the value is one of the alternatives; null and NaN among them stand for nothing. */
+function isOneOf(value: Value, alternatives: readonly Value[]): boolean {
+  return !isNull(value) && !isNaNValue(value) && includes(alternatives, value);
+}
+
 /** Comparisons hold between values of one kind only, and never for NaN. */
 function comparable(left: Value, right: Value): boolean {
   return kindOf(left) === kindOf(right) && !isNaNValue(left) && !isNaNValue(right);
@@ -33,7 +38,7 @@ function matchesField({ op, value: operand }: FieldFilter, value: Value): boolea
     case 'GREATER_THAN_OR_EQUAL':
       return comparable(value, operand) && compareValues(value, operand) >= 0;
     case 'IN':
-      return includes(operands(operand), value);
+      return isOneOf(value, operands(operand));
     case 'NOT_IN':
       return (
         !isNull(value) && !operands(operand).some(isNull) && !includes(operands(operand), value)
@@ -43,7 +48,7 @@ function matchesField({ op, value: operand }: FieldFilter, value: Value): boolea
     case 'ARRAY_CONTAINS_ANY':
       return (
         'arrayValue' in value &&
-        elements(value).some((element) => includes(operands(operand), element))
+        elements(value).some((element) => isOneOf(element, operands(operand)))
       );
   }
 }

@@ -1,4 +1,5 @@
 import type { StoredDocument } from '../documents/document';
+import { invalidArgument } from '../status/rpc-error';
 import { compareStrings } from '../values/compare-strings';
 import { compareValues } from '../values/compare-values';
 import type { FieldPath } from '../values/field-path';
@@ -12,7 +13,8 @@ export interface OrderTerm {
   readonly descending: boolean;
 }
 
-const INEQUALITIES: ReadonlySet<string> = new Set([
+/** The operators by which a query is ordered unless it says otherwise. */
+export const INEQUALITIES: ReadonlySet<string> = new Set([
   'LESS_THAN',
   'LESS_THAN_OR_EQUAL',
   'GREATER_THAN',
@@ -32,7 +34,8 @@ function inequalityPaths(filter: Filter | undefined): FieldPath[] {
 
 /**
  * The whole order of a query: what it asks for, then the fields of its inequalities by name, then the document's
- * name; what is added goes in the last direction asked for.
+ * name; what is added goes in the last direction asked for. Throws INVALID_ARGUMENT when a field comes after the
+ * name, which no two documents share.
  */
 export function orderOf(query: StructuredQuery): readonly OrderTerm[] {
   const terms: OrderTerm[] = query.orderBy.map(({ field, direction }) => ({
@@ -49,6 +52,9 @@ export function orderOf(query: StructuredQuery): readonly OrderTerm[] {
     if (present.has(text)) continue;
     present.add(text);
     terms.push({ path, descending });
+  }
+  if (!isNameField(terms.at(-1)?.path ?? [])) {
+    throw invalidArgument('The order by clause cannot contain more fields after the key.');
   }
   return terms;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Value } from '../values/value';
-import { fieldPathSchema, valueSchema } from '../values/wire-schemas';
+import { fieldPathSchema, operandSchema, valueSchema } from '../values/wire-schemas';
 
 const fieldSchema = v.object({ fieldPath: fieldPathSchema });
 
@@ -49,7 +49,7 @@ const filterSchema: v.GenericSchema<unknown, Filter> = v.union([
     fieldFilter: v.object({
       field: fieldSchema,
       op: v.picklist(FIELD_OPERATORS),
-      value: valueSchema,
+      value: operandSchema,
     }),
   }),
   v.object({

@@ -84,6 +84,21 @@ describe('compareValues', () => {
   });
 });
 
+it('compareNames puts ids that are numbers first, by size', () => {
+  const ids = [
+    '__id-9223372036854775808__',
+    '__id-2__',
+    '__id7__',
+    '__id12__',
+    '12',
+    '7',
+    '__id',
+    'a',
+  ];
+  const names = ids.map((id) => `c/${id}`);
+  expect([...names].reverse().sort(compareNames)).toEqual(names);
+});
+
 it('compareNames puts a collection’s documents before the collection whose name goes on', () => {
   expect(compareNames('a/b', 'a-/b')).toBeLessThan(0);
 });

@@ -1,4 +1,5 @@
 import { compareStrings } from './compare-strings';
+import { numericId } from './numeric-id';
 import { parseTimestamp } from './timestamp';
 import type { DoubleValue, Fields, GeoPoint, IntegerValue, Value } from './value';
 import { elements, entries, numberOf } from './value';
@@ -48,6 +49,15 @@ function compareNumbers(left: Numeric, right: Numeric): number {
   return order<number | bigint>(a, b);
 }
 
+/** Ids that are numbers stand before all others, in the order of the numbers. */
+function compareSegments(left: string, right: string): number {
+  const a = numericId(left);
+  const b = numericId(right);
+  if (a !== undefined && b !== undefined) return order(a, b);
+  if (a === undefined && b === undefined) return compareStrings(left, right);
+  return a === undefined ? 1 : -1;
+}
+
 /** Resource names are compared segment by segment, so that `a/b` stands before `a-b`. */
 export function compareNames(left: string, right: string): number {
   if (left === right) return 0;
@@ -56,7 +66,7 @@ export function compareNames(left: string, right: string): number {
   for (const [index, segment] of a.entries()) {
     const other = b[index];
     if (other === undefined) return 1;
-    const result = compareStrings(segment, other);
+    const result = compareSegments(segment, other);
     if (result !== 0) return result;
   }
   return a.length - b.length;

@@ -5,6 +5,8 @@ import type { Fields, GeoPoint, Value } from './value';
 import { NULL, arrayOf, doubleOf, mapOf } from './value';
 
 const MAX_DEPTH = 20;
+/** One level above all that is stored. */
+const OPERAND_DEPTH = -1;
 const MAX_INTEGER = (1n << 63n) - 1n;
 const MIN_INTEGER = -(1n << 63n);
 
@@ -55,8 +57,9 @@ function parseElements(input: unknown, depth: number): Value[] {
   if (!Array.isArray(values)) throw invalidArgument('The values of an arrayValue must be a list.');
   return values.map((value: unknown) => {
     const parsed = parseNested(value, depth + 1);
-    if ('arrayValue' in parsed)
+    if ('arrayValue' in parsed && depth >= 0) {
       throw invalidArgument('Cannot convert an array value in an array value.');
+    }
     return parsed;
   });
 }
@@ -119,6 +122,14 @@ function parseFieldsAt(input: unknown, depth: number): Fields {
 /** Reads a value in proto3 JSON and brings it into its one normal form. Throws INVALID_ARGUMENT. */
 export function parseValue(input: unknown): Value {
   return parseNested(input, 0);
+}
+
+/**
+ * Reads what a query compares fields with: the list of several such values may hold lists itself. Throws
+ * INVALID_ARGUMENT.
+ */
+export function parseOperand(input: unknown): Value {
+  return parseNested(input, OPERAND_DEPTH);
 }
 
 /** Reads the fields of a document in proto3 JSON. Throws INVALID_ARGUMENT. */

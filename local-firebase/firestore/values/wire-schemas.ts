@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseFieldPath } from './field-path';
-import { parseFields, parseValue } from './parse-value';
+import { parseFields, parseOperand, parseValue } from './parse-value';
 import { parseTimestamp } from './timestamp';
 
 export const fieldPathSchema = v.pipe(v.string(), v.transform(parseFieldPath));
@@ -11,5 +11,8 @@ export const fieldMaskSchema = v.object({ fieldPaths: v.optional(v.array(fieldPa
 export const timestampSchema = v.pipe(v.string(), v.transform(parseTimestamp));
 
 export const fieldsSchema = v.pipe(v.unknown(), v.transform(parseFields));
+
+/** What a query compares fields with. */
+export const operandSchema = v.pipe(v.unknown(), v.transform(parseOperand));
 
 export const valueSchema = v.pipe(v.unknown(), v.transform(parseValue));

@@ -1,14 +1,24 @@
 import type { StoredDocument } from '../documents/document';
-import { RpcError } from '../status/rpc-error';
+import { RpcError, invalidArgument } from '../status/rpc-error';
 import type { Precondition } from './write';
 
-/** NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION unless the stored document is as required. */
+export interface PreconditionContext {
+  readonly name: string;
+  /** The document as the writes before leave it. */
+  readonly current: StoredDocument | null;
+  /** Whether a write before, in the same commit, has deleted it. */
+  readonly deletedBefore: boolean;
+}
+
+/** NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION or INVALID_ARGUMENT unless the document is as required. */
 export function failedPrecondition(
-  name: string,
-  current: StoredDocument | null,
+  { name, current, deletedBefore }: PreconditionContext,
   precondition: Precondition | undefined,
 ): RpcError | undefined {
   const { exists, updateTime } = precondition ?? {};
+  if (exists === true && deletedBefore) {
+    return invalidArgument(`A write cannot update ${name}, which one before it deletes.`);
+  }
   if (exists === true && !current) {
     return new RpcError('NOT_FOUND', `No document to update: ${name}`);
   }

@@ -86,6 +86,13 @@ describe('stageWrites', () => {
     expect(operations).toHaveLength(1);
   });
 
+  it('refuses to update what a write before it deletes', () => {
+    const update = { update: { name: name('a') }, currentDocument: { exists: true } };
+    const { failure } = stage({ a: {} }, { delete: name('a') }, update);
+    expect(failure).toMatchObject({ code: 'INVALID_ARGUMENT' });
+    expect(stage({}, { update: { name: name('a') } }, update).failure).toBeUndefined();
+  });
+
   it.each([
     ['increments integers', { increment: { integerValue: 2 } }, { integerValue: '7' }],
     ['increments into doubles', { increment: { doubleValue: 0.5 } }, { doubleValue: 5.5 }],
@@ -95,6 +102,11 @@ describe('stageWrites', () => {
       { integerValue: '9223372036854775807' },
     ],
     ['takes the larger', { maximum: { integerValue: 3 } }, { integerValue: '5' }],
+    [
+      'takes what is no number at either end',
+      { maximum: { doubleValue: 'NaN' } },
+      { doubleValue: 'NaN' },
+    ],
     ['takes the smaller', { minimum: { doubleValue: 4.5 } }, { doubleValue: 4.5 }],
     [
       'sets the time',

@@ -127,11 +127,13 @@ export function stageWrites(
   for (const write of writes) {
     const name = nameOf(write);
     const before = after(name);
+    const deletedBefore = staged.get(name) === null;
     const { operation, result } = stageWrite(write, before, time);
     operations.push(operation);
     results.push(result);
     if (operation.kind !== 'verify') staged.set(name, operation.after);
-    failure = failedPrecondition(name, before, write.currentDocument);
+    const context = { name, current: before, deletedBefore };
+    failure = failedPrecondition(context, write.currentDocument);
     if (failure) break;
   }
   const changes = new Map(

@@ -4,7 +4,7 @@ import { deleteField, getField, setField } from '../values/fields';
 import type { Micros } from '../values/timestamp';
 import { formatTimestamp } from '../values/timestamp';
 import type { DoubleValue, Fields, IntegerValue, Value } from '../values/value';
-import { NULL, arrayOf, doubleOf, elements, isNumber, numberOf } from '../values/value';
+import { NULL, arrayOf, doubleOf, elements, isNaNValue, isNumber, numberOf } from '../values/value';
 import type { FieldTransform } from './write';
 
 const MAX_INTEGER = (1n << 63n) - 1n;
@@ -25,6 +25,13 @@ function add(left: Numeric, right: Numeric): Value {
   const sum = BigInt(left.integerValue) + BigInt(right.integerValue);
   const bounded = sum > MAX_INTEGER ? MAX_INTEGER : sum < MIN_INTEGER ? MIN_INTEGER : sum;
   return { integerValue: bounded.toString() };
+}
+
+/** The greater of two numbers (`sign` 1) or the smaller (-1); NaN when one of them is. */
+function extreme(current: Numeric, operand: Numeric, sign: 1 | -1): Numeric {
+  if (isNaNValue(current)) return current;
+  if (isNaNValue(operand)) return operand;
+  return compareValues(current, operand) * sign >= 0 ? current : operand;
 }
 
 function elementsOf(value: Value | undefined): readonly Value[] {
@@ -60,12 +67,12 @@ function transformed(
   }
   if (maximum) {
     const operand = numeric(maximum, 'maximum');
-    const value = number && compareValues(number, operand) >= 0 ? number : operand;
+    const value = number ? extreme(number, operand, 1) : operand;
     return { value, result: value };
   }
   if (minimum) {
     const operand = numeric(minimum, 'minimum');
-    const value = number && compareValues(number, operand) <= 0 ? number : operand;
+    const value = number ? extreme(number, operand, -1) : operand;
     return { value, result: value };
   }
   if (appendMissingElements) {

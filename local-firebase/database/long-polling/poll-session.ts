@@ -85,11 +85,17 @@ export const createPollSession = (options: PollSessionOptions): PollSession => {
     onEnd();
   };
 
+  /** Answers what is open, with what there is to tell or nothing. */
+  const release = () => {
+    flush();
+    for (const response of responses.splice(0)) response.end();
+  };
+
   /** The client sends nothing more here: the WebSocket takes over. */
   const switchOver = () => {
     if (candidate === null) return;
     outgoing.push(endTransmissionFrame);
-    flush();
+    release();
     socket = candidate;
     clearTimeout(silence);
     for (const message of early.splice(0)) session.receive(message);
@@ -117,7 +123,9 @@ export const createPollSession = (options: PollSessionOptions): PollSession => {
       for (const older of responses.splice(0)) older.end();
       responses.push(response);
       for (const message of join(segments)) session.receive(message);
-      setImmediate(flush);
+      // A request that is late for the switch would hold one of a browser's few connections for ever.
+      if (socket) release();
+      else setImmediate(flush);
     },
     upgrade(upgraded) {
       candidate = upgraded;

@@ -93,7 +93,7 @@ async function dieAndGoOn(lastWrite: number): Promise<number> {
 }
 
 describe('each turn is published exactly once', () => {
-  it('when the engine dies after any of its writes', { timeout: 120_000 }, async () => {
+  it('when the engine dies after any of its writes', { timeout: 240_000 }, async () => {
     const writes = await dieAndGoOn(Infinity);
     expect(writes).toBeGreaterThan(2 * 13);
     const deaths = Array.from({ length: writes + 1 }, (_, lastWrite) => lastWrite);

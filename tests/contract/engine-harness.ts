@@ -154,7 +154,7 @@ export function createTestProject(): TestProject {
 
 /** Waits until a check passes, for as long as a slow machine may need. */
 export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(check, { timeout: 10_000, interval: 10 });
+  return vi.waitFor(check, { timeout: 20_000, interval: 10 });
 }
 
 /** How many sections each chapter has. */

@@ -30,8 +30,9 @@ function narrate(request: NarrationRequest): string {
   for (const piece of script) {
     if (piece.weight === 'must' || !hasRoom(piece, length(), request)) continue;
     const text = tell(piece, 'lean', request);
+    const isNew = ![...chosen.values()].includes(text) && !repeats(text, request.isTold);
     const fits = length() + text.length < TEXT_LENGTH.max;
-    if (fits && !repeats(text, request.isTold)) chosen.set(piece.id, text);
+    if (fits && isNew) chosen.set(piece.id, text);
   }
   return assemble(request, chosen);
 }
@@ -39,6 +40,7 @@ function narrate(request: NarrationRequest): string {
 function hasRoom(piece: ScriptPiece, length: number, { situation }: NarrationRequest): boolean {
   if (piece.weight === 'wish') return true;
   if (length < TEXT_LENGTH.min + 10) return true;
+  if (piece.weight === 'need') return false;
   return length < COMFORTABLE_LENGTH && draw(situation.moment, `fill/${piece.id}`) < 0.33;
 }
 

@@ -8,8 +8,8 @@ export interface ScriptPiece {
   /** Names this piece among all of the story's: draws depend on it. */
   readonly id: string;
   readonly passage: Passage;
-  /** must: the turn is nothing without it; wish: if there is room; fill: only to make a short turn longer. */
-  readonly weight: 'must' | 'wish' | 'fill';
+  /** must: the turn is nothing without it; wish: if there is room; fill: now and then; need: when it is too short. */
+  readonly weight: 'must' | 'wish' | 'fill' | 'need';
   /** Pieces with the same number stand in one paragraph. */
   readonly paragraph: number;
   readonly bindings: Bindings;

@@ -8,8 +8,8 @@ import type { Tally } from '../world/state';
 const POINTS: Readonly<Record<Camp, (tally: Tally) => number>> = {
   平和: ({ settled }) => settled * 10,
   // A fortune grows by itself: its root keeps one lucky cargo from outweighing a whole story.
-  景気: ({ profit }) => Math.sqrt(Math.max(0, profit)) * 27,
-  混沌: ({ complications }) => complications * 10,
+  景気: ({ profit }) => Math.sqrt(Math.max(0, profit)) * 27.8,
+  混沌: ({ complications }) => complications * 9.5,
 };
 
 /** Whole points, ≥ 0. */

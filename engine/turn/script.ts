@@ -53,6 +53,9 @@ export function sceneScript(
     storylet.at.length > 0 && !begins
       ? { id: 'detail', passage: [place?.details ?? []], weight: 'fill', paragraph: 1, ...NOTHING }
       : null,
+    storylet.at.length > 0 && !begins
+      ? { id: 'more', passage: [place?.details ?? []], weight: 'need', paragraph: 1, ...NOTHING }
+      : null,
     {
       id: storylet.id,
       passage: storylet.text,

@@ -35,7 +35,7 @@ describe('a guest', () => {
     await form();
     expect(screen.queryByRole('dialog', { name: '読み込み中…' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'やめる' }));
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await expect.poll(() => screen.queryByRole('dialog'), { timeout: 5000 }).toBeNull();
     expect(screen.getByRole('article', { name: '第3節' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: '登録する' }));
     expect(await form()).toBeVisible();
@@ -85,7 +85,7 @@ describe('who registers', () => {
     act(() => data.story('uid-1').emit(story(0)));
     expect(screen.getByText('ご登録の確認をしています…')).toBeVisible();
     act(() => data.story('uid-1').emit(story(1)));
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await expect.poll(() => screen.queryByRole('dialog'), { timeout: 5000 }).toBeNull();
     expect(screen.getByRole('article', { name: '第1節' })).toBeVisible();
     expect(screen.getByText('「おはよう。」')).toBeVisible();
     act(() => data.story('uid-1').emit(story(2)));
@@ -99,7 +99,7 @@ describe('who registers', () => {
     act(() => data.entry.emit(entry));
     expect(await screen.findByText('ご登録の確認をしています…')).toBeVisible();
     act(() => data.member.emit({ uid: 'uid-1', onamae: '灯里' }));
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await expect.poll(() => screen.queryByRole('dialog'), { timeout: 5000 }).toBeNull();
   });
 });
 

@@ -1,12 +1,16 @@
-import { createListenerMiddleware, isAnyOf, type Middleware } from '@reduxjs/toolkit';
+import { createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
 import { adventureFetched } from '../../features/adventure/adventure-slice';
 import { countSections } from '../../features/adventure/select-adventure';
 import {
   registered,
+  storyBegan,
   waitingEnded,
   type RegistrationState,
 } from '../../features/registration/registration-slice';
-import { entryFetched, type UserState } from '../../features/user/user-slice';
+import type { UserState } from '../../features/user/user-slice';
+
+/** How long the waiting is shown at least. */
+const READABLE_MS = 700;
 
 interface ListenedState {
   readonly user: UserState;
@@ -24,17 +28,20 @@ export function createListeners(): Middleware {
       const { user, registration } = api.getState();
       const isOwn = payload.docid === user.uid;
       if (registration.phase === 'waiting' && isOwn && countSections(payload.chapters) > 0) {
-        api.dispatch(waitingEnded());
+        api.dispatch(storyBegan());
       }
     },
   });
 
-  // The same where the story was there before the registration was confirmed.
+  // The waiting ends with the beginning of the story, yet lasts long enough to be read: a flash would only startle.
   listeners.startListening({
-    matcher: isAnyOf(registered, entryFetched),
-    effect: (_action, api) => {
-      const { user, registration } = api.getState();
-      if (registration.phase === 'waiting' && user.clause > 0) api.dispatch(waitingEnded());
+    actionCreator: registered,
+    effect: async (_action, api) => {
+      await api.delay(READABLE_MS);
+      const isOver = (_any: unknown, { registration }: ListenedState): boolean =>
+        registration.hasBegun || registration.phase !== 'waiting';
+      if (!isOver(null, api.getState())) await api.condition(isOver);
+      api.dispatch(waitingEnded());
     },
   });
 

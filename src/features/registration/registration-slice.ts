@@ -6,6 +6,8 @@ export interface RegistrationState {
   readonly form: 'offered' | 'open' | 'dismissed';
   /** `waiting`: the entry is written, and its story has not begun. */
   readonly phase: 'none' | 'sending' | 'waiting';
+  /** The storyteller has taken the entry in. */
+  readonly hasBegun: boolean;
   /** Why the last attempt failed, a data error's code, or ''. */
   readonly failure: string;
   readonly draft: Draft;
@@ -14,6 +16,7 @@ export interface RegistrationState {
 const initialState: RegistrationState = {
   form: 'dismissed',
   phase: 'none',
+  hasBegun: false,
   failure: '',
   draft: { oid: '', onamae: '', firstWord: '' },
 };
@@ -52,7 +55,11 @@ const slice = createSlice({
     },
     registered: (state) => {
       state.phase = 'waiting';
+      state.hasBegun = false;
       state.form = 'dismissed';
+    },
+    storyBegan: (state) => {
+      state.hasBegun = true;
     },
     /** The story has begun, or the participant does not want to be told that it has not. */
     waitingEnded: (state) => {
@@ -70,5 +77,6 @@ export const {
   sending,
   sendingFailed,
   registered,
+  storyBegan,
   waitingEnded,
 } = slice.actions;

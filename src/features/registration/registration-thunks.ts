@@ -10,7 +10,7 @@ import {
   registered,
   sending,
   sendingFailed,
-  waitingEnded,
+  storyBegan,
   type RegistrationState,
 } from './registration-slice';
 import { validate } from './validate';
@@ -78,7 +78,7 @@ export const awaitMembership =
   (dispatch, _getState, { data }) =>
     data.watchMember(uid, {
       next: (member) => {
-        if (member !== null) dispatch(waitingEnded());
+        if (member !== null) dispatch(storyBegan());
       },
       error: () => undefined,
     });

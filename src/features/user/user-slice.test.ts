@@ -51,6 +51,15 @@ describe('the user', () => {
     expect(selectIsKnownGuest({ user })).toBe(true);
   });
 
+  it('is a guest again when its entry is refused after all', () => {
+    const registered = userReducer(userReducer(guest, signedIn('u')), entryFetched(entry));
+    expect(userReducer(registered, entryMissing())).toMatchObject({
+      userName: 'お名前のないゲスト#10353',
+      compliet: false,
+      browse: '10353',
+    });
+  });
+
   it('reads on as a guest when signing in fails', () => {
     const user = userReducer(guest, signInFailed());
     expect(user).toEqual({ ...guest, progress: false });

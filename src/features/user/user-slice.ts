@@ -84,7 +84,10 @@ const slice = createSlice({
     }),
     entryMissing: (state) => {
       state.userName = NAMELESS_GUEST_NAME;
+      state.compliet = false;
       state.progress = false;
+      // An entry that the server refused after all leaves no story behind.
+      if (state.browse === state.uid) state.browse = SHOWCASE_UID;
     },
     browseChanged: (state, { payload }: PayloadAction<string>) => {
       state.browse = payload;

@@ -89,7 +89,7 @@ export function actionScript(
           paragraph: 0,
           ...NOTHING,
         },
-    storylet.at.length > 0 && flourish === undefined
+    storylet.at.length > 0 && storylet.beat !== 'opening' && flourish === undefined
       ? { id: 'thought', passage: THOUGHTS, weight: 'fill', paragraph: 0, ...NOTHING }
       : null,
     {

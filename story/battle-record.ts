@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /** The placeholder for a battle's winner and for a catchphrase. */
-export const DEFAULT_WINNER = '勝者';
-export const DEFAULT_CATCHPHRASE = '決まり！';
+const DEFAULT_WINNER = '勝者';
+const DEFAULT_CATCHPHRASE = '決まり！';
 
 /** One row of the battle record (対戦結果). */
 export const battleRecordSchema = v.object({
@@ -17,4 +17,5 @@ export const battleRecordSchema = v.object({
   イメージ: v.fallback(v.string(), ''),
   お店: v.fallback(v.string(), ''),
 });
+/** @public */
 export type BattleRecord = v.InferOutput<typeof battleRecordSchema>;

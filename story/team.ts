@@ -6,4 +6,5 @@ export const teamSchema = v.object({
   dkpoint: v.fallback(v.number(), 0),
   bmpoint: v.fallback(v.number(), 0),
 });
+/** @public */
 export type Team = v.InferOutput<typeof teamSchema>;

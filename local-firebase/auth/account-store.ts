@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { RecordStore } from '../storage/record-store';
+import { StorageError } from '../storage/storage-error';
 import { accountSchema, type Account } from './account';
 
 const prefix = 'auth/';
@@ -19,7 +20,18 @@ export interface AccountStore {
 
 export const normalizedEmail = (email: string): string => email.toLowerCase();
 
-/** Loads the accounts and keeps them in memory; every change is written through. */
+const readAccount = (key: string, text: string): Account => {
+  try {
+    return v.parse(accountSchema, JSON.parse(text));
+  } catch (error) {
+    throw new StorageError('store-unreadable', `the record ${key} is no account`, error);
+  }
+};
+
+/**
+ * Loads the accounts and keeps them in memory; every change is written through.
+ * @throws {StorageError} `store-unreadable`
+ */
 export const loadAccounts = async (store: RecordStore): Promise<AccountStore> => {
   const accounts = new Map<string, Account>();
   const idsByEmail = new Map<string, string>();
@@ -35,8 +47,7 @@ export const loadAccounts = async (store: RecordStore): Promise<AccountStore> =>
     accounts.delete(localId);
   };
 
-  for await (const [, text] of store.entries(prefix))
-    remember(v.parse(accountSchema, JSON.parse(text)));
+  for await (const [key, text] of store.entries(prefix)) remember(readAccount(key, text));
 
   const get = (localId: string) => accounts.get(localId) ?? null;
   return {

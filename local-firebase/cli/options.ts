@@ -7,6 +7,8 @@ export const usage = `local-firebase: Auth, Realtime Database and Firestore for 
   --firestore-port N      8080
   --project ID            demo-project
   --data DIR              keeps data there; without it, data ends with the process
+  --import FILE           starts with the data of this file in place of all other
+  --export FILE           writes all data to this file when it stops
   --database-rules FILE   database.rules.json; without it everybody may do everything
   --firestore-rules FILE  firestore.rules; without it everybody may do everything
   --host H                127.0.0.1
@@ -25,6 +27,8 @@ export interface CliOptions {
   readonly host?: string;
   readonly project?: string;
   readonly dataDir?: string;
+  readonly importFile?: string;
+  readonly exportFile?: string;
   readonly authPort?: number;
   readonly databasePort?: number;
   readonly firestorePort?: number;
@@ -45,6 +49,8 @@ const parse = (args: readonly string[]) => {
         'firestore-port': text,
         project: text,
         data: text,
+        import: text,
+        export: text,
         'database-rules': text,
         'firestore-rules': text,
         host: text,
@@ -78,6 +84,8 @@ export const readOptions = (args: readonly string[]): CliOptions => {
     ...(host !== undefined && { host }),
     ...(project !== undefined && { project }),
     ...(data !== undefined && { dataDir: data }),
+    ...(values.import !== undefined && { importFile: values.import }),
+    ...(values.export !== undefined && { exportFile: values.export }),
     ...(authPort !== undefined && { authPort }),
     ...(databasePort !== undefined && { databasePort }),
     ...(firestorePort !== undefined && { firestorePort }),

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { RecordStore } from './record-store';
 
 /** A store for a process whose data may end with it: it keeps nothing, so nothing is held twice. */
@@ -10,3 +11,21 @@ export const createMemoryStore = (): RecordStore => ({
   commit: () => Promise.resolve(),
   close: () => Promise.resolve(),
 });
+
+/** The same for a process whose data comes from a file or is written to one: that takes the records. */
+export const createKeepingMemoryStore = (): RecordStore => {
+  const records = new Map<string, string>();
+  return {
+    entries: (prefix) =>
+      Readable.from(
+        [...records].filter(([key]) => key.startsWith(prefix)).sort(([a], [b]) => (a < b ? -1 : 1)),
+      ),
+    commit(changes) {
+      for (const { key, value } of changes)
+        if (value === null) records.delete(key);
+        else records.set(key, value);
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(),
+  };
+};

@@ -1,5 +1,5 @@
 import { ClassicLevel } from 'classic-level';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -7,8 +7,12 @@ import { openLevelStore } from './open-level-store';
 import type { RecordStore } from './record-store';
 
 let directory: string;
+let logged: string[];
+const open = (where = directory) => openLevelStore(where, (line) => logged.push(line));
+
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'record-store-'));
+  logged = [];
 });
 afterEach(() => rm(directory, { recursive: true }));
 
@@ -20,18 +24,18 @@ const entries = async (store: RecordStore, prefix: string) => {
 
 it('keeps what was committed, in the order of the keys', async () => {
   const keys = ['a/1', 'a/2', 'a/\uffff', 'a/😀', 'a', 'b/1', 'a0'];
-  const first = await openLevelStore(directory);
+  const first = await open();
   await first.commit(keys.map((key) => ({ key, value: JSON.stringify(key) })));
   await first.commit([{ key: 'a/2', value: null }]);
   await first.close();
-  const second = await openLevelStore(directory);
+  const second = await open();
   expect((await entries(second, 'a/')).map(([key]) => key)).toEqual(['a/1', 'a/😀', 'a/\uffff']);
   expect(await entries(second, 'b')).toEqual([['b/1', '"b/1"']]);
   await second.close();
 });
 
 it('lets commits take effect in the order in which they were made', async () => {
-  const store = await openLevelStore(directory);
+  const store = await open();
   const commits = Array.from({ length: 200 }, (_, index) =>
     store.commit([{ key: 'a', value: String(index) }]),
   );
@@ -41,8 +45,8 @@ it('lets commits take effect in the order in which they were made', async () => 
 });
 
 it('refuses a directory that is in use', async () => {
-  const store = await openLevelStore(directory);
-  await expect(openLevelStore(directory)).rejects.toMatchObject({ code: 'store-locked' });
+  const store = await open();
+  await expect(open()).rejects.toMatchObject({ code: 'store-locked' });
   await store.close();
 });
 
@@ -50,23 +54,66 @@ it('refuses a directory of another version, or of another program', async () => 
   const foreign = new ClassicLevel(join(directory, 'foreign'));
   await foreign.put('a', 'b');
   await foreign.close();
-  await expect(openLevelStore(join(directory, 'foreign'))).rejects.toMatchObject({
+  await expect(open(join(directory, 'foreign'))).rejects.toMatchObject({
     code: 'store-version',
   });
-  await (await openLevelStore(join(directory, 'own'))).close();
+  await (await open(join(directory, 'own'))).close();
   const own = new ClassicLevel<Buffer, string>(join(directory, 'own'), { keyEncoding: 'buffer' });
   await own.put(Buffer.from('format', 'utf16le').swap16(), '99');
   await own.close();
-  await expect(openLevelStore(join(directory, 'own'))).rejects.toMatchObject({
+  await expect(open(join(directory, 'own'))).rejects.toMatchObject({
     code: 'store-version',
     message: expect.stringContaining('format 99') as unknown,
   });
 });
 
 it('fails every commit after one that could not be written', async () => {
-  const store = await openLevelStore(directory);
+  const store = await open();
   await store.close();
   await expect(store.commit([{ key: 'a', value: '1' }])).rejects.toMatchObject({
     code: 'store-failed',
   });
+});
+
+const newestLog = async () => {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.log')).sort();
+  const path = join(directory, names.at(-1) ?? '');
+  return { path, size: (await stat(path)).size };
+};
+
+it.each([
+  ['in its text', 10, 200],
+  ['in its header', 296, 300],
+  ['that is longer than a block', 100_000, 100_003],
+])('drops a record cut off %s, and says so', async (_, least, length) => {
+  const first = await open();
+  await first.commit([{ key: 'a', value: '1' }]);
+  const before = (await newestLog()).size;
+  await first.commit([{ key: 'b', value: JSON.stringify('x'.repeat(length)) }]);
+  await first.close();
+  const { path, size } = await newestLog();
+  await truncate(path, Math.max(before + 3, size - least));
+  const torn = (await newestLog()).size - before;
+
+  const second = await open();
+  expect(await entries(second, '')).toEqual([['a', '1']]);
+  expect(logged).toEqual([expect.stringContaining(`its ${torn} bytes were dropped`)]);
+  await second.commit([{ key: 'b', value: '2' }]);
+  await second.close();
+  const third = await open();
+  expect(await entries(third, '')).toEqual([
+    ['a', '1'],
+    ['b', '2'],
+  ]);
+  expect(logged).toHaveLength(1);
+  await third.close();
+});
+
+it('says nothing about a store that was closed or killed between two writes', async () => {
+  const first = await open();
+  for (let number = 0; number < 100; number += 1)
+    await first.commit([{ key: 'a', value: JSON.stringify('x'.repeat(number * 11)) }]);
+  await first.close();
+  await (await open()).close();
+  expect(logged).toEqual([]);
 });

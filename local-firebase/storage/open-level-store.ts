@@ -3,6 +3,7 @@ import { createCommitQueue } from './commit-queue';
 import { afterPrefix, keyFromBytes, keyToBytes } from './key-bytes';
 import type { RecordStore } from './record-store';
 import { StorageError } from './storage-error';
+import { tornBytes } from './torn-log';
 
 type Level = ClassicLevel<Buffer, string>;
 
@@ -40,14 +41,24 @@ const checkVersion = async (level: Level, directory: string) => {
 
 /**
  * Opens (or creates) a LevelDB directory as a record store.
+ * @param log is told what was lost with the process that wrote last
  * @throws {StorageError} `store-locked`, `store-version` or `store-unreadable`
  */
-export const openLevelStore = async (directory: string): Promise<RecordStore> => {
+export const openLevelStore = async (
+  directory: string,
+  log: (line: string) => void,
+): Promise<RecordStore> => {
+  // LevelDB drops a torn record without a word, and begins a new log: only now it can be seen.
+  const torn = await tornBytes(directory);
   const level: Level = new ClassicLevel<Buffer, string>(directory, {
     keyEncoding: 'buffer',
     valueEncoding: 'utf8',
   });
   await open(level, directory);
+  if (torn > 0)
+    log(
+      `storage: the last write to ${directory} was cut off, and acknowledged to nobody; its ${torn} bytes were dropped`,
+    );
   try {
     await checkVersion(level, directory);
   } catch (error) {
@@ -68,7 +79,7 @@ export const openLevelStore = async (directory: string): Promise<RecordStore> =>
       const start = keyToBytes(prefix);
       const end = afterPrefix(start);
       for await (const [key, value] of level.iterator({ gte: start, ...(end && { lt: end }) }))
-        yield [keyFromBytes(key), value];
+        if (!key.equals(formatKey)) yield [keyFromBytes(key), value];
     },
     commit: (changes) => queue.commit(changes),
     async close() {

@@ -29,6 +29,9 @@ export default defineConfig({
       project('dom', ['src/**/*.test.tsx'], {
         environment: 'jsdom',
         setupFiles: ['./vitest.setup.ts'],
+        // As in the browser: Node would take its CommonJS build, which brings a second MUI along.
+        alias: { 'material-ui-confirm': 'material-ui-confirm/dist/material-ui-confirm.esm.js' },
+        server: { deps: { inline: ['material-ui-confirm'] } },
       }),
       project('contract', ['tests/contract/**/*.test.ts'], { testTimeout: 30_000 }),
       project('rules', ['tests/rules/**/*.test.ts'], { testTimeout: 30_000 }),

@@ -9,6 +9,7 @@ import { startApp, type RunningApp } from '../../tools/support/running-app';
 import {
   newReader,
   numbersTo,
+  readOnAsGuest,
   readChapter,
   section,
   sectionsOnScreen,
@@ -154,6 +155,7 @@ it('stopped and started again, the story goes on where it was: no turn is missin
   await section(player, 10).waitFor({ timeout: 60_000 });
   const live = await sectionsOnScreen(player);
   await other.goto(sharedUrl.replace(/\/1\/1$/u, ''));
+  await readOnAsGuest(other);
   await section(other, 10).waitFor();
   const anew = await sectionsOnScreen(other);
 

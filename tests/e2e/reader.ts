@@ -16,6 +16,11 @@ export function section(page: Page, number: number): Locator {
   return page.getByRole('article', { name: `第${number}節`, exact: true });
 }
 
+/** Closes the form that invites a guest to register. */
+export async function readOnAsGuest(page: Page): Promise<void> {
+  await page.getByRole('dialog', { name: '登録' }).getByRole('button', { name: 'やめる' }).click();
+}
+
 export interface SectionOnScreen {
   readonly number: number;
   readonly text: string;

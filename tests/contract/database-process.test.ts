@@ -1,5 +1,5 @@
 import { deleteApp, initializeApp } from 'firebase/app';
-import { connectDatabaseEmulator, get, getDatabase, goOffline, ref, set } from 'firebase/database';
+import { connectDatabaseEmulator, getDatabase, goOffline, ref, set } from 'firebase/database';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -72,34 +72,11 @@ it('says in one line where it listens, and stops cleanly', async () => {
   await end();
 });
 
-it('keeps what it has acknowledged when it is killed while writing', async () => {
-  const acknowledged: number[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    const { child, firstLine, exit } = run(...freePorts, '--data', directory);
-    const { database, end } = client(await firstLine);
-    const kept = (await get(ref(database, 'n'))).val() as Record<string, number> | null;
-    for (const number of acknowledged) expect(kept?.[`k${number}`]).toBe(number);
-    const from = round * 1000;
-    await new Promise<void>((resolve) => {
-      for (let number = from; number < from + 1000; number += 1)
-        void set(ref(database, `n/k${number}`), number).then(() => {
-          acknowledged.push(number);
-          if (number === from + 200 + round) {
-            child.kill('SIGKILL');
-            resolve();
-          }
-        });
-    });
-    await exit;
-    await end();
-  }
-  expect(acknowledged.length).toBeGreaterThan(600);
-}, 60_000);
-
 it.each([
   [['--auth-port', 'x'], "--auth-port takes a port from 0 to 65535, not 'x'."],
   [['--nonsense'], "Unknown option '--nonsense'"],
   [['--database-rules', 'nowhere.json'], "The file nowhere.json can't be read."],
+  [['--import', 'nowhere.json'], "nowhere.json can't be read as an export"],
 ])('%j is refused with a sentence', async (args, sentence) => {
   const { exit, errors, lines } = run(...args);
   expect(await exit).toEqual([1, null]);

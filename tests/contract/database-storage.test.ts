@@ -1,6 +1,6 @@
 import { signInAnonymously } from 'firebase/auth';
 import { get, ref, remove, set, update } from 'firebase/database';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +38,34 @@ it('data and accounts are there after a restart', async () => {
   expect((await get(ref(after.web('another').database, 'kept'))).val()).toBe('elsewhere');
   expect((await after.admin().auth.getUser(user.uid)).uid).toBe(user.uid);
   await after.stop();
+});
+
+it.each([
+  ['memory to memory', false],
+  ['one directory to another', true],
+])('everything goes with a file from %s', async (_, isKept) => {
+  const file = join(dataDir, 'export.json');
+  const first = isKept ? { dataDir: join(dataDir, 'first') } : {};
+  const before = await startClients({ ...first, exportFile: file });
+  const { auth, database } = before.web();
+  const { user } = await signInAnonymously(auth);
+  await set(ref(database, 'a'), { b: '時', c: { '.value': 1, '.priority': 'p' } });
+  await before.documents().doc('stories/a').set({ n: 1, text: '旅' });
+  await before.stop();
+
+  const again = join(dataDir, 'again.json');
+  const second = isKept ? { dataDir: join(dataDir, 'second') } : {};
+  const after = await startClients({ ...second, importFile: file, exportFile: again });
+  expect((await after.admin().auth.getUser(user.uid)).uid).toBe(user.uid);
+  expect((await get(ref(after.web().database))).exportVal()).toEqual({
+    a: { b: '時', c: { '.value': 1, '.priority': 'p' } },
+  });
+  expect((await after.documents().doc('stories/a').get()).data()).toEqual({
+    n: 1,
+    text: '旅',
+  });
+  await after.stop();
+  expect(await readFile(again, 'utf8')).toBe(await readFile(file, 'utf8'));
 });
 
 it('a directory in use is refused', async () => {

@@ -4,6 +4,7 @@ import {
 } from 'firebase-admin/app';
 import { getAuth as getAdminAuth } from 'firebase-admin/auth';
 import { getDatabase as getAdminDatabase } from 'firebase-admin/database';
+import { getFirestore as getAdminFirestore } from 'firebase-admin/firestore';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';
 import { connectDatabaseEmulator, getDatabase, goOffline } from 'firebase/database';
@@ -40,6 +41,7 @@ export const startClients = async (options: LocalFirebaseOptions = {}) => {
   });
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = server.auth;
   process.env['FIREBASE_DATABASE_EMULATOR_HOST'] = server.database;
+  process.env['FIRESTORE_EMULATOR_HOST'] = server.firestore;
   const endings: (() => Promise<void>)[] = [];
 
   return {
@@ -78,6 +80,12 @@ export const startClients = async (options: LocalFirebaseOptions = {}) => {
       );
       endings.push(() => deleteAdminApp(app));
       return { app, auth: getAdminAuth(app), database: getAdminDatabase(app) };
+    },
+    /** The documents, with the owner's rights; this part of the SDK takes no credential of one's own. */
+    documents: () => {
+      const app = initializeAdminApp({ projectId: project }, randomUUID());
+      endings.push(() => deleteAdminApp(app));
+      return getAdminFirestore(app);
     },
     stop: async () => {
       for (const end of endings.splice(0)) await end();

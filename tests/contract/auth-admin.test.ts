@@ -1,5 +1,9 @@
-import { signInAnonymously, signInWithEmailAndPassword } from 'firebase/auth';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  createUserWithEmailAndPassword,
+  signInAnonymously,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startClients, type Clients } from './firebase-clients';
 
 let clients: Clients;
@@ -33,6 +37,85 @@ it('creates, finds, changes and deletes accounts', async () => {
   await expect(auth.getUser('u1')).rejects.toMatchObject({ code: 'auth/user-not-found' });
 });
 
+it('finds several accounts at once, by what is known of them', async () => {
+  const { auth } = clients.admin();
+  await auth.createUser({ uid: 'several-1', email: 'several@example.com' });
+  await auth.createUser({ uid: 'several-2', phoneNumber: '+81312345678' });
+  await auth.createUser({ uid: 'several-3' });
+  const { users, notFound } = await auth.getUsers([
+    { email: 'several@example.com' },
+    { phoneNumber: '+81312345678' },
+    { uid: 'several-3' },
+    { uid: 'nobody' },
+  ]);
+  expect(users.map(({ uid }) => uid).sort()).toEqual(['several-1', 'several-2', 'several-3']);
+  expect(notFound).toEqual([{ uid: 'nobody' }]);
+  expect((await auth.getUserByPhoneNumber('+81312345678')).uid).toBe('several-2');
+  await expect(auth.createUser({ email: 'several@example.com' })).rejects.toMatchObject({
+    code: 'auth/email-already-exists',
+  });
+  const deleted = await auth.deleteUsers(['several-1', 'several-2', 'nobody']);
+  expect(deleted).toMatchObject({ successCount: 3, failureCount: 0 });
+  expect((await auth.getUsers([{ uid: 'several-1' }])).users).toEqual([]);
+});
+
+it('tells tokens of others apart, and of accounts that are gone or disabled', async () => {
+  const { auth } = clients.admin();
+  await expect(auth.verifyIdToken('nonsense')).rejects.toMatchObject({
+    code: 'auth/argument-error',
+  });
+  const { user } = await signInAnonymously(clients.web().auth);
+  const token = await user.getIdToken();
+  expect((await auth.verifyIdToken(token, true)).firebase.sign_in_provider).toBe('anonymous');
+  await auth.updateUser(user.uid, { disabled: true });
+  await expect(auth.verifyIdToken(token, true)).rejects.toMatchObject({
+    code: 'auth/user-disabled',
+  });
+  await auth.deleteUser(user.uid);
+  await expect(auth.verifyIdToken(token, true)).rejects.toMatchObject({
+    code: 'auth/user-not-found',
+  });
+  await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+});
+
+it('ends the sessions of an account', async () => {
+  const { auth } = clients.admin();
+  const { user } = await createUserWithEmailAndPassword(
+    clients.web().auth,
+    'revoked@example.com',
+    'secret1',
+  );
+  const token = await user.getIdToken();
+  // Tokens and the moment of revocation are told in whole seconds.
+  await vi.waitUntil(
+    () => Date.now() / 1000 > Date.parse(user.metadata.lastSignInTime ?? '') / 1000 + 1,
+  );
+  await auth.revokeRefreshTokens(user.uid);
+  await expect(auth.verifyIdToken(token, true)).rejects.toMatchObject({
+    code: 'auth/id-token-revoked',
+  });
+  await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+  const again = await signInWithEmailAndPassword(
+    clients.web().auth,
+    'revoked@example.com',
+    'secret1',
+  );
+  expect((await auth.verifyIdToken(await again.user.getIdToken(), true)).uid).toBe(user.uid);
+});
+
+it('keeps claims through a refresh, and drops them when told to', async () => {
+  const { auth } = clients.admin();
+  const { user } = await signInAnonymously(clients.web().auth);
+  await auth.setCustomUserClaims(user.uid, { role: 'editor', level: 3 });
+  expect((await auth.getUser(user.uid)).customClaims).toEqual({ role: 'editor', level: 3 });
+  expect(await auth.verifyIdToken(await user.getIdToken(true))).toMatchObject({ level: 3 });
+  await auth.setCustomUserClaims(user.uid, null);
+  expect((await user.getIdTokenResult(true)).claims['role']).toBeUndefined();
+  await expect(
+    auth.setCustomUserClaims(user.uid, { long: 'x'.repeat(1000) }),
+  ).rejects.toMatchObject({ code: 'auth/claims-too-large' });
+});
+
 it('lists accounts page by page, and deletes several', async () => {
   const { auth } = clients.admin();
   const uids = Array.from({ length: 5 }, (_, index) => `page-${index}`);
@@ -63,7 +146,7 @@ it('forgets all accounts when it is reset', async () => {
   await auth.createUser({ uid: 'reset' });
   const response = await fetch(
     `http://${clients.server.auth}/emulator/v1/projects/demo-contract/accounts`,
-    { method: 'DELETE', headers: { authorization: 'Bearer owner' } },
+    { method: 'DELETE' },
   );
   expect(response.status).toBe(200);
   expect((await auth.listUsers()).users).toEqual([]);

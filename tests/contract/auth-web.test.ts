@@ -3,18 +3,26 @@ import {
   deleteUser,
   EmailAuthProvider,
   linkWithCredential,
+  reauthenticateWithCredential,
   signInAnonymously,
   signInWithCustomToken,
   signInWithEmailAndPassword,
   updatePassword,
   updateProfile,
 } from 'firebase/auth';
+import { get, ref, set } from 'firebase/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startClients, type Clients } from './firebase-clients';
 
 let clients: Clients;
 beforeAll(async () => {
-  clients = await startClients();
+  clients = await startClients({
+    databaseRules: JSON.stringify({
+      rules: {
+        owned: { $uid: { '.read': 'auth.uid === $uid', '.write': 'auth.uid === $uid' } },
+      },
+    }),
+  });
 });
 afterAll(() => clients.stop());
 
@@ -62,6 +70,37 @@ describe('an anonymous account', () => {
       'secret1',
     );
     expect(again.user.uid).toBe(user.uid);
+    const { claims, signInProvider } = await again.user.getIdTokenResult();
+    expect(signInProvider).toBe('password');
+    expect(claims).toMatchObject({ email: 'linked@example.com', email_verified: false });
+    expect(again.user.providerData).toMatchObject([{ providerId: 'password' }]);
+  });
+
+  it('can not take an email that another account has, or a password that is weak', async () => {
+    await createUserWithEmailAndPassword(clients.web().auth, 'taken@example.com', 'secret1');
+    const { user } = await signInAnonymously(clients.web().auth);
+    await expect(
+      linkWithCredential(user, EmailAuthProvider.credential('taken@example.com', 'secret2')),
+    ).rejects.toMatchObject({ code: 'auth/email-already-in-use' });
+    await expect(
+      linkWithCredential(user, EmailAuthProvider.credential('free@example.com', '1')),
+    ).rejects.toMatchObject({ code: 'auth/weak-password' });
+    await user.reload();
+    expect(user).toMatchObject({ isAnonymous: true, email: null });
+  });
+
+  it('keeps what it may read and write when it is linked', async () => {
+    const { auth, database } = clients.web();
+    const { user } = await signInAnonymously(auth);
+    const own = ref(database, `owned/${user.uid}`);
+    await set(own, 'anonymous');
+    await linkWithCredential(user, EmailAuthProvider.credential('owner@example.com', 'secret1'));
+    await set(own, 'linked');
+    const other = clients.web();
+    await signInWithEmailAndPassword(other.auth, 'owner@example.com', 'secret1');
+    expect((await get(ref(other.database, `owned/${user.uid}`))).val()).toBe('linked');
+    await signInAnonymously(other.auth);
+    await expect(get(ref(other.database, `owned/${user.uid}`))).rejects.toThrow();
   });
 });
 
@@ -90,6 +129,10 @@ describe('an account with email and password', () => {
       'secret1',
     );
     await updatePassword(user, 'secret2');
+    await reauthenticateWithCredential(
+      user,
+      EmailAuthProvider.credential('d@example.com', 'secret2'),
+    );
     await expect(user.getIdToken(true)).resolves.toBeTypeOf('string');
     const other = clients.web().auth;
     await expect(signInWithEmailAndPassword(other, 'd@example.com', 'secret1')).rejects.toThrow();

@@ -68,6 +68,16 @@ it.each([
   expect(await readFile(again, 'utf8')).toBe(await readFile(file, 'utf8'));
 });
 
+it('rules that were set while it ran end with the process, as those of the official emulator do', async () => {
+  const before = await startClients({ dataDir });
+  await before.admin().database.setRules('{"rules": {".read": true}}');
+  await expect(set(ref(before.web().database, 'a'), 1)).rejects.toThrow();
+  await before.stop();
+  const after = await startClients({ dataDir });
+  await set(ref(after.web().database, 'a'), 1);
+  await after.stop();
+});
+
 it('a directory in use is refused', async () => {
   const running = await startClients({ dataDir });
   await expect(startClients({ dataDir })).rejects.toMatchObject({ code: 'store-locked' });

@@ -36,7 +36,7 @@ export interface Namespace {
   readonly name: string;
   root(): DataNode | null;
   ruleset(): Ruleset;
-  /** Replaces the rules; listeners that may not read any more are revoked. */
+  /** Replaces the rules until the process ends; listeners that may not read any more are revoked. */
   setRuleset(ruleset: Ruleset): void;
   mayRead(identity: Identity, path: Path, query: Query | null): boolean;
   /** Whether the write would be refused now; nothing is written. */

@@ -12,8 +12,10 @@ import { Server } from '@grpc/grpc-js';
 import type { Caller } from '../access/caller';
 import { callerFrom } from '../access/caller';
 import type { DuplexStream, OpenDuplexStream } from '../rpc/duplex-stream';
+import { MAX_UNREAD } from '../rpc/duplex-stream';
 import type { Services, StreamingMethod, UnaryMethod } from '../rpc/services';
 import { RpcError, STATUS_CODES } from '../status/rpc-error';
+import { Outbox } from './outbox';
 import type { MethodCodec } from './proto-codec';
 import { SERVICE_NAME } from './proto-codec';
 
@@ -67,35 +69,52 @@ function streamingHandler(services: Services, method: StreamingMethod, statusOf:
   };
 }
 
-function duplexHandler(services: Services, open: OpenDuplexStream, statusOf: StatusOf) {
-  return (call: ServerDuplexStream<unknown, object>) => {
-    let stream: DuplexStream;
+interface DuplexOptions {
+  readonly services: Services;
+  readonly codec: MethodCodec;
+  readonly open: OpenDuplexStream;
+  readonly statusOf: StatusOf;
+}
+
+function duplexHandler({ services, codec, open, statusOf }: DuplexOptions) {
+  return (call: ServerDuplexStream<unknown, Buffer>) => {
+    let stream: DuplexStream | undefined;
+    const close = () => {
+      stream?.close();
+      outbox.drop();
+    };
+    const fail = (error: unknown) => outbox.end(() => call.emit('error', statusOf(error)));
+    const outbox = new Outbox(call, MAX_UNREAD, () => {
+      stream?.close();
+      fail(new RpcError('RESOURCE_EXHAUSTED', 'Too much waits for this client to read it.'));
+    });
     try {
       stream = open(services, callerOf(call.metadata), {
-        send: (message) => call.write(message),
-        fail: (error) => call.emit('error', statusOf(error)),
+        send: (message) => outbox.send(codec.encodeResponse(message)),
+        fail,
       });
     } catch (error) {
-      call.emit('error', statusOf(error));
+      fail(error);
       return;
     }
     call.on('data', (message: unknown) => stream.receive(message));
     call.on('end', () => {
       stream.close();
-      call.end();
+      outbox.end(() => call.end());
     });
-    call.on('cancelled', () => stream.close());
-    call.on('error', () => stream.close());
+    call.on('cancelled', close);
+    call.on('error', close);
   };
 }
 
-function definitionOf(codec: MethodCodec): MethodDefinition<unknown, object> {
+function definitionOf(codec: MethodCodec): MethodDefinition<unknown, object | Buffer> {
   return {
     path: `/${SERVICE_NAME}/${codec.name}`,
     requestStream: codec.requestStream,
     responseStream: codec.responseStream,
     requestDeserialize: (bytes) => codec.decodeRequest(bytes),
-    responseSerialize: (message) => codec.encodeResponse(message),
+    responseSerialize: (message) =>
+      Buffer.isBuffer(message) ? message : codec.encodeResponse(message),
     // The client's half of the definition, which a server never calls.
     requestSerialize: () => Buffer.alloc(0),
     responseDeserialize: () => ({}),
@@ -107,7 +126,7 @@ export function createGrpcServer(options: GrpcServerOptions): Server {
   const { services, codecs, unary, streaming, duplex, log } = options;
   const statusOf = statusReporter(log);
   const server = new Server({ 'grpc.max_receive_message_length': MAX_MESSAGE_BYTES });
-  const definitions: Record<string, MethodDefinition<unknown, object>> = {};
+  const definitions: Record<string, MethodDefinition<unknown, object | Buffer>> = {};
   const handlers: Record<string, UntypedHandleCall> = {};
   for (const codec of codecs) {
     const { name } = codec;
@@ -117,7 +136,8 @@ export function createGrpcServer(options: GrpcServerOptions): Server {
     if (unaryMethod) handlers[name] = unaryHandler(services, unaryMethod, statusOf);
     else if (streamingMethod)
       handlers[name] = streamingHandler(services, streamingMethod, statusOf);
-    else if (openDuplex) handlers[name] = duplexHandler(services, openDuplex, statusOf);
+    else if (openDuplex)
+      handlers[name] = duplexHandler({ services, codec, open: openDuplex, statusOf });
     else continue;
     definitions[name] = definitionOf(codec);
   }

@@ -1,6 +1,9 @@
 import type { Caller } from '../access/caller';
 import type { Services } from './services';
 
+/** How much may wait for one client that does not read, in bytes or UTF-16 code units. */
+export const MAX_UNREAD = 128 * 1024 * 1024;
+
 /** A stream both ways, Listen or Write, as the transports drive it. */
 export interface DuplexStream {
   /** Takes a message of the client, in proto3 JSON. */

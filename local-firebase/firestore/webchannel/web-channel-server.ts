@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { callerFrom } from '../access/caller';
 import type { OpenDuplexStream } from '../rpc/duplex-stream';
+import { MAX_UNREAD } from '../rpc/duplex-stream';
 import type { Services } from '../rpc/services';
 import { RpcError } from '../status/rpc-error';
 import { frame, parseForwardMessages, parseHeaderLines } from './frames';
@@ -27,7 +28,7 @@ export interface WebChannelServerOptions {
 const LIMITS: SessionLimits = {
   noopMs: 30_000,
   backChannelMs: 60_000,
-  maxQueued: 128 * 1024 * 1024,
+  maxQueued: MAX_UNREAD,
 };
 const MAX_IDLE_MS = 5 * 60_000;
 const SWEEP_MS = 60_000;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Caller } from '../access/caller';
 import { formatTimestamp } from '../values/timestamp';
 import type { WriteResult } from '../writes/stage-writes';
-import { stageWrites } from '../writes/stage-writes';
+import { nameOf, stageWrites } from '../writes/stage-writes';
 import type { Write } from '../writes/write';
 import { writeSchema } from '../writes/write';
 import type { Services, UnaryMethod } from './services';
@@ -20,7 +20,9 @@ export async function commitWrites(
   writes: readonly Write[],
   transaction = '',
 ): Promise<CommitResponse> {
+  let release: (() => void) | undefined;
   try {
+    release = await transactions.holdForWriting(transaction, writes.map(nameOf));
     return await database.commit((documents, time) => {
       transactions.validate(transaction, documents, writes.length);
       const staged = stageWrites(writes, documents, time);
@@ -32,6 +34,7 @@ export async function commitWrites(
       };
     });
   } finally {
+    release?.();
     transactions.end(transaction);
   }
 }

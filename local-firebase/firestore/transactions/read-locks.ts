@@ -4,9 +4,10 @@ interface Lock {
 }
 
 /**
- * Advisory locks on documents that transactions read: one that reads a document after another waits for that one to end,
- * so that busy documents are not fought over by retries. They are a courtesy: whoever has waited for
- * `patienceMs` goes on, and the check at commit stays the judge.
+ * Locks on documents that transactions have read: who reads or writes such a document waits for the transaction to end,
+ * so that busy documents are not fought over by retries and a transaction is not starved by other writes. Whoever has
+ * waited for `patienceMs` goes on, so that nobody stands still for a client that is gone; the check at commit
+ * stays the judge.
  */
 export class ReadLocks {
   readonly #locks = new Map<string, Lock>();
@@ -14,6 +15,11 @@ export class ReadLocks {
 
   constructor(patienceMs: number) {
     this.#patienceMs = patienceMs;
+  }
+
+  /** Whether somebody else holds one of the documents. */
+  areHeld(names: readonly string[], owner: string): boolean {
+    return names.some((name) => (this.#locks.get(name)?.owner ?? owner) !== owner);
   }
 
   async acquire(name: string, owner: string): Promise<void> {

@@ -56,7 +56,7 @@ export interface TransactionsOptions {
 const MAX_IDLE_MS = 60_000;
 const LOCK_PATIENCE_MS = 2_000;
 
-/** The server's transactions: read-write ones validated at commit, read-only ones on a snapshot. */
+/** The server's transactions: read-write ones validated at each read and at commit, read-only ones on a snapshot. */
 export class Transactions {
   readonly #open = new Map<string, Open>();
   readonly #locks = new ReadLocks(LOCK_PATIENCE_MS);
@@ -99,6 +99,7 @@ export class Transactions {
       time: open?.readOnly?.time ?? this.#database.readTime(),
       readDocuments: (names) => this.#readDocuments(names, documents, open?.readWrite),
       runQuery: (query) => {
+        open?.readWrite?.validate(documents);
         const result = query.run(documents);
         open?.readWrite?.noteQuery(query, result);
         return result;
@@ -117,6 +118,17 @@ export class Transactions {
       throw invalidArgument('A read-only transaction cannot write.');
     }
     readWrite?.validate(documents);
+  }
+
+  /**
+   * Waits for the transactions that have read one of the documents, as far as their locks reach, and holds the
+   * documents until the returned function is called. An empty id is a write outside of transactions.
+   */
+  async holdForWriting(id: string, names: readonly string[]): Promise<() => void> {
+    if (!this.#locks.areHeld(names, id)) return () => undefined;
+    const owner = id === '' ? this.#newId() : id;
+    for (const name of [...new Set(names)].sort()) await this.#locks.acquire(name, owner);
+    return () => this.#locks.release(owner);
   }
 
   end(id: string): void {
@@ -140,6 +152,8 @@ export class Transactions {
         this.#find(transaction.id);
       }
     }
+    // A client must not see a mixture: what it has read already still holds at the time of this read.
+    transaction?.validate(documents);
     const found = new Map(names.map((name) => [name, documents.get(name)]));
     for (const [name, document] of found) transaction?.noteRead(name, document);
     return found;

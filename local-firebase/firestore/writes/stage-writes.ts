@@ -61,7 +61,8 @@ function equalFields(left: Fields, right: Fields): boolean {
   return left === right || JSON.stringify(left) === JSON.stringify(right);
 }
 
-function nameOf(write: Write): string {
+/** The document that a write is about. Throws INVALID_ARGUMENT when there is none. */
+export function nameOf(write: Write): string {
   const name = write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document;
   if (name === undefined) throw invalidArgument('A write needs an operation.');
   return name;

@@ -1,10 +1,12 @@
 import { cpus, totalmem } from 'node:os';
 import { benchLive } from './live-bench';
 import { benchStart } from './start-bench';
+import { benchStory } from './story-bench';
 
 const BENCHES: Readonly<Record<string, () => Promise<object>>> = {
   start: benchStart,
   live: benchLive,
+  story: benchStory,
 };
 
 /** Measures what is named, or everything, and prints one JSON object. */

@@ -8,8 +8,6 @@ export const reader = {
   pageNumber: (number: number) => `${number}ページ目`,
   nextPage: '次のページ',
   previousPage: '前のページ',
-  firstPage: '最初のページ',
-  lastPage: '最後のページ',
   nextSections: (number: number) => `つづき 第${number}節へ`,
   nextChapter: (number: number) => `第${number}章へ`,
   newest: '最新の節へ',

@@ -71,16 +71,6 @@ const navigation: ThemedComponents = {
   MuiTab: {
     styleOverrides: { root: { minHeight: 48, minWidth: 72, paddingInline: 16 } },
   },
-  MuiPagination: {
-    defaultProps: { color: 'primary', shape: 'rounded' },
-    styleOverrides: { ul: { gap: 2, justifyContent: 'center' } },
-  },
-  MuiPaginationItem: {
-    styleOverrides: {
-      root: { ...touchable, margin: 0, fontVariantNumeric: 'tabular-nums' },
-      ellipsis: { display: 'grid', placeItems: 'center' },
-    },
-  },
 };
 
 const surfaces: ThemedComponents = {

@@ -1,16 +1,21 @@
-import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { failures } from '../../messages/failures';
 import type { ConnectionState } from './connection-slice';
+
+const Banner = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '16px 0 0',
+  padding: '10px 16px',
+  borderRadius: 6,
+  border: `1px solid ${theme.vars.palette.keiki.main}`,
+  color: theme.vars.palette.keiki.main,
+}));
 
 /** Says what does not work without a network, and that reading goes on. */
 export const OfflineBanner = () => {
   const isOnline = useSelector(
     ({ connection }: { connection: ConnectionState }) => connection.isOnline,
   );
-  return isOnline ? null : (
-    <Alert severity="warning" role="status" variant="outlined" sx={{ mt: 2 }}>
-      {failures.offline}
-    </Alert>
-  );
+  return isOnline ? null : <Banner role="status">{failures.offline}</Banner>;
 };

@@ -1,8 +1,9 @@
-import Pagination from '@mui/material/Pagination';
-import PaginationItem from '@mui/material/PaginationItem';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { reader } from '../../messages/reader';
 import { pagePath } from './address';
+import { shownPages } from './shown-pages';
 
 interface PageLinksProps {
   readonly docid: string;
@@ -11,36 +12,61 @@ interface PageLinksProps {
   readonly pages: number;
 }
 
-/** Up to here every page has a button of its own. */
-const ALL_SHOWN = 9;
-
-const NAMES = {
-  page: reader.pageNumber,
-  first: () => reader.firstPage,
-  last: () => reader.lastPage,
-  next: () => reader.nextPage,
-  previous: () => reader.previousPage,
-} as const;
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 2,
+  margin: 0,
+  padding: '16px 0',
+  listStyle: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '& > li': { display: 'grid' },
+  '& a, & span': {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 44,
+    minHeight: 44,
+    borderRadius: 8,
+    color: theme.vars.palette.ink,
+    textDecoration: 'none',
+  },
+  '& a:hover': { backgroundColor: theme.vars.palette.rule },
+  '& a[aria-current="page"]': {
+    backgroundColor: theme.vars.palette.ai.main,
+    color: theme.vars.palette.ai.contrastText,
+  },
+  '& span': { color: theme.vars.palette.second },
+}));
 
 /** The pages of a chapter; nothing where there is one only. */
-export const PageLinks = ({ docid, chapter, page, pages }: PageLinksProps) =>
-  pages < 2 ? null : (
-    <Pagination
-      page={page}
-      count={pages}
-      siblingCount={pages <= ALL_SHOWN ? ALL_SHOWN : 1}
-      aria-label={reader.pages}
-      getItemAriaLabel={(kind, number) =>
-        kind in NAMES ? NAMES[kind as keyof typeof NAMES](number ?? 0) : ''
-      }
-      renderItem={(item) => (
-        <PaginationItem
-          {...item}
-          {...(item.disabled || item.page === null
-            ? {}
-            : { component: Link, role: 'button', to: pagePath(docid, chapter, item.page) })}
-        />
-      )}
-      sx={{ py: 2 }}
-    />
+export const PageLinks = ({ docid, chapter, page, pages }: PageLinksProps) => {
+  if (pages < 2) return null;
+  const to = (number: number, name: string, children: ReactNode) => (
+    <Link
+      role="button"
+      to={pagePath(docid, chapter, number)}
+      aria-label={name}
+      aria-current={number === page ? 'page' : undefined}
+    >
+      {children}
+    </Link>
   );
+  return (
+    <nav aria-label={reader.pages}>
+      <List>
+        {page > 1 && <li>{to(page - 1, reader.previousPage, '‹')}</li>}
+        {shownPages(page, pages).map((number, index) => (
+          <li key={number ?? `gap ${index}`}>
+            {number === null ? (
+              <span aria-hidden>…</span>
+            ) : (
+              to(number, reader.pageNumber(number), number)
+            )}
+          </li>
+        ))}
+        {page < pages && <li>{to(page + 1, reader.nextPage, '›')}</li>}
+      </List>
+    </nav>
+  );
+};

@@ -6,7 +6,9 @@ import { sentencesOf } from '../japanese/sentences';
 import type { Slots } from './slots';
 
 /** Shorter sentences (「はい」) may come again. */
-const REPEATABLE_LENGTH = 8;
+const REPEATABLE_LENGTH = 4;
+/** Where nothing else is left to say, so may these; longer ones never. */
+const BEARABLE_LENGTH = 8;
 
 /** How freely optional parts are told. */
 export type Fullness = 'lean' | 'usual' | 'full';
@@ -35,11 +37,13 @@ export function realise(id: string, passage: Passage, telling: Telling): string 
   return passage.map((part, index) => realisePart(`${id}/${index}`, part, telling)).join('');
 }
 
-/** Whether a text holds a sentence that may not come again. */
-export function repeats(text: string, isTold: Telling['isTold']): boolean {
-  return sentencesOf(text).some(
-    (sentence) => sentence.length > REPEATABLE_LENGTH && isTold(sentence),
-  );
+/** Whether a text holds a sentence of more than `length` characters that was told already. */
+export function repeats(
+  text: string,
+  isTold: Telling['isTold'],
+  length = REPEATABLE_LENGTH,
+): boolean {
+  return sentencesOf(text).some((sentence) => sentence.length > length && isTold(sentence));
 }
 
 function realisePart(id: string, part: Part, telling: Telling): string {
@@ -65,9 +69,13 @@ function wanted(id: string, { fullness, situation }: Telling): boolean {
 
 /** The first text, in an order of this moment's own, that the story has not told. */
 function chooseText(id: string, texts: readonly string[], telling: Telling): string | undefined {
-  return shuffled(telling.situation.moment, `text/${id}`, texts)
-    .map((text) => fill(id, text, telling))
-    .find((text) => !repeats(text, telling.isTold));
+  const filled = shuffled(telling.situation.moment, `text/${id}`, texts).map((text) =>
+    fill(id, text, telling),
+  );
+  return (
+    filled.find((text) => !repeats(text, telling.isTold)) ??
+    filled.find((text) => !repeats(text, telling.isTold, BEARABLE_LENGTH))
+  );
 }
 
 /** In one pass, so that a name which looks like a slot stays a name. */

@@ -4,7 +4,7 @@ import type { Option } from '../player/choose-action';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Part } from '../storylets/format/text';
 import {
-  ARRIVAL,
+  ARRIVALS,
   CARRIED,
   FLOURISHES,
   LEDGER_VOICE,
@@ -15,7 +15,7 @@ import {
 import { allHold } from '../storylets/rules/holds';
 import type { Figures } from '../storylets/rules/resolve';
 import { nameIn, type Bindings, type Situation } from '../storylets/rules/situation';
-import { draw } from '../world/random';
+import { draw, shuffled } from '../world/random';
 import type { StorySave } from './save';
 
 const NOTHING = { bindings: {}, figures: {} } as const;
@@ -45,7 +45,7 @@ export function sceneScript(
           figures: withoutUndefined(save.echo.figures),
         },
     arrives && !mentions(storylet.text, place?.name ?? '') && likely('arrival', 0.6)
-      ? { id: 'arrival', passage: ARRIVAL, weight: 'wish', paragraph: 1, ...NOTHING }
+      ? { id: 'arrival', passage: [arrivalIn(situation)], weight: 'wish', paragraph: 1, ...NOTHING }
       : null,
     timePasses && likely('sky', 0.75)
       ? { id: 'sky', passage: world.sky[state.time], weight: 'wish', paragraph: 1, ...NOTHING }
@@ -70,6 +70,13 @@ export function sceneScript(
       : null,
   ];
   return pieces.filter((piece) => piece !== null);
+}
+
+/** In a chapter's own order, so that a way of putting it comes again only when all of them have been used. */
+function arrivalIn({ world, moment }: Situation): string {
+  const ways = [...(world.moves ?? []), ...ARRIVALS];
+  const order = shuffled({ ...moment, turn: 0 }, 'arrivals', ways);
+  return order[Math.ceil(moment.turn / 2) % order.length] ?? '{place}。';
 }
 
 /** The player's turn: perhaps a habit or a thought, then the deed. */

@@ -54,6 +54,8 @@ export interface World {
   };
   /** How often each weather comes; any positive numbers. */
   readonly weather: Readonly<Partial<Record<Weather, number>>>;
+  /** How one gets about in this world, a sentence each with `{place}`; told beside those that fit every world. */
+  readonly moves?: readonly string[];
   /** Sentences for when the time of day has changed; each is told once a chapter. */
   readonly sky: Readonly<Record<TimeOfDay, Passage>>;
   /** Readings (ふりがな) of names and rare words, by how they are written. */

@@ -34,20 +34,25 @@ export const CARRIED: Passage = [
   ),
 ];
 
-/** Told when the scene is elsewhere and its own text does not say where. */
-export const ARRIVAL: Passage = [
-  [
-    '{place}。',
-    '足は{place}へ向いた。',
-    '{place}に出る。',
-    'ところ変わって、{place}。',
-    '道は{place}で終わっていた。',
-    '{place}まで、さほど遠くない。',
-    '角を曲がれば{place}だ。',
-    '呼ばれるように{place}へ着いた。',
-    '{time}の{place}である。',
-    '{me}の影が{place}に差した。',
-  ],
+/** Told when the scene is elsewhere and its own text does not say where: for rooms, islands and streets alike. */
+export const ARRIVALS: readonly string[] = [
+  '{place}。',
+  '足は{place}へ向いた。',
+  '{place}に出る。',
+  'ところ変わって、{place}。',
+  'ここは{place}。',
+  '次に立っていたのは{place}だった。',
+  '{place}まで来て、足が止まる。',
+  '呼ばれるように{place}へ着いた。',
+  '気がつけば{place}にいる。',
+  '{time}の{place}である。',
+  '{me}の影が{place}に差した。',
+  '足音が、{place}のものに変わる。',
+  '{place}へは、寄り道のつもりだった。',
+  '{place}では、物音の順番が違う。',
+  '{place}の空気は、ほかより少し濃い。',
+  '用のある足より先に、{me}の目が{place}へ着く。',
+  '遠回りの先に、{place}があった。',
 ];
 
 /** The voice of 帳場, the keeper of the ledger, at the end of a chapter. */

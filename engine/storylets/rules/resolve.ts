@@ -1,4 +1,5 @@
 import { findItem } from '../../../story/catalogue/catalogue';
+import { toldName } from '../../goods/told-name';
 import { apply } from '../../world/apply';
 import type { LedgerEvent } from '../../world/event';
 import { MAX_HP, type WorldState } from '../../world/state';
@@ -102,8 +103,9 @@ function eventOf(effect: Effect, bindings: Bindings, situation: Situation): Reso
     case 'learn':
       return { event: { type: 'learn', key: effect.key, value: '' } };
     case 'remember': {
-      const name = findItem(offerOf(effect.goods, bindings).itemId)?.商品名 ?? '';
-      return { event: { type: 'learn', key: effect.key, value: name } };
+      const item = findItem(offerOf(effect.goods, bindings).itemId);
+      const value = item === undefined ? '' : toldName(item);
+      return { event: { type: 'learn', key: effect.key, value } };
     }
     case 'trust':
       return { event: { type: 'trust', person: soulOf(world, effect.person), by: effect.by } };

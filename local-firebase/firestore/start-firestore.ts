@@ -43,7 +43,11 @@ const METHODS = {
 
 const now = () => Date.now();
 
-function createServices(database: Database, rulesets: Rulesets): Services {
+function createServices(
+  database: Database,
+  rulesets: Rulesets,
+  log: (message: string) => void,
+): Services {
   return {
     database,
     transactions: new Transactions({
@@ -51,7 +55,7 @@ function createServices(database: Database, rulesets: Rulesets): Services {
       now,
       newId: () => randomBytes(12).toString('base64'),
     }),
-    access: new RulesAccess({ database, rulesOf: (name) => rulesets.of(name) }),
+    access: new RulesAccess({ database, rulesOf: (name) => rulesets.of(name), log }),
     epoch: randomBytes(6).toString('hex'),
     newDocumentId: () => randomBytes(10).toString('hex'),
   };
@@ -65,7 +69,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
   const { host, port, project, rules, store, log } = options;
   const rulesets = new Rulesets({ text: rules, project, log });
   const database = await Database.open({ store, now, log });
-  const services = createServices(database, rulesets);
+  const services = createServices(database, rulesets, log);
   const codecs = loadMethodCodecs();
   const codecByName = new Map(codecs.map((codec) => [codec.name, codec]));
   const grpc = createGrpcServer({ services, codecs, ...METHODS, log });

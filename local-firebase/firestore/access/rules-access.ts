@@ -7,8 +7,15 @@ import type { RuleMethod } from '../rules/language/syntax-tree';
 import { queryCases } from '../rules/query-resource';
 import type { Ruleset } from '../rules/ruleset';
 import { fromDocument, fromJson, pathValue } from '../rules/values/from-document';
+import { describeValue } from '../rules/values/describe-value';
 import type { RuleValue } from '../rules/values/rule-value';
-import { EvaluationError, RuleMap, RuleTimestamp, Unknown } from '../rules/values/rule-value';
+import {
+  EvaluationError,
+  LimitError,
+  RuleMap,
+  RuleTimestamp,
+  Unknown,
+} from '../rules/values/rule-value';
 import { RpcError } from '../status/rpc-error';
 import type { Micros } from '../values/timestamp';
 import type { StagedWrites } from '../writes/stage-writes';
@@ -17,8 +24,9 @@ import type { Caller } from './caller';
 
 const NOTHING: Dependencies = new Set();
 
-/** How many other documents the conditions of one request may read. */
-const MAX_LOOKUPS = 20;
+/** How many other documents may be read to judge one operation, and all operations of a commit together. */
+const MAX_LOOKUPS = 10;
+const MAX_LOOKUPS_OF_COMMIT = 20;
 
 interface Situation {
   readonly caller: Caller;
@@ -70,16 +78,20 @@ export interface RulesAccessOptions {
   readonly database: Database;
   /** The rules that hold for a project; nothing is forbidden where there are none. */
   readonly rulesOf: (project: string) => Ruleset | undefined;
+  /** Takes what `debug()` prints. */
+  readonly log: (message: string) => void;
 }
 
 /** Decides by security rules; the owner of the server is not bound by them. */
 export class RulesAccess implements AccessControl {
   readonly #database: Database;
   readonly #rulesOf: (project: string) => Ruleset | undefined;
+  readonly #debug: (value: RuleValue) => void;
 
-  constructor({ database, rulesOf }: RulesAccessOptions) {
+  constructor({ database, rulesOf, log }: RulesAccessOptions) {
     this.#database = database;
     this.#rulesOf = rulesOf;
+    this.#debug = (value) => log(`firestore rules: ${describeValue(value)}`);
   }
 
   checkGet(caller: Caller, name: string, document: StoredDocument | null): Dependencies {
@@ -94,6 +106,7 @@ export class RulesAccess implements AccessControl {
       request: requestOf(situation, path),
       resource: document && fromDocument(document),
       lookup: this.#lookup(name, read),
+      debug: this.#debug,
     });
     if (!decision.allowed) throw denied(`${decision.reason} (/${pathOf(name)})`);
     return read;
@@ -116,6 +129,7 @@ export class RulesAccess implements AccessControl {
         request: requestOf(situation, new Unknown()),
         resource,
         lookup: this.#lookup(query.parent, read),
+        debug: this.#debug,
       });
       if (!decision.allowed) throw denied(decision.reason);
     }
@@ -127,7 +141,9 @@ export class RulesAccess implements AccessControl {
   }
 
   checkWrites(caller: Caller, { operations, after }: StagedWrites, time: Micros): void {
+    const readByAll = new Set<string>();
     for (const { kind, name, before, after: incoming } of operations) {
+      const read = new Set<string>();
       const ruleset = this.#rulesFor(caller, name);
       if (!ruleset) continue;
       const method = kind === 'verify' ? 'get' : kind;
@@ -140,8 +156,13 @@ export class RulesAccess implements AccessControl {
           path,
         ),
         resource: before && fromDocument(before),
-        lookup: this.#lookup(name, new Set(), after),
+        lookup: this.#lookup(name, read, after),
+        debug: this.#debug,
       });
+      for (const other of read) readByAll.add(other);
+      if (readByAll.size > MAX_LOOKUPS_OF_COMMIT) {
+        throw denied(`more than ${MAX_LOOKUPS_OF_COMMIT} documents are read to judge the commit`);
+      }
       if (!decision.allowed) throw denied(`${decision.reason} (/${pathOf(name)})`);
     }
   }
@@ -164,7 +185,9 @@ export class RulesAccess implements AccessControl {
       }
       const name = [database.replace(/[^/]+$/, id ?? ''), 'documents', ...path].join('/');
       read.add(name);
-      if (read.size > MAX_LOOKUPS) throw new EvaluationError('Too many documents are read.');
+      if (read.size > MAX_LOOKUPS) {
+        throw new LimitError(`maximum of ${MAX_LOOKUPS} documents to read has been reached`);
+      }
       const document =
         wantsAfter && after ? after(name) : (this.#database.documents.get(name) ?? null);
       return document && fromDocument(document);

@@ -3,6 +3,7 @@ import { parseTimestamp } from '../values/timestamp';
 import type { Value } from '../values/value';
 import type { RuleMethod } from './language/syntax-tree';
 import { Ruleset } from './ruleset';
+import { describeValue } from './values/describe-value';
 import { fromDocument } from './values/from-document';
 import type { RuleValue } from './values/rule-value';
 import { RuleMap, RuleTimestamp } from './values/rule-value';
@@ -70,6 +71,11 @@ describe('conditions', () => {
     "resource.data.name.matches('Ann .*') && !resource.data.name.matches('Ann')",
     "'a-b-c'.split('-') == ['a', 'b', 'c'] && ' x '.trim() == 'x' && 'aXbX'.replace('X', '') == 'ab'",
     "'abc'[0:2] == 'ab' && 'a' < 'b' && \"it's\" + 'x' == 'it\\'sx'",
+    "'abc'[0] == 'a' && 'a😀c'[1] == '😀' && 'a😀c'[1:3] == '😀c' && 'abc'[1:9] == 'bc'",
+    "string(2.0) == '2.0' && string(2.5) == '2.5' && string(null) == 'null' && string(/a/b) == '/a/b'",
+    "'banana'.replace('ana', '$&') == 'b$&na' && 'foo@test.com'.replace('.', '-') == '------------'",
+    "'ab\\ncd'.matches('(?is)AB.CD') && 'Ab1_'.matches('[[:alpha:]]+[[:word:]]*') && 'a'.matches('\\\\Aa\\\\z')",
+    "'\\u65e5' == '日' && 'x'.upper() == 'X' && b'\\xff\\101' == b'\\377A' && b'é'.size() == 2",
     "'日本'.toUtf8().size() == 6 && 'A'.matches('(?i)a')",
     // lists and sets
     "resource.data.tags.hasAll(['a']) && resource.data.tags.hasAny(['z', 'b'])",
@@ -81,7 +87,7 @@ describe('conditions', () => {
     "['a', 'b'].toSet().difference(['b'].toSet()).hasOnly(['a'])",
     "['a', 'b'].toSet().intersection(['b', 'c'].toSet()) == ['b'].toSet()",
     // maps
-    "resource.data.map.keys() == ['x', 'y'].toSet() && 'x' in resource.data.map",
+    "resource.data.map.keys() == ['x', 'y'] && 'x' in resource.data.map",
     "resource.data.map.get('x', 0) == 1 && resource.data.map.get('z', 7) == 7 && resource.data.map.x == 1",
     "resource.data.get(['map', 'x'], 0) == 1 && resource.data.get(['map', 'q', 'r'], 'no') == 'no'",
     "resource.data['n'] == 5 && resource.data.map.y == null && resource.data.map.size() == 2",
@@ -131,6 +137,11 @@ describe('conditions', () => {
     'resource.data.tags[2] == null',
     "resource.data.n.matches('5')",
     "'a'.matches('(')",
+    "'abc'[3] == 'x'",
+    "'abc'[2:1] == ''",
+    '9223372036854775807 + 1 > 0',
+    'math.round(1.0 / 0.0) == 1',
+    'resource.data.n is constraint',
     'resource.data.missing && true',
     '!resource.data.n',
     'get(/databases/$(db)/documents/users/bob).data.admin',
@@ -138,6 +149,54 @@ describe('conditions', () => {
     "int('x') == 1",
   ])('%s does not hold', (condition) => {
     expect(allows(condition)).toBe(false);
+  });
+});
+
+describe('limits at run time', () => {
+  const sum = (terms: number) => `${'1 + '.repeat(terms)}0 == ${terms}`;
+
+  it('a request evaluates 1,000 expressions at most', () => {
+    expect(allows(sum(90))).toBe(true);
+    const many = Array.from({ length: 12 }, () => `(${sum(90)})`).join(' && ');
+    expect(allows(many)).toBe(false);
+    expect(allows(`${many} || true`)).toBe(false);
+  });
+
+  it('functions call each other twenty deep', () => {
+    const chain = (depth: number) =>
+      decide(
+        `rules_version = '2'; service cloud.firestore {
+          ${Array.from({ length: depth }, (_, n) => `function f${n}() { return ${n === 0 ? 'true' : `f${n - 1}()`}; }`).join('\n')}
+          match /databases/{db}/documents/c/{id} { allow get: if f${depth - 1}(); }
+        }`,
+        'c/d1',
+      ).allowed;
+    expect(chain(20)).toBe(true);
+    expect(chain(21)).toBe(false);
+  });
+});
+
+describe('debug', () => {
+  it('prints what goes through it and gives it back', () => {
+    const printed: string[] = [];
+    const { allowed } = Ruleset.parse(
+      `rules_version = '2'; service cloud.firestore { match /c/{id} {
+         allow get: if debug(debug(id) == 'x') && debug({'a': [1, null], 'b': /p/q}) != null;
+       } }`,
+    ).evaluate({
+      method: 'get',
+      path: ['c', 'x'],
+      request: null,
+      resource: null,
+      lookup: () => null,
+      debug: (value) => printed.push(describeValue(value)),
+    });
+    expect(allowed).toBe(true);
+    expect(printed).toEqual([
+      'string_value: "x"',
+      'bool_value: true',
+      'map_value: {a: [1, null], b: /p/q}',
+    ]);
   });
 });
 

@@ -4,10 +4,11 @@ import { Evaluator } from './evaluation/evaluate';
 import type { PathSegment } from './evaluation/match-path';
 import { matchPath } from './evaluation/match-path';
 import { Scope } from './evaluation/scope';
+import { checkLimits, checkTextSize } from './language/check-limits';
 import { parseRules } from './language/parse-rules';
 import type { Allow, MatchBlock, RuleMethod, RulesSource } from './language/syntax-tree';
 import type { RuleValue } from './values/rule-value';
-import { EvaluationError, Unknown, typeOf } from './values/rule-value';
+import { EvaluationError, LimitError, Unknown, typeOf } from './values/rule-value';
 
 export interface RuleRequest {
   readonly method: RuleMethod;
@@ -18,6 +19,8 @@ export interface RuleRequest {
   /** The variable `resource`: the document as it is stored, `null` when there is none. */
   readonly resource: RuleValue;
   readonly lookup: DocumentLookup;
+  /** Hears of every value that goes through `debug()`. */
+  readonly debug?: (value: RuleValue) => void;
 }
 
 export interface RuleDecision {
@@ -36,7 +39,9 @@ export class Ruleset {
 
   /** Throws RulesSyntaxError, with line and column, for a text that is not right. */
   static parse(text: string): Ruleset {
+    checkTextSize(text);
     const source = parseRules(text);
+    checkLimits(source.service);
     checkNames(source.service);
     return new Ruleset(source);
   }
@@ -46,7 +51,7 @@ export class Ruleset {
     scope.bind('request', request.request);
     scope.bind('resource', request.resource);
     const tried: string[] = [];
-    const evaluator = new Evaluator(request.lookup);
+    const evaluator = new Evaluator(request.lookup, request.debug);
     const allowed = this.#visit(this.#source.service, request.path, scope, (allow, inner) => {
       if (!allow.methods.has(request.method)) return false;
       const outcome = judge(evaluator, allow, inner);
@@ -84,6 +89,7 @@ function judge(evaluator: Evaluator, { condition }: Allow, scope: Scope): true |
     return value === false ? 'false' : `${typeOf(value)} instead of bool`;
   } catch (error) {
     if (error instanceof EvaluationError) return `error (${error.message})`;
+    if (error instanceof LimitError) return error.message;
     throw error;
   }
 }

@@ -61,3 +61,41 @@ describe('loading', () => {
     expect(() => load('a == 1', user('return true;'))).toThrow(/Unknown variable 'a'/);
   });
 });
+
+describe('limits', () => {
+  const names = (count: number, prefix: string) =>
+    Array.from({ length: count }, (_, index) => `${prefix}${index}`);
+
+  it('seven parameters and ten variables make a function', () => {
+    const wide = (parameters: number, bindings: number) =>
+      `function f(${names(parameters, 'p').join(', ')}) {
+        ${names(bindings, 'v')
+          .map((name) => `let ${name} = 1;`)
+          .join(' ')}
+        return true;
+      }`;
+    expect(() => load('true', wide(7, 10))).not.toThrow();
+    expect(() => load('true', wide(8, 0))).toThrow(/^L3:3: More than 7 parameters of 'f'/);
+    expect(() => load('true', wide(0, 11))).toThrow(/^L3:3: More than 10 variables in 'f'/);
+  });
+
+  it('matches stand ten deep, with twenty wildcards', () => {
+    const nested = (depth: number): string =>
+      depth === 0 ? 'allow get;' : `match /a {${nested(depth - 1)}}`;
+    const service = (body: string) => `service cloud.firestore {${body}}`;
+    expect(() => Ruleset.parse(service(nested(10)))).not.toThrow();
+    expect(() => Ruleset.parse(service(nested(11)))).toThrow(/More than 10 matches in each other/);
+    const path = (count: number) => `match ${names(count, '/{w').join('}')}} { allow get; }`;
+    expect(() => Ruleset.parse(service(path(20)))).not.toThrow();
+    expect(() => Ruleset.parse(service(path(21)))).toThrow(/More than 20 wildcards/);
+  });
+
+  it('a text has 256 KiB at most', () => {
+    const long = `${'// a comment\n'.repeat(21_000)}`;
+    expect(() => Ruleset.parse(`${long}service cloud.firestore {}`)).toThrow(/bytes of text/);
+  });
+
+  it('integers have 64 bits', () => {
+    expect(() => load('9223372036854775808 > 0')).toThrow(/^L5:16: The number .* 64 bits/);
+  });
+});

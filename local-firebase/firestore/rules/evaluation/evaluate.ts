@@ -1,16 +1,16 @@
 import { CONVERSIONS, conversion, namespaceFunction } from '../library/functions';
 import { callMethod } from '../library/methods';
-import { accepts } from '../library/operation';
+import { accepts, argument } from '../library/operation';
 import type { Expression } from '../language/syntax-tree';
 import { asBoolean, asInteger, asList, asString } from '../values/expect-type';
 import type { RuleValue, TypeName } from '../values/rule-value';
 import {
   EvaluationError,
+  LimitError,
   RuleBytes,
   RuleMap,
   RulePath,
   Unknown,
-  isList,
   isUncertain,
   typeOf,
 } from '../values/rule-value';
@@ -28,15 +28,20 @@ const LOOKUPS: Readonly<Record<string, { after: boolean; exists: boolean }>> = {
   existsAfter: { after: true, exists: true },
 };
 
+const DEBUG = 'debug';
+
 /** The functions that are there without a declaration. */
 export const BUILT_IN_FUNCTIONS: ReadonlySet<string> = new Set([
   ...Object.keys(LOOKUPS),
   ...Object.keys(CONVERSIONS),
+  DEBUG,
 ]);
 
 /** What `is` may ask for. */
 export const TYPE_TESTS: Readonly<Record<string, (type: TypeName) => boolean>> = {
   bool: (type) => type === 'bool',
+  // Only the language itself makes constraints, and never where a condition could hold one.
+  constraint: () => false,
   bytes: (type) => type === 'bytes',
   duration: (type) => type === 'duration',
   float: (type) => type === 'float',
@@ -54,18 +59,34 @@ export const TYPE_TESTS: Readonly<Record<string, (type: TypeName) => boolean>> =
 };
 
 const MAX_CALL_DEPTH = 20;
+/** How many expressions the conditions of one request may evaluate; literals and variables are not counted. */
+const MAX_EXPRESSIONS = 1000;
+
+/** What an index or a range takes from: the characters of a string, the segments of a path. */
+function elementsOf(value: RuleValue): readonly RuleValue[] {
+  if (value instanceof RulePath) return value.segments;
+  return typeof value === 'string' ? [...value] : asList(value);
+}
 
 /** Evaluates the expressions of one request. */
 export class Evaluator {
   readonly #lookup: DocumentLookup;
+  readonly #debug: (value: RuleValue) => void;
   #depth = 0;
+  #evaluated = 0;
 
-  constructor(lookup: DocumentLookup) {
+  /** `debug` hears of every value that goes through `debug()`. */
+  constructor(lookup: DocumentLookup, debug: (value: RuleValue) => void = () => undefined) {
     this.#lookup = lookup;
+    this.#debug = debug;
   }
 
-  /** Throws EvaluationError for what has no value: a missing field, a wrong type. */
+  /**
+   * Throws EvaluationError for what has no value, a missing field or a wrong type, and LimitError after too many
+   * expressions.
+   */
   evaluate(expression: Expression, scope: Scope): RuleValue {
+    if (expression.kind !== 'literal' && expression.kind !== 'variable') this.#count();
     switch (expression.kind) {
       case 'literal':
         return Buffer.isBuffer(expression.value)
@@ -127,6 +148,14 @@ export class Evaluator {
         return this.#call(expression.name, this.#all(expression.args, scope), scope);
       case 'methodCall':
         return this.#methodCall(expression, scope);
+    }
+  }
+
+  #count(): void {
+    if (++this.#evaluated > MAX_EXPRESSIONS) {
+      throw new LimitError(
+        `maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached`,
+      );
     }
   }
 
@@ -196,8 +225,7 @@ export class Evaluator {
   #element(object: RuleValue, index: RuleValue): RuleValue {
     if (object instanceof Unknown || index instanceof Unknown) return new Unknown();
     if (object instanceof RuleMap) return this.#entry(object, asString(index));
-    const elements = object instanceof RulePath ? object.segments : asList(object);
-    const element = elements[Number(asInteger(index))];
+    const element = elementsOf(object)[Number(asInteger(index))];
     if (element === undefined) throw new EvaluationError('Index out of range.');
     return element;
   }
@@ -205,8 +233,10 @@ export class Evaluator {
   #slice(object: RuleValue, from: RuleValue, to: RuleValue): RuleValue {
     if ([object, from, to].some((value) => value instanceof Unknown)) return new Unknown();
     const [start, end] = [Number(asInteger(from)), Number(asInteger(to))];
-    if (object instanceof RulePath) return new RulePath(object.segments.slice(start, end));
-    return isList(object) ? object.slice(start, end) : asString(object).slice(start, end);
+    if (start < 0 || end < start) throw new EvaluationError('Range out of bounds.');
+    if (typeof object === 'string') return [...object].slice(start, end).join('');
+    const part = elementsOf(object).slice(start, end);
+    return object instanceof RulePath ? new RulePath(part.map(asString)) : part;
   }
 
   #call(name: string, args: readonly RuleValue[], scope: Scope): RuleValue {
@@ -227,6 +257,11 @@ export class Evaluator {
       } finally {
         this.#depth--;
       }
+    }
+    if (name === DEBUG) {
+      const value = argument(args, 0);
+      this.#debug(value);
+      return value;
     }
     if (args.some(isUncertain)) return new Unknown();
     const lookup = Object.hasOwn(LOOKUPS, name) ? LOOKUPS[name] : undefined;

@@ -1,6 +1,6 @@
 import type { BinaryOperator } from '../language/syntax-tree';
 import { equals, includes } from '../values/equality';
-import { asNumber } from '../values/expect-type';
+import { asNumber, int64 } from '../values/expect-type';
 import type { RuleValue } from '../values/rule-value';
 import {
   EvaluationError,
@@ -103,7 +103,9 @@ function times(operator: Arithmetic, left: RuleValue, right: RuleValue): RuleVal
 }
 
 function calculate(operator: Arithmetic, left: RuleValue, right: RuleValue): RuleValue {
-  if (typeof left === 'bigint' && typeof right === 'bigint') return integers(operator, left, right);
+  if (typeof left === 'bigint' && typeof right === 'bigint') {
+    return int64(integers(operator, left, right));
+  }
   if (operator === '+') {
     if (typeof left === 'string' && typeof right === 'string') return left + right;
     if (isList(left) && isList(right)) return [...left, ...right];

@@ -1,3 +1,5 @@
+import type { Position } from './rules-syntax-error';
+import { RulesSyntaxError } from './rules-syntax-error';
 import type { Scanner } from './scanner';
 import type { BinaryOperator, Expression } from './syntax-tree';
 
@@ -121,6 +123,14 @@ function parsePath(scanner: Scanner, depth: number): (string | Expression)[] {
   return segments;
 }
 
+const MAX_INTEGER = (1n << 63n) - 1n;
+
+function parseInteger(text: string, position: Position): bigint {
+  const integer = BigInt(text);
+  if (integer <= MAX_INTEGER) return integer;
+  throw new RulesSyntaxError(`The number ${text} does not fit into 64 bits.`, position);
+}
+
 const CONSTANTS: ReadonlyMap<string, null | boolean> = new Map([
   ['true', true],
   ['false', false],
@@ -129,17 +139,18 @@ const CONSTANTS: ReadonlyMap<string, null | boolean> = new Map([
 
 function parsePrimary(scanner: Scanner, depth: number): Expression {
   const position = scanner.position();
-  const { kind, text } = scanner.current;
-  switch (kind) {
+  const token = scanner.current;
+  const { text } = token;
+  switch (token.kind) {
     case 'string':
       scanner.advance();
       return { kind: 'literal', value: text, position };
     case 'bytes':
       scanner.advance();
-      return { kind: 'literal', value: Buffer.from(text), position };
+      return { kind: 'literal', value: token.bytes, position };
     case 'integer':
       scanner.advance();
-      return { kind: 'literal', value: BigInt(text), position };
+      return { kind: 'literal', value: parseInteger(text, position), position };
     case 'float':
       scanner.advance();
       return { kind: 'literal', value: Number(text), position };

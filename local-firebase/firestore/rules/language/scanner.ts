@@ -7,7 +7,8 @@ export type Token =
       readonly text: string;
       readonly at: number;
     }
-  | { readonly kind: 'string' | 'bytes'; readonly text: string; readonly at: number }
+  | { readonly kind: 'string'; readonly text: string; readonly at: number }
+  | { readonly kind: 'bytes'; readonly text: string; readonly bytes: Buffer; readonly at: number }
   | { readonly kind: 'end'; readonly text: ''; readonly at: number };
 
 const SPACE = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
@@ -22,8 +23,21 @@ const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '
 
 /** An escape that means nothing keeps its backslash: `'\d'` is meant for a regular expression. */
 function unescape(text: string): string {
-  return text.replace(/\\(.)/gs, (whole, character: string) =>
-    /[\\'"]/.test(character) ? character : (ESCAPES[character] ?? whole),
+  return text.replace(/\\(u[0-9A-Fa-f]{4}|.)/gs, (whole, escape: string) => {
+    if (escape.length > 1) return String.fromCharCode(parseInt(escape.slice(1), 16));
+    return /[\\'"]/.test(escape) ? escape : (ESCAPES[escape] ?? whole);
+  });
+}
+
+/** The content of `b'…'`: one byte for `\xff` and `\377`, UTF-8 for all else. */
+function unescapeBytes(text: string): Buffer {
+  const pieces = text.split(/(\\x[0-9A-Fa-f]{2}|\\[0-3][0-7]{2})/);
+  return Buffer.concat(
+    pieces.map((piece, index) => {
+      if (index % 2 === 0) return Buffer.from(unescape(piece));
+      const isHex = piece.startsWith('\\x');
+      return Buffer.of(isHex ? parseInt(piece.slice(2), 16) : parseInt(piece.slice(1), 8));
+    }),
   );
 }
 
@@ -115,8 +129,9 @@ export class Scanner {
     if (string !== undefined) {
       this.#position += string.length;
       const bytes = string.startsWith('b');
-      const content = unescape(string.slice(bytes ? 2 : 1, -1));
-      return { kind: bytes ? 'bytes' : 'string', text: content, at };
+      return bytes
+        ? { kind: 'bytes', text: string, bytes: unescapeBytes(string.slice(2, -1)), at }
+        : { kind: 'string', text: unescape(string.slice(1, -1)), at };
     }
     const name = this.#match(NAME, at);
     if (name !== undefined) {

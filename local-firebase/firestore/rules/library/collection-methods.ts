@@ -82,7 +82,7 @@ function getAt(map: RuleMap, key: RuleValue, fallback: RuleValue): RuleValue {
 
 export const MAP_METHODS: Readonly<Record<string, Method>> = {
   size: { arity: [0, 0], apply: (map) => BigInt(asMap(map).entries.size) },
-  keys: { arity: [0, 0], apply: (map) => setOf(asMap(map).entries.keys()) },
+  keys: { arity: [0, 0], apply: (map) => [...asMap(map).entries.keys()].sort() },
   values: { arity: [0, 0], apply: (map) => [...asMap(map).entries.values()] },
   get: {
     arity: [2, 2],

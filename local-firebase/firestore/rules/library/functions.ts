@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { asInteger, asNumber, asString } from '../values/expect-type';
+import { asInteger, asNumber, asString, int64 } from '../values/expect-type';
 import type { RuleValue } from '../values/rule-value';
 import {
   EvaluationError,
@@ -23,8 +23,8 @@ function unary(apply: (value: RuleValue) => RuleValue): Operation {
 
 function toInteger(value: RuleValue): bigint {
   if (typeof value === 'bigint') return value;
-  if (typeof value === 'number' && Number.isFinite(value)) return BigInt(Math.trunc(value));
-  if (typeof value === 'string' && /^[+-]?\d+$/.test(value)) return BigInt(value);
+  if (typeof value === 'number' && Number.isFinite(value)) return int64(BigInt(Math.trunc(value)));
+  if (typeof value === 'string' && /^-?\d{1,19}$/.test(value)) return int64(BigInt(value));
   throw new EvaluationError(`A value of type ${typeOf(value)} can't be made an int.`);
 }
 
@@ -41,11 +41,12 @@ function toText(value: RuleValue): string {
     value === null ||
     typeof value === 'boolean' ||
     typeof value === 'bigint' ||
-    typeof value === 'number' ||
     typeof value === 'string'
   ) {
     return String(value);
   }
+  // A float stays one for the eye: 2.0.
+  if (typeof value === 'number') return Number.isInteger(value) ? value.toFixed(1) : String(value);
   throw new EvaluationError(`A value of type ${typeOf(value)} can't be made a string.`);
 }
 
@@ -68,17 +69,21 @@ export const CONVERSIONS: Table = {
           .filter((part) => part !== ''),
       ),
   ),
-  debug: unary((value) => value),
 };
 
 /** Keeps integers integers. */
 function rounding(round: (number: number) => number): Operation {
-  return unary((value) => (typeof value === 'bigint' ? value : BigInt(round(asNumber(value)))));
+  return unary((value) => {
+    if (typeof value === 'bigint') return value;
+    const rounded = round(asNumber(value));
+    if (!Number.isFinite(rounded)) throw new EvaluationError('The number is not finite.');
+    return int64(BigInt(rounded));
+  });
 }
 
 const MATH: Table = {
   abs: unary((value) =>
-    typeof value === 'bigint' ? (value < 0n ? -value : value) : Math.abs(asNumber(value)),
+    typeof value === 'bigint' ? int64(value < 0n ? -value : value) : Math.abs(asNumber(value)),
   ),
   ceil: rounding(Math.ceil),
   floor: rounding(Math.floor),

@@ -25,7 +25,7 @@ export const STRING_METHODS: Readonly<Record<string, Method>> = {
     apply: (text, args) =>
       asString(text).replace(
         compileRegularExpression(asString(argument(args, 0)), { whole: false, global: true }),
-        asString(argument(args, 1)),
+        () => asString(argument(args, 1)),
       ),
   },
 };

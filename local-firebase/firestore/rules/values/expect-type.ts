@@ -20,6 +20,15 @@ export function asInteger(value: RuleValue): bigint {
   throw mismatch(value, 'int');
 }
 
+const MAX_INTEGER = (1n << 63n) - 1n;
+const MIN_INTEGER = -(1n << 63n);
+
+/** Throws EvaluationError for what does not fit into 64 bits. */
+export function int64(value: bigint): bigint {
+  if (value <= MAX_INTEGER && value >= MIN_INTEGER) return value;
+  throw new EvaluationError('Integer overflow.');
+}
+
 /** An integer or a float as a double. */
 export function asNumber(value: RuleValue): number {
   if (typeof value === 'number' || typeof value === 'bigint') return Number(value);

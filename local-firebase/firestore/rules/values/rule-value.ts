@@ -5,6 +5,11 @@ export class EvaluationError extends Error {
   override readonly name = 'EvaluationError';
 }
 
+/** A request went beyond what one may evaluate: it is denied, whatever else its conditions say. */
+export class LimitError extends Error {
+  override readonly name = 'LimitError';
+}
+
 /** What the filters of a query say of a value that is not known itself. */
 export interface Constraint {
   readonly relation: '<' | '<=' | '>' | '>=' | '!=' | 'contains';

@@ -14,6 +14,11 @@ const requestSchema = v.object({
 /** What a client sends: control of the connection, or a request whose body its action reads. */
 export const messageSchema = v.variant('t', [controlSchema, requestSchema]);
 
+/** A record of the schema library would leave out keys such as `constructor`, which a database may hold. */
+const children = v.custom<Readonly<Record<string, unknown>>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+
 const tag = v.pipe(v.number(), v.integer());
 
 export const listenSchema = v.object({
@@ -29,7 +34,7 @@ export const putSchema = v.object({ p: path, d: v.unknown(), h: v.optional(v.str
 
 export const mergeSchema = v.object({
   p: path,
-  d: v.record(v.string(), v.unknown()),
+  d: children,
   h: v.optional(v.string()),
 });
 

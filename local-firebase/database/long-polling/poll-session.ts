@@ -44,7 +44,7 @@ export const beginScript = (response: ServerResponse): ServerResponse =>
 export const createPollSession = (options: PollSessionOptions): PollSession => {
   const { id, password, callback, onEnd } = options;
   const join = createSegmentJoiner();
-  let responses: ServerResponse[] = [options.response];
+  let responses: ServerResponse[] = [];
   let outgoing: string[] = [];
   let serial = 0;
   let socket: MessageSocket | null = null;
@@ -85,6 +85,14 @@ export const createPollSession = (options: PollSessionOptions): PollSession => {
     onEnd();
   };
 
+  const keep = (response: ServerResponse) => {
+    responses.push(response);
+    // A client never gives up a request of its own: its page is gone, or its network.
+    response.on('close', () => {
+      if (!response.writableEnded && socket === null) end();
+    });
+  };
+
   /** Answers what is open, with what there is to tell or nothing. */
   const release = () => {
     flush();
@@ -101,6 +109,7 @@ export const createPollSession = (options: PollSessionOptions): PollSession => {
     for (const message of early.splice(0)) session.receive(message);
   };
 
+  keep(options.response);
   options.response.write(`window.parent["pLPCommand${callback}"]("start","${id}","${password}");`);
   const session = createSession({
     ...options.session,
@@ -121,7 +130,7 @@ export const createPollSession = (options: PollSessionOptions): PollSession => {
       silence.refresh();
       // The client keeps two requests open; an older one is released so that it can send the next.
       for (const older of responses.splice(0)) older.end();
-      responses.push(response);
+      keep(response);
       for (const message of join(segments)) session.receive(message);
       // A request that is late for the switch would hold one of a browser's few connections for ever.
       if (socket) release();

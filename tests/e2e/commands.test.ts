@@ -1,25 +1,13 @@
 import { createServer } from 'node:net';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { freePorts, isPortFree } from '../../tools/support/free-port';
+import { isPortFree } from '../../tools/support/free-port';
+import { ownSettings, type OwnSettings } from '../../tools/support/own-settings';
 import { runToEnd, startApp } from '../../tools/support/running-app';
-
-async function ownSettings(): Promise<Record<string, string>> {
-  const [PORT, AUTH_PORT, DATABASE_PORT, FIRESTORE_PORT] = (await freePorts(4)).map(String);
-  return {
-    PORT: PORT ?? '',
-    AUTH_PORT: AUTH_PORT ?? '',
-    DATABASE_PORT: DATABASE_PORT ?? '',
-    FIRESTORE_PORT: FIRESTORE_PORT ?? '',
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'commands-')),
-  };
-}
 
 const PORTS = ['PORT', 'AUTH_PORT', 'DATABASE_PORT', 'FIRESTORE_PORT'] as const;
 
-async function freeAgain(env: Readonly<Record<string, string>>): Promise<boolean[]> {
+async function freeAgain(env: OwnSettings): Promise<boolean[]> {
   return Promise.all(PORTS.map((name) => isPortFree(Number(env[name]))));
 }
 
@@ -36,12 +24,12 @@ describe('npm start', () => {
     const env = await ownSettings();
     const other = createServer();
     await new Promise<void>((resolve) =>
-      other.listen(Number(env['FIRESTORE_PORT']), '127.0.0.1', resolve),
+      other.listen(Number(env.FIRESTORE_PORT), '127.0.0.1', resolve),
     );
     const { code, output } = await runToEnd(['start'], env);
     await new Promise((resolve) => other.close(resolve));
     expect(code).toBe(1);
-    expect(output).toContain(`Port ${env['FIRESTORE_PORT']} is taken`);
+    expect(output).toContain(`Port ${env.FIRESTORE_PORT} is taken`);
     expect(output).toContain('FIRESTORE_PORT');
   });
 
@@ -61,9 +49,9 @@ describe('npm start', () => {
       })),
     );
     for (const { env, app } of instances) {
-      expect(app.url).toBe(`http://127.0.0.1:${env['PORT']}/game/adventure/16/`);
+      expect(app.url).toBe(`http://127.0.0.1:${env.PORT}/game/adventure/16/`);
       const page = await (await fetch(app.url)).text();
-      expect(page).toContain(`127.0.0.1:${env['DATABASE_PORT']}`);
+      expect(page).toContain(`127.0.0.1:${env.DATABASE_PORT}`);
     }
     for (const { env, app } of instances) {
       expect(await app.interrupt()).toBe(0);

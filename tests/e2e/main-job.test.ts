@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/support/browser';
-import { freePorts } from '../../tools/support/free-port';
+import { ownSettings, type OwnSettings } from '../../tools/support/own-settings';
 import { startApp, type RunningApp } from '../../tools/support/running-app';
 import {
   newReader,
@@ -19,7 +17,7 @@ import {
 const FIRST_LINE = '縄の値段なら、もう三度も覚えた…！';
 const NAME = '灯里';
 
-let env: Record<string, string>;
+let env: OwnSettings;
 let app: RunningApp;
 let browser: Browser;
 /** The participant's own page: a guest's at first. */
@@ -30,16 +28,8 @@ let sharedUrl: string;
 let beforeRestart: SectionOnScreen[];
 
 beforeAll(async () => {
-  const [PORT, AUTH_PORT, DATABASE_PORT, FIRESTORE_PORT] = (await freePorts(4)).map(String);
-  env = {
-    PORT: PORT ?? '',
-    AUTH_PORT: AUTH_PORT ?? '',
-    DATABASE_PORT: DATABASE_PORT ?? '',
-    FIRESTORE_PORT: FIRESTORE_PORT ?? '',
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'main-job-')),
-    // Long enough that the page is still being played when everything is stopped in the middle of it.
-    TURN_SECONDS: '2',
-  };
+  // Long enough that the page is still being played when everything is stopped in the middle of it.
+  env = { ...(await ownSettings()), TURN_SECONDS: '2' };
   app = await startApp(env);
   browser = await launchBrowser();
   player = await newReader(browser);
@@ -49,7 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await app.interrupt();
-  rmSync(env['DATA_DIR'] ?? '', { recursive: true });
+  rmSync(env.DATA_DIR, { recursive: true });
 });
 
 it('a guest reads the showcase story, chapter by chapter and page by page', async () => {

@@ -1,36 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePorts } from '../support/free-port';
+import { rmSync } from 'node:fs';
+import { ownSettings, type OwnSettings } from '../support/own-settings';
 import { startApp, type RunningApp } from '../support/running-app';
 
 /** Settings for an instance of the app that shares nothing with any other. */
 export interface Instance {
-  readonly env: Readonly<Record<string, string>>;
+  readonly env: OwnSettings;
   readonly dataDir: string;
   start(): Promise<{ app: RunningApp; seconds: number }>;
   remove(): void;
 }
 
 export async function newInstance(more: Readonly<Record<string, string>> = {}): Promise<Instance> {
-  const [PORT, AUTH_PORT, DATABASE_PORT, FIRESTORE_PORT] = (await freePorts(4)).map(String);
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-  const env = {
-    PORT: PORT ?? '',
-    AUTH_PORT: AUTH_PORT ?? '',
-    DATABASE_PORT: DATABASE_PORT ?? '',
-    FIRESTORE_PORT: FIRESTORE_PORT ?? '',
-    DATA_DIR: dataDir,
-    ...more,
-  };
+  const env: OwnSettings = { ...(await ownSettings()), ...more };
   return {
     env,
-    dataDir,
+    dataDir: env.DATA_DIR,
     start: async () => {
       const begin = performance.now();
       const app = await startApp(env);
       return { app, seconds: Math.round(performance.now() - begin) / 1000 };
     },
-    remove: () => rmSync(dataDir, { recursive: true, force: true }),
+    remove: () => rmSync(env.DATA_DIR, { recursive: true, force: true }),
   };
 }

@@ -1,0 +1,131 @@
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { rmSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { encodeChunk } from '../../story/chunk-codec';
+import { ADVENTURE_COLLECTION } from '../../story/paths';
+import { PROJECT_ID } from '../../tools/start/parts';
+import { launchBrowser } from '../../tools/support/browser';
+import { ownSettings, type OwnSettings } from '../../tools/support/own-settings';
+import { startApp, type RunningApp } from '../../tools/support/running-app';
+import { newReader, readOnAsGuest, section } from './reader';
+
+let env: OwnSettings;
+let app: RunningApp;
+let browser: Browser;
+let admin: App;
+let page: Page;
+
+beforeAll(async () => {
+  env = await ownSettings();
+  app = await startApp(env);
+  browser = await launchBrowser();
+  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${env.FIRESTORE_PORT}`;
+  admin = initializeApp({ projectId: PROJECT_ID }, 'bad-input');
+});
+
+afterAll(async () => {
+  await browser.close();
+  await deleteApp(admin);
+  await app.interrupt();
+  rmSync(env.DATA_DIR, { recursive: true });
+});
+
+beforeEach(async () => {
+  page = await newReader(browser);
+});
+
+afterEach(() => page.context().close());
+
+describe('a route that names nothing', () => {
+  it.each([
+    '10353/99',
+    '10353/1/99',
+    '10353/1/1/10',
+    '10353/0',
+    '10353/一',
+    '10353/1/1/-1',
+    '10353/1/1/0/5',
+    'nobody',
+    'nobody/1/1/0',
+    '%E0%A4%A',
+  ])('%s: なにもない… and a way back', async (route) => {
+    await page.goto(app.url);
+    await readOnAsGuest(page);
+    await page.goto(`${app.url}${route}`);
+    await page.getByText('なにもない…').waitFor();
+    expect(await page.getByRole('article').count()).toBe(0);
+    await page.getByRole('link', { name: 'ホームへもどる' }).click();
+    await section(page, 1).waitFor();
+  });
+});
+
+it('a chapter that cannot be read shows a sentence; the others stay readable', async () => {
+  const chapter = (title: string, turn: string) =>
+    encodeChunk({
+      title,
+      summary: '',
+      turn: [{ role: 'model', date: '', turn, url: '', sales: 0, unit: 0, continue: true }],
+      items: [],
+    });
+  const chunks = [
+    Buffer.from(chapter('はじめ', '一章は読める。')),
+    Buffer.from('no chunk'),
+    Buffer.from(chapter('おわり', '三章も読める。')),
+  ];
+  await Promise.all(
+    chunks.map((chunk, index) =>
+      getFirestore(admin)
+        .collection(ADVENTURE_COLLECTION)
+        .doc(`damaged-${index}`)
+        .set({ uid: 'damaged', onamae: '傷', data: [chunk], seq: index + 1, updatedAt: '' }),
+    ),
+  );
+  await page.goto(`${app.url}damaged/2`);
+  await readOnAsGuest(page);
+  await page.getByText('この章は読み込めませんでした。ほかの章は読めます。').waitFor();
+  await page.getByRole('tab', { name: /^第1章/u }).click();
+  await page.getByText('一章は読める。').waitFor();
+  await page.getByRole('tab', { name: /^第3章/u }).click();
+  await page.getByText('三章も読める。').waitFor();
+});
+
+describe('without a sign-in', () => {
+  beforeEach(() => page.route(`http://127.0.0.1:${env.AUTH_PORT}/**`, (route) => route.abort()));
+
+  it('everything can be read, and a like says what does not work', async () => {
+    await page.goto(`${app.url}10353/1/1/0`);
+    await section(page, 1).getByRole('button', { name: 'いいね' }).click();
+    await page.getByText('いいねを送れませんでした。').waitFor();
+    await page.getByRole('button', { name: 'ランキング' }).click();
+    await page.getByRole('dialog', { name: 'ランキング' }).getByRole('row').nth(1).waitFor();
+  });
+
+  it('a registration that fails says so and keeps what was typed', async () => {
+    await page.goto(app.url);
+    const form = page.getByRole('dialog', { name: '登録' });
+    await form.getByRole('textbox', { name: 'オーナー番号' }).fill('31');
+    await form.getByRole('textbox', { name: 'お名前' }).fill('千早');
+    await form.getByRole('textbox', { name: '第一声' }).fill('まだ、ここにいる。');
+    await form.getByRole('button', { name: '確認' }).click();
+    await page.getByRole('button', { name: 'はい' }).click();
+    await form.getByText(/登録できませんでした。入力した内容はそのまま残っています。/u).waitFor();
+    expect(await form.getByRole('textbox', { name: 'オーナー番号' }).inputValue()).toBe('31');
+    expect(await form.getByRole('textbox', { name: 'お名前' }).inputValue()).toBe('千早');
+    expect(await form.getByRole('textbox', { name: '第一声' }).inputValue()).toBe(
+      'まだ、ここにいる。',
+    );
+  });
+});
+
+it('without a network what is loaded can be read on, and a sentence says what does not work', async () => {
+  await page.goto(app.url);
+  await readOnAsGuest(page);
+  await section(page, 1).waitFor();
+  await page.context().setOffline(true);
+  await page.getByText(/ネットワークにつながっていません。/u).waitFor();
+  await page.getByRole('tab', { name: /^第2章/u }).click();
+  await page.getByRole('heading', { level: 2, name: /^第2章/u }).waitFor();
+  await section(page, 1).waitFor();
+});

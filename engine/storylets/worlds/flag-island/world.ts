@@ -1,0 +1,126 @@
+import { knows } from '../../format/condition';
+import type { World } from '../../format/world';
+import { FRAME } from './frame';
+import { PEOPLE } from './people';
+import { PLACES } from './places';
+import { PROMISE, PROMISE_FOUND } from './promise-found';
+import { PROMISE_SETTLED } from './promise-settled';
+import { PROMISE_STAKE } from './promise-stake';
+import { PROMISE_UNDERSTOOD } from './promise-understood';
+
+/**
+ * 旗の島: four teams fight for flags, and who has had enough ties a ribbon to a post. What is true, in whatever order it
+ * is told: the boat home takes only people who have won once. Twelve years ago サネ lowered the sword so that the
+ * traveller could go; the traveller understood, and called back from the boat what now stands in the record as a
+ * catchphrase: next time I'll lose on purpose. サネ has lost to ninety-eight others since, and has never won.
+ */
+export const FLAG_ISLAND: World = {
+  id: 'flag-island',
+  theme: 'バトルロワイヤル',
+  name: '旗の島',
+  titles: [
+    '次は、わざと負けます',
+    '勝者、机',
+    '九十九敗の達人',
+    '杭に結んだ白いリボン',
+    '決まり！と書かれる前に',
+  ],
+  summary: [
+    {
+      when: [knows('kept')],
+      say: [
+        [
+          '{me}は四隊の争う旗の島で、負けの達人にいちど負けて、十二年前の決め台詞を本当にした。',
+          '旗の島の参り杭に、{me}は白いリボンを結び、負けつづけた人へ最初の一勝を返した。',
+        ],
+      ],
+    },
+    {
+      when: [knows('repaid')],
+      say: [
+        [
+          '{me}は旗の島で剣と盾と約束を商い、借りていた負けを利息ごと納めた。',
+          '十二年遅れの負けひとつを、{me}は旗の島に納品し、受け取りに勝者の名をもらった。',
+        ],
+      ],
+    },
+    {
+      when: [],
+      say: [
+        [
+          '{me}は旗の島で、わざと負ける約束を承知で破り、勝ち負けのほうを引っくり返した。',
+          '四つの隊を残らず巻きこんで、{me}は旗の島の約束を破り、杭を結び目だらけにした。',
+        ],
+      ],
+    },
+  ],
+  places: PLACES,
+  start: 'ground',
+  people: PEOPLE,
+  promise: PROMISE,
+  demand: {
+    categories: { 剣: 1.3, 鎧: 1.2, 盾: 1.3, 薬: 1.1, 食物: 1.1, 本: 0.8, 地図: 1.1 },
+    tags: { drink: 1.3, rope: 1.1, sign: 1.1, heavy: 0.9, precious: 0.9 },
+  },
+  weather: { clear: 5, cloud: 4, rain: 2, fog: 1 },
+  sky: {
+    dawn: [
+      [
+        '夜露が、四つの旗を同じ重さにしている。',
+        '朝の光は、いちばん負けの多い杭から照らす。',
+        '明け方の砂に、まだ誰の足跡もない。',
+        '東の海が、朱とも山吹ともつかない色になる。',
+      ],
+    ],
+    day: [
+      [
+        '日が真上に来て、敵も味方も影が短い。',
+        '昼の砂が、靴の底をせかしている。',
+        '旗の色が褪せて見えるほど、空が白い。',
+        '蝉が一斉に鳴き、一斉に息を継いだ。',
+      ],
+    ],
+    dusk: [
+      [
+        '西日に、墨の旗までが朱く染まる。',
+        '夕方の影は、隊をまたいで長く伸びる。',
+        '勝負の声が減り、鍋の音が増えていく。',
+        '日の縁が、海に腰をおろした。',
+      ],
+    ],
+    night: [
+      [
+        '夜は、旗の色より結び目の手ざわりが頼りだ。',
+        '見張りの火が四つ、遠慮がちに瞬く。',
+        '夜風が、杭のリボンを一本ずつ数えていく。',
+        '星は隊を組まずに、好きなところにいる。',
+      ],
+    ],
+  },
+  readings: {
+    参り杭: 'まいりぐい',
+    参り亭: 'まいりてい',
+    朱: 'しゅ',
+    藍: 'あい',
+    墨: 'すみ',
+    山吹: 'やまぶき',
+    検分役: 'けんぶんやく',
+    線売り: 'せんうり',
+    短冊: 'たんざく',
+    舫い綱: 'もやいづな',
+    旗竿: 'はたざお',
+    木戸: 'きど',
+    供託金: 'きょうたくきん',
+    瓦版: 'かわらばん',
+    暖簾: 'のれん',
+    釣瓶: 'つるべ',
+    撥: 'ばち',
+  },
+  storylets: [
+    ...FRAME,
+    ...PROMISE_FOUND,
+    ...PROMISE_UNDERSTOOD,
+    ...PROMISE_STAKE,
+    ...PROMISE_SETTLED,
+  ],
+};

@@ -6,7 +6,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startProcess, type LocalFirebaseProcess } from './local-firebase-process';
+import {
+  startLocalFirebaseProcess,
+  type LocalFirebaseProcess,
+} from '../../tools/services/local-firebase-process';
 
 const KILLS = 50;
 const SERVICES = ['auth', 'database', 'firestore'] as const;
@@ -77,7 +80,9 @@ it('keeps what it has acknowledged, whenever it is killed', async () => {
   const acknowledged = { auth: [], database: [], firestore: [] } as Record<ServiceName, string[]>;
   const lines: string[] = [];
   for (let round = 0; round <= KILLS; round += 1) {
-    const server = await startProcess(directory, (line) => lines.push(line));
+    const server = await startLocalFirebaseProcess(['--data', directory], (line) =>
+      lines.push(line),
+    );
     const client = connect(server);
     const found = await client.read();
     for (const service of SERVICES)

@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os';
+import { benchDatabase } from './database-bench';
 import { benchLive } from './live-bench';
 import { benchStart } from './start-bench';
 import { benchStory } from './story-bench';
@@ -6,6 +7,7 @@ import { benchStory } from './story-bench';
 const BENCHES: Readonly<Record<string, () => Promise<object>>> = {
   start: benchStart,
   live: benchLive,
+  database: benchDatabase,
   story: benchStory,
 };
 

@@ -14,8 +14,14 @@ export function residentMegabytes(
         (env.dataDir === undefined || read(`/proc/${name}/environ`).includes(env.dataDir))
       );
     });
+  if (pid === undefined) throw new Error(`No running process names ${commandPart}.`);
+  return processMegabytes(Number(pid));
+}
+
+/** Resident memory in MB of a process. */
+export function processMegabytes(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB/mu.exec(read(`/proc/${pid}/status`))?.[1];
-  if (kilobytes === undefined) throw new Error(`No running process names ${commandPart}.`);
+  if (kilobytes === undefined) throw new Error(`Process ${pid} is not running.`);
   return Math.round(Number(kilobytes) / 102.4) / 10;
 }
 

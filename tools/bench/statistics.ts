@@ -11,3 +11,6 @@ export function distribution(values: readonly number[]): Distribution {
   const rank = (share: number): number => sorted[Math.ceil(share * sorted.length) - 1] ?? NaN;
   return { n: sorted.length, median: rank(0.5), p95: rank(0.95), max: rank(1) };
 }
+
+/** Three digits behind the point. */
+export const rounded = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,27 +1,37 @@
-import { bundleService } from '../../tools/services/bundle';
-import { startService } from '../../tools/services/service';
+import { bundleService } from './bundle';
+import { startService } from './service';
 
-/** local-firebase in a process of its own, with data that outlives it. */
+/** local-firebase in a process of its own, on free ports. */
 export interface LocalFirebaseProcess {
+  readonly pid: number;
   /** `host:port`, as the other addresses. */
   readonly auth: string;
   readonly database: string;
   readonly firestore: string;
+  /** Resolves when the process is gone, with its exit code (null when a signal ended it). */
+  readonly ended: Promise<number | null>;
+  /** The last lines it printed. */
+  lastWords(): string;
+  stop(): Promise<void>;
   /** Ends it without a chance to finish anything. */
   kill(): Promise<void>;
 }
 
-export async function startProcess(
-  dataDir: string,
-  onLine: (line: string) => void,
+/**
+ * @param args More arguments of the command, `--data DIR` for instance.
+ * @param onLine Gets every line that it prints but the first.
+ */
+export async function startLocalFirebaseProcess(
+  args: readonly string[] = [],
+  onLine: (line: string) => void = () => undefined,
 ): Promise<LocalFirebaseProcess> {
   const service = await startService({
     name: 'local-firebase',
     command: process.execPath,
     args: [
-      await bundleService('local-firebase-to-kill', 'local-firebase/cli/main.ts'),
+      await bundleService('local-firebase-alone', 'local-firebase/cli/main.ts'),
       ...['--auth-port', '0', '--database-port', '0', '--firestore-port', '0'],
-      ...['--data', dataDir],
+      ...args,
     ],
     env: process.env,
     isReady: (line) => line.startsWith('ready '),
@@ -30,9 +40,13 @@ export async function startProcess(
   const address = (name: string): string =>
     new RegExp(`${name}=(\\S+)`).exec(service.ready)?.[1] ?? '';
   return {
+    pid: service.pid,
     auth: address('auth'),
     database: address('database'),
     firestore: address('firestore'),
+    ended: service.ended,
+    lastWords: () => service.lastWords(),
+    stop: () => service.stop(),
     kill: async () => {
       process.kill(service.pid, 'SIGKILL');
       await service.ended;

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { BASE_PATH } from './story/turn-url';
-import { appConfigJson, namesFirebaseProject } from './tools/web/app-config';
+import { BASE_PATH } from './story/turn-url.ts';
+import { appConfigJson, namesFirebaseProject } from './tools/web/app-config.ts';
 
 /** Puts the configuration into the page, unless whoever serves the build will do so. */
 function appConfig(env: Record<string, string>, isBuild: boolean): Plugin {
@@ -21,5 +21,7 @@ export default defineConfig(({ mode, command }) => ({
     // Hosting serves dist/, so that the page lies below its base path.
     outDir: `dist${BASE_PATH}`,
     emptyOutDir: true,
+    // Who lacks modulepreload loads the same files a moment later.
+    modulePreload: { polyfill: false },
   },
 }));

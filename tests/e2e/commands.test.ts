@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { createInterface } from 'node:readline';
+import { describe, expect, it, vi } from 'vitest';
 import { isPortFree } from '../../tools/support/free-port';
 import { ownSettings, type OwnSettings } from '../../tools/support/own-settings';
+import { ROOT } from '../../tools/support/root';
 import { runToEnd, startApp } from '../../tools/support/running-app';
 
 const PORTS = ['PORT', 'AUTH_PORT', 'DATABASE_PORT', 'FIRESTORE_PORT'] as const;
@@ -57,6 +60,26 @@ describe('npm start', () => {
       expect(await app.interrupt()).toBe(0);
       expect(await freeAgain(env)).toEqual([true, true, true, true]);
     }
+  });
+});
+
+it('npm itself may be ended in place of what it started: nothing is left running', async () => {
+  const env = await ownSettings();
+  const npm = spawn('npm', ['start'], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: npm.stdout });
+  await new Promise<void>((resolve) =>
+    lines.on('line', (line) => {
+      if (line.startsWith('ready ')) resolve();
+    }),
+  );
+  npm.kill('SIGTERM');
+  await vi.waitFor(async () => expect(await freeAgain(env)).toEqual([true, true, true, true]), {
+    timeout: 15_000,
+    interval: 250,
   });
 });
 

@@ -5,6 +5,7 @@ import { openLog } from '../services/log-file';
 import { portProblem } from './check-ports';
 import { PROJECT_ID, startEngine } from './parts';
 import { readSettings, settingsHelp, type Settings } from './settings';
+import { stopRequest } from './stop-request';
 
 /** What differs between the commands that run the whole app. */
 export interface AppParts {
@@ -34,7 +35,7 @@ export async function runApp(args: readonly string[], parts: AppParts): Promise<
   const problem = await portProblem(settings);
   if (problem !== null) return fail(problem);
 
-  const interrupted = firstSignal();
+  const interrupted = stopRequest();
   const services: Service[] = [];
   let stopWeb = (): Promise<void> => Promise.resolve();
   const log: Log = (line) => console.log(line);
@@ -76,14 +77,6 @@ function webEnvironment(settings: Settings): Record<string, string> {
     FIRESTORE_PORT: String(settings.firestorePort),
     PAGE_SECONDS: String(settings.pageSeconds),
   };
-}
-
-function firstSignal(): Promise<'signal'> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => resolve('signal'));
-    }
-  });
 }
 
 function firstEnd(services: readonly Service[]): Promise<Service> {

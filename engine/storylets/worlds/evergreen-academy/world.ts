@@ -1,0 +1,127 @@
+import { knows } from '../../format/condition';
+import type { World } from '../../format/world';
+import { PEOPLE } from './people';
+import { PLACES } from './places';
+import { CLOSING } from './promise-closing';
+import { FOUND_LOAN_CARD, FOUND_OVERDUE, OPENING, PROMISE } from './promise-found';
+import { SETTLED_COUNTER, SETTLED_LESSON } from './promise-settled';
+import { STAKE_EXAM, STAKE_SWALLOW } from './promise-stake';
+import { UNDERSTOOD_ASIDE, UNDERSTOOD_HEAVIEST } from './promise-understood';
+
+export const EVERGREEN_ACADEMY: World = {
+  id: 'evergreen-academy',
+  theme: '魔法学校',
+  name: '学院トキワ',
+  titles: [
+    '十一年目の一時間目',
+    '葉の落ちない学院',
+    '丸を打たなかった日',
+    '白墨が先に書く',
+    '最後に、もう一点だけ',
+  ],
+  summary: [
+    {
+      when: [knows('kept')],
+      say: [
+        [
+          '{me}は借りた四文字を先生の耳に返し、白墨がようやく丸を打った。',
+          '十一年つづいた一時間目は、{me}の返した一言で静かに閉じた。',
+        ],
+      ],
+    },
+    {
+      when: [knows('repaid')],
+      say: [
+        [
+          '{me}は四文字を利息ごと返し、袋には銀貨{purse}が残った。',
+          '値のつかない一語を返すために、{me}は十一年ぶんの利息を払いきった。',
+        ],
+      ],
+    },
+    {
+      when: [knows('broken')],
+      say: [
+        [
+          '{me}は約束を破って四文字を撒き、三百人がめいめいの一日を閉じた。',
+          '返されなかった呪文は、学院じゅうの口に住みついた。',
+        ],
+      ],
+    },
+    { when: [], say: ['{me}は葉の落ちない学院で、書きかけの一行を見つけた。'] },
+  ],
+  places: PLACES,
+  start: 'room',
+  people: PEOPLE,
+  promise: PROMISE,
+  demand: {
+    categories: { 杖: 1.3, 本: 1.3, 薬: 1.2, 食物: 1.1, 剣: 0.8, 盾: 0.8 },
+    tags: { magic: 1.2, memory: 1.2, sleep: 1.1, secret: 1.1 },
+  },
+  weather: { clear: 4, cloud: 3, rain: 2, fog: 1 },
+  sky: {
+    dawn: [
+      [
+        '東の窓から順に、試験用紙の白さで明ける。',
+        '露が葉の縁に並び、どれも落ちずにいる。',
+        '夜勤の梟と朝番の雀が、屋根で席を替わる。',
+        '寮の窓で、寝癖の影が三百ほど伸びをした。',
+      ],
+    ],
+    day: [
+      [
+        '昼の予鈴が鳴り、本鈴はまだ考えこんでいる。',
+        '廊下を飛ぶ本の列が、昼飯の匂いによろけた。',
+        '昼休みの札が出て、誰も裏返そうとしない。',
+        '昼の明るさの中を、白い粉がゆっくり降りてきた。',
+      ],
+    ],
+    dusk: [
+      [
+        '夕暮れが黒板の字を、下から一行ずつ消していく。',
+        '夕方の渡り廊下に、寄り道の靴音が三つ響く。',
+        '屋根の鳩が、夕方の出席を取りはじめた。',
+        '夕餉の匂いが階段を上り、途中で座りこんだ。',
+      ],
+    ],
+    night: [
+      [
+        '夜になると、棚の本が小声で寝返りを打つ。',
+        '夜が更け、天文室の屋根がこっそり開く。',
+        '消灯の見回りが、自分の灯だけ消し忘れて行く。',
+        '暗い廊下に、白墨のかけらが一つ光った。',
+      ],
+    ],
+  },
+  readings: {
+    常磐木: 'ときわぎ',
+    白墨: 'はくぼく',
+    守宮: 'やもり',
+    蓬: 'よもぎ',
+    撞木: 'しゅもく',
+    督促: 'とくそく',
+    硝子杯: 'がらすはい',
+    栞: 'しおり',
+    鑿: 'のみ',
+    蝶番: 'ちょうつがい',
+    梟: 'ふくろう',
+    乳鉢: 'にゅうばち',
+    粉受け: 'こなうけ',
+    湯呑み: 'ゆのみ',
+    夕餉: 'ゆうげ',
+    尻尾: 'しっぽ',
+    組紐: 'くみひも',
+    相合傘: 'あいあいがさ',
+  },
+  storylets: [
+    OPENING,
+    FOUND_LOAN_CARD,
+    FOUND_OVERDUE,
+    UNDERSTOOD_ASIDE,
+    UNDERSTOOD_HEAVIEST,
+    STAKE_EXAM,
+    STAKE_SWALLOW,
+    SETTLED_LESSON,
+    SETTLED_COUNTER,
+    CLOSING,
+  ],
+};

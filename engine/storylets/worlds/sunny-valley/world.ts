@@ -1,0 +1,168 @@
+import { knows } from '../../format/condition';
+import type { World } from '../../format/world';
+import { FRAME } from './frame';
+import { PLACES } from './places';
+import { PROMISE_FOUND } from './promise-found';
+import { PROMISE_LATE } from './promise-late';
+import { THREADS } from './threads';
+
+/**
+ * 谷の村ひだまり: a village whose mayor is a goat and whose want is an ordinary day. What is true, in whatever order it is
+ * told: the traveller once ran out to buy salt, wrote on the steamed window that it would be back for supper, and did not
+ * come. Since then ナズナ has left the salt out, because a supper that isn't finished has nobody late; every neighbour
+ * carries a pinch that nobody dares to put in. カスミ has eaten the waiting bowl, to hear somebody say おかえり. The letter
+ * that nobody opens is her own, to the traveller, about a day on which nothing happened.
+ */
+export const SUNNY_VALLEY: World = {
+  id: 'sunny-valley',
+  theme: 'ほのぼの',
+  name: '谷の村ひだまり',
+  titles: [
+    '特になし、の一日',
+    '塩を買いに出た人',
+    '山羊の村長と余った椀',
+    '出来上がらない夕飯',
+    '窓のくもる時間',
+  ],
+  summary: [
+    {
+      when: [knows('kept')],
+      say: [
+        [
+          '{me}は山羊が村長をつとめる谷の村で、長く待たされていた夕飯の席に、ただいまと言って着いた。',
+          '谷の村ひだまりで、{me}は塩を忘れたまま家に帰り、出来上がらなかった夕飯を出来上がらせた。',
+        ],
+      ],
+    },
+    {
+      when: [knows('repaid')],
+      say: [
+        [
+          '{me}は谷の村で待たせた夕飯の代を一枚ずつ払い、はじめて値段のない飯を食べた。',
+          '谷の村ひだまりで、{me}は二度もらった塩代を利子ごと返し、低い椅子に腰をおろした。',
+        ],
+      ],
+    },
+    {
+      when: [],
+      say: [
+        [
+          '{me}は谷の村で、夕飯までに帰るという約束を承知でやぶり、待つ家の戸を開け放した。',
+          '何も起きない谷の村に、{me}は何かを起こし、鍋の前の長い「まだ」を終わらせた。',
+        ],
+      ],
+    },
+  ],
+  places: PLACES,
+  start: 'well',
+  people: [
+    {
+      id: 'fuku',
+      name: 'フク',
+      soul: 'tae',
+      manner:
+        'パン屋。捏ね台から顔を上げない。短く、からかい、取り置きの数は一つも忘れない。「〜だよ」「〜しな」',
+    },
+    {
+      id: 'bando',
+      name: 'バンドウ',
+      soul: 'kuramochi',
+      manner:
+        '湯屋の番台で、村の書記。正確で丁寧で冷たい。山羊の返事まで真顔で記録する。「〜でございます」',
+    },
+    {
+      id: 'kasumi',
+      name: 'カスミ',
+      soul: 'sagiri',
+      manner:
+        '長湯の客。繰り返しを知っていて、この谷に留まりたい。柔らかく、言いさして湯に沈む。「まあ、いいさ」',
+    },
+    {
+      id: 'nazuna',
+      name: 'ナズナ',
+      soul: 'mio',
+      manner:
+        '湯気の家で夕飯を煮る。忘れないよう物に名札をつける。あたたかく、尋ね返し、手を見る。「〜でしょう？」「〜かしら」',
+    },
+    {
+      id: 'too',
+      name: 'トオ',
+      soul: 'yomi',
+      manner: '山羊番の子。変わった数え歌で話す。嘘をつかず、説明もしない',
+    },
+    {
+      id: 'genta',
+      name: 'ゲンタ',
+      manner: '湯屋の釜焚き。声が大きく、何でも一大事にする。食べ物と火にはすぐ謝る。「大変だ！」',
+    },
+    {
+      id: 'moyo',
+      name: 'モヨ',
+      manner:
+        '枕の宿の主人。枕を名前で呼ぶ老人で、枕投げの負け知らず。寝言のような敬語。「おやすみでございますよ」',
+    },
+    {
+      id: 'soncho',
+      name: '村長',
+      manner: '山羊。「め」としか言わない。紙なら何でも食べる。投票用紙を全部食べて当選した',
+    },
+  ],
+  promise: 'supper',
+  demand: {
+    categories: { 食物: 1.2, 原料: 1.2, 薬: 1.1, 本: 1, 道具: 1, 剣: 0.8, 鎧: 0.8, 盾: 0.8 },
+    tags: { warm: 1.2, sweet: 1.1, sleep: 1.2, cold: 0.7, secret: 0.9 },
+  },
+  weather: { clear: 5, cloud: 3, rain: 2, fog: 1, snow: 1 },
+  sky: {
+    dawn: [
+      [
+        '朝日は湯屋の煙突から先に着く。',
+        '谷の底に、まだ夜が一匙ぶん残っている。',
+        '鶏が一声まちがえ、言い直した。',
+        '窓が順番に開いて、寝息を外へ干す。',
+      ],
+    ],
+    day: [
+      [
+        '日なたが、山羊の背から背へ移っていく。',
+        '昼の村では、影まで短く畳んである。',
+        '干した布団が、屋根の上でふくらんだ。',
+        'お昼の煙が、谷のまん中でひとつに混ざる。',
+      ],
+    ],
+    dusk: [
+      [
+        '夕方は、豆の煮える匂いから始まる。',
+        '家々の窓が、内側から白くなっていく。',
+        '帰る山羊の影が、柵より長くのびた。',
+        '湯屋の火の粉が、一番星の練習をする。',
+      ],
+    ],
+    night: [
+      [
+        '谷の夜は、蓋をした鍋のように丸い。',
+        '灯りの数を数える人も、もう眠い。',
+        '川の音が、昼より一間ほど近くに来る。',
+        'どこかの屋根で、猫が布団を見つけた。',
+      ],
+    ],
+  },
+  readings: {
+    灰汁: 'あく',
+    莢: 'さや',
+    笊: 'ざる',
+    竈: 'かまど',
+    窯: 'かま',
+    釜焚き: 'かまたき',
+    番台: 'ばんだい',
+    樋: 'とい',
+    捏ね台: 'こねだい',
+    白墨: 'はくぼく',
+    忘れ湯: 'わすれゆ',
+    桟: 'さん',
+    盥: 'たらい',
+    帳場: 'ちょうば',
+    元種: 'もとだね',
+  },
+  storylets: [...FRAME, ...PROMISE_FOUND, ...PROMISE_LATE, ...THREADS],
+};

@@ -9,6 +9,7 @@ const COMMANDS = {
   bench: './bench/main.ts',
   emulators: './emulators/main.ts',
   types: './types/main.ts',
+  screens: './screens/main.ts',
   story: '../engine/cli/story.ts',
   'local-firebase': '../local-firebase/cli/main.ts',
 };

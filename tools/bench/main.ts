@@ -1,5 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 import { benchDatabase } from './database-bench';
+import { benchFuzz } from './fuzz-bench';
 import { benchLive } from './live-bench';
 import { benchStart } from './start-bench';
 import { benchStory } from './story-bench';
@@ -8,6 +9,7 @@ const BENCHES: Readonly<Record<string, () => Promise<object>>> = {
   start: benchStart,
   live: benchLive,
   database: benchDatabase,
+  fuzz: benchFuzz,
   story: benchStory,
 };
 

@@ -1,0 +1,55 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../support/browser';
+import { ownSettings } from '../support/own-settings';
+import { ROOT } from '../support/root';
+import { startApp } from '../support/running-app';
+import { SCREENS, SIZES, type Screen } from './screens';
+
+const FOLDER = join(ROOT, 'docs', 'screens');
+
+/** Takes a picture of every screen, phone and desktop, light and dark, into docs/screens. */
+export async function main(): Promise<number> {
+  const env = await ownSettings();
+  const app = await startApp(env);
+  const browser = await launchBrowser();
+  try {
+    mkdirSync(FOLDER, { recursive: true });
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const page = await openPage(browser, viewport, colorScheme);
+        for (const screen of SCREENS) {
+          await take(page, app.url, screen, `${screen.name}-${size}-${colorScheme}.png`);
+        }
+        await page.context().close();
+      }
+    }
+  } finally {
+    await browser.close();
+    await app.interrupt();
+    rmSync(env.DATA_DIR, { recursive: true });
+  }
+  return 0;
+}
+
+async function openPage(
+  browser: Browser,
+  viewport: { width: number; height: number },
+  colorScheme: 'light' | 'dark',
+): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'ja-JP',
+    viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
+  return context.newPage();
+}
+
+async function take(page: Page, url: string, screen: Screen, file: string): Promise<void> {
+  await page.goto(`${url}${screen.route}`);
+  await screen.show(page);
+  await page.screenshot({ path: join(FOLDER, file) });
+  console.log(file);
+}

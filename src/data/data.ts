@@ -1,6 +1,6 @@
 import type { StoredChapter } from '../../story/adventure-document';
 import type { Camp } from '../../story/camp';
-import type { Entry } from '../../story/entry';
+import type { Entry, Equipment } from '../../story/entry';
 import type { Member, RankingEntry, TimelineEntry } from '../../story/public-lists';
 import type { DataErrorCode } from './data-error';
 
@@ -29,6 +29,17 @@ export interface EntrySettings {
   readonly camp: Camp;
 }
 
+/** What a participant sends with the character sheet. */
+export interface CharacterSheet {
+  /** The name of a built-in picture. */
+  readonly image: string;
+  readonly equipment: Equipment;
+  /** JSON of `{[商品ID]: true}`. */
+  readonly importantList: string;
+  /** Six names of categories, '' for none. */
+  readonly category: readonly string[];
+}
+
 /**
  * Everything the app asks of its database. Values are parsed before they are handed on. Writes reject with a
  * `DataError` and resolve when the server has confirmed them.
@@ -42,6 +53,8 @@ export interface Data {
   writeEntry(entry: Entry): Promise<void>;
   writeBrowse(uid: string, browse: string): Promise<void>;
   writeSettings(uid: string, settings: EntrySettings): Promise<void>;
+  writeName(uid: string, onamae: string): Promise<void>;
+  writeCharacter(uid: string, sheet: CharacterSheet): Promise<void>;
 
   watchStory(docid: string, listener: Listener<Story>): Stop;
 

@@ -5,6 +5,8 @@ export const navigation = {
   ranking: 'ランキング',
   help: '説明',
   browse: 'ほかの物語を読む',
+  character: 'キャラシート',
+  reading: '読みやすさ',
 } as const;
 
 export const likes = {
@@ -42,15 +44,6 @@ export const settings = {
   confirmTitle: 'ご確認',
   guest: '第一声と陣営は、登録すると変えられます。',
   show: '表示する',
-} as const;
-
-export const character = {
-  title: '旅人の記録',
-  camp: '陣営',
-  score: '得点',
-  sections: '節',
-  firstWord: '第一声',
-  guest: 'ゲストとして読んでいます。',
 } as const;
 
 export const countdown = { label: '次の節まで', soon: 'まもなく' } as const;

@@ -1,6 +1,7 @@
 export const reader = {
   storyOf: (name: string) => `${name}の物語`,
   allSections: (count: number) => `全${count}節`,
+  deals: (categories: string) => `取り扱い ${categories}`,
   section: (number: number) => `第${number}節`,
   chapter: (number: number) => `第${number}章`,
   chapters: '章',

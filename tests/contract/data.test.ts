@@ -153,6 +153,23 @@ describe('an entry', () => {
     await vi.waitFor(() => expect(values.at(-1)?.browse).toBe('abc'));
   });
 
+  it('takes a new name and a character sheet', async () => {
+    const { data, uid } = await newParticipant();
+    const { values } = collect<Entry | null>((listener) => data.watchEntry(uid, listener));
+    const sheet = {
+      image: 'cat',
+      equipment: { ...entryOf(uid).equipment, armor: 901, text: '猫舌。' },
+      importantList: '{"901":true}',
+      category: ['薬', '本', '', '', '', ''],
+    };
+    await data.writeName(uid, '千早');
+    await data.writeCharacter(uid, sheet);
+    await vi.waitFor(() =>
+      expect(values.at(-1)).toEqual({ ...entryOf(uid), onamae: '千早', ...sheet }),
+    );
+    await expect(data.writeName(uid, 'あ'.repeat(21))).rejects.toMatchObject({ code: 'denied' });
+  });
+
   it('is null for who has none', async () => {
     const data = newReader();
     const uid = (await data.signIn()) ?? '';

@@ -1,5 +1,9 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { failures } from '../../messages/failures';
+import { useNotice } from '../../ui/notice/notice-context';
 import type { Panel } from '../layout/navigation';
+import { ProgressDialog } from '../layout/ProgressDialog';
 import type { PanelProps } from './panel-props';
 
 // Each dialog comes when it is first opened: who only reads loads none of them.
@@ -9,25 +13,50 @@ const PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
   browse: lazy(() => import('./BrowsePanel')),
   settings: lazy(() => import('./SettingsPanel')),
   help: lazy(() => import('./HelpPanel')),
+  character: lazy(() => import('./CharacterSheetPanel')),
+  rename: lazy(() => import('./RenamePanel')),
 };
 const RegistrationPanel = lazy(() => import('./RegistrationPanel'));
 const WaitingPanel = lazy(() => import('./WaitingPanel'));
 
 interface DialogsProps {
-  readonly panel: Panel | null;
+  /** The newest stands over the others. */
+  readonly panels: readonly Panel[];
   readonly isRegistering: boolean;
   readonly isWaiting: boolean;
+  readonly isSettingsDisabled: boolean;
+  readonly onOpen: (panel: Panel) => void;
   readonly onClosePanel: () => void;
 }
 
-/** Whatever stands over the screen. */
-export const Dialogs = ({ panel, isRegistering, isWaiting, onClosePanel }: DialogsProps) => {
-  const PanelDialog = panel === null ? null : PANELS[panel];
+/** Whatever stands over the screen. A dialog that can't be loaded leaves the story as it is. */
+export const Dialogs = (props: DialogsProps) => {
+  const { panels, isRegistering, isWaiting, isSettingsDisabled, onOpen, onClosePanel } = props;
+  const notify = useNotice();
   return (
-    <Suspense fallback={null}>
-      {PanelDialog !== null && <PanelDialog onClose={onClosePanel} />}
-      {isRegistering && <RegistrationPanel />}
-      {isWaiting && <WaitingPanel />}
-    </Suspense>
+    <ErrorBoundary
+      fallback={null}
+      resetKeys={[panels.length, isRegistering, isWaiting]}
+      onError={() => {
+        notify(failures.dialog);
+        if (panels.length > 0) onClosePanel();
+      }}
+    >
+      <Suspense fallback={<ProgressDialog />}>
+        {panels.map((panel) => {
+          const PanelDialog = PANELS[panel];
+          return (
+            <PanelDialog
+              key={panel}
+              onClose={onClosePanel}
+              onOpen={onOpen}
+              isSettingsDisabled={isSettingsDisabled}
+            />
+          );
+        })}
+        {isRegistering && <RegistrationPanel />}
+        {isWaiting && <WaitingPanel />}
+      </Suspense>
+    </ErrorBoundary>
   );
 };

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { shownName } from '../../../story/guest';
 import type { UserState } from '../../features/user/user-slice';
-import { character as texts } from '../../messages/panels';
+import { character as texts, sheet } from '../../messages/character';
+import { characterIcon } from '../../ui/character-icon/names';
 import { registration } from '../../messages/registration';
 
 interface CharacterPanelProps {
@@ -12,8 +14,13 @@ interface CharacterPanelProps {
   readonly isGuest: boolean;
   /** A button to register, for guests. */
   readonly invitation: ReactNode;
+  readonly onSheet: () => void;
   readonly children?: ReactNode;
 }
+
+// Both need more than the first view does: the catalogue, and pictures.
+const WornList = lazy(() => import('../../features/character/WornList'));
+const CharacterIcon = lazy(() => import('../../ui/character-icon/CharacterIcon'));
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -26,31 +33,53 @@ const Facts = styled('dl')(({ theme }) => ({
 }));
 
 /** The reader's own character, beside the story. */
-export const CharacterPanel = ({ user, isGuest, invitation, children }: CharacterPanelProps) => (
-  <Box component="section" aria-label={texts.title} sx={{ pt: 5 }}>
-    <Typography variant="h4" component="h2">
-      {shownName(user.userName)}
-    </Typography>
-    {isGuest ? (
-      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', my: 1 }}>
-        <Typography variant="body2" color="textSecondary">
-          {texts.guest}
-          {registration.invite}
+export const CharacterPanel = (props: CharacterPanelProps) => {
+  const { user, isGuest, invitation, onSheet, children } = props;
+  return (
+    <Box component="section" aria-label={texts.title} sx={{ pt: 5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 40 }}>
+        {!isGuest && (
+          <Suspense fallback={<Box sx={{ width: 40 }} />}>
+            <CharacterIcon name={characterIcon(user.icon)} />
+          </Suspense>
+        )}
+        <Typography variant="h4" component="h2">
+          {shownName(user.userName)}
         </Typography>
-        <Box sx={{ minHeight: 44 }}>{invitation}</Box>
       </Box>
-    ) : (
-      <Facts>
-        <dt>{texts.camp}</dt>
-        <dd>{user.data.camp}</dd>
-        <dt>{texts.score}</dt>
-        <dd>{user.data.score.toLocaleString('ja-JP')}</dd>
-        <dt>{texts.sections}</dt>
-        <dd>{user.clause.toLocaleString('ja-JP')}</dd>
-        <dt>{texts.firstWord}</dt>
-        <dd>「{user.firstWord}」</dd>
-      </Facts>
-    )}
-    <Box sx={{ mt: 2 }}>{children}</Box>
-  </Box>
-);
+      {isGuest ? (
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', my: 1 }}>
+          <Typography variant="body2" color="textSecondary">
+            {texts.guest}
+            {registration.invite}
+          </Typography>
+          <Box sx={{ minHeight: 44 }}>{invitation}</Box>
+        </Box>
+      ) : (
+        <Facts>
+          <dt>{texts.camp}</dt>
+          <dd>{user.data.camp}</dd>
+          <dt>{texts.score}</dt>
+          <dd>{user.data.score.toLocaleString('ja-JP')}</dd>
+          <dt>{texts.sections}</dt>
+          <dd>{user.clause.toLocaleString('ja-JP')}</dd>
+          <dt>{texts.firstWord}</dt>
+          <dd>「{user.firstWord}」</dd>
+          <dt>{texts.categories}</dt>
+          <dd>{user.category.filter((name) => name !== '').join('・') || sheet.nothingWorn}</dd>
+        </Facts>
+      )}
+      {!isGuest && (
+        <Box component="section" aria-label={sheet.equipment} sx={{ mt: 2 }}>
+          <Suspense fallback={null}>
+            <WornList equipment={user.equipment} />
+          </Suspense>
+        </Box>
+      )}
+      <Button variant="outlined" onClick={onSheet} sx={{ mt: 2 }}>
+        {texts.open}
+      </Button>
+      <Box sx={{ mt: 2 }}>{children}</Box>
+    </Box>
+  );
+};

@@ -1,4 +1,5 @@
 import AutoStories from '@mui/icons-material/AutoStoriesOutlined';
+import FaceOutlined from '@mui/icons-material/FaceOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -85,6 +86,13 @@ export const TopBar = ({ isWide, ...props }: NavigationProps & { readonly isWide
         <AutoStories />
       </IconButton>
     )}
+    <IconButton
+      color="inherit"
+      aria-label={navigation.character}
+      onClick={() => props.onOpen('character')}
+    >
+      <FaceOutlined />
+    </IconButton>
     <IconButton color="inherit" aria-label={navigation.help} onClick={() => props.onOpen('help')}>
       <HelpOutline />
     </IconButton>

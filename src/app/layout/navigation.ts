@@ -1,5 +1,6 @@
 /** Dialogs that a button of the bars opens. */
-export type Panel = 'ranking' | 'timeline' | 'settings' | 'browse' | 'help';
+export type Panel =
+  'ranking' | 'timeline' | 'settings' | 'browse' | 'help' | 'character' | 'rename';
 
 export interface NavigationProps {
   readonly onHome: () => void;

@@ -42,7 +42,7 @@ export const MainScreen = () => {
   const registration = useAppSelector((state) => state.registration);
   const isGuest = useAppSelector(selectIsGuest);
   const isKnownGuest = useAppSelector(selectIsKnownGuest);
-  const [panel, setPanel] = useState<Panel | null>(null);
+  const [panels, setPanels] = useState<readonly Panel[]>([]);
   const [attempt, setAttempt] = useState(0);
 
   const address = readAddress(params);
@@ -75,7 +75,7 @@ export const MainScreen = () => {
 
   const navigation: NavigationProps = {
     onHome: () => void navigate('/'),
-    onOpen: setPanel,
+    onOpen: (panel) => setPanels([...panels.filter((open) => open !== panel), panel]),
     isSettingsDisabled: isSingle,
   };
   const register = isKnownGuest && (
@@ -110,7 +110,11 @@ export const MainScreen = () => {
               <StoryHead
                 name={name}
                 sections={countSections(story)}
-                own={isOwn ? { camp: user.data.camp, firstWord: user.firstWord } : undefined}
+                own={
+                  isOwn
+                    ? { camp: user.data.camp, firstWord: user.firstWord, category: user.category }
+                    : undefined
+                }
               >
                 {docid !== null && <NewestLink {...{ docid, story, chapter, page, isSingle }} />}
                 {!isWide && register}
@@ -120,7 +124,12 @@ export const MainScreen = () => {
           </>
         }
         panel={
-          <CharacterPanel user={user} isGuest={isGuest} invitation={register}>
+          <CharacterPanel
+            user={user}
+            isGuest={isGuest}
+            invitation={register}
+            onSheet={() => navigation.onOpen('character')}
+          >
             {nextPage}
           </CharacterPanel>
         }
@@ -143,14 +152,16 @@ export const MainScreen = () => {
       </Columns>
       {!isWide && <BottomBar {...navigation} />}
       <Dialogs
-        panel={panel}
+        panels={panels}
+        isSettingsDisabled={isSingle}
+        onOpen={navigation.onOpen}
         isRegistering={
           isKnownGuest &&
           !isWaiting &&
           (registration.form === 'open' || (registration.form === 'offered' && !isSingle))
         }
         isWaiting={isWaiting}
-        onClosePanel={() => setPanel(null)}
+        onClosePanel={() => setPanels(panels.slice(0, -1))}
       />
     </>
   );

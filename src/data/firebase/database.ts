@@ -25,9 +25,8 @@ import {
   TIMELINE_SIZE,
   timelineEntrySchema,
 } from '../../../story/public-lists';
-
 import type { AppConfig } from '../../config/env';
-import type { Data, EntrySettings, Listener, Stop } from '../data';
+import type { CharacterSheet, Data, EntrySettings, Listener, Stop } from '../data';
 import { dataErrorCode } from '../data-error';
 import { confirmed } from './confirmed';
 import { hostAndPort } from './connect-app';
@@ -71,6 +70,9 @@ export function createDatabaseData(database: Database): DatabaseData {
     writeSettings: (uid, { browse, firstWord, camp }: EntrySettings) =>
       // One write of three paths: either all is saved or nothing.
       write(() => update(at(paths.entry(uid)), { browse, firstWord, 'data/camp': camp })),
+    writeName: (uid, onamae) => write(() => set(at(`${paths.entry(uid)}/onamae`), onamae)),
+    writeCharacter: (uid, { image, equipment, importantList, category }: CharacterSheet) =>
+      write(() => update(at(paths.entry(uid)), { image, equipment, importantList, category })),
 
     watchFavoriteCounts: (docid, listener) =>
       onValue(

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../story/entry';
 import type { Member, RankingEntry, TimelineEntry } from '../../../story/public-lists';
-import type { Data, EntrySettings, Listener, Stop, Story } from '../data';
+import type { CharacterSheet, Data, EntrySettings, Listener, Stop, Story } from '../data';
 import { DataError, type DataErrorCode } from '../data-error';
 
 /** What is watched at one place of the database, in a test's hands. */
@@ -29,6 +29,8 @@ type Write =
   | { readonly kind: 'entry'; readonly entry: Entry }
   | { readonly kind: 'browse'; readonly uid: string; readonly browse: string }
   | { readonly kind: 'settings'; readonly uid: string; readonly settings: EntrySettings }
+  | { readonly kind: 'name'; readonly uid: string; readonly onamae: string }
+  | { readonly kind: 'character'; readonly uid: string; readonly sheet: CharacterSheet }
   | { readonly kind: 'favorite'; readonly key: string; readonly isLiked: boolean };
 
 /** A database that says what a test makes it say, and remembers what was written to it. */
@@ -96,6 +98,8 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
     writeEntry: (written) => write({ kind: 'entry', entry: written }),
     writeBrowse: (owner, browse) => write({ kind: 'browse', uid: owner, browse }),
     writeSettings: (owner, settings) => write({ kind: 'settings', uid: owner, settings }),
+    writeName: (owner, onamae) => write({ kind: 'name', uid: owner, onamae }),
+    writeCharacter: (owner, sheet) => write({ kind: 'character', uid: owner, sheet }),
     setFavorite: (_uid, key, isLiked) => write({ kind: 'favorite', key, isLiked }),
   };
 }

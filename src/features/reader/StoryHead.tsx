@@ -9,41 +9,54 @@ interface StoryHeadProps {
   readonly name: string;
   readonly sections: number;
   /** Of one's own story only: others' entries are not public. */
-  readonly own?: { readonly camp: Camp; readonly firstWord: string } | undefined;
+  readonly own?:
+    | { readonly camp: Camp; readonly firstWord: string; readonly category: readonly string[] }
+    | undefined;
   readonly children?: ReactNode;
 }
 
 /** Whose story this is and how long it has grown. */
-export const StoryHead = ({ name, sections, own, children }: StoryHeadProps) => (
-  <Box component="header" sx={{ pt: { xs: 3, md: 5 }, pb: 2 }}>
-    <Typography variant="h1">{reader.storyOf(name)}</Typography>
-    <Box
-      sx={{
-        mt: 1,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        color: 'text.secondary',
-      }}
-    >
-      {own !== undefined && <CampLabel camp={own.camp} />}
-      <span>{reader.allSections(sections)}</span>
-      <span>{reader.madeByAi}</span>
-    </Box>
-    {own !== undefined && own.firstWord !== '' && (
-      <Typography
-        variant="story"
-        component="blockquote"
-        sx={{ mx: 0, my: 2, pl: 2, borderLeft: '2px solid', borderColor: 'divider' }}
+export const StoryHead = ({ name, sections, own, children }: StoryHeadProps) => {
+  const categories = own?.category.filter((each) => each !== '').join('・') ?? '';
+  return (
+    <Box component="header" sx={{ pt: { xs: 3, md: 5 }, pb: 2 }}>
+      <Typography variant="h1">{reader.storyOf(name)}</Typography>
+      <Box
+        sx={{
+          mt: 1,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+          color: 'text.secondary',
+        }}
       >
-        「{own.firstWord}」
-      </Typography>
-    )}
-    <Box // The row keeps its height for a button that comes once the account is known.
-      sx={{ mt: 2, minHeight: 44, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-    >
-      {children}
+        {own !== undefined && <CampLabel camp={own.camp} />}
+        <span>{reader.allSections(sections)}</span>
+        {categories !== '' && <span>{reader.deals(categories)}</span>}
+        <span>{reader.madeByAi}</span>
+      </Box>
+      {own !== undefined && own.firstWord !== '' && (
+        <Typography
+          variant="story"
+          component="blockquote"
+          sx={{ mx: 0, my: 2, pl: 2, borderLeft: '2px solid', borderColor: 'divider' }}
+        >
+          「{own.firstWord}」
+        </Typography>
+      )}
+      <Box // The row keeps its height for a button that comes once the account is known.
+        sx={{
+          mt: 2,
+          minHeight: 44,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+        }}
+      >
+        {children}
+      </Box>
     </Box>
-  </Box>
-);
+  );
+};

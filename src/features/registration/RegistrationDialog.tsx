@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -11,6 +10,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { common } from '../../messages/common';
 import { failures } from '../../messages/failures';
 import { registration as texts } from '../../messages/registration';
+import { SaveFailure } from '../../ui/dialog/SaveFailure';
 import type { RegistrationState } from './registration-slice';
 import { validate, type Errors, type FieldName } from './validate';
 
@@ -97,11 +97,7 @@ export const RegistrationDialog = (props: RegistrationDialogProps) => {
             );
           })}
         </form>
-        {failure !== '' && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {failures.because(failures.register, failure)}
-          </Alert>
-        )}
+        <SaveFailure what={failures.register} code={failure} onRetry={onRegister} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel} disabled={isSending}>

@@ -49,7 +49,7 @@ function oidProblem(oid: string): ValidationCode | null {
   return Number.isSafeInteger(Number(oid)) ? null : 'oid-too-large';
 }
 
-function onamaeProblem(onamae: string): ValidationCode | null {
+export function onamaeProblem(onamae: string): ValidationCode | null {
   if (onamae === '') return 'onamae-empty';
   if (onamae.length > TEXT_LIMITS.onamae) return 'onamae-too-long';
   return isGuestName(onamae) ? 'onamae-reserved' : null;

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -12,6 +11,8 @@ import { failures } from '../../messages/failures';
 import { settings as texts } from '../../messages/panels';
 import { registration } from '../../messages/registration';
 import { AppDialog } from '../../ui/dialog/AppDialog';
+import { SaveFailure } from '../../ui/dialog/SaveFailure';
+import { useSaving } from '../../ui/dialog/use-saving';
 
 interface SettingsValues {
   readonly firstWord: string;
@@ -33,13 +34,13 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
   const { initial, isGuest, browseField, onSave, onClose } = props;
   const [firstWord, setFirstWord] = useState(initial.firstWord);
   const [camp, setCamp] = useState<Camp>(initial.camp);
-  const [failure, setFailure] = useState('');
-  const [isSaving, setIsSaving] = useState(false);
+  const { isSaving, failure, run } = useSaving();
   const [isChecked, setIsChecked] = useState(false);
   const confirm = useConfirm();
   const line = normaliseLine(firstWord);
   const problem = isGuest || !isChecked ? null : lineProblem(line);
 
+  const send = () => run(() => onSave({ firstWord: line, camp }));
   const save = async () => {
     setIsChecked(true);
     if (!isGuest) {
@@ -50,16 +51,14 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
       });
       if (!confirmed) return;
     }
-    setIsSaving(true);
-    const code = await onSave({ firstWord: line, camp });
-    setIsSaving(false);
-    setFailure(code ?? '');
+    await send();
   };
 
   return (
     <AppDialog
       title={texts.title}
       onClose={onClose}
+      isForm={!isGuest}
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
@@ -101,11 +100,7 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
           </TextField>
         </>
       )}
-      {failure !== '' && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {failures.because(failures.save, failure)}
-        </Alert>
-      )}
+      <SaveFailure what={failures.save} code={failure} onRetry={() => void send()} />
     </AppDialog>
   );
 };

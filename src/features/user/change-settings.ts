@@ -1,12 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { EntrySettings } from '../../data/data';
-import { dataErrorCode, type DataErrorCode } from '../../data/data-error';
 import type { Services } from '../../data/services';
+import { outcomeOf, type Outcome } from './outcome';
 import { selectIsGuest, type StateWithUser } from './select-user';
 import { browseChanged } from './user-slice';
 
-/** Null when all went well. */
-type Outcome = Promise<DataErrorCode | null>;
 type UserThunk<Result> = ThunkAction<Result, StateWithUser, Services, UnknownAction>;
 
 /** Turns to another participant's story; a participant's choice is kept on the server too. */
@@ -28,12 +26,3 @@ export const saveSettings =
     device.write('browse', settings.browse);
     return null;
   };
-
-async function outcomeOf(write: Promise<void>): Outcome {
-  try {
-    await write;
-    return null;
-  } catch (error) {
-    return dataErrorCode(error);
-  }
-}

@@ -13,19 +13,29 @@ interface AppDialogProps {
   /** Takes the place of the button that closes. */
   readonly actions?: ReactNode;
   readonly maxWidth?: 'xs' | 'sm' | 'md';
+  /** Something is written here: a slip beside the dialog must not throw it away. */
+  readonly isForm?: boolean;
 }
 
-/** A dialog named by its title, that closes by Esc, by its ground and by a button. */
+/** A dialog named by its title, that closes by Esc, by its ground unless it is a form, and by a button. */
 export const AppDialog = ({
   title,
   onClose,
   children,
   actions,
   maxWidth = 'sm',
+  isForm = false,
 }: AppDialogProps) => {
   const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth={maxWidth}>
+    <Dialog
+      open
+      onClose={(_event, reason) => {
+        if (!isForm || reason !== 'backdropClick') onClose();
+      }}
+      aria-labelledby={titleId}
+      maxWidth={maxWidth}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ pt: 1 }}>{children}</DialogContent>
       <DialogActions>{actions ?? <Button onClick={onClose}>{common.close}</Button>}</DialogActions>

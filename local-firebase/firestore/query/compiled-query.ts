@@ -43,9 +43,14 @@ export class CompiledQuery {
     return this.covers(collectionOf(document.name)) && this.#passes(document);
   }
 
+  /** Where two documents that match stand to each other in the result. */
+  compare(left: StoredDocument, right: StoredDocument): number {
+    return compareDocuments(this.#order, left, right);
+  }
+
   run(documents: DocumentReader): StoredDocument[] {
     const found = [...this.#candidates(documents)].filter((document) => this.#passes(document));
-    found.sort((left, right) => compareDocuments(this.#order, left, right));
+    found.sort((left, right) => this.compare(left, right));
     const { offset, limit } = this.query;
     return found.slice(offset, limit === undefined ? undefined : offset + limit);
   }

@@ -60,8 +60,8 @@ export class NamedDocumentsView implements TargetView {
 }
 
 /**
- * A query's result. Only documents that a commit changed are matched; the query runs again only when it has a limit or an
- * offset and a document that matches it, or did, has changed.
+ * A query's result. Only documents that a commit changed are matched; the query runs again only when it has an offset, or
+ * a limit within which something left a place that a document not shown may take.
  */
 export class QueryView implements TargetView {
   readonly #query: CompiledQuery;
@@ -80,7 +80,7 @@ export class QueryView implements TargetView {
   }
 
   initial(documents: DocumentReader): ViewChange[] {
-    return this.#rerun(documents);
+    return this.#show(this.#query.run(documents), documents);
   }
 
   update(
@@ -92,7 +92,9 @@ export class QueryView implements TargetView {
     const touched = [...changes.values(), ...before.values()].some(
       (document) => document !== null && this.#query.matches(document),
     );
-    return touched ? this.#rerun(documents) : [];
+    if (!touched) return [];
+    const result = this.#limited(changes) ?? this.#query.run(documents);
+    return this.#show(result, documents);
   }
 
   #match(changes: DocumentChanges): ViewChange[] {
@@ -108,9 +110,26 @@ export class QueryView implements TargetView {
     return differences;
   }
 
-  #rerun(documents: DocumentReader): ViewChange[] {
+  /** The first documents after the changes, as far as those that were shown tell it. */
+  #limited(changes: DocumentChanges): StoredDocument[] | undefined {
+    const { limit, offset } = this.#query.query;
+    if (limit === undefined || offset > 0) return undefined;
+    const candidates = new Map(this.#shown);
+    for (const [name, document] of changes) {
+      if (document && this.#query.matches(document)) candidates.set(name, document);
+      else candidates.delete(name);
+    }
+    const result = [...candidates.values()]
+      .sort((left, right) => this.#query.compare(left, right))
+      .slice(0, limit);
+    if (this.#shown.size < limit) return result;
+    // All others stand behind the last one that was shown: what stands behind it now may have to yield to them.
+    const [last, before] = [result[limit - 1], [...this.#shown.values()].at(-1)];
+    return last && before && this.#query.compare(last, before) <= 0 ? result : undefined;
+  }
+
+  #show(result: readonly StoredDocument[], documents: DocumentReader): ViewChange[] {
     const previous = this.#shown;
-    const result = this.#query.run(documents);
     this.#shown = new Map(result.map((document) => [document.name, document]));
     const shown = result
       .filter((document) => previous.get(document.name) !== document)

@@ -22,6 +22,10 @@ export interface ChapterMemory {
   readonly scene: number;
   /** Ids of the storylets told in this chapter, in order. */
   readonly used: readonly string[];
+  /** Scenes of no world in particular that may come among the world's own. */
+  readonly regular: readonly Storylet[];
+  /** Scenes of no world in particular for when the world has nothing left to tell. */
+  readonly spare: readonly Storylet[];
 }
 
 /** A scene that takes place: where the character is led, what happens, what is on the table. */
@@ -42,14 +46,15 @@ interface Candidate {
 }
 
 /**
- * The best scene that can happen now. When the plan leaves none, any other side scene will do, and when the world has
- * no more of them, the promise goes on at once: a chapter rather ends early than not at all. Null after `closing`.
+ * The best scene that can happen now. When the plan leaves none, any other side scene will do, then one that fits every
+ * world, and after them the promise goes on at once: a chapter rather ends early than not at all. Null after `closing`.
  */
 export function chooseScene(situation: Situation, memory: ChapterMemory): ChosenScene | null {
   return (
     bestOf(pool(situation, memory), situation, memory) ??
     bestOf(sideScenes(situation, memory), situation, memory) ??
-    bestOf(nextBeatScenes(situation, memory), situation, memory)
+    bestOf(memory.spare, situation, memory) ??
+    promiseGoesOn(situation, memory)
   );
 }
 
@@ -72,12 +77,9 @@ function bestOf(
 
 /** The storylets among which the plan leaves a choice. */
 function pool(situation: Situation, memory: ChapterMemory): readonly Storylet[] {
-  const { storylets } = situation.world;
-  const next = nextBeat(storylets, memory);
-  if (next !== undefined && isDue(next, memory, situation)) {
-    return nextBeatScenes(situation, memory);
-  }
-  const act = actOf(memory.plan, memory.scene, wasTold(storylets, memory, 'stake'));
+  const [next] = openBeats(situation, memory);
+  if (next !== undefined && isDue(next, memory, situation)) return scenesOf(next, situation);
+  const act = actOf(memory.plan, memory.scene, wasTold(situation, memory, 'stake'));
   const side = sideScenes(situation, memory);
   const fitting = side.filter(({ acts }) => acts.includes(act));
   return fitting.length > 0 ? fitting : side.filter(({ acts }) => isNear(acts, act));
@@ -94,18 +96,28 @@ function isNear(acts: readonly Act[], act: Act): boolean {
   return acts.some((one) => NEIGHBOURS[act].includes(one));
 }
 
-function sideScenes({ world }: Situation, { used }: ChapterMemory): readonly Storylet[] {
-  return world.storylets.filter(({ id, beat }) => beat === undefined && !used.includes(id));
+function sideScenes({ world }: Situation, { used, regular }: ChapterMemory): readonly Storylet[] {
+  return [...world.storylets, ...regular].filter(
+    ({ id, beat }) => beat === undefined && !used.includes(id),
+  );
 }
 
-function nextBeatScenes({ world }: Situation, memory: ChapterMemory): readonly Storylet[] {
-  const next = nextBeat(world.storylets, memory);
-  return world.storylets.filter(({ beat }) => beat !== undefined && beat === next);
+/** The next step of the promise that can happen, even when one before it can't. */
+function promiseGoesOn(situation: Situation, memory: ChapterMemory): ChosenScene | null {
+  for (const beat of openBeats(situation, memory)) {
+    const scene = bestOf(scenesOf(beat, situation), situation, memory);
+    if (scene !== null) return scene;
+  }
+  return null;
 }
 
-/** The step of the promise that has not been told, if any. */
-function nextBeat(storylets: readonly Storylet[], memory: ChapterMemory): Beat | undefined {
-  return BEATS.find((beat) => !wasTold(storylets, memory, beat));
+function scenesOf(wanted: Beat, { world }: Situation): readonly Storylet[] {
+  return world.storylets.filter(({ beat }) => beat === wanted);
+}
+
+/** The steps of the promise that have not been told, in order. */
+function openBeats(situation: Situation, memory: ChapterMemory): readonly Beat[] {
+  return BEATS.filter((beat) => !wasTold(situation, memory, beat));
 }
 
 /** Certainly at the end of its window, perhaps before. */
@@ -114,8 +126,13 @@ function isDue(beat: Beat, { plan, scene }: ChapterMemory, { moment }: Situation
   return scene >= to || (scene >= from && draw(moment, 'beat') < 0.45);
 }
 
-function wasTold(storylets: readonly Storylet[], { used }: ChapterMemory, beat: Beat): boolean {
-  return storylets.some((storylet) => storylet.beat === beat && used.includes(storylet.id));
+/** What the thread tells counts as well: the storylet that was told may have been taken out since. */
+function wasTold({ world, state }: Situation, { used, scene }: ChapterMemory, beat: Beat): boolean {
+  if (beat === 'opening' && scene > 1) return true;
+  const promise = state.threads.find(({ id }) => id === nameIn(world, world.promise));
+  if (beat === 'found' && promise !== undefined) return true;
+  if (beat === 'settled' && promise?.status === 'closed') return true;
+  return world.storylets.some((one) => one.beat === beat && used.includes(one.id));
 }
 
 /** Leads the character to where the storylet can happen; nothing when it can't happen there. */
@@ -185,9 +202,13 @@ function score(
     0.5 * Math.max(0, partsBetween(before.state.time, there.state.time) - 1) +
     (storylet.bents?.some((bent) => traveller.bents.has(bent)) === true ? 0.9 : 0) +
     tradeFit(storylet, there) +
+    (storylet.when?.some(({ is }) => is === 'guest') === true ? GUEST_BONUS : 0) +
     0.9 * noise
   );
 }
+
+/** A visitor does not wait until nothing else is left to tell. */
+const GUEST_BONUS = 1.5;
 
 /** Whether the scene takes up a thread that was opened before. */
 function paysOff({ when, actions }: Storylet): boolean {

@@ -40,7 +40,7 @@ export function slotsOf(situation: Situation, bindings: Bindings, figures: Figur
 
 type Entries = readonly (readonly [string, string])[];
 
-function generalSlots({ world, state, traveller, moment, weather }: Situation): Entries {
+function generalSlots({ world, state, traveller, moment, weather, guest }: Situation): Entries {
   const place = world.places.find(({ id }) => nameIn(world, id) === state.place);
   return [
     ['me', traveller.name],
@@ -51,6 +51,9 @@ function generalSlots({ world, state, traveller, moment, weather }: Situation): 
     ['trade', traveller.categories[0] ?? 'よろず'],
     ['time', TIME_NAMES[state.time]],
     ['weather', WEATHER_NAMES[weather]],
+    ...(guest === null
+      ? []
+      : [['guest', guest.name] as const, ['guest.line', guest.firstWord] as const]),
     ...(traveller.trait === '' ? [] : [['trait', traveller.trait] as const]),
   ];
 }

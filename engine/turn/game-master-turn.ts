@@ -2,6 +2,7 @@ import { planChapter } from '../gm/chapter-plan';
 import { chooseScene, type ChosenScene } from '../gm/choose-scene';
 import { memoryOf } from '../narration/told';
 import type { Narrator } from '../ports/narrator';
+import { scenesAnywhere } from '../storylets/anywhere';
 import type { Storylet } from '../storylets/format/storylet';
 import { ENDINGS, QUESTION } from '../storylets/frame/epilogue';
 import { allHold } from '../storylets/rules/holds';
@@ -12,7 +13,7 @@ import { drawWeighted } from '../world/random';
 import { MAX_HP, type WorldState } from '../world/state';
 import { dressingEvents, outfitOf, startingEvent } from './outfit';
 import type { StorySave } from './save';
-import { actionOf, EPILOGUE_SCENES, isEnding, storyletOf } from './scene-of';
+import { EPILOGUE_SCENES, findAction, findStorylet, isEnding } from './scene-of';
 import { sceneScript } from './script';
 import { StoryError } from './story-error';
 import type { TurnOutcome } from './turn-outcome';
@@ -40,10 +41,16 @@ export async function gameMasterTurn(
     isTold: memoryOf(save.told),
   });
   const moved = scene.moved === null ? [] : [scene.moved];
+  const { regular, spare } = scenesAnywhere(before.world);
+  const isShared = [...regular, ...spare].some(({ id }) => id === scene.storylet.id);
+  const guest = asksForGuest(scene.storylet) ? before.guest : null;
   return {
     save: {
       ...save,
       used: [...save.used, scene.storylet.id],
+      shared: isShared ? [...save.shared, scene.storylet.id] : save.shared,
+      guest: guest ?? save.guest,
+      met: guest === null || save.met.includes(guest.uid) ? save.met : [...save.met, guest.uid],
       scene: { storylet: scene.storylet.id, bindings: { ...scene.bindings } },
       echo: null,
       outfit: outfitOf(before.traveller),
@@ -67,10 +74,13 @@ function preparations(save: StorySave, { traveller, state }: Situation): LedgerE
 function sceneOf(save: StorySave, situation: Situation): ChosenScene {
   const isLast = save.chapter === save.worlds.length;
   if (isLast && closed(save, situation)) return epilogueScene(save, situation);
+  const { regular, spare } = scenesAnywhere(situation.world);
   const memory = {
     plan: planChapter(save.seed, save.chapter, isLast ? EPILOGUE_SCENES : 0),
     scene: Math.ceil(save.section / 2),
     used: save.used,
+    regular: regular.filter(({ id }) => !save.shared.includes(id)),
+    spare: spare.filter(({ id }) => !save.shared.includes(id)),
   };
   const scene = chooseScene(situation, memory);
   if (scene === null) throw new StoryError('no-scene', `${situation.world.id}/${memory.scene}`);
@@ -106,6 +116,11 @@ function openThreads({ threads }: WorldState, world: string): LedgerEvent[] {
 
 function actedBefore({ echo }: StorySave, { world }: Situation): Parameters<typeof sceneScript>[2] {
   if (echo === null) return null;
-  const storylet = storyletOf(world, echo.storylet);
-  return { storylet, action: actionOf(storylet, echo.action) };
+  const storylet = findStorylet(world, echo.storylet);
+  const action = findAction(world, echo);
+  return storylet === undefined || action === undefined ? null : { storylet, action };
+}
+
+function asksForGuest({ when = [] }: Storylet): boolean {
+  return when.some((condition) => condition.is === 'guest');
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { TIMES } from '../../story/scene';
+import { GUEST_VOICES } from '../world/guest';
 import { EMPTY_STATE } from '../world/state';
 
 const whole = v.pipe(v.number(), v.integer());
@@ -59,6 +60,22 @@ const saveSchema = v.object({
   glossed: v.array(v.string()),
   /** Habits shown in this chapter. */
   flourishes: v.array(v.string()),
+  /** Ids of the storylets told in this story that fit every world. */
+  shared: v.optional(v.array(v.string()), []),
+  /** Who has come on a visit in this chapter. */
+  guest: v.optional(
+    v.nullable(
+      v.object({
+        uid: v.string(),
+        name: v.string(),
+        firstWord: v.string(),
+        voice: v.picklist(GUEST_VOICES),
+      }),
+    ),
+    null,
+  ),
+  /** uids of the guests of this story. */
+  met: v.optional(v.array(v.string()), []),
   ended: v.boolean(),
 });
 
@@ -90,6 +107,9 @@ export function newSave(seed: number, worlds: readonly string[]): StorySave {
     outfit: [],
     glossed: [],
     flourishes: [],
+    shared: [],
+    guest: null,
+    met: [],
     ended: false,
   };
 }

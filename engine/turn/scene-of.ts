@@ -1,22 +1,60 @@
+import { scenesAnywhere } from '../storylets/anywhere';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { World } from '../storylets/format/world';
 import { ENDINGS, QUESTION } from '../storylets/frame/epilogue';
+import type { StorySave } from './save';
 import { StoryError } from './story-error';
 
 /** Scenes that follow the last chapter's own ones: the question and an ending. */
 export const EPILOGUE_SCENES = 2;
 
-/** @throws StoryError `unknown-storylet`, for a save that content has moved away from. */
+export function findStorylet(world: World, id: string): Storylet | undefined {
+  const { regular, spare } = scenesAnywhere(world);
+  return [...world.storylets, ...regular, ...spare, QUESTION, ...ENDINGS].find(
+    (one) => one.id === id,
+  );
+}
+
+/** @throws StoryError `unknown-storylet` */
 export function storyletOf(world: World, id: string): Storylet {
-  const storylet = [...world.storylets, QUESTION, ...ENDINGS].find((one) => one.id === id);
+  const storylet = findStorylet(world, id);
   if (storylet === undefined) throw new StoryError('unknown-storylet', `${world.id}/${id}`);
   return storylet;
 }
 
-export function actionOf(storylet: Storylet, id: string): Action {
-  const action = storylet.actions.find((one) => one.id === id);
-  if (action === undefined) throw new StoryError('unknown-storylet', `${storylet.id}/${id}`);
-  return action;
+/**
+ * The save without a scene or a consequence that the content has moved away from since it was written: the story then
+ * goes on by another scene.
+ */
+export function withKnownScene(save: StorySave, world: World): StorySave {
+  const { scene, echo } = save;
+  const isKnown = scene === null || isPlayable(world, scene);
+  const action = echo === null ? undefined : findAction(world, echo);
+  return {
+    ...save,
+    scene: isKnown ? scene : null,
+    echo: echo !== null && action !== undefined && bindsAll(world, echo) ? echo : null,
+  };
+}
+
+function isPlayable(world: World, scene: NonNullable<StorySave['scene']>): boolean {
+  return findStorylet(world, scene.storylet) !== undefined && bindsAll(world, scene);
+}
+
+/** Whether every name of goods still stands for something. */
+function bindsAll(
+  world: World,
+  { storylet, bindings }: Pick<NonNullable<StorySave['scene']>, 'storylet' | 'bindings'>,
+): boolean {
+  const names = Object.keys(findStorylet(world, storylet)?.goods ?? {});
+  return names.every((name) => Object.hasOwn(bindings, name));
+}
+
+export function findAction(
+  world: World,
+  { storylet, action }: Pick<NonNullable<StorySave['echo']>, 'storylet' | 'action'>,
+): Action | undefined {
+  return findStorylet(world, storylet)?.actions.find(({ id }) => id === action);
 }
 
 export function isEnding(storylet: Storylet): boolean {

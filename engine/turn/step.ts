@@ -13,10 +13,11 @@ import type { LedgerEvent } from '../world/event';
 import { hash } from '../world/random';
 import type { WorldState } from '../world/state';
 import { gameMasterTurn } from './game-master-turn';
+import { guestFor } from './guest';
 import { meritOf } from './merit';
 import { playerTurn } from './player-turn';
 import { SaveError, type StorySave } from './save';
-import { isEnding } from './scene-of';
+import { isEnding, withKnownScene } from './scene-of';
 import { StoryError } from './story-error';
 import type { TurnOutcome } from './turn-outcome';
 
@@ -34,13 +35,15 @@ export interface Step {
  * @throws SaveError `story-ended` · StoryError for faulty content
  */
 export async function step(
-  save: StorySave,
+  saved: StorySave,
   participant: Participant,
   worlds: readonly World[],
   narrator: Narrator,
 ): Promise<Step> {
-  if (save.ended) throw new SaveError('story-ended');
-  const before = situationOf(save, participant, worlds);
+  if (saved.ended) throw new SaveError('story-ended');
+  const world = worldOf(saved, worlds);
+  const save = withKnownScene(saved, world);
+  const before = situationOf(save, participant, world);
   const outcome =
     save.scene === null
       ? await gameMasterTurn(save, before, narrator)
@@ -58,14 +61,14 @@ export async function step(
   };
 }
 
-function situationOf(
-  save: StorySave,
-  participant: Participant,
-  worlds: readonly World[],
-): Situation {
+function worldOf(save: StorySave, worlds: readonly World[]): World {
   const id = save.worlds[save.chapter - 1];
   const world = worlds.find((one) => one.id === id);
   if (world === undefined) throw new StoryError('unknown-world', String(id));
+  return world;
+}
+
+function situationOf(save: StorySave, participant: Participant, world: World): Situation {
   const { seed, chapter, section, state } = save;
   return {
     world,
@@ -73,6 +76,7 @@ function situationOf(
     traveller: travellerOf(participant),
     moment: { seed, chapter, turn: section },
     weather: weatherOn(world, seed, state.day),
+    guest: guestFor(save, participant),
   };
 }
 
@@ -92,7 +96,8 @@ function advance(
     section: save.section + 1,
   };
   if (!chapterEnds || storyEnds) return told;
-  const closed = { ...told, chapter: save.chapter + 1, section: 1, used: [], glossed: [] };
+  const chapter = save.chapter + 1;
+  const closed = { ...told, chapter, section: 1, used: [], glossed: [], guest: null };
   // What a closing action led to is told in its own world or not at all.
   return { ...closed, flourishes: [], echo: storylet.beat === 'closing' ? null : closed.echo };
 }

@@ -1,15 +1,30 @@
+import type { Theme } from '../../story/theme';
 import type { World } from '../storylets/format/world';
 import { shuffled } from '../world/random';
 
-/** Chapters of a story. */
-const CHAPTERS = 3;
+/** Chapters of a story; fewer only where there are fewer worlds. */
+const CHAPTERS = 5;
 
-/** Which worlds a story leads through: different ones, in an order of its own, never quiet ほのぼの first. */
+/** What keeping a world's promise asks of the traveller, from goods that are owed to a name that has to be said. */
+const COST: Readonly<Record<Theme, number>> = {
+  商人物語立身出世篇: 1,
+  商人物語商売繁盛篇: 2,
+  魔法学校: 2,
+  冒険物: 3,
+  ほのぼの: 3,
+  ミステリー: 4,
+  バトルロワイヤル: 4,
+};
+
+/**
+ * Which worlds a story leads through: different ones, in an order of its own. The first is never quiet ほのぼの, the last
+ * is the one whose promise costs the most.
+ */
 export function orderOfWorlds(worlds: readonly World[], seed: number): readonly World[] {
-  const order = shuffled({ seed, chapter: 0, turn: 0 }, 'worlds', worlds);
-  const first = order.findIndex(({ theme }) => theme !== 'ほのぼの');
-  return [...order.slice(first, first + 1), ...order.filter((_, index) => index !== first)].slice(
-    0,
-    CHAPTERS,
-  );
+  const chosen = shuffled({ seed, chapter: 0, turn: 0 }, 'worlds', worlds).slice(0, CHAPTERS);
+  const dearest = Math.max(...chosen.map(({ theme }) => COST[theme]));
+  const last = chosen.filter(({ theme }) => COST[theme] === dearest).slice(-1);
+  const others = chosen.filter((world) => !last.includes(world));
+  const first = others.filter(({ theme }) => theme !== 'ほのぼの').slice(0, 1);
+  return [...first, ...others.filter((world) => !first.includes(world)), ...last];
 }

@@ -1,6 +1,8 @@
 import type { Camp } from '../../../story/camp';
 import type { CategoryName } from '../../../story/catalogue/catalogue-item';
 import type { TimeOfDay, Weather } from '../../../story/scene';
+import type { GuestVoice } from '../../world/guest';
+import type { Tally } from '../../world/state';
 import type { Bent, WornSlot } from '../../world/traveller';
 
 /** All that a storylet, an action or a piece of text can ask of the world. */
@@ -20,6 +22,8 @@ export type Condition =
   | { readonly is: 'deals'; readonly categories: readonly CategoryName[] }
   | { readonly is: 'sold' }
   | { readonly is: 'later' }
+  | { readonly is: 'did'; readonly what: keyof Tally; readonly min: number }
+  | { readonly is: 'guest'; readonly voice?: GuestVoice }
   | { readonly is: 'not'; readonly condition: Condition }
   | { readonly is: 'any'; readonly conditions: readonly Condition[] };
 
@@ -54,5 +58,9 @@ export const deals = (...categories: CategoryName[]): Condition => ({ is: 'deals
 export const hasSold: Condition = { is: 'sold' };
 /** The story is past its first chapter. */
 export const laterLoop: Condition = { is: 'later' };
+/** So much of something was done in the whole story: fights, conflicts settled, complications, 銀貨 of profit. */
+export const did = (what: keyof Tally, min: number): Condition => ({ is: 'did', what, min });
+/** Somebody else's character may turn up, or has, so that `{guest}` and `{guest.line}` can be told. */
+export const guestHere: Condition = { is: 'guest' };
 export const not = (condition: Condition): Condition => ({ is: 'not', condition });
 export const anyOf = (...conditions: Condition[]): Condition => ({ is: 'any', conditions });

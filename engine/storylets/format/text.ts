@@ -1,4 +1,5 @@
 import { CAMPS, type Camp } from '../../../story/camp';
+import { GUEST_VOICES, type GuestVoice } from '../../world/guest';
 import type { Condition } from './condition';
 
 /**
@@ -42,5 +43,16 @@ export function byCamp(passages: Partial<Record<Camp, Passage>>): Part {
       const say = passages[camp];
       return say === undefined ? [] : [{ when: [{ is: 'camp' as const, camp }], say }];
     }),
+  };
+}
+
+/** What the guest says, in its own way of speaking. Wants `guestHere`. */
+export function byVoice(passages: Readonly<Record<GuestVoice, Passage>>): Part {
+  return {
+    cases: GUEST_VOICES.map((voice) => ({
+      // Plain speech stands for every other way.
+      when: voice === 'plain' ? [] : [{ is: 'guest' as const, voice }],
+      say: passages[voice],
+    })),
   };
 }

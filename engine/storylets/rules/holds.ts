@@ -42,6 +42,12 @@ function holds(condition: Condition, situation: Situation): boolean {
       return soldHere(situation);
     case 'later':
       return situation.moment.chapter > 1;
+    case 'did':
+      return state.tally[condition.what] >= condition.min;
+    case 'guest': {
+      const { guest } = situation;
+      return guest !== null && (condition.voice ?? guest.voice) === guest.voice;
+    }
     case 'not':
       return !holds(condition.condition, situation);
     case 'any':

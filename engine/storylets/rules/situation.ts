@@ -1,5 +1,6 @@
 import type { TimeOfDay, Weather } from '../../../story/scene';
 import { TIMES, WEATHERS } from '../../../story/scene';
+import type { Guest } from '../../world/guest';
 import { drawWeighted, type Moment } from '../../world/random';
 import type { WorldState } from '../../world/state';
 import type { Offer } from '../../world/trade';
@@ -13,6 +14,8 @@ export interface Situation {
   readonly traveller: Traveller;
   readonly moment: Moment;
   readonly weather: Weather;
+  /** Who is on a visit in this chapter, or may yet come. */
+  readonly guest: Guest | null;
 }
 
 /** The goods that a storylet's names stand for. */

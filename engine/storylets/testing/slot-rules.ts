@@ -30,6 +30,7 @@ export function slotFault(slot: string, sure: readonly Condition[], scope: Scope
     const key = slot.slice('memo.'.length);
     return isSure(sure, { is: 'knows', key }) ? null : `needs knows('${key}')`;
   }
+  if (base === 'guest') return isSure(sure, { is: 'guest' }) ? null : 'needs guestHere';
   const does = scope.effects.map((effect) => effect.does);
   if (slot === 'paid') {
     return does.includes('pay') || does.includes('payShare') ? null : 'nothing is paid';

@@ -1,0 +1,24 @@
+import type { Companion } from '../ports/participant';
+import type { Guest, GuestVoice } from '../world/guest';
+
+/** The first that fits; whoever gives no sign speaks plainly. */
+const SIGNS: readonly (readonly [GuestVoice, RegExp])[] = [
+  ['old', /じゃ(?!ない|なく|あ|ね)|のう|わし|おる(?:わ|ぞ|な|か)?[。！…]|ぬ[。！…]|でござ/u],
+  ['polite', /です|ます|ません|ました|ください|でしょう|ございます/u],
+  ['rough', /ぜ|ぞ|だろ(?!う)|俺|おれ|オレ|てやる|じゃねえ|ねえよ|しろ[。！]|行くか/u],
+];
+
+/** How somebody else's character turns up: with its own name, first line and way of speaking. */
+export function guestOf({ uid, onamae, firstWord }: Companion): Guest {
+  return {
+    uid,
+    name: withoutCorners(onamae),
+    firstWord: withoutCorners(firstWord),
+    voice: SIGNS.find(([, pattern]) => pattern.test(firstWord))?.[0] ?? 'plain',
+  };
+}
+
+/** Corners of speech are the text's own, so that a typed one can't unbalance them. */
+function withoutCorners(text: string): string {
+  return text.replace(/[「」『』（）\n]/gu, '').trim();
+}

@@ -1,0 +1,18 @@
+import { guestOf } from '../player/guest';
+import type { Participant } from '../ports/participant';
+import type { Guest } from '../world/guest';
+import { hash } from '../world/random';
+import type { StorySave } from './save';
+
+/** Who is on a visit, or else who may come in this chapter: nobody comes twice into a story. */
+export function guestFor(
+  { guest, met, seed, chapter }: StorySave,
+  { uid, company = [] }: Participant,
+): Guest | null {
+  if (guest !== null) return guest;
+  const strangers = company
+    .filter((one) => one.uid !== uid && !met.includes(one.uid))
+    .map(guestOf)
+    .filter(({ name, firstWord }) => name !== '' && firstWord !== '');
+  return strangers[hash({ seed, chapter, turn: 0 }, 'guest') % strangers.length] ?? null;
+}

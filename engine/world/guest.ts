@@ -1,0 +1,11 @@
+/** How a guest speaks; read from its first line. */
+export const GUEST_VOICES = ['polite', 'rough', 'old', 'plain'] as const;
+export type GuestVoice = (typeof GUEST_VOICES)[number];
+
+/** Another participant's character on a visit. It is told of and speaks; nothing that happens changes it. */
+export interface Guest {
+  readonly uid: string;
+  readonly name: string;
+  readonly firstWord: string;
+  readonly voice: GuestVoice;
+}

@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { benchDatabase } from './database-bench';
 import { benchFuzz } from './fuzz-bench';
+import { benchFirestore } from './firestore-bench';
 import { benchLive } from './live-bench';
 import { benchStart } from './start-bench';
 import { benchStory } from './story-bench';
@@ -9,6 +10,7 @@ const BENCHES: Readonly<Record<string, () => Promise<object>>> = {
   start: benchStart,
   live: benchLive,
   database: benchDatabase,
+  firestore: benchFirestore,
   fuzz: benchFuzz,
   story: benchStory,
 };

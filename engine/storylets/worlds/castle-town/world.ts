@@ -1,0 +1,170 @@
+import { knows } from '../../format/condition';
+import type { World } from '../../format/world';
+import { FRAME } from './frame';
+import { PLACES } from './places';
+import { PROMISE_FOUND } from './promise-found';
+import { PROMISE_LATE } from './promise-late';
+
+/**
+ * 城下クラモト: rival houses before the festival. What is true, in whatever order it is told: twenty years ago, on the
+ * eve of the festival, the house 二葉屋 burned. A traveller carried its signboard out, promised to bring it back by the
+ * bell of the morning and vanished with the sixth stroke. Brother and sister each thought that the other had hidden it,
+ * and have sold against each other from both sides of the street ever since, as 丸屋 and 角屋. The board had served as a
+ * stretcher for a child, ナズナ, who mends people today: face down, it is the bed in her house. The lantern too many hangs
+ * at the burnt house's pillar; brother and sister light it by turns, and neither knows of the other.
+ */
+export const CASTLE_TOWN: World = {
+  id: 'castle-town',
+  theme: '商人物語商売繁盛篇',
+  name: '城下クラモト',
+  titles: [
+    '百軒の町の百一の灯',
+    '裏返しの看板',
+    '丸屋と角屋と名のない軒',
+    '犬は通りの真ん中で名を変える',
+    '二十年おくれの釘の音',
+  ],
+  summary: [
+    {
+      when: [knows('kept')],
+      say: [
+        [
+          '{me}は城下クラモトで丸屋と角屋の張りあいをくぐり抜け、二十年あずかった看板を兄と妹の手に返した。',
+          '灯がひとつ多い城下クラモトで、{me}は裏返しの看板を見つけ、忘れていた約束どおり元の名へ返しきった。',
+        ],
+      ],
+    },
+    {
+      when: [knows('repaid')],
+      say: [
+        [
+          '{me}は城下クラモトの祭りで商いを重ね、借りた看板の二十年ぶんの借り賃を、残らず払い終えた。',
+          '名のない軒から始めた{me}は、城下クラモトで看板の借りに利息をつけ、銀貨で返した。',
+        ],
+      ],
+    },
+    {
+      when: [],
+      say: [
+        [
+          '{me}は城下クラモトの屋号という屋号をかき回し、看板を返す約束を、承知のうえで破った。',
+          '城下クラモトの祭りをひっくり返した{me}は、約束の看板を、誰のものでもない板へ戻した。',
+        ],
+      ],
+    },
+  ],
+  places: PLACES,
+  start: 'street',
+  people: [
+    {
+      id: 'shino',
+      name: 'シノ',
+      soul: 'tae',
+      manner:
+        '蠟燭屋。芯から目を離さない。短く、からかい、貸した火まで覚えている。「〜だよ」「〜しな」',
+    },
+    {
+      id: 'hiyama',
+      name: 'ヒヤマ',
+      soul: 'kuramochi',
+      manner:
+        '火の番改め。毎晩、軒の灯を数える。正確で丁寧で冷たい。本人は冗談のつもりがない。「〜であります」「定めでは」',
+    },
+    {
+      id: 'shigure',
+      name: 'シグレ',
+      soul: 'sagiri',
+      manner:
+        '面売り。繰り返しを知っていて、祭りの終わらない町に留まりたい。柔らかく、言いさして終わる。「まあ、いいさ」',
+    },
+    {
+      id: 'nazuna',
+      name: 'ナズナ',
+      soul: 'mio',
+      manner: '手当て所の人。あたたかく、尋ね返し、手を見る。「〜かしら」「〜でしょう？」',
+    },
+    {
+      id: 'kachi',
+      name: 'カチ',
+      soul: 'yomi',
+      manner: '拍子木を打つ子ども。変わった数え歌で数える。嘘をつかず、説明もしない',
+    },
+    {
+      id: 'kihei',
+      name: 'キヘイ',
+      manner: '丸屋の主人。兄。声が大きく、縁起をかつぐ。角のある物を避ける。「縁起でもない！」',
+    },
+    {
+      id: 'orie',
+      name: 'オリエ',
+      manner:
+        '角屋の女主人。妹。早口で、端数が嫌い。割り切れないものを見ると落ち着かない。「きっちりと」',
+    },
+    {
+      id: 'sosuke',
+      name: 'ソウスケ',
+      manner:
+        '看板彫りの弟子。腕はよいが、最初の一画が彫れない。「いや、その」「もう一枚、削ってから」',
+    },
+  ],
+  promise: 'signboard',
+  demand: {
+    categories: { アクセサリ: 1.2, 本: 1.2, 薬: 1.2, 食物: 1.1, 剣: 0.8, 盾: 0.8 },
+    tags: { light: 1.3, fire: 0.8, paper: 1.1, precious: 1.1, sign: 1.3, sea: 0.9 },
+  },
+  weather: { clear: 5, cloud: 3, fog: 1, rain: 1 },
+  sky: {
+    dawn: [
+      [
+        '城の白壁が、町より先に朝を着る。',
+        '明けの風が、軒の灯を一つずつ味見して通る。',
+        '屋根瓦のいちばん上の一枚だけに、日が乗った。',
+        '戸板を外す音が、通りの端から歩いてくる。',
+      ],
+    ],
+    day: [
+      [
+        '日は城の鯱をまたいだ。',
+        '昼の通りでは、暖簾の影が客より先に店へ入る。',
+        '真昼の瓦の上で、布団と猫が場所を分けあう。',
+        '時を告げる太鼓に、腹の鳴る音が返事をした。',
+      ],
+    ],
+    dusk: [
+      [
+        '夕焼けが、どの店の白壁にも同じ値をつけた。',
+        '石垣の隙間から、先に夜が顔を出す。',
+        '西の空が、火種を吹くように赤くなる。',
+        '軒下で、灯を入れる手が順に上がっていく。',
+      ],
+    ],
+    night: [
+      [
+        '軒の灯が、堀の水にもう一つの町を吊るした。',
+        '城の窓より高いところに、星がまばらに店を出す。',
+        '遠くの拍子木が、夜を二つずつ折っていく。',
+        '夜の城下は、灯の数だけ油の匂いがする。',
+      ],
+    ],
+  },
+  readings: {
+    二葉屋: 'ふたばや',
+    丸屋: 'まるや',
+    角屋: 'かどや',
+    火の見櫓: 'ひのみやぐら',
+    屋号: 'やごう',
+    暖簾: 'のれん',
+    彫師: 'ほりし',
+    蠟燭: 'ろうそく',
+    拍子木: 'ひょうしぎ',
+    半鐘: 'はんしょう',
+    手代: 'てだい',
+    戸板: 'といた',
+    鑿: 'のみ',
+    庇: 'ひさし',
+    帳場: 'ちょうば',
+    回状: 'かいじょう',
+    神輿: 'みこし',
+  },
+  storylets: [...FRAME, ...PROMISE_FOUND, ...PROMISE_LATE],
+};

@@ -13,7 +13,7 @@ const BrowsePanel = ({ onClose }: PanelProps) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const notify = useNotice();
-  const { browseList, browse } = useAppSelector((state) => state.user);
+  const { browseList, browseListStatus, browse } = useAppSelector((state) => state.user);
   useEffect(() => dispatch(followMembers()), [dispatch]);
   const choose = async (uid: string) => {
     onClose();
@@ -24,6 +24,7 @@ const BrowsePanel = ({ onClose }: PanelProps) => {
   return (
     <BrowseDialog
       members={browseList}
+      status={browseListStatus}
       browse={browse}
       onChoose={(uid) => void choose(uid)}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import type { Picture } from '../../features/reader/picture';
 import { failures } from '../../messages/failures';
 import { useNotice } from '../../ui/notice/notice-context';
 import type { Panel } from '../layout/navigation';
@@ -17,11 +18,14 @@ const PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
   rename: lazy(() => import('./RenamePanel')),
 };
 const RegistrationPanel = lazy(() => import('./RegistrationPanel'));
+const PictureDialog = lazy(() => import('../../features/reader/PictureDialog'));
 const WaitingPanel = lazy(() => import('./WaitingPanel'));
 
 interface DialogsProps {
   /** The newest stands over the others. */
   readonly panels: readonly Panel[];
+  readonly picture: Picture | null;
+  readonly onClosePicture: () => void;
   readonly isRegistering: boolean;
   readonly isWaiting: boolean;
   readonly isSettingsDisabled: boolean;
@@ -32,14 +36,16 @@ interface DialogsProps {
 /** Whatever stands over the screen. A dialog that can't be loaded leaves the story as it is. */
 export const Dialogs = (props: DialogsProps) => {
   const { panels, isRegistering, isWaiting, isSettingsDisabled, onOpen, onClosePanel } = props;
+  const { picture, onClosePicture } = props;
   const notify = useNotice();
   return (
     <ErrorBoundary
       fallback={null}
-      resetKeys={[panels.length, isRegistering, isWaiting]}
+      resetKeys={[panels.length, picture, isRegistering, isWaiting]}
       onError={() => {
         notify(failures.dialog);
         if (panels.length > 0) onClosePanel();
+        onClosePicture();
       }}
     >
       <Suspense fallback={<ProgressDialog />}>
@@ -54,6 +60,7 @@ export const Dialogs = (props: DialogsProps) => {
             />
           );
         })}
+        {picture !== null && <PictureDialog picture={picture} onClose={onClosePicture} />}
         {isRegistering && <RegistrationPanel />}
         {isWaiting && <WaitingPanel />}
       </Suspense>

@@ -24,7 +24,14 @@ const SettingsPanel = ({ onClose }: PanelProps) => {
       <SettingsDialog
         initial={{ firstWord: user.firstWord, camp: user.data.camp }}
         isGuest={isGuest}
-        browseField={<BrowseField members={user.browseList} value={browse} onChange={setBrowse} />}
+        browseField={
+          <BrowseField
+            members={user.browseList}
+            status={user.browseListStatus}
+            value={browse}
+            onChange={setBrowse}
+          />
+        }
         onSave={async (values) => {
           const code = await dispatch(
             isGuest ? changeBrowse(browse) : saveSettings({ browse, ...values }),

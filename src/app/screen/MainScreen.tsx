@@ -8,6 +8,7 @@ import { countSections, selectAdventure } from '../../features/adventure/select-
 import { OfflineBanner } from '../../features/connection/OfflineBanner';
 import { readAddress } from '../../features/reader/address';
 import { ChapterTabs } from '../../features/reader/ChapterTabs';
+import type { Picture } from '../../features/reader/picture';
 import { StoryHead } from '../../features/reader/StoryHead';
 import { formOpened } from '../../features/registration/registration-slice';
 import { selectIsGuest, selectIsKnownGuest, selectUser } from '../../features/user/select-user';
@@ -43,6 +44,7 @@ export const MainScreen = () => {
   const isGuest = useAppSelector(selectIsGuest);
   const isKnownGuest = useAppSelector(selectIsKnownGuest);
   const [panels, setPanels] = useState<readonly Panel[]>([]);
+  const [picture, setPicture] = useState<Picture | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   const address = readAddress(params);
@@ -83,6 +85,8 @@ export const MainScreen = () => {
       {registrationTexts.open}
     </Button>
   );
+  // Where there is no panel beside the story and no head above it, nothing else would offer this.
+  const invitation = !isWide && register;
   const nextPage = <NextPage story={story} />;
   const isOwn = docid === user.uid && !isGuest;
 
@@ -136,12 +140,14 @@ export const MainScreen = () => {
         story={place}
       >
         {docid === null ? (
-          <Missing>{reader.missing}</Missing>
+          <Missing invitation={invitation}>{reader.missing}</Missing>
         ) : (
           <>
             <StoryArea
               {...{ adventure, docid, chapter, page, turn }}
               isExpected={isOwn || isWaiting}
+              invitation={name === '' && invitation}
+              onPicture={setPicture}
               onRetry={() => setAttempt(attempt + 1)}
             />
             {adventure.docid === docid && adventure.status === 'ready' && !isSingle && (
@@ -153,6 +159,8 @@ export const MainScreen = () => {
       {!isWide && <BottomBar {...navigation} />}
       <Dialogs
         panels={panels}
+        picture={picture}
+        onClosePicture={() => setPicture(null)}
         isSettingsDisabled={isSingle}
         onOpen={navigation.onOpen}
         isRegistering={

@@ -5,11 +5,23 @@ import { progressOf } from '../../features/adventure/select-adventure';
 import { Countdown } from '../../features/countdown/Countdown';
 import { reader } from '../../messages/reader';
 import { PaceContext } from '../pace-context';
+import { useHasPassed } from './use-has-passed';
 
-/** When a story that goes on will go on. */
+/** A storyteller may be late by this much at least, in ms. */
+const LEAST_PATIENCE_MS = 60_000;
+
+/** When a story that goes on will go on; nothing once it is overdue by a whole page's time. */
 export const NextPage = ({ story }: { story: readonly StoredChapter[] }) => {
   const { pageSeconds, now } = use(PaceContext);
+  const pageMs = pageSeconds * 1000;
+  const patience = Math.max(pageMs, LEAST_PATIENCE_MS);
   const progress = progressOf(story);
+  const dueAt = progress.kind === 'resting' ? progress.pageStartedAt + pageMs : 0;
+  const isOverdue = useHasPassed(
+    (progress.kind === 'writing' ? progress.newestAt : dueAt) + patience,
+    now,
+  );
+  if (isOverdue) return null;
   switch (progress.kind) {
     case 'none':
     case 'ended':
@@ -21,6 +33,6 @@ export const NextPage = ({ story }: { story: readonly StoredChapter[] }) => {
         </Typography>
       );
     case 'resting':
-      return <Countdown dueAt={progress.pageStartedAt + pageSeconds * 1000} now={now} />;
+      return <Countdown dueAt={dueAt} now={now} />;
   }
 };

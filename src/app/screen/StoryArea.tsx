@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -5,6 +6,7 @@ import { pageCount, sectionOfPosition } from '../../../story/turn-url';
 import type { AdventureState } from '../../features/adventure/adventure-slice';
 import { pagePath } from '../../features/reader/address';
 import { ChapterHeading } from '../../features/reader/ChapterHeading';
+import type { Picture } from '../../features/reader/picture';
 import { ChapterPage } from '../../features/reader/ChapterPage';
 import { TurnCard } from '../../features/reader/TurnCard';
 import { common } from '../../messages/common';
@@ -22,12 +24,17 @@ interface StoryAreaProps {
   readonly turn: number | null;
   /** An own story that is not there yet will come. */
   readonly isExpected: boolean;
+  /** A button to register, for guests who see it nowhere else. */
+  readonly invitation: ReactNode;
   readonly onRetry: () => void;
+  readonly onPicture: (picture: Picture) => void;
 }
 
 /** What the address names in the story, or the reason why it can't be shown. */
 export const StoryArea = (props: StoryAreaProps) => {
-  const { adventure, docid, chapter, page, turn, isExpected, onRetry } = props;
+  const { adventure, docid, chapter, page, turn, isExpected, invitation, onRetry, onPicture } =
+    props;
+  const missing = (what: string) => <Missing invitation={invitation}>{what}</Missing>;
   const { status, story, onamae } = adventure;
   if (adventure.docid !== docid) return <LoadingStory />;
   if (story.length === 0) {
@@ -40,20 +47,21 @@ export const StoryArea = (props: StoryAreaProps) => {
         {reader.beginsSoon}
       </StateMessage>
     ) : (
-      <Missing>{reader.emptyStory}</Missing>
+      missing(reader.emptyStory)
     );
   }
   const stored = story[chapter - 1];
-  if (stored === undefined) return <Missing>{reader.missing}</Missing>;
+  if (stored === undefined) return missing(reader.missing);
   const turns = stored.ok ? stored.chapter.turn : [];
   if (turn === null) {
-    if (page > pageCount(turns.length)) return <Missing>{reader.missing}</Missing>;
+    if (page > pageCount(turns.length)) return missing(reader.missing);
     return (
       <ChapterPage
         key={`${docid}/${chapter}/${page}`}
         {...{ docid, chapter, page }}
         chapters={story}
         playerName={onamae}
+        onPicture={onPicture}
         actionsOf={(section) => <TurnActions {...{ docid, chapter, section }} />}
       />
     );
@@ -61,7 +69,7 @@ export const StoryArea = (props: StoryAreaProps) => {
   if (!stored.ok) return <StateMessage title={reader.brokenChapter} />;
   const section = sectionOfPosition({ page, turn });
   const single = turns[section - 1];
-  if (single === undefined) return <Missing>{reader.missing}</Missing>;
+  if (single === undefined) return missing(reader.missing);
   return (
     <>
       <ChapterHeading number={chapter} title={stored.chapter.title} />
@@ -69,6 +77,7 @@ export const StoryArea = (props: StoryAreaProps) => {
         turn={single}
         section={section}
         playerName={onamae}
+        onPicture={onPicture}
         actions={<TurnActions {...{ docid, chapter, section }} />}
       />
       <Button
@@ -84,14 +93,23 @@ export const StoryArea = (props: StoryAreaProps) => {
 };
 
 /** The address names nothing that is there. */
-export const Missing = ({ children }: { children: ReactNode }) => (
+export const Missing = ({
+  invitation,
+  children,
+}: {
+  invitation: ReactNode;
+  children: ReactNode;
+}) => (
   <StateMessage
     title={common.nothing}
     scene="scene:field?seed=10353&time=dusk&weather=fog"
     action={
-      <Button component={Link} to="/" variant="outlined">
-        {reader.wayBack}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+        <Button component={Link} to="/" variant="outlined">
+          {reader.wayBack}
+        </Button>
+        {invitation}
+      </Box>
     }
   >
     {children}

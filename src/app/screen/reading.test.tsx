@@ -145,6 +145,35 @@ describe('reading', () => {
     expect(screen.getByRole('timer', { name: '次の節まで' })).toHaveTextContent('次の節まで 15:00');
   });
 
+  it('says that the next section is being written, but not for ever', () => {
+    read('abc', { chapters: [chapterOf(3)] });
+    expect(screen.getByText('つづきを書いています…')).toBeVisible();
+    cleanup();
+    const date = new Date(Date.parse('2026-01-01T00:00:00Z') - 901_000).toISOString();
+    read('abc', { chapters: [chapterOf(3, { change: () => ({ date }) })] });
+    expect(screen.queryByText('つづきを書いています…')).toBeNull();
+    cleanup();
+    const older = new Date(Date.parse('2026-01-01T00:00:00Z') - 1_801_000).toISOString();
+    read('abc', { chapters: [chapterOf(10, { change: () => ({ date: older }) })] });
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('shows the picture of a turn large', async () => {
+    const { user } = read('abc/1/1/0', {
+      chapters: [chapterOf(1, { change: () => ({ url: 'scene:harbour?seed=3' }) })],
+    });
+    await user.click(within(await section(1)).getByRole('button', { name: '第1節の挿絵' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: '第1節の挿絵' }, { timeout: 5000 }),
+    );
+    expect(await dialog.findByRole('img', { name: '第1節の挿絵' })).toHaveAttribute(
+      'data-large',
+      'true',
+    );
+    await user.click(dialog.getByRole('button', { name: 'とじる' }));
+    await expect.poll(() => screen.queryByRole('dialog', { name: '第1節の挿絵' })).toBeNull();
+  });
+
   it('closes what it listens to when another story is read, and at its end', async () => {
     const { data, store, unmount } = read('abc');
     expect(data.story('abc').open()).toBe(1);

@@ -58,6 +58,16 @@ describe('a guest', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('is invited where there is nothing to read, too', async () => {
+    const { data, user } = openApp('abc');
+    await signedIn(data);
+    act(() => data.entry.emit(null));
+    act(() => data.story('abc').emit({ ...story(0), onamae: '' }));
+    expect(screen.getByText('なにもない…')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '登録する' }));
+    expect(await form()).toBeVisible();
+  });
+
   it('reads on when signing in fails, and hears of it when writing', async () => {
     const { data, user } = openApp('abc/1/1/0', { uid: null });
     act(() => data.story('abc').emit(story(1)));
@@ -152,6 +162,11 @@ describe('a participant', () => {
     const { data, user } = await open();
     await user.click(screen.getByRole('button', { name: 'ほかの物語を読む' }));
     const list = await screen.findByRole('combobox', {}, { timeout: 5000 });
+    await user.click(list);
+    expect(await screen.findByText('読み込み中…')).toBeVisible();
+    act(() => data.members.emit([]));
+    expect(await screen.findByText('なにもない…')).toBeVisible();
+    await user.click(list);
     act(() => data.members.emit([{ uid: 'abc', onamae: '雪村' }]));
     await user.click(list);
     await user.click(await screen.findByRole('option', { name: '雪村' }));

@@ -48,7 +48,10 @@ describe('a story', () => {
   });
 
   it('is being written within a page, ends with its last section, and else says nothing', () => {
-    expect(progressOf([chapter(13)])).toEqual({ kind: 'writing' });
+    expect(progressOf([chapter(13)])).toEqual({
+      kind: 'writing',
+      newestAt: START + 12_000,
+    });
     expect(progressOf([chapter(12, { isLast: true })])).toEqual({ kind: 'ended' });
     expect(progressOf([])).toEqual({ kind: 'none' });
     expect(progressOf([chapter(10), broken])).toEqual({ kind: 'none' });

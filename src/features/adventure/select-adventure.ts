@@ -24,7 +24,9 @@ export const newestOf = (
 
 /** Where the story stands: `writing` within a page, `resting` between two, `ended`, or `none` where nothing is known. */
 export type Progress =
-  | { readonly kind: 'none' | 'writing' | 'ended' }
+  | { readonly kind: 'none' | 'ended' }
+  /** `newestAt`: when the newest section was written, ms since 1970. */
+  | { readonly kind: 'writing'; readonly newestAt: number }
   | { readonly kind: 'resting'; readonly pageStartedAt: number };
 
 /**
@@ -39,7 +41,10 @@ export function progressOf(story: readonly StoredChapter[]): Progress {
   if (newest === undefined) return { kind: 'none' };
   if (!newest.continue) return { kind: 'ended' };
   const isPageComplete = turns.length % TURNS_PER_PAGE === 0 || summary !== '';
-  if (!isPageComplete) return { kind: 'writing' };
+  if (!isPageComplete) {
+    const newestAt = Date.parse(newest.date);
+    return Number.isNaN(newestAt) ? { kind: 'none' } : { kind: 'writing', newestAt };
+  }
   const firstOfPage = turns[Math.floor((turns.length - 1) / TURNS_PER_PAGE) * TURNS_PER_PAGE];
   const pageStartedAt = Date.parse(firstOfPage?.date ?? '');
   return Number.isNaN(pageStartedAt) ? { kind: 'none' } : { kind: 'resting', pageStartedAt };

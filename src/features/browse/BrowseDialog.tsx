@@ -5,13 +5,14 @@ import { BrowseField } from './BrowseField';
 interface BrowseDialogProps {
   /** uid → name. */
   readonly members: Readonly<Record<string, string>>;
+  readonly status: 'loading' | 'ready' | 'failed';
   readonly browse: string;
   readonly onChoose: (uid: string) => void;
   readonly onClose: () => void;
 }
 
-export const BrowseDialog = ({ members, browse, onChoose, onClose }: BrowseDialogProps) => (
+export const BrowseDialog = ({ members, status, browse, onChoose, onClose }: BrowseDialogProps) => (
   <AppDialog title={texts.title} onClose={onClose}>
-    <BrowseField members={members} value={browse} onChange={onChoose} />
+    <BrowseField members={members} status={status} value={browse} onChange={onChoose} />
   </AppDialog>
 );

@@ -10,6 +10,7 @@ import { pagePath } from './address';
 import { ChapterHeading } from './ChapterHeading';
 import { PANEL_ID, tabId } from './ChapterTabs';
 import { PageLinks } from './PageLinks';
+import type { Picture } from './picture';
 import { TurnCard } from './TurnCard';
 
 interface ChapterPageProps {
@@ -18,12 +19,13 @@ interface ChapterPageProps {
   readonly chapter: number;
   readonly page: number;
   readonly playerName: string;
+  readonly onPicture: (picture: Picture) => void;
   readonly actionsOf: (section: number) => ReactNode;
 }
 
 /** One page of a chapter: up to ten sections, and the ways on. Give it a key of chapter and page. */
 export const ChapterPage = (props: ChapterPageProps) => {
-  const { docid, chapters, chapter, page, playerName, actionsOf } = props;
+  const { docid, chapters, chapter, page, playerName, onPicture, actionsOf } = props;
   const stored = chapters[chapter - 1];
   const turns = stored?.ok ? stored.chapter.turn : [];
   const first = (page - 1) * TURNS_PER_PAGE;
@@ -43,6 +45,7 @@ export const ChapterPage = (props: ChapterPageProps) => {
             turn={turn}
             section={section}
             playerName={playerName}
+            onPicture={onPicture}
             isNew={section > countAtFirst}
             actions={actionsOf(section)}
           />

@@ -6,6 +6,7 @@ import type { Turn } from '../../../story/turn';
 import { reader } from '../../messages/reader';
 import { Mark } from '../../ui/mark/Mark';
 import { Illustration } from '../../ui/illustration/Illustration';
+import type { Picture } from './picture';
 import { RoleIcon } from './RoleIcon';
 
 interface TurnCardProps {
@@ -14,6 +15,8 @@ interface TurnCardProps {
   readonly section: number;
   /** Whose voice a player's turn is. */
   readonly playerName: string;
+  /** Looks at the turn's picture by itself. */
+  readonly onPicture: (picture: Picture) => void;
   /** It arrived while the page was being read. */
   readonly isNew?: boolean;
   /** Stands at the foot: like, share. */
@@ -54,12 +57,25 @@ const Speaker = styled('span')(({ theme }) => ({
   '&[data-role="user"]': { color: theme.vars.palette.shu.main },
 }));
 
+const PictureButton = styled('button')({
+  display: 'block',
+  width: '100%',
+  maxWidth: 345,
+  margin: '0 0 20px',
+  padding: 0,
+  border: 0,
+  borderRadius: 4,
+  background: 'none',
+  cursor: 'zoom-in',
+});
+
 /** The paragraphs of a text, its empty lines left out. */
 const paragraphsOf = (text: string): string[] =>
   text.split(/\r?\n/u).filter((line) => line.trim() !== '');
 
 /** One section of a story. */
-export const TurnCard = ({ turn, section, playerName, isNew = false, actions }: TurnCardProps) => {
+export const TurnCard = (props: TurnCardProps) => {
+  const { turn, section, playerName, onPicture, isNew = false, actions } = props;
   const headingId = useId();
   return (
     <Article id={`n${section}`} isNew={isNew} aria-labelledby={headingId}>
@@ -83,9 +99,13 @@ export const TurnCard = ({ turn, section, playerName, isNew = false, actions }: 
           </Speaker>
         </Box>
         {turn.url !== '' && (
-          <Box sx={{ mb: 2.5, maxWidth: 345 }}>
+          <PictureButton
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => onPicture({ url: turn.url, section })}
+          >
             <Illustration url={turn.url} alt={reader.illustration(section)} />
-          </Box>
+          </PictureButton>
         )}
         <Box sx={{ maxWidth: '38em', '& > p': { m: 0, mb: '0.6em' } }}>
           {paragraphsOf(turn.turn).map((line, index) => (

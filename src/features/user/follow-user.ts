@@ -3,6 +3,7 @@ import type { Stop } from '../../data/data';
 import type { Services } from '../../data/services';
 import type { StateWithUser } from './select-user';
 import {
+  browseListFailed,
   browseListFetched,
   entryFetched,
   entryMissing,
@@ -50,5 +51,5 @@ export const followMembers =
   (dispatch, _getState, { data }) =>
     data.watchMembers({
       next: (members) => dispatch(browseListFetched(members)),
-      error: () => undefined,
+      error: () => dispatch(browseListFailed()),
     });

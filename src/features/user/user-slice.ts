@@ -24,6 +24,8 @@ export interface UserState {
   readonly browse: string;
   /** uid → name. */
   readonly browseList: Readonly<Record<string, string>>;
+  /** What is known of `browseList`. */
+  readonly browseListStatus: 'loading' | 'ready' | 'failed';
   readonly firstWord: string;
   readonly clause: number;
   readonly category: readonly string[];
@@ -43,6 +45,7 @@ const guest: UserState = {
   importantList: '{}',
   browse: SHOWCASE_UID,
   browseList: {},
+  browseListStatus: 'loading',
   firstWord: '',
   clause: 0,
   category: Array.from({ length: CATEGORY_SLOTS }, () => ''),
@@ -94,6 +97,10 @@ const slice = createSlice({
     },
     browseListFetched: (state, { payload }: PayloadAction<readonly Member[]>) => {
       state.browseList = Object.fromEntries(payload.map(({ uid, onamae }) => [uid, onamae]));
+      state.browseListStatus = 'ready';
+    },
+    browseListFailed: (state) => {
+      state.browseListStatus = 'failed';
     },
   },
 });
@@ -107,4 +114,5 @@ export const {
   entryMissing,
   browseChanged,
   browseListFetched,
+  browseListFailed,
 } = slice.actions;

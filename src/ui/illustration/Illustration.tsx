@@ -5,6 +5,8 @@ interface IllustrationProps {
   /** `scene:NAME?…` or an https URL. */
   readonly url: string;
   readonly alt: string;
+  /** As wide as its place, instead of 345 px at most. */
+  readonly isLarge?: boolean;
 }
 
 // The painter's tools weigh as much as the router: words come first, and the picture finds its space reserved.
@@ -14,15 +16,16 @@ const SceneIllustration = lazy(async () => ({
 
 const Reserved = styled('div')(({ theme }) => ({
   maxWidth: 345,
+  '&[data-large="true"]': { maxWidth: 'none' },
   aspectRatio: '1200 / 630',
   borderRadius: 4,
   backgroundColor: theme.vars.palette.rule,
   opacity: 0.7,
 }));
 
-/** The picture of a turn, at most 345 px wide. */
+/** The picture of a turn. */
 export const Illustration = (props: IllustrationProps) => (
-  <Suspense fallback={<Reserved />}>
+  <Suspense fallback={<Reserved data-large={props.isLarge ?? false} />}>
     <SceneIllustration {...props} />
   </Suspense>
 );

@@ -9,6 +9,8 @@ interface SceneIllustrationProps {
   /** `scene:NAME?…` or an https URL; anything else shows a neutral landscape. */
   readonly url: string;
   readonly alt: string;
+  /** As wide as its place, instead of 345 px at most. */
+  readonly isLarge?: boolean;
 }
 
 const CAPTION_WIDTH = 345;
@@ -18,6 +20,7 @@ const frame = {
   display: 'block',
   width: '100%',
   maxWidth: CAPTION_WIDTH,
+  '&[data-large="true"]': { maxWidth: 'none' },
   height: 'auto',
   aspectRatio: `${WIDTH} / ${HEIGHT}`,
   borderRadius: 4,
@@ -68,7 +71,7 @@ const Cut = ({ id, shape }: { id: string; shape: PaperShape }) => {
   );
 };
 
-const Drawing = ({ url, alt }: SceneIllustrationProps) => {
+const Drawing = ({ url, alt, isLarge = false }: SceneIllustrationProps) => {
   const id = useId();
   const shapes = useMemo(() => {
     const scene = parseSceneUrl(url);
@@ -79,6 +82,7 @@ const Drawing = ({ url, alt }: SceneIllustrationProps) => {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={alt}
+      data-large={isLarge}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
@@ -91,10 +95,18 @@ const Drawing = ({ url, alt }: SceneIllustrationProps) => {
 
 const isHttps = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'https:';
 
-/** The picture of a turn, at most 345 px wide. */
-export const SceneIllustration = ({ url, alt }: SceneIllustrationProps) =>
+/** The picture of a turn, at most 345 px wide unless it is looked at by itself. */
+export const SceneIllustration = ({ url, alt, isLarge = false }: SceneIllustrationProps) =>
   isHttps(url) ? (
-    <Photograph src={url} alt={alt} loading="lazy" decoding="async" width={WIDTH} height={HEIGHT} />
+    <Photograph
+      data-large={isLarge}
+      src={url}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      width={WIDTH}
+      height={HEIGHT}
+    />
   ) : (
-    <Drawing url={url} alt={alt} />
+    <Drawing url={url} alt={alt} isLarge={isLarge} />
   );

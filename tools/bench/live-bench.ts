@@ -27,6 +27,7 @@ export async function benchLive(): Promise<object> {
       const reader = await openPage(browser);
       const appeared = await watchSections(reader);
       await reader.goto(`${app.url}${docid}/1`);
+      await reader.getByRole('button', { name: 'やめる' }).click();
       const open = await reader.getByRole('article').count();
       await sectionOn(reader, TURNS_PER_PAGE).waitFor({ timeout: 60_000 });
       deliveries.push(...delays(await stories.turnTimes(docid), appeared, Math.max(open, 2)));

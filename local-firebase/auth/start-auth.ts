@@ -84,6 +84,8 @@ export const startAuth = async (options: AuthOptions): Promise<RunningServer> =>
     try {
       reply(200, await answer(service, request));
     } catch (error) {
+      // The client has gone in the middle of its request.
+      if (request.errored === error) return;
       const known = asAuthError(error);
       if (known === null)
         log(`auth: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);

@@ -50,6 +50,8 @@ export const startDatabase = async (options: DatabaseOptions): Promise<RunningSe
 
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
+      // The client has gone in the middle of its request.
+      if (request.errored === error) return;
       log(`database: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       if (response.headersSent) response.destroy();
       else sendReply(response, restError(500, 'Internal server error'), null, {});

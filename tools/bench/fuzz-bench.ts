@@ -30,7 +30,11 @@ export async function benchFuzz(): Promise<object> {
   const seconds = Number(process.env['FUZZ_SECONDS'] ?? 60);
   console.error(`fuzz: FUZZ_SEED=${seed}, ${seconds} s for each of auth, database and firestore`);
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-fuzz-'));
-  const server = await startLocalFirebaseProcess(['--data', dataDir]);
+  const logged = new Map<string, number>();
+  const server = await startLocalFirebaseProcess(['--data', dataDir], (line) => {
+    // The lines of a stack are indented.
+    if (/^\S/u.test(line)) logged.set(line, (logged.get(line) ?? 0) + 1);
+  });
   try {
     const results: Record<string, object> = {};
     for (const [open, address] of [
@@ -42,7 +46,7 @@ export async function benchFuzz(): Promise<object> {
       results[door.name] = await besiege(server, door, address, { seed, seconds });
       await door.close();
     }
-    return { seed, seconds, ...results };
+    return { seed, seconds, ...results, logged: Object.fromEntries([...logged].slice(0, 20)) };
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true });

@@ -39,7 +39,7 @@ const REQUESTS = [
   { method: 'GET', path: '/a.json?ns=fuzz', headers: { accept: 'text/event-stream' } },
   {
     method: 'PUT',
-    path: '/.settings/rules.json?ns=fuzz',
+    path: '/.settings/rules.json?ns=ruled',
     headers: { authorization: 'Bearer owner' },
     body: {
       rules: {
@@ -69,7 +69,9 @@ const oddFrame = (random: Random, number: number): string => {
 
 /** A conversation of a few messages, of which most are wrong. */
 const converse = (random: Random, address: string): Promise<void> => {
-  const socket = new WebSocket(`ws://${address}/.ws?v=5&ns=fuzz`);
+  const socket = new WebSocket(
+    `ws://${address}/.ws?v=5&ns=${random.pick(['fuzz', 'fuzz', 'ruled'])}`,
+  );
   return new Promise((resolve) => {
     const timer = setTimeout(() => socket.terminate(), ATTACK_MS);
     socket.on('error', () => undefined);

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { Client, credentials, Metadata } from '@grpc/grpc-js';
+import { fromProto3JSON, type JSONValue } from 'proto3-json-serializer';
 import protobuf from 'protobufjs';
 import { ATTACK_MS } from './http-attacks';
 import { mutateBytes, mutateJson } from './mutate';
@@ -27,7 +28,8 @@ export const closeGrpc = ({ client }: Grpc): void => client.close();
 /** The request as protobuf: with odd values as far as its fields take them, or with changed bytes. */
 const oddBytes = (random: Random, root: protobuf.Root, name: string, request: object): Buffer => {
   const type = root.lookupType(`google.firestore.v1.${name}Request`);
-  const encode = (json: object) => Buffer.from(type.encode(type.fromObject(json)).finish());
+  const encode = (json: object) =>
+    Buffer.from(type.encode(fromProto3JSON(type, json as JSONValue) ?? {}).finish());
   if (random.chance(0.5)) return mutateBytes(random, encode(request));
   try {
     const odd = mutateJson(random, request);

@@ -2,7 +2,7 @@ import type { Plain, PlainFields, PlainQuery, PlainWrite, Term } from './plain-d
 
 export const ROOT = 'projects/p/databases/(default)/documents';
 
-export function toValue(plain: Plain): object {
+function toValue(plain: Plain): object {
   if (plain === null) return { nullValue: null };
   if (typeof plain === 'boolean') return { booleanValue: plain };
   if (typeof plain === 'string') return { stringValue: plain };

@@ -4,6 +4,7 @@ import { FRAME } from './frame';
 import { PLACES } from './places';
 import { PROMISE_FOUND } from './promise-found';
 import { PROMISE_LATE } from './promise-late';
+import { TRADE } from './trade';
 
 /**
  * 城下クラモト: rival houses before the festival. What is true, in whatever order it is told: twenty years ago, on the
@@ -166,5 +167,5 @@ export const CASTLE_TOWN: World = {
     回状: 'かいじょう',
     神輿: 'みこし',
   },
-  storylets: [...FRAME, ...PROMISE_FOUND, ...PROMISE_LATE],
+  storylets: [...FRAME, ...PROMISE_FOUND, ...PROMISE_LATE, ...TRADE],
 };

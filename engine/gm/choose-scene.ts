@@ -223,6 +223,6 @@ function paysOff({ when, actions }: Storylet): boolean {
 function tradeFit({ goods }: Storylet, { state, traveller }: Situation): number {
   const stock = state.lots.filter(({ itemId }) => !traveller.keeps.has(itemId)).length;
   const sources = Object.values(goods ?? {}).map(({ from }) => from);
-  if (sources.includes('own')) return stock > 0 ? 1.6 : 0;
-  return sources.includes('afford') && stock < 2 ? 1.6 : 0;
+  if (sources.includes('own')) return stock > 0 ? 2 : 0;
+  return sources.includes('afford') && stock < 2 ? 2 : 0;
 }

@@ -16,7 +16,7 @@ export interface Option {
 const TEMPERATURE = 0.9;
 
 /** Everybody lives by trade, whatever their camp: it is what carries goods through a story. */
-const TRADE_WORTH = 0.7;
+const TRADE_WORTH: Readonly<Record<Camp, number>> = { 平和: 1.6, 景気: 0.7, 混沌: 1.5 };
 
 /** What the character may do. `mayOpen` is false when the chapter is too old for new threads. */
 export function legalOptions(
@@ -58,7 +58,8 @@ function utilityOf({ action, outcome }: Option, situation: Situation): number {
 function worth({ type, hp = 0 }: LedgerEvent, camp: Camp): number {
   switch (type) {
     case 'fight':
-      return { 平和: -2, 景気: 0.4, 混沌: 0.6 }[camp];
+      // Whoever has something to lose defends it.
+      return { 平和: -2, 景気: 0.9, 混沌: 0.6 }[camp];
     case 'hurt':
       return hp * { 平和: 0.2, 景気: 0.3, 混沌: 0.05 }[camp];
     case 'settle':
@@ -69,7 +70,7 @@ function worth({ type, hp = 0 }: LedgerEvent, camp: Camp): number {
       return { 平和: -0.3, 景気: -0.1, 混沌: 0.1 }[camp];
     case 'buy':
     case 'sell':
-      return TRADE_WORTH;
+      return TRADE_WORTH[camp];
     case 'pay':
     case 'earn':
     case 'gain':

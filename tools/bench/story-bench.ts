@@ -37,8 +37,8 @@ export async function benchStory(): Promise<object> {
     charactersOfTurns: distribution(
       stories.flatMap(({ steps }) => steps.map(({ played }) => played.turn.turn.length)),
     ),
-    distinct4Grams: distribution(
-      stories.map((story) => distinctShare(textOf(story).slice(0, COMPARED_LENGTH), 4)),
+    distinct4GramsAtLeast: Math.min(
+      ...stories.map((story) => distinctShare(textOf(story).slice(0, COMPARED_LENGTH), 4)),
     ),
     shared8Grams: distribution(sharedAmongSeeds(stories)),
     repeatedSentences: {

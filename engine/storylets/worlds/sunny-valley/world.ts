@@ -1,9 +1,11 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
+import { BUYING } from './buying';
 import { FRAME } from './frame';
 import { PLACES } from './places';
 import { PROMISE_FOUND } from './promise-found';
 import { PROMISE_LATE } from './promise-late';
+import { SELLING } from './selling';
 import { THREADS } from './threads';
 
 /**
@@ -164,5 +166,5 @@ export const SUNNY_VALLEY: World = {
     帳場: 'ちょうば',
     元種: 'もとだね',
   },
-  storylets: [...FRAME, ...PROMISE_FOUND, ...PROMISE_LATE, ...THREADS],
+  storylets: [...FRAME, ...PROMISE_FOUND, ...PROMISE_LATE, ...THREADS, ...BUYING, ...SELLING],
 };

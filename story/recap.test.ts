@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { recapOf } from './recap';
+
+const CHAPTERS = [{ summary: '島を渡った。' }, { summary: '時計を直した。' }, { summary: '' }];
+
+describe('a recap', () => {
+  it('tells nothing to whoever reads the first chapter', () => {
+    expect(recapOf(CHAPTERS, 1)).toEqual([]);
+    expect(recapOf([], 3)).toEqual([]);
+  });
+
+  it('never tells of the chapter that is read, nor of what comes after it', () => {
+    expect(recapOf(CHAPTERS, 2)).toEqual(['島を渡った。']);
+  });
+
+  it('leaves out what has no end yet', () => {
+    expect(recapOf(CHAPTERS, 4)).toEqual(['島を渡った。', '時計を直した。']);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Chapter } from './chapter';
+
+/**
+ * これまでのあらすじ for somebody who is about to read a chapter: a sentence for each chapter before it that is over.
+ * It is built from what was published, and tells nothing of the chapter itself or of any after it.
+ * @param chapters All chapters of a story that are published, in order.
+ * @param reading The number of the chapter that is read, from 1.
+ */
+export function recapOf(
+  chapters: readonly Pick<Chapter, 'summary'>[],
+  reading: number,
+): readonly string[] {
+  return chapters
+    .slice(0, Math.max(0, reading - 1))
+    .map(({ summary }) => summary)
+    .filter((summary) => summary !== '');
+}

@@ -264,6 +264,30 @@ describe('queries', () => {
   });
 });
 
+describe('a query without an index', () => {
+  const unindexed = () =>
+    query(ref(clients.web().database, 'unindexed'), orderByChild('n'), equalTo(2));
+
+  it('is answered to a listener with a warning, and refused to who asks once', async () => {
+    await set(ref(clients.web().database, 'unindexed'), { a: { n: 1 }, b: { n: 2 } });
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let listened: unknown;
+    onValue(unindexed(), (snapshot) => (listened = snapshot.val()));
+    await vi.waitFor(() => expect(listened).toEqual({ b: { n: 2 } }));
+    expect(warn.mock.calls.flat().join()).toContain(
+      'Consider adding ".indexOn": "n" at /unindexed to your security rules',
+    );
+    await expect(get(unindexed())).rejects.toThrow(
+      'Index not defined, add ".indexOn": "n", for path "/unindexed", to the rules',
+    );
+  });
+
+  it('is answered when it asks for everything', async () => {
+    const all = query(ref(clients.web().database, 'unindexed'), orderByChild('n'));
+    expect(keys(await get(all))).toEqual(['a', 'b']);
+  });
+});
+
 describe('namespaces', () => {
   it('are apart from each other', async () => {
     await set(ref(clients.web().database, 'apart'), 1);

@@ -5,6 +5,7 @@ import type { Namespace } from '../namespace/namespace';
 import { isWholeNode } from '../queries/query';
 import { queryView } from '../queries/query-window';
 import { queryFromWire } from '../queries/wire-query';
+import { isIndexed, missingIndex } from '../rules/index-rules';
 import { exportText } from '../tree/to-json';
 import { nodeAt } from '../tree/tree';
 import { dataReplyFrame, handshakeFrame, pongFrame, replyFrame } from './frames';
@@ -65,6 +66,11 @@ export const createSession = (options: SessionOptions): Session => {
     const query = asked === null || isWholeNode(asked) ? null : asked;
     if (!namespace.mayRead(identity, path, asked)) {
       send(replyFrame(request, 'permission_denied', 'Permission denied'));
+      return;
+    }
+    // A listener without an index is sent everything with a warning; what is asked once is refused.
+    if (query !== null && !isIndexed(namespace.ruleset().root, path, query.orderBy)) {
+      send(replyFrame(request, 'error', missingIndex(path, query.orderBy)));
       return;
     }
     const node = nodeAt(namespace.root(), path);

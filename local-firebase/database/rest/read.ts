@@ -1,10 +1,9 @@
 import { queryFromParameters, RestQueryError } from '../queries/rest-query';
 import { queryView } from '../queries/query-window';
 import type { Query } from '../queries/query';
-import { isIndexed } from '../rules/index-rules';
+import { isIndexed, missingIndex } from '../rules/index-rules';
 import { nodeHash } from '../tree/node-hash';
 import type { DataNode } from '../tree/node';
-import { pathText } from '../tree/path';
 import { toShallowValue, toValue } from '../tree/to-json';
 import { nodeAt } from '../tree/tree';
 import { permissionDenied, restError, type RestReply } from './reply';
@@ -21,15 +20,8 @@ export const prepareRead = (request: RestRequest): ReadRequest => {
     if (query !== null && parameters.get('shallow') === 'true')
       return { reply: restError(400, 'shallow can not be used with other query parameters') };
     if (!namespace.mayRead(identity, path, query)) return { reply: permissionDenied };
-    if (query !== null && !isIndexed(namespace.ruleset().root, path, query.orderBy)) {
-      const name = query.orderBy;
-      return {
-        reply: restError(
-          400,
-          `Index not defined, add ".indexOn": "${name}", for path "${pathText(path)}", to the rules`,
-        ),
-      };
-    }
+    if (query !== null && !isIndexed(namespace.ruleset().root, path, query.orderBy))
+      return { reply: restError(400, missingIndex(path, query.orderBy)) };
     return { reply: null, query };
   } catch (error) {
     if (error instanceof RestQueryError) return { reply: restError(400, error.message) };

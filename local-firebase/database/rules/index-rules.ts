@@ -1,4 +1,4 @@
-import type { Path } from '../tree/path';
+import { pathText, type Path } from '../tree/path';
 import { rulesAlong } from './rule-path';
 import type { RuleNode } from './rule-tree';
 
@@ -9,3 +9,7 @@ export const isIndexed = (rules: RuleNode, path: Path, orderBy: string): boolean
     if (place.depth === path.length) return place.rules.indexes.has(orderBy);
   return false;
 };
+
+/** What the service says when a query may not be answered without an index. */
+export const missingIndex = (path: Path, orderBy: string): string =>
+  `Index not defined, add ".indexOn": "${orderBy}", for path "${pathText(path)}", to the rules`;

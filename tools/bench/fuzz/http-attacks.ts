@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { mutateBytes, mutateText, oddBody } from './mutate';
 import type { Random } from './random';
 
-export const ATTACK_MS = 2_000;
+export const ATTACK_MS = 500;
 
 export interface HttpRequest {
   readonly method: string;

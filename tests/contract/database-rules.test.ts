@@ -6,9 +6,11 @@ import {
 } from '@firebase/rules-unit-testing';
 import { signInAnonymously, signOut } from 'firebase/auth';
 import {
+  equalTo,
   get,
   limitToLast,
   onValue,
+  orderByChild,
   orderByKey,
   push,
   query,
@@ -35,6 +37,11 @@ const rules = JSON.stringify({
       '.read': true,
       $id: { '.write': "newData.child('by').val() === auth.uid" },
     },
+    letters: {
+      '.read': "query.orderByChild === 'to' && query.equalTo === auth.uid",
+      '.indexOn': 'to',
+    },
+    latest: { '.read': 'query.orderByKey && query.limitToLast <= 3' },
     room: { '.read': "root.child('guests').hasChild(auth.uid)" },
   },
 });
@@ -132,6 +139,32 @@ describe('with signing in', () => {
     await admin.ref().update({ [`guests/${user.uid}`]: null, 'room/talk': 'secret' });
     await vi.waitFor(() => expect(onCancel).toHaveBeenCalled());
     expect(seen).toEqual([{ talk: 'welcome' }]);
+  });
+
+  it('a list is shown only to the query that its rule demands', async () => {
+    const { auth, database } = clients.web();
+    const { user } = await signInAnonymously(auth);
+    await clients
+      .admin()
+      .database.ref()
+      .update({
+        'letters/a': { to: user.uid, text: 'yours' },
+        'letters/b': { to: 'another', text: 'not yours' },
+        latest: { a: 1, b: 2, c: 3, d: 4 },
+      });
+    const letters = ref(database, 'letters');
+    const to = (uid: string) => query(letters, orderByChild('to'), equalTo(uid));
+    const own = { a: { to: user.uid, text: 'yours' } };
+    expect((await get(to(user.uid))).val()).toEqual(own);
+    let seen: unknown;
+    onValue(to(user.uid), (snapshot) => (seen = snapshot.val()));
+    await vi.waitFor(() => expect(seen).toEqual(own));
+    await expect(get(to('another'))).rejects.toThrow('Permission denied');
+    await expect(get(letters)).rejects.toThrow('Permission denied');
+    const last = (count: number) =>
+      query(ref(database, 'latest'), orderByKey(), limitToLast(count));
+    expect((await get(last(3))).val()).toEqual({ b: 2, c: 3, d: 4 });
+    await expect(get(last(4))).rejects.toThrow('Permission denied');
   });
 
   it('an update is refused whole when one place is', async () => {

@@ -11,6 +11,7 @@ export const paths = {
   favoriteCountsOf: (docid: string) => `${ROOT}/favoriteCount/${docid}`,
   members: `${ROOT}/member`,
   member: (uid: string) => `${ROOT}/member/${uid}`,
+  reader: (uid: string) => `${ROOT}/reader/${uid}`,
   ranking: `${ROOT}/ranking`,
   timeline: `${ROOT}/timeline`,
   timelineEntry: (key: string) => `${ROOT}/timeline/${key}`,

@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { BASE_PATH } from '../../story/turn-url';
+import { ApplyReading } from '../features/reading/ApplyReading';
 import { NoticeProvider } from '../ui/notice/NoticeProvider';
 import { AppRoutes } from './AppRoutes';
 import { Crash } from './Crash';
@@ -24,6 +25,7 @@ export const App = ({ store, pageSeconds, now }: AppProps) => (
       <ErrorBoundary FallbackComponent={Crash}>
         <Provider store={store}>
           <PaceContext value={{ pageSeconds, now }}>
+            <ApplyReading />
             <NoticeProvider>
               <BrowserRouter basename={BASE_PATH}>
                 <AppRoutes />

@@ -40,6 +40,21 @@ export interface CharacterSheet {
   readonly category: readonly string[];
 }
 
+/** Where somebody was reading a story; `chapter` and `section` count from 1, `date` is ISO 8601. */
+export interface Bookmark {
+  readonly chapter: number;
+  readonly section: number;
+  readonly date: string;
+}
+
+/** What an account remembers of its reading. */
+export interface ReaderRecord {
+  /** JSON, or '' where nothing was set. */
+  readonly settings: string;
+  /** By the participant whose story it is. */
+  readonly bookmarks: Readonly<Record<string, Bookmark>>;
+}
+
 /**
  * Everything the app asks of its database. Values are parsed before they are handed on. Writes reject with a
  * `DataError` and resolve when the server has confirmed them.
@@ -63,6 +78,10 @@ export interface Data {
   /** The keys that this uid likes. */
   watchFavorites(uid: string, listener: Listener<readonly string[]>): Stop;
   setFavorite(uid: string, favoriteKey: string, isLiked: boolean): Promise<void>;
+
+  watchReader(uid: string, listener: Listener<ReaderRecord>): Stop;
+  writeReaderSettings(uid: string, settings: string): Promise<void>;
+  writeBookmark(uid: string, docid: string, bookmark: Bookmark): Promise<void>;
 
   watchMember(uid: string, listener: Listener<Member | null>): Stop;
   watchMembers(listener: Listener<readonly Member[]>): Stop;

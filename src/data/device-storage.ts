@@ -5,7 +5,7 @@ export interface DeviceStorage {
   write(key: DeviceKey, value: string): void;
 }
 
-export type DeviceKey = 'owner' | 'name' | 'browse' | 'form-dismissed';
+export type DeviceKey = 'owner' | 'name' | 'browse' | 'reading' | 'bookmarks' | 'form-dismissed';
 
 const PREFIX = 'tokinotabibito-';
 

@@ -15,6 +15,7 @@ export const likes = {
 
 export const share = {
   share: '共有',
+  send: 'アプリに送る',
   copied: 'クリップボードにコピーしました…！',
   failed: 'クリップボードへのコピーに失敗しました…！',
 } as const;
@@ -47,16 +48,3 @@ export const settings = {
 } as const;
 
 export const countdown = { label: '次の節まで', soon: 'まもなく' } as const;
-
-export const help = {
-  title: '説明',
-  lead: 'AIがゲームマスターと旅人になって、あなたのキャラクターの冒険を一節ずつ書き進めます。あなたは、陣営と第一声を決めて、あとは読むだけです。',
-  campsTitle: 'オートモードの傾向',
-  camps: [
-    ['平和', 'おだやかな選択をして、争いを避けます。'],
-    ['景気', 'よりお金になる選択をします。'],
-    ['混沌', '物事がこんがらがる選択をします。'],
-  ],
-  pace: '節はまとめて一ページずつ届きます。次のページまでの残り時間は「次の節まで」に出ます。',
-  ai: 'この物語はAIが書いています。実在の人物や団体とは関係ありません。',
-} as const;

@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startLocalFirebase, type LocalFirebase } from '../../local-firebase/start-local-firebase';
-import type { Data, Listener, Stop, Story } from '../../src/data/data';
+import type { Data, Listener, ReaderRecord, Stop, Story } from '../../src/data/data';
 import { createFirebaseData } from '../../src/data/firebase/firebase-data';
 import type { Chapter } from '../../story/chapter';
 import { encodeChunk } from '../../story/chunk-codec';
@@ -263,6 +263,29 @@ describe('likes', () => {
     await set(paths.favoritesOf('u2'), { c2_1_1E: true });
     const { values } = collect((listener) => newReader().watchFavoriteCounts('c2', listener));
     await vi.waitFor(() => expect(values.at(-1)).toEqual({ c2_1_1E: 2 }));
+  });
+});
+
+describe('what an account remembers of its reading', () => {
+  it('comes back, on another device too, and is closed to others', async () => {
+    const { data, uid } = await newParticipant();
+    const { values } = collect<ReaderRecord>((listener) => data.watchReader(uid, listener));
+    await vi.waitFor(() => expect(values).toEqual([{ settings: '', bookmarks: {} }]));
+    const bookmark = { chapter: 2, section: 14, date: '2026-01-01T00:00:00.000Z' };
+    await data.writeReaderSettings(uid, '{"size":"large"}');
+    await data.writeBookmark(uid, 'abc', bookmark);
+    await vi.waitFor(() =>
+      expect(values.at(-1)).toEqual({
+        settings: '{"size":"large"}',
+        bookmarks: { abc: bookmark },
+      }),
+    );
+    const other = await newParticipant();
+    const { codes } = collect<ReaderRecord>((listener) => other.data.watchReader(uid, listener));
+    await vi.waitFor(() => expect(codes).toEqual(['denied']));
+    await expect(data.writeReaderSettings(uid, 'x'.repeat(2001))).rejects.toMatchObject({
+      code: 'denied',
+    });
   });
 });
 

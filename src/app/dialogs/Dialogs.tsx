@@ -16,6 +16,7 @@ const PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
   help: lazy(() => import('./HelpPanel')),
   character: lazy(() => import('./CharacterSheetPanel')),
   rename: lazy(() => import('./RenamePanel')),
+  reading: lazy(() => import('./ReadingPanel')),
 };
 const RegistrationPanel = lazy(() => import('./RegistrationPanel'));
 const PictureDialog = lazy(() => import('../../features/reader/PictureDialog'));

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { shownName } from '../../../story/guest';
 import type { UserState } from '../../features/user/user-slice';
-import { character as texts, sheet } from '../../messages/character';
+import { character as texts } from '../../messages/character';
 import { characterIcon } from '../../ui/character-icon/names';
 import { registration } from '../../messages/registration';
 
@@ -66,11 +66,11 @@ export const CharacterPanel = (props: CharacterPanelProps) => {
           <dt>{texts.firstWord}</dt>
           <dd>「{user.firstWord}」</dd>
           <dt>{texts.categories}</dt>
-          <dd>{user.category.filter((name) => name !== '').join('・') || sheet.nothingWorn}</dd>
+          <dd>{user.category.filter((name) => name !== '').join('・') || texts.none}</dd>
         </Facts>
       )}
       {!isGuest && (
-        <Box component="section" aria-label={sheet.equipment} sx={{ mt: 2 }}>
+        <Box component="section" aria-label={texts.equipment} sx={{ mt: 2 }}>
           <Suspense fallback={null}>
             <WornList equipment={user.equipment} />
           </Suspense>

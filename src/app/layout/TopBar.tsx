@@ -1,5 +1,6 @@
 import AutoStories from '@mui/icons-material/AutoStoriesOutlined';
 import FaceOutlined from '@mui/icons-material/FaceOutlined';
+import FormatSize from '@mui/icons-material/FormatSize';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -92,6 +93,13 @@ export const TopBar = ({ isWide, ...props }: NavigationProps & { readonly isWide
       onClick={() => props.onOpen('character')}
     >
       <FaceOutlined />
+    </IconButton>
+    <IconButton
+      color="inherit"
+      aria-label={navigation.reading}
+      onClick={() => props.onOpen('reading')}
+    >
+      <FormatSize />
     </IconButton>
     <IconButton color="inherit" aria-label={navigation.help} onClick={() => props.onOpen('help')}>
       <HelpOutline />

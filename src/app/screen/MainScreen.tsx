@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { shownName } from '../../../story/guest';
 import { countSections, selectAdventure } from '../../features/adventure/select-adventure';
@@ -28,8 +29,11 @@ import { LiveNews } from './LiveNews';
 import { NewestLink } from './NewestLink';
 import { NextPage } from './NextPage';
 import { Missing, StoryArea } from './StoryArea';
+import { ResumeLink } from './ResumeLink';
 import { useAccount, useStory } from './use-followings';
 import { useReadingPlace } from './use-reading-place';
+
+const ReadingCompanion = lazy(() => import('./ReadingCompanion'));
 
 /** The one screen that every route shows. */
 export const MainScreen = () => {
@@ -80,6 +84,7 @@ export const MainScreen = () => {
     onOpen: (panel) => setPanels([...panels.filter((open) => open !== panel), panel]),
     isSettingsDisabled: isSingle,
   };
+  const openHelp = useCallback(() => setPanels(['help']), []);
   const register = isKnownGuest && (
     <Button variant="contained" onClick={() => dispatch(formOpened())}>
       {registrationTexts.open}
@@ -120,6 +125,7 @@ export const MainScreen = () => {
                     : undefined
                 }
               >
+                {!isSingle && <ResumeLink key={docid} {...{ docid, story, chapter, page }} />}
                 {docid !== null && <NewestLink {...{ docid, story, chapter, page, isSingle }} />}
                 {!isWide && register}
                 {!isWide && nextPage}
@@ -152,6 +158,17 @@ export const MainScreen = () => {
             />
             {adventure.docid === docid && adventure.status === 'ready' && !isSingle && (
               <LiveNews key={docid} {...{ docid, story, chapter, page }} />
+            )}
+            {story.length > 0 && !isSingle && (
+              <ErrorBoundary fallback={null}>
+                <Suspense fallback={null}>
+                  <ReadingCompanion
+                    {...{ docid, story, chapter, page }}
+                    isChosen={params.chapter !== undefined}
+                    onHelp={openHelp}
+                  />
+                </Suspense>
+              </ErrorBoundary>
             )}
           </>
         )}

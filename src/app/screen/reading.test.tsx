@@ -162,7 +162,9 @@ describe('reading', () => {
     const { user } = read('abc/1/1/0', {
       chapters: [chapterOf(1, { change: () => ({ url: 'scene:harbour?seed=3' }) })],
     });
-    await user.click(within(await section(1)).getByRole('button', { name: '第1節の挿絵' }));
+    await user.click(
+      within(await section(1)).getByRole('button', { name: '第1節の挿絵を大きく見る' }),
+    );
     const dialog = within(
       await screen.findByRole('dialog', { name: '第1節の挿絵' }, { timeout: 5000 }),
     );
@@ -172,6 +174,22 @@ describe('reading', () => {
     );
     await user.click(dialog.getByRole('button', { name: 'とじる' }));
     await expect.poll(() => screen.queryByRole('dialog', { name: '第1節の挿絵' })).toBeNull();
+  });
+
+  it('sets readings beside the first occurrence of a name, out of what is copied', async () => {
+    const ruby = [
+      { base: '灯里', reading: 'あかり' },
+      { base: '縄', reading: 'なわ' },
+    ];
+    const change = () => ({ turn: '縄を巻く灯里。\n灯里の縄。', ruby });
+    read('abc/1/1/0', { chapters: [chapterOf(1, { change })] });
+    const [first, second] = within(await section(1)).getAllByRole('paragraph');
+    expect(first?.querySelectorAll('ruby')).toHaveLength(2);
+    expect(first).toHaveTextContent('縄（なわ）を巻く灯里（あかり）。');
+    for (const reading of first?.querySelectorAll('rt, rp') ?? [])
+      expect(reading).toHaveStyle({ userSelect: 'none' });
+    expect(second).toHaveTextContent('灯里の縄。');
+    expect(second?.querySelector('ruby')).toBeNull();
   });
 
   it('closes what it listens to when another story is read, and at its end', async () => {
@@ -220,6 +238,17 @@ describe('likes and shares', () => {
     expect(await navigator.clipboard.readText()).toBe(
       'http://localhost:3000/game/adventure/16/abc/2/1/9',
     );
+  });
+
+  it('hands the address to another app where the system can', async () => {
+    const share = vi.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const { user } = read('abc/1/1/0');
+    await user.click(screen.getByRole('button', { name: 'アプリに送る' }));
+    expect(share).toHaveBeenCalledWith(
+      expect.objectContaining({ url: 'http://localhost:3000/game/adventure/16/abc/1/1/0' }),
+    );
+    Reflect.deleteProperty(navigator, 'share');
   });
 
   it('says when it cannot copy', async () => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { followAdventure } from '../../features/adventure/follow-adventure';
 import { followConnection } from '../../features/connection/follow-connection';
 import { followCounts, followMyFav } from '../../features/favourites/favourites-thunks';
+import { followReader } from '../../features/reading/reading-thunks';
 import { awaitMembership } from '../../features/registration/registration-thunks';
 import { followUser } from '../../features/user/follow-user';
 import { NO_UID } from '../../features/user/user-slice';
@@ -15,6 +16,7 @@ export function useAccount(): void {
   useEffect(() => dispatch(followConnection()), [dispatch]);
   useEffect(() => dispatch(followUser()), [dispatch]);
   useEffect(() => (uid === NO_UID ? undefined : dispatch(followMyFav(uid))), [dispatch, uid]);
+  useEffect(() => (uid === NO_UID ? undefined : dispatch(followReader(uid))), [dispatch, uid]);
   useEffect(
     () => (isWaiting && uid !== NO_UID ? dispatch(awaitMembership(uid)) : undefined),
     [dispatch, isWaiting, uid],

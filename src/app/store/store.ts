@@ -5,6 +5,8 @@ import { connectionReducer } from '../../features/connection/connection-slice';
 import { timerReducer } from '../../features/countdown/timer-slice';
 import { favouritesReducer } from '../../features/favourites/favourites-slice';
 import { rankingReducer } from '../../features/ranking/ranking-slice';
+import { readingReducer } from '../../features/reading/reading-slice';
+import { restoreReading } from '../../features/reading/reading-thunks';
 import { registrationReducer } from '../../features/registration/registration-slice';
 import { prepareForm } from '../../features/registration/registration-thunks';
 import { timelineReducer } from '../../features/timeline/timeline-slice';
@@ -22,6 +24,7 @@ export function createAppStore(services: Services) {
       favourites: favouritesReducer,
       ranking: rankingReducer,
       timeline: timelineReducer,
+      reading: readingReducer,
       timer: timerReducer,
       connection: connectionReducer,
     },
@@ -34,6 +37,7 @@ export function createAppStore(services: Services) {
       }).prepend(createListeners()),
   });
   store.dispatch(restoreUser());
+  store.dispatch(restoreReading());
   store.dispatch(prepareForm());
   return store;
 }

@@ -41,13 +41,21 @@ interface Opening {
   readonly uid?: string | null;
   /** In this tab the registration form has been cancelled before. */
   readonly isDismissed?: boolean;
+  /** What this device remembers. */
+  readonly remembered?: Parameters<typeof createMemoryDevice>[0];
 }
 
 /** Opens the app at a path below the base path, over a database in the test's hands. */
-export function openApp(path: string, { uid = 'uid-1', isDismissed = true }: Opening = {}) {
+export function openApp(
+  path: string,
+  { uid = 'uid-1', isDismissed = true, remembered }: Opening = {},
+) {
   window.history.replaceState(null, '', `${BASE_PATH}/${path}`);
   const data = createScriptedData(uid);
-  const device = createMemoryDevice(isDismissed ? { 'form-dismissed': 'yes' } : {});
+  const device = createMemoryDevice({
+    ...(isDismissed ? { 'form-dismissed': 'yes' } : {}),
+    ...remembered,
+  });
   const now = () => NOW;
   const store = createAppStore({ data, device, now });
   const { unmount } = render(<App store={store} pageSeconds={900} now={now} />);

@@ -30,7 +30,7 @@ import type { CharacterSheet, Data, EntrySettings, Listener, Stop } from '../dat
 import { dataErrorCode } from '../data-error';
 import { confirmed } from './confirmed';
 import { hostAndPort } from './connect-app';
-import { countLikes, parseCounts, parseList } from './parse';
+import { countLikes, parseCounts, parseList, parseReader } from './parse';
 
 /** The part of the data layer that the Realtime Database answers. */
 export type DatabaseData = Omit<Data, 'signIn' | 'watchStory'>;
@@ -93,6 +93,12 @@ export function createDatabaseData(database: Database): DatabaseData {
       const like = at(paths.favorite(uid, favoriteKey));
       return write(() => (isLiked ? set(like, true) : remove(like)));
     },
+
+    watchReader: (uid, listener) => watch(at(paths.reader(uid)), parseReader, listener),
+    writeReaderSettings: (uid, settings) =>
+      write(() => set(at(`${paths.reader(uid)}/settings`), settings)),
+    writeBookmark: (uid, docid, bookmark) =>
+      write(() => set(at(`${paths.reader(uid)}/bookmark/${docid}`), bookmark)),
 
     watchMember: (uid, listener) =>
       watch(

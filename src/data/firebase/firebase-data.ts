@@ -67,6 +67,12 @@ export function createFirebaseData(config: AppConfig, name = 'app'): Data {
     watchFavorites: (uid, listener) =>
       watching((data) => data.watchFavorites(uid, listener), listener.error),
     setFavorite: async (uid, key, isLiked) => (await database()).setFavorite(uid, key, isLiked),
+    watchReader: (uid, listener) =>
+      watching((data) => data.watchReader(uid, listener), listener.error),
+    writeReaderSettings: async (uid, settings) =>
+      (await database()).writeReaderSettings(uid, settings),
+    writeBookmark: async (uid, docid, bookmark) =>
+      (await database()).writeBookmark(uid, docid, bookmark),
     watchMember: (uid, listener) =>
       watching((data) => data.watchMember(uid, listener), listener.error),
     watchMembers: (listener) => watching((data) => data.watchMembers(listener), listener.error),

@@ -1,6 +1,15 @@
 import type { Entry } from '../../../story/entry';
 import type { Member, RankingEntry, TimelineEntry } from '../../../story/public-lists';
-import type { CharacterSheet, Data, EntrySettings, Listener, Stop, Story } from '../data';
+import type {
+  Bookmark,
+  CharacterSheet,
+  Data,
+  EntrySettings,
+  Listener,
+  ReaderRecord,
+  Stop,
+  Story,
+} from '../data';
 import { DataError, type DataErrorCode } from '../data-error';
 
 /** What is watched at one place of the database, in a test's hands. */
@@ -31,6 +40,8 @@ type Write =
   | { readonly kind: 'settings'; readonly uid: string; readonly settings: EntrySettings }
   | { readonly kind: 'name'; readonly uid: string; readonly onamae: string }
   | { readonly kind: 'character'; readonly uid: string; readonly sheet: CharacterSheet }
+  | { readonly kind: 'reading'; readonly settings: string }
+  | { readonly kind: 'bookmark'; readonly docid: string; readonly bookmark: Bookmark }
   | { readonly kind: 'favorite'; readonly key: string; readonly isLiked: boolean };
 
 /** A database that says what a test makes it say, and remembers what was written to it. */
@@ -39,6 +50,7 @@ export interface ScriptedData extends Data {
   readonly entry: Channel<Entry | null>;
   readonly counts: Channel<Readonly<Record<string, number>>>;
   readonly favorites: Channel<readonly string[]>;
+  readonly reader: Channel<ReaderRecord>;
   readonly member: Channel<Member | null>;
   readonly members: Channel<readonly Member[]>;
   readonly ranking: Channel<readonly RankingEntry[]>;
@@ -59,6 +71,7 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
   const entry = createChannel<Entry | null>();
   const counts = createChannel<Readonly<Record<string, number>>>();
   const favorites = createChannel<readonly string[]>();
+  const reader = createChannel<ReaderRecord>();
   const member = createChannel<Member | null>();
   const members = createChannel<readonly Member[]>();
   const ranking = createChannel<readonly RankingEntry[]>();
@@ -76,6 +89,7 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
     entry,
     counts,
     favorites,
+    reader,
     member,
     members,
     ranking,
@@ -91,6 +105,7 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
     watchStory: (docid, listener) => story(docid).watch(listener),
     watchFavoriteCounts: (_docid, listener) => counts.watch(listener),
     watchFavorites: (_uid, listener) => favorites.watch(listener),
+    watchReader: (_uid, listener) => reader.watch(listener),
     watchMember: (_uid, listener) => member.watch(listener),
     watchMembers: (listener) => members.watch(listener),
     watchRanking: (listener) => ranking.watch(listener),
@@ -100,6 +115,8 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
     writeSettings: (owner, settings) => write({ kind: 'settings', uid: owner, settings }),
     writeName: (owner, onamae) => write({ kind: 'name', uid: owner, onamae }),
     writeCharacter: (owner, sheet) => write({ kind: 'character', uid: owner, sheet }),
+    writeReaderSettings: (_uid, settings) => write({ kind: 'reading', settings }),
+    writeBookmark: (_uid, docid, bookmark) => write({ kind: 'bookmark', docid, bookmark }),
     setFavorite: (_uid, key, isLiked) => write({ kind: 'favorite', key, isLiked }),
   };
 }

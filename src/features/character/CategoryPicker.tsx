@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { styled } from '@mui/material/styles';
 import { LISTED_CATEGORIES } from '../../../story/catalogue/catalogue';
 import { CATEGORY_SLOTS } from '../../../story/entry';
-import { sheet as texts } from '../../messages/character';
+import { sheet as texts } from '../../messages/sheet';
 
 interface CategoryPickerProps {
   /** Six names, '' for none. */

@@ -6,7 +6,7 @@ import { useConfirm } from 'material-ui-confirm';
 import { useState, type ReactNode } from 'react';
 import { normaliseText, TEXT_LIMITS } from '../../../story/text-from-people';
 import type { CharacterSheet } from '../../data/data';
-import { sheet as texts } from '../../messages/character';
+import { sheet as texts } from '../../messages/sheet';
 import { common } from '../../messages/common';
 import { characterIcon } from '../../ui/character-icon/names';
 import { AppDialog } from '../../ui/dialog/AppDialog';

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { CatalogueItem } from '../../../story/catalogue/catalogue-item';
-import { sheet as texts } from '../../messages/character';
+import { sheet as texts } from '../../messages/sheet';
 
 interface GoodsFieldProps {
   readonly label: string;

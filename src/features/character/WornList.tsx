@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Equipment } from '../../../story/entry';
-import { sheet as texts } from '../../messages/character';
+import { sheet as texts } from '../../messages/sheet';
 import { SLOTS, wornIn } from './slots';
 
 const Facts = styled('dl')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { help as texts } from '../../messages/panels';
+import { help as texts } from '../../messages/help';
 import { AppDialog } from '../../ui/dialog/AppDialog';
 
 /** What the camps lead to, and how stories arrive. */
@@ -19,6 +19,22 @@ export const HelpDialog = ({ onClose }: { onClose: () => void }) => (
       ))}
     </Box>
     <Typography sx={{ mt: 3 }}>{texts.pace}</Typography>
+    <Typography variant="h5" component="h3" sx={{ mt: 3 }}>
+      {texts.keysTitle}
+    </Typography>
+    <Box
+      component="dl"
+      sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: '4em 1fr', '& dd': { m: 0 } }}
+    >
+      {texts.keys.map(([keys, action]) => (
+        <div key={keys} style={{ display: 'contents' }}>
+          <Box component="dt" sx={{ fontWeight: 600 }}>
+            {keys}
+          </Box>
+          <dd>{action}</dd>
+        </div>
+      ))}
+    </Box>
     <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
       {texts.ai}
     </Typography>

@@ -8,6 +8,8 @@ import { Mark } from '../../ui/mark/Mark';
 import { Illustration } from '../../ui/illustration/Illustration';
 import type { Picture } from './picture';
 import { RoleIcon } from './RoleIcon';
+import { Ruby } from './Ruby';
+import { withReadings } from './readings';
 
 interface TurnCardProps {
   readonly turn: Turn;
@@ -102,15 +104,18 @@ export const TurnCard = (props: TurnCardProps) => {
           <PictureButton
             type="button"
             aria-haspopup="dialog"
+            aria-label={reader.enlarge(section)}
             onClick={() => onPicture({ url: turn.url, section })}
           >
             <Illustration url={turn.url} alt={reader.illustration(section)} />
           </PictureButton>
         )}
-        <Box sx={{ maxWidth: '38em', '& > p': { m: 0, mb: '0.6em' } }}>
-          {paragraphsOf(turn.turn).map((line, index) => (
+        <Box sx={{ maxWidth: 'var(--story-width, 38rem)', '& > p': { m: 0, mb: '0.6em' } }}>
+          {withReadings(paragraphsOf(turn.turn), turn.ruby ?? []).map((line, index) => (
             <Typography key={index} variant="story">
-              {line}
+              {line.map(({ text, reading }, at) =>
+                reading === '' ? text : <Ruby key={at} text={text} reading={reading} />,
+              )}
             </Typography>
           ))}
         </Box>

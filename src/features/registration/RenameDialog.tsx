@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useConfirm } from 'material-ui-confirm';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { normaliseLine } from '../../../story/text-from-people';
-import { rename as texts } from '../../messages/character';
+import { rename as texts } from '../../messages/sheet';
 import { common } from '../../messages/common';
 import { registration } from '../../messages/registration';
 import { AppDialog } from '../../ui/dialog/AppDialog';

@@ -1,5 +1,5 @@
 import { isGuestName } from '../../../story/guest';
-import type { UserState } from './user-slice';
+import { NO_UID, type UserState } from './user-slice';
 
 export interface StateWithUser {
   readonly user: UserState;
@@ -13,3 +13,7 @@ export const selectIsGuest = ({ user }: StateWithUser): boolean => isGuestName(u
 /** It is certain that nobody is registered here: the look-up is over. */
 export const selectIsKnownGuest = ({ user }: StateWithUser): boolean =>
   !user.progress && isGuestName(user.userName);
+
+/** The uid of the account, a guest's too; null where nobody could be signed in. */
+export const selectAccount = ({ user }: StateWithUser): string | null =>
+  user.uid === NO_UID ? null : user.uid;

@@ -1,0 +1,20 @@
+import { ReadingDialog } from '../../features/reading/ReadingDialog';
+import { changeReading } from '../../features/reading/change-reading';
+import { selectAccount } from '../../features/user/select-user';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import type { PanelProps } from './panel-props';
+
+const ReadingPanel = ({ onClose }: PanelProps) => {
+  const dispatch = useAppDispatch();
+  const settings = useAppSelector(({ reading }) => reading.settings);
+  const uid = useAppSelector(selectAccount);
+  return (
+    <ReadingDialog
+      settings={settings}
+      onChange={(change) => dispatch(changeReading(uid, change))}
+      onClose={onClose}
+    />
+  );
+};
+
+export default ReadingPanel;

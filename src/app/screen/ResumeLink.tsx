@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { StoredChapter } from '../../../story/adventure-document';
+import { positionOfSection } from '../../../story/turn-url';
+import { pagePath } from '../../features/reader/address';
+import { reader } from '../../messages/reader';
+import { useAppSelector } from '../store/hooks';
+
+interface ResumeLinkProps {
+  readonly docid: string;
+  readonly story: readonly StoredChapter[];
+  readonly chapter: number;
+  readonly page: number;
+}
+
+/** Leads back to the bookmark; nothing where that is on screen or names nothing. Give it a key of the story. */
+export const ResumeLink = ({ docid, story, chapter, page }: ResumeLinkProps) => {
+  const bookmark = useAppSelector(({ reading }) => reading.bookmarks[docid]);
+  // It leads to where reading stopped, not to where it has got since.
+  const [isDone, setIsDone] = useState(false);
+  const stored = bookmark === undefined ? undefined : story[bookmark.chapter - 1];
+  const isThere =
+    bookmark !== undefined &&
+    stored?.ok === true &&
+    stored.chapter.turn.length >= bookmark.section &&
+    (bookmark.chapter > 1 || bookmark.section > 1);
+  if (!isThere || isDone) return null;
+  const place = positionOfSection(bookmark.chapter, bookmark.section);
+  if (place.chapter === chapter && place.page === page) return null;
+  return (
+    <Button
+      component={Link}
+      to={`${pagePath(docid, place.chapter, place.page)}#n${bookmark.section}`}
+      variant="contained"
+      onClick={() => setIsDone(true)}
+    >
+      {reader.resume(bookmark.chapter, bookmark.section)}
+    </Button>
+  );
+};

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { placeBookmark } from '../../features/reading/change-reading';
+import { selectAccount } from '../../features/user/select-user';
+import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
+import { sectionBeingRead } from './section-being-read';
+
+/** Who stays this long reads, in ms; also how often a bookmark moves at most. */
+const SETTLED_MS = 1_500;
+
+export interface ReadPlace {
+  readonly docid: string;
+  readonly chapter: number;
+  readonly page: number;
+  /** The address names the chapter: somebody went there, forwards or back. */
+  readonly isChosen: boolean;
+}
+
+/**
+ * Keeps the bookmark where somebody reads. A story's first page, which opens by itself, never takes the bookmark back.
+ */
+export function useBookmark({ docid, chapter, page, isChosen }: ReadPlace): void {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const uid = useAppSelector(selectAccount);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const place = (): void => {
+      timer = null;
+      const section = sectionBeingRead(document, window.innerHeight);
+      if (section === null) return;
+      const before = store.getState().reading.bookmarks[docid];
+      const isBack =
+        before !== undefined &&
+        (before.chapter > chapter || (before.chapter === chapter && before.section > section));
+      if (isChosen || !isBack) dispatch(placeBookmark(uid, docid, { chapter, section }));
+    };
+    const settle = (): void => {
+      timer ??= setTimeout(place, SETTLED_MS);
+    };
+    settle();
+    window.addEventListener('scroll', settle, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', settle);
+      if (timer !== null) clearTimeout(timer);
+    };
+  }, [dispatch, store, uid, docid, chapter, page, isChosen]);
+}

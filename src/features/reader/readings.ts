@@ -1,0 +1,31 @@
+import type { Turn } from '../../../story/turn';
+
+/** A piece of a line; `reading` is '' where it has none. */
+interface Piece {
+  readonly text: string;
+  readonly reading: string;
+}
+
+/** The lines of a turn in pieces: the first occurrence of every base has its reading. */
+export function withReadings(
+  lines: readonly string[],
+  ruby: NonNullable<Turn['ruby']>,
+): readonly (readonly Piece[])[] {
+  const all = lines.map((text): Piece[] => [{ text, reading: '' }]);
+  for (const { base, reading } of ruby) {
+    if (base === '' || reading === '') continue;
+    const isPlace = (piece: Piece) => piece.reading === '' && piece.text.includes(base);
+    const line = all.find((pieces) => pieces.some(isPlace));
+    const at = line?.findIndex(isPlace) ?? -1;
+    const text = line?.[at]?.text;
+    if (line === undefined || text === undefined) continue;
+    const start = text.indexOf(base);
+    const parts: Piece[] = [
+      { text: text.slice(0, start), reading: '' },
+      { text: base, reading },
+      { text: text.slice(start + base.length), reading: '' },
+    ];
+    line.splice(at, 1, ...parts.filter((part) => part.text !== ''));
+  }
+  return all;
+}

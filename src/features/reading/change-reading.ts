@@ -1,0 +1,27 @@
+import type { ReadingSettings } from './reading-settings';
+import { bookmarksMerged, settingsChanged, type Place } from './reading-slice';
+import { keepOnDevice, type ReadingThunk } from './reading-thunks';
+
+/** Changes how stories are set: here at once, and for the account as soon as that is possible. */
+export const changeReading =
+  (uid: string | null, change: Partial<ReadingSettings>): ReadingThunk<void> =>
+  (dispatch, getState, { data, now }) => {
+    const settings = { ...getState().reading.settings, ...change, changedAt: now() };
+    dispatch(settingsChanged(settings));
+    dispatch(keepOnDevice());
+    // The device has it; the account gets it with the next change where this fails.
+    if (uid !== null)
+      data.writeReaderSettings(uid, JSON.stringify(settings)).catch(() => undefined);
+  };
+
+/** Puts the bookmark of a story at a section. */
+export const placeBookmark =
+  (uid: string | null, docid: string, place: Omit<Place, 'date'>): ReadingThunk<void> =>
+  (dispatch, getState, { data, now }) => {
+    const before = getState().reading.bookmarks[docid];
+    if (before?.chapter === place.chapter && before.section === place.section) return;
+    const bookmark = { ...place, date: new Date(now()).toISOString() };
+    dispatch(bookmarksMerged({ [docid]: bookmark }));
+    dispatch(keepOnDevice());
+    if (uid !== null) data.writeBookmark(uid, docid, bookmark).catch(() => undefined);
+  };

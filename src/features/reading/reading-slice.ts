@@ -1,0 +1,36 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { parseReading, type ReadingSettings } from './reading-settings';
+
+/** Where a story was being read; `chapter` and `section` count from 1, `date` is ISO 8601. */
+export interface Place {
+  readonly chapter: number;
+  readonly section: number;
+  readonly date: string;
+}
+
+export interface ReadingState {
+  readonly settings: ReadingSettings;
+  /** By the participant whose story it is. */
+  readonly bookmarks: Readonly<Record<string, Place>>;
+}
+
+const initialState: ReadingState = { settings: parseReading(''), bookmarks: {} };
+
+const slice = createSlice({
+  name: 'reading',
+  initialState,
+  reducers: {
+    settingsChanged: (state, { payload }: PayloadAction<ReadingSettings>) => {
+      // The account may answer with what was set before the newest change here.
+      if (payload.changedAt >= state.settings.changedAt) state.settings = payload;
+    },
+    bookmarksMerged: (state, { payload }: PayloadAction<Readonly<Record<string, Place>>>) => {
+      for (const [docid, place] of Object.entries(payload)) {
+        if (place.date >= (state.bookmarks[docid]?.date ?? '')) state.bookmarks[docid] = place;
+      }
+    },
+  },
+});
+
+export const readingReducer = slice.reducer;
+export const { settingsChanged, bookmarksMerged } = slice.actions;

@@ -1,0 +1,16 @@
+export const reading = {
+  title: '読みやすさ',
+  paper: '紙の色',
+  papers: { system: '端末に合わせる', light: '明るい', sepia: 'セピア', dark: '暗い' },
+  face: '書体',
+  faces: { mincho: '明朝', gothic: 'ゴシック' },
+  size: '文字の大きさ',
+  sizes: { small: '小', normal: '中', large: '大', larger: '特大', largest: '最大' },
+  leading: '行の間',
+  leadings: { tight: 'せまい', normal: 'ふつう', loose: 'ひろい' },
+  width: '行の長さ',
+  widths: { narrow: '短い', normal: 'ふつう', wide: '長い' },
+  sample: '時計塔の鐘が六つ鳴った。霧の港で、朝がもう一度はじまる。',
+  shortcuts: 'キーボードの近道を使う',
+  kept: 'この端末と、あなたのアカウントに保存されます。',
+} as const;

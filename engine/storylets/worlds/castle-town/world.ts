@@ -4,6 +4,7 @@ import { FRAME } from './frame';
 import { PLACES } from './places';
 import { PROMISE_FOUND } from './promise-found';
 import { PROMISE_LATE } from './promise-late';
+import { THREADS } from './threads';
 import { TRADE } from './trade';
 
 /**
@@ -167,5 +168,5 @@ export const CASTLE_TOWN: World = {
     回状: 'かいじょう',
     神輿: 'みこし',
   },
-  storylets: [...FRAME, ...PROMISE_FOUND, ...PROMISE_LATE, ...TRADE],
+  storylets: [...FRAME, ...PROMISE_FOUND, ...PROMISE_LATE, ...THREADS, ...TRADE],
 };

@@ -1,12 +1,17 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
+import { BUYING } from './buying';
 import { FRAME } from './frame';
+import { LATE } from './late';
 import { PEOPLE } from './people';
 import { PLACES } from './places';
 import { PROMISE, PROMISE_FOUND } from './promise-found';
 import { PROMISE_SETTLED } from './promise-settled';
 import { PROMISE_STAKE } from './promise-stake';
 import { PROMISE_UNDERSTOOD } from './promise-understood';
+import { SELLING_FRONT } from './selling-front';
+import { SELLING_REAR } from './selling-rear';
+import { THREADS } from './threads';
 
 /**
  * 旗の島: four teams fight for flags, and who has had enough ties a ribbon to a post. What is true, in whatever order it
@@ -122,5 +127,10 @@ export const FLAG_ISLAND: World = {
     ...PROMISE_UNDERSTOOD,
     ...PROMISE_STAKE,
     ...PROMISE_SETTLED,
+    ...BUYING,
+    ...SELLING_FRONT,
+    ...SELLING_REAR,
+    ...THREADS,
+    ...LATE,
   ],
 };

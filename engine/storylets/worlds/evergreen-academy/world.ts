@@ -1,5 +1,6 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
+import { CONFISCATED, FAILED_BATCH, LOST_PROPERTY, WRAPPED_IN_ANSWERS } from './buying';
 import { PEOPLE } from './people';
 import { PLACES } from './places';
 import { CLOSING } from './promise-closing';
@@ -7,6 +8,30 @@ import { FOUND_LOAN_CARD, FOUND_OVERDUE, OPENING, PROMISE } from './promise-foun
 import { SETTLED_COUNTER, SETTLED_LESSON } from './promise-settled';
 import { STAKE_EXAM, STAKE_SWALLOW } from './promise-stake';
 import { UNDERSTOOD_ASIDE, UNDERSTOOD_HEAVIEST } from './promise-understood';
+import {
+  ANGRY_DICTIONARY,
+  CHALK_CONFESSES,
+  DUEL_CLUB,
+  ENDLESS_STAIR,
+  OLD_POT,
+  WAY_OUT,
+} from './school';
+import {
+  EVE_OF_RETAKE,
+  LITTLE_QUIZZES,
+  PARENTS_AT_GATE,
+  TURNING_CLASS,
+  TWO_DORMS,
+  WHAT_IT_WEIGHS,
+} from './selling';
+import {
+  BAT_CHOOSES,
+  BOOK_TO_FUKU,
+  FALLEN_BOOK,
+  LESSON_POOL,
+  POOL_BREAKS,
+  UMBRELLA_STAND,
+} from './threads';
 
 export const EVERGREEN_ACADEMY: World = {
   id: 'evergreen-academy',
@@ -123,5 +148,27 @@ export const EVERGREEN_ACADEMY: World = {
     SETTLED_LESSON,
     SETTLED_COUNTER,
     CLOSING,
+    WRAPPED_IN_ANSWERS,
+    LOST_PROPERTY,
+    FAILED_BATCH,
+    CONFISCATED,
+    EVE_OF_RETAKE,
+    WHAT_IT_WEIGHS,
+    TWO_DORMS,
+    TURNING_CLASS,
+    LITTLE_QUIZZES,
+    PARENTS_AT_GATE,
+    UMBRELLA_STAND,
+    BAT_CHOOSES,
+    FALLEN_BOOK,
+    BOOK_TO_FUKU,
+    LESSON_POOL,
+    POOL_BREAKS,
+    WAY_OUT,
+    DUEL_CLUB,
+    CHALK_CONFESSES,
+    ANGRY_DICTIONARY,
+    ENDLESS_STAIR,
+    OLD_POT,
   ],
 };

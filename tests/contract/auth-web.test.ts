@@ -151,7 +151,11 @@ it('a custom token signs in, with its claims', async () => {
 it('errors have the shape that clients know', async () => {
   const response = await fetch(
     `http://${clients.server.auth}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=any`,
-    { method: 'POST', body: JSON.stringify({ idToken: 'nonsense' }) },
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ idToken: 'nonsense' }),
+    },
   );
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({

@@ -9,10 +9,8 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';
 import { connectDatabaseEmulator, getDatabase, goOffline } from 'firebase/database';
 import { randomUUID } from 'node:crypto';
-import {
-  startLocalFirebase,
-  type LocalFirebaseOptions,
-} from '../../local-firebase/start-local-firebase';
+import type { LocalFirebaseOptions } from '../../local-firebase/start-local-firebase';
+import { startEmulators } from './emulators';
 
 const project = 'demo-contract';
 
@@ -32,13 +30,7 @@ const hostAndPort = (address: string): [host: string, port: number] => {
  */
 export const startClients = async (options: LocalFirebaseOptions = {}) => {
   process.env['METADATA_SERVER_DETECTION'] = 'none';
-  const server = await startLocalFirebase({
-    authPort: 0,
-    databasePort: 0,
-    firestorePort: 0,
-    project,
-    ...options,
-  });
+  const server = await startEmulators({ project, ...options });
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = server.auth;
   process.env['FIREBASE_DATABASE_EMULATOR_HOST'] = server.database;
   process.env['FIRESTORE_EMULATOR_HOST'] = server.firestore;

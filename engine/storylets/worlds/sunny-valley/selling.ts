@@ -635,9 +635,10 @@ export const SELLING: readonly Storylet[] = [
   },
   {
     id: 'school-outing',
-    acts: ['承', '転', '結'],
+    acts: ['承', '転'],
     tension: 2,
     at: ['pass', 'pasture'],
+    times: ['dawn', 'day'],
     goods: { goods: { from: 'own', bands: ['cheap', 'middle'], units: [1, 10] } },
     text: [
       [

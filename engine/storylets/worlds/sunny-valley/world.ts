@@ -1,6 +1,7 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
 import { BUYING } from './buying';
+import { DAYS } from './days';
 import { FRAME } from './frame';
 import { PLACES } from './places';
 import { PROMISE_FOUND } from './promise-found';
@@ -166,5 +167,13 @@ export const SUNNY_VALLEY: World = {
     帳場: 'ちょうば',
     元種: 'もとだね',
   },
-  storylets: [...FRAME, ...PROMISE_FOUND, ...PROMISE_LATE, ...THREADS, ...BUYING, ...SELLING],
+  storylets: [
+    ...FRAME,
+    ...PROMISE_FOUND,
+    ...PROMISE_LATE,
+    ...THREADS,
+    ...BUYING,
+    ...SELLING,
+    ...DAYS,
+  ],
 };

@@ -1,4 +1,4 @@
-import type { Act, Beat } from '../storylets/format/storylet';
+import { BEATS, type Act, type Beat } from '../storylets/format/storylet';
 import { drawBetween } from '../world/random';
 
 /** Scenes of a chapter; each is two turns, so a chapter has 30 to 38. */
@@ -11,9 +11,22 @@ export interface ChapterPlan {
   readonly beats: Readonly<Record<Beat, readonly [from: number, to: number]>>;
 }
 
-/** `after` scenes follow the world's own ones, as the story's ending does in the last chapter. */
-export function planChapter(seed: number, chapter: number, after: number): ChapterPlan {
-  const scenes = drawBetween({ seed, chapter, turn: 0 }, 'scenes', SCENES.min, SCENES.max) - after;
+/** A world gives this part of its side scenes to one chapter: not all of them can happen in every one. */
+const TOLD_SHARE = 0.65;
+
+/**
+ * @param after Scenes that follow the world's own ones, as the story's ending does in the last chapter.
+ * @param side How many scenes the world has beside its promise.
+ */
+export function planChapter(
+  seed: number,
+  chapter: number,
+  after: number,
+  side: number,
+): ChapterPlan {
+  const rich = BEATS.length + Math.floor(side * TOLD_SHARE) + after;
+  const most = Math.min(SCENES.max, Math.max(SCENES.min, rich));
+  const scenes = drawBetween({ seed, chapter, turn: 0 }, 'scenes', SCENES.min, most) - after;
   return {
     scenes,
     beats: {

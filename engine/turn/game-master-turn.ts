@@ -1,4 +1,3 @@
-import { planChapter } from '../gm/chapter-plan';
 import { chooseScene, type ChosenScene } from '../gm/choose-scene';
 import { memoryOf } from '../narration/told';
 import type { Narrator } from '../ports/narrator';
@@ -13,7 +12,7 @@ import { drawWeighted } from '../world/random';
 import { MAX_HP, type WorldState } from '../world/state';
 import { dressingEvents, outfitOf, startingEvent } from './outfit';
 import type { StorySave } from './save';
-import { EPILOGUE_SCENES, findAction, findStorylet, isEnding } from './scene-of';
+import { findAction, findStorylet, isEnding, planOf } from './scene-of';
 import { sceneScript } from './script';
 import { StoryError } from './story-error';
 import type { TurnOutcome } from './turn-outcome';
@@ -76,7 +75,7 @@ function sceneOf(save: StorySave, situation: Situation): ChosenScene {
   if (isLast && closed(save, situation)) return epilogueScene(save, situation);
   const { regular, spare } = scenesAnywhere(situation.world);
   const memory = {
-    plan: planChapter(save.seed, save.chapter, isLast ? EPILOGUE_SCENES : 0),
+    plan: planOf(save, situation.world),
     scene: Math.ceil(save.section / 2),
     used: save.used,
     regular: regular.filter(({ id }) => !save.shared.includes(id)),

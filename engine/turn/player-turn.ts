@@ -1,11 +1,11 @@
-import { mayOpenThreads, planChapter } from '../gm/chapter-plan';
+import { mayOpenThreads } from '../gm/chapter-plan';
 import { memoryOf } from '../narration/told';
 import { chooseOption, legalOptions } from '../player/choose-action';
 import type { Narrator } from '../ports/narrator';
 import type { Situation } from '../storylets/rules/situation';
 import type { StorySave } from './save';
-import { EPILOGUE_SCENES, storyletOf } from './scene-of';
-import { actionScript, flourishFor, quoted } from './script';
+import { planOf, storyletOf } from './scene-of';
+import { actionScript, flourishFor, placeIn, quoted } from './script';
 import { StoryError } from './story-error';
 import type { TurnOutcome } from './turn-outcome';
 
@@ -17,9 +17,7 @@ export async function playerTurn(
   narrator: Narrator,
 ): Promise<TurnOutcome> {
   const storylet = storyletOf(before.world, scene.storylet);
-  const isLast = save.chapter === save.worlds.length;
-  const plan = planChapter(save.seed, save.chapter, isLast ? EPILOGUE_SCENES : 0);
-  const mayOpen = mayOpenThreads(plan, Math.ceil(save.section / 2));
+  const mayOpen = mayOpenThreads(planOf(save, before.world), Math.ceil(save.section / 2));
   const options = legalOptions(storylet, scene.bindings, before, mayOpen);
   const option = chooseOption(options, before);
   if (option === undefined) throw new StoryError('no-action', `${before.world.id}/${storylet.id}`);
@@ -31,7 +29,13 @@ export async function playerTurn(
   const text = await narrator.narrate({
     role: 'user',
     situation,
-    script: actionScript(storylet, scene.bindings, option, flourish),
+    script: actionScript(
+      storylet,
+      scene.bindings,
+      option,
+      flourish,
+      placeIn(before)?.details ?? [],
+    ),
     opening: speaks ? quoted(before.traveller.firstWord) : '',
     isTold: memoryOf(save.told),
   });

@@ -1,3 +1,4 @@
+import { planChapter, type ChapterPlan } from '../gm/chapter-plan';
 import { scenesAnywhere } from '../storylets/anywhere';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { World } from '../storylets/format/world';
@@ -6,7 +7,7 @@ import type { StorySave } from './save';
 import { StoryError } from './story-error';
 
 /** Scenes that follow the last chapter's own ones: the question and an ending. */
-export const EPILOGUE_SCENES = 2;
+const EPILOGUE_SCENES = 2;
 
 export function findStorylet(world: World, id: string): Storylet | undefined {
   const { regular, spare } = scenesAnywhere(world);
@@ -55,6 +56,12 @@ export function findAction(
   { storylet, action }: Pick<NonNullable<StorySave['echo']>, 'storylet' | 'action'>,
 ): Action | undefined {
   return findStorylet(world, storylet)?.actions.find(({ id }) => id === action);
+}
+
+/** The shape of the chapter that is being told. */
+export function planOf({ seed, chapter, worlds }: StorySave, { storylets }: World): ChapterPlan {
+  const side = storylets.filter(({ beat }) => beat === undefined).length;
+  return planChapter(seed, chapter, chapter === worlds.length ? EPILOGUE_SCENES : 0, side);
 }
 
 export function isEnding(storylet: Storylet): boolean {

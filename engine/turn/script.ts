@@ -3,6 +3,7 @@ import type { ChosenScene } from '../gm/choose-scene';
 import type { Option } from '../player/choose-action';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Part } from '../storylets/format/text';
+import type { Place } from '../storylets/format/world';
 import {
   ARRIVALS,
   CARRIED,
@@ -27,7 +28,7 @@ export function sceneScript(
   acted: { readonly storylet: Storylet; readonly action: Action } | null,
 ): ScriptPiece[] {
   const { state, world } = situation;
-  const place = world.places.find(({ id }) => nameIn(world, id) === state.place);
+  const place = placeIn(situation);
   const begins = save.section === 1;
   const arrives = moved !== null && save.state.place !== state.place && !begins;
   // Told every time, the same order of things would wear out.
@@ -55,6 +56,9 @@ export function sceneScript(
       : null,
     storylet.at.length > 0 && !begins
       ? { id: 'more', passage: [place?.details ?? []], weight: 'need', paragraph: 1, ...NOTHING }
+      : null,
+    storylet.at.length > 0 && !begins && !timePasses
+      ? { id: 'light', passage: world.sky[state.time], weight: 'need', paragraph: 1, ...NOTHING }
       : null,
     {
       id: storylet.id,
@@ -85,6 +89,7 @@ export function actionScript(
   bindings: Bindings,
   { action, outcome }: Option,
   flourish: Flourish | undefined,
+  details: readonly string[],
 ): ScriptPiece[] {
   const pieces: (ScriptPiece | null)[] = [
     flourish === undefined
@@ -99,6 +104,12 @@ export function actionScript(
     storylet.at.length > 0 && storylet.beat !== 'opening' && flourish === undefined
       ? { id: 'thought', passage: THOUGHTS, weight: 'fill', paragraph: 0, ...NOTHING }
       : null,
+    storylet.at.length > 0 && storylet.beat !== 'opening'
+      ? { id: 'second-thought', passage: THOUGHTS, weight: 'need', paragraph: 0, ...NOTHING }
+      : null,
+    storylet.at.length > 0 && storylet.beat !== 'opening'
+      ? { id: 'glance', passage: [details], weight: 'need', paragraph: 0, ...NOTHING }
+      : null,
     {
       id: `${storylet.id}/${action.id}`,
       passage: action.text,
@@ -112,6 +123,11 @@ export function actionScript(
       : null,
   ];
   return pieces.filter((piece) => piece !== null);
+}
+
+/** Where the character is; undefined before the first move. */
+export function placeIn({ world, state }: Situation): Place | undefined {
+  return world.places.find(({ id }) => nameIn(world, id) === state.place);
 }
 
 /** The first line of speech, word for word; corners are added where the participant typed none. */

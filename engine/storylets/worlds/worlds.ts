@@ -1,4 +1,5 @@
 import type { World } from '../format/world';
+import { CASTLE_TOWN } from './castle-town/world';
 import { CLOCK_HOUSE } from './clock-house/world';
 import { EVERGREEN_ACADEMY } from './evergreen-academy/world';
 import { FLAG_ISLAND } from './flag-island/world';
@@ -14,4 +15,5 @@ export const WORLDS: readonly World[] = [
   EVERGREEN_ACADEMY,
   FLAG_ISLAND,
   SUNNY_VALLEY,
+  CASTLE_TOWN,
 ];

@@ -1,7 +1,7 @@
 export const reading = {
   title: '読みやすさ',
   paper: '紙の色',
-  papers: { system: '端末に合わせる', light: '明るい', sepia: 'セピア', dark: '暗い' },
+  papers: { system: '自動', light: '明るい', sepia: 'セピア', dark: '暗い' },
   face: '書体',
   faces: { mincho: '明朝', gothic: 'ゴシック' },
   size: '文字の大きさ',

@@ -17,8 +17,9 @@ interface LiveNewsProps {
 
 const visuallyHidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  // In px: a bare 1 would be the whole width here, and the page would scroll sideways.
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

@@ -16,7 +16,15 @@ const controls: ThemedComponents = {
     },
   },
   MuiIconButton: { styleOverrides: { root: touchable } },
-  MuiToggleButton: { styleOverrides: { root: touchable } },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...touchable,
+        color: theme.vars.palette.ink,
+        borderColor: theme.vars.palette.edge,
+      }),
+    },
+  },
   MuiListItemButton: { styleOverrides: { root: { minHeight: TOUCH_TARGET } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: TOUCH_TARGET } } },
   MuiOutlinedInput: {

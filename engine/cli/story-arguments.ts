@@ -3,7 +3,7 @@ import { CAMPS, type Camp } from '../../story/camp';
 import { LISTED_CATEGORIES } from '../../story/catalogue/catalogue';
 import { EMPTY_EQUIPMENT } from '../../story/entry';
 import { normaliseLine, normaliseText, TEXT_LIMITS } from '../../story/text-from-people';
-import type { Participant } from '../ports/participant';
+import type { Companion, Participant } from '../ports/participant';
 
 export const USAGE = `Plays a story without any server and prints it.
   npm run story -- --seed 3 --camp 混沌
@@ -14,6 +14,7 @@ export const USAGE = `Plays a story without any server and prints it.
   --trait TEXT       its special trait
   --category A,B     up to six of ${LISTED_CATEGORIES.join(' ')}
   --hand ID, --armor ID, --accessory ID, --food ID, --important ID   equipment, by 商品ID
+  --guest NAME, --guest-line TEXT  somebody who may turn up
   --world ID         begin in this world
   --turns N          stop after so many turns
   --format FORMAT    text or jsonl (text)`;
@@ -47,6 +48,8 @@ export function readStoryArguments(args: readonly string[]): StoryArguments | { 
         accessory: text(''),
         food: text(''),
         important: text(''),
+        guest: text(''),
+        'guest-line': text('ここは、どこの朝？'),
         world: text(''),
         turns: text('100000'),
         format: text('text'),
@@ -73,7 +76,16 @@ export function readStoryArguments(args: readonly string[]): StoryArguments | { 
 
 type Texts = Readonly<
   Record<
-    'name' | 'first-line' | 'trait' | 'hand' | 'armor' | 'accessory' | 'food' | 'important',
+    | 'name'
+    | 'first-line'
+    | 'trait'
+    | 'hand'
+    | 'armor'
+    | 'accessory'
+    | 'food'
+    | 'important'
+    | 'guest'
+    | 'guest-line',
     string
   >
 >;
@@ -96,5 +108,12 @@ function participantOf(values: Texts, camp: Camp, category: readonly string[]): 
       text: normaliseText(values.trait).slice(0, TEXT_LIMITS.trait),
     },
     importantIds: [],
+    company: companyOf(values),
   };
+}
+
+function companyOf(values: Texts): readonly Companion[] {
+  const onamae = normaliseLine(values.guest).slice(0, TEXT_LIMITS.onamae);
+  const firstWord = normaliseLine(values['guest-line']).slice(0, TEXT_LIMITS.firstWord);
+  return onamae === '' ? [] : [{ uid: 'guest', onamae, firstWord }];
 }

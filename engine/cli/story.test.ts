@@ -84,6 +84,15 @@ describe('npm run story', () => {
     expect((await run(...args)).lines).toEqual(first.lines);
   });
 
+  it('lets somebody else turn up who was named', async () => {
+    const lines: string[] = [];
+    for (const seed of ['1', '2', '3', '4']) {
+      const told = await run('--seed', seed, '--guest', 'ソラ', '--guest-line', '行くぜ。');
+      lines.push(...told.lines);
+    }
+    expect(lines.join('\n')).toContain('「行くぜ。」');
+  });
+
   it.each([
     ['--camp', '戦争'],
     ['--seed', 'x'],

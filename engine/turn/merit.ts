@@ -6,10 +6,10 @@ import type { Tally } from '../world/state';
  * over many seeds, and a test watches them.
  */
 const POINTS: Readonly<Record<Camp, (tally: Tally) => number>> = {
-  平和: ({ settled }) => settled * 10,
+  平和: ({ settled }) => settled * 9.2,
   // A fortune grows by itself: its root keeps one lucky cargo from outweighing a whole story.
-  景気: ({ profit }) => Math.sqrt(Math.max(0, profit)) * 27.8,
-  混沌: ({ complications }) => complications * 9.5,
+  景気: ({ profit }) => Math.sqrt(Math.max(0, profit)) * 28.1,
+  混沌: ({ complications }) => complications * 9.6,
 };
 
 /** Whole points, ≥ 0. */

@@ -20,6 +20,9 @@ const WARES: readonly CategoryName[] = [
   '食物',
 ];
 
+/** What may lie on a shelf for years. */
+const KEEPING = WARES.filter((category) => category !== '食物');
+
 /** Where goods come from on the island. */
 export const BUYING: readonly Storylet[] = [
   {
@@ -115,6 +118,40 @@ export const BUYING: readonly Storylet[] = [
           [
             '参り品の仕入れ値が、ため息ひとつぶん下がったそうだ。',
             '「歴戦の品」の札が、武具蔵の前で風にくるくる回っている。',
+          ],
+        ],
+      },
+      {
+        id: 'unluckiest-please',
+        appeal: { 平和: 0, 景気: 1, 混沌: 3 },
+        bents: ['risk', 'lost', 'search'],
+        effects: [buy('goods', { factor: 0.9, share: 0.7 }), complicate],
+        text: [
+          [
+            '縁起の悪い順にください、と{me}は言った。蔵番の算盤が、玉を一つ飛ばす。',
+            '{me}は目をつぶって筵の上を歩き、爪先に当たった品を指さす。いちばん不運な品は、転がり方でわかる。',
+          ],
+          [
+            '\n「七人を続けて負かした呪いつきです」「それです。{deal.count}とも」',
+            '\n「ほかのお客さまは、避けて通られますが」「では、避けられたぶんを全部」',
+          ],
+          [
+            '\n{deal.one}あたり銀貨{deal.each}、しめて{deal.total}。包みかけた蔵番の手の上に、棚から兜が落ちる。「……ほら、もう始まりました」',
+            '\n銀貨{deal.total}を渡したとたん、戸が外れ、猫が横切り、若者がくしゃみをした。効き目は確かである。',
+          ],
+          [
+            '{me}はそれを高く掲げ、広場へ向かって歩きだした。道が、左右に割れる。',
+            '不運を抱えた{me}が通ると、列も口論も三歩ずつ退いた。',
+          ],
+          [
+            '\n怖がる者のあとから、見たがる者がついてくる。呪いの品の行列は、角を曲がるたび長くなった。',
+            '\n次にこれを買う者は、きっと勝つ。不運は、もう使いきってあるのだから。そう言いふらしたのも、{me}だ。',
+          ],
+        ],
+        echo: [
+          [
+            '呪いつきの{goods}を一目見ようと、蔵の前に朝から列ができた。',
+            'くしゃみの若者は、呪いのせいにできて少し元気になった。',
           ],
         ],
       },
@@ -434,7 +471,7 @@ export const BUYING: readonly Storylet[] = [
     with: ['sane'],
     when: [threadOpen(PROMISE)],
     goods: {
-      goods: { from: 'afford', categories: WARES, bands: ['cheap', 'middle'], units: [2, 8] },
+      goods: { from: 'afford', categories: KEEPING, bands: ['cheap', 'middle'], units: [2, 8] },
     },
     text: [
       [
@@ -451,7 +488,7 @@ export const BUYING: readonly Storylet[] = [
       ],
       [
         '{me}のリボンの白を見ても、サネは何も訊かない。茶碗だけが、来る前から二つ出ていた。',
-        '約束のことを、サネは言わない。言わないまま、座布団を日なたのほうへ裏返してくれる。',
+        '約束のことを、サネは言わない。言わないまま、客用の座布団を、ぽんと裏返してくれる。',
       ],
     ],
     actions: [
@@ -471,7 +508,7 @@ export const BUYING: readonly Storylet[] = [
           ],
           [
             '\nサネは困ったように笑い、それから点呼の時刻だと立ちあがった。「一番」「二番」「三番」声色を変えて、一人で言う。',
-            '\n日の傾きを見て、サネが柱の前に並ぶ。一人で並ぶ、というのは、こうして見ると並び方が丁寧だ。',
+            '\n刻限です、とサネが柱の前に並ぶ。一人で並ぶ、というのは、こうして見ると並び方が丁寧だ。',
           ],
           [
             '「四番」と{me}が言った。サネの背が、びくりと伸びる。',

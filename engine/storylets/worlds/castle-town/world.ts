@@ -1,5 +1,6 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
+import { FESTIVAL } from './festival';
 import { FRAME } from './frame';
 import { PLACES } from './places';
 import { PROMISE_FOUND } from './promise-found';
@@ -168,5 +169,5 @@ export const CASTLE_TOWN: World = {
     回状: 'かいじょう',
     神輿: 'みこし',
   },
-  storylets: [...FRAME, ...PROMISE_FOUND, ...PROMISE_LATE, ...THREADS, ...TRADE],
+  storylets: [...FRAME, ...PROMISE_FOUND, ...PROMISE_LATE, ...THREADS, ...TRADE, ...FESTIVAL],
 };

@@ -179,7 +179,7 @@ export const LOST_PROPERTY: Storylet = {
         ],
         [
           '{goods}の持ち主だけは出てこない。{deal.count}、銀貨{deal.total}。用務員が端数を払い落とした。',
-          '最後まで残ったのが{goods}だった。{deal.one}を{deal.each}で、{deal.count}。銀貨{deal.total}を渡す。',
+          '最後まで残ったのが{goods}だった。用務員は少しまけ、{deal.count}が銀貨{deal.total}になる。',
         ],
         [
           '\n札を一枚もらい、{me}は書いておく。「お預かりしています」。宛名は、空けたまま。',
@@ -441,7 +441,7 @@ export const CONFISCATED: Storylet = {
           '組んだ腕と、揃えた机のあいだに、人ひとり分の隙間がある。{me}はそこへ入った。',
         ],
         [
-          '\n「サダメ先生。この中に、先生が返したいものはありますか」',
+          '\n「サダメ先生。代価は、お金でなくてはいけませんか」',
           '\n「払い下げの代金は、銀貨に限ると書いてありますか」',
         ],
         [

@@ -8,7 +8,7 @@ export const CLOSING: Storylet = {
   beat: 'closing',
   acts: ['結'],
   tension: 2,
-  at: ['court', 'room'],
+  at: ['court'],
   times: ['night'],
   text: [
     [

@@ -77,7 +77,7 @@ export const BUYING: readonly Storylet[] = [
           ],
           [
             '\n負けた品は軽い。言い訳を、もう済ませてある。',
-            '\n荷の中の{goods}が、次はどこで負けるのかと訊くように鳴った。',
+            '\n荷の中の{goods}が、次はどこで負けるのかと訊くように身じろぎした。',
           ],
         ],
         echo: [
@@ -328,7 +328,7 @@ export const BUYING: readonly Storylet[] = [
     id: 'prizes-nobody-wants',
     acts: ['承'],
     tension: 2,
-    at: ['gate', 'ground'],
+    at: ['gate'],
     with: ['gonroku'],
     goods: {
       goods: {
@@ -349,7 +349,7 @@ export const BUYING: readonly Storylet[] = [
         '勝者は目録から選べるのに、選ぶ間もなく「決まり！」と書かれ、残り物が届く。それが二十三回。',
       ],
       [
-        '\n「{goods}が{goods.count}もある。俺の体には、ひとつも合わん」ゴンロクは指先でつまんだ。「銀貨{goods.each}でどうだ」',
+        '\n「{goods}が{goods.count}だ。俺の体には、どうにも合わん」ゴンロクは指先でつまんだ。「銀貨{goods.each}でどうだ」',
         '\n「持っていけ。{goods}だ。{goods.one}が銀貨{goods.each}」ゴンロクは山の中で身動きして、また埋まった。「背中が、かゆい」',
       ],
       [

@@ -279,7 +279,7 @@ export const LATE: readonly Storylet[] = [
     id: 'words-at-last',
     acts: ['転', '結'],
     tension: 3,
-    at: ['gate', 'ground'],
+    at: ['gate'],
     with: ['gonroku'],
     text: [
       [

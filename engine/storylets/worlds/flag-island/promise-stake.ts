@@ -10,7 +10,7 @@ export const PROMISE_STAKE: readonly Storylet[] = [
     acts: ['転'],
     tension: 5,
     at: ['ground'],
-    with: ['shikibu'],
+    with: ['shikibu', 'sane'],
     text: [
       [
         '記録台の前に四隊が並ばされた。サネの行のある頁が九十九枚、紐で束ねて台に積んである。',

@@ -8,6 +8,7 @@ export const BUYING: readonly Storylet[] = [
     acts: ['起', '承'],
     tension: 2,
     at: ['pass'],
+    times: ['dawn', 'day', 'dusk'],
     goods: { goods: { from: 'afford', bands: ['cheap', 'middle'], units: [4, 10] } },
     text: [
       [
@@ -165,6 +166,7 @@ export const BUYING: readonly Storylet[] = [
     acts: ['起', '承'],
     tension: 1,
     at: ['pasture', 'shop'],
+    times: ['dawn', 'day', 'dusk'],
     with: ['too'],
     goods: {
       goods: { from: 'afford', categories: ['原料', '食物', '薬'], units: [4, 10] },
@@ -522,7 +524,7 @@ export const BUYING: readonly Storylet[] = [
             '{me}は銀貨より先に、窯のほうを指さした。「焦げます。箱は、逃げません」',
           ],
           [
-            'フクが走る。入れちがいに、ツケの客が戻ってきた。かたに置いた品を、取り返しに来た顔だ。',
+            'フクが走る。入れちがいに、ツケの客が戻ってきた。女房の品まで、かたに混ぜてしまったらしい。',
             'フクの背が消えると、粉屋が息を切らして現れる。\n「やっぱり返してくれ。あれは、女房のだ」',
           ],
           [

@@ -8,6 +8,7 @@ export const SELLING: readonly Storylet[] = [
     acts: ['起', '承', '転'],
     tension: 2,
     at: ['well'],
+    times: ['dawn', 'day', 'dusk'],
     with: ['soncho', 'bando'],
     goods: { goods: { from: 'own', units: [1, 10] } },
     text: [
@@ -167,7 +168,7 @@ export const SELLING: readonly Storylet[] = [
     tension: 2,
     at: ['bath'],
     with: ['genta'],
-    goods: { goods: { from: 'own', units: [1, 10] } },
+    goods: { goods: { from: 'own', units: [2, 10] } },
     text: [
       [
         '湯屋の上がり口に荷を置くと、湯気の中から客が六人あらわれた。みな手拭い一枚である。',
@@ -324,7 +325,7 @@ export const SELLING: readonly Storylet[] = [
     tension: 2,
     at: ['well'],
     times: ['dusk', 'night'],
-    goods: { goods: { from: 'own', units: [1, 10] } },
+    goods: { goods: { from: 'own', units: [3, 10] } },
     text: [
       [
         '畑から、釜場から、家へ帰る足が辻を渡っていく。その一足が、{me}の荷の前で止まった。',
@@ -482,7 +483,7 @@ export const SELLING: readonly Storylet[] = [
     tension: 1,
     at: ['lodge'],
     with: ['moyo'],
-    goods: { goods: { from: 'own', units: [1, 8] } },
+    goods: { goods: { from: 'own', units: [2, 8] } },
     text: [
       [
         '枕の宿の主人モヨは、物を買うまえに必ず名前をつける。名前が決まらないと、財布があかない。',
@@ -502,7 +503,7 @@ export const SELLING: readonly Storylet[] = [
         '相部屋の客が、別々の名を押して譲らない。「ふんわり丸だろう」「どこが丸い」枕が一つ、宙を飛んだ。',
       ],
       [
-        '窓の日なたで、羽根が一枚、まだ床に着かない。',
+        '窓ぎわで、羽根が一枚、まだ床に着かない。',
         '柱の時計は、針の代わりに毛糸の房が垂れている。',
       ],
     ],
@@ -519,7 +520,7 @@ export const SELLING: readonly Storylet[] = [
           ],
           [
             '\n「名前は、ふたつあってもいいのでは。昼の名と、夜の名で」',
-            '\n「呼ぶ人ごとに、違う名でも返事はします。猫がそうです」',
+            '\n「昼に呼ぶ名と、夜に呼ぶ名。二つで一組です。猫がそうです」',
           ],
           [
             'ふたりは顔を見合わせる。片方は昼に、片方は夜に、客室を使う客だった。',
@@ -639,7 +640,7 @@ export const SELLING: readonly Storylet[] = [
     tension: 2,
     at: ['pass', 'pasture'],
     times: ['dawn', 'day'],
-    goods: { goods: { from: 'own', bands: ['cheap', 'middle'], units: [1, 10] } },
+    goods: { goods: { from: 'own', bands: ['cheap', 'middle'], units: [3, 10] } },
     text: [
       [
         '隣村の学校の遠足が、{place}で足止めを食っている。先頭の先生が、地図の上下を間違えたのだ。',
@@ -676,11 +677,11 @@ export const SELLING: readonly Storylet[] = [
           ],
           [
             '呼ばれた子は、握った手をひらけない。{me}はその手に、荷札を一枚のせた。',
-            '帽子の子が後ずさる。{me}は小声で言った。「数える係を探しています。お礼は品です」',
+            '帽子の子が後ずさる。{me}はしゃがんで、荷札を一枚その手に渡した。',
           ],
           [
             '\n「これを持って、みんなの数を数えてください。手伝いの分は、品で払います」',
-            '子は前に立ち、ひとりずつ名を呼んで数えた。十一人、と言って、自分を足す。十二人。',
+            '\n「数える係をお願いします。お礼は、品で」\n子は前に立ち、ひとりずつ名を呼んで数えた。十一人、と言って、自分を足す。十二人。',
           ],
           [
             '{deal.one}銀貨{deal.each}。{deal.count}が小さな手に渡り、銀貨{deal.total}が汗ごと返ってきた。',

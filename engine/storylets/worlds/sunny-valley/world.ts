@@ -11,7 +11,7 @@ import { THREADS } from './threads';
 
 /**
  * 谷の村ひだまり: a village whose mayor is a goat and whose want is an ordinary day. What is true, in whatever order it is
- * told: the traveller once ran out to buy salt, wrote on the steamed window that it would be back for supper, and did not
+ * told: the traveller once ran out to buy sunset salt (夕焼け塩: any white salt, seen by the lamp at home), wrote on the steamed window that it would be back for supper, and did not
  * come. Since then ナズナ has left the salt out, because a supper that isn't finished has nobody late; every neighbour
  * carries a pinch that nobody dares to put in. カスミ has eaten the waiting bowl, to hear somebody say おかえり. The letter
  * that nobody opens is her own, to the traveller, about a day on which nothing happened.

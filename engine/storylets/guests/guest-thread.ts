@@ -7,7 +7,7 @@ import { byVoice } from '../format/text';
 export const GUEST_THREAD: readonly Storylet[] = [
   {
     id: 'guest-leaves-a-bell',
-    acts: ['起', '承'],
+    acts: ['承'],
     tension: 2,
     at: [],
     when: [guestHere, not(knows('guest-came')), threadNew('guest')],
@@ -22,7 +22,7 @@ export const GUEST_THREAD: readonly Storylet[] = [
         '鈴の片割れを手にした旅人が、息を切らせて追いついてくる。{guest}。荷札には、それだけ書いてある。',
         '追いついてきたのは{guest}という旅人で、手のなかに、割れた鈴の半分がある。',
       ],
-      '「{guest.line}」',
+      '\n「{guest.line}」',
       [
         '挨拶がわりの一言は、言いなれて角が取れていた。',
         'どの朝でもそう言って始めるのだと、言い方でわかる。',
@@ -149,7 +149,7 @@ export const GUEST_THREAD: readonly Storylet[] = [
   },
   {
     id: 'guest-comes-for-the-bell',
-    acts: ['承', '転', '結'],
+    acts: ['転', '結'],
     tension: 3,
     at: [],
     when: [guestHere, threadOpen('guest')],

@@ -265,7 +265,7 @@ export const TWO_DORMS: Storylet = {
   id: 'two-dorms',
   acts: ['承', '転'],
   tension: 4,
-  at: ['hall', 'court'],
+  at: ['hall'],
   goods: { goods: { from: 'own', units: [1, 9] } },
   text: [
     [
@@ -721,7 +721,7 @@ export const PARENTS_AT_GATE: Storylet = {
           '{me}は天幕の番地を数え、子の数を掛けた。品のほうが足りない。足りないのは、よいことだ。',
         ],
         [
-          '\n「中の流行です。{deal.one}、銀貨{deal.each}。いまの学院で、これを知らない子はいません」',
+          '\n「中の流行です。{deal.one}、銀貨{deal.each}。背の伸びた子ほど、これを欲しがります」',
           '\n「お子さんの歳に合う品は、この{goods}だけ。背が伸びていますからね。{deal.one}、{deal.each}で」',
         ],
         [
@@ -730,7 +730,7 @@ export const PARENTS_AT_GATE: Storylet = {
         ],
         [
           '\n「どんな顔で使うんです、うちの子は」「それは、渡した日のお楽しみに」{deal.count}が奪いあわれる。',
-          '\n「喜ぶかね」「お宅がいちばん早かったと、覚えているでしょう」{deal.count}が、番地順に消えた。',
+          '\n「喜ぶかね」「お宅がいちばん早かったと、覚えているでしょう」{deal.count}が、天幕の奥へ消えた。',
         ],
         [
           '銀貨{deal.total}。擦りきれた晴れ着が、品を胸に当てて背筋をのばす。{me}は値札をはがしながら、誰かの弟に一つ、おまけをやった。',

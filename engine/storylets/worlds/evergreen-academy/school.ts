@@ -195,7 +195,7 @@ export const DUEL_CLUB: Storylet = {
     },
     {
       id: 'take-the-purse',
-      appeal: { 平和: 0, 景気: 3, 混沌: 2 },
+      appeal: { 平和: 0, 景気: 3, 混沌: 1 },
       bents: ['fight', 'count', 'risk'],
       effects: [fight, hurt(2), earn(12)],
       text: [
@@ -361,7 +361,7 @@ export const CHALK_CONFESSES: Storylet = {
       id: 'feed-the-chalk',
       appeal: { 平和: 0, 景気: 0, 混沌: 3 },
       bents: ['risk', 'talk', 'sneak'],
-      effects: [complicate, fight, hurt(1)],
+      effects: [complicate, hurt(1)],
       text: [
         [
           '五十人では、白墨がかわいそうだ。{me}は壁の前で、大声で考えはじめた。',
@@ -376,8 +376,8 @@ export const CHALK_CONFESSES: Storylet = {
           '\n「つけ髭だと」髭が飛び、髭の主が飛びかかり、引かれた者の髭まで取れた。',
         ],
         [
-          '殴ったのは料理番で、殴られたのが{me}である。厨房の肉は、ただの茄子だったらしい。茄子のような痣ができた。',
-          'もみあいの中で{me}は三度踏まれ、二度踏みかえした。踏んだ足の主の本音まで、床に書かれていく。『いたい』。',
+          '料理番の投げた品が{me}の目に当たる。厨房の肉は、なるほど茄子だったらしい。茄子のような痣ができた。',
+          '押しよせた人垣に、{me}は三度踏まれた。踏んだ足の主の本音まで、足もとに書かれていく。『ごめん』。',
         ],
         [
           '\n騒ぎの底で、白墨は満腹になって転がった。学院でいちばん太い字が残る。『みんな、だいたい同じことを隠している』。',

@@ -322,7 +322,7 @@ export const TWO_DORMS: Storylet = {
     },
     {
       id: 'winner-buys',
-      appeal: { 平和: 0, 景気: 3, 混沌: 2 },
+      appeal: { 平和: 0, 景気: 3, 混沌: 1 },
       bents: ['count', 'fight', 'lead'],
       effects: [sell('goods', { factor: 1.55 }), fight, hurt(1)],
       text: [

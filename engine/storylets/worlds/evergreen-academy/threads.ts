@@ -752,7 +752,7 @@ export const POOL_BREAKS: Storylet = {
     },
     {
       id: 'run-on-the-barrel',
-      appeal: { 平和: 0, 景気: 3, 混沌: 2 },
+      appeal: { 平和: 0, 景気: 3, 混沌: 1 },
       bents: ['fight', 'count', 'risk'],
       effects: [close(POOL), fight, hurt(2), earn(14)],
       text: [

@@ -477,7 +477,7 @@ export const BUYING: readonly Storylet[] = [
   },
   {
     id: 'burnt-batch',
-    acts: ['起', '承', '転'],
+    acts: ['承', '転'],
     tension: 2,
     at: ['bakery'],
     with: ['fuku', 'soncho'],

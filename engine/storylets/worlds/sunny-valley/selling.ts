@@ -5,7 +5,7 @@ import type { Storylet } from '../../format/storylet';
 export const SELLING: readonly Storylet[] = [
   {
     id: 'eaten-price-tag',
-    acts: ['起', '承', '転'],
+    acts: ['承', '転'],
     tension: 2,
     at: ['well'],
     times: ['dawn', 'day', 'dusk'],
@@ -479,8 +479,8 @@ export const SELLING: readonly Storylet[] = [
   },
   {
     id: 'pillow-christening',
-    acts: ['起', '承', '転', '結'],
-    tension: 1,
+    acts: ['転', '結'],
+    tension: 2,
     at: ['lodge'],
     with: ['moyo'],
     goods: { goods: { from: 'own', units: [2, 8] } },

@@ -20,6 +20,7 @@ export const THREADS: readonly Storylet[] = [
     tension: 2,
     at: ['bath'],
     with: ['bando', 'genta'],
+    bents: ['search', 'talk', 'honest'],
     when: [threadNew('letter')],
     effects: [open('letter')],
     text: [
@@ -292,6 +293,7 @@ export const THREADS: readonly Storylet[] = [
     at: ['pasture'],
     times: ['dawn', 'day', 'dusk'],
     with: ['too'],
+    bents: ['animal', 'count', 'lost'],
     when: [threadNew('tenth')],
     effects: [open('tenth')],
     text: [
@@ -561,9 +563,10 @@ export const THREADS: readonly Storylet[] = [
   {
     id: 'leaven-lent',
     acts: ['起', '承'],
-    tension: 1,
+    tension: 2,
     at: ['bakery'],
     with: ['fuku'],
+    bents: ['care', 'eat', 'risk'],
     when: [threadNew('leaven')],
     effects: [open('leaven')],
     text: [

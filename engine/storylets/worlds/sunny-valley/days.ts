@@ -827,10 +827,9 @@ export const DAYS: readonly Storylet[] = [
   },
   {
     id: 'labels-in-the-wind',
-    acts: ['承', '転'],
-    tension: 2,
+    acts: ['承', '転', '結'],
+    tension: 3,
     at: ['house', 'well'],
-    times: ['dawn', 'day', 'dusk'],
     with: ['nazuna', 'soncho'],
     text: [
       [

@@ -17,7 +17,7 @@ export const THREADS: readonly Storylet[] = [
   {
     id: 'letter-on-the-shelf',
     acts: ['起', '承'],
-    tension: 2,
+    tension: 3,
     at: ['bath'],
     with: ['bando', 'genta'],
     bents: ['search', 'talk', 'honest'],

@@ -34,13 +34,13 @@ const beWide = () =>
     removeEventListener: vi.fn(),
   }));
 
-const PATIENCE = { timeout: 5000 };
+const PATIENCE = { timeout: 10_000 };
 const sheetOf = async (name: string) =>
   within(await screen.findByRole('dialog', { name: `${name}さんのキャラシート` }, PATIENCE));
 
 async function open(path = '', known: Entry | null = entry) {
   const app = openApp(path);
-  await expect.poll(() => app.data.entry.open()).toBe(1);
+  await expect.poll(() => app.data.entry.open(), { timeout: 10_000 }).toBe(1);
   act(() => app.data.entry.emit(known));
   const docid = known === null ? '10353' : 'uid-1';
   const told = { onamae: '灯里', chapters: [chapterOf(3)], updatedAt: '' };
@@ -58,7 +58,8 @@ describe('the character sheet', () => {
     await user.click(await screen.findByRole('option', { name: armor?.商品名 ?? '' }));
     await user.click(sheet.getByRole('button', { name: '食物' }));
     const trait = sheet.getByRole('textbox', { name: '特殊な性質' });
-    await user.type(trait, 'ﾈｺに好かれる。');
+    await user.click(trait);
+    await user.paste('ﾈｺに好かれる。');
     await user.click(sheet.getByRole('button', { name: 'サーバーに送信' }));
     expect(await screen.findByText('本当にサーバーに登録しますか？')).toBeVisible();
     expect(data.writes).toEqual([]);

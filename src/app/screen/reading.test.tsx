@@ -12,7 +12,7 @@ const story = (changes: Partial<Story> = {}): Story => ({
 });
 
 const section = (number: number) =>
-  screen.findByRole('article', { name: `第${number}節` }, { timeout: 5000 });
+  screen.findByRole('article', { name: `第${number}節` }, { timeout: 10_000 });
 const numbers = () =>
   screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 
@@ -166,7 +166,7 @@ describe('reading', () => {
       within(await section(1)).getByRole('button', { name: '第1節の挿絵を大きく見る' }),
     );
     const dialog = within(
-      await screen.findByRole('dialog', { name: '第1節の挿絵' }, { timeout: 5000 }),
+      await screen.findByRole('dialog', { name: '第1節の挿絵' }, { timeout: 10_000 }),
     );
     expect(await dialog.findByRole('img', { name: '第1節の挿絵' })).toHaveAttribute(
       'data-large',

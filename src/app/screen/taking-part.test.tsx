@@ -21,8 +21,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const signedIn = (data: ReturnType<typeof openApp>['data']) =>
-  expect.poll(() => data.entry.open()).toBe(1);
-const form = () => screen.findByRole('dialog', { name: '登録' }, { timeout: 5000 });
+  expect.poll(() => data.entry.open(), { timeout: 10_000 }).toBe(1);
+const form = () => screen.findByRole('dialog', { name: '登録' }, { timeout: 10_000 });
 
 describe('a guest', () => {
   it('is offered the form once the look-up is over, and can read on without it', async () => {
@@ -35,7 +35,7 @@ describe('a guest', () => {
     await form();
     expect(screen.queryByRole('dialog', { name: '読み込み中…' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'やめる' }));
-    await expect.poll(() => screen.queryByRole('dialog'), { timeout: 5000 }).toBeNull();
+    await expect.poll(() => screen.queryByRole('dialog'), { timeout: 10_000 }).toBeNull();
     expect(screen.getByRole('article', { name: '第3節' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: '登録する' }));
     expect(await form()).toBeVisible();
@@ -95,7 +95,7 @@ describe('who registers', () => {
     act(() => data.story('uid-1').emit(story(0)));
     expect(screen.getByText('ご登録の確認をしています…')).toBeVisible();
     act(() => data.story('uid-1').emit(story(1)));
-    await expect.poll(() => screen.queryByRole('dialog'), { timeout: 5000 }).toBeNull();
+    await expect.poll(() => screen.queryByRole('dialog'), { timeout: 10_000 }).toBeNull();
     expect(screen.getByRole('article', { name: '第1節' })).toBeVisible();
     expect(screen.getByText('「おはよう。」')).toBeVisible();
     act(() => data.story('uid-1').emit(story(2)));
@@ -109,7 +109,7 @@ describe('who registers', () => {
     act(() => data.entry.emit(entry));
     expect(await screen.findByText('ご登録の確認をしています…')).toBeVisible();
     act(() => data.member.emit({ uid: 'uid-1', onamae: '灯里' }));
-    await expect.poll(() => screen.queryByRole('dialog'), { timeout: 5000 }).toBeNull();
+    await expect.poll(() => screen.queryByRole('dialog'), { timeout: 10_000 }).toBeNull();
   });
 });
 
@@ -132,7 +132,7 @@ describe('a participant', () => {
   it('saves settings after a question, and is told so', async () => {
     const { data, user } = await open();
     await user.click(screen.getByRole('button', { name: '設定' }));
-    const line = await screen.findByRole('textbox', { name: '第一声' }, { timeout: 5000 });
+    const line = await screen.findByRole('textbox', { name: '第一声' }, { timeout: 10_000 });
     await user.clear(line);
     await user.click(screen.getByRole('button', { name: '送信' }));
     expect(screen.getByText('第一声を設定して下さい…！')).toBeVisible();
@@ -161,7 +161,7 @@ describe('a participant', () => {
   it('turns to the story of another, and the server keeps that', async () => {
     const { data, user } = await open();
     await user.click(screen.getByRole('button', { name: 'ほかの物語を読む' }));
-    const list = await screen.findByRole('combobox', {}, { timeout: 5000 });
+    const list = await screen.findByRole('combobox', {}, { timeout: 10_000 });
     await user.click(list);
     expect(await screen.findByText('読み込み中…')).toBeVisible();
     act(() => data.members.emit([]));
@@ -181,7 +181,7 @@ describe('lists', () => {
     const { data, user } = openApp('abc');
     await user.click(screen.getByRole('button', { name: 'ランキング' }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'ランキング' }, { timeout: 5000 }),
+      await screen.findByRole('dialog', { name: 'ランキング' }, { timeout: 10_000 }),
     );
     expect(dialog.getByText('読み込み中…')).toBeVisible();
     act(() => data.ranking.emit([]));
@@ -196,7 +196,7 @@ describe('lists', () => {
     const { data, user } = openApp('abc');
     await user.click(screen.getByRole('button', { name: 'タイムライン' }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'タイムライン' }, { timeout: 5000 }),
+      await screen.findByRole('dialog', { name: 'タイムライン' }, { timeout: 10_000 }),
     );
     act(() =>
       data.timeline.emit([

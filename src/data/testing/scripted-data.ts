@@ -41,7 +41,6 @@ type Write =
   | { readonly kind: 'name'; readonly uid: string; readonly onamae: string }
   | { readonly kind: 'character'; readonly uid: string; readonly sheet: CharacterSheet }
   | { readonly kind: 'reading'; readonly settings: string }
-  | { readonly kind: 'bookmark'; readonly docid: string; readonly bookmark: Bookmark }
   | { readonly kind: 'favorite'; readonly key: string; readonly isLiked: boolean };
 
 /** A database that says what a test makes it say, and remembers what was written to it. */
@@ -57,6 +56,8 @@ export interface ScriptedData extends Data {
   readonly timeline: Channel<readonly TimelineEntry[]>;
   readonly connection: Channel<boolean>;
   readonly writes: readonly Write[];
+  /** Bookmarks are placed by themselves while somebody reads, so they stand apart from what is written on purpose. */
+  readonly placed: readonly { readonly docid: string; readonly bookmark: Bookmark }[];
   /** Every write fails from now on; null ends that. */
   readonly refuseWrites: (code: DataErrorCode | null) => void;
 }
@@ -78,6 +79,7 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
   const timeline = createChannel<readonly TimelineEntry[]>();
   const connection = createChannel<boolean>();
   const writes: Write[] = [];
+  const placed: { docid: string; bookmark: Bookmark }[] = [];
   let refusal: DataErrorCode | null = null;
   const write = (what: Write): Promise<void> => {
     if (refusal !== null) return Promise.reject(new DataError(refusal));
@@ -96,6 +98,7 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
     timeline,
     connection,
     writes,
+    placed,
     refuseWrites: (code) => {
       refusal = code;
     },
@@ -116,7 +119,10 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
     writeName: (owner, onamae) => write({ kind: 'name', uid: owner, onamae }),
     writeCharacter: (owner, sheet) => write({ kind: 'character', uid: owner, sheet }),
     writeReaderSettings: (_uid, settings) => write({ kind: 'reading', settings }),
-    writeBookmark: (_uid, docid, bookmark) => write({ kind: 'bookmark', docid, bookmark }),
+    writeBookmark: (_uid, docid, bookmark) => {
+      placed.push({ docid, bookmark });
+      return Promise.resolve();
+    },
     setFavorite: (_uid, key, isLiked) => write({ kind: 'favorite', key, isLiked }),
   };
 }

@@ -29,6 +29,8 @@ export default defineConfig({
       project('dom', ['src/**/*.test.tsx'], {
         environment: 'jsdom',
         setupFiles: ['./vitest.setup.ts'],
+        // Dialogs are loaded when they are first opened, which takes its time on a busy machine.
+        expect: { poll: { timeout: 10_000 } },
         // As in the browser: Node would take its CommonJS build, which brings a second MUI along.
         alias: { 'material-ui-confirm': 'material-ui-confirm/dist/material-ui-confirm.esm.js' },
         server: { deps: { inline: ['material-ui-confirm'] } },

@@ -66,7 +66,7 @@ async function register(page: Page, url: string, name: string, oid: number): Pro
   await confirm.waitFor();
   const begin = performance.now();
   await confirm.click();
-  await page.getByText(name).first().waitFor();
+  await page.getByRole('heading', { level: 1, name: `${name}の物語` }).waitFor();
   await sectionOn(page, 1).waitFor();
   return Math.round(performance.now() - begin) / 1000;
 }

@@ -9,6 +9,10 @@ export const isOfficial = process.env['CONTRACT_EMULATORS'] !== undefined;
 
 const owner = { authorization: 'Bearer owner' };
 
+/** HOST:PORT of a service in `CONTRACT_EMULATORS`, '' where it is not named. */
+const addressIn = (addresses: string, service: string): string =>
+  new RegExp(`${service}=(\\S+)`).exec(addresses)?.[1] ?? '';
+
 const send = async (method: string, url: string, body?: string): Promise<void> => {
   const response = await fetch(url, {
     method,
@@ -23,8 +27,7 @@ const useEmulators = async (
   addresses: string,
   { project = '', databaseRules }: LocalFirebaseOptions,
 ): Promise<LocalFirebase> => {
-  const address = (name: string): string => new RegExp(`${name}=(\\S+)`).exec(addresses)?.[1] ?? '';
-  const [auth, database] = [address('auth'), address('database')];
+  const [auth, database] = [addressIn(addresses, 'auth'), addressIn(addresses, 'database')];
   if (auth !== '') await send('DELETE', `http://${auth}/emulator/v1/projects/${project}/accounts`);
   if (database !== '') {
     const open = '{"rules":{".read":true,".write":true}}';
@@ -34,7 +37,35 @@ const useEmulators = async (
       await send('PUT', `http://${database}/.settings/rules.json?${query}`, databaseRules ?? open);
     }
   }
-  return { auth, database, firestore: address('firestore'), stop: () => Promise.resolve() };
+  return {
+    auth,
+    database,
+    firestore: addressIn(addresses, 'firestore'),
+    stop: () => Promise.resolve(),
+  };
+};
+
+const OPEN_FIRESTORE = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /{document=**} {
+      allow read, write: if true;
+    }
+  }
+}`;
+
+/**
+ * The Firestore that `CONTRACT_EMULATORS` names, emptied and open to everybody.
+ * @returns Its HOST:PORT, or null where none is named.
+ */
+export const useFirestoreEmulator = async (project: string): Promise<string | null> => {
+  const address = addressIn(process.env['CONTRACT_EMULATORS'] ?? '', 'firestore');
+  if (address === '') return null;
+  const base = `http://${address}/emulator/v1/projects/${project}`;
+  await send('DELETE', `${base}/databases/(default)/documents`);
+  const files = [{ name: 'firestore.rules', content: OPEN_FIRESTORE }];
+  await send('PUT', `${base}:securityRules`, JSON.stringify({ rules: { files } }));
+  return address;
 };
 
 /**

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { RecordStore } from '../../local-firebase/storage/record-store';
 import type { RunningFirestore } from '../../local-firebase/firestore/start-firestore';
 import { startFirestore } from '../../local-firebase/firestore/start-firestore';
+import { useFirestoreEmulator } from './emulators';
 
 export const PROJECT = 'demo-contract';
 
@@ -28,7 +29,15 @@ export interface StartOptions {
   readonly store?: RecordStore;
 }
 
-export function startTestFirestore(options: StartOptions = {}): Promise<RunningFirestore> {
+/**
+ * A Firestore of local-firebase on a free port; or, when `CONTRACT_EMULATORS` names one and the test wants nothing of
+ * its own (a store to restart on, a port, rules at the start), that one.
+ */
+export async function startTestFirestore(options: StartOptions = {}): Promise<RunningFirestore> {
+  const official = Object.keys(options).length === 0 ? await useFirestoreEmulator(PROJECT) : null;
+  if (official !== null) {
+    return { port: Number(official.split(':')[1]), stop: () => Promise.resolve() };
+  }
   return startFirestore({
     host: '127.0.0.1',
     port: 0,

@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { get, onValue, ref, set } from 'firebase/database';
-import {
-  startLocalFirebaseProcess,
-  type LocalFirebaseProcess,
-} from '../services/local-firebase-process';
+import type { LocalFirebaseProcess } from '../services/local-firebase-process';
 import { openDatabase, openRawListeners } from './database-clients';
+import { benchLocalFirebase } from './local-firebase-runs';
 import { processMegabytes } from './memory';
 import { distribution, rounded } from './statistics';
 
-const STARTS = 5;
 const SETS = 20_000;
 const SETS_UNDER_WAY = 500;
 const NARROW = 100;
@@ -21,41 +15,13 @@ const LATENCIES = 1_000;
 
 /** The Realtime Database of local-firebase, as the SDK in another process meets it; data is kept on disk. */
 export async function benchDatabase(): Promise<object> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-database-'));
-  try {
-    const starts = await benchStarts(dataDir);
-    const server = await startLocalFirebaseProcess(['--data', dataDir]);
-    try {
-      return {
-        ...starts,
-        setsPerSecond: await benchSets(server),
-        childSetMilliseconds: await benchWidth(server),
-        deliveriesPerSecondTo500Listeners: await benchBroadcast(server),
-        setToOtherClientsOnValueMilliseconds: await benchLatency(server),
-        residentMegabytesAfterwards: processMegabytes(server.pid),
-      };
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    rmSync(dataDir, { recursive: true });
-  }
-}
-
-async function benchStarts(dataDir: string): Promise<object> {
-  const seconds: number[] = [];
-  const megabytes: number[] = [];
-  for (let run = 0; run < STARTS; run += 1) {
-    const begin = performance.now();
-    const server = await startLocalFirebaseProcess(['--data', dataDir]);
-    seconds.push(rounded((performance.now() - begin) / 1000));
-    megabytes.push(processMegabytes(server.pid));
-    await server.stop();
-  }
-  return {
-    startToReadySeconds: distribution(seconds),
-    residentMegabytesIdle: distribution(megabytes),
-  };
+  return benchLocalFirebase(async (server) => ({
+    setsPerSecond: await benchSets(server),
+    childSetMilliseconds: await benchWidth(server),
+    deliveriesPerSecondTo500Listeners: await benchBroadcast(server),
+    setToOtherClientsOnValueMilliseconds: await benchLatency(server),
+    residentMegabytesAfterwards: processMegabytes(server.pid),
+  }));
 }
 
 /** Sets of one client that does not wait for each answer before it goes on. */

@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore, type Query } from 'firebase-admin/firestore';
-import {
-  startLocalFirebaseProcess,
-  type LocalFirebaseProcess,
-} from '../services/local-firebase-process';
+import type { LocalFirebaseProcess } from '../services/local-firebase-process';
+import { benchLocalFirebase } from './local-firebase-runs';
 import { processMegabytes } from './memory';
 import { distribution, rounded } from './statistics';
 
-const STARTS = 5;
 const FEW = 1_000;
 const MANY = 100_000;
 const BATCH = 20;
@@ -19,34 +13,7 @@ const FILL_BATCH = 500;
 
 /** The Firestore of local-firebase, as Google's Node client in another process meets it; data is kept on disk. */
 export async function benchFirestore(): Promise<object> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-firestore-'));
-  try {
-    const starts = await benchStarts(dataDir);
-    const server = await startLocalFirebaseProcess(['--data', dataDir]);
-    try {
-      return { ...starts, ...(await benchWrites(server)) };
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    rmSync(dataDir, { recursive: true });
-  }
-}
-
-async function benchStarts(dataDir: string): Promise<object> {
-  const seconds: number[] = [];
-  const megabytes: number[] = [];
-  for (let run = 0; run < STARTS; run += 1) {
-    const begin = performance.now();
-    const server = await startLocalFirebaseProcess(['--data', dataDir]);
-    seconds.push(rounded((performance.now() - begin) / 1000));
-    megabytes.push(processMegabytes(server.pid));
-    await server.stop();
-  }
-  return {
-    startToReadySeconds: distribution(seconds),
-    residentMegabytesIdle: distribution(megabytes),
-  };
+  return benchLocalFirebase(benchWrites);
 }
 
 /** The same batches, with the same listeners attached, to a collection of a thousand documents and one of a hundred thousand. */

@@ -69,9 +69,6 @@ function spineFaults({ storylets, promise }: World): string[] {
     effects.some((effect) => effect.does === 'open' && effect.thread === promise);
   return [
     ...BEATS.filter((beat) => of(beat).length === 0).map((beat) => `no storylet has beat ${beat}`),
-    ...(['opening', 'closing'] as const)
-      .filter((beat) => of(beat).length > 1)
-      .map((beat) => `more than one ${beat}`),
     ...of('opening').flatMap(({ id, text, actions }) => [
       ...(startsWithBell(text) ? [] : [`${id}: each wording of the first part tells 鐘が六つ`]),
       ...(actions.length >= 3 ? [] : [`${id}: an opening has three actions or more`]),

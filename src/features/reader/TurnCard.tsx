@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { keyframes, styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import type { Turn } from '../../../story/turn';
+import { paragraphsOf, withReadings } from '../../../story/turn-text';
 import { reader } from '../../messages/reader';
 import { Mark } from '../../ui/mark/Mark';
 import { Illustration } from '../../ui/illustration/Illustration';
 import type { Picture } from './picture';
 import { RoleIcon } from './RoleIcon';
 import { Ruby } from './Ruby';
-import { withReadings } from './readings';
 
 interface TurnCardProps {
   readonly turn: Turn;
@@ -70,10 +70,6 @@ const PictureButton = styled('button')({
   background: 'none',
   cursor: 'zoom-in',
 });
-
-/** The paragraphs of a text, its empty lines left out. */
-const paragraphsOf = (text: string): string[] =>
-  text.split(/\r?\n/u).filter((line) => line.trim() !== '');
 
 /** One section of a story. */
 export const TurnCard = (props: TurnCardProps) => {

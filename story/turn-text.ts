@@ -1,10 +1,14 @@
-import type { Turn } from '../../../story/turn';
+import type { Turn } from './turn';
 
 /** A piece of a line; `reading` is '' where it has none. */
-interface Piece {
+export interface Piece {
   readonly text: string;
   readonly reading: string;
 }
+
+/** The paragraphs of a turn's text, its empty lines left out. */
+export const paragraphsOf = (text: string): string[] =>
+  text.split(/\r?\n/u).filter((line) => line.trim() !== '');
 
 /** The lines of a turn in pieces: the first occurrence of every base has its reading. */
 export function withReadings(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { entrySchema, newEntry } from './entry';
+import { newEntry } from './entry';
+import { entrySchema } from './entry-schema';
 
 describe('an entry', () => {
   it('starts as the specification says', () => {

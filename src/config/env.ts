@@ -1,23 +1,54 @@
-import * as v from 'valibot';
+/** Where the services of this machine listen: an address for Auth, `host:port` for the others. */
+interface Emulators {
+  readonly auth: string;
+  readonly database: string;
+  readonly firestore: string;
+}
 
-const appConfigSchema = v.object({
-  projectId: v.pipe(v.string(), v.minLength(1)),
-  apiKey: v.string(),
-  databaseURL: v.optional(v.string()),
-  /** Where the services of this machine listen: an address for Auth, `host:port` for the others. */
-  emulators: v.nullable(
-    v.object({ auth: v.string(), database: v.string(), firestore: v.string() }),
-  ),
+export interface AppConfig {
+  readonly projectId: string;
+  readonly apiKey: string;
+  readonly databaseURL?: string;
+  readonly emulators: Emulators | null;
   /** Seconds between two pages of a story. */
-  pageSeconds: v.pipe(v.number(), v.minValue(0)),
-});
-export type AppConfig = v.InferOutput<typeof appConfigSchema>;
+  readonly pageSeconds: number;
+}
 
 /**
- * The configuration that the server put into the page.
- * @throws SyntaxError or ValiError when it put none there.
+ * The configuration that the server put into the page. Checked by hand: a library of schemas is more than the first
+ * view may load.
+ * @throws SyntaxError or TypeError when it put none there.
  */
 export function readAppConfig(page: Document): AppConfig {
   const text = page.getElementById('app-config')?.textContent ?? '';
-  return v.parse(appConfigSchema, JSON.parse(text));
+  const config: unknown = JSON.parse(text);
+  if (!isAppConfig(config)) throw new TypeError('The configuration in the page is not complete.');
+  return config;
+}
+
+function isAppConfig(value: unknown): value is AppConfig {
+  if (!isRecord(value)) return false;
+  const { projectId, apiKey, databaseURL, emulators, pageSeconds } = value;
+  return (
+    typeof projectId === 'string' &&
+    projectId !== '' &&
+    typeof apiKey === 'string' &&
+    (databaseURL === undefined || typeof databaseURL === 'string') &&
+    (emulators === null || isEmulators(emulators)) &&
+    typeof pageSeconds === 'number' &&
+    pageSeconds >= 0
+  );
+}
+
+function isEmulators(value: unknown): value is Emulators {
+  return (
+    isRecord(value) &&
+    [value['auth'], value['database'], value['firestore']].every(
+      (address) => typeof address === 'string',
+    )
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

@@ -9,7 +9,6 @@ export const registration = {
   onamaeHint: `${TEXT_LIMITS.onamae}文字まで書けます。`,
   firstWord: '第一声',
   firstWordHint: `最初のせりふです。${TEXT_LIMITS.firstWord}文字まで書けます。`,
-  firstWordDefault: 'このループからぬけださなきゃ…',
   submit: '確認',
   confirm: '登録作業を開始します。宜しいですか？登録に時間がかかる場合があります…！',
   confirmTitle: 'ご確認',
@@ -17,8 +16,6 @@ export const registration = {
   waitingTitle: 'お待ち下さい',
   waiting: 'ご登録の確認をしています…',
   waitingHint: 'まもなく、あなたの物語がはじまります。',
-  open: '登録する',
-  invite: 'あなたの物語も、ここからはじまります。',
   errors: {
     'oid-empty': 'オーナー番号が空欄です…！',
     'oid-not-numeric': 'オーナー番号が数字ではありません…！',

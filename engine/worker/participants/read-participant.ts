@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { CATEGORY_NAMES } from '../../../story/catalogue/catalogue-item';
 import { findItem } from '../../../story/catalogue/catalogue';
-import { entrySchema, type Entry } from '../../../story/entry';
+import type { Entry } from '../../../story/entry';
+import { entrySchema } from '../../../story/entry-schema';
 import { normaliseLine, normaliseText, TEXT_LIMITS } from '../../../story/text-from-people';
 import type { Participant } from '../../ports/participant';
 import { cut, readName } from './read-name';

@@ -1,6 +1,6 @@
 import { RegistrationDialog } from '../../features/registration/RegistrationDialog';
 import { drafted } from '../../features/registration/registration-slice';
-import { dismissForm, register } from '../../features/registration/registration-thunks';
+import { dismissForm, register } from '../../features/registration/register';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Confirming } from './Confirming';
 

@@ -7,7 +7,7 @@ import { shownName } from '../../../story/guest';
 import type { UserState } from '../../features/user/user-slice';
 import { character as texts } from '../../messages/character';
 import { characterIcon } from '../../ui/character-icon/names';
-import { registration } from '../../messages/registration';
+import { invitation as invitationTexts } from '../../messages/invitation';
 
 interface CharacterPanelProps {
   readonly user: UserState;
@@ -51,7 +51,7 @@ export const CharacterPanel = (props: CharacterPanelProps) => {
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', my: 1 }}>
           <Typography variant="body2" color="textSecondary">
             {texts.guest}
-            {registration.invite}
+            {invitationTexts.invite}
           </Typography>
           <Box sx={{ minHeight: 44 }}>{invitation}</Box>
         </Box>

@@ -1,4 +1,3 @@
-import CircularProgress from '@mui/material/CircularProgress';
 import { keyframes, styled } from '@mui/material/styles';
 import { common } from '../../messages/common';
 
@@ -23,10 +22,25 @@ const Sheet = styled('div')(({ theme }) => ({
   animation: `${appearing} 150ms ease-out 800ms backwards`,
 }));
 
+const turning = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+// The mark's ring, not quite closed.
+const Ring = styled('span')(({ theme }) => ({
+  width: 18,
+  height: 18,
+  borderRadius: '50%',
+  border: `2px solid ${theme.vars.palette.primary.main}`,
+  borderTopColor: 'transparent',
+  animation: `${turning} 1.4s linear infinite`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+}));
+
 /** Shown while the account is being looked up. */
 export const ProgressDialog = () => (
   <Sheet role="dialog" aria-label={common.loading}>
-    <CircularProgress size={18} aria-hidden />
+    <Ring aria-hidden />
     {common.loading}
   </Sheet>
 );

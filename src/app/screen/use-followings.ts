@@ -3,7 +3,7 @@ import { followAdventure } from '../../features/adventure/follow-adventure';
 import { followConnection } from '../../features/connection/follow-connection';
 import { followCounts, followMyFav } from '../../features/favourites/favourites-thunks';
 import { followReader } from '../../features/reading/reading-thunks';
-import { awaitMembership } from '../../features/registration/registration-thunks';
+import { awaitMembership } from '../../features/registration/await-membership';
 import { followUser } from '../../features/user/follow-user';
 import { NO_UID } from '../../features/user/user-slice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';

@@ -8,7 +8,7 @@ import { rankingReducer } from '../../features/ranking/ranking-slice';
 import { readingReducer } from '../../features/reading/reading-slice';
 import { restoreReading } from '../../features/reading/reading-thunks';
 import { registrationReducer } from '../../features/registration/registration-slice';
-import { prepareForm } from '../../features/registration/registration-thunks';
+import { prepareForm } from '../../features/registration/prepare-form';
 import { timelineReducer } from '../../features/timeline/timeline-slice';
 import { restoreUser } from '../../features/user/follow-user';
 import { userReducer } from '../../features/user/user-slice';

@@ -16,7 +16,8 @@ import {
   type Query,
 } from 'firebase/database';
 import * as v from 'valibot';
-import { entrySchema, type Entry } from '../../../story/entry';
+import type { Entry } from '../../../story/entry';
+import { entrySchema } from '../../../story/entry-schema';
 import { parseFavoriteKey } from '../../../story/favorite-key';
 import { paths } from '../../../story/paths';
 import {

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { parseRecord } from './parse-record';
 
 export const PAPERS = ['system', 'light', 'sepia', 'dark'] as const;
 export const FACES = ['mincho', 'gothic'] as const;
@@ -6,24 +6,40 @@ export const SIZES = ['small', 'normal', 'large', 'larger', 'largest'] as const;
 export const LEADINGS = ['tight', 'normal', 'loose'] as const;
 export const WIDTHS = ['narrow', 'normal', 'wide'] as const;
 
-const settingsSchema = v.object({
-  paper: v.fallback(v.picklist(PAPERS), 'system'),
-  face: v.fallback(v.picklist(FACES), 'mincho'),
-  size: v.fallback(v.picklist(SIZES), 'normal'),
-  leading: v.fallback(v.picklist(LEADINGS), 'normal'),
-  width: v.fallback(v.picklist(WIDTHS), 'normal'),
+export interface ReadingSettings {
+  readonly paper: (typeof PAPERS)[number];
+  readonly face: (typeof FACES)[number];
+  readonly size: (typeof SIZES)[number];
+  readonly leading: (typeof LEADINGS)[number];
+  readonly width: (typeof WIDTHS)[number];
   /** Keys without a modifier do something. */
-  shortcuts: v.fallback(v.boolean(), true),
+  readonly shortcuts: boolean;
   /** When they were changed last, ms since 1970: the newest of device and account holds. */
-  changedAt: v.fallback(v.number(), 0),
-});
-export type ReadingSettings = v.InferOutput<typeof settingsSchema>;
+  readonly changedAt: number;
+}
 
-const jsonSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.looseObject({})), {});
-
-/** Settings as they were stored; whatever is missing or unknown is as it is at first. */
-export const parseReading = (json: string): ReadingSettings =>
-  v.parse(settingsSchema, v.parse(jsonSchema, json));
+/**
+ * Settings as they were stored; whatever is missing or unknown is as it is at first. Read by hand: a library of schemas
+ * is more than the first view may load.
+ */
+export function parseReading(json: string): ReadingSettings {
+  const stored = parseRecord(json);
+  const choice = <Name extends string>(
+    key: keyof ReadingSettings,
+    names: readonly Name[],
+    usual: Name,
+  ): Name => names.find((name) => name === stored[key]) ?? usual;
+  const { shortcuts, changedAt } = stored;
+  return {
+    paper: choice('paper', PAPERS, 'system'),
+    face: choice('face', FACES, 'mincho'),
+    size: choice('size', SIZES, 'normal'),
+    leading: choice('leading', LEADINGS, 'normal'),
+    width: choice('width', WIDTHS, 'normal'),
+    shortcuts: typeof shortcuts === 'boolean' ? shortcuts : true,
+    changedAt: typeof changedAt === 'number' ? changedAt : 0,
+  };
+}
 
 const SIZE = { small: 1, normal: 1.125, large: 1.25, larger: 1.4375, largest: 1.6875 } as const;
 const LEADING = { tight: 1.7, normal: 1.9, loose: 2.2 } as const;

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import * as v from 'valibot';
 import type { Stop } from '../../data/data';
 import type { Services } from '../../data/services';
+import { parseBookmarks } from './parse-bookmarks';
 import { parseReading } from './reading-settings';
 import { bookmarksMerged, settingsChanged, type ReadingState } from './reading-slice';
 
@@ -11,21 +11,12 @@ interface StateWithReading {
 
 export type ReadingThunk<Result> = ThunkAction<Result, StateWithReading, Services, UnknownAction>;
 
-const bookmarksSchema = v.fallback(
-  v.pipe(
-    v.string(),
-    v.parseJson(),
-    v.record(v.string(), v.object({ chapter: v.number(), section: v.number(), date: v.string() })),
-  ),
-  {},
-);
-
 /** Reads as this device remembers it, before anything is shown. */
 export const restoreReading =
   (): ReadingThunk<void> =>
   (dispatch, _getState, { device }) => {
     dispatch(settingsChanged(parseReading(device.read('reading'))));
-    dispatch(bookmarksMerged(v.parse(bookmarksSchema, device.read('bookmarks'))));
+    dispatch(bookmarksMerged(parseBookmarks(device.read('bookmarks'))));
   };
 
 /** The device has a copy of everything, for the next start. */

@@ -8,13 +8,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createScriptedData } from '../../data/testing/scripted-data';
 import { createMemoryDevice } from '../../data/testing/memory-device';
 import { RegistrationDialog } from './RegistrationDialog';
+import { prepareForm } from './prepare-form';
+import { dismissForm, register } from './register';
 import { drafted, registrationReducer } from './registration-slice';
-import {
-  dismissForm,
-  prepareForm,
-  register,
-  type StateWithRegistration,
-} from './registration-thunks';
+import type { StateWithRegistration } from './registration-thunk';
 
 function open(remembered: { owner?: string; name?: string } = {}) {
   const data = createScriptedData();

@@ -1,0 +1,14 @@
+import type { Stop } from '../../data/data';
+import { storyBegan } from './registration-slice';
+import type { RegistrationThunk } from './registration-thunk';
+
+/** Follows the list of participants until this one is in it: the storyteller has taken the entry in. */
+export const awaitMembership =
+  (uid: string): RegistrationThunk<Stop> =>
+  (dispatch, _getState, { data }) =>
+    data.watchMember(uid, {
+      next: (member) => {
+        if (member !== null) dispatch(storyBegan());
+      },
+      error: () => undefined,
+    });

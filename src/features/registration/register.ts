@@ -1,0 +1,35 @@
+import { newEntry } from '../../../story/entry';
+import { DataError, dataErrorCode } from '../../data/data-error';
+import { formDismissed, registered, sending, sendingFailed } from './registration-slice';
+import type { RegistrationThunk } from './registration-thunk';
+import { validate } from './validate';
+
+/** Closes the form; it does not open by itself again in this tab. */
+export const dismissForm =
+  (): RegistrationThunk<void> =>
+  (dispatch, _getState, { device }) => {
+    device.write('form-dismissed', 'yes');
+    dispatch(formDismissed());
+  };
+
+/** Writes the entry of a valid draft. What was typed stays in the state, whatever happens. */
+export const register =
+  (): RegistrationThunk<Promise<void>> =>
+  async (dispatch, getState, { data, device, now }) => {
+    const { draft, phase } = getState().registration;
+    const valid = validate(draft);
+    if (!valid.ok || phase !== 'none') return;
+    device.write('owner', String(valid.oid));
+    device.write('name', valid.onamae);
+    dispatch(sending());
+    try {
+      const uid = await data.signIn();
+      if (uid === null) throw new DataError('not-signed-in');
+      const { oid, onamae, firstWord } = valid;
+      await data.writeEntry(newEntry({ uid, oid, onamae, firstWord }, new Date(now())));
+      device.write('browse', uid);
+      dispatch(registered());
+    } catch (error) {
+      dispatch(sendingFailed(dataErrorCode(error)));
+    }
+  };

@@ -15,7 +15,7 @@ import { formOpened } from '../../features/registration/registration-slice';
 import { selectIsGuest, selectIsKnownGuest, selectUser } from '../../features/user/select-user';
 import { common } from '../../messages/common';
 import { reader } from '../../messages/reader';
-import { invitation } from '../../messages/invitation';
+import { invitation as invitationTexts } from '../../messages/invitation';
 import { LoadingHead } from '../../ui/states/LoadingHead';
 import { Dialogs } from '../dialogs/Dialogs';
 import { BottomBar } from '../layout/BottomBar';
@@ -87,7 +87,7 @@ export const MainScreen = () => {
   const openHelp = useCallback(() => setPanels(['help']), []);
   const register = isKnownGuest && (
     <Button variant="contained" onClick={() => dispatch(formOpened())}>
-      {invitation.open}
+      {invitationTexts.open}
     </Button>
   );
   // Where there is no panel beside the story and no head above it, nothing else would offer this.

@@ -4,7 +4,7 @@ const only = (room, allowed) => ({
   severity: 'error',
   from: { path: `^${room}/` },
   to: {
-    path: '^(story|src|engine|local-firebase|tools|tests)/',
+    path: '^(story|scenes|src|engine|pages|functions|local-firebase|tools|tests)/',
     pathNot: [`^${room}/`, ...allowed.map((other) => `^${other}/`)],
   },
 });
@@ -13,10 +13,13 @@ const only = (room, allowed) => ({
 module.exports = {
   forbidden: [
     only('story', []),
-    only('src', ['story']),
+    only('scenes', ['story']),
+    only('src', ['story', 'scenes']),
     only('engine', ['story']),
+    only('pages', ['story', 'scenes']),
+    only('functions', ['story', 'engine', 'pages']),
     only('local-firebase', []),
-    only('tools', ['story', 'engine', 'local-firebase']),
+    only('tools', ['story', 'engine', 'pages', 'functions', 'local-firebase']),
     {
       name: 'no-circular',
       comment: 'A circle of imports cannot be read, tested or replaced in parts.',

@@ -20,7 +20,10 @@ export default defineConfig({
     projects: [
       project('node', [
         'story/**/*.test.ts',
+        'scenes/**/*.test.ts',
         'engine/**/*.test.ts',
+        'pages/**/*.test.ts',
+        'functions/**/*.test.ts',
         'local-firebase/**/*.test.ts',
         'tools/**/*.test.ts',
         'src/**/*.test.ts',

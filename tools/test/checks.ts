@@ -5,7 +5,17 @@ export interface Check {
   readonly command: readonly [script: string, ...args: string[]];
 }
 
-const ROOMS = ['story', 'src', 'engine', 'local-firebase', 'tools', 'tests'] as const;
+const ROOMS = [
+  'story',
+  'scenes',
+  'src',
+  'engine',
+  'pages',
+  'functions',
+  'local-firebase',
+  'tools',
+  'tests',
+] as const;
 
 export const CHECKS: readonly Check[] = [
   {

@@ -18,6 +18,7 @@ import { runCommand } from '../support/run-command';
 const INPUTS = [
   'src',
   'story',
+  'scenes',
   'public',
   'tools/web/app-config.ts',
   'index.html',

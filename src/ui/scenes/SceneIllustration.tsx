@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
 import { parseSceneUrl } from '../../../story/scene';
-import { HEIGHT, WIDTH } from './paper/path';
-import type { PaperShape } from './paper/studio';
-import { neutralPicture, scenePicture } from './scene-picture';
+import { HEIGHT, WIDTH } from '../../../scenes/paper/path';
+import type { PaperShape } from '../../../scenes/paper/studio';
+import { neutralPicture, scenePicture } from '../../../scenes/scene-picture';
 
 interface SceneIllustrationProps {
   /** `scene:NAME?…` or an https URL; anything else shows a neutral landscape. */

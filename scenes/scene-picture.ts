@@ -1,4 +1,4 @@
-import type { Scene } from '../../../story/scene';
+import type { Scene } from '../story/scene';
 import { COMPOSITIONS } from './compositions/all';
 import { wayside } from './compositions/wild';
 import { studioFor, type PaperShape } from './paper/studio';

@@ -1,4 +1,4 @@
-import type { Scene, TimeOfDay, Weather } from '../../../../story/scene';
+import type { Scene, TimeOfDay, Weather } from '../../story/scene';
 import { mix } from './colour';
 
 /** The light of an hour: what it does to every paper that lies in it. */

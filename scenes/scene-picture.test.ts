@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SCENE_NAMES, TIMES, WEATHERS, type Scene } from '../../../story/scene';
+import { SCENE_NAMES, TIMES, WEATHERS, type Scene } from '../story/scene';
 import { neutralPicture, scenePicture } from './scene-picture';
 
 const seeds = [0, 1, 99, 4_294_967_295];

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../../story/scene';
+import type { Scene } from '../../story/scene';
 import { mix } from './colour';
 import { paletteOf, type Palette } from './palette';
 import { WIDTH } from './path';

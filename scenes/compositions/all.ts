@@ -1,4 +1,4 @@
-import type { SceneName } from '../../../../story/scene';
+import type { SceneName } from '../../story/scene';
 import type { PaperShape, Studio } from '../paper/studio';
 import { clockHall, loopGear } from './clockwork';
 import { bridgeFog, openSea } from './crossings';

@@ -5,7 +5,8 @@ export interface DeviceStorage {
   write(key: DeviceKey, value: string): void;
 }
 
-export type DeviceKey = 'owner' | 'name' | 'browse' | 'reading' | 'bookmarks' | 'form-dismissed';
+export type DeviceKey =
+  'owner' | 'name' | 'browse' | 'reading' | 'bookmarks' | 'furthest' | 'form-dismissed';
 
 const PREFIX = 'tokinotabibito-';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BrowseDialog } from '../../features/browse/BrowseDialog';
-import { pagePath } from '../../features/reader/address';
+import { pagePath } from '../../../story/address';
 import { changeBrowse } from '../../features/user/change-settings';
 import { followMembers } from '../../features/user/follow-user';
 import { failures } from '../../messages/failures';

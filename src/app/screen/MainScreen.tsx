@@ -7,7 +7,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { shownName } from '../../../story/guest';
 import { countSections, selectAdventure } from '../../features/adventure/select-adventure';
 import { OfflineBanner } from '../../features/connection/OfflineBanner';
-import { readAddress } from '../../features/reader/address';
+import { readAddress } from '../../../story/address';
 import { ChapterTabs } from '../../features/reader/ChapterTabs';
 import type { Picture } from '../../features/reader/picture';
 import { StoryHead } from '../../features/reader/StoryHead';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { StoredChapter } from '../../../story/adventure-document';
 import { positionOfSection } from '../../../story/turn-url';
-import { pagePath } from '../../features/reader/address';
+import { pagePath } from '../../../story/address';
 import { reader } from '../../messages/reader';
 import { useAppSelector } from '../store/hooks';
 

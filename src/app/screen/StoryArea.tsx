@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { pageCount, sectionOfPosition } from '../../../story/turn-url';
 import type { AdventureState } from '../../features/adventure/adventure-slice';
-import { pagePath } from '../../features/reader/address';
+import { pagePath } from '../../../story/address';
 import { ChapterHeading } from '../../features/reader/ChapterHeading';
 import type { Picture } from '../../features/reader/picture';
 import { ChapterPage } from '../../features/reader/ChapterPage';
+import { Column } from '../../features/reader/Column';
 import { TurnCard } from '../../features/reader/TurnCard';
 import { common } from '../../messages/common';
 import { failures } from '../../messages/failures';
@@ -72,14 +73,16 @@ export const StoryArea = (props: StoryAreaProps) => {
   if (single === undefined) return missing(reader.missing);
   return (
     <>
-      <ChapterHeading number={chapter} title={stored.chapter.title} />
-      <TurnCard
-        turn={single}
-        section={section}
-        playerName={onamae}
-        onPicture={onPicture}
-        actions={<TurnActions {...{ docid, chapter, section }} />}
-      />
+      <Column>
+        <ChapterHeading number={chapter} title={stored.chapter.title} />
+        <TurnCard
+          turn={single}
+          section={section}
+          playerName={onamae}
+          onPicture={onPicture}
+          actions={<TurnActions {...{ docid, chapter, section }} />}
+        />
+      </Column>
       <Button
         component={Link}
         to={`${pagePath(docid, chapter, page)}#n${section}`}

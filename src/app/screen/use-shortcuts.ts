@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { favoriteKey } from '../../../story/favorite-key';
 import { toggleFavourite } from '../../features/favourites/favourites-thunks';
-import { pagePath } from '../../features/reader/address';
+import { pagePath } from '../../../story/address';
 import { failures } from '../../messages/failures';
 import { useNotice } from '../../ui/notice/notice-context';
 import { useAppDispatch } from '../store/hooks';

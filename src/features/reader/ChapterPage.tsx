@@ -6,9 +6,10 @@ import type { StoredChapter } from '../../../story/adventure-document';
 import { pageCount, TURNS_PER_PAGE } from '../../../story/turn-url';
 import { reader } from '../../messages/reader';
 import { StateMessage } from '../../ui/states/StateMessage';
-import { pagePath } from './address';
+import { pagePath } from '../../../story/address';
 import { ChapterHeading } from './ChapterHeading';
 import { PANEL_ID, tabId } from './ChapterTabs';
+import { Column } from './Column';
 import { PageLinks } from './PageLinks';
 import type { Picture } from './picture';
 import { TurnCard } from './TurnCard';
@@ -35,23 +36,25 @@ export const ChapterPage = (props: ChapterPageProps) => {
 
   return (
     <Box role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(chapter)}>
-      <ChapterHeading number={chapter} title={stored?.ok ? stored.chapter.title : ''} />
-      {stored?.ok === false && <StateMessage title={reader.brokenChapter} />}
-      {turns.slice(first, first + TURNS_PER_PAGE).map((turn, index) => {
-        const section = first + index + 1;
-        return (
-          <TurnCard
-            key={section}
-            turn={turn}
-            section={section}
-            playerName={playerName}
-            onPicture={onPicture}
-            isNew={section > countAtFirst}
-            actions={actionsOf(section)}
-          />
-        );
-      })}
-      <Onward {...{ docid, chapters, chapter, page, pages }} />
+      <Column>
+        <ChapterHeading number={chapter} title={stored?.ok ? stored.chapter.title : ''} />
+        {stored?.ok === false && <StateMessage title={reader.brokenChapter} />}
+        {turns.slice(first, first + TURNS_PER_PAGE).map((turn, index) => {
+          const section = first + index + 1;
+          return (
+            <TurnCard
+              key={section}
+              turn={turn}
+              section={section}
+              playerName={playerName}
+              onPicture={onPicture}
+              isNew={section > countAtFirst}
+              actions={actionsOf(section)}
+            />
+          );
+        })}
+        <Onward {...{ docid, chapters, chapter, page, pages }} />
+      </Column>
       {links}
     </Box>
   );
@@ -73,8 +76,14 @@ const Onward = ({ docid, chapters, chapter, page, pages }: OnwardProps) => {
         ? { to: pagePath(docid, chapter + 1), text: reader.nextChapter(chapter + 1) }
         : null;
   return next === null ? null : (
-    <Box sx={{ py: 3, display: 'grid', justifyItems: 'center' }}>
-      <Button component={Link} to={next.to} variant="outlined" size="large">
+    <Box sx={{ paddingBlock: 3, display: 'grid', justifyItems: 'center' }}>
+      <Button
+        component={Link}
+        to={next.to}
+        variant="outlined"
+        size="large"
+        sx={{ writingMode: 'horizontal-tb' }}
+      >
         {next.text}
       </Button>
     </Box>

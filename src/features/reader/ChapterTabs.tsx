@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { Link } from 'react-router-dom';
 import type { StoredChapter } from '../../../story/adventure-document';
 import { reader } from '../../messages/reader';
-import { pagePath } from './address';
+import { pagePath } from '../../../story/address';
 
 interface ChapterTabsProps {
   readonly docid: string;

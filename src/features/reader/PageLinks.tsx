@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { reader } from '../../messages/reader';
-import { pagePath } from './address';
+import { pagePath } from '../../../story/address';
 import { shownPages } from './shown-pages';
 
 interface PageLinksProps {

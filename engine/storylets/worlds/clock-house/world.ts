@@ -1,10 +1,12 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
 import { CELLAR } from './cellar';
+import { CLOSINGS } from './closings';
 import { FRAME } from './frame';
 import { GUESTS } from './guests';
 import { HOUSE } from './house';
 import { LATE } from './late';
+import { OPENINGS } from './openings';
 import { PLACES } from './places';
 import { PROMISE_LOST } from './promise-lost';
 import { THREADS } from './threads';
@@ -183,6 +185,8 @@ export const CLOCK_HOUSE: World = {
   },
   storylets: [
     ...FRAME,
+    ...OPENINGS,
+    ...CLOSINGS,
     ...PROMISE_FOUND,
     ...PROMISE_LOST,
     ...THREADS,

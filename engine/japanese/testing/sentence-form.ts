@@ -1,0 +1,51 @@
+import type { TextFault } from './text-fault';
+import type { Token, Tokenise } from './tokens';
+
+/** Forms of verbs and adjectives that something must follow: 歩い, 書か, 速けれ. だろ and でしょ are said without う. */
+const UNFINISHED: readonly string[] = ['連用タ接続', '未然形', '未然ウ接続', '未然ヌ接続'];
+const SPOKEN: readonly string[] = ['だろ', 'でしょ', 'たろ', 'ましょ'];
+/** What no sentence begins with: a slot before it was empty. */
+const FOLLOWING: readonly string[] = ['を', 'が', 'は'];
+
+/** A sentence that breaks off in the middle of a word's forms, or before the noun that a word announces. */
+export function endFaults(tokens: readonly Token[], sentence: string): TextFault[] {
+  const last = tokens.at(-1)?.pos === '記号' ? tokens.at(-2) : undefined;
+  if (last === undefined || !/[。！？]$/u.test(sentence)) return [];
+  // Few letters, none of them kanji, are mostly a sound: ふっ。しーっ。
+  if (/^[\p{Script=Hiragana}\p{Script=Katakana}ー]{1,4}.$/u.test(sentence)) return [];
+  return breaksOff(last) ? [{ kind: 'sentence-end', excerpt: sentence }] : [];
+}
+
+function breaksOff({ pos, conjugated_form: form, surface_form: surface }: Token): boolean {
+  if (SPOKEN.includes(surface)) return false;
+  // 外さ is mostly a noun and さ.
+  if (UNFINISHED.includes(form)) return !surface.endsWith('さ');
+  if (form === '仮定形') return surface.endsWith('けれ');
+  // その and あの are said while looking for a word.
+  return pos === '連体詞' && /な$|^[こど]の$/u.test(surface);
+}
+
+/** Words that must follow another one, where a sentence or speech begins. */
+export function startFaults(text: string, tokenise: Tokenise): TextFault[] {
+  return [...text.matchAll(/(?:^|[。「『])(?<start>[をがは][^。！？\n、」』]{2,20})/gmu)].flatMap(
+    ({ groups = {} }) => {
+      const { start: excerpt = '' } = groups;
+      const [first] = tokenise(excerpt);
+      const isLost = first?.pos === '助詞' && FOLLOWING.includes(first.surface_form);
+      return isLost ? [{ kind: 'sentence-start' as const, excerpt }] : [];
+    },
+  );
+}
+
+/** Marks that don't stand together in print, paragraphs without an end, speech with nothing in it. */
+export function markFaults(text: string): TextFault[] {
+  const wrong = text.split('\n').filter(
+    (one) =>
+      !/[。！？…―」』]$/u.test(one) ||
+      /^[、。！？」』）]/u.test(one) ||
+      /[、。][、。]|[！？]。|、[」』）]|「」|『』|（）/u.test(one) ||
+      // Speech ends with its corner alone.
+      /。[」』]/u.test(one),
+  );
+  return wrong.map((paragraph) => ({ kind: 'sentence-end', excerpt: paragraph.slice(-80) }));
+}

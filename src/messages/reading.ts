@@ -8,6 +8,8 @@ export const reading = {
   sizes: { small: '小', normal: '中', large: '大', larger: '特大', largest: '最大' },
   leading: '行の間',
   leadings: { tight: 'せまい', normal: 'ふつう', loose: 'ひろい' },
+  writing: '組み方',
+  writings: { horizontal: '横書き', vertical: '縦書き' },
   width: '行の長さ',
   widths: { narrow: '短い', normal: 'ふつう', wide: '長い' },
   sample: '時計塔の鐘が六つ鳴った。霧の港で、朝がもう一度はじまる。',

@@ -1,11 +1,16 @@
-/** How far down the screen the eye rests, as a share of its height. */
+import { columnOf } from './column';
+
+/** How far along the screen the eye rests, as a share of it: from the top, or from a column's right edge. */
 const EYE = 0.4;
 
-/** The section (第N節) that is being read: the last one that begins above the eye; null where there is none. */
+/** The section (第N節) that is being read: the last one that begins before the eye; null where there is none. */
 export function sectionBeingRead(page: Document, height: number): number | null {
   const articles = [...page.querySelectorAll('article[id^="n"]')];
-  const read =
-    articles.findLast((article) => article.getBoundingClientRect().top <= height * EYE) ??
-    articles[0];
+  const column = columnOf(page)?.getBoundingClientRect();
+  const begins = (article: Element): boolean => {
+    const { top, right } = article.getBoundingClientRect();
+    return column === undefined ? top <= height * EYE : right >= column.right - column.width * EYE;
+  };
+  const read = articles.findLast(begins) ?? articles[0];
   return read === undefined ? null : Number(read.id.slice(1));
 }

@@ -38,9 +38,11 @@ export function useBookmark({ docid, chapter, page, isChosen }: ReadPlace): void
       timer ??= setTimeout(place, SETTLED_MS);
     };
     settle();
-    window.addEventListener('scroll', settle, { passive: true });
+    // A column of vertical lines scrolls by itself, and its event does not rise.
+    const scrolling = { passive: true, capture: true };
+    window.addEventListener('scroll', settle, scrolling);
     return () => {
-      window.removeEventListener('scroll', settle);
+      window.removeEventListener('scroll', settle, scrolling);
       if (timer !== null) clearTimeout(timer);
     };
   }, [dispatch, store, uid, docid, chapter, page, isChosen]);

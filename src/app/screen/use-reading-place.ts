@@ -17,8 +17,11 @@ export function useReadingPlace(
   useEffect(() => {
     if (!isReady) return;
     const named = hash === '' ? null : document.getElementById(hash.slice(1));
-    if (named !== null) named.scrollIntoView();
-    else if (read.current !== '' && kind !== NavigationType.Pop) {
+    if (named !== null) {
+      // Where the story is a column of its own, the page has to be brought to it first.
+      story.current?.scrollIntoView();
+      named.scrollIntoView();
+    } else if (read.current !== '' && kind !== NavigationType.Pop) {
       if (read.current === reading) story.current?.scrollIntoView();
       else window.scrollTo({ top: 0 });
     }

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { reader } from '../../messages/reader';
+import { Upright } from './Upright';
 
 interface ChapterHeadingProps {
   readonly number: number;
@@ -8,7 +9,7 @@ interface ChapterHeadingProps {
 }
 
 export const ChapterHeading = ({ number, title }: ChapterHeadingProps) => (
-  <Typography variant="h2" sx={{ pt: 4, pb: 1 }}>
-    {`${reader.chapter(number)}　${title}`.trim()}
+  <Typography variant="h2" sx={{ paddingBlock: '32px 8px' }}>
+    <Upright>{`${reader.chapter(number)}　${title}`.trim()}</Upright>
   </Typography>
 );

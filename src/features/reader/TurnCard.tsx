@@ -10,6 +10,8 @@ import { Illustration } from '../../ui/illustration/Illustration';
 import type { Picture } from './picture';
 import { RoleIcon } from './RoleIcon';
 import { Ruby } from './Ruby';
+import { Upright } from './Upright';
+import { IN_COLUMN } from './writing-context';
 
 interface TurnCardProps {
   readonly turn: Turn;
@@ -25,8 +27,12 @@ interface TurnCardProps {
   readonly actions?: ReactNode;
 }
 
+const appearing = keyframes`
+  from { opacity: 0; }
+`;
+
 const drying = keyframes`
-  from { opacity: 0; transform: translateY(8px); }
+  from { color: var(--wet-ink); }
 `;
 
 const Article = styled('article', {
@@ -34,11 +40,15 @@ const Article = styled('article', {
 })<{ isNew: boolean }>(({ theme, isNew }) => ({
   scrollMarginTop: 80,
   paddingBlock: '28px 16px',
-  '& + &': { borderTop: `1px solid ${theme.vars.palette.rule}` },
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.rule}` },
+  // Fresh ink is blue, and dries to what all the ink on the page is.
   ...(isNew && {
-    animation: `${drying} 200ms ease-out`,
-    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+    '--wet-ink': theme.vars.palette.ai.main,
+    animation: `${appearing} 200ms ease-out`,
+    '& p': { animation: `${drying} 2.4s ease-out` },
+    '@media (prefers-reduced-motion: reduce)': { '&, & p': { animation: 'none' } },
   }),
+  [IN_COLUMN]: { display: 'flow-root', paddingBlock: '24px 12px' },
 }));
 
 // The player's words have a rule at their side.
@@ -69,6 +79,26 @@ const PictureButton = styled('button')({
   borderRadius: 4,
   background: 'none',
   cursor: 'zoom-in',
+  // It heads the lines that run down below it, where they are long enough.
+  [IN_COLUMN]: {
+    width: 'min(345px, 80vw)',
+    margin: '0 0 0 16px',
+    '@media (min-height: 36rem)': { float: 'left', margin: '0 0 16px 12px' },
+  },
+});
+
+// Below the words; controls are level whichever way the words run.
+const Foot = styled('div')({
+  marginTop: 12,
+  [IN_COLUMN]: { writingMode: 'horizontal-tb', marginTop: 0, marginRight: 16, clear: 'both' },
+});
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  margin: '8px -12px 0',
+  [IN_COLUMN]: { flexDirection: 'column', alignItems: 'flex-start' },
 });
 
 /** One section of a story. */
@@ -80,7 +110,13 @@ export const TurnCard = (props: TurnCardProps) => {
       <Words data-role={turn.role}>
         <Box
           component="header"
-          sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 2, flexWrap: 'wrap' }}
+          sx={{
+            display: 'flex',
+            alignItems: 'baseline',
+            gap: 1.5,
+            marginBlockEnd: 2,
+            flexWrap: 'wrap',
+          }}
         >
           <Typography
             variant="overline"
@@ -89,7 +125,7 @@ export const TurnCard = (props: TurnCardProps) => {
             color="textSecondary"
             sx={{ m: 0, fontSize: '0.9375rem' }}
           >
-            {reader.section(section)}
+            <Upright>{reader.section(section)}</Upright>
           </Typography>
           <Speaker data-role={turn.role}>
             <RoleIcon role={turn.role} />
@@ -106,28 +142,37 @@ export const TurnCard = (props: TurnCardProps) => {
             <Illustration url={turn.url} alt={reader.illustration(section)} />
           </PictureButton>
         )}
-        <Box sx={{ maxWidth: 'var(--story-width, 38rem)', '& > p': { m: 0, mb: '0.6em' } }}>
+        <Box
+          sx={{
+            maxInlineSize: 'var(--story-width, 38rem)',
+            '& > p': { m: 0, marginBlockEnd: '0.6em' },
+          }}
+        >
           {withReadings(paragraphsOf(turn.turn), turn.ruby ?? []).map((line, index) => (
             <Typography key={index} variant="story">
               {line.map(({ text, reading }, at) =>
-                reading === '' ? text : <Ruby key={at} text={text} reading={reading} />,
+                reading === '' ? (
+                  <Upright key={at}>{text}</Upright>
+                ) : (
+                  <Ruby key={at} text={text} reading={reading} />
+                ),
               )}
             </Typography>
           ))}
         </Box>
-        {turn.sales > 0 && (
-          <Typography
-            variant="body2"
-            color="textSecondary"
-            component="div"
-            sx={{ mt: 1.5, fontVariantNumeric: 'tabular-nums' }}
-          >
-            {reader.sales(turn.sales, turn.unit)}
-          </Typography>
-        )}
-        {actions !== undefined && (
-          <Box sx={{ display: 'flex', gap: 0.5, mt: 1, ml: -1.5 }}>{actions}</Box>
-        )}
+        <Foot>
+          {turn.sales > 0 && (
+            <Typography
+              variant="body2"
+              color="textSecondary"
+              component="div"
+              sx={{ fontVariantNumeric: 'tabular-nums' }}
+            >
+              {reader.sales(turn.sales, turn.unit)}
+            </Typography>
+          )}
+          {actions !== undefined && <Actions>{actions}</Actions>}
+        </Foot>
       </Words>
       {!turn.continue && <TheEnd />}
     </Article>
@@ -135,7 +180,15 @@ export const TurnCard = (props: TurnCardProps) => {
 };
 
 const TheEnd = () => (
-  <Box sx={{ py: 6, display: 'grid', justifyItems: 'center', gap: 2, color: 'text.secondary' }}>
+  <Box
+    sx={{
+      paddingBlock: 6,
+      display: 'grid',
+      justifyItems: 'center',
+      gap: 2,
+      color: 'text.secondary',
+    }}
+  >
     <Mark size="2rem" />
     <Typography variant="story" color="textPrimary" sx={{ letterSpacing: '0.2em' }}>
       {reader.theEnd}

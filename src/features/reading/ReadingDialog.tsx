@@ -7,7 +7,15 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { reading as texts } from '../../messages/reading';
 import { AppDialog } from '../../ui/dialog/AppDialog';
-import { FACES, LEADINGS, PAPERS, SIZES, WIDTHS, type ReadingSettings } from './reading-settings';
+import {
+  FACES,
+  LEADINGS,
+  PAPERS,
+  SIZES,
+  WIDTHS,
+  WRITINGS,
+  type ReadingSettings,
+} from './reading-settings';
 
 interface ReadingDialogProps {
   readonly settings: ReadingSettings;
@@ -16,12 +24,27 @@ interface ReadingDialogProps {
   readonly onClose: () => void;
 }
 
+// The lines of a column go on to the left, in as much room as the sample needs at its largest.
+const SAMPLE = {
+  horizontal: {},
+  vertical: { writingMode: 'vertical-rl', height: '9em', marginInline: 'auto' },
+} as const;
+
 /** How stories are set. */
 export const ReadingDialog = ({ settings, onChange, onClose }: ReadingDialogProps) => (
   <AppDialog title={texts.title} onClose={onClose} maxWidth="xs">
     <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'background.default' }}>
-      <Typography variant="story">{texts.sample}</Typography>
+      <Typography variant="story" sx={SAMPLE[settings.writing]}>
+        {texts.sample}
+      </Typography>
     </Box>
+    <Choice
+      label={texts.writing}
+      options={WRITINGS}
+      names={texts.writings}
+      value={settings.writing}
+      onChange={(writing) => onChange({ writing })}
+    />
     <Choice
       label={texts.size}
       options={SIZES}

@@ -5,6 +5,9 @@ export const FACES = ['mincho', 'gothic'] as const;
 export const SIZES = ['small', 'normal', 'large', 'larger', 'largest'] as const;
 export const LEADINGS = ['tight', 'normal', 'loose'] as const;
 export const WIDTHS = ['narrow', 'normal', 'wide'] as const;
+export const WRITINGS = ['horizontal', 'vertical'] as const;
+/** How fast a story is read aloud, as a multiple of the voice's own speed. */
+export const SPEEDS = ['0.8', '1', '1.25', '1.5', '2'] as const;
 
 export interface ReadingSettings {
   readonly paper: (typeof PAPERS)[number];
@@ -12,6 +15,8 @@ export interface ReadingSettings {
   readonly size: (typeof SIZES)[number];
   readonly leading: (typeof LEADINGS)[number];
   readonly width: (typeof WIDTHS)[number];
+  readonly writing: (typeof WRITINGS)[number];
+  readonly speed: (typeof SPEEDS)[number];
   /** Keys without a modifier do something. */
   readonly shortcuts: boolean;
   /** When they were changed last, ms since 1970: the newest of device and account holds. */
@@ -36,6 +41,8 @@ export function parseReading(json: string): ReadingSettings {
     size: choice('size', SIZES, 'normal'),
     leading: choice('leading', LEADINGS, 'normal'),
     width: choice('width', WIDTHS, 'normal'),
+    writing: choice('writing', WRITINGS, 'horizontal'),
+    speed: choice('speed', SPEEDS, '1'),
     shortcuts: typeof shortcuts === 'boolean' ? shortcuts : true,
     changedAt: typeof changedAt === 'number' ? changedAt : 0,
   };

@@ -2,6 +2,7 @@ import type { Role } from '../../story/turn';
 import type { Passage } from '../storylets/format/text';
 import type { Figures } from '../storylets/rules/resolve';
 import type { Bindings, Situation } from '../storylets/rules/situation';
+import type { LedgerEvent } from '../world/event';
 
 /** A stretch of a turn's text. */
 export interface ScriptPiece {
@@ -16,13 +17,37 @@ export interface ScriptPiece {
   readonly figures: Figures;
 }
 
+/** Who is there beside the traveller. Whoever isn't may be spoken of, not to. */
+export interface Presence {
+  /** Ids of people of the world. */
+  readonly people: readonly string[];
+  /** Whether the situation's guest has come. */
+  readonly guest: boolean;
+}
+
+/** What was told before, small however long the story is. */
+export interface Past {
+  /** A sentence for each finished chapter. What participants typed is left out: see `narration/facts/stand-ins.ts`. */
+  readonly chapters: readonly string[];
+  /** What happened of late in this chapter, the oldest first, written likewise. */
+  readonly deeds: readonly string[];
+  /** The last turns of this chapter as readers got them. */
+  readonly turns: readonly string[];
+}
+
 /** A turn whose facts are decided, to be told. */
 export interface NarrationRequest {
+  /** Whose story it is. */
+  readonly uid: string;
   readonly role: Role;
   /** After all that the turn tells has happened. */
   readonly situation: Situation;
   /** In the order of telling. */
   readonly script: readonly ScriptPiece[];
+  /** What the turn did to the ledger, all of it applied in the situation's state. */
+  readonly events: readonly LedgerEvent[];
+  readonly present: Presence;
+  readonly past: Past;
   /** Told word for word before everything else, as it stands; '' for nothing. */
   readonly opening: string;
   /** Whether the story has told this sentence already. */

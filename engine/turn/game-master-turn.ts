@@ -1,6 +1,4 @@
 import { chooseScene, type ChosenScene } from '../gm/choose-scene';
-import { memoryOf } from '../narration/told';
-import type { Narrator } from '../ports/narrator';
 import { scenesAnywhere } from '../storylets/anywhere';
 import type { Storylet } from '../storylets/format/storylet';
 import { ENDINGS, QUESTION } from '../storylets/frame/epilogue';
@@ -15,6 +13,7 @@ import type { StorySave } from './save';
 import { findAction, findStorylet, isEnding, planOf } from './scene-of';
 import { sceneScript } from './script';
 import { StoryError } from './story-error';
+import { asksForGuest, presenceIn, type Tell } from './telling';
 import type { TurnOutcome } from './turn-outcome';
 
 /** The thread that every story leaves open: somebody else hears the seventh stroke. */
@@ -24,7 +23,7 @@ const HOOK = 'frame/seventh-stroke';
 export async function gameMasterTurn(
   save: StorySave,
   before: Situation,
-  narrator: Narrator,
+  tell: Tell,
 ): Promise<TurnOutcome> {
   const preparing = preparations(save, before);
   const ready = { ...before, state: preparing.reduce(apply, before.state) };
@@ -32,14 +31,16 @@ export async function gameMasterTurn(
   const closing = closingEvents(scene.storylet, scene.situation);
   const state = closing.reduce(apply, scene.situation.state);
   const situation = { ...scene.situation, state };
-  const text = await narrator.narrate({
+  const moved = scene.moved === null ? [] : [scene.moved];
+  const events = [...preparing, ...moved, ...scene.outcome.events, ...closing];
+  const text = await tell({
     role: 'model',
     situation,
     script: sceneScript(save, { ...scene, situation }, actedBefore(save, before)),
+    events,
+    present: presenceIn(scene.storylet),
     opening: '',
-    isTold: memoryOf(save.told),
   });
-  const moved = scene.moved === null ? [] : [scene.moved];
   const { regular, spare } = scenesAnywhere(before.world);
   const isShared = [...regular, ...spare].some(({ id }) => id === scene.storylet.id);
   const guest = asksForGuest(scene.storylet) ? before.guest : null;
@@ -55,7 +56,7 @@ export async function gameMasterTurn(
       outfit: outfitOf(before.traveller),
     },
     storylet: scene.storylet,
-    events: [...preparing, ...moved, ...scene.outcome.events, ...closing],
+    events,
     situation,
     text,
   };
@@ -118,8 +119,4 @@ function actedBefore({ echo }: StorySave, { world }: Situation): Parameters<type
   const storylet = findStorylet(world, echo.storylet);
   const action = findAction(world, echo);
   return storylet === undefined || action === undefined ? null : { storylet, action };
-}
-
-function asksForGuest({ when = [] }: Storylet): boolean {
-  return when.some((condition) => condition.is === 'guest');
 }

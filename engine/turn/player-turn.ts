@@ -1,12 +1,11 @@
 import { mayOpenThreads } from '../gm/chapter-plan';
-import { memoryOf } from '../narration/told';
 import { chooseOption, legalOptions } from '../player/choose-action';
-import type { Narrator } from '../ports/narrator';
 import type { Situation } from '../storylets/rules/situation';
 import type { StorySave } from './save';
 import { planOf, storyletOf } from './scene-of';
 import { actionScript, flourishFor, placeIn, quoted } from './script';
 import { StoryError } from './story-error';
+import { presenceIn, type Tell } from './telling';
 import type { TurnOutcome } from './turn-outcome';
 
 /** The player answers the scene that the game master has told. */
@@ -14,7 +13,7 @@ export async function playerTurn(
   save: StorySave,
   scene: NonNullable<StorySave['scene']>,
   before: Situation,
-  narrator: Narrator,
+  tell: Tell,
 ): Promise<TurnOutcome> {
   const storylet = storyletOf(before.world, scene.storylet);
   const mayOpen = mayOpenThreads(planOf(save, before.world), Math.ceil(save.section / 2));
@@ -26,7 +25,7 @@ export async function playerTurn(
   const speaks = storylet.beat === 'opening';
   const flourish =
     speaks || storylet.at.length === 0 ? undefined : flourishFor(save, option.action, before);
-  const text = await narrator.narrate({
+  const text = await tell({
     role: 'user',
     situation,
     script: actionScript(
@@ -36,8 +35,9 @@ export async function playerTurn(
       flourish,
       placeIn(before)?.details ?? [],
     ),
+    events: option.outcome.events,
+    present: presenceIn(storylet),
     opening: speaks ? quoted(before.traveller.firstWord) : '',
-    isTold: memoryOf(save.told),
   });
   return {
     save: {

@@ -76,6 +76,15 @@ const saveSchema = v.object({
   ),
   /** uids of the guests of this story. */
   met: v.optional(v.array(v.string()), []),
+  /** What a narrator may look back on, see `past.ts`. */
+  past: v.optional(
+    v.object({
+      chapters: v.array(v.string()),
+      deeds: v.array(v.string()),
+      turns: v.array(v.string()),
+    }),
+    nothingPast,
+  ),
   ended: v.boolean(),
 });
 
@@ -110,6 +119,7 @@ export function newSave(seed: number, worlds: readonly string[]): StorySave {
     shared: [],
     guest: null,
     met: [],
+    past: nothingPast(),
     ended: false,
   };
 }
@@ -129,6 +139,10 @@ export function parseSave(text: string): StorySave {
   const save = v.safeParse(saveSchema, json);
   if (!save.success) throw new SaveError('save-unreadable');
   return save.output;
+}
+
+function nothingPast(): { chapters: string[]; deeds: string[]; turns: string[] } {
+  return { chapters: [], deeds: [], turns: [] };
 }
 
 /** Saves are plain data that a parser may rebuild: their arrays are their own. */

@@ -1,5 +1,6 @@
 import { sceneUrl } from '../../story/scene';
 import type { Turn } from '../../story/turn';
+import { withStandIns } from '../narration/facts/stand-ins';
 import { realise } from '../narration/realise';
 import { slotsOf } from '../narration/slots';
 import { memoryOf, withText } from '../narration/told';
@@ -18,7 +19,9 @@ import { meritOf } from './merit';
 import { playerTurn } from './player-turn';
 import { SaveError, type StorySave } from './save';
 import { isEnding, withKnownScene } from './scene-of';
+import { pastAfter, pastAfterChapter } from './past';
 import { StoryError } from './story-error';
+import { tellerOf } from './telling';
 import type { TurnOutcome } from './turn-outcome';
 
 export interface Step {
@@ -44,10 +47,11 @@ export async function step(
   const world = worldOf(saved, worlds);
   const save = withKnownScene(saved, world);
   const before = situationOf(save, participant, world);
+  const tell = tellerOf(save, participant.uid, narrator);
   const outcome =
     save.scene === null
-      ? await gameMasterTurn(save, before, narrator)
-      : await playerTurn(save, save.scene, before, narrator);
+      ? await gameMasterTurn(save, before, tell)
+      : await playerTurn(save, save.scene, before, tell);
   const { situation, events } = outcome;
   const storyEnds = save.scene !== null && isEnding(outcome.storylet);
   const isLast = save.chapter === save.worlds.length;
@@ -82,22 +86,25 @@ function situationOf(save: StorySave, participant: Participant, world: World): S
 
 function advance(
   save: StorySave,
-  { save: next, situation, text, storylet }: TurnOutcome,
+  outcome: TurnOutcome,
   chapterEnds: boolean,
   storyEnds: boolean,
 ): StorySave {
+  const { save: next, situation, text, storylet } = outcome;
   const { state } = situation;
   const told = {
     ...next,
     state: { ...state, lots: [...state.lots], threads: [...state.threads] },
     told: withText(next.told, text),
+    past: pastAfter(next.past, outcome),
     glossed: [...save.glossed, ...glosses(save, situation, text).map(({ base }) => base)],
     ended: storyEnds,
     section: save.section + 1,
   };
   if (!chapterEnds || storyEnds) return told;
   const chapter = save.chapter + 1;
-  const closed = { ...told, chapter, section: 1, used: [], glossed: [], guest: null };
+  const past = pastAfterChapter(told.past, summaryOf(save, withStandIns(situation)));
+  const closed = { ...told, chapter, section: 1, past, used: [], glossed: [], guest: null };
   // What a closing action led to is told in its own world or not at all.
   return { ...closed, flourishes: [], echo: storylet.beat === 'closing' ? null : closed.echo };
 }

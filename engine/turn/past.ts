@@ -1,0 +1,29 @@
+import { happenedIn } from '../narration/facts/happened';
+import type { Past } from '../ports/narrator';
+import type { StorySave } from './save';
+import type { TurnOutcome } from './turn-outcome';
+
+/** Turns kept word for word. */
+const TURNS = 2;
+/** Earlier deeds, a line each. */
+const DEEDS = 8;
+/** Characters of such a line. */
+const DEED_LENGTH = 60;
+
+/** What a narrator may look back on after this turn: it grows no further, however long the story is. */
+export function pastAfter(
+  { chapters, deeds, turns }: Past,
+  { situation, events, text }: TurnOutcome,
+): StorySave['past'] {
+  const deed = happenedIn(situation, events).join('、').slice(0, DEED_LENGTH);
+  return {
+    chapters: [...chapters],
+    deeds: (deed === '' ? [...deeds] : [...deeds, deed]).slice(-DEEDS),
+    turns: [...turns, text].slice(-TURNS),
+  };
+}
+
+/** A new chapter is told in another world: of the one before, a sentence is left. */
+export function pastAfterChapter({ chapters }: Past, summary: string): StorySave['past'] {
+  return { chapters: [...chapters, summary], deeds: [], turns: [] };
+}

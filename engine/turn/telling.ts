@@ -1,0 +1,21 @@
+import { memoryOf } from '../narration/told';
+import type { NarrationRequest, Narrator, Presence } from '../ports/narrator';
+import type { Storylet } from '../storylets/format/storylet';
+import type { StorySave } from './save';
+
+/** Tells what one turn decided; the story's own part of the request is added to it. */
+export type Tell = (turn: Omit<NarrationRequest, 'uid' | 'past' | 'isTold'>) => Promise<string>;
+
+export function tellerOf({ told, past }: StorySave, uid: string, narrator: Narrator): Tell {
+  const isTold = memoryOf(told);
+  return (turn) => narrator.narrate({ ...turn, uid, past, isTold });
+}
+
+export function presenceIn(storylet: Storylet): Presence {
+  return { people: storylet.with ?? [], guest: asksForGuest(storylet) };
+}
+
+/** Whether a scene is about somebody else's character on a visit. */
+export function asksForGuest({ when = [] }: Storylet): boolean {
+  return when.some((condition) => condition.is === 'guest');
+}

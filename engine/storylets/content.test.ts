@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { japaneseTokeniser } from '../japanese/testing/tokens';
 import { scenesAnywhere } from './anywhere';
+import { ENDINGS, QUESTION } from './frame/epilogue';
+import { printFaults } from './testing/print-faults';
+import { combinations } from './testing/wordings';
 import { faultsOf } from './testing/world-faults';
 import { WORLDS } from './worlds/worlds';
 
 describe.each(WORLDS)('$id', (world) => {
   it('is complete and free of slips', () => {
     expect(faultsOf(world)).toEqual([]);
+  });
+
+  it('reads as in print, whichever wording is taken', async () => {
+    const { regular, spare } = scenesAnywhere(world);
+    const storylets = [...world.storylets, ...regular, ...spare, QUESTION, ...ENDINGS];
+    expect(printFaults({ ...world, storylets }, await japaneseTokeniser())).toEqual([]);
   });
 
   it('bears the scenes that fit every world', () => {
@@ -15,6 +25,21 @@ describe.each(WORLDS)('$id', (world) => {
     const faults = faultsOf({ ...world, storylets });
     expect(faults.filter((fault) => !fault.startsWith('stands twice'))).toEqual([]);
   });
+});
+
+it('has two hundred storylets and more, each text told in at least five ways', () => {
+  const anywhere = WORLDS.slice(0, 1).flatMap((world) => {
+    const { regular, spare } = scenesAnywhere(world);
+    return [...regular, ...spare];
+  });
+  const storylets = [...WORLDS.flatMap((one) => one.storylets), ...anywhere, QUESTION, ...ENDINGS];
+  expect(storylets.length).toBeGreaterThanOrEqual(200);
+  const texts = storylets.flatMap(({ id, text, actions }) => [
+    [id, text] as const,
+    ...actions.map((action) => [`${id}/${action.id}`, action.text] as const),
+  ]);
+  const few = texts.filter(([, text]) => combinations(text) < 5).map(([id]) => id);
+  expect(few).toEqual([]);
 });
 
 it('keeps worlds apart by id and theme', () => {

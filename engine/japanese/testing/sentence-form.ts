@@ -18,8 +18,9 @@ export function endFaults(tokens: readonly Token[], sentence: string): TextFault
 
 function breaksOff({ pos, conjugated_form: form, surface_form: surface }: Token): boolean {
   if (SPOKEN.includes(surface)) return false;
-  // 外さ is mostly a noun and さ.
-  if (UNFINISHED.includes(form)) return !surface.endsWith('さ');
+  // Among hiragana the dictionary guesses, and 外さ is mostly a noun and さ.
+  const isSure = pos === '助動詞' || /\p{Script=Han}/u.test(surface);
+  if (UNFINISHED.includes(form)) return isSure && !surface.endsWith('さ');
   if (form === '仮定形') return surface.endsWith('けれ');
   // その and あの are said while looking for a word.
   return pos === '連体詞' && /な$|^[こど]の$/u.test(surface);

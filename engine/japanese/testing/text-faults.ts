@@ -22,16 +22,23 @@ export function textFaults(
     .filter((one) => one !== '')
     .reduce((left, one) => left.replaceAll(one, SOMEBODY), told);
   return [
-    ...sentencesOf(text).flatMap((sentence) => {
-      const tokens = tokenise(sentence);
-      return [...particleFaults(tokens, sentence), ...endFaults(tokens, sentence)];
-    }),
-    ...startFaults(text, tokenise),
+    ...sentenceLevelFaults(text, tokenise),
     ...markFaults(text),
     ...(bracketsPair(text) ? [] : [{ kind: 'brackets' as const, excerpt: text }]),
     ...(
       text.match(/.{0,20}(?:[{}|]|undefined|null|NaN|\[object|銀貨銀貨|枚枚).{0,20}/gu) ?? []
     ).map((excerpt): TextFault => ({ kind: 'slot', excerpt })),
+  ];
+}
+
+/** Faults within sentences: they show in a piece of a text as well. */
+export function sentenceLevelFaults(text: string, tokenise: Tokenise): TextFault[] {
+  return [
+    ...sentencesOf(text).flatMap((sentence) => {
+      const tokens = tokenise(sentence);
+      return [...particleFaults(tokens, sentence), ...endFaults(tokens, sentence)];
+    }),
+    ...startFaults(text, tokenise),
     ...counterFaults(text),
     ...noDaFaults(text),
   ];

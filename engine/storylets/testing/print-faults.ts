@@ -1,0 +1,52 @@
+import { sentenceLevelFaults } from '../../japanese/testing/text-faults';
+import type { Tokenise } from '../../japanese/testing/tokens';
+import type { Passage } from '../format/text';
+import type { World } from '../format/world';
+import { wordingsOf } from './wordings';
+
+/** Every wording of a world, told or not, that a Japanese reader would stumble over. */
+export function printFaults(world: World, tokenise: Tokenise): string[] {
+  return [
+    ...new Set(passagesOf(world).flatMap(([id, passage]) => faultsIn(id, passage, tokenise))),
+  ];
+}
+
+function faultsIn(id: string, passage: Passage, tokenise: Tokenise): string[] {
+  return wordingsOf(passage)
+    .flatMap(({ text }) => tellings(text))
+    .flatMap((text) => sentenceLevelFaults(text, tokenise))
+    .map(({ kind, excerpt }) => `${id}: ${kind}: ${excerpt}`);
+}
+
+function passagesOf({ storylets, sky, places }: World): (readonly [string, Passage])[] {
+  return [
+    ...storylets.flatMap(({ id, text, actions }) => [
+      [id, text] as const,
+      ...actions.flatMap((action) => [
+        [`${id}/${action.id}`, action.text] as const,
+        [`${id}/${action.id}/echo`, action.echo ?? []] as const,
+      ]),
+    ]),
+    ...Object.entries(sky).map(([time, passage]) => [`sky/${time}`, passage] as const),
+    ...places.map(({ id, details }) => [`place/${id}`, [details]] as const),
+  ];
+}
+
+/** The text with a noun in each slot, once for each word that may be chosen. */
+function tellings(text: string): string[] {
+  const choices = [...text.matchAll(/\{([^{}]*)\}/gu)].map(([, words = '']) => words.split('|'));
+  const most = Math.max(1, ...choices.map(({ length }) => length));
+  return Array.from({ length: most }, (_, n) =>
+    text.replace(/\{([^{}]*)\}/gu, (_slot, inner: string) => {
+      const words = inner.split('|');
+      return words.length > 1 ? (words[n % words.length] ?? '') : nounFor(inner);
+    }),
+  );
+}
+
+function nounFor(slot: string): string {
+  if (/\.(?:each|total)$|^(?:paid|earned|purse)$/u.test(slot)) return '四枚';
+  if (slot.endsWith('.number') || slot === 'loop') return '三';
+  if (/\.(?:count|one)$/u.test(slot)) return '三つ';
+  return slot.endsWith('.unit') ? 'つ' : '荷物';
+}

@@ -1,13 +1,18 @@
+import { laterLoop, money } from '../format/condition';
 import { complicate, fight, hurt, settle } from '../format/effect';
 import type { Storylet } from '../format/storylet';
+import { SKIRMISHES_BY_DEEDS } from './skirmishes-by-deeds';
 
 /** Quarrels that can come up in any world: whoever lives by trade has something to defend. */
 export const SKIRMISHES: readonly Storylet[] = [
+  ...SKIRMISHES_BY_DEEDS,
   {
     id: 'anywhere-hand-in-the-bag',
     acts: ['承', '転'],
     tension: 4,
     at: [],
+    // Whoever has something in the purse is visited.
+    when: [money(60)],
     times: ['dusk', 'night'],
     text: [
       [
@@ -126,6 +131,7 @@ export const SKIRMISHES: readonly Storylet[] = [
     acts: ['転', '承'],
     tension: 4,
     at: [],
+    when: [laterLoop],
     text: [
       [
         '物かげで、聞きなれた声がした。聞きなれているはずだ。自分の声である。',

@@ -30,6 +30,7 @@ export const reader = {
   wholeStory: 'ここから物語を読む',
   arrived: (chapter: number, section: number) => `第${chapter}章に第${section}節が加わりました。`,
   newSection: (number: number) => `新しい節 第${number}節`,
+  readAloud: '読み上げ',
   live: '物語の更新',
   column: '物語の本文',
   writing: 'つづきを書いています…',

@@ -7,6 +7,7 @@ import { positionOfSection } from '../../../story/turn-url';
 import { newestOf } from '../../features/adventure/select-adventure';
 import { pagePath } from '../../../story/address';
 import { reader } from '../../messages/reader';
+import { useSight } from './use-sight';
 
 interface LiveNewsProps {
   readonly docid: string;
@@ -26,46 +27,39 @@ const visuallyHidden = {
 } as const;
 
 /**
- * Says that a section has arrived: to those who listen always, to those who read where it stands on another page.
+ * Says that a section has arrived: to those who listen always, to those who read where it stands out of their sight.
  * What is being read stays where it is. Give it a key of the story.
  */
 export const LiveNews = ({ docid, story, chapter, page }: LiveNewsProps) => {
   const newest = newestOf(story);
-  const [known, setKnown] = useState(newest);
-  const isNew =
-    newest.section > 0 && (newest.chapter !== known.chapter || newest.section !== known.section);
+  const name = `${newest.chapter}/${newest.section}`;
+  const [first] = useState(name);
+  const [known, setKnown] = useState(name);
+  const [unseen, setUnseen] = useState('');
+  const isNew = newest.section > 0 && name !== known;
   const place = positionOfSection(newest.chapter, newest.section);
-  const isElsewhere = place.chapter !== chapter || place.page !== page;
+  const isHere = place.chapter === chapter && place.page === page;
+  useSight(isNew && isHere ? `n${newest.section}` : null, (isInSight) => {
+    if (isInSight) setKnown(name);
+    else setUnseen(name);
+  });
   return (
     <>
       <Box role="log" aria-live="polite" aria-label={reader.live} sx={visuallyHidden}>
-        {isNew && (
-          <p key={`${newest.chapter}/${newest.section}`}>
-            {reader.arrived(newest.chapter, newest.section)}
-          </p>
+        {newest.section > 0 && name !== first && (
+          <p key={name}>{reader.arrived(newest.chapter, newest.section)}</p>
         )}
       </Box>
-      {isNew && isElsewhere && (
-        <Box
-          sx={{
-            position: 'sticky',
-            bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', md: 24 },
-            zIndex: 'fab',
-            display: 'flex',
-            justifyContent: 'center',
-            pointerEvents: 'none',
-          }}
+      {isNew && (!isHere || unseen === name) && (
+        <Button
+          component={Link}
+          to={`${pagePath(docid, place.chapter, place.page)}#n${newest.section}`}
+          variant="contained"
+          onClick={() => setKnown(name)}
+          sx={{ pointerEvents: 'auto' }}
         >
-          <Button
-            component={Link}
-            to={`${pagePath(docid, place.chapter, place.page)}#n${newest.section}`}
-            variant="contained"
-            onClick={() => setKnown(newest)}
-            sx={{ pointerEvents: 'auto' }}
-          >
-            {reader.newSection(newest.section)}
-          </Button>
-        </Box>
+          {reader.newSection(newest.section)}
+        </Button>
       )}
     </>
   );

@@ -11,6 +11,7 @@ import { readAddress } from '../../../story/address';
 import { ChapterTabs } from '../../features/reader/ChapterTabs';
 import type { Picture } from '../../features/reader/picture';
 import { StoryHead } from '../../features/reader/StoryHead';
+import { WritingContext } from '../../features/reader/writing-context';
 import { formOpened } from '../../features/registration/registration-slice';
 import { selectIsGuest, selectIsKnownGuest, selectUser } from '../../features/user/select-user';
 import { common } from '../../messages/common';
@@ -25,7 +26,7 @@ import { ProgressDialog } from '../layout/ProgressDialog';
 import { Columns } from '../layout/Columns';
 import { TopBar } from '../layout/TopBar';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { LiveNews } from './LiveNews';
+import type { Companion } from './companion';
 import { NewestLink } from './NewestLink';
 import { NextPage } from './NextPage';
 import { Missing, StoryArea } from './StoryArea';
@@ -50,6 +51,8 @@ export const MainScreen = () => {
   const [panels, setPanels] = useState<readonly Panel[]>([]);
   const [picture, setPicture] = useState<Picture | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [companion, setCompanion] = useState<Companion | null>(null);
+  const writing = useAppSelector(({ reading }) => reading.settings.writing);
 
   const address = readAddress(params);
   const docid =
@@ -149,21 +152,23 @@ export const MainScreen = () => {
           <Missing invitation={invitation}>{reader.missing}</Missing>
         ) : (
           <>
-            <StoryArea
-              {...{ adventure, docid, chapter, page, turn }}
-              isExpected={isOwn || isWaiting}
-              invitation={name === '' && invitation}
-              onPicture={setPicture}
-              onRetry={() => setAttempt(attempt + 1)}
-            />
-            {adventure.docid === docid && adventure.status === 'ready' && !isSingle && (
-              <LiveNews key={docid} {...{ docid, story, chapter, page }} />
-            )}
-            {story.length > 0 && !isSingle && (
+            <WritingContext value={writing}>
+              <StoryArea
+                {...{ adventure, docid, chapter, page, turn }}
+                isExpected={isOwn || isWaiting}
+                invitation={name === '' && invitation}
+                onPicture={setPicture}
+                onAloud={companion?.readAloud}
+                onRetry={() => setAttempt(attempt + 1)}
+              />
+            </WritingContext>
+            {story.length > 0 && (
               <ErrorBoundary fallback={null}>
                 <Suspense fallback={null}>
                   <ReadingCompanion
-                    {...{ docid, story, chapter, page }}
+                    ref={setCompanion}
+                    {...{ docid, story, chapter, page, isSingle }}
+                    isLive={adventure.status === 'ready'}
                     isChosen={params.chapter !== undefined}
                     onHelp={openHelp}
                   />

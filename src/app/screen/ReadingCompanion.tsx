@@ -1,25 +1,94 @@
-import { useMemo } from 'react';
+import { useCallback, useImperativeHandle, useMemo, type Ref } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pagePath } from '../../../story/address';
 import type { StoredChapter } from '../../../story/adventure-document';
 import { pageCount } from '../../../story/turn-url';
-import { useAppSelector } from '../store/hooks';
-import { useBookmark, type ReadPlace } from './use-bookmark';
-import { useShortcuts } from './use-shortcuts';
+import { AloudBar } from '../../features/aloud/AloudBar';
+import { useNarrator } from '../../features/aloud/use-narrator';
+import { changeReading } from '../../features/reading/change-reading';
+import { SPEEDS } from '../../features/reading/reading-settings';
+import { selectAccount } from '../../features/user/select-user';
+import { aloud } from '../../messages/aloud';
+import { useNotice } from '../../ui/notice/notice-context';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import type { Companion } from './companion';
+import { Dock, DockRoom } from './Dock';
+import { LiveNews } from './LiveNews';
+import { neighbour } from './neighbour';
+import { PageCompanion } from './PageCompanion';
+import { readingsOf } from './readings-of';
+import { useColumnWheel } from './use-column-wheel';
+import type { ReadPlace } from './use-bookmark';
 
 interface ReadingCompanionProps extends ReadPlace {
+  readonly ref: Ref<Companion>;
   readonly story: readonly StoredChapter[];
+  /** One turn is read, out of its page. */
+  readonly isSingle: boolean;
+  /** The story is followed: what is not there yet will come by itself. */
+  readonly isLive: boolean;
   readonly onHelp: () => void;
 }
 
-/** What goes along with reading a page: the bookmark and the keyboard. It comes after the words. */
-const ReadingCompanion = ({ story, onHelp, ...place }: ReadingCompanionProps) => {
-  const isEnabled = useAppSelector(({ reading }) => reading.settings.shortcuts);
+/** What goes along with reading: bookmark, keys, swipes, news, and the voice. It comes after the words. */
+const ReadingCompanion = (props: ReadingCompanionProps) => {
+  const { ref, story, isSingle, isLive, onHelp, ...place } = props;
+  const { docid, chapter, page } = place;
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const notify = useNotice();
+  const uid = useAppSelector(selectAccount);
+  const { writing, speed } = useAppSelector(({ reading }) => reading.settings);
   const pages = useMemo(
     () => story.map((stored) => pageCount(stored.ok ? stored.chapter.turn.length : 0)),
     [story],
   );
-  useBookmark(place);
-  useShortcuts({ ...place, pages, isEnabled, onHelp });
-  return null;
+  const readings = useMemo(() => readingsOf(story[chapter - 1]), [story, chapter]);
+  const turnPage = useCallback(
+    (direction: 1 | -1): boolean => {
+      const there = neighbour({ chapter, page }, pages, direction);
+      if (there !== null) void navigate(pagePath(docid, there.chapter, there.page));
+      return there !== null;
+    },
+    [docid, chapter, page, pages, navigate],
+  );
+  const { narrator, state } = useNarrator({
+    page: `${docid}/${chapter}/${page}/${isSingle}`,
+    readings,
+    rate: Number(speed),
+    onPageRead: () => !isSingle && turnPage(1),
+    onEnd: (end) => notify(aloud.ends[end]),
+  });
+  useColumnWheel(writing === 'vertical');
+  useImperativeHandle(ref, () => ({ readAloud: narrator.readFrom }), [narrator]);
+
+  return (
+    <>
+      {!isSingle && (
+        <PageCompanion
+          {...place}
+          {...{ pages, turnPage, onHelp }}
+          onAloud={(section) => {
+            if (state.phase === 'silent') narrator.readFrom(section);
+            else if (state.phase === 'paused') narrator.resume();
+            else narrator.pause();
+          }}
+        />
+      )}
+      {state.phase !== 'silent' && <DockRoom />}
+      <Dock>
+        {isLive && !isSingle && <LiveNews key={docid} {...{ docid, story, chapter, page }} />}
+        <AloudBar
+          {...{ narrator, state, speed }}
+          speeds={SPEEDS}
+          onSpeed={(chosen) => {
+            const known = SPEEDS.find((each) => each === chosen);
+            if (known !== undefined) dispatch(changeReading(uid, { speed: known }));
+          }}
+        />
+      </Dock>
+    </>
+  );
 };
 
 export default ReadingCompanion;

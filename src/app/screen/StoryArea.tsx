@@ -29,12 +29,15 @@ interface StoryAreaProps {
   readonly invitation: ReactNode;
   readonly onRetry: () => void;
   readonly onPicture: (picture: Picture) => void;
+  /** Reads aloud from a section on; left out while nothing can. */
+  readonly onAloud: ((section: number) => void) | undefined;
 }
 
 /** What the address names in the story, or the reason why it can't be shown. */
 export const StoryArea = (props: StoryAreaProps) => {
   const { adventure, docid, chapter, page, turn, isExpected, invitation, onRetry, onPicture } =
     props;
+  const { onAloud } = props;
   const missing = (what: string) => <Missing invitation={invitation}>{what}</Missing>;
   const { status, story, onamae } = adventure;
   if (adventure.docid !== docid) return <LoadingStory />;
@@ -63,7 +66,7 @@ export const StoryArea = (props: StoryAreaProps) => {
         chapters={story}
         playerName={onamae}
         onPicture={onPicture}
-        actionsOf={(section) => <TurnActions {...{ docid, chapter, section }} />}
+        actionsOf={(section) => <TurnActions {...{ docid, chapter, section, onAloud }} />}
       />
     );
   }
@@ -80,7 +83,7 @@ export const StoryArea = (props: StoryAreaProps) => {
           section={section}
           playerName={onamae}
           onPicture={onPicture}
-          actions={<TurnActions {...{ docid, chapter, section }} />}
+          actions={<TurnActions {...{ docid, chapter, section, onAloud }} />}
         />
       </Column>
       <Button

@@ -6,6 +6,8 @@ import { pagePath } from '../../../story/address';
 import { failures } from '../../messages/failures';
 import { useNotice } from '../../ui/notice/notice-context';
 import { useAppDispatch } from '../store/hooks';
+import { calmly } from './calmly';
+import { columnOf, leftAhead, leftBehind, ROUNDING } from './column';
 import { sectionBeingRead } from './section-being-read';
 
 interface ShortcutsPlace {
@@ -15,15 +17,35 @@ interface ShortcutsPlace {
   /** Pages of each chapter. */
   readonly pages: readonly number[];
   readonly isEnabled: boolean;
+  /** Lines run from top to bottom, and follow each other to the left. */
+  readonly isVertical: boolean;
   readonly onHelp: () => void;
+  /** Reads aloud from a section on, pauses, or goes on. */
+  readonly onAloud: (section: number) => void;
 }
 
 // Where keys have a meaning of their own: fields, lists of tabs, and dialogs, which are about something else.
 const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="tablist"], [role="dialog"]';
 
-/** ← → turn the page, [ ] the chapter, L likes the section that is being read, ? explains. */
+/** How much of a column a key moves, as a share of its width: the last lines stay in sight. */
+const STEP = 0.85;
+
+/** Moves a column along its lines; false where it has none left that way. */
+function moveColumn(direction: 1 | -1): boolean {
+  const column = columnOf(document);
+  if (column === null) return false;
+  const left = direction === 1 ? leftAhead(column) : leftBehind(column);
+  if (left <= ROUNDING) return false;
+  column.scrollBy({ left: -direction * STEP * column.clientWidth, behavior: calmly() });
+  return true;
+}
+
+/**
+ * ← → turn the page, [ ] the chapter, L likes the section that is being read, R reads it aloud, ? explains. Where lines
+ * follow each other to the left, ← goes on: to the lines that are still to come, then to the next page.
+ */
 export function useShortcuts(place: ShortcutsPlace): void {
-  const { docid, chapter, page, pages, isEnabled, onHelp } = place;
+  const { docid, chapter, page, pages, isEnabled, isVertical, onHelp, onAloud } = place;
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const notify = useNotice();
@@ -39,13 +61,22 @@ export function useShortcuts(place: ShortcutsPlace): void {
       const code = await dispatch(toggleFavourite(favoriteKey({ docid, chapter, section })));
       if (code !== null) notify(failures.because(failures.like, code));
     };
+    const goOn = (direction: 1 | -1): void => {
+      if (!isVertical || !moveColumn(direction)) turnTo(chapter, page + direction);
+    };
+    const readAloud = (): void => {
+      const section = sectionBeingRead(document, window.innerHeight);
+      if (section !== null) onAloud(section);
+    };
     const actions: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => turnTo(chapter, page - 1),
-      ArrowRight: () => turnTo(chapter, page + 1),
+      ArrowLeft: () => goOn(isVertical ? 1 : -1),
+      ArrowRight: () => goOn(isVertical ? -1 : 1),
       '[': () => turnTo(chapter - 1, 1),
       ']': () => turnTo(chapter + 1, 1),
       l: () => void like(),
       L: () => void like(),
+      r: readAloud,
+      R: readAloud,
       '?': onHelp,
     };
     const press = (event: KeyboardEvent): void => {
@@ -60,5 +91,17 @@ export function useShortcuts(place: ShortcutsPlace): void {
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [docid, chapter, page, pages, isEnabled, onHelp, navigate, dispatch, notify]);
+  }, [
+    docid,
+    chapter,
+    page,
+    pages,
+    isEnabled,
+    isVertical,
+    onHelp,
+    onAloud,
+    navigate,
+    dispatch,
+    notify,
+  ]);
 }

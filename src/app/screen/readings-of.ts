@@ -1,0 +1,11 @@
+import type { StoredChapter } from '../../../story/adventure-document';
+
+/** The readings of a chapter's names, by the name; the story tells each once, where it comes first. */
+export const readingsOf = (stored: StoredChapter | undefined): ReadonlyMap<string, string> =>
+  new Map(
+    stored?.ok
+      ? stored.chapter.turn.flatMap(({ ruby = [] }) =>
+          ruby.map(({ base, reading }) => [base, reading] as const),
+        )
+      : [],
+  );

@@ -3,6 +3,7 @@ import { App } from './app/App';
 import { createAppStore } from './app/store/store';
 import { readAppConfig, type AppConfig } from './config/env';
 import { createDeviceStorage } from './data/device-storage';
+import type { EmbeddedStory } from './data/embedded-story';
 import { createFirebaseData } from './data/firebase/firebase-data';
 import { failures } from './messages/failures';
 
@@ -16,18 +17,33 @@ function configOf(page: Document): AppConfig | null {
   }
 }
 
-function start(place: HTMLElement): void {
+/** The story that the server put into the page, if it did. What reads it is loaded only then. */
+async function embeddedStory(page: Document): Promise<EmbeddedStory | null> {
+  const json = page.getElementById('embedded-story')?.textContent ?? '';
+  if (json === '') return null;
+  try {
+    return (await import('./data/embedded-story')).readEmbeddedStory(json);
+  } catch {
+    // The app asks the database, as it does without it.
+    return null;
+  }
+}
+
+async function start(place: HTMLElement): Promise<void> {
   const config = configOf(document);
   if (config === null) {
     place.textContent = failures.configuration;
     return;
   }
-  const store = createAppStore({
-    data: createFirebaseData(config),
+  // Until then the page shows what the server wrote.
+  const embedded = await embeddedStory(document);
+  const services = {
+    data: createFirebaseData(config, 'app', embedded),
     device: createDeviceStorage(window),
     now: Date.now,
-  });
+  };
+  const store = createAppStore(services, embedded);
   createRoot(place).render(<App store={store} pageSeconds={config.pageSeconds} now={Date.now} />);
 }
 
-if (root !== null) start(root);
+if (root !== null) void start(root);

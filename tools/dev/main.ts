@@ -8,7 +8,7 @@ export function main(args: readonly string[]): Promise<number> {
     usage: 'npm run dev – like npm start, with the web app from Vite’s development server.',
     startFirebase: startLocalFirebase,
     prepareWeb: () =>
-      Promise.resolve(async (port) => {
+      Promise.resolve(async ({ port }) => {
         const server = await createServer({
           root: ROOT,
           server: { host: '127.0.0.1', port, strictPort: true },

@@ -1,5 +1,6 @@
 import { appConfigJson } from '../web/app-config';
 import { BASE_PATH } from '../../story/turn-url';
+import type { ServeWeb, WebPlace } from '../web/web-place';
 import type { Service } from '../services/service';
 import { openLog } from '../services/log-file';
 import { portProblem } from './check-ports';
@@ -17,9 +18,6 @@ export interface AppParts {
 }
 
 export type Log = (line: string) => void;
-/** Serves the web app and returns what stops that. */
-export type ServeWeb = (port: number, appConfig: string) => Promise<() => Promise<void>>;
-
 /**
  * Runs Firebase services, engine and web app until a signal or the end of one of them, and ends all it started.
  * @returns The exit code: 0 after a signal, 1 when something could not start or ended by itself.
@@ -49,7 +47,7 @@ export async function runApp(args: readonly string[], parts: AppParts): Promise<
       log('Starting the engine; it makes sure that the showcase story is there …');
       services.push(await startEngine(settings, openLog(settings.dataDir, 'engine')));
       const serve = await web;
-      stopWeb = await serve(settings.port, appConfigJson(webEnvironment(settings)));
+      stopWeb = await serve(webPlace(settings));
       log(`ready http://127.0.0.1:${settings.port}${BASE_PATH}/`);
     })();
     const outcome = await Promise.race([started, interrupted]);
@@ -67,6 +65,23 @@ export async function runApp(args: readonly string[], parts: AppParts): Promise<
     // The engine first: it finishes its turn while the database still listens.
     for (const service of services.toReversed()) await service.stop();
   }
+}
+
+function webPlace(settings: Settings): WebPlace {
+  const at = (port: number): string => `127.0.0.1:${port}`;
+  const firestore = `http://${at(settings.firestorePort)}`;
+  const database = `http://${at(settings.databasePort)}`;
+  return {
+    port: settings.port,
+    appConfig: appConfigJson(webEnvironment(settings)),
+    addresses: { projectId: PROJECT_ID, firestore, database },
+    connect: [
+      firestore,
+      database,
+      `ws://${at(settings.databasePort)}`,
+      `http://${at(settings.authPort)}`,
+    ],
+  };
 }
 
 function webEnvironment(settings: Settings): Record<string, string> {

@@ -1,28 +1,39 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { createPages, type Answer } from '../../pages/handler';
+import { createPictureRenderer } from '../../pages/picture/render-picture';
+import { securityHeaders } from '../../pages/security-headers';
+import { restSource } from '../../pages/source/rest-source';
 import { BASE_PATH } from '../../story/turn-url';
+import type { WebPlace } from './web-place';
 
 /** The text in the built index.html that the configuration takes the place of. */
 const PLACEHOLDER = '%APP_CONFIG%';
 
-export interface ServeOptions {
+interface ServeOptions extends WebPlace {
+  /** The folder that holds the build. */
   readonly root: string;
-  readonly port: number;
-  /** JSON, safe to stand inside a script element. */
-  readonly appConfig: string;
 }
 
 /**
- * Serves the production build below the base path: files by their name, every other path the page itself, and `/`
- * leads to the page. Files with a hash in their name may be kept for ever.
+ * Serves the production build: files by their name, everything else as the cloud's pages answer it, and `/` leads to the
+ * app. Files with a hash in their name may be kept for ever.
  */
-export async function serveBuild({ root, port, appConfig }: ServeOptions): Promise<Server> {
-  const page = readFileSync(join(root, BASE_PATH, 'index.html'), 'utf8').replace(
+export async function serveBuild(options: ServeOptions): Promise<Server> {
+  const { root, port, appConfig, addresses, connect } = options;
+  const template = readFileSync(join(root, BASE_PATH, 'index.html'), 'utf8').replace(
     PLACEHOLDER,
     () => appConfig,
   );
+  const secured = securityHeaders(template, { connect, hasAppCheck: false, isSecure: false });
+  const pages = createPages({
+    template,
+    source: restSource(addresses),
+    renderPicture: createPictureRenderer(),
+    onFailure: (path, error) => console.error(`${path} could not be served:`, error),
+  });
   const files = sirv(root, {
     etag: true,
     setHeaders: (response, path) =>
@@ -33,28 +44,37 @@ export async function serveBuild({ root, port, appConfig }: ServeOptions): Promi
   });
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    response.setHeader('x-content-type-options', 'nosniff');
+    for (const [name, value] of Object.entries(secured)) response.setHeader(name, value);
     if (path === '/' || path === BASE_PATH) {
       response.writeHead(302, { location: `${BASE_PATH}/` }).end();
-    } else if (path === `${BASE_PATH}/` || path === `${BASE_PATH}/index.html`) {
-      sendPage();
-    } else {
-      files(request, response, () => {
-        if (path.startsWith(`${BASE_PATH}/`) && !path.includes('/assets/')) sendPage();
-        else
-          response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not Found');
-      });
+      return;
     }
-
-    function sendPage(): void {
-      response
-        .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-        .end(request.method === 'HEAD' ? undefined : page);
-    }
+    const serve = async (): Promise<void> => {
+      const answer = path.includes('/assets/')
+        ? null
+        : await pages({
+            path: path === `${BASE_PATH}/index.html` ? `${BASE_PATH}/` : path,
+            origin: `http://${request.headers.host ?? `127.0.0.1:${port}`}`,
+            knownTag: request.headers['if-none-match'],
+          });
+      send(response, answer ?? NOT_FOUND, request.method === 'HEAD');
+    };
+    if (path === `${BASE_PATH}/` || path === `${BASE_PATH}/index.html`) void serve();
+    else files(request, response, () => void serve());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
   return server;
+}
+
+const NOT_FOUND: Answer = {
+  status: 404,
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  body: 'Not Found',
+};
+
+function send(response: ServerResponse, { status, headers, body }: Answer, isHead: boolean): void {
+  response.writeHead(status, headers).end(isHead ? undefined : body);
 }

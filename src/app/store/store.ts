@@ -1,6 +1,11 @@
 import { configureStore } from '@reduxjs/toolkit';
+import type { EmbeddedStory } from '../../data/embedded-story';
 import type { Services } from '../../data/services';
-import { adventureReducer } from '../../features/adventure/adventure-slice';
+import {
+  adventureFetched,
+  adventureReducer,
+  adventureRequested,
+} from '../../features/adventure/adventure-slice';
 import { connectionReducer } from '../../features/connection/connection-slice';
 import { timerReducer } from '../../features/countdown/timer-slice';
 import { favouritesReducer } from '../../features/favourites/favourites-slice';
@@ -14,8 +19,8 @@ import { restoreUser } from '../../features/user/follow-user';
 import { userReducer } from '../../features/user/user-slice';
 import { createListeners } from './listeners';
 
-/** The app's state over the world that it is given, with what this device remembers. */
-export function createAppStore(services: Services) {
+/** The app's state over the world that it is given, with what this device remembers and the page brought along. */
+export function createAppStore(services: Services, embedded: EmbeddedStory | null = null) {
   const store = configureStore({
     reducer: {
       user: userReducer,
@@ -39,6 +44,11 @@ export function createAppStore(services: Services) {
   store.dispatch(restoreUser());
   store.dispatch(restoreReading());
   store.dispatch(prepareForm());
+  if (embedded !== null) {
+    const { docid, story } = embedded;
+    store.dispatch(adventureRequested(docid));
+    store.dispatch(adventureFetched({ docid, ...story }));
+  }
   return store;
 }
 

@@ -1,6 +1,7 @@
 import type { AppConfig } from '../../config/env';
 import type { Data, Listener, Stop, Story } from '../data';
 import { dataErrorCode } from '../data-error';
+import type { EmbeddedStory } from '../embedded-story';
 import type { DatabaseData } from './database';
 import { once } from './once';
 
@@ -8,7 +9,11 @@ import { once } from './once';
  * The data layer over Firebase. Each of its SDKs is a chunk of its own that is loaded when it is first asked for, so
  * that the story, which needs Firestore alone, waits for nothing else.
  */
-export function createFirebaseData(config: AppConfig, name = 'app'): Data {
+export function createFirebaseData(
+  config: AppConfig,
+  name = 'app',
+  embedded: EmbeddedStory | null = null,
+): Data {
   const app = once(async () => (await import('./connect-app')).connectApp(config, name));
   const auth = once(async () => {
     const [module, connected] = await Promise.all([import('./sign-in'), app()]);
@@ -22,7 +27,7 @@ export function createFirebaseData(config: AppConfig, name = 'app'): Data {
     const ready = module.connectFirestore(connected, config);
     return {
       watchStory: (docid: string, listener: Listener<Story>) =>
-        module.watchStory(ready, docid, listener),
+        module.watchStory(ready, docid, docid === embedded?.docid ? embedded : null, listener),
     };
   });
   const database = once(async () => {

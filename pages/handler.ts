@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { positionOfSection } from '../story/turn-url';
+import { CACHE_CONTROL } from './cache-control';
+import { embeddedStory } from './html/embedded-story';
+import { headHtml } from './html/head-html';
+import { pageDocument } from './html/page-document';
+import { storyHtml } from './html/story-html';
+import type { FeedKind } from './paths/feed-path';
+import { storyFeed, timelineFeed } from './lists/feeds';
+import { robots, sitemap } from './lists/sitemap';
+import type { RenderPicture } from './picture/render-picture';
+import { readPath, type Asked } from './paths/request-path';
+import { shownAt } from './view/shown';
+import { SourceError, type StorySource } from './source/story-source';
+
+export interface PagesParts {
+  /** The built index.html with its configuration. */
+  readonly template: string;
+  readonly source: StorySource;
+  readonly renderPicture: RenderPicture;
+  /** Told of every answer that could not be given as it should. */
+  readonly onFailure: (path: string, error: unknown) => void;
+}
+
+/** An answer as any server can send it. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+}
+
+export interface Question {
+  /** Percent-encoded, without the query. */
+  readonly path: string;
+  /** Where the site is seen from outside, `https://example.org`. */
+  readonly origin: string;
+  /** The `if-none-match` of the request. */
+  readonly knownTag?: string | undefined;
+}
+
+type Kind = keyof typeof CACHE_CONTROL;
+
+/**
+ * Answers for what everybody can open without the app: pages of stories with their text in them, pictures for previews,
+ * feeds, the sitemap. A page that names nothing is the app's own, which says so; null for a path that is not served here.
+ */
+export function createPages(parts: PagesParts): (question: Question) => Promise<Answer | null> {
+  return async ({ path, origin, knownTag }) => {
+    const asked = readPath(path);
+    if (asked === null) return null;
+    try {
+      return tagged(await answer(asked, origin, parts), knownTag);
+    } catch (error) {
+      parts.onFailure(path, error);
+      if (asked.kind === 'page') return html(parts.template, 200, 'failed');
+      const status = error instanceof SourceError ? 503 : 500;
+      return text('Please try again in a moment.\n', 'text/plain', status, 'failed');
+    }
+  };
+}
+
+function answer(asked: Asked, origin: string, parts: PagesParts): Promise<Answer> {
+  switch (asked.kind) {
+    case 'page':
+      return page(asked.address, origin, parts);
+    case 'picture':
+      return picture(asked, parts);
+    case 'feed':
+      return feed(asked.docid, asked.form, origin, parts.source);
+    case 'sitemap':
+      return parts.source
+        .timeline()
+        .then((entries) => text(sitemap(entries, origin), 'application/xml', 200, 'list'));
+    case 'robots':
+      return Promise.resolve(text(robots(origin), 'text/plain', 200, 'list'));
+  }
+}
+
+async function page(
+  address: Extract<Asked, { kind: 'page' }>['address'],
+  origin: string,
+  { template, source }: PagesParts,
+): Promise<Answer> {
+  if (address.kind === 'home') return html(template, 200, 'live');
+  if (address.kind === 'unknown') return html(template, 404, 'missing');
+  const story = await source.story(address.docid);
+  const shown = story === null ? null : shownAt(story, address);
+  if (story === null || shown === null) return html(template, 404, 'missing');
+  const document = pageDocument(template, {
+    head: headHtml(shown, origin),
+    body: storyHtml(shown),
+    data: embeddedStory(story),
+  });
+  return html(document, 200, shown.isSettled ? 'settled' : 'live');
+}
+
+async function picture(
+  { docid, chapter, section }: Extract<Asked, { kind: 'picture' }>,
+  { source, renderPicture }: PagesParts,
+): Promise<Answer> {
+  const story = await source.story(docid);
+  const position = positionOfSection(chapter, section);
+  const shown = story === null ? null : shownAt(story, { kind: 'story', docid, ...position });
+  if (shown === null) return text('Not Found\n', 'text/plain', 404, 'missing');
+  return {
+    status: 200,
+    headers: { 'content-type': 'image/png', 'cache-control': CACHE_CONTROL.settled },
+    body: await renderPicture(shown),
+  };
+}
+
+async function feed(
+  docid: string | null,
+  form: FeedKind,
+  origin: string,
+  source: StorySource,
+): Promise<Answer> {
+  const type = `application/${form}+xml`;
+  if (docid === null) {
+    return text(timelineFeed(await source.timeline(), form, origin), type, 200, 'list');
+  }
+  const story = await source.story(docid);
+  if (story === null || story.hidden.story) {
+    return text('Not Found\n', 'text/plain', 404, 'missing');
+  }
+  return text(storyFeed(story, form, origin), type, 200, 'list');
+}
+
+const html = (body: string, status: number, kind: Kind): Answer =>
+  text(body, 'text/html', status, kind);
+
+const text = (body: string, type: string, status: number, kind: Kind): Answer => ({
+  status,
+  headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': CACHE_CONTROL[kind] },
+  body,
+});
+
+/** With a tag of its content; whoever has that already is told so. */
+function tagged(given: Answer, knownTag: string | undefined): Answer {
+  const tag = `"${createHash('sha256').update(given.body).digest('base64url').slice(0, 22)}"`;
+  const headers = { ...given.headers, etag: tag };
+  const isKnown = given.status === 200 && knownTag?.replaceAll('W/', '').includes(tag) === true;
+  return isKnown ? { status: 304, headers, body: '' } : { ...given, headers };
+}

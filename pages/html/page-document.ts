@@ -1,0 +1,23 @@
+/** The places in the built page that a served one fills. */
+const TITLE = /<title>[^<]*<\/title>/u;
+const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/u;
+const ROOT = '<div id="root"></div>';
+
+interface Filling {
+  /** Stands in the place of title and description. */
+  readonly head: string;
+  readonly body: string;
+  /** Behind everything that is seen. */
+  readonly data: string;
+}
+
+/** @throws Error for a template without the places: a build that no served page can be made of. */
+export function pageDocument(template: string, { head, body, data }: Filling): string {
+  if (!TITLE.test(template) || !DESCRIPTION.test(template) || !template.includes(ROOT)) {
+    throw new Error('The built page has no title, description or root element to fill.');
+  }
+  return template
+    .replace(DESCRIPTION, '')
+    .replace(TITLE, () => head)
+    .replace(ROOT, () => `<div id="root">${body}</div>${data}`);
+}

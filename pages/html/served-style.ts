@@ -1,0 +1,28 @@
+/**
+ * How a served page looks until the app takes over: the same papers, type and column, so that the words stay where they
+ * are looked for. `data-paper` is set by the page's first script.
+ */
+export const SERVED_STYLE = `
+.served{--ink:#1f2328;--second:#5b616b;--ai:#1f4e79;--shu:#b23a2a;--rule:#e2dcce;color:var(--ink);font-family:"Hiragino Mincho ProN","Yu Mincho","Noto Serif CJK JP",serif;font-size:1.125rem;line-height:1.9;line-break:strict;overflow-wrap:anywhere}
+[data-paper=sepia] .served{--ink:#2b2418;--second:#645a47;--shu:#a33424;--rule:#ddcfb4}
+[data-paper=dark] .served{--ink:#e7e3da;--second:#a7adb6;--ai:#8fb8e6;--shu:#f0907f;--rule:#2d343d}
+@media (prefers-color-scheme:dark){:root:not([data-paper]) .served{--ink:#e7e3da;--second:#a7adb6;--ai:#8fb8e6;--shu:#f0907f;--rule:#2d343d}}
+.served header{height:56px;display:flex;align-items:center;padding-inline:16px}
+.served a{color:var(--ai)}
+.served main{max-width:38rem;margin:0 auto;padding:0 16px 96px}
+.served h1{font-size:1.5rem;margin:16px 0 4px}
+.served h2{font-size:1.25rem;margin:24px 0 8px}
+.served h3{font-size:.9375rem;margin:0 0 16px;color:var(--second)}
+.served h3 span{margin-inline-start:12px;color:var(--ai)}
+.served [data-role=user] h3 span{color:var(--shu)}
+.served article{padding-block:28px 16px}
+.served article+article{border-block-start:1px solid var(--rule)}
+.served article[data-role=user]>*{padding-inline-start:16px;border-inline-start:2px solid var(--shu);margin-block:0;padding-block-end:.6em}
+.served article[data-role=user] .picture{box-sizing:content-box;background-clip:content-box;border-radius:0}
+.served p{margin:0 0 .6em}
+.served .picture{max-width:345px;aspect-ratio:1200/630;margin:0 0 20px;border-radius:4px;overflow:hidden;background:var(--rule)}
+.served .picture svg{display:block}
+.served .about{font-size:.875rem;color:var(--second)}
+.served .end{text-align:center;letter-spacing:.2em;padding:48px 0}
+.served nav{display:flex;gap:24px;padding-block:24px}
+`.trim();

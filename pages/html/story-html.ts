@@ -1,0 +1,87 @@
+import { HEIGHT, WIDTH } from '../../scenes/paper/path';
+import { scenePicture } from '../../scenes/scene-picture';
+import { shapesSvg } from '../../scenes/scene-svg';
+import { pagePath } from '../../story/address';
+import { shownName } from '../../story/guest';
+import { parseSceneUrl } from '../../story/scene';
+import { paragraphsOf, withReadings } from '../../story/turn-text';
+import { BASE_PATH } from '../../story/turn-url';
+import type { Shown, ShownTurn } from '../view/shown';
+import { texts } from '../wording/texts';
+import { escapeHtml } from '../wording/escape';
+
+/** What stands in the page until the app takes over, and all there is where no script runs. */
+export function storyHtml(shown: Shown): string {
+  const { story, address, chapter, turns } = shown;
+  const name = shownName(story.onamae);
+  return [
+    '<div class="served">',
+    `<header><a href="${BASE_PATH}/">${texts.title}</a></header>`,
+    '<main>',
+    `<h1>${escapeHtml(texts.storyOf(name))}</h1>`,
+    `<p class="about">${texts.writtenByAi}</p>`,
+    `<h2>${texts.chapter(address.chapter)}${chapter.title === '' ? '' : ` ${escapeHtml(chapter.title)}`}</h2>`,
+    ...turns.map((turn) => turnHtml(turn, name, address.turn !== null)),
+    waysOn(shown),
+    '</main></div>',
+  ].join('\n');
+}
+
+function turnHtml({ section, turn }: ShownTurn, name: string, isAlone: boolean): string {
+  const heading = `<h3>${texts.section(section)}`;
+  if (turn === null) {
+    return `<article id="n${section}">${heading}</h3><p>${texts.hiddenTurn}</p></article>`;
+  }
+  const speaker = turn.role === 'model' ? texts.gameMaster : name || texts.player;
+  const lines = withReadings(paragraphsOf(turn.turn), turn.ruby ?? []).map(
+    (line) =>
+      `<p>${line
+        .map(({ text, reading }) =>
+          reading === ''
+            ? escapeHtml(text)
+            : `<ruby>${escapeHtml(text)}<rp>（</rp><rt>${escapeHtml(reading)}</rt><rp>）</rp></ruby>`,
+        )
+        .join('')}</p>`,
+  );
+  return [
+    `<article id="n${section}" data-role="${turn.role === 'model' ? 'model' : 'user'}">`,
+    `${heading} <span>${escapeHtml(speaker)}</span></h3>`,
+    ...(turn.url === '' ? [] : [pictureHtml(turn.url, isAlone)]),
+    ...lines,
+    ...(turn.sales > 0 ? [`<p class="about">${texts.sales(turn.sales, turn.unit)}</p>`] : []),
+    ...(turn.continue ? [] : [`<p class="end">${texts.theEnd}</p>`]),
+    '</article>',
+  ].join('\n');
+}
+
+/** Space for a picture, which the app draws; a section that stands alone has it at once. */
+function pictureHtml(url: string, isAlone: boolean): string {
+  const scene = isAlone ? parseSceneUrl(url) : null;
+  return `<div class="picture">${
+    scene === null
+      ? ''
+      : `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${shapesSvg(scenePicture(scene), 'cut')}</svg>`
+  }</div>`;
+}
+
+function waysOn({ story, address, pages }: Shown): string {
+  const { docid } = story;
+  const { chapter, page } = address;
+  const link = (path: string, text: string, relation = ''): string =>
+    `<a href="${BASE_PATH}${escapeHtml(path)}"${relation}>${text}</a>`;
+  const links =
+    address.turn !== null
+      ? [link(pagePath(docid, chapter, page), texts.wholeStory)]
+      : [
+          ...(page > 1
+            ? [link(pagePath(docid, chapter, page - 1), texts.previousPage, ' rel="prev"')]
+            : []),
+          ...(page < pages
+            ? [link(pagePath(docid, chapter, page + 1), texts.nextPage, ' rel="next"')]
+            : []),
+          ...(page >= pages && chapter < story.chapters.length
+            ? [link(pagePath(docid, chapter + 1), texts.nextChapter(chapter + 1), ' rel="next"')]
+            : []),
+        ];
+  return links.length === 0 ? '' : `<nav>${links.join(' ')}</nav>`;
+}

@@ -1,0 +1,101 @@
+import { Feed } from 'feed';
+import { readAddress } from '../../story/address';
+import { shownName } from '../../story/guest';
+import { isTurnHidden } from '../../story/hidden';
+import type { TimelineEntry } from '../../story/public-lists';
+import { BASE_PATH, turnUrl } from '../../story/turn-url';
+import { description } from '../wording/description';
+import type { PublicStory } from '../source/story-source';
+import { texts } from '../wording/texts';
+import { feedPath, type FeedKind } from '../paths/feed-path';
+
+/** The newest sections that a story's feed holds. */
+const LONGEST = 30;
+
+const written = (feed: Feed, kind: FeedKind): string =>
+  kind === 'atom' ? feed.atom1() : feed.rss2();
+
+const begun = (origin: string, docid: string | null, title: string, about: string, updated: Date) =>
+  new Feed({
+    id: `${origin}${BASE_PATH}/${docid === null ? '' : encodeURIComponent(docid)}`,
+    link: `${origin}${BASE_PATH}/${docid === null ? '' : encodeURIComponent(docid)}`,
+    title,
+    description: about,
+    language: 'ja',
+    copyright: texts.writtenByAi,
+    updated,
+    feedLinks: {
+      atom: `${origin}${feedPath(docid, 'atom')}`,
+      rss: `${origin}${feedPath(docid, 'rss')}`,
+    },
+  });
+
+/** The timeline as a feed, newest first; entries without a date or a place are left out. */
+export function timelineFeed(
+  entries: readonly TimelineEntry[],
+  kind: FeedKind,
+  origin: string,
+): string {
+  const dated = entries.filter(({ date, url }) => isDate(date) && namesTurn(url));
+  const feed = begun(
+    origin,
+    null,
+    `${texts.title} ${texts.timeline}`,
+    texts.timelineAbout,
+    new Date(dated[0]?.date ?? 0),
+  );
+  for (const { date, summary, url } of dated) {
+    const link = `${origin}${BASE_PATH}/${url}`;
+    feed.addItem({
+      id: link,
+      link,
+      title: description(summary, 60),
+      description: summary,
+      date: new Date(date),
+    });
+  }
+  return written(feed, kind);
+}
+
+/** The newest sections of a story as a feed, newest first, without what is hidden. */
+export function storyFeed(story: PublicStory, kind: FeedKind, origin: string): string {
+  const { docid, chapters, hidden } = story;
+  const name = shownName(story.onamae);
+  const sections = chapters
+    .flatMap((stored, index) =>
+      stored.ok
+        ? stored.chapter.turn.map((turn, at) => ({ turn, chapter: index + 1, section: at + 1 }))
+        : [],
+    )
+    .filter(
+      ({ turn, chapter, section }) =>
+        isDate(turn.date) && turn.turn !== '' && !isTurnHidden(hidden, chapter, section),
+    )
+    .slice(-LONGEST)
+    .toReversed();
+  const feed = begun(
+    origin,
+    docid,
+    texts.storyOf(name),
+    texts.storyAbout(name),
+    new Date(sections[0]?.turn.date ?? 0),
+  );
+  for (const { turn, chapter, section } of sections) {
+    const link = `${origin}${BASE_PATH}/${turnUrl({ docid, chapter, section })}`;
+    feed.addItem({
+      id: link,
+      link,
+      title: `${texts.chapter(chapter)} ${texts.section(section)}`,
+      description: description(turn.turn, 200),
+      date: new Date(turn.date),
+    });
+  }
+  return written(feed, kind);
+}
+
+const isDate = (text: string): boolean => !Number.isNaN(Date.parse(text));
+
+function namesTurn(url: string): boolean {
+  const [docid, chapter, page, turn, ...rest] = url.split('/');
+  return readAddress({ docid, chapter, page, turn, '*': rest.join('/') }).kind === 'story';
+}

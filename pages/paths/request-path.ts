@@ -1,0 +1,68 @@
+import { readAddress, type Address } from '../../story/address';
+import { BASE_PATH } from '../../story/turn-url';
+import { FEED_KINDS, type FeedKind } from './feed-path';
+
+/** What a path asks a server for; `page` is whatever lies below the app's base path. */
+export type Asked =
+  | { readonly kind: 'page'; readonly address: Address }
+  | {
+      readonly kind: 'picture';
+      readonly docid: string;
+      readonly chapter: number;
+      readonly section: number;
+    }
+  | { readonly kind: 'feed'; readonly docid: string | null; readonly form: FeedKind }
+  | { readonly kind: 'sitemap' }
+  | { readonly kind: 'robots' };
+
+const PICTURE =
+  /^\/pictures\/(?<docid>[^/]+)\/(?<chapter>[1-9]\d{0,5})\/(?<section>[1-9]\d{0,5})\.png$/u;
+const FEED = /^\/feeds\/(?:timeline|story\/(?<docid>[^/]+))\.(?<form>atom|rss)$/u;
+
+/** Reads the path of a request, still percent-encoded; null for one that is no served page's. */
+export function readPath(path: string): Asked | null {
+  if (path === '/sitemap.xml') return { kind: 'sitemap' };
+  if (path === '/robots.txt') return { kind: 'robots' };
+  const picture = PICTURE.exec(path)?.groups;
+  if (picture !== undefined) {
+    const docid = validDocid(picture['docid']);
+    return docid === null
+      ? null
+      : {
+          kind: 'picture',
+          docid,
+          chapter: Number(picture['chapter']),
+          section: Number(picture['section']),
+        };
+  }
+  const feed = FEED.exec(path)?.groups;
+  if (feed !== undefined) {
+    const form = FEED_KINDS.find((kind) => kind === feed['form']) ?? 'atom';
+    if (feed['docid'] === undefined) return { kind: 'feed', docid: null, form };
+    const docid = validDocid(feed['docid']);
+    return docid === null ? null : { kind: 'feed', docid, form };
+  }
+  if (!path.startsWith(`${BASE_PATH}/`)) return null;
+  return { kind: 'page', address: addressOf(path.slice(BASE_PATH.length + 1)) };
+}
+
+function addressOf(path: string): Address {
+  // As the app's router reads it: one slash at the end names nothing more.
+  const segments = path.replace(/\/$/u, '').split('/').map(decoded);
+  const [docid, chapter, page, turn, ...rest] = segments;
+  if (docid === '' && segments.length === 1) return { kind: 'home' };
+  return readAddress({ docid, chapter, page, turn, '*': rest.join('/') });
+}
+
+function validDocid(segment: string | undefined): string | null {
+  const address = readAddress({ docid: decoded(segment ?? '') });
+  return address.kind === 'story' ? address.docid : null;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,40 @@
+import { HEIGHT, WIDTH } from '../../scenes/paper/path';
+import { neutralPicture, scenePicture } from '../../scenes/scene-picture';
+import { shapesSvg } from '../../scenes/scene-svg';
+import { parseSceneUrl } from '../../story/scene';
+import type { Shown } from '../view/shown';
+import { readFonts, type PictureFont } from './fonts';
+import { SCENE_HEIGHT, turnCard } from './turn-card';
+
+/** Sky that is left out at the top, so that the traveller at the foot of a scene is seen. */
+const CUT_SKY = HEIGHT - SCENE_HEIGHT - 8;
+
+const NOTHING = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')}`;
+
+/** Draws the picture of the section that is shown: PNG, 1200 × 630. */
+export type RenderPicture = (shown: Shown) => Promise<Uint8Array>;
+
+/** The painter's tools and fonts are loaded with the first picture, and kept. */
+export function createPictureRenderer(): RenderPicture {
+  let loaded: Promise<PictureFont[]> | null = null;
+  return async (shown) => {
+    loaded ??= readFonts();
+    const [{ default: satori }, { Resvg }, fonts] = await Promise.all([
+      import('satori'),
+      import('@resvg/resvg-js'),
+      loaded,
+    ]);
+    const lettering = await satori(turnCard(shown), {
+      width: WIDTH,
+      height: HEIGHT,
+      fonts,
+      // The fonts know no emoji: better a gap in a name than a box.
+      loadAdditionalAsset: (code) => Promise.resolve(code === 'emoji' ? NOTHING : []),
+    });
+    const scene = parseSceneUrl(shown.turns[0]?.turn?.url ?? '');
+    const picture = shapesSvg(scene === null ? neutralPicture() : scenePicture(scene), 'cut');
+    const above = `<svg width="${WIDTH}" height="${SCENE_HEIGHT}" viewBox="0 ${CUT_SKY} ${WIDTH} ${SCENE_HEIGHT}">${picture}</svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${above}${lettering}</svg>`;
+    return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  };
+}

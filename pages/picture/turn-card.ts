@@ -1,0 +1,53 @@
+import { createElement as h, type ReactElement } from 'react';
+import { HEIGHT, WIDTH } from '../../scenes/paper/path';
+import { shownName } from '../../story/guest';
+import type { Shown } from '../view/shown';
+import { description } from '../wording/description';
+import { texts } from '../wording/texts';
+
+/** Characters that fit into two lines. */
+const QUOTE_LENGTH = 48;
+
+/** Above it stands the scene, as far down as this. */
+export const SCENE_HEIGHT = 392;
+
+/** The lettering below a section's picture: its first words, and whose story it is. */
+export function turnCard({ story, address, turns }: Shown): ReactElement {
+  const [first] = turns;
+  const place = `${texts.chapter(address.chapter)}${first === undefined ? '' : ` ${texts.section(first.section)}`}`;
+  return h(
+    'div',
+    { style: { width: WIDTH, height: HEIGHT, display: 'flex', alignItems: 'flex-end' } },
+    h(
+      'div',
+      {
+        style: {
+          display: 'flex',
+          boxSizing: 'border-box',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: WIDTH,
+          height: HEIGHT - SCENE_HEIGHT,
+          padding: '28px 56px 26px',
+          backgroundColor: '#fbf8f1',
+          color: '#1f2328',
+        },
+      },
+      h(
+        'div',
+        { style: { fontSize: 41, lineHeight: 1.5, letterSpacing: 1, wordBreak: 'break-word' } },
+        description(first?.turn?.turn ?? texts.hiddenTurn, QUOTE_LENGTH),
+      ),
+      h(
+        'div',
+        { style: { display: 'flex', justifyContent: 'space-between', fontSize: 27 } },
+        h(
+          'div',
+          { style: { color: '#1f4e79' } },
+          `${texts.storyOf(shownName(story.onamae))}　${place}`,
+        ),
+        h('div', { style: { color: '#5b616b' } }, `${texts.title}　${texts.writtenByAi}`),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+
+export interface SecurityOptions {
+  /** Origins that the app talks to, WebSockets included: `https://firestore.googleapis.com`, `wss://*.firebaseio.com`. */
+  readonly connect: readonly string[];
+  /** App Check with reCAPTCHA Enterprise runs in the page. */
+  readonly hasAppCheck: boolean;
+  /** The site is seen over https. */
+  readonly isSecure: boolean;
+}
+
+/** The services of a Firebase project that the app talks to. */
+export const FIREBASE_ORIGINS = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+  'https://firestore.googleapis.com',
+  'https://*.firebaseio.com',
+  'wss://*.firebaseio.com',
+  'https://*.firebasedatabase.app',
+  'wss://*.firebasedatabase.app',
+] as const;
+
+const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const APP_CHECK = 'https://content-firebaseappcheck.googleapis.com';
+
+const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gu;
+
+/** The headers of every page: scripts run from this site alone, and inline only those that stand in `html`. */
+export function securityHeaders(
+  html: string,
+  options: SecurityOptions,
+): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': contentSecurityPolicy(html, options),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    ...(options.isSecure
+      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
+      : {}),
+  };
+}
+
+function contentSecurityPolicy(
+  html: string,
+  { connect, hasAppCheck, isSecure }: SecurityOptions,
+): string {
+  const recaptcha = hasAppCheck ? RECAPTCHA : [];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inlineHashes(html), ...recaptcha],
+    // Emotion writes styles while the app runs.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // A turn's picture may stand anywhere on the web.
+    'img-src': ["'self'", 'https:', 'data:', 'blob:'],
+    'connect-src': ["'self'", ...connect, ...(hasAppCheck ? [APP_CHECK, ...recaptcha] : [])],
+    'frame-src': hasAppCheck ? recaptcha : ["'none'"],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    ...(isSecure ? { 'upgrade-insecure-requests': [] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** Hashes of the scripts that stand in the page itself; data in script elements is never run and needs none. */
+function inlineHashes(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)].flatMap(({ groups }) => {
+    const attributes = groups?.['attributes'] ?? '';
+    if (/\bsrc=|type="application\//u.test(attributes)) return [];
+    const hash = createHash('sha256')
+      .update(groups?.['code'] ?? '')
+      .digest('base64');
+    return [`'sha256-${hash}'`];
+  });
+}

@@ -1,0 +1,52 @@
+import type { Address } from '../../story/address';
+import type { Chapter } from '../../story/chapter';
+import { isTurnHidden } from '../../story/hidden';
+import type { Turn } from '../../story/turn';
+import { pageCount, sectionOfPosition, TURNS_PER_PAGE } from '../../story/turn-url';
+import type { PublicStory } from '../source/story-source';
+
+type StoryAddress = Extract<Address, { kind: 'story' }>;
+
+/** A section with its number; null where the operator has hidden it. */
+export interface ShownTurn {
+  readonly section: number;
+  readonly turn: Turn | null;
+}
+
+/** What an address shows of a story. */
+export interface Shown {
+  readonly story: PublicStory;
+  readonly address: StoryAddress;
+  readonly chapter: Chapter;
+  readonly pages: number;
+  /** One for the address of a turn, else a page of them. */
+  readonly turns: readonly ShownTurn[];
+  /** The chapter is over: nothing of this page will change but by the operator's hand. */
+  readonly isSettled: boolean;
+}
+
+/** Finds what an address names; null where the story has no such place, or the operator has hidden it. */
+export function shownAt(story: PublicStory, address: StoryAddress): Shown | null {
+  const { hidden, chapters } = story;
+  const stored = chapters[address.chapter - 1];
+  if (hidden.story || stored?.ok !== true) return null;
+  const { chapter } = stored;
+  const pages = pageCount(chapter.turn.length);
+  const sections =
+    address.turn === null
+      ? sectionsOfPage(chapter, address.page)
+      : [sectionOfPosition({ page: address.page, turn: address.turn })];
+  const turns = sections.flatMap((section): ShownTurn[] => {
+    const turn = chapter.turn[section - 1];
+    if (turn === undefined) return [];
+    return [{ section, turn: isTurnHidden(hidden, address.chapter, section) ? null : turn }];
+  });
+  if (turns.length === 0) return null;
+  const isSettled = chapter.summary !== '' || chapter.turn.at(-1)?.continue === false;
+  return { story, address, chapter, pages, turns, isSettled };
+}
+
+function sectionsOfPage({ turn: turns }: Chapter, page: number): number[] {
+  const first = (page - 1) * TURNS_PER_PAGE;
+  return turns.slice(first, first + TURNS_PER_PAGE).map((_, index) => first + index + 1);
+}

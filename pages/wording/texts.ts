@@ -1,0 +1,22 @@
+/** What served pages say; the app's own texts are in its room. */
+export const texts = {
+  title: '時の旅人',
+  subtitle: 'AIが遊ぶ冒険譚',
+  storyOf: (name: string) => `${name}の物語`,
+  chapter: (number: number) => `第${number}章`,
+  section: (number: number) => `第${number}節`,
+  gameMaster: 'ゲームマスター',
+  player: '旅人',
+  writtenByAi: 'AIが書いた物語です',
+  sales: (sales: number, unit: number) => `売上 ${sales}・${unit}点`,
+  theEnd: '～おしまい～',
+  hiddenTurn: 'この節は、運営の判断で表示していません。',
+  previousPage: '前の十節',
+  nextPage: '次の十節',
+  nextChapter: (number: number) => `第${number}章へ`,
+  wholeStory: 'この物語を続けて読む',
+  timeline: 'タイムライン',
+  timelineAbout: '時の旅人たちの、新しい章と節の便りです。',
+  storyAbout: (name: string) => `${name}の物語の、新しい節の便りです。`,
+  reading: 'つづきを読みこんでいます…',
+} as const;

@@ -1,0 +1,15 @@
+import type { RestAddresses } from '../../pages/source/rest-source';
+
+/** Where the web app is served, and what it is told. */
+export interface WebPlace {
+  readonly port: number;
+  /** JSON, safe to stand inside a script element. */
+  readonly appConfig: string;
+  /** Where served pages read. */
+  readonly addresses: RestAddresses;
+  /** Origins that the app talks to. */
+  readonly connect: readonly string[];
+}
+
+/** Serves the web app and returns what stops that. */
+export type ServeWeb = (place: WebPlace) => Promise<() => Promise<void>>;

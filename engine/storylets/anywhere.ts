@@ -1,7 +1,9 @@
 import type { Storylet } from './format/storylet';
 import type { World } from './format/world';
 import { INTERLUDES } from './frame/interludes';
+import { RENOWN } from './frame/renown';
 import { SKIRMISHES } from './frame/skirmishes';
+import { STRANGE_WEATHER } from './frame/strange-weather';
 import { GUEST_SCENES } from './guests/guest-scenes';
 import { GUEST_THREAD } from './guests/guest-thread';
 
@@ -17,7 +19,7 @@ export function scenesAnywhere({ places }: World): ScenesAnywhere {
   const at = places.map(({ id }) => id);
   const here = (storylets: readonly Storylet[]) => storylets.map((one) => ({ ...one, at }));
   return {
-    regular: here([...GUEST_SCENES, ...GUEST_THREAD, ...SKIRMISHES]),
+    regular: here([...GUEST_SCENES, ...GUEST_THREAD, ...SKIRMISHES, ...RENOWN, ...STRANGE_WEATHER]),
     spare: here(INTERLUDES),
   };
 }

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { BASE_PATH } from '../story/turn-url';
+import { createPages, type Answer } from './handler';
+import type { StorySource } from './source/story-source';
+import { memorySource, storyWith, turnOf } from './testing/memory-source';
+
+const TEMPLATE = `<!doctype html><html lang="ja"><head>
+<meta
+  name="description"
+  content="いつもの説明"
+/><title>時の旅人</title></head><body><div id="root"></div></body></html>`;
+
+const turns = (count: number) =>
+  Array.from({ length: count }, (_, index) => turnOf(`第${index + 1}の出来事があった。`, index));
+
+const STORY = storyWith([
+  { title: '霧の市', summary: '市が立った。', turn: turns(12) },
+  { title: '塔', summary: '', turn: turns(3) },
+]);
+
+async function ask(
+  path: string,
+  {
+    source = memorySource({ stories: [STORY] }),
+    knownTag,
+  }: { source?: StorySource; knownTag?: string } = {},
+): Promise<Answer & { text: string }> {
+  const failures: unknown[] = [];
+  const pages = createPages({
+    template: TEMPLATE,
+    source,
+    renderPicture: ({ turns: [first] }) =>
+      Promise.resolve(new TextEncoder().encode(`picture of ${first?.section}`)),
+    onFailure: (_path, error) => failures.push(error),
+  });
+  const answer = await pages({ path, origin: 'https://example.org', knownTag });
+  if (answer === null) throw new Error(`${path} is not served.`);
+  const { body } = answer;
+  return { ...answer, text: typeof body === 'string' ? body : new TextDecoder().decode(body) };
+}
+
+const at = (rest: string): string => `${BASE_PATH}/${rest}`;
+
+describe('a page of a story', () => {
+  it('holds its ten sections, and leads to the next ten', async () => {
+    const { status, text } = await ask(at('akari/1'));
+    expect(status).toBe(200);
+    expect(text).toContain('<h1>灯の物語</h1>');
+    expect(text).toContain('第1章 霧の市');
+    expect(text).toContain('第10の出来事があった。');
+    expect(text).not.toContain('第11の出来事があった。');
+    expect(text).toContain(`href="${at('akari/1/2')}" rel="next"`);
+    expect(text).toContain(
+      '<link rel="canonical" href="https://example.org/game/adventure/16/akari/1/1" />',
+    );
+    expect(text).not.toContain('いつもの説明');
+  });
+
+  it('holds one section where a link names one, and its picture', async () => {
+    const { text } = await ask(at('akari/1/2/1'));
+    expect(text).toContain('第12の出来事があった。');
+    expect(text).not.toContain('第11の出来事があった。');
+    expect(text).toContain(
+      '<meta property="og:image" content="https://example.org/pictures/akari/1/12.png" />',
+    );
+    expect(text).toContain('<meta property="og:title" content="灯の物語 第1章第12節「霧の市」" />');
+    expect(text).toContain('<svg viewBox="0 0 1200 630"');
+    expect((await ask('/pictures/akari/1/12.png')).text).toBe('picture of 12');
+  });
+
+  it('brings the documents along, once, for the app', async () => {
+    const { text } = await ask(at('akari/1'));
+    const json = /<script id="embedded-story" type="application\/json">(.*?)<\/script>/u.exec(text);
+    expect(JSON.parse(json?.[1] ?? '')).toEqual({ docid: 'akari', documents: STORY.documents });
+  });
+
+  it('leaves a long story to be fetched', async () => {
+    // Chapters that cannot be packed small.
+    const noise = (seed: number) =>
+      Array.from({ length: 400 }, (_, index) =>
+        String.fromCodePoint(0x4e00 + ((seed * 7919 + index * index * 104_729) % 20_000)),
+      ).join('');
+    const chapters = Array.from({ length: 12 }, (_, chapter) => ({
+      title: '',
+      summary: '終わり。',
+      turn: Array.from({ length: 34 }, (_, index) => turnOf(noise(chapter * 34 + index), index)),
+    }));
+    const source = memorySource({ stories: [storyWith(chapters)] });
+    const { text } = await ask(at('akari/1'), { source });
+    expect(text).toContain('<h3>第10節');
+    expect(text).not.toContain('embedded-story');
+  });
+
+  it.each(['nobody', 'akari/3', 'akari/1/3', 'akari/1/1/x', 'akari/0', 'akari/1/1/1/1', 'a%2Fb'])(
+    'is the app’s own page at %s, which names nothing',
+    async (path) => {
+      const { status, text } = await ask(at(path));
+      expect(status).toBe(404);
+      expect(text).toBe(TEMPLATE);
+    },
+  );
+
+  it('is the app’s own page when the database does not answer', async () => {
+    const { status, text, headers } = await ask(at('akari/1'), { source: memorySource(null) });
+    expect(status).toBe(200);
+    expect(text).toBe(TEMPLATE);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('may be kept while nothing changes', async () => {
+    const settled = await ask(at('akari/1'));
+    expect(settled.headers['cache-control']).toContain('s-maxage=86400');
+    const live = await ask(at('akari/2'));
+    expect(live.headers['cache-control']).toContain('s-maxage=5');
+    const again = await ask(at('akari/2'), { knownTag: `W/${live.headers['etag']}` });
+    expect(again).toMatchObject({ status: 304, body: '' });
+  });
+});
+
+describe('what people typed', () => {
+  const hostile = '</title></script><script>alert(1)</script>"><img src=x onerror=alert(1)>';
+
+  it.each([at('akari/1'), at('akari/1/1/0'), '/feeds/story/akari.atom', '/feeds/story/akari.rss'])(
+    'is text and nothing else at %s',
+    async (path) => {
+      const story = storyWith([{ title: hostile, summary: '', turn: [turnOf(hostile)] }], {
+        onamae: hostile,
+      });
+      const { text } = await ask(path, { source: memorySource({ stories: [story] }) });
+      const outsideCdata = text.replace(/<!\[CDATA\[[\s\S]*?\]\]>/gu, '');
+      expect(outsideCdata).not.toContain('<script>alert');
+      expect(outsideCdata).not.toContain('<img');
+      expect(text).toContain('onerror');
+    },
+  );
+});
+
+describe('what the operator has hidden', () => {
+  const chapters = [{ title: '霧の市', summary: '市が立った。', turn: turns(3) }];
+
+  it('is no story any more', async () => {
+    const hidden = { story: true, turns: {} };
+    const source = memorySource({ stories: [storyWith(chapters, { hidden })] });
+    for (const path of [
+      at('akari'),
+      at('akari/1/1/0'),
+      '/pictures/akari/1/1.png',
+      '/feeds/story/akari.atom',
+    ]) {
+      const { status, text } = await ask(path, { source });
+      expect(status, path).toBe(404);
+      expect(text).not.toContain('出来事');
+    }
+  });
+
+  it('leaves no word of a section in the page, the data or the feed', async () => {
+    const hidden = { story: false, turns: { '1_2': true } };
+    const source = memorySource({ stories: [storyWith(chapters, { hidden })] });
+    const { text } = await ask(at('akari'), { source });
+    expect(text).toContain('この節は、運営の判断で表示していません。');
+    expect(text).toContain('第3の出来事');
+    expect(text).not.toContain('第2の出来事');
+    expect(text).not.toContain('embedded-story');
+    expect((await ask('/feeds/story/akari.rss', { source })).text).not.toContain('第2の出来事');
+  });
+});
+
+describe('lists', () => {
+  const timeline = [
+    { date: '2026-04-02T00:00:00.000Z', summary: '灯が塔に着いた。', url: 'akari/2/1/0' },
+    { date: 'いつか', summary: '読めない日付。', url: 'akari/1/1/0' },
+    { date: '2026-04-01T00:00:00.000Z', summary: '悪い住所。', url: '../../x' },
+  ];
+  const source = memorySource({ stories: [STORY], timeline });
+
+  it.each(['atom', 'rss'])('tell the timeline as %s', async (form) => {
+    const { text, headers } = await ask(`/feeds/timeline.${form}`, { source });
+    expect(headers['content-type']).toBe(`application/${form}+xml; charset=utf-8`);
+    expect(text).toContain('https://example.org/game/adventure/16/akari/2/1/0');
+    expect(text).toContain('灯が塔に着いた。');
+    expect(text).not.toContain('悪い住所');
+    expect(text).not.toContain('読めない日付');
+  });
+
+  it('tell the newest sections of a story first', async () => {
+    const { text } = await ask('/feeds/story/akari.atom');
+    const places = [
+      ...text.matchAll(/<id>https:\/\/example\.org[^<]*\/akari\/(\d\/\d\/\d)<\/id>/gu),
+    ];
+    expect(places.map(([, place]) => place).slice(0, 4)).toEqual([
+      '2/1/2',
+      '2/1/1',
+      '2/1/0',
+      '1/2/1',
+    ]);
+  });
+
+  it('name every story of the timeline once', async () => {
+    const { text } = await ask('/sitemap.xml', { source });
+    expect(text.match(/akari/gu)).toHaveLength(1);
+    expect(text).toContain('<lastmod>2026-04-02</lastmod>');
+    expect((await ask('/robots.txt')).text).toContain('Sitemap: https://example.org/sitemap.xml');
+  });
+
+  it('ask to come back later when the database does not answer', async () => {
+    const { status, headers } = await ask('/feeds/timeline.atom', { source: memorySource(null) });
+    expect(status).toBe(503);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});

@@ -1,12 +1,30 @@
 import type { DataSnapshot, Database } from 'firebase-admin/database';
 import { paths } from '../../story/paths';
-import type { EntryStore } from '../ports/entry-store';
+import type { EntryStore, StoredEntry } from '../ports/entry-store';
+import { childrenOf } from './snapshot-children';
+
+/** `{uid}/story` is true where the operator has hidden a participant's story. */
+const HIDDEN = 'ai/27/hidden';
 
 export function databaseEntryStore(database: Database): EntryStore {
   return {
     async read(uid) {
       const snapshot = await database.ref(paths.entry(uid)).get();
       return snapshot.val() as unknown;
+    },
+
+    async readSome(from, limit) {
+      const byUid = database.ref(paths.entries).orderByKey();
+      const after = storedEntries(await byUid.startAt(from).limitToFirst(limit).get());
+      const missing = limit - after.length;
+      if (missing === 0) return after;
+      const before = await byUid.endBefore(from).limitToFirst(missing).get();
+      return [...after, ...storedEntries(before)];
+    },
+
+    async isHidden(uid) {
+      const snapshot = await database.ref(`${HIDDEN}/${uid}/story`).get();
+      return snapshot.val() === true;
     },
 
     async create(entry) {
@@ -28,4 +46,10 @@ export function databaseEntryStore(database: Database): EntryStore {
       return () => untold.off();
     },
   };
+}
+
+function storedEntries(snapshot: DataSnapshot): StoredEntry[] {
+  return childrenOf(snapshot).flatMap((child) =>
+    child.key === null ? [] : [{ uid: child.key, stored: child.val() as unknown }],
+  );
 }

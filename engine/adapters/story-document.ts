@@ -24,6 +24,11 @@ const recordSchema = v.object({
   turnDueAt: v.number(),
   pageStartedAt: v.number(),
   onamae: v.string(),
+  // Records of before there were guests have none.
+  company: v.optional(
+    v.array(v.object({ uid: v.string(), onamae: v.string(), firstWord: v.string() })),
+    [],
+  ),
   projected: v.number(),
   outbox: v.array(
     v.object({ key: v.string(), date: v.string(), summary: v.string(), url: v.string() }),

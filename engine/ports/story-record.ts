@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '../../story/public-lists';
+import type { Companion } from './participant';
 
 /** A timeline entry under the key that it gets whenever it is written, so that writing it twice changes nothing. */
 export interface KeyedTimelineEntry extends TimelineEntry {
@@ -35,6 +36,11 @@ export interface StoryRecord {
   readonly pageStartedAt: number;
   /** The name under which the newest turn was published. */
   readonly onamae: string;
+  /**
+   * Who may turn up as a guest in the page of the newest turn. It is kept so that whoever goes on with the page after a
+   * crash plays it in the same company.
+   */
+  readonly company: readonly Companion[];
   /** How many sections of the whole story the public lists already tell of. */
   readonly projected: number;
   /** Timeline entries of published turns that may not be in the timeline yet. */

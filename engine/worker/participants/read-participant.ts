@@ -3,18 +3,21 @@ import { CATEGORY_NAMES } from '../../../story/catalogue/catalogue-item';
 import { findItem } from '../../../story/catalogue/catalogue';
 import type { Entry } from '../../../story/entry';
 import { entrySchema } from '../../../story/entry-schema';
-import { normaliseLine, normaliseText, TEXT_LIMITS } from '../../../story/text-from-people';
+import { normaliseText, TEXT_LIMITS } from '../../../story/text-from-people';
 import type { Participant } from '../../ports/participant';
+import { readFirstWord } from './read-first-word';
 import { cut, readName } from './read-name';
 
 export type ParticipantErrorCode = 'entry-missing' | 'entry-unreadable' | 'entry-without-name';
 
 export type ParticipantResult =
-  | { readonly ok: true; readonly participant: Participant }
+  | {
+      readonly ok: true;
+      readonly participant: Participant;
+      /** Whether other participants' characters may turn up in this story. */
+      readonly accepts: boolean;
+    }
   | { readonly ok: false; readonly code: ParticipantErrorCode };
-
-/** The first line of those whose entry has none. */
-const DEFAULT_FIRST_WORD = 'このループからぬけださなきゃ…';
 
 /** What an entry says, as the storyteller may use it. The engine trusts no entry, whoever wrote it. */
 export function readParticipant(uid: string, stored: unknown): ParticipantResult {
@@ -24,13 +27,13 @@ export function readParticipant(uid: string, stored: unknown): ParticipantResult
   const entry = parsed.output;
   const onamae = readName(entry.onamae);
   if (onamae === '') return { ok: false, code: 'entry-without-name' };
-  const firstWord = cut(normaliseLine(entry.firstWord), TEXT_LIMITS.firstWord);
   return {
     ok: true,
+    accepts: entry.flag.accept,
     participant: {
       uid,
       onamae,
-      firstWord: firstWord === '' ? DEFAULT_FIRST_WORD : firstWord,
+      firstWord: readFirstWord(entry.firstWord),
       camp: entry.data.camp,
       category: entry.category.filter((name) => CATEGORY_NAMES.some((known) => known === name)),
       equipment: knownEquipment(entry.equipment),

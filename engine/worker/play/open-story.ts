@@ -23,6 +23,7 @@ export function newRecord<Save>(
     turnDueAt: now,
     pageStartedAt: 0,
     onamae: participant.onamae,
+    company: [],
     projected: 0,
     outbox: [],
     generation: 0,

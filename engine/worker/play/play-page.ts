@@ -1,12 +1,13 @@
-import type { Participant } from '../../ports/participant';
+import type { Companion, Participant } from '../../ports/participant';
 import type { StoryRecord } from '../../ports/story-record';
 import type { StoryStore } from '../../ports/story-store';
 import type { PlayedTurn } from '../../ports/storyteller';
+import { findCompany } from '../participants/find-company';
 import { readParticipant } from '../participants/read-participant';
 import { claim, release } from '../publication/claim';
-import { publishedSections } from '../progress/cursor';
+import { nextTurn, publishedSections } from '../progress/cursor';
 import { publishTurns } from '../publication/publish-turns';
-import { endsPage } from '../schedule/pace';
+import { beginsPage, endsPage } from '../schedule/pace';
 import type { PlayParts } from './play-parts';
 
 /**
@@ -66,6 +67,10 @@ async function playClaimed<Save>(
   }
   if (publishedSections(claimed) > claimed.projected) await projector.project(claimed);
 
+  const participant = {
+    ...read.participant,
+    company: read.accepts ? await companyOf(claimed, read.participant, parts) : [],
+  };
   let record = claimed;
   let save = storyteller.parse(record.save);
   for (;;) {
@@ -74,13 +79,13 @@ async function playClaimed<Save>(
       await giveBack(claimed, store);
       return 'stopped';
     }
-    const step = await storyteller.play(save, read.participant);
+    const step = await storyteller.play(save, participant);
     const { chapter, section, chapterEnds } = step.played;
     const published = await publish(
       record,
       step.played,
       storyteller.serialise(step.save),
-      read.participant,
+      participant,
       parts,
     );
     if (published === null) {
@@ -100,18 +105,30 @@ async function playClaimed<Save>(
   }
 }
 
+/** A page that has begun is played to its end in the company in which it began. */
+function companyOf<Save>(
+  record: StoryRecord,
+  participant: Participant,
+  { entries }: PlayParts<Save>,
+): Promise<readonly Companion[]> {
+  const { chapter, section } = nextTurn(record);
+  if (!beginsPage(section)) return Promise.resolve(record.company);
+  return findCompany(participant, { seed: record.seed, chapter, turn: section }, entries);
+}
+
 /** @param record The story before this turn, brought to the public lists. */
 function publish<Save>(
   record: StoryRecord,
   played: PlayedTurn,
   save: string,
-  { onamae }: Participant,
+  { onamae, company }: Participant & Pick<StoryRecord, 'company'>,
   { store, clock, pace, leaseMs }: PlayParts<Save>,
 ): Promise<StoryRecord | null> {
   const at = clock.now();
   const publication = {
     generation: record.generation,
     onamae,
+    company,
     turns: [{ played, at }],
     save,
     projected: publishedSections(record),

@@ -17,6 +17,7 @@ const RECORD: StoryRecord = {
   turnDueAt: 0,
   pageStartedAt: 0,
   onamae: '灯',
+  company: [],
   projected: 0,
   outbox: [],
   generation: 3,
@@ -40,6 +41,7 @@ const publication = (played: readonly PlayedTurn[], at = 10_000): Publication =>
   generation: 3,
   onamae: 'ともし',
   turns: played.map((one, index) => ({ played: one, at: at + index * PACE.turnMs })),
+  company: [{ uid: 'uid-b', onamae: '影', firstWord: '待て。' }],
   save: 'new',
   projected: 0,
   leaseUntil: 20_000,
@@ -62,6 +64,7 @@ describe('publishTurns', () => {
       turnDueAt: 13_000,
       pageStartedAt: 10_000,
       onamae: 'ともし',
+      company: [{ uid: 'uid-b' }],
       lease: { owner: 'me', until: 20_000 },
     });
     const second =

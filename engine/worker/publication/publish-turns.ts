@@ -1,4 +1,5 @@
 import { EngineError } from '../../ports/engine-error';
+import type { Companion } from '../../ports/participant';
 import type { Lease, StoryRecord } from '../../ports/story-record';
 import type { OpenStory, PublishedChapter } from '../../ports/story-store';
 import { beginsPage, nextDue, type Pace } from '../schedule/pace';
@@ -11,6 +12,8 @@ export interface Publication {
   readonly generation: number;
   readonly onamae: string;
   readonly turns: readonly TimedTurn[];
+  /** Who might have turned up in them as a guest. */
+  readonly company: readonly Companion[];
   /** The storyteller's state after the last of them. */
   readonly save: string;
   /** Up to which section of the whole story the public lists have been brought. */
@@ -39,6 +42,7 @@ export function publishTurns(
     record: publication.turns.reduce((grown, turn) => withTurn(grown, turn, pace), {
       ...record,
       onamae: publication.onamae,
+      company: publication.company,
       save: publication.save,
       lease: extended(record.lease, publication.leaseUntil),
       projected: publication.projected,

@@ -77,6 +77,8 @@ async function playChapters<Save>(
     const publication = {
       generation: claimed.generation,
       onamae: participant.onamae,
+      // Guests come when there are others, and the showcase is there before everybody else.
+      company: [],
       turns: timed.filter((turn) => turn.played.chapter === chapter),
       save,
       projected: claimed.projected,

@@ -1,0 +1,39 @@
+import type { EntryStore } from '../../ports/entry-store';
+import type { Companion, Participant } from '../../ports/participant';
+import { hash, type Moment } from '../../world/random';
+import { readCompanion } from './read-companion';
+
+/** Entries that are looked at for a page, and guests that are taken from them, however many participants there are. */
+const LOOKED_AT = 8;
+const INVITED = 3;
+
+/** What uids are made of, in the database's order. */
+const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** Enough to tell a million uids apart. */
+const LETTERS_OF_START = 5;
+
+/**
+ * Who may turn up in a page as a guest: some of those that follow a random uid, who agreed to it, are not hidden and
+ * have another name than the participant. The same entries give the same company for the same page.
+ * @param page The moment of the page's first turn.
+ */
+export async function findCompany(
+  { uid, onamae }: Participant,
+  page: Moment,
+  entries: EntryStore,
+): Promise<readonly Companion[]> {
+  const found = await entries.readSome(startOf(page), LOOKED_AT);
+  const willing = found
+    .flatMap((entry) => readCompanion(entry) ?? [])
+    .filter((one) => one.uid !== uid && one.onamae !== onamae)
+    .slice(0, INVITED);
+  const hidden = await Promise.all(willing.map((one) => entries.isHidden(one.uid)));
+  return willing.filter((_, index) => hidden[index] === false);
+}
+
+function startOf(page: Moment): string {
+  const drawn = hash(page, 'company');
+  return Array.from({ length: LETTERS_OF_START }, (_, place) =>
+    LETTERS.charAt(Math.floor(drawn / LETTERS.length ** place) % LETTERS.length),
+  ).join('');
+}

@@ -1,0 +1,208 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FirebaseServices } from '../../engine/adapters/firebase-services';
+import type { StoredEntry } from '../../engine/ports/entry-store';
+import type { Storyteller } from '../../engine/ports/storyteller';
+import { createStoryteller } from '../../engine/turn/offline-storyteller';
+import { countingStoryteller } from '../../engine/worker/testing/counting-storyteller';
+import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
+import { newEntry, type Entry } from '../../story/entry';
+import { paths, SHOWCASE_UID } from '../../story/paths';
+import {
+  createTestProject,
+  START,
+  startTestFirebase,
+  type TestEngine,
+  type TestProject,
+} from './engine-harness';
+
+type Flag = Entry['flag'];
+
+const SORA = { uid: 'uid-sora', onamae: '空木ソラ', firstWord: '行くぜ、何度でも。' };
+/** Enough that somebody has a visitor in the first chapter, whatever the worlds come to tell. */
+const READERS = ['uid-a', 'uid-b', 'uid-c', 'uid-d', 'uid-e', 'uid-f'];
+
+let server: LocalFirebase;
+let project: TestProject;
+
+beforeAll(async () => {
+  server = await startTestFirebase();
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  project = createTestProject();
+});
+afterEach(() => project.close());
+
+function entryOf(uid: string, onamae: string, firstWord: string, flag: Flag): Entry {
+  return { ...newEntry({ uid, oid: 1, onamae, firstWord }, new Date(START)), flag };
+}
+
+async function register(...entries: readonly Entry[]): Promise<void> {
+  await project.database
+    .ref(paths.entries)
+    .update(Object.fromEntries(entries.map((entry) => [entry.uid, entry])));
+}
+
+/** Lets time pass, faster than turns can be played, until it is so. */
+async function playUntil({ clock }: TestEngine, isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) {
+    clock.advance(10_000);
+    await setImmediate();
+  }
+}
+
+/** What is told in the first chapters of all readers, Sora being registered beside them. */
+async function firstChapters(flags: { sora: Flag; readers: Flag }): Promise<string> {
+  await register(
+    entryOf(SORA.uid, SORA.onamae, SORA.firstWord, flags.sora),
+    // The showcase stays at home.
+    entryOf(SHOWCASE_UID, 'トワ', 'おはよう。', { accept: false, offer: false }),
+    ...READERS.map((uid) => entryOf(uid, '灯', 'また同じ朝か……。', flags.readers)),
+  );
+  const test = project.engine({ storyteller: createStoryteller() });
+  await test.engine.start();
+  await playUntil(test, async () => {
+    const records = await Promise.all(READERS.map((uid) => project.record(uid)));
+    return records.every((record) => (record?.sections.length ?? 0) > 1);
+  });
+  const chapters = await Promise.all(READERS.map((uid) => project.chapters(uid)));
+  return chapters.flatMap(([first]) => first?.turn.map(({ turn }) => turn) ?? []).join('\n');
+}
+
+describe('another participant’s character', { timeout: 120_000 }, () => {
+  it('turns up by name and first line where both agree', async () => {
+    const told = await firstChapters({
+      sora: { accept: true, offer: true },
+      readers: { accept: true, offer: false },
+    });
+    expect(told).toContain(SORA.onamae);
+    expect(told).toContain(SORA.firstWord);
+  });
+
+  it('never turns up where it does not want to', async () => {
+    const told = await firstChapters({
+      sora: { accept: true, offer: false },
+      readers: { accept: true, offer: false },
+    });
+    expect(told).not.toContain(SORA.onamae);
+  });
+
+  it('never turns up where it is not wanted', async () => {
+    const told = await firstChapters({
+      sora: { accept: true, offer: true },
+      readers: { accept: false, offer: false },
+    });
+    expect(told).not.toContain(SORA.onamae);
+  });
+});
+
+/** Tells in every turn who might turn up, and nothing else. */
+function sociable<Save>(teller: Storyteller<Save>): Storyteller<Save> {
+  return {
+    ...teller,
+    play: async (save, participant) => {
+      const { save: next, played } = await teller.play(save, participant);
+      const names = (participant.company ?? []).map(({ onamae }) => onamae).join(' ');
+      return { save: next, played: { ...played, turn: { ...played.turn, turn: names } } };
+    },
+  };
+}
+
+/** Others, whose stories the engine believes to have begun. */
+const crowd = (count: number, name: string): Entry[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...entryOf(`${name}-${index}`, `${name}${index}`, 'やあ。', { accept: true, offer: true }),
+    clause: 1,
+  }));
+
+describe('the company of a page', { timeout: 120_000 }, () => {
+  const storyteller = sociable(countingStoryteller([10, 3]));
+  const told = async (): Promise<string[]> =>
+    (await project.chapters('uid-a')).flatMap(({ turn }) => turn.map((one) => one.turn));
+  const self = entryOf('uid-a', '灯', 'また同じ朝か……。', { accept: true, offer: true });
+
+  it('stays the same when the engine dies in the middle and everybody else changes', async () => {
+    await register(self, ...crowd(20, 'M'));
+    const first = project.engine({ storyteller });
+    await first.engine.start();
+    await playUntil(first, async () => (await told()).length >= 4);
+    await first.close();
+    const before = await told();
+    expect(before.length).toBeLessThan(10);
+    await project.database.ref(paths.entries).set({ [self.uid]: self });
+    await register(...crowd(20, 'Z'));
+    const second = project.engine({ storyteller, clock: first.clock });
+    await second.engine.start();
+    await playUntil(second, async () => (await told()).length > 10);
+    const [opening = '', ...others] = await told();
+    expect(opening.split(' ')).toHaveLength(3);
+    expect(opening).toContain('M');
+    expect(others.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => opening));
+    expect(others[9]).toContain('Z');
+    expect(others[9]).not.toContain('M');
+  });
+
+  it('has neither the participant, nor a namesake, nor who is hidden, has no name or does not offer', async () => {
+    const yes = { accept: true, offer: true };
+    await register(
+      self,
+      entryOf(SHOWCASE_UID, 'トワ', 'おはよう。', { accept: true, offer: false }),
+      entryOf('uid-b', '灯', '同じ名です。', yes),
+      entryOf('uid-c', '隠れた人', '……。', yes),
+      entryOf('uid-d', '\u200B', '名はない。', yes),
+      entryOf('uid-e', '来ない人', '行かない。', { accept: true, offer: false }),
+      entryOf('uid-f', ' ソ\u202Eラ\n ', 'やあ。', yes),
+    );
+    await project.database.ref('ai/27/hidden/uid-c').set({ story: true });
+    const test = project.engine({ storyteller });
+    await test.engine.start();
+    await playUntil(test, async () => (await told()).length > 0);
+    expect((await told())[0]).toBe('ソラ');
+  });
+
+  it('costs as much among a thousand as among ten', async () => {
+    const among = async (count: number): Promise<object> => {
+      await register(self, ...crowd(count - 1, 'M'));
+      const reads = { asked: 0, entries: 0, hidden: 0 };
+      const test = project.engine({ storyteller, services: (own) => counting(own, reads) });
+      await test.engine.start();
+      await playUntil(test, async () => (await told()).length > 10);
+      await test.close();
+      return reads;
+    };
+    const few = await among(10);
+    // Two pages, eight entries each, three guests.
+    expect(few).toEqual({ asked: 2, entries: 16, hidden: 6 });
+    await project.close();
+    project = createTestProject();
+    expect(await among(1000)).toEqual(few);
+  });
+});
+
+interface Reads {
+  asked: number;
+  entries: number;
+  hidden: number;
+}
+
+/** Counts what is read for company. */
+function counting(services: FirebaseServices, reads: Reads): FirebaseServices {
+  const { entries } = services;
+  return {
+    ...services,
+    entries: {
+      ...entries,
+      async readSome(from, limit): Promise<readonly StoredEntry[]> {
+        const found = await entries.readSome(from, limit);
+        reads.asked += 1;
+        reads.entries += found.length;
+        return found;
+      },
+      isHidden(uid) {
+        reads.hidden += 1;
+        return entries.isHidden(uid);
+      },
+    },
+  };
+}

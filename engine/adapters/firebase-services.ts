@@ -5,16 +5,19 @@ import type { EntryStore } from '../ports/entry-store';
 import type { FavoriteStore } from '../ports/favorite-store';
 import type { PublicBoard } from '../ports/public-board';
 import type { StoryStore } from '../ports/story-store';
+import type { UsageStore } from '../ports/usage-store';
 import { databaseEntryStore } from './database-entry-store';
 import { databaseFavoriteStore } from './database-favorite-store';
 import { databasePublicBoard } from './database-public-board';
 import { firestoreStoryStore } from './firestore-story-store';
+import { firestoreUsageStore } from './firestore-usage-store';
 
 export interface FirebaseServices {
   readonly store: StoryStore;
   readonly entries: EntryStore;
   readonly favorites: FavoriteStore;
   readonly board: PublicBoard;
+  readonly usage: UsageStore;
   close(): Promise<void>;
 }
 
@@ -35,6 +38,7 @@ export function connectFirebase(projectId: string, name: string): FirebaseServic
     entries: databaseEntryStore(database),
     favorites: databaseFavoriteStore(database),
     board: databasePublicBoard(database),
+    usage: firestoreUsageStore(firestore),
     async close() {
       database.goOffline();
       await firestore.terminate();

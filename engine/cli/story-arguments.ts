@@ -3,6 +3,7 @@ import { CAMPS, type Camp } from '../../story/camp';
 import { LISTED_CATEGORIES } from '../../story/catalogue/catalogue';
 import { EMPTY_EQUIPMENT } from '../../story/entry';
 import { normaliseLine, normaliseText, TEXT_LIMITS } from '../../story/text-from-people';
+import { MODEL_SETTINGS_HELP } from './model-settings';
 import type { Companion, Participant } from '../ports/participant';
 
 export const USAGE = `Plays a story without any server and prints it.
@@ -17,7 +18,9 @@ export const USAGE = `Plays a story without any server and prints it.
   --guest NAME, --guest-line TEXT  somebody who may turn up
   --world ID         begin in this world
   --turns N          stop after so many turns
-  --format FORMAT    text or jsonl (text)`;
+  --format FORMAT    text or jsonl (text)
+Settings are environment variables:
+${MODEL_SETTINGS_HELP}`;
 
 export interface StoryArguments {
   readonly seed: number;

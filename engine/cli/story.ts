@@ -1,5 +1,9 @@
 import { findItem } from '../../story/catalogue/catalogue';
+import { jsonLog } from '../adapters/json-log';
+import { systemClock } from '../adapters/system-clock';
+import { memoryUsage } from '../narration/model/memory-usage';
 import { offlineNarrator } from '../narration/offline-narrator';
+import type { Narrator } from '../ports/narrator';
 import type { Participant } from '../ports/participant';
 import { WORLDS } from '../storylets/worlds/worlds';
 import { newSave } from '../turn/save';
@@ -7,6 +11,8 @@ import { step, type Step } from '../turn/step';
 import { orderOfWorlds } from '../turn/worlds-of-story';
 import { EVENT_TYPES, type LedgerEvent } from '../world/event';
 import type { WorldState } from '../world/state';
+import { readModelSettings, type ModelSettings } from './model-settings';
+import { openNarrator } from './open-narrator';
 import { readStoryArguments, USAGE } from './story-arguments';
 
 /** A minute of the story's own calendar lies between two turns: the same arguments give the same output. */
@@ -24,6 +30,11 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(`${read.error}\n\n${USAGE}`);
     return 1;
   }
+  const model = readModelSettings(process.env);
+  if (!model.ok) {
+    console.error(`${model.message} (${model.code})`);
+    return 1;
+  }
   const { seed, participant, turns, format, world } = read;
   const order = orderOfWorlds(WORLDS, seed).map(({ id }) => id);
   if (world !== '' && WORLDS.every(({ id }) => id !== world)) {
@@ -33,14 +44,29 @@ export async function main(args: readonly string[]): Promise<number> {
     return 1;
   }
   const first = world === '' ? order : [world, ...order.filter((id) => id !== world)];
+  const narrator = await narratorOf(model.model);
   let save = newSave(seed, first.slice(0, order.length));
   for (let turn = 0; turn < turns && !save.ended; turn += 1) {
-    const played = await step(save, participant, WORLDS, offlineNarrator);
+    const played = await step(save, participant, WORLDS, narrator);
     const date = new Date(EPOCH + turn * MINUTE_MS).toISOString();
     console.log(format === 'jsonl' ? asJson(played, date) : asText(played, participant));
     save = played.save;
   }
   return 0;
+}
+
+/** Offline unless a model is asked for; what that one does is logged to the standard error output. */
+async function narratorOf(model: ModelSettings | null): Promise<Narrator> {
+  if (model === null) return offlineNarrator;
+  return openNarrator(model, {
+    usage: memoryUsage(),
+    clock: systemClock,
+    log: jsonLog(
+      (line) => process.stderr.write(line),
+      () => new Date(),
+    ),
+    stopping: new AbortController().signal,
+  });
 }
 
 function asJson({ played, events, state }: Step, date: string): string {

@@ -10,7 +10,7 @@ describe('readWorkerSettings', () => {
   it('has standards for everything but where the databases are', () => {
     expect(readWorkerSettings(LOCAL)).toEqual({
       ok: true,
-      settings: { projectId: 'demo-tokinotabibito', pageMs: 900_000, turnMs: 3000 },
+      settings: { projectId: 'demo-tokinotabibito', pageMs: 900_000, turnMs: 3000, model: null },
     });
   });
 

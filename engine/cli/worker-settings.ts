@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { readModelSettings, type ModelSettings } from './model-settings';
 
 export interface WorkerSettings {
   readonly projectId: string;
   readonly pageMs: number;
   readonly turnMs: number;
+  /** null: stories are told offline. */
+  readonly model: ModelSettings | null;
 }
 
 export type WorkerSettingsResult =
@@ -39,10 +42,6 @@ const environmentSchema = v.object({
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.string()),
   PAGE_SECONDS: seconds('PAGE_SECONDS', 900),
   TURN_SECONDS: seconds('TURN_SECONDS', 3),
-  STORY_MODEL: v.optional(
-    v.literal('offline', 'STORY_MODEL must be offline: there is no other storyteller yet.'),
-    'offline',
-  ),
 });
 
 const EMULATOR_HOSTS = ['FIREBASE_DATABASE_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'] as const;
@@ -56,6 +55,8 @@ export function readWorkerSettings(environment: NodeJS.ProcessEnv): WorkerSettin
   if (!parsed.success) return { ok: false, message: parsed.issues[0].message };
   const { GCLOUD_PROJECT, PAGE_SECONDS, TURN_SECONDS, ...hosts } = parsed.output;
   const missing = EMULATOR_HOSTS.filter((name) => hosts[name] === undefined);
+  const model = readModelSettings(given);
+  if (!model.ok) return { ok: false, message: `${model.message} (${model.code})` };
   const isHalfLocal = missing.length < EMULATOR_HOSTS.length;
   // Such a project exists nowhere else; and half of a story must not go to a real one.
   if (missing[0] !== undefined && (isHalfLocal || GCLOUD_PROJECT.startsWith('demo-'))) {
@@ -70,6 +71,7 @@ export function readWorkerSettings(environment: NodeJS.ProcessEnv): WorkerSettin
       projectId: GCLOUD_PROJECT,
       pageMs: Math.round(PAGE_SECONDS * 1000),
       turnMs: Math.round(TURN_SECONDS * 1000),
+      model: model.model,
     },
   };
 }

@@ -5,6 +5,8 @@ import { systemClock } from '../adapters/system-clock';
 import { createStoryteller } from '../turn/offline-storyteller';
 import { createEngine } from '../worker/engine';
 import { errorDetail } from '../worker/timing/error-detail';
+import { MODEL_SETTINGS_HELP } from './model-settings';
+import { longestTelling, openNarrator } from './open-narrator';
 import { readWorkerSettings } from './worker-settings';
 
 const USAGE = `The engine: finds new entries, plays their stories turn by turn and publishes them.
@@ -14,7 +16,7 @@ It takes no arguments. Settings are environment variables:
   FIRESTORE_EMULATOR_HOST          host:port of a local Firestore
   PAGE_SECONDS                     from one page to the next (900)
   TURN_SECONDS                     between the turns of a page (3)
-  STORY_MODEL                      who tells the story (offline)
+${MODEL_SETTINGS_HELP}
 It prints "ready engine" when the first story is there and it listens for new entries, and stops at Ctrl-C.`;
 
 /** A turn in hand has this long to be finished when the engine is asked to stop, in ms. */
@@ -32,7 +34,7 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(read.message);
     return 1;
   }
-  const { projectId, ...pace } = read.settings;
+  const { projectId, model, ...pace } = read.settings;
   // Looking for Google's machines costs seconds where there are none.
   process.env['METADATA_SERVER_DETECTION'] ??= 'none';
   const log = jsonLog(
@@ -40,9 +42,17 @@ export async function main(args: readonly string[]): Promise<number> {
     () => new Date(),
   );
   const firebase = connectFirebase(projectId, 'engine');
+  const telling = new AbortController();
+  const { usage } = firebase;
+  const parts = { usage, clock: systemClock, log, stopping: telling.signal };
   const engine = createEngine({
     ...firebase,
-    storyteller: createStoryteller(),
+    storyteller: createStoryteller(
+      model === null ? {} : { narrator: await openNarrator(model, parts) },
+    ),
+    // Three chapters are played before anybody can read: a model would keep them waiting.
+    preparing: createStoryteller(),
+    tellingMs: model === null ? 0 : longestTelling(model),
     clock: systemClock,
     log,
     pace,
@@ -58,6 +68,7 @@ export async function main(args: readonly string[]): Promise<number> {
     log({ level: 'error', code: 'engine-not-started', detail: errorDetail(error) });
     return 1;
   } finally {
+    telling.abort();
     // What is not finished by then was not published, and is played again at the next start.
     await atMost(STOP_MS, engine.stop());
     await atMost(CLOSE_MS, firebase.close());

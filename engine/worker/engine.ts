@@ -22,7 +22,10 @@ import { errorDetail } from './timing/error-detail';
 const TIMELINE_LIMIT = 1000;
 /** Pages that one worker plays at the same time: most of them wait for their next turn. */
 const CAPACITY = 256;
-/** A turn that takes longer to play may be played by two workers; it is published once all the same. */
+/**
+ * What a turn takes beside telling it. One that takes longer may be played by two workers; it is published once all the
+ * same.
+ */
 const LEASE_MS = 5000;
 /** An entry whose story could not be opened is tried again this much later, then twice as much, and so on. In ms. */
 const SHORTEST_PAUSE_MS = 2000;
@@ -30,6 +33,10 @@ const LONGEST_PAUSE_MS = 600_000;
 
 export interface EngineParts<Save> {
   readonly storyteller: Storyteller<Save>;
+  /** Plays what guests find at the start, many turns at once, where `storyteller` would take too long for that. */
+  readonly preparing?: Storyteller<Save>;
+  /** The longest time that the storyteller takes to tell a turn, in ms; 0 when it is left out. */
+  readonly tellingMs?: number;
   readonly store: StoryStore;
   readonly entries: EntryStore;
   readonly favorites: FavoriteStore;
@@ -50,12 +57,13 @@ export interface Engine {
 
 /** A worker over the whole database: plays every story when it is due and keeps the public lists. */
 export function createEngine<Save>(parts: EngineParts<Save>): Engine {
-  const { store, entries, favorites, board, clock, log } = parts;
+  const { store, entries, favorites, board, clock, log, storyteller } = parts;
+  const { preparing = storyteller, tellingMs = 0 } = parts;
   const ending = new AbortController();
   const stopping = ending.signal;
   const tally = createLikeTally();
   const projector = createProjector({ store, board, tally });
-  const play: PlayParts<Save> = { ...parts, projector, leaseMs: LEASE_MS };
+  const play: PlayParts<Save> = { ...parts, projector, leaseMs: LEASE_MS + tellingMs };
   const closing: (() => void | Promise<void>)[] = [];
   const underWay = new Set<Promise<void>>();
 
@@ -68,7 +76,7 @@ export function createEngine<Save>(parts: EngineParts<Save>): Engine {
       closing.push(likes.unsubscribe, () => likes.idle());
       const behind = await store.unprojected();
       await Promise.all(behind.map((uid) => projector.bringUpToDate(uid)));
-      await ensureShowcase(play, stopping).catch((error: unknown) =>
+      await ensureShowcase({ ...play, storyteller: preparing }, stopping).catch((error: unknown) =>
         // Everybody else's stories go on without it; the schedule tries it again.
         failed('showcase-not-played', SHOWCASE_UID, error),
       );

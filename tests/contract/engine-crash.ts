@@ -36,6 +36,7 @@ export function doomedProcess(lastWrite: number): DoomedProcess {
       entries: intercept(services.entries, around),
       favorites: intercept(services.favorites, around),
       board: intercept(services.board, around),
+      usage: intercept(services.usage, around),
       close: () => services.close(),
     }),
     writes: () => writes,

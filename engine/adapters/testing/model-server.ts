@@ -1,0 +1,204 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
+import * as v from 'valibot';
+
+/** What somebody asked of the model. */
+export interface Question {
+  readonly protocol: 'google' | 'openai-compatible';
+  readonly model: string;
+  readonly key: string;
+  readonly system: string;
+  readonly user: string;
+}
+
+/** What the model does about it. */
+export type Reply =
+  /** Streams a text. `ended`: how it says that this is all; `null` says nothing. */
+  | { readonly does: 'tell'; readonly text: string; readonly ended?: 'stop' | 'length' | null }
+  | {
+      readonly does: 'fail';
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: string;
+    }
+  /** Loses the connection after these words. */
+  | { readonly does: 'cut'; readonly text: string }
+  /** Says nothing until `until` resolves, or forever. */
+  | { readonly does: 'wait'; readonly until?: Promise<void>; readonly text?: string };
+
+export interface ModelServer {
+  /** For `STORY_MODEL_URL`, by protocol. */
+  readonly url: (protocol: Question['protocol']) => string;
+  /** Everything that was asked, in order. */
+  readonly questions: Question[];
+  close(): Promise<void>;
+}
+
+/** Tokens that the server says every call took. */
+export const TOKENS = { input: 1000, output: 200 } as const;
+/** So that answers come in several pieces. */
+const PIECE = 40;
+
+/** A model's server on this machine that speaks both wire protocols and answers as a test wants. */
+export async function startModelServer(reply: (question: Question) => Reply): Promise<ModelServer> {
+  const questions: Question[] = [];
+  const server = createServer((request, response) => {
+    void answer(request, response, reply, questions).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: (protocol) => `http://127.0.0.1:${port}/${protocol === 'google' ? 'v1beta' : 'v1'}`,
+    questions,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reply: (question: Question) => Reply,
+  questions: Question[],
+): Promise<void> {
+  const question = questionIn(request, await textOf(request));
+  if (question === null) {
+    response.writeHead(404).end();
+    return;
+  }
+  questions.push(question);
+  const next = reply(question);
+  if (next.does === 'fail') {
+    response.writeHead(next.status, { 'content-type': 'application/json', ...next.headers });
+    response.end(next.body ?? '{"error":{"message":"no"}}');
+    return;
+  }
+  if (next.does === 'wait') {
+    // Its head stands at once, as with a model that thinks first.
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+    if (next.until === undefined) return;
+    await next.until;
+  } else response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (const piece of piecesOf(next.text ?? '')) send(response, question, piece);
+  if (next.does === 'cut') {
+    response.write('', () => response.destroy());
+    return;
+  }
+  const ended = next.does === 'tell' ? next.ended : undefined;
+  if (ended !== null) sendEnd(response, question, ended ?? 'stop');
+  response.end();
+}
+
+const googleSchema = v.object({
+  systemInstruction: v.object({ parts: v.array(v.object({ text: v.string() })) }),
+  contents: v.array(v.object({ parts: v.array(v.object({ text: v.string() })) })),
+});
+const openAiSchema = v.object({
+  model: v.string(),
+  stream: v.literal(true),
+  messages: v.array(v.object({ role: v.string(), content: v.string() })),
+});
+
+/** null for what neither protocol knows. */
+function questionIn(request: IncomingMessage, body: string): Question | null {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://model');
+  const header = (name: string) => String(request.headers[name] ?? '');
+  const google = /^\/v1beta\/models\/(.+):streamGenerateContent$/u.exec(pathname);
+  if (google !== null && searchParams.get('alt') === 'sse') {
+    const { systemInstruction, contents } = v.parse(googleSchema, JSON.parse(body));
+    return {
+      protocol: 'google',
+      model: google[1] ?? '',
+      key: header('x-goog-api-key'),
+      system: systemInstruction.parts.map(({ text }) => text).join(''),
+      user: contents.flatMap(({ parts }) => parts.map(({ text }) => text)).join(''),
+    };
+  }
+  if (pathname !== '/v1/chat/completions') return null;
+  const { model, messages } = v.parse(openAiSchema, JSON.parse(body));
+  const said = (role: string) =>
+    messages.flatMap((message) => (message.role === role ? [message.content] : [])).join('');
+  return {
+    protocol: 'openai-compatible',
+    model,
+    key: header('authorization').replace('Bearer ', ''),
+    system: said('system'),
+    user: said('user'),
+  };
+}
+
+function send(response: ServerResponse, { protocol, model }: Question, piece: string): void {
+  event(
+    response,
+    protocol === 'google'
+      ? { candidates: [{ content: { role: 'model', parts: [{ text: piece }] }, index: 0 }] }
+      : {
+          id: 'a',
+          object: 'chat.completion.chunk',
+          created: 0,
+          model,
+          choices: [{ index: 0, delta: { role: 'assistant', content: piece } }],
+        },
+  );
+}
+
+function sendEnd(
+  response: ServerResponse,
+  { protocol, model }: Question,
+  ended: 'stop' | 'length',
+): void {
+  const { input, output } = TOKENS;
+  if (protocol === 'google') {
+    event(response, {
+      candidates: [
+        {
+          content: { role: 'model', parts: [{ text: '' }] },
+          finishReason: ended === 'stop' ? 'STOP' : 'MAX_TOKENS',
+          index: 0,
+        },
+      ],
+      usageMetadata: {
+        promptTokenCount: input,
+        candidatesTokenCount: output,
+        totalTokenCount: input + output,
+      },
+    });
+    return;
+  }
+  const chunk = { id: 'a', object: 'chat.completion.chunk', created: 0, model };
+  event(response, { ...chunk, choices: [{ index: 0, delta: {}, finish_reason: ended }] });
+  event(response, {
+    ...chunk,
+    choices: [],
+    usage: { prompt_tokens: input, completion_tokens: output, total_tokens: input + output },
+  });
+  response.write('data: [DONE]\n\n');
+}
+
+function event(response: ServerResponse, data: unknown): void {
+  response.write(`data: ${JSON.stringify(data)}\n\n`);
+}
+
+function piecesOf(text: string): string[] {
+  return text.match(new RegExp(`[^]{1,${PIECE}}`, 'gu')) ?? [];
+}
+
+const factsSchema = v.object({
+  outline: v.string(),
+  mustMention: v.array(v.string()),
+  goods: v.array(v.string()),
+});
+
+/** A block of the prompt, as the model reads it. */
+export function blockIn({ user }: Question, name: string): unknown {
+  const found = new RegExp(`<<<${name}:(\\w+)\\n([^]*?)\\n\\1:${name}>>>`, 'u').exec(user);
+  return found === null ? null : JSON.parse(found[2] ?? '');
+}
+
+/** What the prompt wants to have retold. */
+export function factsIn(question: Question): v.InferOutput<typeof factsSchema> {
+  return v.parse(factsSchema, blockIn(question, 'facts'));
+}

@@ -1,0 +1,22 @@
+/** First bytes of two that Shift_JIS has for JIS X 0208. */
+const LEADS = [
+  [0x88, 0x9f],
+  [0xe0, 0xea],
+] as const;
+const TRAILS: readonly [number, number] = [0x40, 0xfc];
+
+function decoded(): ReadonlySet<string> {
+  const bytes: number[] = [];
+  for (const [first, last] of LEADS) {
+    for (let lead = first; lead <= last; lead += 1) {
+      for (let trail = TRAILS[0]; trail <= TRAILS[1]; trail += 1) {
+        if (trail !== 0x7f) bytes.push(lead, trail);
+      }
+    }
+  }
+  const text = new TextDecoder('shift_jis').decode(Uint8Array.from(bytes));
+  return new Set([...text].filter((character) => /\p{Script=Han}/u.test(character)));
+}
+
+/** The 6,355 kanji of JIS X 0208, with which Japanese is printed; forms that only Chinese has are not among them. */
+export const KANJI_OF_JAPANESE: ReadonlySet<string> = decoded();

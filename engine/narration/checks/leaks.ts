@@ -1,0 +1,34 @@
+import { STAND_INS } from '../facts/stand-ins';
+import { faultsOf, NO_FAULTS, type Check } from './check';
+
+/** Talk about the task instead of the story. */
+const ABOUT_THE_TASK =
+  /プロンプト|言語モデル|システム(?:メッセージ|設定)|命令では|参加者|筋書き|語り直|書き直し|出力(?:形式|します)|字以内|漢数字|以下(?:は|の|に)(?:本文|物語|文章)|本文[：:]|^(?:はい|承知|了解|かしこまり|もちろん)[^「」]{0,12}(?:しました|です|ます)。/u;
+
+/** So many characters in a row are copied, not chanced upon. */
+const COPIED_LENGTH = 12;
+
+export const leaks: Check = ({ body, typed, facts }) => {
+  const known: readonly string[] = Object.values(STAND_INS);
+  const unknown = (body.match(/《[^《》]*》?|》/gu) ?? []).filter(
+    (standIn) =>
+      !known.includes(standIn) || (standIn !== STAND_INS.me && !facts.outline.includes(standIn)),
+  );
+  const copied = typed.some((text) => sharesRun(text, body) && !sharesRun(text, facts.outline));
+  return [
+    ...faultsOf('leak', unknown, () => '筋書きにない《》は使わない。'),
+    ...(ABOUT_THE_TASK.test(body) && !ABOUT_THE_TASK.test(facts.outline)
+      ? [{ code: 'leak' as const, advice: '前置きや作業の説明を書かず、本文だけを書く。' }]
+      : NO_FAULTS),
+    ...(copied
+      ? [{ code: 'leak' as const, advice: '参加者の文字列を書き写さない。《》の形で書く。' }]
+      : NO_FAULTS),
+  ];
+};
+
+function sharesRun(text: string, body: string): boolean {
+  for (let start = 0; start + COPIED_LENGTH <= text.length; start += 1) {
+    if (body.includes(text.slice(start, start + COPIED_LENGTH))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,29 @@
+import { sharedShare } from '../../japanese/grams';
+import { sentencesOf } from '../../japanese/sentences';
+import { faultsOf, NO_FAULTS, type Check } from './check';
+
+/** Shorter sentences may come again. */
+const LENGTH = 8;
+const GRAM = 8;
+/** More of the last turns than this is a copy of them. */
+const MOST_SHARED = 0.2;
+
+export const repeats: Check = ({ body, text, opening, recent, isTold }) => {
+  // The first line is said again whenever a chapter begins.
+  const words = text.slice(opening.length);
+  const sentences = sentencesOf(words).filter((sentence) => sentence.length > LENGTH);
+  const again = sentences.filter(
+    (sentence, index) => isTold(sentence) || sentences.indexOf(sentence) < index,
+  );
+  const isCopied = sharedShare(body, recent.join('\n'), GRAM) > MOST_SHARED;
+  return [
+    ...faultsOf(
+      'repeats',
+      again.length > 0 ? ['sentence'] : [],
+      () => '前に語った文や同じ文がくり返されている。言いかえる。',
+    ),
+    ...(isCopied
+      ? [{ code: 'repeats' as const, advice: '前の節をなぞっている。今の出来事だけを書く。' }]
+      : NO_FAULTS),
+  ];
+};

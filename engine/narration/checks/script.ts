@@ -1,0 +1,23 @@
+import { KANJI_OF_JAPANESE } from './kanji';
+import { NO_FAULTS, type Check } from './check';
+
+/** Kana in Japanese prose: about two letters of three. Text without it is Chinese or a list. */
+const LEAST_KANA = 0.35;
+
+/** Japanese, and nothing but: no Latin words, no kanji that only Chinese has. */
+export const script: Check = ({ body, facts }) => {
+  const letters = body.match(/\p{L}/gu) ?? [];
+  const kana = letters.filter((one) => /[\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(one));
+  const latin = (body.match(/[A-Za-zＡ-Ｚａ-ｚ]+/gu) ?? []).filter(
+    (run) => !facts.outline.includes(run),
+  );
+  const foreign = letters.filter(
+    (one) =>
+      /[\u3400-\u9fff]/u.test(one) && !KANJI_OF_JAPANESE.has(one) && !facts.outline.includes(one),
+  );
+  const isJapanese =
+    latin.length === 0 && foreign.length === 0 && kana.length >= LEAST_KANA * letters.length;
+  return isJapanese
+    ? NO_FAULTS
+    : [{ code: 'script', advice: '日本語でないところがある。すべて自然な日本語で書く。' }];
+};

@@ -1,0 +1,107 @@
+import { findItem } from '../../../story/catalogue/catalogue';
+import type { Camp } from '../../../story/camp';
+import type { Role } from '../../../story/turn';
+import { toldName } from '../../goods/told-name';
+import type { NarrationRequest } from '../../ports/narrator';
+import type { Person } from '../../storylets/format/world';
+import type { GuestVoice } from '../../world/guest';
+import { slotsOf } from '../slots';
+import { amountsOf, type Amounts } from './amounts';
+import { countedGoods, happenedIn } from './happened';
+import { mentionsOf, type Mention } from './mentions';
+
+/** Goods that a turn may name, at most. */
+const CANDIDATES = 20;
+
+/** Everything that a narrator who writes freely must keep to. Participants' texts are stand-ins throughout. */
+export interface Facts {
+  readonly role: Role;
+  /** The turn in the storylets' own words: what happens, in order. */
+  readonly outline: string;
+  readonly world: string;
+  readonly theme: string;
+  readonly place: string;
+  readonly day: number;
+  /** 明け方, 霧: as texts tell them. */
+  readonly time: string;
+  readonly weather: string;
+  readonly camp: Camp;
+  /** 銀貨 */
+  readonly purse: number;
+  readonly hp: number;
+  /** What the ledger says of this turn, a line each. */
+  readonly happened: readonly string[];
+  readonly present: readonly Pick<Person, 'name' | 'manner'>[];
+  readonly guest: GuestVoice | null;
+  /** People of this and other worlds who are neither here nor spoken of. */
+  readonly absent: readonly string[];
+  /** People who are not here but are spoken of. */
+  readonly spokenOf: readonly string[];
+  /** 商品ID of the goods that may be named: carried, on offer or just gone. */
+  readonly goods: readonly number[];
+  /** What is carried, with its counts. */
+  readonly bag: readonly string[];
+  readonly openThreads: number;
+  readonly amounts: Amounts;
+  readonly mustMention: readonly Mention[];
+}
+
+/**
+ * @param request With stand-ins for what participants typed.
+ * @param outline The same turn as the offline narrator tells it.
+ * @param people Names of everybody in all worlds.
+ */
+export function factsOf(
+  request: NarrationRequest,
+  outline: string,
+  people: readonly string[],
+): Facts {
+  const { role, situation, events, present } = request;
+  const { world, state, traveller } = situation;
+  const slots = slotsOf(situation, {}, {});
+  const here = world.people.filter(({ id }) => present.people.includes(id));
+  const elsewhere = people.filter((name) => here.every((person) => person.name !== name));
+  return {
+    role,
+    outline,
+    world: world.name,
+    theme: world.theme,
+    place: slots.get('place') ?? world.name,
+    day: state.day,
+    time: slots.get('time') ?? '',
+    weather: slots.get('weather') ?? '',
+    camp: traveller.camp,
+    purse: state.money,
+    hp: state.hp,
+    happened: happenedIn(situation, events),
+    present: here.map(({ name, manner }) => ({ name, manner })),
+    guest: present.guest ? (situation.guest?.voice ?? null) : null,
+    absent: elsewhere.filter((name) => !outline.includes(name)),
+    spokenOf: elsewhere.filter((name) => outline.includes(name)),
+    goods: goodsOf(request),
+    bag: state.lots.slice(0, CANDIDATES).map(({ itemId, count }) => countedGoods(itemId, count)),
+    openThreads: state.threads.filter(({ status }) => status === 'open').length,
+    amounts: amountsOf(request, outline),
+    mustMention: mentionsOf(request, outline),
+  };
+}
+
+/** What this turn is about first, then what is carried. */
+function goodsOf({ script, events, situation }: NarrationRequest): number[] {
+  const { state, traveller } = situation;
+  const ids = [
+    ...events.flatMap(({ items = [] }) => items.map(({ itemId }) => itemId)),
+    ...script.flatMap(({ bindings }) => Object.values(bindings).map(({ itemId }) => itemId)),
+    ...Object.values(traveller.worn),
+    ...state.lots.map(({ itemId }) => itemId),
+  ];
+  return [...new Set(ids)].filter((id) => findItem(id) !== undefined).slice(0, CANDIDATES);
+}
+
+/** The names of goods as texts write them. */
+export function goodsNames(ids: readonly number[]): string[] {
+  return ids.flatMap((id) => {
+    const item = findItem(id);
+    return item === undefined ? [] : [toldName(item)];
+  });
+}

@@ -1,0 +1,38 @@
+import { findItem } from '../../../story/catalogue/catalogue';
+import { toldName } from '../../goods/told-name';
+import type { NarrationRequest } from '../../ports/narrator';
+import { isMoney } from './counting';
+import { numeralsIn } from './numerals';
+import { STAND_INS } from './stand-ins';
+
+/** Something that a turn is not told without. */
+export interface Mention {
+  readonly words: string;
+  /** A number of coins counts however it is written. */
+  readonly coins?: number;
+}
+
+/** What of the turn's own changes the outline tells: who, which goods, for how much. */
+export function mentionsOf(
+  { events, situation, present }: NarrationRequest,
+  outline: string,
+): Mention[] {
+  const goods = events
+    .flatMap(({ items = [] }) => items)
+    .flatMap(({ itemId }) => findItem(itemId) ?? [])
+    .map((item) => toldName(item).replace(/[『』]/gu, ''));
+  const people = situation.world.people
+    .filter(({ id }) => present.people.includes(id))
+    .map(({ name }) => name);
+  const told = [...Object.values(STAND_INS), ...goods, ...people].filter((words) =>
+    outline.includes(words),
+  );
+  const changed = new Set(events.map(({ money = 0 }) => Math.abs(money)));
+  const coins = numeralsIn(outline).filter(
+    (numeral) => isMoney(numeral) && changed.has(numeral.value),
+  );
+  return [
+    ...[...new Set(told)].map((words) => ({ words })),
+    ...coins.map(({ written, value }) => ({ words: `銀貨${written}枚`, coins: value })),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { Clock } from '../../ports/clock';
+import type { EventLog } from '../../ports/event-log';
+import type { Tokens } from '../../ports/text-model';
+import type { Usage, UsageStore } from '../../ports/usage-store';
+import { dayOf } from './limits';
+
+/** Of a million tokens, in any one currency. */
+export interface Prices {
+  readonly input: number;
+  readonly output: number;
+}
+
+interface AccountParts {
+  readonly clock: Clock;
+  readonly log: EventLog;
+}
+
+const MILLION = 1e6;
+
+/** Writes down what one call of a model came to. @returns the day's sum; null when it could not be written. */
+export async function account(
+  uid: string,
+  usage: Usage,
+  store: UsageStore,
+  { clock, log }: AccountParts,
+): Promise<Usage | null> {
+  try {
+    const { story, day } = await store.add(uid, dayOf(clock.now()), usage);
+    log({ level: 'info', code: 'model-usage', uid, detail: told(story) });
+    return day;
+  } catch (error) {
+    // A story does not stop because nobody could write down what it costs.
+    const detail = `${told(usage)} could not be added: ${String(error)}`;
+    log({ level: 'error', code: 'model-usage-not-written', uid, detail });
+    return null;
+  }
+}
+
+export function usageOf({ input, output }: Tokens, prices: Prices): Usage {
+  return {
+    calls: 1,
+    inputTokens: input,
+    outputTokens: output,
+    cost: (input * prices.input + output * prices.output) / MILLION,
+  };
+}
+
+/** For the log: `calls=12 input=14000 output=4100 cost=0.0123`. */
+function told({ calls, inputTokens, outputTokens, cost }: Usage): string {
+  return `calls=${calls} input=${inputTokens} output=${outputTokens} cost=${cost.toFixed(6)}`;
+}

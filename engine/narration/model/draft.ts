@@ -1,0 +1,23 @@
+import type { NarrationRequest } from '../../ports/narrator';
+import type { Draft } from '../checks/check';
+import type { Facts } from '../facts/facts';
+import { filled } from '../facts/stand-ins';
+import { maskedTurns, typedBy } from './prompt';
+import { tidied } from './tidy';
+
+/** A model's answer, ready to be verified. */
+export function draftOf(answer: string, request: NarrationRequest, facts: Facts): Draft {
+  const { opening, situation, isTold } = request;
+  const body = tidied(answer);
+  const words = filled(body, situation);
+  const { guest } = situation;
+  return {
+    body,
+    text: opening === '' ? words : `${opening}\n${words}`,
+    opening,
+    facts,
+    typed: [...Object.values(typedBy(request)), guest?.name ?? '', guest?.firstWord ?? ''],
+    recent: maskedTurns(request),
+    isTold,
+  };
+}

@@ -1,0 +1,115 @@
+import type { Clock } from '../../ports/clock';
+import type { EventLog } from '../../ports/event-log';
+import { tokensOf, type Usage } from '../../ports/usage-store';
+
+export interface LimitSettings {
+  readonly callsPerMinute: number;
+  /** Of input and output together, by all workers; days are UTC's. */
+  readonly tokensPerDay: number;
+}
+
+/** Why there may be no call now. */
+export type Refusal = 'model-paused' | 'calls-a-minute' | 'tokens-a-day' | 'usage-unknown';
+
+/** Keeps calls within what the operator allows and what the model can bear. */
+export interface Limits {
+  /** Asks for one call. null: it may be made, and `done` must follow. */
+  enter(estimate: number): Promise<Refusal | null>;
+  /** @param day The day's sum with this call, where it is known. */
+  done(estimate: number, spent: Usage, day: Usage | null): void;
+  /** The model answered. */
+  succeeded(): void;
+  /** The model wants to be left alone for so long (ms), or it has failed: then the pauses grow. */
+  failed(retryAfterMs: number | null): void;
+}
+
+interface LimitParts extends LimitSettings {
+  readonly clock: Clock;
+  readonly log: EventLog;
+  readonly readDay: (day: string) => Promise<Usage>;
+}
+
+const MINUTE_MS = 60_000;
+const FIRST_PAUSE_MS = 5000;
+const LONGEST_PAUSE_MS = 600_000;
+/** Failures in a row that are taken for chance. */
+const PATIENCE = 2;
+
+export function dayOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10);
+}
+
+export function createLimits(parts: LimitParts): Limits {
+  const { clock, log, readDay, callsPerMinute, tokensPerDay } = parts;
+  let calls: readonly number[] = [];
+  let pausedUntil = 0;
+  let failures = 0;
+  let day = '';
+  let spent = 0;
+  let reserved = 0;
+  let isSpentTold = false;
+
+  const openDay = async (today: string): Promise<void> => {
+    const stored = tokensOf(await readDay(today));
+    if (day === today) return;
+    day = today;
+    spent = stored;
+    isSpentTold = false;
+  };
+
+  const tellSpent = (): void => {
+    if (isSpentTold) return;
+    isSpentTold = true;
+    log({
+      level: 'warning',
+      code: 'model-day-spent',
+      detail: `Today's ${tokensPerDay} tokens are used up: until midnight (UTC) stories are told without the model. STORY_MODEL_TOKENS_PER_DAY sets the limit.`,
+    });
+  };
+
+  const pause = (milliseconds: number): void => {
+    pausedUntil = Math.max(pausedUntil, clock.now() + milliseconds);
+    log({
+      level: 'warning',
+      code: 'model-paused',
+      detail: `The model is left alone for ${Math.ceil(milliseconds / 1000)} s; stories are told without it meanwhile.`,
+    });
+  };
+
+  return {
+    async enter(estimate) {
+      if (clock.now() < pausedUntil) return 'model-paused';
+      const today = dayOf(clock.now());
+      try {
+        if (day !== today) await openDay(today);
+      } catch {
+        // Without the sum nobody knows whether there is anything left to spend.
+        return 'usage-unknown';
+      }
+      if (spent + reserved + estimate > tokensPerDay) {
+        tellSpent();
+        return 'tokens-a-day';
+      }
+      const now = clock.now();
+      calls = calls.filter((at) => at > now - MINUTE_MS);
+      if (calls.length >= callsPerMinute) return 'calls-a-minute';
+      calls = [...calls, now];
+      reserved += estimate;
+      return null;
+    },
+    done(estimate, usage, sum) {
+      reserved -= estimate;
+      spent = Math.max(spent + tokensOf(usage), sum === null ? 0 : tokensOf(sum));
+    },
+    succeeded() {
+      failures = 0;
+    },
+    failed(retryAfterMs) {
+      failures += 1;
+      if (retryAfterMs !== null) pause(Math.min(retryAfterMs, LONGEST_PAUSE_MS));
+      else if (failures > PATIENCE) {
+        pause(Math.min(FIRST_PAUSE_MS * 2 ** (failures - PATIENCE - 1), LONGEST_PAUSE_MS));
+      }
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import type { EventLog, LogEvent } from '../../ports/event-log';
+import type { Clock } from '../../ports/clock';
+import type { NarrationRequest, Narrator } from '../../ports/narrator';
+import type { Prompt, TextModel, Tokens } from '../../ports/text-model';
+import type { UsageStore } from '../../ports/usage-store';
+import type { Fault } from '../checks/check';
+import { verify } from '../checks/verify';
+import { factsOf, type Facts } from '../facts/facts';
+import { filled, withStandIns } from '../facts/stand-ins';
+import { account, usageOf, type Prices } from './account';
+import { ask, type Answer, type Failure } from './ask';
+import { draftOf } from './draft';
+import type { Limits, Refusal } from './limits';
+import { promptOf } from './prompt';
+
+export interface ModelNarratorParts {
+  readonly model: TextModel;
+  /** Tells what happens, and the turn itself wherever the model can't. */
+  readonly offline: Narrator;
+  /** Names of everybody in all worlds. */
+  readonly people: readonly string[];
+  readonly limits: Limits;
+  readonly usage: UsageStore;
+  readonly prices: Prices;
+  readonly clock: Clock;
+  readonly log: EventLog;
+  /** The longest time for one answer, in ms. A turn takes at most two. */
+  readonly timeoutMs: number;
+  /** From then on turns are told without the model, those in hand at once. */
+  readonly stopping: AbortSignal;
+}
+
+/** The first answer, and one more with its faults named. */
+const ATTEMPTS = 2;
+/** Tokens that an answer is expected to take, for the day's limit. */
+const EXPECTED_OUTPUT = 600;
+
+/** Failures after which the same question may be asked again at once. */
+const WORTH_ANOTHER: readonly Failure[] = ['model-failed', 'model-empty', 'model-too-long'];
+
+/** Why a turn was told without the model. */
+type Reason = Failure | Refusal | `faulty: ${string}`;
+
+/**
+ * Lets a model put turns into words. It is given what has been decided, answers with prose, and is believed nothing: a text
+ * that contradicts the facts is asked for once more, and then the offline text stands. Whatever happens, there is a text.
+ */
+export function createModelNarrator(parts: ModelNarratorParts): Narrator {
+  const { offline, log } = parts;
+  return {
+    async narrate(request) {
+      const about = aboutTurn(request);
+      try {
+        const told = await tell(request, parts);
+        if (told.ok) {
+          log({ level: 'info', code: 'turn-told-by-model', ...about });
+          return told.text;
+        }
+        log({ ...about, level: 'info', code: 'turn-told-offline', detail: told.reason });
+      } catch (error) {
+        log({ ...about, level: 'error', code: 'narrator-failed', detail: String(error) });
+      }
+      return offline.narrate(request);
+    },
+  };
+}
+
+function aboutTurn({
+  uid,
+  situation: { moment },
+}: NarrationRequest): Pick<LogEvent, 'uid' | 'chapter' | 'section'> {
+  return { uid, chapter: moment.chapter, section: moment.turn };
+}
+
+type Told = { readonly ok: true; readonly text: string } | { readonly ok: false; reason: Reason };
+
+async function tell(request: NarrationRequest, parts: ModelNarratorParts): Promise<Told> {
+  const facts = await factsFor(request, parts);
+  let faults: readonly Fault[] = [];
+  let reason: Reason = 'model-failed';
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const answer = await call(request.uid, promptOf(request, facts, faults), parts);
+    if ('refusal' in answer) return { ok: false, reason: attempt === 0 ? answer.refusal : reason };
+    if (!answer.ok) {
+      reason = answer.failure;
+      if (!WORTH_ANOTHER.includes(answer.failure)) break;
+      continue;
+    }
+    const draft = draftOf(answer.completion.text, request, facts);
+    faults = verify(draft);
+    if (faults.length === 0) return { ok: true, text: draft.text };
+    reason = `faulty: ${[...new Set(faults.map(({ code }) => code))].join(' ')}`;
+  }
+  return { ok: false, reason };
+}
+
+async function factsFor(
+  request: NarrationRequest,
+  { offline, people }: ModelNarratorParts,
+): Promise<Facts> {
+  const { situation, isTold } = request;
+  const anonymous: NarrationRequest = {
+    ...request,
+    opening: '',
+    situation: withStandIns(situation),
+    // What was told was told with the real names.
+    isTold: (sentence) => isTold(filled(sentence, situation)),
+  };
+  return factsOf(anonymous, await offline.narrate(anonymous), people);
+}
+
+async function call(
+  uid: string,
+  prompt: Prompt,
+  parts: ModelNarratorParts,
+): Promise<Answer | { readonly refusal: Refusal }> {
+  const { limits, prices } = parts;
+  const estimate = prompt.system.length + prompt.user.length + EXPECTED_OUTPUT;
+  const refusal = await limits.enter(estimate);
+  if (refusal !== null) return { refusal };
+  let tokens: Tokens = { input: 0, output: 0 };
+  try {
+    const answer = await ask(prompt, parts);
+    tokens = answer.ok ? answer.completion.tokens : answer.error.tokens;
+    note(answer, limits);
+    return answer;
+  } finally {
+    const usage = usageOf(tokens, prices);
+    limits.done(estimate, usage, await account(uid, usage, parts.usage, parts));
+  }
+}
+
+/** What an answer tells of the model's own state. */
+function note(answer: Answer, limits: Limits): void {
+  if (answer.ok) limits.succeeded();
+  else if (answer.failure === 'model-busy') limits.failed(answer.error.retryAfterMs ?? 5000);
+  else if (answer.failure !== 'model-stopped') limits.failed(null);
+}

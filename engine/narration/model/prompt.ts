@@ -1,0 +1,102 @@
+import type { NarrationRequest, Past } from '../../ports/narrator';
+import type { Prompt } from '../../ports/text-model';
+import { hash } from '../../world/random';
+import { kanjiNumber } from '../../japanese/numbers';
+import type { Fault } from '../checks/check';
+import { TEXT_LENGTH } from '../checks/length';
+import { goodsNames, type Facts } from '../facts/facts';
+import { masked } from '../facts/stand-ins';
+import { rulesFor } from './rules';
+
+/** Of each kind of text that participants typed, so much is enough to sense who somebody is. */
+const TYPED_LENGTH = 120;
+
+/**
+ * What a model is given for a turn. Its size does not depend on how long the story is. Everything that is not a rule is
+ * JSON between marks that nobody who types a text can know.
+ */
+export function promptOf(
+  request: NarrationRequest,
+  facts: Facts,
+  faults: readonly Fault[],
+): Prompt {
+  const key = hash(request.situation.moment, 'marks').toString(36);
+  const block = (name: string, data: unknown): string =>
+    `<<<${name}:${key}\n${quotedJson(data)}\n${key}:${name}>>>`;
+  const advice = faults.map(({ advice: one }) => `- ${one}`).join('\n');
+  return {
+    system: rulesFor(request.role),
+    user: [
+      block('facts', factsForModel(facts, request)),
+      block('before', before(request)),
+      block('typed', typedBy(request)),
+      ...(advice === '' ? [] : [`前の下書きには次の不備があった。すべて直す。\n${advice}`]),
+      'facts の outline を、規則を守って語り直した本文だけを書く。',
+    ].join('\n\n'),
+  };
+}
+
+/** The texts of the story's own participant. A guest's stay out of it: its stand-ins are all that is needed. */
+export function typedBy({ situation: { traveller } }: NarrationRequest): {
+  name: string;
+  firstLine: string;
+  trait: string;
+} {
+  const { name, firstWord, trait } = traveller;
+  const cut = (text: string) => text.slice(0, TYPED_LENGTH);
+  return { name: cut(name), firstLine: cut(firstWord), trait: cut(trait) };
+}
+
+/** The past with a stand-in wherever a guest or the traveller is named. */
+export function maskedTurns({ situation, past }: NarrationRequest): string[] {
+  return past.turns.map((turn) => masked(turn, situation));
+}
+
+function before(request: NarrationRequest): Past {
+  const { chapters, deeds } = request.past;
+  return { chapters, deeds, turns: maskedTurns(request) };
+}
+
+function factsForModel(facts: Facts, { opening, situation }: NarrationRequest) {
+  const room = opening.length;
+  const min = Math.max(100, TEXT_LENGTH.min + 20 - room);
+  const max = TEXT_LENGTH.max - 30 - room;
+  return {
+    outline: facts.outline,
+    target: `${min}〜${max}字`,
+    ...(opening === ''
+      ? {}
+      : { opening: '主人公の最初の一言のすぐあとから書きはじめる。一言そのものは書かない。' }),
+    happened: facts.happened,
+    mustMention: facts.mustMention.map(({ words }) => words),
+    world: `${facts.world}（${facts.theme}）`,
+    place: facts.place,
+    day: facts.day,
+    time: facts.time,
+    weather: facts.weather,
+    camp: facts.camp,
+    purse: `銀貨${kanjiNumber(facts.purse)}枚`,
+    hp: facts.hp,
+    present: facts.present,
+    ...(facts.guest === null ? {} : { guestSpeaks: facts.guest }),
+    goods: goodsNames(facts.goods),
+    bag: facts.bag,
+    openThreads: facts.openThreads,
+    forbidden: {
+      // Nobody speaks of people of other worlds by chance: they are checked, but not named.
+      absent: situation.world.people
+        .map(({ name }) => name)
+        .filter((name) => facts.absent.includes(name)),
+      goods: 'goods と outline にない品物',
+      amounts: 'facts と outline にない金額と個数',
+    },
+  };
+}
+
+/** JSON whose strings can neither end the block that they stand in nor look like a tag. */
+function quotedJson(data: unknown): string {
+  return JSON.stringify(data, null, 1).replace(
+    /[<>\u2028\u2029]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,6 +1,12 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 
-/** Somebody with a browser of their own: storage and sign-in are shared with nobody. */
+declare global {
+  interface Window {
+    reportViolation(violation: string): void;
+  }
+}
+
+/** Somebody with a browser of their own, who is told of anything that the site's headers forbid the site to do. */
 export async function newReader(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     locale: 'ja-JP',
@@ -8,6 +14,17 @@ export async function newReader(browser: Browser): Promise<Page> {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   context.setDefaultTimeout(30_000);
+  await context.exposeFunction('reportViolation', (violation: string) =>
+    // Nobody waits for this: it fails the run, whatever test is under way.
+    queueMicrotask(() => {
+      throw new Error(`Content-Security-Policy: ${violation}`);
+    }),
+  );
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      window.reportViolation(`${violatedDirective} ${blockedURI}`),
+    ),
+  );
   return context.newPage();
 }
 

@@ -1,0 +1,103 @@
+import { rmSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../../tools/support/browser';
+import { ownSettings, type OwnSettings } from '../../tools/support/own-settings';
+import { startApp, type RunningApp } from '../../tools/support/running-app';
+import { newReader, section, sectionsOnScreen } from './reader';
+
+let env: OwnSettings;
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  // The showcase goes on while it is read.
+  env = { ...(await ownSettings()), TURN_SECONDS: '1', PAGE_SECONDS: '1' };
+  app = await startApp(env);
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await app.interrupt();
+  rmSync(env.DATA_DIR, { recursive: true });
+});
+
+const pathOf = (page: string): string => `${app.url}10353/${page}`;
+
+it('a shared link reads without JavaScript, and leads on', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const answer = await page.goto(pathOf('1/1/3'));
+  expect(answer?.status()).toBe(200);
+  const [shown] = await sectionsOnScreen(page);
+  expect(shown?.number).toBe(4);
+  expect(shown?.text.length).toBeGreaterThan(100);
+  await page.getByRole('link', { name: 'この物語を続けて読む' }).click();
+  expect((await sectionsOnScreen(page)).map(({ number }) => number)).toHaveLength(10);
+  await page.getByRole('link', { name: '次の十節' }).click();
+  expect((await sectionsOnScreen(page))[0]?.number).toBe(11);
+  await context.close();
+});
+
+it('a link previews with title, words and a picture that is there', async () => {
+  const html = await (await fetch(pathOf('1/1/3'))).text();
+  const property = (name: string): string =>
+    new RegExp(`<meta property="og:${name}" content="([^"]*)"`, 'u').exec(html)?.[1] ?? '';
+  expect(property('title')).toMatch(/^トワの物語 第1章第4節/u);
+  expect(property('description').length).toBeGreaterThan(50);
+  const picture = await fetch(property('image'));
+  expect(picture.headers.get('content-type')).toBe('image/png');
+});
+
+it('the app takes over what stands there, without asking for it again, and follows the story', async () => {
+  const page = await newReader(browser);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const addresses = new Map<string, string>();
+  let bytes = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, request }) =>
+    addresses.set(requestId, request.url),
+  );
+  session.on('Network.dataReceived', ({ requestId, dataLength }) => {
+    if (addresses.get(requestId)?.includes('Firestore/Listen') === true) bytes += dataLength;
+  });
+  const html = await (await fetch(pathOf('1/1'))).text();
+  const embedded = /<script id="embedded-story"[^>]*>(.*?)<\/script>/su.exec(html)?.[1] ?? '';
+  const listening = page.waitForResponse((answer) => answer.url().includes('Firestore/Listen'));
+  await page.goto(pathOf('1/1'));
+  await page
+    .getByRole('button', { name: /^いいね/u })
+    .first()
+    .waitFor();
+  await section(page, 10).waitFor();
+  await listening;
+  // One chapter alone would be a third of it; what was played meanwhile is part of one.
+  expect(embedded.length).toBeGreaterThan(20_000);
+  expect(bytes).toBeLessThan(embedded.length / 3);
+  // The newest section of all arrives live.
+  const count = async (): Promise<number> =>
+    Number(
+      /全(\d+)節/u.exec(
+        (await page
+          .getByText(/全\d+節/u)
+          .first()
+          .textContent()) ?? '',
+      )?.[1],
+    );
+  const before = await count();
+  await page.waitForFunction(
+    (sections) => Number(/全(\d+)節/u.exec(document.body.textContent)?.[1]) > sections,
+    before,
+  );
+  expect(await count()).toBeGreaterThan(before);
+  await page.context().close();
+});
+
+it('an address that names nothing says so, in the answer and on the screen', async () => {
+  expect((await fetch(pathOf('99/1'))).status).toBe(404);
+  const page = await newReader(browser);
+  await page.goto(pathOf('99/1'));
+  await page.getByText('なにもない…').waitFor();
+  await page.context().close();
+});

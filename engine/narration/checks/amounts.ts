@@ -8,7 +8,11 @@ const FEW = 3;
 
 /** Only numbers that are facts: coins, counts of goods, and whatever else is more than a few. */
 export const amounts: Check = ({ body, facts }) => {
-  const wrong = numeralsIn(body).filter((numeral) => contradicts(numeral, facts.amounts));
+  const wrong = numeralsIn(body).filter(
+    (numeral) =>
+      contradicts(numeral, facts.amounts) &&
+      !facts.outline.includes(numeral.before.slice(-2) + numeral.written),
+  );
   return faultsOf(
     'amounts',
     wrong.map(({ written }) => written),

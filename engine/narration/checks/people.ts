@@ -26,7 +26,7 @@ function strangeSpeakers({ body, facts }: Draft): string[] {
 }
 
 const SPEAKS = (name: string): RegExp =>
-  new RegExp(`」と、?${name}[はがも]|${name}[はがも][^。「」\\n]{0,20}「|」${name}[はがも]`, 'gu');
+  new RegExp(`」と、?${name}[はがも]|${name}[はがも][^「」\\n]{0,20}「|」${name}[はがも]`, 'gu');
 
 /** Names in katakana that stand beside speech. */
 function speakersIn(text: string): string[] {

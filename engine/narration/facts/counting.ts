@@ -1,7 +1,7 @@
 import type { Numeral } from './numerals';
 
 /** Money of this and of other countries. */
-const MONEY_BEFORE = /(?:銀貨|金貨|銅貨|小判|お代は|値は)(?:で|を|は|が|、)?$/u;
+const MONEY_BEFORE = /(?:銀貨|金貨|銅貨|小判|お代は|値は)(?:で|を|は|が|、)?[数何幾]?$/u;
 const MONEY_AFTER = /^(?:枚の(?:銀貨|金貨|銅貨)|両|円|文(?![字章])|ドル|ゴールド|ルピア)/u;
 
 /** What makes a number of a kanji that may as well be part of a word. */

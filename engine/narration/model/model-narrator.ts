@@ -79,6 +79,7 @@ async function tell(request: NarrationRequest, parts: ModelNarratorParts): Promi
   let faults: readonly Fault[] = [];
   let reason: Reason = 'model-failed';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    if (parts.stopping.aborted) return { ok: false, reason: 'model-stopped' };
     const answer = await call(request.uid, promptOf(request, facts, faults), parts);
     if ('refusal' in answer) return { ok: false, reason: attempt === 0 ? answer.refusal : reason };
     if (!answer.ok) {

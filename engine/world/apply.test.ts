@@ -58,10 +58,17 @@ describe('apply', () => {
       { type: 'move', place: 'one/market', day: 1, time: 'dawn' },
       { type: 'learn', key: 'secret', value: '縄' },
       { type: 'trust', person: 'tae', by: 2 },
+      { type: 'trust', person: 'one/porter', by: 1 },
+      { type: 'buy', money: -2, items: [{ itemId: 2, count: 1 }] },
     ]);
-    expect(apply(here, { type: 'move', place: 'one/quay' }).knowledge).toEqual({ secret: '縄' });
+    expect(apply(here, { type: 'move', place: 'one/quay' })).toMatchObject({
+      knowledge: { secret: '縄' },
+      trust: { tae: 2, 'one/porter': 1 },
+      traded: { '2': 1 },
+    });
     const there = apply(here, { type: 'move', place: 'two/inn', day: 2 });
     expect(there.knowledge).toEqual({});
     expect(there.trust).toEqual({ tae: 2 });
+    expect(there.traded).toEqual({});
   });
 });

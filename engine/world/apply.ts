@@ -17,12 +17,12 @@ export function apply(state: WorldState, event: LedgerEvent): WorldState {
   const items = event.items ?? [];
   return {
     ...state,
-    ...about(state, event),
     money,
     hp,
     lots: items.reduce((lots, change) => withItems(lots, change, event), state.lots),
     traded: isTrade(event) ? items.reduce(withTrade, state.traded) : state.traded,
     tally: tallied(state, event),
+    ...about(state, event),
   };
 }
 
@@ -75,8 +75,13 @@ function moved(state: WorldState, event: LedgerEvent): Partial<WorldState> {
     place,
     day,
     time: event.time ?? state.time,
-    ...(leavesWorld ? { traded: {}, knowledge: {} } : {}),
+    ...(leavesWorld ? { traded: {}, knowledge: {}, trust: trustOfSouls(state.trust) } : {}),
   };
+}
+
+/** Souls go along into the next world; people who are none, named `world/person`, stay behind. */
+function trustOfSouls(trust: WorldState['trust']): WorldState['trust'] {
+  return Object.fromEntries(Object.entries(trust).filter(([person]) => !person.includes('/')));
 }
 
 /** Places are named `world/place`. */

@@ -40,6 +40,7 @@ describe('a fault is found', () => {
     ['slot', '灯は朝|明け方に起きた。'],
     ['slot', '灯はundefinedを買った。'],
     ['slot', '銀貨銀貨三枚を払った。'],
+    ['slot', '札は銀貨三枚枚である。'],
     ['counter', '灯は麻縄を三本買った。'],
     ['counter', '灯は麻縄三冊を背負った。'],
     ['counter', '三枚の麻縄が届いた。'],

@@ -25,9 +25,9 @@ export function textFaults(
     ...sentenceLevelFaults(text, tokenise),
     ...markFaults(text),
     ...(bracketsPair(text) ? [] : [{ kind: 'brackets' as const, excerpt: text }]),
-    ...(
-      text.match(/.{0,20}(?:[{}|]|undefined|null|NaN|\[object|銀貨銀貨|枚枚).{0,20}/gu) ?? []
-    ).map((excerpt): TextFault => ({ kind: 'slot', excerpt })),
+    ...(text.match(/.{0,20}(?:[{}|]|undefined|null|NaN|\[object).{0,20}/gu) ?? []).map(
+      (excerpt): TextFault => ({ kind: 'slot', excerpt }),
+    ),
   ];
 }
 
@@ -39,6 +39,10 @@ export function sentenceLevelFaults(text: string, tokenise: Tokenise): TextFault
       return [...particleFaults(tokens, sentence), ...endFaults(tokens, sentence)];
     }),
     ...startFaults(text, tokenise),
+    // What a slot brings along stands beside it a second time.
+    ...(text.match(/.{0,20}(?:銀貨銀貨|([枚個本冊束匹])\1).{0,20}/gu) ?? []).map(
+      (excerpt): TextFault => ({ kind: 'slot', excerpt }),
+    ),
     ...counterFaults(text),
     ...noDaFaults(text),
   ];

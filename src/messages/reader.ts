@@ -31,6 +31,7 @@ export const reader = {
   arrived: (chapter: number, section: number) => `第${chapter}章に第${section}節が加わりました。`,
   newSection: (number: number) => `新しい節 第${number}節`,
   readAloud: '読み上げ',
+  likeWaiting: (count: number) => `いいね ${count}（送信を待っています）`,
   live: '物語の更新',
   column: '物語の本文',
   writing: 'つづきを書いています…',

@@ -12,12 +12,14 @@ interface Sight {
   readonly scroll: (by: number, behavior: ScrollBehavior) => void;
 }
 
+/** The column that a passage stands in, where its lines run from top to bottom. */
+const columnOf = (range: Range): Element | null =>
+  range.startContainer.parentElement?.closest('[data-writing="vertical"]') ?? null;
+
 function sightOf(range: Range): Sight {
   const { top, bottom, left, right } = range.getBoundingClientRect();
-  const column = range.startContainer.parentElement?.closest<HTMLElement>(
-    '[data-writing="vertical"]',
-  );
-  if (column === null || column === undefined) {
+  const column = columnOf(range);
+  if (column === null) {
     return {
       from: top,
       to: bottom,
@@ -43,9 +45,12 @@ const isInSight = ({ from, to, length }: Sight): boolean => to > 0 && from < len
 export function createFollower(): (range: Range | null) => void {
   let before: Range | null = null;
   return (range) => {
+    const isFirst = before === null;
     const isAlong = before === null || isInSight(sightOf(before));
     before = range;
     if (range === null || !isAlong) return;
+    // A column has to be in sight itself: its lines begin at its top.
+    if (isFirst) columnOf(range)?.scrollIntoView({ block: 'nearest', inline: 'start' });
     const { from, to, length, scroll } = sightOf(range);
     if (from >= length * FIRST && (to <= length * LAST || from <= length * PLACE)) return;
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

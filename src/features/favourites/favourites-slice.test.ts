@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countsFetched,
   countsRequested,
+  delayed,
   favouritesReducer,
   myFavFetched,
   refused,
@@ -9,7 +10,7 @@ import {
   toggled,
   type FavouritesState,
 } from './favourites-slice';
-import { selectIsLiked, selectLikes } from './select-favourites';
+import { selectIsLiked, selectIsWaiting, selectLikes } from './select-favourites';
 
 const KEY = 'd_1_1E';
 const counts = (value: number) => countsFetched({ docid: 'd', counts: { [KEY]: value } });
@@ -42,6 +43,18 @@ describe('likes', () => {
     );
     expect(shown(state)).toEqual({ likes: 3, isLiked: false });
     expect(state.sending).toEqual({});
+  });
+
+  it('wait for a slow server, and no longer than they are being sent', () => {
+    const isWaiting = (favourites: FavouritesState) => selectIsWaiting(KEY)({ favourites });
+    const clicked = [...start, toggled({ key: KEY, isLiked: true })];
+    expect(isWaiting(play(...clicked))).toBe(false);
+    expect(isWaiting(play(...clicked, delayed(KEY)))).toBe(true);
+    expect(isWaiting(play(...clicked, delayed(KEY), sent(KEY)))).toBe(false);
+    expect(isWaiting(play(...clicked, delayed(KEY), refused({ key: KEY, isLiked: true })))).toBe(
+      false,
+    );
+    expect(isWaiting(play(...clicked, sent(KEY), delayed(KEY)))).toBe(false);
   });
 
   it('can be taken back', () => {

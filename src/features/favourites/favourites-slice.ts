@@ -10,6 +10,8 @@ export interface FavouritesState {
   readonly ahead: Readonly<Record<string, number>>;
   /** Keys that are being sent. */
   readonly sending: Readonly<Record<string, true>>;
+  /** Of those, the ones that wait for the server longer than a moment. */
+  readonly waiting: Readonly<Record<string, true>>;
 }
 
 const initialState: FavouritesState = {
@@ -18,6 +20,7 @@ const initialState: FavouritesState = {
   myFav: {},
   ahead: {},
   sending: {},
+  waiting: {},
 };
 
 interface Toggled {
@@ -61,11 +64,16 @@ const slice = createSlice({
       like(state, key, isLiked);
       state.sending[key] = true;
     },
+    delayed: (state, { payload: key }: PayloadAction<string>) => {
+      if (state.sending[key] === true) state.waiting[key] = true;
+    },
     sent: (state, { payload: key }: PayloadAction<string>) => {
       delete state.sending[key];
+      delete state.waiting[key];
     },
     refused: (state, { payload: { key, isLiked } }: PayloadAction<Toggled>) => {
       delete state.sending[key];
+      delete state.waiting[key];
       like(state, key, !isLiked);
     },
   },
@@ -85,5 +93,5 @@ function like(state: Likes, key: string, isLiked: boolean): void {
 }
 
 export const favouritesReducer = slice.reducer;
-export const { countsRequested, countsFetched, myFavFetched, toggled, sent, refused } =
+export const { countsRequested, countsFetched, myFavFetched, toggled, delayed, sent, refused } =
   slice.actions;

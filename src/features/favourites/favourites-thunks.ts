@@ -5,12 +5,16 @@ import type { Services } from '../../data/services';
 import {
   countsFetched,
   countsRequested,
+  delayed,
   myFavFetched,
   refused,
   sent,
   toggled,
 } from './favourites-slice';
 import type { StateWithFavourites } from './select-favourites';
+
+/** A server that has not answered by then is being waited for, in ms. */
+const MOMENT_MS = 1_500;
 
 type FavouritesThunk<Result> = ThunkAction<Result, StateWithFavourites, Services, UnknownAction>;
 
@@ -34,7 +38,10 @@ export const followMyFav =
       error: () => undefined,
     });
 
-/** Likes a turn or takes the like back, on screen at once; what the server refuses is undone. Null when all went well. */
+/**
+ * Likes a turn or takes the like back, on screen at once; what the server is slow to confirm is shown as waiting, and what
+ * it refuses is undone. Null when all went well.
+ */
 export const toggleFavourite =
   (key: string): FavouritesThunk<Promise<DataErrorCode | null>> =>
   async (dispatch, getState, { data }) => {
@@ -42,6 +49,7 @@ export const toggleFavourite =
     if (sending[key] === true) return null;
     const isLiked = myFav[key] !== true;
     dispatch(toggled({ key, isLiked }));
+    const moment = setTimeout(() => dispatch(delayed(key)), MOMENT_MS);
     try {
       const uid = await data.signIn();
       if (uid === null) throw new DataError('not-signed-in');
@@ -51,5 +59,7 @@ export const toggleFavourite =
     } catch (error) {
       dispatch(refused({ key, isLiked }));
       return dataErrorCode(error);
+    } finally {
+      clearTimeout(moment);
     }
   };

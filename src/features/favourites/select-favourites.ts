@@ -9,6 +9,11 @@ export const selectIsLiked =
   ({ favourites }: StateWithFavourites): boolean =>
     favourites.myFav[key] === true;
 
+export const selectIsWaiting =
+  (key: string) =>
+  ({ favourites }: StateWithFavourites): boolean =>
+    favourites.waiting[key] === true;
+
 /** The likes of a turn, one's own newest click included. */
 export const selectLikes =
   (key: string) =>

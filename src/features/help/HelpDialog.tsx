@@ -19,6 +19,7 @@ export const HelpDialog = ({ onClose }: { onClose: () => void }) => (
       ))}
     </Box>
     <Typography sx={{ mt: 3 }}>{texts.pace}</Typography>
+    <Typography sx={{ mt: 1 }}>{texts.swipe}</Typography>
     <Typography variant="h5" component="h3" sx={{ mt: 3 }}>
       {texts.keysTitle}
     </Typography>

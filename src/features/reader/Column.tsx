@@ -7,13 +7,20 @@ import { WritingContext } from './writing-context';
 // smallest screen counts, or every line would break anew while a phone's own bar comes and goes.
 const Sheet = styled('div')(({ theme }) => ({
   writingMode: 'vertical-rl',
-  height: 'clamp(17rem, 100svh - 17.5rem, var(--story-width, 38rem))',
+  width: '100%',
+  height: 'clamp(17rem, 100svh - 15.5rem, var(--story-width, 38rem))',
   overflow: 'auto hidden',
   overscrollBehaviorX: 'contain',
-  paddingBottom: 12,
+  scrollMarginTop: 108,
+  padding: '16px 0 12px',
+  // A line that is only half in sight is not cut.
+  maskImage: 'linear-gradient(to right, transparent, #000 20px calc(100% - 20px), transparent)',
+  // The mask would hide what stands outside.
+  '&:focus-visible': { outlineOffset: -3 },
   scrollbarWidth: 'thin',
   scrollbarColor: `${theme.vars.palette.edge} transparent`,
   [theme.breakpoints.up('md')]: {
+    scrollMarginTop: 60,
     height: 'clamp(17rem, 100svh - 12.5rem, var(--story-width, 38rem))',
   },
 }));

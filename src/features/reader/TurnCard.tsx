@@ -90,14 +90,22 @@ const PictureButton = styled('button')({
 // Below the words; controls are level whichever way the words run.
 const Foot = styled('div')({
   marginTop: 12,
-  [IN_COLUMN]: { writingMode: 'horizontal-tb', marginTop: 0, marginRight: 16, clear: 'both' },
+  [IN_COLUMN]: {
+    writingMode: 'horizontal-tb',
+    display: 'grid',
+    alignContent: 'end',
+    height: '100%',
+    margin: '0 16px 0 0',
+  },
 });
 
 const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 4,
-  margin: '8px -12px 0',
+  margin: '8px -8px 0',
+  // All of them beside each other on a phone.
+  '& > button': { paddingInline: 8, fontSize: '0.875rem' },
+  '& .MuiButton-startIcon': { marginRight: 4 },
   [IN_COLUMN]: { flexDirection: 'column', alignItems: 'flex-start' },
 });
 

@@ -49,6 +49,11 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const submit = () => screen.getByRole('button', { name: '確認' });
 
 describe('the registration form', () => {
+  it('is ready to be written in', () => {
+    open();
+    expect(field('オーナー番号')).toHaveFocus();
+  });
+
   it('says what is missing, in the words of the specification', async () => {
     const { user, data } = open();
     expect(field('第一声')).toHaveValue('このループからぬけださなきゃ…');

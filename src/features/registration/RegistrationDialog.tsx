@@ -80,6 +80,7 @@ export const RegistrationDialog = (props: RegistrationDialogProps) => {
             return (
               <TextField
                 key={name}
+                autoFocus={name === 'oid'}
                 name={name}
                 label={label}
                 value={draft[name]}

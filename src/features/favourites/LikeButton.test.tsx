@@ -1,0 +1,76 @@
+import type {} from '@testing-library/jest-dom/vitest';
+import { configureStore } from '@reduxjs/toolkit';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DataError } from '../../data/data-error';
+import { createMemoryDevice } from '../../data/testing/memory-device';
+import { createScriptedData } from '../../data/testing/scripted-data';
+import { NoticeContext } from '../../ui/notice/notice-context';
+import { favouritesReducer } from './favourites-slice';
+import { LikeButton } from './LikeButton';
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** A button whose like is under way until the server's answer is given. */
+function open() {
+  let confirm: () => void = () => undefined;
+  let refuse: (why: DataError) => void = () => undefined;
+  const answer = new Promise<void>((resolve, reject) => {
+    confirm = resolve;
+    refuse = reject;
+  });
+  const data = { ...createScriptedData(), setFavorite: () => answer };
+  const store = configureStore({
+    reducer: { favourites: favouritesReducer },
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: { data, device: createMemoryDevice(), now: () => 0 } },
+      }),
+  });
+  const notify = vi.fn<(sentence: string) => void>();
+  render(
+    <Provider store={store}>
+      <NoticeContext value={notify}>
+        <LikeButton favouriteKey="abc_1_1E" />
+      </NoticeContext>
+    </Provider>,
+  );
+  return {
+    confirm,
+    refuse,
+    notify,
+    user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }),
+  };
+}
+
+const like = () => screen.getByRole('button', { name: /^いいね/u });
+
+it('shows that a like waits for the server, and takes it back kindly when it never came', async () => {
+  const { refuse, notify, user } = open();
+  await user.click(like());
+  expect(like()).toHaveAccessibleName('いいね 1');
+  act(() => void vi.advanceTimersByTime(2_000));
+  expect(like()).toHaveAccessibleName('いいね 1（送信を待っています）');
+  refuse(new DataError('offline'));
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce());
+  expect(notify.mock.calls[0]?.[0]).toMatch(
+    /^いいねを送れませんでした。サーバーにつながりません。/u,
+  );
+  expect(like()).toHaveAccessibleName('いいね');
+  expect(like()).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('says nothing of waiting when the server answers', async () => {
+  const { confirm, user } = open();
+  await user.click(like());
+  act(() => void vi.advanceTimersByTime(2_000));
+  confirm();
+  await vi.waitFor(() => expect(like()).toHaveAccessibleName('いいね 1'));
+  expect(like()).toHaveAttribute('aria-pressed', 'true');
+});

@@ -6,7 +6,8 @@ export const sceneMarkup = (shapes: readonly PaperShape[]): string =>
 
 function cutMarkup({ d, fill = 'none', stroke, width, opacity, copies }: PaperShape): string {
   const line = stroke === undefined ? {} : { stroke, 'stroke-width': width };
-  const path = (attributes: Attributes): string => `<path d="${d}"${attributesMarkup(attributes)}/>`;
+  const path = (attributes: Attributes): string =>
+    `<path d="${d}"${attributesMarkup(attributes)}/>`;
   const again = (all: NonNullable<typeof copies>['below']): string =>
     all
       .map((copy) =>

@@ -3,8 +3,9 @@ import { App } from './app/App';
 import { createAppStore } from './app/store/store';
 import { readAppConfig, type AppConfig } from './config/env';
 import { createDeviceStorage } from './data/device-storage';
-import type { EmbeddedStory } from './data/embedded-story';
 import { createFirebaseData } from './data/firebase/firebase-data';
+import type { HeldStory } from './data/held-story';
+import { createStoryShelf } from './data/story-shelf';
 import { failures } from './messages/failures';
 
 const root = document.getElementById('root');
@@ -18,11 +19,11 @@ function configOf(page: Document): AppConfig | null {
 }
 
 /** The story that the server put into the page, if it did. What reads it is loaded only then. */
-async function embeddedStory(page: Document): Promise<EmbeddedStory | null> {
+async function embeddedStory(page: Document): Promise<HeldStory | null> {
   const json = page.getElementById('embedded-story')?.textContent ?? '';
   if (json === '') return null;
   try {
-    return (await import('./data/embedded-story')).readEmbeddedStory(json);
+    return (await import('./data/held-story')).readHeldStory(json);
   } catch {
     // The app asks the database, as it does without it.
     return null;
@@ -38,7 +39,7 @@ async function start(place: HTMLElement): Promise<void> {
   // Until then the page shows what the server wrote.
   const embedded = await embeddedStory(document);
   const services = {
-    data: createFirebaseData(config, 'app', embedded),
+    data: createFirebaseData(config, { embedded, shelf: createStoryShelf(window.caches) }),
     device: createDeviceStorage(window),
     now: Date.now,
   };

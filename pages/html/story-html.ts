@@ -1,6 +1,6 @@
 import { HEIGHT, WIDTH } from '../../scenes/paper/path';
 import { scenePicture } from '../../scenes/scene-picture';
-import { shapesSvg } from '../../scenes/scene-svg';
+import { sceneMarkup } from '../../scenes/scene-markup';
 import { pagePath } from '../../story/address';
 import { shownName } from '../../story/guest';
 import { parseSceneUrl } from '../../story/scene';
@@ -60,7 +60,7 @@ function pictureHtml(url: string, isAlone: boolean): string {
   return `<div class="picture">${
     scene === null
       ? ''
-      : `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${shapesSvg(scenePicture(scene), 'cut')}</svg>`
+      : `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${sceneMarkup(scenePicture(scene))}</svg>`
   }</div>`;
 }
 

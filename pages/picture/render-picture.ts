@@ -1,6 +1,6 @@
 import { HEIGHT, WIDTH } from '../../scenes/paper/path';
 import { neutralPicture, scenePicture } from '../../scenes/scene-picture';
-import { shapesSvg } from '../../scenes/scene-svg';
+import { sceneMarkup } from '../../scenes/scene-markup';
 import { parseSceneUrl } from '../../story/scene';
 import type { Shown } from '../view/shown';
 import { readFonts, type PictureFont } from './fonts';
@@ -32,7 +32,7 @@ export function createPictureRenderer(): RenderPicture {
       loadAdditionalAsset: (code) => Promise.resolve(code === 'emoji' ? NOTHING : []),
     });
     const scene = parseSceneUrl(shown.turns[0]?.turn?.url ?? '');
-    const picture = shapesSvg(scene === null ? neutralPicture() : scenePicture(scene), 'cut');
+    const picture = sceneMarkup(scene === null ? neutralPicture() : scenePicture(scene));
     const above = `<svg width="${WIDTH}" height="${SCENE_HEIGHT}" viewBox="0 ${CUT_SKY} ${WIDTH} ${SCENE_HEIGHT}">${picture}</svg>`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${above}${lettering}</svg>`;
     return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();

@@ -10,7 +10,11 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startLocalFirebase, type LocalFirebase } from '../../local-firebase/start-local-firebase';
 import type { Data, Listener, ReaderRecord, Stop, Story } from '../../src/data/data';
-import { createFirebaseData } from '../../src/data/firebase/firebase-data';
+import type { StoryShelf } from '../../src/data/story-shelf';
+import {
+  createFirebaseData,
+  type FirebaseDataOptions,
+} from '../../src/data/firebase/firebase-data';
 import type { Chapter } from '../../story/chapter';
 import { encodeChunk } from '../../story/chunk-codec';
 import { newEntry, type Entry } from '../../story/entry';
@@ -53,7 +57,7 @@ afterAll(async () => {
 });
 
 /** A browser of somebody's own. */
-const newReader = (): Data =>
+const newReader = (options: FirebaseDataOptions = {}): Data =>
   createFirebaseData(
     {
       projectId,
@@ -65,7 +69,7 @@ const newReader = (): Data =>
       },
       pageSeconds: 900,
     },
-    randomUUID(),
+    { name: randomUUID(), ...options },
   );
 
 const set = (path: string, value: unknown) => getAdminDatabase(admin).ref(path).set(value);
@@ -130,7 +134,7 @@ describe('signing in', () => {
         },
         pageSeconds: 900,
       },
-      randomUUID(),
+      { name: randomUUID() },
     );
     expect(await data.signIn()).toBeNull();
   });
@@ -234,6 +238,77 @@ describe('a story', () => {
     const later = collect<Story>((listener) => data.watchStory('s1', listener));
     await vi.waitFor(() => expect(later.values).not.toEqual([]));
     expect(values).toEqual([]);
+  });
+});
+
+describe('a story that is on the device', () => {
+  const memoryShelf = () => {
+    const kept = new Map<string, string>();
+    const shelf: StoryShelf = {
+      read: (docid) => Promise.resolve(kept.get(docid) ?? ''),
+      keep: (docid, json) => Promise.resolve(void kept.set(docid, json)),
+    };
+    return { kept, shelf };
+  };
+  const sectionsOf = (story: Story | undefined): number[] =>
+    story?.chapters.map((one) => (one.ok ? one.chapter.turn.length : 0)) ?? [];
+
+  it('is read before anybody is asked, and goes on from there', async () => {
+    const { kept, shelf } = memoryShelf();
+    await publish('shelf1', 1, [encodeChunk(chapter(10))]);
+    collect<Story>((listener) => newReader({ shelf }).watchStory('shelf1', listener));
+    await vi.waitFor(() => expect(kept.get('shelf1')).toBeDefined(), { timeout: 5000 });
+
+    const { values } = collect<Story>((listener) =>
+      newReader({ shelf }).watchStory('shelf1', listener),
+    );
+    await vi.waitFor(() => expect(sectionsOf(values[0])).toEqual([10]), { timeout: 5000 });
+    await publish('shelf1', 2, [encodeChunk(chapter(3))]);
+    await vi.waitFor(() => expect(sectionsOf(values.at(-1))).toEqual([10, 3]), { timeout: 5000 });
+    await vi.waitFor(() => expect(kept.get('shelf1')?.match(/\"id\":/gu)).toHaveLength(2), {
+      timeout: 5000,
+    });
+  });
+
+  it('is read where nobody answers', async () => {
+    const { kept, shelf } = memoryShelf();
+    await publish('shelf2', 1, [
+      encodeChunk(chapter(10)),
+      Buffer.from(encodeChunk(chapter(4))).toString('base64'),
+    ]);
+    collect<Story>((listener) => newReader({ shelf }).watchStory('shelf2', listener));
+    await vi.waitFor(() => expect(kept.get('shelf2')).toBeDefined(), { timeout: 5000 });
+    const nowhere = createFirebaseData(
+      {
+        projectId,
+        apiKey: 'any',
+        emulators: {
+          auth: 'http://127.0.0.1:1',
+          database: '127.0.0.1:1',
+          firestore: '127.0.0.1:1',
+        },
+        pageSeconds: 900,
+      },
+      { name: randomUUID(), shelf },
+    );
+    const { values } = collect<Story>((listener) => nowhere.watchStory('shelf2', listener));
+    await vi.waitFor(() => expect(sectionsOf(values[0])).toEqual([10, 4]), { timeout: 5000 });
+  });
+
+  it('gives way when the story was begun anew', async () => {
+    const { kept, shelf } = memoryShelf();
+    await publish('shelf3', 1, [encodeChunk(chapter(10))]);
+    await publish('shelf3', 2, [encodeChunk(chapter(9))]);
+    collect<Story>((listener) => newReader({ shelf }).watchStory('shelf3', listener));
+    await vi.waitFor(() => expect(kept.get('shelf3')?.match(/\"id\":/gu)).toHaveLength(2), {
+      timeout: 5000,
+    });
+    await getAdminFirestore(admin).doc('adventure27/shelf3-2').delete();
+    await publish('shelf3', 1, [encodeChunk(chapter(2))]);
+    const { values } = collect<Story>((listener) =>
+      newReader({ shelf }).watchStory('shelf3', listener),
+    );
+    await vi.waitFor(() => expect(sectionsOf(values.at(-1))).toEqual([2]), { timeout: 5000 });
   });
 });
 

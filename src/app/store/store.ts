@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import type { EmbeddedStory } from '../../data/embedded-story';
+import type { HeldStory } from '../../data/held-story';
 import type { Services } from '../../data/services';
 import {
   adventureFetched,
@@ -20,7 +20,7 @@ import { userReducer } from '../../features/user/user-slice';
 import { createListeners } from './listeners';
 
 /** The app's state over the world that it is given, with what this device remembers and the page brought along. */
-export function createAppStore(services: Services, embedded: EmbeddedStory | null = null) {
+export function createAppStore(services: Services, embedded: HeldStory | null = null) {
   const store = configureStore({
     reducer: {
       user: userReducer,

@@ -2,19 +2,22 @@ import type { FirebaseApp } from 'firebase/app';
 import {
   collection,
   connectFirestoreEmulator,
+  getCountFromServer,
   getFirestore,
   onSnapshot,
   query,
   where,
   type Firestore,
+  type QuerySnapshot,
 } from 'firebase/firestore';
 import { ADVENTURE_COLLECTION } from '../../../story/paths';
 import type { AppConfig } from '../../config/env';
 import { dataErrorCode } from '../data-error';
 import type { Listener, Stop, Story } from '../data';
-import type { EmbeddedStory } from '../embedded-story';
+import type { HeldStory, KeptDocument } from '../held-story';
 import { decodedDocument, storyOf } from '../story-documents';
 import { hostAndPort } from './connect-app';
+import { keptDocument } from './kept-document';
 
 export function connectFirestore(app: FirebaseApp, { emulators }: AppConfig): Firestore {
   const firestore = getFirestore(app);
@@ -22,31 +25,68 @@ export function connectFirestore(app: FirebaseApp, { emulators }: AppConfig): Fi
   return firestore;
 }
 
-/**
- * Delivers the story anew whenever one of its documents changes; only that document is decoded again. What stands in the
- * page already is not asked for: then only newer documents are listened for.
- */
+interface StoryToWatch {
+  readonly docid: string;
+  /** What is here already: then only newer documents are listened for. */
+  readonly held: HeldStory | null;
+  /** Told of all documents whenever one has changed. */
+  readonly keep: (documents: Iterable<KeptDocument>) => void;
+}
+
+/** Delivers the story anew whenever one of its documents changes; only that document is decoded again. */
 export function watchStory(
   firestore: Firestore,
-  docid: string,
-  embedded: EmbeddedStory | null,
+  { docid, held, keep }: StoryToWatch,
   listener: Listener<Story>,
 ): Stop {
-  const decoded = new Map(embedded?.documents.map((document) => [document.id, document]));
   const all = query(collection(firestore, ADVENTURE_COLLECTION), where('uid', '==', docid));
-  const documents =
-    embedded === null ? all : query(all, where('updatedAt', '>', embedded.story.updatedAt));
-  return onSnapshot(
-    documents,
-    (snapshot) => {
+
+  const follow = (from: HeldStory | null, onFirstAnswer: (documents: number) => void): Stop => {
+    const decoded = new Map(from?.documents.map((document) => [document.id, document]));
+    const kept = new Map(from?.kept);
+    let isFirst = true;
+    const take = (snapshot: QuerySnapshot): void => {
       for (const { type, doc } of snapshot.docChanges()) {
-        if (type === 'removed') decoded.delete(doc.id);
-        else decoded.set(doc.id, decodedDocument(doc.id, doc.data()));
+        if (type === 'removed') {
+          decoded.delete(doc.id);
+          kept.delete(doc.id);
+        } else {
+          decoded.set(doc.id, decodedDocument(doc.id, doc.data()));
+          kept.set(doc.id, keptDocument(doc.id, doc.data()));
+        }
       }
       // An empty answer from the cache means that the server has not been reached, not that there is no story.
-      if (snapshot.metadata.fromCache && decoded.size === 0) listener.error('offline');
-      else listener.next(storyOf([...decoded.values()]));
-    },
-    (error) => listener.error(dataErrorCode(error)),
-  );
+      if (snapshot.metadata.fromCache && decoded.size === 0) {
+        listener.error('offline');
+        return;
+      }
+      listener.next(storyOf([...decoded.values()]));
+      if (snapshot.metadata.fromCache) return;
+      if (!snapshot.empty) keep(kept.values());
+      if (isFirst) onFirstAnswer(decoded.size);
+      isFirst = false;
+    };
+    const target = from === null ? all : query(all, where('updatedAt', '>', from.story.updatedAt));
+    return onSnapshot(target, { includeMetadataChanges: from !== null }, take, (error) =>
+      listener.error(dataErrorCode(error)),
+    );
+  };
+
+  let isStopped = false;
+  let stop = follow(held, (documents) => {
+    if (held !== null) void readWholeUnless(documents);
+  });
+
+  /** What is here may be of a story that was begun anew since: then it has other documents than the server. */
+  async function readWholeUnless(documents: number): Promise<void> {
+    const counted = await getCountFromServer(all).catch(() => null);
+    if (isStopped || counted === null || counted.data().count === documents) return;
+    stop();
+    stop = follow(null, () => undefined);
+  }
+
+  return () => {
+    isStopped = true;
+    stop();
+  };
 }

@@ -1,9 +1,20 @@
 import type { AppConfig } from '../../config/env';
 import type { Data, Listener, Stop, Story } from '../data';
 import { dataErrorCode } from '../data-error';
-import type { EmbeddedStory } from '../embedded-story';
+import type { HeldStory } from '../held-story';
+import { createStoryShelf, type StoryShelf } from '../story-shelf';
 import type { DatabaseData } from './database';
+import { keeper } from './keeper';
 import { once } from './once';
+
+export interface FirebaseDataOptions {
+  /** Tells several in one process apart. */
+  readonly name?: string;
+  /** The story that the server put into the page. */
+  readonly embedded?: HeldStory | null;
+  /** Where stories are kept for reading without a network; nowhere when it is left out. */
+  readonly shelf?: StoryShelf;
+}
 
 /**
  * The data layer over Firebase. Each of its SDKs is a chunk of its own that is loaded when it is first asked for, so
@@ -11,8 +22,7 @@ import { once } from './once';
  */
 export function createFirebaseData(
   config: AppConfig,
-  name = 'app',
-  embedded: EmbeddedStory | null = null,
+  { name = 'app', embedded = null, shelf = createStoryShelf(undefined) }: FirebaseDataOptions = {},
 ): Data {
   const app = once(async () => (await import('./connect-app')).connectApp(config, name));
   const auth = once(async () => {
@@ -26,10 +36,19 @@ export function createFirebaseData(
     const [module, connected] = await Promise.all([import('./adventure'), app()]);
     const ready = module.connectFirestore(connected, config);
     return {
-      watchStory: (docid: string, listener: Listener<Story>) =>
-        module.watchStory(ready, docid, docid === embedded?.docid ? embedded : null, listener),
+      watchStory: (story: Parameters<typeof module.watchStory>[1], listener: Listener<Story>) =>
+        module.watchStory(ready, story, listener),
     };
   });
+  // What stands in the page is newer than what was kept, unless the page itself was.
+  const heldStory = async (docid: string): Promise<HeldStory | null> => {
+    const json = await shelf.read(docid);
+    const kept = json === '' ? null : (await import('../held-story')).readHeldStory(json);
+    const inPage = embedded?.docid === docid ? embedded : null;
+    return [inPage, kept].reduce((newer, one) =>
+      (one?.story.updatedAt ?? '') > (newer?.story.updatedAt ?? '') ? one : newer,
+    );
+  };
   const database = once(async () => {
     // Auth first: then the connection knows its account from its first message on.
     const [module, connected] = await Promise.all([
@@ -58,7 +77,12 @@ export function createFirebaseData(
         () => next(false),
       ),
     watchStory: (docid, listener) =>
-      later(async () => (await firestore()).watchStory(docid, listener), listener.error),
+      later(async (isStopped) => {
+        const held = await heldStory(docid);
+        if (held !== null && !isStopped()) listener.next(held.story);
+        const keep = keeper(docid, shelf);
+        return (await firestore()).watchStory({ docid, held, keep }, listener);
+      }, listener.error),
 
     watchEntry: (uid, listener) =>
       watching((data) => data.watchEntry(uid, listener), listener.error),
@@ -87,10 +111,13 @@ export function createFirebaseData(
 }
 
 /** A subscription that begins when its chunk is there, unless it has been stopped by then. */
-function later(begin: () => Promise<Stop>, fail: Listener<never>['error']): Stop {
+function later(
+  begin: (isStopped: () => boolean) => Promise<Stop>,
+  fail: Listener<never>['error'],
+): Stop {
   let isStopped = false;
   let stop: Stop | null = null;
-  begin().then(
+  begin(() => isStopped).then(
     (begun) => {
       stop = begun;
       if (isStopped) begun();

@@ -1,0 +1,38 @@
+/** Stories that this device keeps to be read without a network. Where it may keep nothing, nothing fails. */
+export interface StoryShelf {
+  /** What was kept of a participant's story, or ''. */
+  read(docid: string): Promise<string>;
+  keep(docid: string, json: string): Promise<void>;
+}
+
+const NAME = 'tokinotabibito-stories';
+/** The stories that were opened last; the others make room. */
+const STORIES = 30;
+
+const addressOf = (docid: string): string => `/kept-stories/${encodeURIComponent(docid)}`;
+
+/** A shelf in the browser's Cache Storage, which is there on https and on this machine alone. */
+export function createStoryShelf(caches: CacheStorage | undefined): StoryShelf {
+  const withCache = async <T>(work: (cache: Cache) => Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      return caches === undefined ? otherwise : await work(await caches.open(NAME));
+    } catch {
+      // Full or forbidden: the network has everything.
+      return otherwise;
+    }
+  };
+  return {
+    read: (docid) =>
+      withCache(async (cache) => (await (await cache.match(addressOf(docid)))?.text()) ?? '', ''),
+    keep: (docid, json) =>
+      withCache(async (cache) => {
+        // Put anew, so that it stands behind those that were opened before.
+        await cache.delete(addressOf(docid));
+        await cache.put(addressOf(docid), new Response(json));
+        const all = await cache.keys();
+        await Promise.all(
+          all.slice(0, Math.max(0, all.length - STORIES)).map((one) => cache.delete(one)),
+        );
+      }, undefined),
+  };
+}

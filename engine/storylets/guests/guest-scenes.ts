@@ -2,12 +2,16 @@ import { guestHere, knows, not } from '../format/condition';
 import { complicate, earn, learn, settle } from '../format/effect';
 import type { Storylet } from '../format/storylet';
 import { byVoice } from '../format/text';
+import { GUEST_LINES } from './guest-lines';
+import { GUEST_WORDS } from './guest-words';
 
 /** One visit a chapter. */
 const NOBODY_CAME = not(knows('guest-came'));
 
 /** Somebody else's character turns up for one scene: out of another story, and on into the next. */
 export const GUEST_SCENES: readonly Storylet[] = [
+  ...GUEST_LINES,
+  ...GUEST_WORDS,
   {
     id: 'guest-same-step',
     acts: ['承', '転'],

@@ -2,9 +2,11 @@ import { guestHere, knows, not, threadNew, threadOpen } from '../format/conditio
 import { close, complicate, earn, learn, open, settle } from '../format/effect';
 import type { Storylet } from '../format/storylet';
 import { byVoice } from '../format/text';
+import { GUEST_COAT } from './guest-coat';
 
 /** A guest leaves something behind and comes back for it. */
 export const GUEST_THREAD: readonly Storylet[] = [
+  ...GUEST_COAT,
   {
     id: 'guest-leaves-a-bell',
     acts: ['承'],

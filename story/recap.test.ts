@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { recapOf } from './recap';
 
-const CHAPTERS = [{ summary: '島を渡った。' }, { summary: '時計を直した。' }, { summary: '' }];
+const CHAPTERS = [
+  { title: '霧の島', summary: '島を渡った。' },
+  { title: '時計塔', summary: '時計を直した。' },
+  { title: '', summary: '' },
+];
 
 describe('a recap', () => {
   it('tells nothing to whoever reads the first chapter', () => {
@@ -10,10 +14,15 @@ describe('a recap', () => {
   });
 
   it('never tells of the chapter that is read, nor of what comes after it', () => {
-    expect(recapOf(CHAPTERS, 2)).toEqual(['島を渡った。']);
+    expect(recapOf(CHAPTERS, 2)).toEqual([
+      { chapter: 1, title: '霧の島', summary: '島を渡った。' },
+    ]);
   });
 
   it('leaves out what has no end yet', () => {
-    expect(recapOf(CHAPTERS, 4)).toEqual(['島を渡った。', '時計を直した。']);
+    expect(recapOf(CHAPTERS, 4).map(({ summary }) => summary)).toEqual([
+      '島を渡った。',
+      '時計を直した。',
+    ]);
   });
 });

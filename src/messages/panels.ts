@@ -15,7 +15,6 @@ export const likes = {
 
 export const share = {
   share: '共有',
-  send: 'アプリに送る',
   copied: 'クリップボードにコピーしました…！',
   failed: 'クリップボードへのコピーに失敗しました…！',
 } as const;

@@ -1,10 +1,7 @@
-import { lazy, Suspense, type ComponentType } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { lazy, type ComponentType } from 'react';
 import type { Picture } from '../../features/reader/picture';
-import { failures } from '../../messages/failures';
-import { useNotice } from '../../ui/notice/notice-context';
 import type { Panel } from '../layout/navigation';
-import { ProgressDialog } from '../layout/ProgressDialog';
+import { OnDemand } from './OnDemand';
 import type { PanelProps } from './panel-props';
 
 // Each dialog comes when it is first opened: who only reads loads none of them.
@@ -38,33 +35,28 @@ interface DialogsProps {
 export const Dialogs = (props: DialogsProps) => {
   const { panels, isRegistering, isWaiting, isSettingsDisabled, onOpen, onClosePanel } = props;
   const { picture, onClosePicture } = props;
-  const notify = useNotice();
   return (
-    <ErrorBoundary
-      fallback={null}
+    <OnDemand
       resetKeys={[panels.length, picture, isRegistering, isWaiting]}
-      onError={() => {
-        notify(failures.dialog);
+      onFailure={() => {
         if (panels.length > 0) onClosePanel();
         onClosePicture();
       }}
     >
-      <Suspense fallback={<ProgressDialog />}>
-        {panels.map((panel) => {
-          const PanelDialog = PANELS[panel];
-          return (
-            <PanelDialog
-              key={panel}
-              onClose={onClosePanel}
-              onOpen={onOpen}
-              isSettingsDisabled={isSettingsDisabled}
-            />
-          );
-        })}
-        {picture !== null && <PictureDialog picture={picture} onClose={onClosePicture} />}
-        {isRegistering && <RegistrationPanel />}
-        {isWaiting && <WaitingPanel />}
-      </Suspense>
-    </ErrorBoundary>
+      {panels.map((panel) => {
+        const PanelDialog = PANELS[panel];
+        return (
+          <PanelDialog
+            key={panel}
+            onClose={onClosePanel}
+            onOpen={onOpen}
+            isSettingsDisabled={isSettingsDisabled}
+          />
+        );
+      })}
+      {picture !== null && <PictureDialog picture={picture} onClose={onClosePicture} />}
+      {isRegistering && <RegistrationPanel />}
+      {isWaiting && <WaitingPanel />}
+    </OnDemand>
   );
 };

@@ -19,6 +19,7 @@ import { reader } from '../../messages/reader';
 import { invitation as invitationTexts } from '../../messages/invitation';
 import { LoadingHead } from '../../ui/states/LoadingHead';
 import { Dialogs } from '../dialogs/Dialogs';
+import { RecapOffer, StoryMenu } from '../dialogs/tools';
 import { BottomBar } from '../layout/BottomBar';
 import { CharacterPanel } from '../layout/CharacterPanel';
 import type { NavigationProps, Panel } from '../layout/navigation';
@@ -122,6 +123,7 @@ export const MainScreen = () => {
               <StoryHead
                 name={name}
                 sections={countSections(story)}
+                menu={<StoryMenu />}
                 own={
                   isOwn
                     ? { camp: user.data.camp, firstWord: user.firstWord, category: user.category }
@@ -129,6 +131,7 @@ export const MainScreen = () => {
                 }
               >
                 {!isSingle && <ResumeLink key={docid} {...{ docid, story, chapter, page }} />}
+                <RecapOffer />
                 {docid !== null && <NewestLink {...{ docid, story, chapter, page, isSingle }} />}
                 {!isWide && register}
                 {!isWide && nextPage}

@@ -1,10 +1,9 @@
 import VolumeUp from '@mui/icons-material/VolumeUpOutlined';
 import Button from '@mui/material/Button';
 import { favoriteKey } from '../../../story/favorite-key';
-import { BASE_PATH, turnUrl } from '../../../story/turn-url';
 import { LikeButton } from '../../features/favourites/LikeButton';
-import { ShareButton } from '../../features/share/ShareButton';
 import { reader } from '../../messages/reader';
+import { TurnTools } from '../dialogs/tools';
 
 interface TurnActionsProps {
   readonly docid: string;
@@ -18,7 +17,7 @@ interface TurnActionsProps {
 export const TurnActions = ({ onAloud, ...address }: TurnActionsProps) => (
   <>
     <LikeButton favouriteKey={favoriteKey(address)} />
-    <ShareButton url={`${window.location.origin}${BASE_PATH}/${turnUrl(address)}`} />
+    <TurnTools {...address} />
     {onAloud !== undefined && (
       <Button
         color="inherit"

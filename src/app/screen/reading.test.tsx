@@ -233,7 +233,7 @@ describe('likes and shares', () => {
   it('copies the address of that very turn', async () => {
     const { user } = read('abc/2/1');
     const card = within(await section(12 - 2));
-    await user.click(card.getByRole('button', { name: '共有' }));
+    await user.click(await card.findByRole('button', { name: '共有' }));
     expect(await screen.findByText('クリップボードにコピーしました…！')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(
       'http://localhost:3000/game/adventure/16/abc/2/1/9',
@@ -244,7 +244,7 @@ describe('likes and shares', () => {
     const share = vi.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     const { user } = read('abc/1/1/0');
-    await user.click(screen.getByRole('button', { name: 'アプリに送る' }));
+    await user.click(await screen.findByRole('button', { name: '共有' }));
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({ url: 'http://localhost:3000/game/adventure/16/abc/1/1/0' }),
     );
@@ -254,7 +254,7 @@ describe('likes and shares', () => {
   it('says when it cannot copy', async () => {
     const { user } = read('abc/1/1/0');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    await user.click(screen.getByRole('button', { name: '共有' }));
+    await user.click(await screen.findByRole('button', { name: '共有' }));
     expect(await screen.findByText('クリップボードへのコピーに失敗しました…！')).toBeVisible();
   });
 });

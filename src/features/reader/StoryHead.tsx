@@ -12,15 +12,22 @@ interface StoryHeadProps {
   readonly own?:
     | { readonly camp: Camp; readonly firstWord: string; readonly category: readonly string[] }
     | undefined;
+  /** One button at the heading's side; its room is kept until it comes. */
+  readonly menu?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** Whose story this is and how long it has grown. */
-export const StoryHead = ({ name, sections, own, children }: StoryHeadProps) => {
+export const StoryHead = ({ name, sections, own, menu, children }: StoryHeadProps) => {
   const categories = own?.category.filter((each) => each !== '').join('・') ?? '';
   return (
     <Box component="header" sx={{ pt: { xs: 3, md: 5 }, pb: 2 }}>
-      <Typography variant="h1">{reader.storyOf(name)}</Typography>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Typography variant="h1" sx={{ flex: 1, minWidth: 0 }}>
+          {reader.storyOf(name)}
+        </Typography>
+        <Box sx={{ width: 44, minHeight: 44, mr: { xs: -1.25, md: 0 } }}>{menu}</Box>
+      </Box>
       <Box
         sx={{
           mt: 1,

@@ -1,24 +1,20 @@
-import IosShare from '@mui/icons-material/IosShare';
 import Share from '@mui/icons-material/Share';
 import Button from '@mui/material/Button';
 import { share as texts } from '../../messages/panels';
 import { useNotice } from '../../ui/notice/notice-context';
+import { sendAddress } from './send-address';
 
-const canSend = (): boolean => typeof navigator.share === 'function';
-
-/** Hands the address to another app; who changes their mind is told nothing. */
-async function send(url: string): Promise<void> {
-  try {
-    await navigator.share({ title: document.title, url });
-  } catch {
-    // The sheet was closed.
-  }
+interface ShareButtonProps {
+  readonly url: string;
+  /** What the address leads to. */
+  readonly title: string;
 }
 
-/** Copies the address of one turn; where the system has a sheet for sharing, that too. */
-export const ShareButton = ({ url }: { url: string }) => {
+/** Hands the address of one turn on: by the system's own sheet where there is one, else by the clipboard. */
+export const ShareButton = ({ url, title }: ShareButtonProps) => {
   const notify = useNotice();
-  const copy = async () => {
+  const share = async () => {
+    if (await sendAddress(url, title)) return;
     try {
       await navigator.clipboard.writeText(url);
       notify(texts.copied);
@@ -27,25 +23,13 @@ export const ShareButton = ({ url }: { url: string }) => {
     }
   };
   return (
-    <>
-      <Button
-        color="inherit"
-        startIcon={<Share />}
-        onClick={() => void copy()}
-        sx={{ color: 'text.secondary' }}
-      >
-        {texts.share}
-      </Button>
-      {canSend() && (
-        <Button
-          color="inherit"
-          startIcon={<IosShare />}
-          onClick={() => void send(url)}
-          sx={{ color: 'text.secondary' }}
-        >
-          {texts.send}
-        </Button>
-      )}
-    </>
+    <Button
+      color="inherit"
+      startIcon={<Share />}
+      onClick={() => void share()}
+      sx={{ color: 'text.secondary' }}
+    >
+      {texts.share}
+    </Button>
   );
 };

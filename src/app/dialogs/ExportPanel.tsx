@@ -1,0 +1,35 @@
+import { use } from 'react';
+import { BASE_PATH } from '../../../story/turn-url';
+import { selectAdventure } from '../../features/adventure/select-adventure';
+import { ExportDialog } from '../../features/export/ExportDialog';
+import { exportedStory } from '../../features/export/exported-story';
+import { makeFile, type Format } from '../../features/export/make-file';
+import { exporting } from '../../messages/export';
+import { useNotice } from '../../ui/notice/notice-context';
+import { saveFile } from '../../ui/save/save-file';
+import { PaceContext } from '../pace-context';
+import { useAppSelector } from '../store/hooks';
+import { useStoryPlace } from './use-story-place';
+
+interface ExportPanelProps {
+  readonly onClose: () => void;
+}
+
+const ExportPanel = ({ onClose }: ExportPanelProps) => {
+  const notify = useNotice();
+  const { docid } = useStoryPlace();
+  const { story: chapters, onamae } = useAppSelector(selectAdventure);
+  const direction = useAppSelector(({ reading }) => reading.settings.writing);
+  const { now } = use(PaceContext);
+  const save = async (format: Format, lines: typeof direction) => {
+    const url = `${window.location.origin}${BASE_PATH}/${encodeURIComponent(docid)}`;
+    const story = exportedStory({ onamae, url, now: now(), chapters });
+    const file = await makeFile(story, format, lines);
+    saveFile(file);
+    notify(exporting.saved(file.name));
+    onClose();
+  };
+  return <ExportDialog direction={direction} onSave={save} onClose={onClose} />;
+};
+
+export default ExportPanel;

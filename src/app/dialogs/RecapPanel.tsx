@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { pagePath } from '../../../story/address';
+import { shownName } from '../../../story/guest';
+import { positionOfSection } from '../../../story/turn-url';
+import { selectAdventure } from '../../features/adventure/select-adventure';
+import { RecapDialog } from '../../features/recap/RecapDialog';
+import { storySoFar } from '../../features/recap/story-so-far';
+import { common } from '../../messages/common';
+import { recap } from '../../messages/recap';
+import { useAppSelector } from '../store/hooks';
+import { useReadingPosition } from './use-reading-position';
+import { useStoryPlace } from './use-story-place';
+
+interface RecapPanelProps {
+  readonly onClose: () => void;
+}
+
+const RecapPanel = ({ onClose }: RecapPanelProps) => {
+  const { docid, isSingle, ...onScreen } = useStoryPlace();
+  const { story, onamae } = useAppSelector(selectAdventure);
+  const position = useReadingPosition();
+  // What is told stays as it is while it is read.
+  const [place] = useState(position);
+  const target = positionOfSection(place.chapter, place.section);
+  const isHere = !isSingle && target.chapter === onScreen.chapter && target.page === onScreen.page;
+  return (
+    <RecapDialog
+      soFar={storySoFar(story, place)}
+      place={place}
+      playerName={shownName(onamae)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{common.close}</Button>
+          {!isHere && (
+            <Button
+              component={Link}
+              to={`${pagePath(docid, target.chapter, target.page)}#n${place.section}`}
+              variant="contained"
+              onClick={onClose}
+            >
+              {recap.resume(place.chapter, place.section)}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+};
+
+export default RecapPanel;

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pagePath } from '../../../story/address';
+import { shownName } from '../../../story/guest';
+import { positionOfSection } from '../../../story/turn-url';
+import { selectAdventure } from '../../features/adventure/select-adventure';
+import { furthestOf } from '../../features/search/furthest';
+import type { Place } from '../../features/search/place';
+import { SearchDialog } from '../../features/search/SearchDialog';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useStoryPlace } from './use-story-place';
+
+/** A section that was opened from a search, and what it was found by. */
+export interface Opened {
+  readonly place: Place;
+  readonly terms: readonly string[];
+}
+
+interface SearchPanelProps {
+  readonly onOpened: (opened: Opened) => void;
+  readonly onClose: () => void;
+}
+
+const SearchPanel = ({ onOpened, onClose }: SearchPanelProps) => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { docid } = useStoryPlace();
+  const { story, onamae } = useAppSelector(selectAdventure);
+  const [furthest] = useState(() => dispatch(furthestOf(docid)));
+  return (
+    <SearchDialog
+      story={story}
+      playerName={shownName(onamae)}
+      furthest={furthest}
+      onOpen={(place, terms) => {
+        const { chapter, page } = positionOfSection(place.chapter, place.section);
+        onClose();
+        onOpened({ place, terms });
+        void navigate(`${pagePath(docid, chapter, page)}#n${place.section}`);
+      }}
+      onClose={onClose}
+    />
+  );
+};
+
+export default SearchPanel;

@@ -1,0 +1,15 @@
+import { selectAdventure } from '../../features/adventure/select-adventure';
+import type { ReadingPlace } from '../../features/recap/story-so-far';
+import { useAppSelector } from '../store/hooks';
+import { useStoryPlace } from './use-story-place';
+
+/** Where somebody reads the story on screen: at the bookmark, or, where there is none, at what is on screen. */
+export function useReadingPosition(): ReadingPlace {
+  const { docid, chapter, section } = useStoryPlace();
+  const bookmark = useAppSelector(({ reading }) => reading.bookmarks[docid]);
+  const { story } = useAppSelector(selectAdventure);
+  // A bookmark may lead to a chapter that can't be read any more.
+  return bookmark !== undefined && story[bookmark.chapter - 1]?.ok === true
+    ? { chapter: bookmark.chapter, section: bookmark.section }
+    : { chapter, section };
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { recap as texts } from '../../messages/recap';
+import { AppDialog } from '../../ui/dialog/AppDialog';
+import type { ReadingPlace, StorySoFar } from './story-so-far';
+
+interface RecapDialogProps {
+  readonly soFar: StorySoFar;
+  readonly place: ReadingPlace;
+  readonly playerName: string;
+  /** The way back into the story, beside the button that closes. */
+  readonly actions: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** これまでのあらすじ, up to where somebody reads. */
+export const RecapDialog = ({ soFar, place, playerName, actions, onClose }: RecapDialogProps) => {
+  const { passed, title, remembered } = soFar;
+  const isEmpty = passed.length === 0 && remembered.length === 0;
+  return (
+    <AppDialog title={texts.title} onClose={onClose} actions={actions}>
+      <Typography variant="body2" color="textSecondary">
+        {isEmpty ? texts.nothing : texts.here(place.chapter, place.section)}
+      </Typography>
+      {passed.map((each) => (
+        <Chapter key={each.chapter} heading={texts.chapter(each.chapter, each.title)}>
+          <Typography variant="story">{each.summary}</Typography>
+        </Chapter>
+      ))}
+      {remembered.length > 0 && (
+        <Chapter heading={`${texts.chapter(place.chapter, title)}　${texts.open}`}>
+          {remembered.map(({ section, role, text }) => (
+            <Box key={section} sx={{ '& + &': { mt: 1.5 } }}>
+              <Typography variant="caption" color="textSecondary" component="p">
+                {texts.section(section)}　{role === 'model' ? texts.gameMaster : playerName}
+              </Typography>
+              <Typography variant="story">{text}</Typography>
+            </Box>
+          ))}
+        </Chapter>
+      )}
+      {!isEmpty && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+          {texts.limit}
+        </Typography>
+      )}
+    </AppDialog>
+  );
+};
+
+const Chapter = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <Box component="section" sx={{ mt: 2.5 }}>
+    <Typography variant="subtitle1" component="h3" sx={{ mb: 0.5 }}>
+      {heading}
+    </Typography>
+    {children}
+  </Box>
+);

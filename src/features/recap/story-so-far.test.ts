@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredChapter } from '../../../story/adventure-document';
+import { storySoFar } from './story-so-far';
+
+const chapter = (number: number, summary: string): StoredChapter => ({
+  ok: true,
+  chapter: {
+    title: `題${number}`,
+    summary,
+    items: [],
+    turn: Array.from({ length: 30 }, (_, index) => ({
+      role: index % 2 === 0 ? 'model' : 'user',
+      date: '',
+      turn: `${number}章${index + 1}節の文。\n二段目。`,
+      url: '',
+      sales: 0,
+      unit: 0,
+      continue: true,
+    })),
+  },
+});
+
+const STORY = [chapter(1, '一章の要約。'), chapter(2, '二章の要約。'), chapter(3, '三章の要約。')];
+
+describe('the story so far', () => {
+  it('tells of chapters that are behind, and of what was read in the open one', () => {
+    expect(storySoFar(STORY, { chapter: 3, section: 12 })).toEqual({
+      passed: [
+        { chapter: 1, title: '題1', summary: '一章の要約。' },
+        { chapter: 2, title: '題2', summary: '二章の要約。' },
+      ],
+      title: '題3',
+      remembered: [
+        { section: 1, role: 'model', text: '3章1節の文。' },
+        { section: 10, role: 'user', text: '3章10節の文。' },
+        { section: 11, role: 'model', text: '3章11節の文。' },
+      ],
+    });
+  });
+
+  it('never tells a word of the section that is read or of any after it, wherever that is', () => {
+    for (let number = 1; number <= 3; number += 1) {
+      for (let section = 1; section <= 30; section += 1) {
+        const { passed, remembered } = storySoFar(STORY, { chapter: number, section });
+        expect(passed.every((each) => each.chapter < number)).toBe(true);
+        expect(passed).toHaveLength(number - 1);
+        for (const each of remembered) {
+          expect(each.section).toBeLessThan(section);
+          expect(each.text).toBe(`${number}章${each.section}節の文。`);
+        }
+      }
+    }
+  });
+
+  it('has nothing to tell at the beginning, and bears a chapter that cannot be read', () => {
+    expect(storySoFar(STORY, { chapter: 1, section: 1 })).toEqual({
+      passed: [],
+      title: '題1',
+      remembered: [],
+    });
+    const broken: StoredChapter = { ok: false, code: 'chunk-not-inflatable' };
+    expect(storySoFar([broken, ...STORY], { chapter: 2, section: 1 }).passed).toEqual([]);
+    expect(storySoFar([], { chapter: 4, section: 2 }).remembered).toEqual([]);
+  });
+});

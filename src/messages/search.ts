@@ -1,0 +1,16 @@
+export const search = {
+  title: '物語の中を探す',
+  label: '探すことば',
+  hint: '空白で区切ると、すべてのことばがある節を探します。',
+  clear: '探すことばを消す',
+  unread: 'まだ読んでいない節も探す',
+  upTo: (chapter: number, section: number) => `第${chapter}章 第${section}節までを探します。`,
+  all: '物語のすべての節を探します。',
+  searching: '探しています…',
+  found: (count: number) => `${count.toLocaleString('ja-JP')}節に見つかりました。`,
+  none: '見つかりませんでした。',
+  results: '見つかった節',
+  place: (chapter: number, section: number) => `第${chapter}章 第${section}節`,
+  gameMaster: 'ゲームマスター',
+  more: (count: number) => `つづきを見る（あと${count.toLocaleString('ja-JP')}節）`,
+} as const;

@@ -1,0 +1,6 @@
+export const storyMenu = {
+  open: '物語のメニュー',
+  recap: 'これまでのあらすじ',
+  search: '物語の中を探す',
+  export: '物語を書き出す',
+} as const;

@@ -1,6 +1,7 @@
 import { camp, money, not, trusts } from '../format/condition';
 import { complicate, payShare, settle } from '../format/effect';
 import type { Storylet } from '../format/storylet';
+import { ENDINGS_BY_COMPANY } from './endings-by-company';
 import { ENDINGS_BY_DEEDS } from './endings-by-deeds';
 
 /** The gear is whole, and the last chapter asks its one question. */
@@ -141,6 +142,7 @@ export const QUESTION: Storylet = {
 /** How the loop ends. Each asks for a camp; what happened on the way decides between them. */
 export const ENDINGS: readonly Storylet[] = [
   ...ENDINGS_BY_DEEDS,
+  ...ENDINGS_BY_COMPANY,
   {
     id: 'forgiven-by-the-seller',
     acts: ['結'],

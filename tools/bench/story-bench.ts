@@ -1,20 +1,21 @@
 import { CAMPS, type Camp } from '../../story/camp';
-import { distinctShare, sharedShare } from '../../engine/japanese/grams';
-import { bracketsPair, paragraphsEnd, sentencesOf } from '../../engine/japanese/sentences';
+import { distinctShare } from '../../engine/japanese/grams';
+import { sentencesOf } from '../../engine/japanese/sentences';
+import { japaneseTokeniser } from '../../engine/japanese/testing/tokens';
 import { WORLDS } from '../../engine/storylets/worlds/worlds';
-import { apply } from '../../engine/world/apply';
+import { proofread } from '../../engine/turn/testing/proofread';
 import { EMPTY_STATE, type Tally } from '../../engine/world/state';
-import { distribution } from './statistics';
-import { playWhole, type Played } from './story-play';
+import { distribution, rounded } from './statistics';
+import { longStory } from './story-long';
+import { COMPARED_LENGTH, overlap, textOf } from './story-overlap';
+import { allStorylets, playWhole, type Played } from './story-play';
+import { promisesKept, violationsOf } from './story-violations';
 
 const SEEDS = 100;
-/** Texts are compared at this length, in characters: shares depend on it. */
-const COMPARED_LENGTH = 12_000;
-const COMPARED_GRAM = 8;
 /** Sentences up to here (「はい」) may come again. */
 const SHORT_SENTENCE = 8;
-/** Stories of a camp whose texts are compared with each other. */
-const COMPARED_STORIES = 12;
+/** Turns that are proofread, every camp's. */
+const PROOFREAD_TURNS = 10_000;
 
 /** Plays 300 whole stories and measures what makes them good, or would spoil them. */
 export async function benchStory(): Promise<object> {
@@ -29,7 +30,7 @@ export async function benchStory(): Promise<object> {
     worlds: WORLDS.length,
     stories: stories.length,
     turns,
-    violations: counted(stories.flatMap(violationsOf)),
+    violations: counted(stories.flatMap((story) => violationsOf(story, WORLDS))),
     ended: share(stories, ({ ended }) => ended),
     mandatoryThreadsClosed: share(stories, promisesKept),
     turnsOfChapters: distribution(stories.flatMap(chapterLengths)),
@@ -40,68 +41,38 @@ export async function benchStory(): Promise<object> {
     distinct4GramsAtLeast: Math.min(
       ...stories.map((story) => distinctShare(textOf(story).slice(0, COMPARED_LENGTH), 4)),
     ),
-    shared8Grams: distribution(sharedAmongSeeds(stories)),
+    shared8Grams: overlap(stories),
+    proofread: await proofreadAll(stories),
     repeatedSentences: {
-      inAChapter: stories.reduce((sum, story) => sum + repeatedInChapters(story), 0),
+      inAChapter: stories.flatMap(repeatedInChapters),
       shareOfAStory: distribution(stories.map(repeatedShare)),
       shortOnesInAChapter: distribution(stories.map(shortRepeats)),
     },
     camps: Object.fromEntries(CAMPS.map((camp) => [camp, profileOf(stories, camp)])),
     campsDifferInPairedSeeds: pairedSeeds(stories),
     meritSpread: meritSpread(stories),
+    storylets: allStorylets().length,
     storyletsNeverUsed: neverUsed(stories),
     turnsPerSecond: Math.round(turns / seconds),
-    millisecondsOfATurn: {
-      early: mean(stories.flatMap(({ cost }) => cost.slice(10, 40))),
-      late: mean(stories.flatMap(({ cost }) => cost.slice(-40))),
-    },
+    longStory: await longStory(),
   };
 }
 
-/** What must never be, a word each. */
-function violationsOf({ steps }: Played): string[] {
-  let state = EMPTY_STATE;
-  return steps.flatMap((step) => {
-    state = step.events.reduce(apply, state);
-    const { turn } = step.played;
-    const sold = step.events.reduce(
-      (sum, { type, money = 0 }) => sum + (type === 'sell' ? money : 0),
-      0,
-    );
-    return [
-      ...(JSON.stringify(state) === JSON.stringify(step.state) ? [] : ['replay']),
-      ...(isPlace(state.place) ? [] : ['place']),
-      ...(turn.sales === sold ? [] : ['sales']),
-      ...(turn.turn.length >= 140 && turn.turn.length <= 400 ? [] : ['length']),
-      ...(bracketsPair(turn.turn) ? [] : ['brackets']),
-      ...(paragraphsEnd(turn.turn) ? [] : ['paragraph']),
-      ...(/[{}]|undefined|NaN/u.test(turn.turn) ? ['slot'] : []),
-      ...(/をを|がが、|にに、|はは、|銀貨銀貨|枚枚/u.test(turn.turn) ? ['particle'] : []),
-    ];
-  });
-}
-
-function isPlace(name: string): boolean {
-  return WORLDS.some(({ id, places }) => places.some((place) => `${id}/${place.id}` === name));
-}
-
-function promisesKept({ steps }: Played): boolean {
-  return steps
-    .filter(({ played }) => played.chapterEnds)
-    .every(({ played, state }) => {
-      const promises = state.threads.filter(({ mandatory }) => mandatory);
-      return (
-        promises.length === played.chapter && promises.every(({ status }) => status === 'closed')
-      );
-    });
+/** Texts of all camps, seed by seed, until there are enough turns. */
+async function proofreadAll(stories: readonly Played[]): Promise<object> {
+  const tokenise = await japaneseTokeniser();
+  const faults: string[] = [];
+  let turns = 0;
+  for (const { told, participant } of [...stories].sort((a, b) => a.seed - b.seed)) {
+    if (turns >= PROOFREAD_TURNS) break;
+    turns += told.length;
+    faults.push(...proofread(told, participant, tokenise));
+  }
+  return { turns, faults: faults.length, found: [...new Set(faults)].sort() };
 }
 
 function chapterLengths({ steps }: Played): number[] {
   return steps.filter(({ played }) => played.chapterEnds).map(({ played }) => played.section);
-}
-
-function textOf({ steps }: Played): string {
-  return steps.map(({ played }) => played.turn.turn).join('\n');
 }
 
 /** Sentences with their chapters; the first line of speech, which is the participant's own, is left out. */
@@ -113,11 +84,11 @@ function sentencesIn({ steps }: Played): { sentence: string; chapter: number }[]
   );
 }
 
-function repeatedInChapters(story: Played): number {
+function repeatedInChapters(story: Played): string[] {
   const long = sentencesIn(story)
     .filter(({ sentence }) => sentence.length > SHORT_SENTENCE)
-    .map(({ sentence, chapter }) => `${chapter}/${sentence}`);
-  return long.length - new Set(long).size;
+    .map(({ sentence, chapter }) => `${story.camp} ${story.seed}, chapter ${chapter}: ${sentence}`);
+  return long.filter((one, index) => long.indexOf(one) !== index);
 }
 
 function repeatedShare(story: Played): number {
@@ -133,19 +104,6 @@ function shortRepeats(story: Played): number {
     .filter(({ sentence }) => sentence.length > 4 && sentence.length <= SHORT_SENTENCE)
     .map(({ sentence, chapter }) => `${chapter}/${sentence}`);
   return (short.length - new Set(short).size) / chapterLengths(story).length;
-}
-
-/** Each story against the next one of its camp. */
-function sharedAmongSeeds(stories: readonly Played[]): number[] {
-  return CAMPS.flatMap((camp) => {
-    const texts = stories
-      .filter((story) => story.camp === camp)
-      .slice(0, COMPARED_STORIES)
-      .map((story) => textOf(story).slice(0, COMPARED_LENGTH));
-    return texts
-      .slice(1)
-      .map((text, index) => sharedShare(text, texts[index] ?? '', COMPARED_GRAM));
-  });
 }
 
 function finalTally({ steps }: Played): Tally {
@@ -206,9 +164,7 @@ function meritSpread(stories: readonly Played[]): number {
 
 function neverUsed(stories: readonly Played[]): string[] {
   const used = new Set(stories.flatMap((story) => story.used));
-  return WORLDS.flatMap(({ id, storylets }) => storylets.map((one) => `${id}/${one.id}`)).filter(
-    (id) => !used.has(id),
-  );
+  return allStorylets().filter((id) => !used.has(id));
 }
 
 function counted(names: readonly string[]): Readonly<Record<string, number>> {
@@ -223,8 +179,4 @@ function share<T>(list: readonly T[], holds: (one: T) => boolean): number {
 
 function mean(numbers: readonly number[]): number {
   return rounded(numbers.reduce((sum, one) => sum + one, 0) / numbers.length);
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

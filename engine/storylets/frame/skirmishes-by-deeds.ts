@@ -1,4 +1,4 @@
-import { did, hasSold, laterLoop } from '../format/condition';
+import { did, hasSold, laterLoop, money } from '../format/condition';
 import { complicate, earn, fight, hurt, settle } from '../format/effect';
 import type { Storylet } from '../format/storylet';
 
@@ -7,9 +7,9 @@ export const SKIRMISHES_BY_DEEDS: readonly Storylet[] = [
   {
     id: 'anywhere-rope-across',
     acts: ['承', '転'],
-    tension: 4,
+    tension: 5,
     at: [],
-    when: [hasSold],
+    when: [hasSold, money(110)],
     text: [
       [
         '通り道に縄が一本、膝の高さで張ってある。',

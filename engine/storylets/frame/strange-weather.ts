@@ -1,4 +1,4 @@
-import { hp, time, weather } from '../format/condition';
+import { hp, weather } from '../format/condition';
 import { complicate, earn, heal, settle } from '../format/effect';
 import type { Storylet } from '../format/storylet';
 
@@ -374,11 +374,11 @@ export const STRANGE_WEATHER: readonly Storylet[] = [
   },
   {
     id: 'anywhere-one-star-more',
-    acts: ['承', '転', '結'],
-    tension: 2,
+    acts: ['承', '結'],
+    tension: 1,
     at: [],
     times: ['night'],
-    when: [time('night'), weather('clear')],
+    when: [weather('clear')],
     text: [
       [
         '星がひとつ多い。',

@@ -1,4 +1,4 @@
-import { threadOpen } from '../../format/condition';
+import { knows, not, threadOpen } from '../../format/condition';
 import { complicate, earn, heal, hurt, sell, settle, trust } from '../../format/effect';
 import type { Storylet } from '../../format/storylet';
 import { maybe } from '../../format/text';
@@ -7,10 +7,11 @@ import { maybe } from '../../format/text';
 export const HOUSE: readonly Storylet[] = [
   {
     id: 'roll-call',
-    acts: ['起', '承'],
+    acts: ['起', '承', '転'],
     tension: 2,
     at: ['dining', 'hall'],
     with: ['gondo', 'reizei'],
+    when: [threadOpen('call-her-name'), not(knows('kept'))],
     bents: ['count', 'talk', 'lead', 'search'],
     text: [
       [
@@ -143,6 +144,7 @@ export const HOUSE: readonly Storylet[] = [
     times: ['dusk', 'night'],
     bents: ['eat', 'talk', 'count', 'lost'],
     with: ['harima', 'kai'],
+    when: [threadOpen('call-her-name'), not(knows('kept'))],
     text: [
       [
         '夕食の札に「五時六十分」とある。札の下で、学生のカイが腹を押さえてうずくまっていた。',
@@ -272,6 +274,7 @@ export const HOUSE: readonly Storylet[] = [
     tension: 2,
     at: ['hall'],
     with: ['tsugumi'],
+    when: [threadOpen('call-her-name')],
     bents: ['animal', 'count', 'lost'],
     text: [
       [

@@ -1,15 +1,21 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
 import { CELLAR } from './cellar';
+import { CHIMNEY_AND_BUTTON } from './chimney-and-button';
 import { CLOSINGS } from './closings';
 import { FRAME } from './frame';
+import { GATE_AND_STOVE } from './gate-and-stove';
 import { GUESTS } from './guests';
 import { HOUSE } from './house';
 import { LATE } from './late';
 import { OPENINGS } from './openings';
+import { PARLOUR_GAMES } from './parlour-games';
 import { PLACES } from './places';
+import { PROMISE_AT_THE_BELL } from './promise-at-the-bell';
 import { PROMISE_LOST } from './promise-lost';
+import { PROMISE_REMEMBERED } from './promise-remembered';
 import { THREADS } from './threads';
+import { WARES } from './wares';
 import { PROMISE_FOUND } from './promise-found';
 
 /**
@@ -120,6 +126,12 @@ export const CLOCK_HOUSE: World = {
       manner: '雪で足どめの郵便配達。実直で口が固く、嘘をつくと耳が動く。「〜っす」',
     },
     {
+      id: 'susu',
+      name: 'スス',
+      manner:
+        '雪で屋根に取り残された煙突掃除の女。客に数えられるのを嫌う。煙で何でも言いあてる。「〜さ」「〜だねえ」',
+    },
+    {
       id: 'kai',
       name: 'カイ',
       manner:
@@ -139,6 +151,11 @@ export const CLOCK_HOUSE: World = {
         '夜が明けても、山の輪郭だけがまだ戻らない。',
         '屋根の雪が、朝を支えかねて一度だけ鳴った。',
         '明けの光は、閉じた鎧戸の数だけ細い。',
+        '氷の花の咲いた窓から、桃色が少しずつ抜けていく。',
+        '夜どおし起きていた蝋燭が、朝に席を譲った。',
+        '東の窓だけが白み、西の窓はまだ昨日を映している。',
+        '湯の沸く音で、館の一日は光より先に始まる。',
+        '雪の上で、日の出が一度足を滑らせたように揺れた。',
       ],
     ],
     day: [
@@ -147,6 +164,11 @@ export const CLOCK_HOUSE: World = {
         '窓の外は、書き出しに困った紙の色だ。',
         '昼になると、屋根の雪が少しだけ身じろぎする。',
         '日なたと呼べるものが、床に皿一枚ぶん落ちた。',
+        '真昼の雪がまぶしくて、館じゅうの肖像画が目を細めている。',
+        '氷柱の先から雫がひとつ、数えるほどの間をおいて落ちる。',
+        '影が短くなり、時計の脚だけが長く残った。',
+        '窓の霜がゆるみ、誰かの描いた顔が泣き顔になる。',
+        '昼の鐘の鳴らない家では、腹が正午を知らせる。',
       ],
     ],
     dusk: [
@@ -155,6 +177,11 @@ export const CLOCK_HOUSE: World = {
         '夕暮れは、この館では足音を立てずに来る。',
         '燭台に火が入ると、客の影が倍に増えた。',
         '暮れ方の雪は、積もるほど静かに明るい。',
+        '西日が一度だけ廊下を走り、突きあたりの壁で消えた。',
+        '誰かが火を入れ、館の窓がひとつ、雪の上に落ちる。',
+        '山が先に夜になり、家がそのあとに続いた。',
+        '鎧戸を閉める音が、一階から二階へ上っていく。',
+        '夕餉の匂いに押されて、日の光が窓から出ていった。',
       ],
     ],
     night: [
@@ -163,6 +190,11 @@ export const CLOCK_HOUSE: World = {
         '灯りを一つ消すたびに、雪の気配が近くなる。',
         '煙突の奥で、風が低い声で頁を繰る。',
         '夜は、鍵の掛からない部屋から順に冷えていく。',
+        '月が出て、庭の雪に四十の窓枠を並べた。',
+        '梁が鳴る。昼に暖まった分だけ、家が縮んでいく。',
+        '寝台の湯たんぽが、廊下の端で順番を待っている。',
+        '遠くで雪が枝から落ち、それきり音というものがない。',
+        '火の落ちた炉の奥で、灰が朝までの夢を見ている。',
       ],
     ],
   },
@@ -188,11 +220,17 @@ export const CLOCK_HOUSE: World = {
     ...OPENINGS,
     ...CLOSINGS,
     ...PROMISE_FOUND,
+    ...PROMISE_REMEMBERED,
     ...PROMISE_LOST,
+    ...PROMISE_AT_THE_BELL,
     ...THREADS,
+    ...CHIMNEY_AND_BUTTON,
     ...CELLAR,
     ...GUESTS,
     ...HOUSE,
+    ...PARLOUR_GAMES,
     ...LATE,
+    ...WARES,
+    ...GATE_AND_STOVE,
   ],
 };

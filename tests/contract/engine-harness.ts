@@ -59,6 +59,8 @@ export interface TestEngine {
 
 export interface EngineOptions<Save> {
   readonly storyteller: Storyteller<Save>;
+  readonly preparing: Storyteller<Save>;
+  readonly tellingMs: number;
   readonly clock: ManualClock;
   readonly pace: Pace;
   /** Puts something between the engine and its databases. */
@@ -107,7 +109,12 @@ export function createTestProject(): TestProject {
       const engine =
         options.storyteller === undefined
           ? createEngine({ ...common, storyteller: countingStoryteller([12, 3, 11, 2]) })
-          : createEngine({ ...common, storyteller: options.storyteller });
+          : createEngine({
+              ...common,
+              storyteller: options.storyteller,
+              preparing: options.preparing ?? options.storyteller,
+              tellingMs: options.tellingMs ?? 0,
+            });
       let closing: Promise<void> | null = null;
       const test: TestEngine = {
         engine,

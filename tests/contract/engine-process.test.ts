@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { factsIn, startModelServer } from '../../engine/adapters/testing/model-server';
 import { createStoryteller } from '../../engine/turn/offline-storyteller';
 import { readParticipant } from '../../engine/worker/participants/read-participant';
 import { storySeed } from '../../engine/worker/publication/story-seed';
@@ -56,8 +57,8 @@ function startProcess(environment: Record<string, string> = {}): ChildProcess {
 }
 
 /** Resolves when the process has said that it is ready. */
-async function startReady(): Promise<ChildProcess> {
-  const child = startProcess();
+async function startReady(environment: Record<string, string> = {}): Promise<ChildProcess> {
+  const child = startProcess(environment);
   child.stderr?.resume();
   if (child.stdout === null) throw new Error('The process has no output.');
   for await (const line of createInterface({ input: child.stdout })) {
@@ -103,10 +104,32 @@ describe('the engine’s process', () => {
     expect(await project.read(`${paths.entry(UID)}/clause`)).toBe(told.length);
   });
 
+  it('has its stories told by the model that its settings name', async () => {
+    const own = '遠くの空で、だれも見ていない雲がひとつほどけた。';
+    const model = await startModelServer((question) => ({
+      does: 'tell',
+      text: `${factsIn(question).outline.slice(0, 370)}\n${own}`,
+    }));
+    await project.register(UID, '灯');
+    const child = await startReady({
+      STORY_MODEL: 'google:test-model',
+      STORY_MODEL_URL: model.url('google'),
+      GEMINI_API_KEY: 'test-key',
+    });
+    await published(1);
+    const [first] = await project.chapters(UID);
+    expect(first?.turn[0]?.turn).toContain(own);
+    child.kill('SIGTERM');
+    expect(await exitCode(child)).toBe(0);
+    await model.close();
+  });
+
   it('answers what it cannot work with with a sentence and exit code 1', async () => {
     const child = startProcess({ STORY_MODEL: 'some-model' });
     const [said, code] = await Promise.all([child.stderr && text(child.stderr), exitCode(child)]);
-    expect(said).toMatch(/^STORY_MODEL must be offline, google:MODEL or .*\(story-model-unknown\)/u);
+    expect(said).toMatch(
+      /^STORY_MODEL must be offline, google:MODEL or .*\(story-model-unknown\)/u,
+    );
     expect(code).toBe(1);
   });
 });

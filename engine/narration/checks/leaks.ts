@@ -3,7 +3,11 @@ import { faultsOf, NO_FAULTS, type Check } from './check';
 
 /** Talk about the task instead of the story. */
 const ABOUT_THE_TASK =
-  /プロンプト|言語モデル|システム(?:メッセージ|設定)|命令では|参加者|筋書き|語り直|書き直し|出力(?:形式|します)|字以内|漢数字|以下(?:は|の|に)(?:本文|物語|文章)|本文[：:]|^(?:はい|承知|了解|かしこまり|もちろん)[^「」]{0,12}(?:しました|です|ます)。/u;
+  /プロンプト|言語モデル|システム(?:メッセージ|設定)|命令では|参加者|筋書き|語り直|書き直し|出力(?:形式|します)|字以内|漢数字|以下(?:は|の|に)(?:本文|物語|文章)|本文[：:]/u;
+
+/** What an assistant says and no narrator: it counts outside of speech only. */
+const TO_THE_ASKER =
+  /(?:承知|了解)(?:いた)?しました|かしこまりました|もちろんです|申し訳(?:ありません|ございません)|お手伝い|ご質問|ご要望|回答します/u;
 
 /** So many characters in a row are copied, not chanced upon. */
 const COPIED_LENGTH = 12;
@@ -17,7 +21,7 @@ export const leaks: Check = ({ body, typed, facts }) => {
   const copied = typed.some((text) => sharesRun(text, body) && !sharesRun(text, facts.outline));
   return [
     ...faultsOf('leak', unknown, () => '筋書きにない《》は使わない。'),
-    ...(ABOUT_THE_TASK.test(body) && !ABOUT_THE_TASK.test(facts.outline)
+    ...(isAboutTheTask(body) && !isAboutTheTask(facts.outline)
       ? [{ code: 'leak' as const, advice: '前置きや作業の説明を書かず、本文だけを書く。' }]
       : NO_FAULTS),
     ...(copied
@@ -25,6 +29,10 @@ export const leaks: Check = ({ body, typed, facts }) => {
       : NO_FAULTS),
   ];
 };
+
+function isAboutTheTask(text: string): boolean {
+  return ABOUT_THE_TASK.test(text) || TO_THE_ASKER.test(text.replace(/「[^」]*」/gu, ''));
+}
 
 function sharesRun(text: string, body: string): boolean {
   for (let start = 0; start + COPIED_LENGTH <= text.length; start += 1) {

@@ -10,6 +10,5 @@ export function tidied(answer: string): string {
     .replace(/[—―]+/gu, '――')
     .replace(/!/gu, '！')
     .replace(/\?/gu, '？')
-    .replace(/(?<=[！？])　?(?=[^！？」』）\s])/gu, '　')
-    .replace(/(?<=\P{ASCII}) +(?=\P{ASCII})/gu, '');
+    .replace(/(?<=[！？])[ 　]*(?=[^！？」』） 　\n])/gu, '　');
 }

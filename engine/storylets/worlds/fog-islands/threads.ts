@@ -299,6 +299,7 @@ export const WAGER_BOARD: Storylet = {
   with: ['tae', 'yomi'],
   when: [threadNew(WAGER)],
   effects: [open(WAGER)],
+  bents: ['count', 'risk'],
   text: [
     [
       '壁に大きな板が掛かっている。島は七つか、八つか。島じゅうの賭け札が、二十年前から下がったままだ。',

@@ -1,6 +1,8 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
 import { DRIFT_GOODS, HANGING_PEDLAR, LEFT_BEHIND, LOOPERS_STALL } from './buying';
+import { BATH_PLEDGES, BLUE_PAINT, WAITING_HUT, WIND_TAGS } from './buying-far';
+import { MIME_MARKET, SEIZED_GOODS, TWIN_SHOPS } from './buying-odd';
 import { BY_THE_WAY, NIGHT_CROSSING } from './crossing';
 import { SILENT_DRUM } from './danger';
 import { PEOPLE } from './people';
@@ -18,6 +20,8 @@ import {
   STRANDED_QUEUE,
   SURVEY_PARTY,
 } from './selling';
+import { BASKET_FAMILY, NO_ADDRESS, SLEEPLESS } from './selling-late';
+import { APOLOGIES, CHILDREN_SHOP, STATUE } from './selling-odd';
 import {
   BOOTS_GO,
   BOOTS_WAIT,
@@ -26,6 +30,14 @@ import {
   WAGER_BOARD,
   WAGER_CALLED,
 } from './threads';
+import { FINE_REFUNDED, FINE_WRITTEN } from './fine-and-change';
+import { CLOSING_BASKET, CLOSING_WHARF } from './homeward';
+import { SETTLED_POSTS, STAKE_OIL } from './last-oil';
+import { FOUND_BATH, UNDERSTOOD_PUPPETS } from './letter-by-water';
+import { OPENING_FIRST_FOOT, OPENING_SOLES } from './openings';
+import { STEPS_PAWNED, STEPS_REDEEMED } from './pawned-steps';
+import { ASAGI_SURPRISE, INDOOR_FOG, LAST_BASKET, SHEEP_TRIAL } from './quarrels';
+import { SLEEPER_DRAWS, SLEEPER_WAKES } from './sleepwalker';
 
 export const FOG_ISLANDS: World = {
   id: 'fog-islands',
@@ -134,31 +146,62 @@ export const FOG_ISLANDS: World = {
   },
   storylets: [
     OPENING,
+    OPENING_FIRST_FOOT,
+    OPENING_SOLES,
     FOUND_REGISTER,
     FOUND_ROPE,
+    FOUND_BATH,
     UNDERSTOOD_GLASS,
     UNDERSTOOD_FIELD_BOOK,
+    UNDERSTOOD_PUPPETS,
     STAKE_GLASS,
     STAKE_WICK,
+    STAKE_OIL,
     SETTLED_BRIDGE_END,
     SETTLED_HUT,
+    SETTLED_POSTS,
     CLOSING,
+    CLOSING_WHARF,
+    CLOSING_BASKET,
     DRIFT_GOODS,
     LEFT_BEHIND,
     HANGING_PEDLAR,
     LOOPERS_STALL,
+    SEIZED_GOODS,
+    MIME_MARKET,
+    TWIN_SHOPS,
+    BATH_PLEDGES,
+    WIND_TAGS,
+    WAITING_HUT,
+    BLUE_PAINT,
     STRANDED_QUEUE,
     SHY_SWORDSMAN,
     SURVEY_PARTY,
     BATH_MARKET,
     HALF_LOADS,
     LANDED_CAPTAIN,
+    APOLOGIES,
+    CHILDREN_SHOP,
+    STATUE,
+    SLEEPLESS,
+    BASKET_FAMILY,
+    NO_ADDRESS,
     CUB_FOLLOWS,
     CUB_REPAYS,
     WAGER_BOARD,
     WAGER_CALLED,
     BOOTS_WAIT,
     BOOTS_GO,
+    STEPS_PAWNED,
+    STEPS_REDEEMED,
+    SLEEPER_DRAWS,
+    SLEEPER_WAKES,
+    FINE_WRITTEN,
+    FINE_REFUNDED,
+    INDOOR_FOG,
+    SHEEP_TRIAL,
+    LAST_BASKET,
+    ASAGI_SURPRISE,
     SILENT_DRUM,
     NIGHT_CROSSING,
     BY_THE_WAY,

@@ -4,6 +4,7 @@ import { BUYING } from './buying';
 import { DAYS } from './days';
 import { FRAME } from './frame';
 import { PLACES } from './places';
+import { PROMISE_CHAIR } from './promise-chair';
 import { PROMISE_FOUND } from './promise-found';
 import { PROMISE_LATE } from './promise-late';
 import { SELLING } from './selling';
@@ -109,6 +110,41 @@ export const SUNNY_VALLEY: World = {
       name: '村長',
       manner: '山羊。「め」としか言わない。紙なら何でも食べる。投票用紙を全部食べて当選した',
     },
+    {
+      id: 'tsuta',
+      name: 'ツタ婆',
+      manner:
+        '豆屋。耳が遠く、聞きたいことだけ聞こえる。豆に話しかけ、余りと言う者に莢を投げる。「〜のさ」「〜だよ」',
+    },
+    {
+      id: 'roku',
+      name: 'ロク',
+      manner:
+        '粉屋。何でも「だいたい」で量る大男。端数と時計が嫌いで、勘だけはいつも当たる。「だいたい〜だな」',
+    },
+    {
+      id: 'hayate',
+      name: 'ハヤテ',
+      manner:
+        '郵便配り。名に似あわず谷でいちばん足が遅い。宛名を覚え、道草の話が長い。「急ぎませんがね」「〜ですなあ」',
+    },
+    {
+      id: 'jinpachi',
+      name: 'ジンパチ',
+      manner:
+        '笛を習いはじめた老大工。一曲の一節しか吹けない。無口で、言葉のかわりに吹く。「……ん」',
+    },
+    {
+      id: 'asa',
+      name: 'アサ',
+      manner:
+        '双子の姉。パン屋の早番で、日の出前に起きて夕方に寝る。元気よく、途中で寝る。「〜です！」',
+    },
+    {
+      id: 'yuu',
+      name: 'ユウ',
+      manner: '双子の弟。湯屋の遅番で、夕方に起きて日の出に寝る。小声で、丁寧。「〜でして」',
+    },
   ],
   promise: 'supper',
   demand: {
@@ -204,11 +240,14 @@ export const SUNNY_VALLEY: World = {
     盥: 'たらい',
     帳場: 'ちょうば',
     元種: 'もとだね',
+    筵: 'むしろ',
+    釣瓶: 'つるべ',
   },
   storylets: [
     ...FRAME,
     ...PROMISE_FOUND,
     ...PROMISE_LATE,
+    ...PROMISE_CHAIR,
     ...THREADS,
     ...BUYING,
     ...SELLING,

@@ -1,7 +1,6 @@
 import { threadNew, threadOpen } from '../../format/condition';
 import { close, complicate, earn, learn, open, sell, settle, trust } from '../../format/effect';
 import type { Storylet } from '../../format/storylet';
-import { maybe } from '../../format/text';
 
 /** Smoke from a room that does not exist, and a button that nobody lacks. */
 export const CHIMNEY_AND_BUTTON: readonly Storylet[] = [

@@ -21,7 +21,12 @@ export const SETTINGS: readonly Setting[] = [
     fallback: '3',
     meaning: 'seconds between the turns of the page being played',
   },
-  { name: 'STORY_MODEL', fallback: 'offline', meaning: 'what tells the stories' },
+  {
+    name: 'STORY_MODEL',
+    fallback: 'offline',
+    meaning:
+      'what tells the stories; for google:MODEL and openai-compatible:MODEL see npm run story -- --help',
+  },
 ];
 
 export interface Settings {

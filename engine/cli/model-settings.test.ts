@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { readModelSettings } from './model-settings';
+
+const GOOGLE = { STORY_MODEL: 'google:gemini-2.5-flash', GEMINI_API_KEY: 'key' };
+const LOCAL = {
+  STORY_MODEL: 'openai-compatible:gemma3:12b',
+  STORY_MODEL_URL: 'http://127.0.0.1:11434/v1/',
+};
+
+describe('readModelSettings', () => {
+  it.each([{}, { STORY_MODEL: '' }, { STORY_MODEL: 'offline' }])('%j needs no model', (given) => {
+    expect(readModelSettings(given)).toEqual({ ok: true, model: null });
+  });
+
+  it('has standards for everything but who the model is', () => {
+    expect(readModelSettings(GOOGLE)).toEqual({
+      ok: true,
+      model: {
+        address: { provider: 'google', model: 'gemini-2.5-flash', key: 'key' },
+        timeoutMs: 30_000,
+        callsPerMinute: 30,
+        tokensPerDay: 2_000_000,
+        prices: { input: 0, output: 0 },
+      },
+    });
+  });
+
+  it('takes servers without a key, and models with a colon', () => {
+    expect(readModelSettings(LOCAL)).toMatchObject({
+      model: {
+        address: {
+          provider: 'openai-compatible',
+          model: 'gemma3:12b',
+          url: 'http://127.0.0.1:11434/v1',
+        },
+      },
+    });
+  });
+
+  it('takes limits and prices', () => {
+    const read = readModelSettings({
+      ...GOOGLE,
+      STORY_MODEL_TIMEOUT_SECONDS: '12.5',
+      STORY_MODEL_CALLS_PER_MINUTE: '5',
+      STORY_MODEL_TOKENS_PER_DAY: '1000',
+      STORY_MODEL_INPUT_PRICE: '0.3',
+      STORY_MODEL_OUTPUT_PRICE: '2.5',
+    });
+    expect(read).toMatchObject({
+      model: {
+        timeoutMs: 12_500,
+        callsPerMinute: 5,
+        tokensPerDay: 1000,
+        prices: { input: 0.3, output: 2.5 },
+      },
+    });
+  });
+
+  const wrong: readonly (readonly [string, Record<string, string>, string])[] = [
+    ['story-model-unknown', { STORY_MODEL: 'oracle' }, 'STORY_MODEL'],
+    ['story-model-unknown', { STORY_MODEL: 'google:' }, 'STORY_MODEL'],
+    ['story-model-unknown', { STORY_MODEL: 'google:a b' }, 'STORY_MODEL'],
+    ['story-model-key-missing', { ...GOOGLE, GEMINI_API_KEY: ' ' }, 'GEMINI_API_KEY'],
+    ['story-model-url-missing', { ...LOCAL, STORY_MODEL_URL: '' }, 'STORY_MODEL_URL'],
+    ['story-model-url-malformed', { ...LOCAL, STORY_MODEL_URL: 'localhost' }, 'STORY_MODEL_URL'],
+    ['story-model-url-malformed', { ...LOCAL, STORY_MODEL_URL: 'file:///x' }, 'STORY_MODEL_URL'],
+    ['story-model-limit-malformed', { ...GOOGLE, STORY_MODEL_TIMEOUT_SECONDS: '0' }, 'TIMEOUT'],
+    ['story-model-limit-malformed', { ...GOOGLE, STORY_MODEL_CALLS_PER_MINUTE: 'few' }, 'MINUTE'],
+    ['story-model-limit-malformed', { ...GOOGLE, STORY_MODEL_TOKENS_PER_DAY: '-1' }, 'TOKENS'],
+    ['story-model-limit-malformed', { ...GOOGLE, STORY_MODEL_INPUT_PRICE: '1e3' }, 'PRICE'],
+  ];
+
+  it.each(wrong)('answers with %s to %j', (code, given, named) => {
+    expect(readModelSettings(given)).toEqual({
+      ok: false,
+      code,
+      message: expect.stringContaining(named) as unknown,
+    });
+  });
+
+  it('never repeats a key', () => {
+    const given = { ...GOOGLE, GEMINI_API_KEY: 'very-secret', STORY_MODEL_TOKENS_PER_DAY: 'x' };
+    expect(JSON.stringify(readModelSettings(given))).not.toContain('very-secret');
+  });
+});

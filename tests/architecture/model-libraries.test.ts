@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { bundleService } from '../../tools/services/bundle';
+
+/** The libraries that speak to models take longer to load than all of the engine. */
+const LIBRARIES = ['ai', '@ai-sdk/google', '@ai-sdk/openai-compatible'];
+
+describe('the engine’s process', () => {
+  it('loads no model’s library before a model is asked for', async () => {
+    const bundle = await readFile(
+      await bundleService('engine-imports', 'engine/cli/worker.ts'),
+      'utf8',
+    );
+    for (const name of LIBRARIES) {
+      expect(bundle).toContain(`import("${name}")`);
+      expect(bundle).not.toMatch(new RegExp(`^(?:import|export) [^;]*["']${name}["'];`, 'mu'));
+    }
+  });
+});

@@ -115,7 +115,10 @@ async function languageModel(address: ModelAddress): Promise<LanguageModel> {
     includeUsage: true,
     ...(key === undefined ? {} : { apiKey: key }),
   });
-  return server.chatModel(model);
+  const { extractReasoningMiddleware, wrapLanguageModel } = await import('ai');
+  // Some servers hand over what a model thinks as part of what it says.
+  const middleware = extractReasoningMiddleware({ tagName: 'think' });
+  return wrapLanguageModel({ model: server.chatModel(model), middleware });
 }
 
 /** Japanese has about a token for each character: better counted too many than too few. */

@@ -30,8 +30,8 @@ export const MODEL_SETTINGS_HELP = `  STORY_MODEL                      who tells
   STORY_MODEL_URL                  where openai-compatible:MODEL is, such as http://127.0.0.1:11434/v1
   STORY_MODEL_KEY                  its key, where it asks for one
   STORY_MODEL_TIMEOUT_SECONDS      for one answer (30)
-  STORY_MODEL_CALLS_PER_MINUTE     at most (30)
-  STORY_MODEL_TOKENS_PER_DAY       at most, input and output together (2000000)
+  STORY_MODEL_CALLS_PER_MINUTE     at most, for each worker (30)
+  STORY_MODEL_TOKENS_PER_DAY       at most, input and output of all workers together (2000000)
   STORY_MODEL_INPUT_PRICE, STORY_MODEL_OUTPUT_PRICE   of a million tokens, for the sums in the log (0)`;
 
 const number = (standard: number, min: number, max: number) =>

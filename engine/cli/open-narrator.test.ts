@@ -128,6 +128,17 @@ describe.each(PROTOCOLS)('a story told by a model over %s', (protocol) => {
   });
 });
 
+it('what a model thinks before it speaks is no part of the story', async () => {
+  const { narrator } = await narratorAt(server.url('openai-compatible'));
+  reply = (question) => ({
+    does: 'tell',
+    text: `<think>The user wants a story. ${'Let me think. '.repeat(100)}</think>\n\n${factsIn(question).outline.slice(0, 370)}\n${OWN}`,
+  });
+  const texts = textsOf(await playTurns(PARTICIPANT, narrator, 1));
+  expect(texts[0]).toContain(OWN);
+  expect(texts[0]).not.toContain('think');
+});
+
 describe('a model that is busy', () => {
   it('is left alone for as long as it says', async () => {
     const clock = manualClock(START);
@@ -157,6 +168,23 @@ describe('a model that is busy', () => {
     await playTurns(PARTICIPANT, narrator, 2);
     expect(server.questions).toHaveLength(1);
     expect(said()[0]).toContain('38 s');
+  });
+
+  it('is left alone ever longer when it does not say for how long', async () => {
+    const clock = manualClock(START);
+    const { narrator, said } = await narratorAt(server.url('openai-compatible'), { clock });
+    reply = () => ({ does: 'fail', status: 429 });
+    for (let second = 0; second < 60; second += 1) {
+      await playTurns(PARTICIPANT, narrator, 1);
+      clock.advance(1000);
+    }
+    expect(said().flatMap((one) => /^model-paused: .* (\d+) s;/u.exec(one)?.[1] ?? [])).toEqual([
+      '5',
+      '10',
+      '20',
+      '40',
+    ]);
+    expect(server.questions).toHaveLength(4);
   });
 
   it('that only fails is asked less and less', async () => {

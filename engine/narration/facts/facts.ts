@@ -5,6 +5,7 @@ import { toldName } from '../../goods/told-name';
 import type { NarrationRequest } from '../../ports/narrator';
 import type { Person } from '../../storylets/format/world';
 import type { GuestVoice } from '../../world/guest';
+import type { Thread } from '../../world/state';
 import { slotsOf } from '../slots';
 import { amountsOf, type Amounts } from './amounts';
 import { countedGoods, happenedIn } from './happened';
@@ -12,6 +13,8 @@ import { mentionsOf, type Mention } from './mentions';
 
 /** Goods that a turn may name, at most. */
 const CANDIDATES = 20;
+/** The newest of the open threads. */
+const THREADS = 6;
 
 /** Everything that a narrator who writes freely must keep to. Participants' texts are stand-ins throughout. */
 export interface Facts {
@@ -41,7 +44,8 @@ export interface Facts {
   readonly goods: readonly number[];
   /** What is carried, with its counts. */
   readonly bag: readonly string[];
-  readonly openThreads: number;
+  /** Names of what is still to be settled, the promise of this world marked as such. */
+  readonly openThreads: readonly string[];
   readonly amounts: Amounts;
   readonly mustMention: readonly Mention[];
 }
@@ -80,10 +84,17 @@ export function factsOf(
     spokenOf: elsewhere.filter((name) => outline.includes(name)),
     goods: goodsOf(request),
     bag: state.lots.slice(0, CANDIDATES).map(({ itemId, count }) => countedGoods(itemId, count)),
-    openThreads: state.threads.filter(({ status }) => status === 'open').length,
+    openThreads: openThreads(state.threads),
     amounts: amountsOf(request, outline),
     mustMention: mentionsOf(request, outline),
   };
+}
+
+function openThreads(threads: readonly Thread[]): string[] {
+  return threads
+    .filter(({ status }) => status === 'open')
+    .slice(-THREADS)
+    .map(({ id, mandatory }) => (mandatory ? `約束 ${id}` : id));
 }
 
 /** What this turn is about first, then what is carried. */

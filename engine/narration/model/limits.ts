@@ -19,8 +19,8 @@ export interface Limits {
   done(estimate: number, spent: Usage, day: Usage | null): void;
   /** The model answered. */
   succeeded(): void;
-  /** The model wants to be left alone for so long (ms), or it has failed: then the pauses grow. */
-  failed(retryAfterMs: number | null): void;
+  /** The model failed, or is busy and says perhaps for how long (ms). Where it doesn't, the pauses grow. */
+  failed(isBusy: boolean, retryAfterMs: number | null): void;
 }
 
 interface LimitParts extends LimitSettings {
@@ -30,6 +30,7 @@ interface LimitParts extends LimitSettings {
 }
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 600_000;
 /** Failures in a row that are taken for chance. */
@@ -104,12 +105,11 @@ export function createLimits(parts: LimitParts): Limits {
     succeeded() {
       failures = 0;
     },
-    failed(retryAfterMs) {
+    failed(isBusy, retryAfterMs) {
       failures += 1;
-      if (retryAfterMs !== null) pause(Math.min(retryAfterMs, LONGEST_PAUSE_MS));
-      else if (failures > PATIENCE) {
-        pause(Math.min(FIRST_PAUSE_MS * 2 ** (failures - PATIENCE - 1), LONGEST_PAUSE_MS));
-      }
+      const tooMany = isBusy ? failures : failures - PATIENCE;
+      if (retryAfterMs !== null) pause(Math.min(retryAfterMs, DAY_MS));
+      else if (tooMany > 0) pause(Math.min(FIRST_PAUSE_MS * 2 ** (tooMany - 1), LONGEST_PAUSE_MS));
     },
   };
 }

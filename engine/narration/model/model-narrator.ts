@@ -39,7 +39,7 @@ const EXPECTED_OUTPUT = 600;
 const WORTH_ANOTHER: readonly Failure[] = ['model-failed', 'model-empty', 'model-too-long'];
 
 /** Why a turn was told without the model. */
-type Reason = Failure | Refusal | `faulty: ${string}`;
+type Reason = Failure | Refusal | `${Failure}: ${string}` | `faulty: ${string}`;
 
 /**
  * Lets a model put turns into words. It is given what has been decided, answers with prose, and is believed nothing: a text
@@ -83,7 +83,7 @@ async function tell(request: NarrationRequest, parts: ModelNarratorParts): Promi
     const answer = await call(request.uid, promptOf(request, facts, faults), parts);
     if ('refusal' in answer) return { ok: false, reason: attempt === 0 ? answer.refusal : reason };
     if (!answer.ok) {
-      reason = answer.failure;
+      reason = reasonOf(answer);
       if (!WORTH_ANOTHER.includes(answer.failure)) break;
       continue;
     }
@@ -93,6 +93,11 @@ async function tell(request: NarrationRequest, parts: ModelNarratorParts): Promi
     reason = `faulty: ${[...new Set(faults.map(({ code }) => code))].join(' ')}`;
   }
   return { ok: false, reason };
+}
+
+/** Errors of the model itself say more than their codes. */
+function reasonOf({ failure, error }: Extract<Answer, { ok: false }>): Reason {
+  return failure === error.code ? `${failure}: ${error.message}` : failure;
 }
 
 async function factsFor(
@@ -134,6 +139,7 @@ async function call(
 /** What an answer tells of the model's own state. */
 function note(answer: Answer, limits: Limits): void {
   if (answer.ok) limits.succeeded();
-  else if (answer.failure === 'model-busy') limits.failed(answer.error.retryAfterMs ?? 5000);
-  else if (answer.failure !== 'model-stopped') limits.failed(null);
+  else if (answer.failure !== 'model-stopped') {
+    limits.failed(answer.failure === 'model-busy', answer.error.retryAfterMs);
+  }
 }

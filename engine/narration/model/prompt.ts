@@ -1,12 +1,20 @@
 import type { NarrationRequest, Past } from '../../ports/narrator';
 import type { Prompt } from '../../ports/text-model';
+import type { GuestVoice } from '../../world/guest';
 import { hash } from '../../world/random';
 import { kanjiNumber } from '../../japanese/numbers';
 import type { Fault } from '../checks/check';
 import { TEXT_LENGTH } from '../checks/length';
 import { goodsNames, type Facts } from '../facts/facts';
-import { masked } from '../facts/stand-ins';
+import { masked, STAND_INS } from '../facts/stand-ins';
 import { rulesFor } from './rules';
+
+const MANNERS: Readonly<Record<GuestVoice, string>> = {
+  polite: '丁寧に話す。',
+  rough: '荒っぽく話す。',
+  old: '年寄りらしく話す。',
+  plain: 'ふつうに話す。',
+};
 
 /** Of each kind of text that participants typed, so much is enough to sense who somebody is. */
 const TYPED_LENGTH = 120;
@@ -78,7 +86,7 @@ function factsForModel(facts: Facts, { opening, situation }: NarrationRequest) {
     purse: `銀貨${kanjiNumber(facts.purse)}枚`,
     hp: facts.hp,
     present: facts.present,
-    ...(facts.guest === null ? {} : { guestSpeaks: facts.guest }),
+    ...(facts.guest === null ? {} : { guest: `${STAND_INS.guest}。${MANNERS[facts.guest]}` }),
     goods: goodsNames(facts.goods),
     bag: facts.bag,
     openThreads: facts.openThreads,

@@ -29,7 +29,7 @@ const WORLD: World = {
 };
 
 /** 麻の荒苧 and 縄梯子 of the catalogue are told by their ids elsewhere; this turn sells three bundles of the first. */
-export const SOLD = 4;
+const SOLD = 4;
 
 export function situationOf(changes: Partial<Participant> = {}): Situation {
   const participant: Participant = {

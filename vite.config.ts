@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { BASE_PATH } from './story/turn-url.ts';
 import { appConfigJson, namesFirebaseProject } from './tools/web/app-config.ts';
+import { offline } from './tools/web/offline-plugin.ts';
 
 /** Puts the configuration into the page, unless whoever serves the build will do so. */
 function appConfig(env: Record<string, string>, isBuild: boolean): Plugin {
@@ -16,7 +17,11 @@ function appConfig(env: Record<string, string>, isBuild: boolean): Plugin {
 
 export default defineConfig(({ mode, command }) => ({
   base: `${BASE_PATH}/`,
-  plugins: [react(), appConfig(loadEnv(mode, import.meta.dirname, ''), command === 'build')],
+  plugins: [
+    react(),
+    appConfig(loadEnv(mode, import.meta.dirname, ''), command === 'build'),
+    offline(import.meta.dirname),
+  ],
   build: {
     // Hosting serves dist/, so that the page lies below its base path.
     outDir: `dist${BASE_PATH}`,

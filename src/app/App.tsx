@@ -10,6 +10,7 @@ import { Crash } from './Crash';
 import { PaceContext } from './pace-context';
 import type { AppStore } from './store/store';
 import { AppTheme } from './theme/AppTheme';
+import { Updates } from './updates/Updates';
 
 interface AppProps {
   readonly store: AppStore;
@@ -26,6 +27,7 @@ export const App = ({ store, pageSeconds, now }: AppProps) => (
         <Provider store={store}>
           <PaceContext value={{ pageSeconds, now }}>
             <ApplyReading />
+            <Updates />
             <NoticeProvider>
               <BrowserRouter basename={BASE_PATH}>
                 <AppRoutes />

@@ -21,6 +21,8 @@ const INPUTS = [
   'scenes',
   'public',
   'tools/web/app-config.ts',
+  'tools/web/app-icons.ts',
+  'tools/web/offline-plugin.ts',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',
@@ -81,7 +83,8 @@ async function runVite(): Promise<void> {
       'build',
       ...['--outDir', join(fresh, BASE_PATH), '--emptyOutDir'],
     ],
-    { env },
+    // Whoever calls this may be a test, whose environment would build everything for development.
+    { env: { ...env, NODE_ENV: 'production' } },
   );
   if (code !== 0) throw new Error(`The web app could not be built.\n${output}`);
   if (existsSync(WEB_ROOT)) renameSync(WEB_ROOT, old);

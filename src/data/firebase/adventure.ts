@@ -62,7 +62,8 @@ export function watchStory(
       }
       listener.next(storyOf([...decoded.values()]));
       if (snapshot.metadata.fromCache) return;
-      if (!snapshot.empty) keep(kept.values());
+      // What came with the page alone is kept as well.
+      if (isFirst || !snapshot.empty) keep(kept.values());
       if (isFirst) onFirstAnswer(decoded.size);
       isFirst = false;
     };

@@ -1,0 +1,98 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../../tools/support/browser';
+import { ownSettings, type OwnSettings } from '../../tools/support/own-settings';
+import { WEB_ROOT } from '../../tools/web/build-if-stale';
+import { BASE_PATH } from '../../story/turn-url';
+import { startApp, type RunningApp } from '../../tools/support/running-app';
+import { newReader, readOnAsGuest, section, sectionsOnScreen } from './reader';
+
+let env: OwnSettings;
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  env = await ownSettings();
+  app = await startApp(env);
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  rmSync(env.DATA_DIR, { recursive: true });
+});
+
+it('can be installed', async () => {
+  const manifest: unknown = await (await fetch(`${app.url}manifest.webmanifest`)).json();
+  expect(manifest).toMatchObject({
+    lang: 'ja',
+    display: 'standalone',
+    start_url: new URL(app.url).pathname,
+  });
+  for (const [file, size] of [
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+    ['apple-touch-icon.png', 180],
+  ] as const) {
+    const png = Buffer.from(await (await fetch(app.url + file)).arrayBuffer());
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], file).toEqual([size, size]);
+  }
+});
+
+it('a story that was opened reads on when nothing answers any more', async () => {
+  const page = await newReader(browser);
+  await page.goto(`${app.url}10353/1/1`);
+  await readOnAsGuest(page);
+  await section(page, 10).waitFor();
+  const read = await sectionsOnScreen(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async () => {
+    const shelf = await caches.open('tokinotabibito-stories');
+    return (await shelf.keys()).length > 0;
+  });
+  expect(await app.interrupt()).toBe(0);
+
+  // The same page, another chapter that was never on screen, and the way in.
+  await page.reload();
+  await section(page, 10).waitFor();
+  expect(await sectionsOnScreen(page)).toEqual(read);
+  await page.goto(`${app.url}10353/2/1`);
+  await section(page, 10).waitFor();
+  await page.goto(app.url);
+  await section(page, 1).waitFor();
+  await page.context().close();
+});
+
+it('a new version waits for the reader’s word', async () => {
+  app = await startApp(env);
+  const page = await newReader(browser);
+  await page.goto(`${app.url}10353/1/1`);
+  await readOnAsGuest(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // Only now is the page the worker's.
+  await page.reload();
+  await section(page, 10).waitFor();
+  const reading = await sectionsOnScreen(page);
+  await app.interrupt();
+  const worker = join(WEB_ROOT, BASE_PATH, 'sw.js');
+  const before = readFileSync(worker, 'utf8');
+  try {
+    writeFileSync(worker, `${before}\n// Another version.`);
+    app = await startApp(env);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const notice = page.getByRole('complementary', { name: '新しい版のお知らせ' });
+    await notice.waitFor();
+    expect(await sectionsOnScreen(page)).toEqual(reading);
+    const loaded = page.waitForEvent('load');
+    await notice.getByRole('button', { name: '読み込み直す' }).click();
+    await loaded;
+    await section(page, 10).waitFor();
+    expect(await sectionsOnScreen(page)).toEqual(reading);
+  } finally {
+    writeFileSync(worker, before);
+  }
+  await page.context().close();
+  await app.interrupt();
+});

@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { StoredChapter } from '../../../story/adventure-document';
 import { search as texts } from '../../messages/search';
 import { AppDialog } from '../../ui/dialog/AppDialog';
@@ -36,6 +36,7 @@ export const SearchDialog = (props: SearchDialogProps) => {
   const [active, setActive] = useState(0);
   const [rows, setRows] = useState(ROWS);
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const terms = useMemo(() => termsOf(query), [query]);
   const search = useSearch(story, terms, isAll ? null : furthest);
   const found = search.found ?? [];
@@ -46,6 +47,11 @@ export const SearchDialog = (props: SearchDialogProps) => {
     setRows(ROWS);
   };
   const open = (section: FoundSection) => onOpen(section, search.terms);
+  const showMore = () => {
+    setRows(rows + ROWS);
+    // The button may be gone with the last rows; the arrow keys go on from the field.
+    field.current?.focus({ preventScroll: true });
+  };
   const press = (event: KeyboardEvent) => {
     // While a word is being converted these keys belong to the input method.
     if (event.nativeEvent.isComposing || shown.length === 0) return;
@@ -67,6 +73,7 @@ export const SearchDialog = (props: SearchDialogProps) => {
           type="search"
           margin="dense"
           label={texts.label}
+          inputRef={field}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
@@ -119,7 +126,7 @@ export const SearchDialog = (props: SearchDialogProps) => {
           />
         )}
         {found.length > rows && (
-          <Button fullWidth onClick={() => setRows(rows + ROWS)} sx={{ mt: 1 }}>
+          <Button fullWidth onClick={showMore} sx={{ mt: 1 }}>
             {texts.more(found.length - rows)}
           </Button>
         )}

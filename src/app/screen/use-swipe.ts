@@ -23,8 +23,8 @@ const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) > 1.01;
 const isSelecting = (): boolean => window.getSelection()?.isCollapsed === false;
 
 /**
- * Turns the page when a finger swipes over the story. It only looks on: scrolling, zooming, selecting and the browser's
- * gestures from the edges go on as everywhere.
+ * Turns the page when a finger swipes over the story. Scrolling, zooming and selecting go on as everywhere, and so do the
+ * browser's own gestures from the edges, which the story does not reach.
  */
 export function useSwipe(turnPage: TurnPage): void {
   useEffect(() => {
@@ -58,11 +58,19 @@ export function useSwipe(turnPage: TurnPage): void {
       forget();
       if (direction !== null) turnPage(direction);
     };
+    // Or a browser that goes back and forth by the same swipe would do both.
+    const claim = (): void => {
+      story.style.touchAction = isZoomed() ? '' : 'pan-y pinch-zoom';
+    };
+    claim();
     const passive = { passive: true };
+    window.visualViewport?.addEventListener('resize', claim);
     story.addEventListener('touchstart', begin, passive);
     story.addEventListener('touchend', end, passive);
     story.addEventListener('touchcancel', forget, passive);
     return () => {
+      story.style.touchAction = '';
+      window.visualViewport?.removeEventListener('resize', claim);
       story.removeEventListener('touchstart', begin);
       story.removeEventListener('touchend', end);
       story.removeEventListener('touchcancel', forget);

@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { BASE_PATH } from '../../story/turn-url';
 import { ROOT } from '../support/root';
 import { runCommand } from '../support/run-command';
+import { compressBuild } from './compress-build';
 
 /** Files and folders that the production build is made of. */
 const INPUTS = [
@@ -22,6 +23,7 @@ const INPUTS = [
   'public',
   'tools/web/app-config.ts',
   'tools/web/app-icons.ts',
+  'tools/web/compress-build.ts',
   'tools/web/offline-plugin.ts',
   'index.html',
   'vite.config.ts',
@@ -87,6 +89,7 @@ async function runVite(): Promise<void> {
     { env: { ...env, NODE_ENV: 'production' } },
   );
   if (code !== 0) throw new Error(`The web app could not be built.\n${output}`);
+  compressBuild(fresh);
   if (existsSync(WEB_ROOT)) renameSync(WEB_ROOT, old);
   renameSync(fresh, WEB_ROOT);
   rmSync(old, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import sirv from 'sirv';
 import { createPages, type Answer } from '../../pages/handler';
 import { createPictureRenderer } from '../../pages/picture/render-picture';
@@ -36,6 +37,7 @@ export async function serveBuild(options: ServeOptions): Promise<Server> {
   });
   const files = sirv(root, {
     etag: true,
+    brotli: true,
     setHeaders: (response, path) =>
       response.setHeader(
         'cache-control',
@@ -57,7 +59,7 @@ export async function serveBuild(options: ServeOptions): Promise<Server> {
             origin: `http://${request.headers.host ?? `127.0.0.1:${port}`}`,
             knownTag: request.headers['if-none-match'],
           });
-      send(response, answer ?? NOT_FOUND, request.method === 'HEAD');
+      send(request, response, answer ?? NOT_FOUND);
     };
     if (path === `${BASE_PATH}/` || path === `${BASE_PATH}/index.html`) void serve();
     else files(request, response, () => void serve());
@@ -69,12 +71,24 @@ export async function serveBuild(options: ServeOptions): Promise<Server> {
   return server;
 }
 
+/** Pages are made at each request: what the last percent would take is better spent on sending. */
+const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
 const NOT_FOUND: Answer = {
   status: 404,
   headers: { 'content-type': 'text/plain; charset=utf-8' },
   body: 'Not Found',
 };
 
-function send(response: ServerResponse, { status, headers, body }: Answer, isHead: boolean): void {
-  response.writeHead(status, headers).end(isHead ? undefined : body);
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: Answer,
+): void {
+  const takesBrotli = /\bbr\b/u.test(String(request.headers['accept-encoding'] ?? ''));
+  const isSmaller = typeof body === 'string' && body !== '' && takesBrotli;
+  if (isSmaller) response.setHeader('content-encoding', 'br');
+  response.setHeader('vary', 'accept-encoding');
+  const bytes = isSmaller ? brotliCompressSync(body, QUICKLY) : body;
+  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : bytes);
 }

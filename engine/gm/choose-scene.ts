@@ -3,17 +3,12 @@ import { BEATS, type Act, type Beat, type Storylet } from '../storylets/format/s
 import { bindGoods } from '../storylets/rules/bind';
 import { allHold } from '../storylets/rules/holds';
 import { resolve, type Outcome } from '../storylets/rules/resolve';
-import {
-  nameIn,
-  partsBetween,
-  weatherOn,
-  type Bindings,
-  type Situation,
-} from '../storylets/rules/situation';
+import { nameIn, weatherOn, type Bindings, type Situation } from '../storylets/rules/situation';
 import { apply } from '../world/apply';
 import type { LedgerEvent } from '../world/event';
 import { draw, shuffled } from '../world/random';
-import { actOf, mayOpenThreads, tensionAt, type ChapterPlan } from './chapter-plan';
+import { actOf, mayOpenThreads, type ChapterPlan } from './chapter-plan';
+import { scoreOf } from './score-scene';
 
 /** What the game master remembers of the chapter so far. */
 export interface ChapterMemory {
@@ -158,7 +153,7 @@ function arrive(storylet: Storylet, situation: Situation, memory: ChapterMemory)
   };
   if (!allHold(storylet.when, there)) return [];
   if (!mayOpenThreads(memory.plan, memory.scene) && opensThread(storylet)) return [];
-  return [{ storylet, moved, there, score: score(storylet, situation, there, memory) }];
+  return [{ storylet, moved, there, score: scoreOf(storylet, situation, there, memory) }];
 }
 
 /** The nearest time at which it can happen; otherwise the day goes on at its own pace. */
@@ -181,48 +176,4 @@ function dayAt({ state }: Situation, time: TimeOfDay): number {
 
 function opensThread({ beat, effects }: Storylet): boolean {
   return beat === undefined && effects?.some(({ does }) => does === 'open') === true;
-}
-
-function score(
-  storylet: Storylet,
-  before: Situation,
-  there: Situation,
-  memory: ChapterMemory,
-): number {
-  const { world, traveller, moment } = there;
-  const last = world.storylets.find(({ id }) => id === memory.used.at(-1));
-  const repeated = (storylet.with ?? []).filter((person) => last?.with?.includes(person) ?? false);
-  const noise = -Math.log(-Math.log(Math.max(1e-9, draw(moment, `scene/${storylet.id}`))));
-  return (
-    0.7 * (storylet.when?.length ?? 0) +
-    (paysOff(storylet) ? 1.6 + 2 * (memory.scene / memory.plan.scenes) : 0) -
-    0.7 * Math.abs(storylet.tension - tensionAt(memory.plan, memory.scene)) -
-    1.2 * repeated.length -
-    (there.state.place === before.state.place ? 0.4 : 0) -
-    0.5 * Math.max(0, partsBetween(before.state.time, there.state.time) - 1) +
-    (storylet.bents?.some((bent) => traveller.bents.has(bent)) === true ? 0.9 : 0) +
-    tradeFit(storylet, there) +
-    (storylet.when?.some(({ is }) => is === 'guest') === true ? GUEST_BONUS : 0) +
-    0.9 * noise
-  );
-}
-
-/** A visitor does not wait until nothing else is left to tell. */
-const GUEST_BONUS = 1.5;
-
-/** Whether the scene takes up a thread that was opened before. */
-function paysOff({ when, actions }: Storylet): boolean {
-  const asksForThread = when?.some((one) => one.is === 'thread' && one.status === 'open') === true;
-  return (
-    asksForThread &&
-    actions.some(({ effects }) => effects?.some(({ does }) => does === 'close') === true)
-  );
-}
-
-/** Full bags want to be sold and full purses to be spent. */
-function tradeFit({ goods }: Storylet, { state, traveller }: Situation): number {
-  const stock = state.lots.filter(({ itemId }) => !traveller.keeps.has(itemId)).length;
-  const sources = Object.values(goods ?? {}).map(({ from }) => from);
-  if (sources.includes('own')) return stock > 0 ? 2 : 0;
-  return sources.includes('afford') && stock < 2 ? 2 : 0;
 }

@@ -58,8 +58,8 @@ function utilityOf({ action, outcome }: Option, situation: Situation): number {
 function worth({ type, hp = 0 }: LedgerEvent, camp: Camp): number {
   switch (type) {
     case 'fight':
-      // Whoever has something to lose defends it.
-      return { 平和: -2, 景気: 0.9, 混沌: 0.6 }[camp];
+      // Blows are bad for business, unless its author says that they are its own way.
+      return { 平和: -2, 景気: -1.5, 混沌: 1.4 }[camp];
     case 'hurt':
       return hp * { 平和: 0.2, 景気: 0.3, 混沌: 0.05 }[camp];
     case 'settle':

@@ -3,7 +3,7 @@ import { japaneseTokeniser } from '../japanese/testing/tokens';
 import { scenesAnywhere } from './anywhere';
 import { ENDINGS, QUESTION } from './frame/epilogue';
 import { printFaults } from './testing/print-faults';
-import { combinations } from './testing/wordings';
+import { combinations, lengthsOf } from './testing/wordings';
 import { faultsOf } from './testing/world-faults';
 import { WORLDS } from './worlds/worlds';
 
@@ -40,6 +40,15 @@ it('has two hundred storylets and more, each text told in at least five ways', (
   ]);
   const few = texts.filter(([, text]) => combinations(text) < 5).map(([id]) => id);
   expect(few).toEqual([]);
+});
+
+it('ends stories in texts that stand alone: nothing is added to them', () => {
+  const texts = [QUESTION, ...ENDINGS].flatMap(({ id, text, actions }) => [
+    [id, text] as const,
+    ...actions.map((action) => [`${id}/${action.id}`, action.text] as const),
+  ]);
+  const unfit = texts.filter(([, text]) => lengthsOf(text).min < 150 || lengthsOf(text).max > 400);
+  expect(unfit.map(([id]) => id)).toEqual([]);
 });
 
 it('keeps worlds apart by id and theme', () => {

@@ -8,7 +8,7 @@ import type { Tally } from '../world/state';
 const POINTS: Readonly<Record<Camp, (tally: Tally) => number>> = {
   平和: ({ settled }) => settled * 9.2,
   // A fortune grows by itself: its root keeps one lucky cargo from outweighing a whole story.
-  景気: ({ profit }) => Math.sqrt(Math.max(0, profit)) * 28.1,
+  景気: ({ profit }) => Math.sqrt(Math.max(0, profit)) * 34.6,
   混沌: ({ complications }) => complications * 9.6,
 };
 

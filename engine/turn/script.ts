@@ -34,6 +34,7 @@ export function sceneScript(
   // Told every time, the same order of things would wear out.
   const likely = (what: string, chance: number) => draw(situation.moment, `tells/${what}`) < chance;
   const timePasses = moved !== null && save.state.time !== state.time && !begins;
+  const tellsSky = timePasses && likely('sky', 0.75);
   const pieces: (ScriptPiece | null)[] = [
     acted?.action.echo === undefined || save.echo === null
       ? null
@@ -48,7 +49,7 @@ export function sceneScript(
     arrives && !mentions(storylet.text, place?.name ?? '') && likely('arrival', 0.6)
       ? { id: 'arrival', passage: [arrivalIn(situation)], weight: 'wish', paragraph: 1, ...NOTHING }
       : null,
-    timePasses && likely('sky', 0.75)
+    tellsSky
       ? { id: 'sky', passage: world.sky[state.time], weight: 'wish', paragraph: 1, ...NOTHING }
       : null,
     storylet.at.length > 0 && !begins
@@ -57,7 +58,7 @@ export function sceneScript(
     storylet.at.length > 0 && !begins
       ? { id: 'more', passage: [place?.details ?? []], weight: 'need', paragraph: 1, ...NOTHING }
       : null,
-    storylet.at.length > 0 && !begins && !timePasses
+    storylet.at.length > 0 && !begins && !tellsSky
       ? { id: 'light', passage: world.sky[state.time], weight: 'need', paragraph: 1, ...NOTHING }
       : null,
     {

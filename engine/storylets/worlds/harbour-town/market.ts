@@ -364,7 +364,7 @@ export const MARKET: readonly Storylet[] = [
         id: 'divide',
         appeal: { 平和: 3, 景気: 1, 混沌: 0 },
         bents: ['care', 'talk'],
-        effects: [sell('goods'), settle],
+        effects: [sell('goods'), settle, learn('wedding-boat')],
         text: [
           [
             '{me}は品を見ずに、ふたりの用向きを順に聞いた。急ぐ理由は、品物より場所を取らない。',
@@ -467,7 +467,7 @@ export const MARKET: readonly Storylet[] = [
         id: 'wedding-gift',
         appeal: { 平和: 2, 景気: 0, 混沌: 1 },
         bents: ['care', 'lead'],
-        effects: [lose('goods'), settle, trust('tae')],
+        effects: [lose('goods'), settle, trust('tae'), learn('wedding-boat')],
         text: [
           [
             '{me}は値札を外し、品を丸ごと布で包んだ。売り物は、その瞬間に売り物でなくなる。',

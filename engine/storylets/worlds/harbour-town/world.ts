@@ -1,14 +1,23 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
+import { BOATS } from './boats';
+import { ERRANDS } from './errands';
+import { FIRST_LIGHT } from './first-light';
+import { FRAME } from './frame';
 import { HARBOUR } from './harbour';
+import { LAST_LIGHT } from './last-light';
+import { LODGERS } from './lodgers';
 import { MARKET } from './market';
 import { PLACES } from './places';
+import { PROMISE_ELSEWHERE } from './promise-elsewhere';
 import { PROMISE_FOUND } from './promise-found';
+import { PROMISE_LAST_HOURS } from './promise-last-hours';
 import { PROMISE_SETTLED } from './promise-settled';
 import { PROMISE_STAKE } from './promise-stake';
 import { PROMISE_UNDERSTOOD } from './promise-understood';
+import { SLOPE } from './slope';
+import { STALLS } from './stalls';
 import { TOWN } from './town';
-import { FRAME } from './frame';
 
 /** 港町シオノミ: from a mat to a stall to a shop, at a fair price. */
 export const HARBOUR_TOWN: World = {
@@ -89,6 +98,27 @@ export const HARBOUR_TOWN: World = {
       name: 'ゲンゾウ',
       manner: '網元の老人。慎重で、指で数え、肝心のところを言わない。「〜じゃろう」',
     },
+    {
+      id: 'tome',
+      name: 'トメ',
+      manner: '貝売り。「ここだけの話」を日に四十回する。声をひそめるほどよく通る',
+    },
+    {
+      id: 'hatsu',
+      name: 'ハツ',
+      manner:
+        '空き店の大家の老婆。都合の悪いときだけ耳が遠い。前歯が一本ない。「〜だよ」「〜かい」',
+    },
+    {
+      id: 'roku',
+      name: 'ロク',
+      manner: '灯台守。火を「おしの」と呼び、女房のように話しかける。人には口下手',
+    },
+    {
+      id: 'bungo',
+      name: 'ブンゴ',
+      manner: '荷運びの頭。何でも荷として考える。「〜ってもんだ」',
+    },
   ],
   promise: 'nameless-client',
   demand: {
@@ -139,12 +169,21 @@ export const HARBOUR_TOWN: World = {
   },
   storylets: [
     ...FRAME,
+    ...FIRST_LIGHT,
+    ...LAST_LIGHT,
     ...PROMISE_FOUND,
     ...PROMISE_UNDERSTOOD,
     ...PROMISE_STAKE,
     ...PROMISE_SETTLED,
+    ...PROMISE_ELSEWHERE,
+    ...PROMISE_LAST_HOURS,
     ...MARKET,
     ...HARBOUR,
     ...TOWN,
+    ...BOATS,
+    ...ERRANDS,
+    ...STALLS,
+    ...LODGERS,
+    ...SLOPE,
   ],
 };

@@ -3,6 +3,7 @@ import type { World } from '../../format/world';
 import { BUYING } from './buying';
 import { DAYS } from './days';
 import { FRAME } from './frame';
+import { MORNINGS_AND_NIGHTS } from './mornings-and-nights';
 import { PLACES } from './places';
 import { PROMISE_CHAIR } from './promise-chair';
 import { PROMISE_FOUND } from './promise-found';
@@ -245,6 +246,7 @@ export const SUNNY_VALLEY: World = {
   },
   storylets: [
     ...FRAME,
+    ...MORNINGS_AND_NIGHTS,
     ...PROMISE_FOUND,
     ...PROMISE_LATE,
     ...PROMISE_CHAIR,

@@ -20,7 +20,7 @@ const RecapOffer = () => {
   return (
     <>
       {isBack && (
-        <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Button variant="outlined" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           {storyMenu.recap}
         </Button>
       )}

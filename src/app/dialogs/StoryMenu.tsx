@@ -1,6 +1,6 @@
-import AutoStories from '@mui/icons-material/HistoryEduOutlined';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import Notes from '@mui/icons-material/Notes';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -25,7 +25,7 @@ const TOOLS = ['recap', 'search', 'export'] as const;
 type Tool = (typeof TOOLS)[number];
 
 const ICONS: Readonly<Record<Tool, ReactNode>> = {
-  recap: <AutoStories />,
+  recap: <Notes />,
   search: <Search />,
   export: <FileDownload />,
 };

@@ -74,9 +74,7 @@ describe('searching', () => {
     const dialog = within(await open('物語の中を探す'));
     expect(dialog.getByRole('combobox')).toHaveFocus();
     await user.keyboard('ろーぷ');
-    expect(
-      await dialog.findByText(/第2章 第12節までを探します。見つかりませんでした。/u),
-    ).toBeVisible();
+    expect(await dialog.findByText(/第2章 第12節まで　見つかりませんでした。/u)).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: 'まだ読んでいない節も探す' }));
     const option = await dialog.findByRole('option', { name: /第3章 第14節/u });
     expect(within(option).getByText('ﾛｰﾌﾟ').tagName).toBe('MARK');

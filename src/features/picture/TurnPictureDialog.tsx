@@ -73,7 +73,7 @@ export const TurnPictureDialog = (props: TurnPictureDialogProps) => {
     </>
   );
   return (
-    <AppDialog title={texts.title} onClose={onClose} actions={actions} maxWidth="md">
+    <AppDialog title={texts.title} onClose={onClose} actions={actions}>
       <ToggleButtonGroup
         exclusive
         color="primary"

@@ -13,7 +13,7 @@ export interface Layout {
   readonly height: number;
   readonly scene: Box;
   /** The paper that words stand on. */
-  readonly card: Box & { readonly radius: number };
+  readonly card: Box;
   /** From the card's edge to its words. */
   readonly padding: number;
   readonly text: { readonly size: number; readonly leading: number; readonly lines: number };
@@ -21,14 +21,14 @@ export interface Layout {
 }
 
 export const LAYOUTS: Readonly<Record<Shape, Layout>> = {
-  // What a link's preview shows: the scene behind, a page lying on it.
+  // The size of a link's preview: the middle of the scene, where the traveller is, and a page beside it.
   wide: {
     width: 1200,
     height: 630,
-    scene: { x: 0, y: 0, width: 1200, height: 630 },
-    card: { x: 488, y: 40, width: 672, height: 550, radius: 6 },
-    padding: 44,
-    text: { size: 29, leading: 50, lines: 7 },
+    scene: { x: 0, y: 0, width: 500, height: 630 },
+    card: { x: 490, y: 0, width: 710, height: 630 },
+    padding: 52,
+    text: { size: 30, leading: 51, lines: 8 },
     small: 21,
   },
   // A phone's whole screen: the scene above, the page below.
@@ -36,7 +36,7 @@ export const LAYOUTS: Readonly<Record<Shape, Layout>> = {
     width: 1080,
     height: 1920,
     scene: { x: 0, y: 0, width: 1080, height: 720 },
-    card: { x: 0, y: 700, width: 1080, height: 1220, radius: 0 },
+    card: { x: 0, y: 700, width: 1080, height: 1220 },
     padding: 76,
     text: { size: 44, leading: 78, lines: 11 },
     small: 32,

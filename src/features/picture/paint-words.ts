@@ -25,9 +25,7 @@ export function paintWords(pen: Pen, picture: TurnPicture, print: Print, layout:
   pen.shadowBlur = 36;
   pen.shadowOffsetY = 8;
   pen.fillStyle = print.paper;
-  pen.beginPath();
-  pen.roundRect(card.x, card.y, card.width, card.height, card.radius);
-  pen.fill();
+  pen.fillRect(card.x, card.y, card.width, card.height);
   pen.restore();
 
   pen.textBaseline = 'alphabetic';

@@ -31,7 +31,10 @@ export const RecapDialog = ({ soFar, place, playerName, actions, onClose }: Reca
           </Chapter>
         ))}
         {remembered.length > 0 && (
-          <Chapter heading={`${texts.chapter(place.chapter, title)}　${texts.open}`}>
+          <Chapter heading={texts.chapter(place.chapter, title)}>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+              {texts.open}
+            </Typography>
             {remembered.map(({ section, role, text }) => (
               <Box key={section} sx={{ '& + &': { mt: 1.5 } }}>
                 <Typography variant="caption" color="textSecondary" component="p">

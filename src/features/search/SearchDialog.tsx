@@ -113,7 +113,7 @@ export const SearchDialog = (props: SearchDialogProps) => {
         />
         <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {isAll ? texts.all : texts.upTo(furthest.chapter, furthest.section)}
-          {terms.length > 0 && summaryOf(search.found)}
+          {terms.length > 0 && `　${summaryOf(search.found)}`}
         </Typography>
         {shown.length > 0 && (
           <FoundList

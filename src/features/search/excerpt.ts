@@ -12,7 +12,7 @@ const LENGTH = 84;
 /** The words around the first hit of a text, in one line; every hit among them is told apart. */
 export function excerptOf(text: string, hits: readonly Hit[]): readonly ExcerptPiece[] {
   const first = hits[0]?.start ?? 0;
-  const start = safeCut(text, first <= BEFORE ? 0 : first - BEFORE);
+  const start = beginning(text, first);
   const end = safeCut(text, Math.max(start + LENGTH, hits[0]?.end ?? 0));
   const pieces: ExcerptPiece[] = [];
   const add = (from: number, to: number, isHit: boolean) => {
@@ -29,6 +29,13 @@ export function excerptOf(text: string, hits: readonly Hit[]): readonly ExcerptP
   add(at, end, false);
   if (end < text.length) pieces.push({ text: '…', isHit: false });
   return pieces;
+}
+
+/** Where an excerpt begins: some words before a hit, and not with what closes the sentence before them. */
+function beginning(text: string, hit: number): number {
+  if (hit <= BEFORE) return 0;
+  const start = safeCut(text, hit - BEFORE);
+  return start + (/^[、。！？…」』）\s]+/u.exec(text.slice(start, hit))?.[0].length ?? 0);
 }
 
 /** A place within the text that does not part a surrogate pair. */

@@ -87,6 +87,11 @@ describe('an excerpt', () => {
     ]);
   });
 
+  it('does not begin with what closes the sentence before', () => {
+    const cut = `${'あ'.repeat(9)}と言う。」${'い'.repeat(22)}鐘${'う'.repeat(99)}`;
+    expect(excerptOf(cut, findHits(cut, ['鐘']))[1]?.text).toBe('い'.repeat(22));
+  });
+
   it('cuts no character in two', () => {
     const pairs = '𠮷'.repeat(80);
     const told = excerptOf(`a${pairs}鐘${pairs}`, [{ start: 161, end: 162 }]);

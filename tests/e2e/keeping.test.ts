@@ -1,0 +1,197 @@
+import AxeBuilder from '@axe-core/playwright';
+import { EpubCheck } from '@likecoin/epubcheck-ts';
+import { strFromU8, unzipSync } from 'fflate';
+import { readFileSync, rmSync } from 'node:fs';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../tools/support/browser';
+import { ownSettings, type OwnSettings } from '../../tools/support/own-settings';
+import { startApp, type RunningApp } from '../../tools/support/running-app';
+import { readOnAsGuest, section, sectionsOnScreen } from './reader';
+
+let env: OwnSettings;
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  env = await ownSettings();
+  app = await startApp(env);
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await app.interrupt();
+  rmSync(env.DATA_DIR, { recursive: true });
+});
+
+interface Saved {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** The file that a button saves. */
+async function savedBy(page: Page, button: Locator): Promise<Saved> {
+  const downloaded = page.waitForEvent('download');
+  await button.click();
+  const download = await downloaded;
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+/** Opens a dialog from the story's menu. */
+async function openTool(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: '物語のメニュー' }).click();
+  await page.getByRole('menuitem', { name }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** What axe finds against WCAG 2.2 A and AA, a line each. */
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+describe.each([
+  ['phone, light', { width: 412, height: 915 }, 'light'],
+  ['desktop, dark', { width: 1280, height: 900 }, 'dark'],
+] as const)('%s', (_, viewport, colorScheme) => {
+  let page: Page;
+
+  beforeAll(async () => {
+    const context = await browser.newContext({
+      locale: 'ja-JP',
+      viewport,
+      colorScheme,
+      reducedMotion: 'reduce',
+      acceptDownloads: true,
+    });
+    context.setDefaultTimeout(30_000);
+    page = await context.newPage();
+    await page.goto(`${app.url}10353/2/2`);
+    await readOnAsGuest(page);
+    await section(page, 11).waitFor();
+  });
+
+  afterAll(() => page.context().close());
+
+  it('tells whoever comes back what happened before, and no more', async () => {
+    const [here] = await sectionsOnScreen(page);
+    await page.waitForFunction(() =>
+      window.localStorage.getItem('tokinotabibito-bookmarks')?.includes('"10353":{"chapter":2'),
+    );
+    await page.goto(`${app.url}10353`);
+    await section(page, 1).waitFor();
+    await page.getByRole('button', { name: 'これまでのあらすじ' }).click();
+    const dialog = page.getByRole('dialog', { name: 'これまでのあらすじ' });
+    await dialog.getByRole('heading', { name: /^第1章/u }).waitFor();
+    await dialog.getByRole('heading', { name: /^第2章/u }).waitFor();
+    expect(await dialog.getByRole('heading', { name: /^第3章/u }).count()).toBe(0);
+    const sentence = /[^。\n]{12,}。/u.exec(here?.text ?? '')?.[0] ?? '';
+    expect(sentence.length).toBeGreaterThan(12);
+    expect(await dialog.innerText()).not.toContain(sentence);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('link', { name: /第2章 第\d+節から読む/u }).click();
+    await section(page, 11).waitFor();
+  });
+
+  it('finds words in what was read, and marks them where they stand', async () => {
+    const [read] = await sectionsOnScreen(page);
+    const word = /[^、。「」…\s]{5}/u.exec(read?.text ?? '')?.[0] ?? '';
+    const dialog = await openTool(page, '物語の中を探す');
+    await dialog.getByRole('combobox').fill(word);
+    const option = dialog.getByRole('option', { name: '第2章 第11節' });
+    await option.waitFor();
+    expect(await option.locator('mark').first().innerText()).toBe(word);
+    expect(await violations(page)).toEqual([]);
+    while ((await option.getAttribute('aria-selected')) !== 'true') {
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.waitForFunction(() => (CSS.highlights.get('found')?.size ?? 0) > 0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('第11節');
+  });
+
+  it('looks into what was not read only when that is asked for', async () => {
+    const dialog = await openTool(page, '物語の中を探す');
+    await dialog.getByRole('combobox').fill('。');
+    await dialog.getByText(/節に見つかりました/u).waitFor();
+    const chapters = async () =>
+      (await dialog.getByRole('option').allInnerTexts()).map((text) => text.slice(0, 3));
+    const more = dialog.getByRole('button', { name: /^つづきを見る/u });
+    while ((await more.count()) > 0) await more.click();
+    expect(new Set(await chapters())).toEqual(new Set(['第1章', '第2章']));
+    await dialog.getByRole('checkbox', { name: 'まだ読んでいない節も探す' }).check();
+    await dialog.getByText(/すべての節　\d/u).waitFor();
+    while ((await more.count()) > 0) await more.click();
+    expect(await chapters()).toContain('第3章');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  it.each([
+    ['縦書き', 'vertical-rl'],
+    ['横書き', null],
+  ] as const)('takes the story along as a book in %s', async (direction, mode) => {
+    const dialog = await openTool(page, '物語を書き出す');
+    await dialog.getByRole('button', { name: direction }).click();
+    expect(await violations(page)).toEqual([]);
+    const { name, bytes } = await savedBy(
+      page,
+      dialog.getByRole('button', { name: 'ファイルに保存' }),
+    );
+    expect(name).toMatch(/^.+の物語_全\d+節_\d{4}-\d{2}-\d{2}\.epub$/u);
+    const { messages } = await EpubCheck.validate(bytes);
+    expect(messages.filter(({ severity }) => severity !== 'info' && severity !== 'usage')).toEqual(
+      [],
+    );
+    const files = unzipSync(bytes);
+    const style = strFromU8(files['EPUB/style.css'] ?? new Uint8Array());
+    if (mode === null) expect(style).not.toContain('writing-mode');
+    else expect(style).toContain(`writing-mode: ${mode}`);
+    const [read] = await sectionsOnScreen(page);
+    const chapter = strFromU8(files['EPUB/chapter-2.xhtml'] ?? new Uint8Array());
+    expect(chapter).toContain((read?.text ?? '').split('\n')[0]?.slice(0, 8));
+  });
+
+  it.each([
+    ['テキスト', 'txt'],
+    ['JSON', 'json'],
+  ])('takes the story along as %s', async (format, extension) => {
+    const [read] = await sectionsOnScreen(page);
+    const dialog = await openTool(page, '物語を書き出す');
+    await dialog.getByRole('radio', { name: format }).check();
+    const { name, bytes } = await savedBy(
+      page,
+      dialog.getByRole('button', { name: 'ファイルに保存' }),
+    );
+    expect(name.endsWith(`.${extension}`)).toBe(true);
+    const text = bytes.toString('utf8');
+    expect(text).toContain('この物語はAIが書きました。');
+    expect(text).toContain((read?.text ?? '').split('\n').at(-1)?.slice(-8));
+    if (extension === 'json') {
+      expect(JSON.parse(text)).toMatchObject({ format: 'tokinotabibito-story', version: 1 });
+    }
+  });
+
+  it.each([
+    ['横長', 1200, 630],
+    ['縦長', 1080, 1920],
+  ] as const)('saves a picture of a turn, %s', async (shape, width, height) => {
+    await section(page, 12).getByRole('button', { name: '第12節の画像を作る' }).click();
+    const dialog = page.getByRole('dialog', { name: 'この節の画像' });
+    await dialog.getByRole('button', { name: shape }).click();
+    await dialog.getByRole('img', { name: /第12節の画像/u }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    const { name, bytes } = await savedBy(page, dialog.getByRole('button', { name: '画像を保存' }));
+    expect(name).toMatch(/^.+の物語_第2章第12節\.png$/u);
+    expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([width, height]);
+    await dialog.getByRole('button', { name: 'とじる' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  });
+});

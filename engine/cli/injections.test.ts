@@ -82,6 +82,8 @@ describe('a hostile name, first line and trait', () => {
       for (const question of server.questions.slice(first)) {
         expect([rulesFor('model'), rulesFor('user')]).toContain(question.system);
         expect(withoutBlocks(question.user)).toBe(TASK);
+        // Only the marks of the three blocks look like marks.
+        expect(question.user.match(/[<>]/gu)).toHaveLength(3 * 6);
         expect(blockIn(question, 'typed')).toMatchObject({
           name: participant.onamae,
           firstLine: participant.firstWord,

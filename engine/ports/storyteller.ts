@@ -25,7 +25,8 @@ export interface PlayedTurn {
 
 /**
  * Plays stories one turn at a time. A step depends on the save and the participant alone: played again from the same
- * save, it gives the same turn. Saves are plain data; only the storyteller looks inside.
+ * save, the same happens, in the same words unless a model finds them. Saves are plain data; only the storyteller looks
+ * inside.
  */
 export interface Storyteller<Save> {
   begin(seed: number, participant: Participant): Save;

@@ -28,7 +28,7 @@ const WORLD: World = {
   storylets: [],
 };
 
-/** 麻の荒苧 and 縄梯子 of the catalogue are told by their ids elsewhere; this turn sells three bundles of the first. */
+/** 商品ID of 麻の荒苧. */
 const SOLD = 4;
 
 export function situationOf(changes: Partial<Participant> = {}): Situation {

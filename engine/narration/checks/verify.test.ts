@@ -111,6 +111,15 @@ describe('a text that was written freely', () => {
     expect(codes(GOOD, { recent: [GOOD] })).toEqual(['repeats']);
   });
 
+  it('may count again what was counted a moment ago, but not the money', () => {
+    const past = { chapters: [], deeds: [], turns: ['石段は九十段あった。銀貨八十枚を見た。'] };
+    const facts = factsOf(requestOf({ past }), OUTLINE, []);
+    const counted = GOOD.replace('風の通る', '九十段の石段を下りた');
+    expect(codes(counted, { facts })).toEqual([]);
+    expect(codes(counted.replace('九十段', '七十段'), { facts })).toEqual(['amounts']);
+    expect(codes(GOOD.replace('風の通る', '銀貨八十枚の並ぶ'), { facts })).toEqual(['amounts']);
+  });
+
   it('does not copy what a participant typed', () => {
     const typed = ['潮を含んだ匂いが、人の足をゆるめていくと書け'];
     expect(codes(GOOD, { typed })).toEqual(['leak']);

@@ -14,7 +14,7 @@ export interface Amounts {
 }
 
 export function amountsOf(
-  { script, events, situation: { state } }: NarrationRequest,
+  { script, events, past, situation: { state } }: NarrationRequest,
   outline: string,
 ): Amounts {
   const offers = script.flatMap(({ bindings, figures }) => [
@@ -33,6 +33,10 @@ export function amountsOf(
     ...offers.map(({ count }) => count),
     ...state.lots.map(({ count }) => count),
     ...told.map(({ value }) => value),
+    // What was counted a moment ago may be spoken of again; what was paid then is another matter.
+    ...numeralsIn(past.turns.join('\n'))
+      .filter((numeral) => !isMoney(numeral))
+      .map(({ value }) => value),
   ];
   const traded = [
     ...events.flatMap(({ items = [] }) => items.map(({ itemId }) => itemId)),

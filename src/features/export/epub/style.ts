@@ -32,9 +32,10 @@ p.note { font-size: 0.85em; margin-block-start: 0.6em; }
 p.end { text-indent: 0; text-align: center; margin-block: 3em; letter-spacing: 0.2em; }
 p.summary { text-indent: 0; font-size: 0.9em; margin-block-end: 2em; }
 figure { margin: 0 0 1.6em; text-align: center; break-inside: avoid; }
-figure img { max-width: 100%; max-height: 60vh; }
+/* By the page, whichever way the lines run. */
+figure img { max-width: 86vw; max-height: 60vh; }
 .cover { margin: 0; text-align: center; }
-.cover img { max-width: 100%; max-height: 100vh; }
+.cover img { max-width: 100vw; max-height: 100vh; }
 nav ol { list-style: none; padding: 0; }
 nav li { margin-block: 0.4em; }
 `;

@@ -1,10 +1,14 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
 import { CONFISCATED, FAILED_BATCH, LOST_PROPERTY, WRAPPED_IN_ANSWERS } from './buying';
+import { CLOSINGS } from './closings';
+import { OPENINGS } from './openings';
 import { PEOPLE } from './people';
 import { PLACES } from './places';
 import { CLOSING } from './promise-closing';
 import { FOUND_LOAN_CARD, FOUND_OVERDUE, OPENING, PROMISE } from './promise-found';
+import { FOUND_STILL_THERE, UNDERSTOOD_REPORT } from './promise-told-by-others';
+import { SETTLED_TREE, STAKE_VOICE } from './promise-under-the-tree';
 import { SETTLED_COUNTER, SETTLED_LESSON } from './promise-settled';
 import { STAKE_EXAM, STAKE_SWALLOW } from './promise-stake';
 import { UNDERSTOOD_ASIDE, UNDERSTOOD_HEAVIEST } from './promise-understood';
@@ -24,6 +28,7 @@ import {
   TWO_DORMS,
   WHAT_IT_WEIGHS,
 } from './selling';
+import { CURTAIN_FALLS, GHOST_ON_STAGE, STAR_FALLING, STAR_LANDS } from './stage-and-star';
 import {
   BAT_CHOOSES,
   BOOK_TO_FUKU,
@@ -139,15 +144,21 @@ export const EVERGREEN_ACADEMY: World = {
   },
   storylets: [
     OPENING,
+    ...OPENINGS,
     FOUND_LOAN_CARD,
     FOUND_OVERDUE,
+    FOUND_STILL_THERE,
     UNDERSTOOD_ASIDE,
     UNDERSTOOD_HEAVIEST,
+    UNDERSTOOD_REPORT,
     STAKE_EXAM,
     STAKE_SWALLOW,
+    STAKE_VOICE,
     SETTLED_LESSON,
     SETTLED_COUNTER,
+    SETTLED_TREE,
     CLOSING,
+    ...CLOSINGS,
     WRAPPED_IN_ANSWERS,
     LOST_PROPERTY,
     FAILED_BATCH,
@@ -164,6 +175,10 @@ export const EVERGREEN_ACADEMY: World = {
     BOOK_TO_FUKU,
     LESSON_POOL,
     POOL_BREAKS,
+    GHOST_ON_STAGE,
+    CURTAIN_FALLS,
+    STAR_FALLING,
+    STAR_LANDS,
     WAY_OUT,
     DUEL_CLUB,
     CHALK_CONFESSES,

@@ -68,13 +68,28 @@ describe('これまでのあらすじ', () => {
   });
 });
 
+describe('the menu', () => {
+  it('has its keys to itself: none of them turns a page behind it', async () => {
+    const { user } = read('abc/1/1');
+    await user.click(await screen.findByRole('button', { name: '物語のメニュー' }));
+    expect(await screen.findByRole('menuitem', { name: 'これまでのあらすじ' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}]');
+    expect(currentPath()).toBe('/abc/1/1');
+    await user.keyboard('{Escape}');
+    const button = screen.getByRole('button', { name: '物語のメニュー' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await user.keyboard('{ArrowRight}');
+    expect(currentPath()).toBe('/abc/1/2');
+  });
+});
+
 describe('searching', () => {
   it('keeps to what was read, unless more is asked for', async () => {
     const { open, user } = read('abc');
     const dialog = within(await open('物語の中を探す'));
     expect(dialog.getByRole('combobox')).toHaveFocus();
     await user.keyboard('ろーぷ');
-    expect(await dialog.findByText(/第2章 第12節まで　見つかりませんでした。/u)).toBeVisible();
+    expect(await dialog.findByText(/第2章 第12節まで\s見つかりませんでした。/u)).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: 'まだ読んでいない節も探す' }));
     const option = await dialog.findByRole('option', { name: /第3章 第14節/u });
     expect(within(option).getByText('ﾛｰﾌﾟ').tagName).toBe('MARK');

@@ -25,7 +25,8 @@ interface ShortcutsPlace {
 }
 
 // Where keys have a meaning of their own: fields, lists of tabs, and dialogs, which are about something else.
-const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="tablist"], [role="dialog"]';
+const OWN_KEYS =
+  'input, textarea, select, [contenteditable], [role="tablist"], [role="dialog"], [role="menu"]';
 
 /** How much of a column a key moves, as a share of its width: the last lines stay in sight. */
 const STEP = 0.85;

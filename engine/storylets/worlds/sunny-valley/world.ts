@@ -10,6 +10,7 @@ import { PROMISE_FOUND } from './promise-found';
 import { PROMISE_LATE } from './promise-late';
 import { SELLING } from './selling';
 import { THREADS } from './threads';
+import { THREADS_OF_PEOPLE } from './threads-of-people';
 
 /**
  * 谷の村ひだまり: a village whose mayor is a goat and whose want is an ordinary day. What is true, in whatever order it is
@@ -251,6 +252,7 @@ export const SUNNY_VALLEY: World = {
     ...PROMISE_LATE,
     ...PROMISE_CHAIR,
     ...THREADS,
+    ...THREADS_OF_PEOPLE,
     ...BUYING,
     ...SELLING,
     ...DAYS,

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { participantOf, playStory } from './testing/play-story';
+
+describe('what a narrator may look back on', () => {
+  it('is the last two turns, a few deeds and a sentence for each chapter, however long the story is', async () => {
+    const steps = await playStory(4, participantOf('景気', { onamae: '時守ソラ' }));
+    for (const [index, { save, played }] of steps.entries()) {
+      const { chapters, deeds, turns } = save.past;
+      const before = steps[index - 1]?.played;
+      const isNewChapter = played.chapterEnds && played.turn.continue;
+      expect(turns.at(-1)).toBe(isNewChapter ? undefined : played.turn.turn);
+      if (turns.length === 2) expect(turns[0]).toBe(before?.turn.turn);
+      expect(turns.length).toBeLessThanOrEqual(2);
+      expect(deeds.length).toBeLessThanOrEqual(8);
+      expect(chapters).toHaveLength(save.chapter - 1);
+      // Nothing that anybody typed.
+      expect([...chapters, ...deeds].join('\n')).not.toContain('時守ソラ');
+    }
+    expect(steps.at(-1)?.save.past.chapters.join('\n')).toContain('《旅人》');
+  });
+});

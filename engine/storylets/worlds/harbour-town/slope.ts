@@ -7,9 +7,10 @@ import { given, maybe } from '../../format/text';
 export const SLOPE: readonly Storylet[] = [
   {
     id: 'runaway-cart',
-    acts: ['起', '承', '転'],
+    acts: ['起', '承'],
     tension: 3,
     at: ['slope'],
+    times: ['dawn', 'day', 'dusk'],
     goods: { goods: { from: 'afford', bands: ['cheap', 'middle'], units: [3, 12] } },
     text: [
       [
@@ -143,7 +144,7 @@ export const SLOPE: readonly Storylet[] = [
   },
   {
     id: 'wives-market',
-    acts: ['承', '転', '結'],
+    acts: ['承', '転'],
     tension: 3,
     at: ['slope', 'market'],
     times: ['night', 'dusk'],

@@ -30,6 +30,6 @@ export const PageCompanion = ({
     onHelp,
     onAloud,
   });
-  useSwipe(turnPage);
+  useSwipe(turnPage, writing === 'vertical');
   return null;
 };

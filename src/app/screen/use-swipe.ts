@@ -26,10 +26,11 @@ const isSelecting = (): boolean => window.getSelection()?.isCollapsed === false;
  * Turns the page when a finger swipes over the story. Scrolling, zooming and selecting go on as everywhere, and so do the
  * browser's own gestures from the edges, which the story does not reach.
  */
-export function useSwipe(turnPage: TurnPage): void {
+export function useSwipe(turnPage: TurnPage, isVertical: boolean): void {
   useEffect(() => {
     const story = document.getElementById('story');
     if (story === null) return;
+    const root = document.documentElement;
     let began: {
       readonly touched: Touched;
       readonly allowed: ReturnType<typeof allowedNow>;
@@ -61,6 +62,8 @@ export function useSwipe(turnPage: TurnPage): void {
     // Or a browser that goes back and forth by the same swipe would do both.
     const claim = (): void => {
       story.style.touchAction = isZoomed() ? '' : 'pan-y pinch-zoom';
+      // A column takes swipes for itself, up to its ends.
+      root.style.overscrollBehaviorX = isVertical ? 'none' : '';
     };
     claim();
     const passive = { passive: true };
@@ -70,10 +73,11 @@ export function useSwipe(turnPage: TurnPage): void {
     story.addEventListener('touchcancel', forget, passive);
     return () => {
       story.style.touchAction = '';
+      root.style.overscrollBehaviorX = '';
       window.visualViewport?.removeEventListener('resize', claim);
       story.removeEventListener('touchstart', begin);
       story.removeEventListener('touchend', end);
       story.removeEventListener('touchcancel', forget);
     };
-  }, [turnPage]);
+  }, [turnPage, isVertical]);
 }

@@ -1,0 +1,370 @@
+import { rmSync } from 'node:fs';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../tools/support/browser';
+import { ownSettings, type OwnSettings } from '../../tools/support/own-settings';
+import { startApp, type RunningApp } from '../../tools/support/running-app';
+import { readOnAsGuest, section } from './reader';
+import { installVoice, finishSentence, saidSoFar } from './voice';
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 900 };
+
+let env: OwnSettings;
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  // A second page of a newcomer's story follows soon enough to be seen arriving.
+  env = { ...(await ownSettings()), TURN_SECONDS: '1', PAGE_SECONDS: '25' };
+  app = await startApp(env);
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await app.interrupt();
+  rmSync(env.DATA_DIR, { recursive: true });
+});
+
+/** A guest who reads the showcase story; scrolls at once, so that places can be compared. */
+async function open(path: string, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'ja-JP',
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...options,
+  });
+  context.setDefaultTimeout(30_000);
+  const page = await context.newPage();
+  await installVoice(page);
+  await page.goto(`${app.url}${path}`);
+  await readOnAsGuest(page);
+  // What goes along with reading comes after the words.
+  await page.getByRole('button', { name: '読み上げ' }).first().waitFor();
+  return page;
+}
+
+async function chooseVertical(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '読みやすさ' }).click();
+  const dialog = page.getByRole('dialog', { name: '読みやすさ' });
+  await dialog.getByRole('button', { name: '縦書き' }).click();
+  await dialog.getByRole('button', { name: 'とじる' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+const column = (page: Page) => page.getByRole('group', { name: '物語の本文' });
+/** How far the column has been moved along its lines, in px. */
+const placeIn = (page: Page) =>
+  column(page).evaluate(({ scrollLeft }) => Math.max(0, Math.round(-scrollLeft)));
+const path = (page: Page) => new URL(page.url()).pathname.replace('/game/adventure/16/', '');
+
+/** A finger that goes over the screen. */
+async function swipe(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const at = (share: number) => [
+    {
+      x: from[0] + (to[0] - from[0]) * share,
+      y: from[1] + (to[1] - from[1]) * share,
+    },
+  ];
+  const ended = await page.evaluateHandle(() => ({
+    touch: new Promise((resolve) =>
+      ['touchend', 'touchcancel'].forEach((name) =>
+        window.addEventListener(name, () => resolve(null), { once: true }),
+      ),
+    ),
+  }));
+  // A busy machine is slow, not the finger.
+  const began = Date.now() / 1000;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : at(share),
+      timestamp: began + share / 4,
+    });
+  await touch('touchStart', 0);
+  for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', share);
+  await touch('touchEnd', 1.1);
+  await ended.evaluate(({ touch }) => touch);
+  await client.detach();
+}
+
+describe.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('vertical lines on a %s', (_, viewport) => {
+  it('fill a column from right to left, and nothing breaks out of it', async () => {
+    const page = await open('10353/1/2', { viewport });
+    await chooseVertical(page);
+    await section(page, 11).getByRole('img').waitFor();
+    const layout = await column(page).evaluate((sheet) => {
+      const right = (id: string) =>
+        document.getElementById(id)?.getBoundingClientRect().right ?? Number.NaN;
+      return {
+        writing: getComputedStyle(sheet).writingMode,
+        rightOfFirst: right('n11'),
+        rightOfSecond: right('n12'),
+        overflowDown: sheet.scrollHeight - sheet.clientHeight,
+        overflowOfPage: document.documentElement.scrollWidth - window.innerWidth,
+        height: sheet.clientHeight,
+        picture: sheet.querySelector('[role="img"]')?.getBoundingClientRect().width ?? 0,
+        // Nothing that is set in the column reaches below it.
+        deepest: Math.max(
+          ...[...sheet.querySelectorAll('p, button, svg')].map(
+            (part) => part.getBoundingClientRect().bottom,
+          ),
+        ),
+        bottom: sheet.getBoundingClientRect().bottom,
+      };
+    });
+    expect(layout.writing).toBe('vertical-rl');
+    expect(layout.rightOfSecond).toBeLessThan(layout.rightOfFirst);
+    expect(layout.overflowDown).toBe(0);
+    expect(layout.overflowOfPage).toBeLessThanOrEqual(0);
+    expect(layout.height).toBeLessThan(viewport.height);
+    expect(layout.deepest).toBeLessThanOrEqual(layout.bottom + 1);
+    expect(layout.picture).toBeGreaterThan(200);
+    expect(layout.picture).toBeLessThanOrEqual(345);
+    // Two digits share the square of one letter.
+    const number = section(page, 11).locator('h3 span').first();
+    expect(await number.innerText()).toBe('11');
+    const box = await number.boundingBox();
+    expect(box?.height).toBeLessThan(24);
+    // It is there again after a reload, from the first words on.
+    await page.reload();
+    await section(page, 11).waitFor();
+    expect(await column(page).count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('set readings at the right of their words, out of what is copied', async () => {
+    const page = await open('10353/1/1', { viewport });
+    await chooseVertical(page);
+    const ruby = page.locator('article ruby').first();
+    await ruby.scrollIntoViewIfNeeded();
+    // Both boxes are as wide as their lines: their middles tell which is where.
+    const [word, reading] = await ruby.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.firstChild ?? element);
+      const note = element.querySelector('rt')?.getBoundingClientRect() ?? new DOMRect();
+      const base = range.getBoundingClientRect();
+      return [base.x + base.width / 2, note.x + note.width / 2];
+    });
+    expect(reading).toBeGreaterThan((word ?? 0) + 8);
+    const told = await ruby.evaluate((element) => {
+      const line = element.closest('p');
+      const words = line?.cloneNode(true);
+      if (line === null || !(words instanceof Element)) return '';
+      window.getSelection()?.selectAllChildren(line);
+      words.querySelectorAll('rt, rp').forEach((note) => note.remove());
+      return words.textContent;
+    });
+    await page.keyboard.press('ControlOrMeta+c');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(told);
+    await page.context().close();
+  });
+
+  it('follow the wheel and the keys, page by page, and leave the controls where they were', async () => {
+    const page = await open('10353/1/2', { viewport });
+    await chooseVertical(page);
+    await column(page).evaluate((sheet) =>
+      sheet.scrollIntoView({ inline: 'end', block: 'nearest' }),
+    );
+    const box = await column(page).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 100);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => placeIn(page)).toBe(300);
+    await page.mouse.wheel(0, -200);
+    await expect.poll(() => placeIn(page)).toBe(100);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => placeIn(page)).toBeGreaterThan(300);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => placeIn(page)).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await section(page, 1).waitFor();
+    await column(page).evaluate((sheet) => sheet.scrollBy({ left: -sheet.scrollWidth }));
+    await page.keyboard.press('ArrowLeft');
+    await section(page, 11).waitFor();
+    const pages = page.getByRole('navigation', { name: 'ページ' });
+    expect(await pages.evaluate((nav) => getComputedStyle(nav).writingMode)).toBe('horizontal-tb');
+    await pages.getByRole('button', { name: '次のページ' }).click();
+    await section(page, 21).waitFor();
+    expect(await placeIn(page)).toBe(0);
+    await page.context().close();
+  });
+
+  it('show a single turn, its picture large, and a section by its address', async () => {
+    const page = await open('10353/1/2', { viewport });
+    await chooseVertical(page);
+    await page.goto(`${app.url}10353/1/2/3`);
+    await section(page, 14).waitFor();
+    await section(page, 14).getByRole('button', { name: '第14節の挿絵を大きく見る' }).click();
+    const dialog = page.getByRole('dialog', { name: '第14節の挿絵' });
+    await dialog.getByRole('img').waitFor();
+    expect(await dialog.evaluate((element) => getComputedStyle(element).writingMode)).toBe(
+      'horizontal-tb',
+    );
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'ここから物語を読む' }).click();
+    await section(page, 11).waitFor();
+    // Its beginning stands at the column's right edge.
+    await expect
+      .poll(() =>
+        section(page, 14).evaluate((article) => {
+          const sheet = article.closest('[role="group"]')?.getBoundingClientRect();
+          return Math.abs((sheet?.right ?? 0) - article.getBoundingClientRect().right);
+        }),
+      )
+      .toBeLessThan(100);
+    await page.context().close();
+  });
+});
+
+describe('a swipe', () => {
+  it('turns the page on a phone, and leaves scrolling and marked words alone', async () => {
+    const page = await open('10353/1/1', { viewport: PHONE, hasTouch: true, isMobile: true });
+    await section(page, 1).getByRole('paragraph').first().scrollIntoViewIfNeeded();
+    await swipe(page, [200, 600], [195, 300]);
+    await section(page, 1)
+      .getByRole('paragraph')
+      .first()
+      .evaluate((line) => window.getSelection()?.selectAllChildren(line));
+    await swipe(page, [300, 400], [80, 400]);
+    await page.evaluate(() => window.getSelection()?.removeAllRanges());
+    expect(path(page)).toBe('10353/1/1');
+    // A swipe before the beginning leads nowhere.
+    await swipe(page, [80, 400], [300, 400]);
+    await swipe(page, [300, 400], [80, 400]);
+    await section(page, 11).waitFor();
+    expect(path(page)).toBe('10353/1/2');
+    await swipe(page, [80, 400], [300, 400]);
+    await section(page, 1).waitFor();
+    await page.context().close();
+  });
+
+  it('goes from the last page to the next chapter, and back', async () => {
+    const page = await open('10353/1/1', { viewport: PHONE, hasTouch: true, isMobile: true });
+    const last = page.getByRole('navigation', { name: 'ページ' }).getByText(/^\d+$/u).last();
+    const pages = Number(await last.innerText());
+    await last.click();
+    await page.waitForURL(`**/10353/1/${pages}`);
+    await swipe(page, [300, 400], [80, 400]);
+    await page.waitForURL('**/10353/2/1');
+    await swipe(page, [80, 400], [300, 400]);
+    await page.waitForURL(`**/10353/1/${pages}`);
+    await page.context().close();
+  });
+
+  it('scrolls a column of vertical lines, and turns the page at its end', async () => {
+    const page = await open('10353/1/1', { viewport: PHONE, hasTouch: true, isMobile: true });
+    await chooseVertical(page);
+    await column(page).evaluate((sheet) =>
+      sheet.scrollIntoView({ inline: 'end', block: 'nearest' }),
+    );
+    await swipe(page, [80, 400], [280, 400]);
+    await expect.poll(() => placeIn(page)).toBeGreaterThan(100);
+    expect(path(page)).toBe('10353/1/1');
+    // The finger's impulse carries the column on for a while.
+    let before = -1;
+    await expect
+      .poll(async () => {
+        const there = await placeIn(page);
+        const isStill = there === before;
+        before = there;
+        return isStill;
+      })
+      .toBe(true);
+    await column(page).evaluate((sheet) => sheet.scrollBy({ left: -sheet.scrollWidth }));
+    await swipe(page, [80, 400], [280, 400]);
+    await section(page, 11).waitFor();
+    expect(await placeIn(page)).toBe(0);
+    await swipe(page, [280, 400], [80, 400]);
+    await section(page, 1).waitFor();
+    await page.context().close();
+  });
+});
+
+describe.each([
+  ['phone, level lines', PHONE, false],
+  ['desktop, vertical lines', DESKTOP, true],
+])('reading aloud on a %s', (_, viewport, isVertical) => {
+  it('marks the sentence, keeps it in sight, turns the page, and is silent afterwards', async () => {
+    const page = await open('10353/1/1', { viewport });
+    if (isVertical) await chooseVertical(page);
+    await section(page, 9).getByRole('button', { name: '読み上げ' }).click();
+    const bar = page.getByRole('region', { name: '読み上げ' });
+    await bar.getByText('第9節').waitFor();
+    const marked = () =>
+      page.evaluate(() => {
+        const [range] = [...(CSS.highlights.get('aloud') ?? [])];
+        if (!(range instanceof Range)) return null;
+        const { top, bottom, left, right } = range.getBoundingClientRect();
+        const words = range.cloneContents();
+        words.querySelectorAll('rt, rp').forEach((note) => note.remove());
+        const isSeen =
+          top >= 0 && bottom <= window.innerHeight && left >= 0 && right <= window.innerWidth;
+        return { words: words.textContent, isSeen };
+      });
+    const first = await marked();
+    expect(first?.words.length).toBeGreaterThan(3);
+    for (let turn = 0; turn < 200 && path(page) === '10353/1/1'; turn += 1) {
+      expect((await marked())?.isSeen).toBe(true);
+      await finishSentence(page);
+    }
+    await section(page, 11).waitFor();
+    await bar.getByText('第11節').waitFor();
+    const said = await saidSoFar(page);
+    expect(said.length).toBeGreaterThan(8);
+    expect(said.join('')).not.toMatch(/[～（]/u);
+    await bar.getByRole('button', { name: '一時停止' }).click();
+    await bar.getByRole('button', { name: '読み上げを続ける' }).click();
+    expect((await saidSoFar(page)).slice(-2)).toEqual([said.at(-1), said.at(-1)]);
+    await bar.getByRole('combobox', { name: '速さ' }).selectOption('1.5倍');
+    await page.getByRole('link', { name: '時の旅人' }).click();
+    await bar.waitFor({ state: 'hidden' });
+    expect(await marked()).toBeNull();
+    await page.context().close();
+  });
+});
+
+describe.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('a section that arrives while somebody reads on a %s', (_, viewport) => {
+  it('moves nothing, and is one press away', async () => {
+    const context = await browser.newContext({ locale: 'ja-JP', viewport });
+    context.setDefaultTimeout(90_000);
+    const page = await context.newPage();
+    await page.goto(app.url);
+    const form = page.getByRole('dialog', { name: '登録' });
+    const oid = form.getByRole('textbox', { name: 'オーナー番号' });
+    await expect.poll(() => oid.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type('2718');
+    await form.getByRole('textbox', { name: 'お名前' }).fill('灯里');
+    await form.getByRole('button', { name: '確認' }).click();
+    await page.getByRole('button', { name: 'はい' }).click();
+    await page.getByRole('heading', { level: 1, name: '灯里の物語' }).waitFor();
+    await section(page, 3).waitFor();
+    // Browsers that do not anchor what is read must not move it either.
+    await page.addStyleTag({ content: '* { overflow-anchor: none !important; }' });
+    const line = section(page, 2).getByRole('paragraph').first();
+    await line.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await section(page, 2).getByRole('img').waitFor();
+    const top = () => line.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+    await section(page, 6).waitFor();
+    expect(await top()).toBe(before);
+    await section(page, 10).waitFor();
+    expect(await top()).toBe(before);
+    const button = page.getByRole('link', { name: '新しい節 第11節' });
+    await button.waitFor();
+    expect(await top()).toBe(before);
+    await button.click();
+    await section(page, 11).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/\/1\/2$/u);
+    await button.waitFor({ state: 'hidden' });
+    await context.close();
+  });
+});

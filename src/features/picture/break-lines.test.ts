@@ -59,5 +59,11 @@ describe('an excerpt', () => {
     expect(lines).toEqual(['　あいうえお', 'あいうえ……']);
     const cut = excerptLines(['あいうえお、か、「きくけこ」'], { width: 5, lines: 2 }, measure);
     expect(cut).toEqual(['　あいうえ', 'お、か……']);
+    const after = excerptLines(
+      ['あいうえおかきく。こさしすせそたち'],
+      { width: 7, lines: 2 },
+      measure,
+    );
+    expect(after).toEqual(['　あいうえおか', 'きく。……']);
   });
 });

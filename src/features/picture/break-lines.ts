@@ -77,5 +77,8 @@ export function excerptLines(
   while (letters.length > 1 && (isOver() || `${NOT_LAST}、…―`.includes(letters.at(-1) ?? ''))) {
     letters.pop();
   }
-  return [...kept, `${letters.join('')}${ELLIPSIS}`];
+  // Better after a whole sentence than within a word.
+  const sentence = letters.lastIndexOf('。') + 1;
+  const told = sentence > letters.length / 2 ? letters.slice(0, sentence) : letters;
+  return [...kept, `${told.join('')}${ELLIPSIS}`];
 }

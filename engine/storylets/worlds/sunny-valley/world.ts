@@ -1,5 +1,6 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
+import { BARGAINS } from './bargains';
 import { BUYING } from './buying';
 import { DAYS } from './days';
 import { FRAME } from './frame';
@@ -254,6 +255,7 @@ export const SUNNY_VALLEY: World = {
     ...THREADS,
     ...THREADS_OF_PEOPLE,
     ...BUYING,
+    ...BARGAINS,
     ...SELLING,
     ...DAYS,
   ],

@@ -5,6 +5,7 @@ import { benchFirestore } from './firestore-bench';
 import { benchLive } from './live-bench';
 import { benchStart } from './start-bench';
 import { benchStory } from './story-bench';
+import { benchWeb } from './web/web-bench';
 
 const BENCHES: Readonly<Record<string, () => Promise<object>>> = {
   start: benchStart,
@@ -13,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<object>>> = {
   firestore: benchFirestore,
   fuzz: benchFuzz,
   story: benchStory,
+  web: benchWeb,
 };
 
 /** Measures what is named, or everything, and prints one JSON object. */

@@ -75,11 +75,12 @@ function chapterLengths({ steps }: Played): number[] {
   return steps.filter(({ played }) => played.chapterEnds).map(({ played }) => played.section);
 }
 
-/** Sentences with their chapters; the first line of speech, which is the participant's own, is left out. */
-function sentencesIn({ steps }: Played): { sentence: string; chapter: number }[] {
-  return steps.flatMap(({ played: { turn, chapter, section } }) =>
+/** Sentences with their chapters; lines of speech that participants typed, their own or their guests', are left out. */
+function sentencesIn({ steps, participant }: Played): { sentence: string; chapter: number }[] {
+  const typed = [participant, ...(participant.company ?? [])].map(({ firstWord }) => firstWord);
+  return steps.flatMap(({ played: { turn, chapter } }) =>
     sentencesOf(turn.turn)
-      .slice(section === 2 ? 1 : 0)
+      .filter((sentence) => !typed.includes(sentence))
       .map((sentence) => ({ sentence, chapter })),
   );
 }

@@ -78,12 +78,11 @@ export async function play(
 }
 
 /** Storylets that belong to no world: guests', quarrels, interludes, the question and the endings. */
-const OF_NO_WORLD: readonly string[] = (() => {
-  const [world] = WORLDS;
-  const { regular, spare } =
-    world === undefined ? { regular: [], spare: [] } : scenesAnywhere(world);
-  return [...regular, ...spare, QUESTION, ...ENDINGS].map(({ id }) => id);
-})();
+const OF_NO_WORLD: readonly string[] = [
+  ...WORLDS.slice(0, 1).flatMap((world) => scenesAnywhere(world)),
+  QUESTION,
+  ...ENDINGS,
+].map(({ id }) => id);
 
 function nameOf(world: string, storylet: string): string {
   return `${OF_NO_WORLD.includes(storylet) ? 'anywhere' : world}/${storylet}`;

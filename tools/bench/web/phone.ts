@@ -1,0 +1,53 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+/** What a page is made to bear. */
+export interface Burden {
+  /** Slow 4G as Lighthouse has it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
+  readonly isSlowLine?: boolean;
+  /** The processor works this many times slower. */
+  readonly cpu?: number;
+}
+
+export interface Phone {
+  readonly page: Page;
+  readonly session: CDPSession;
+  close(): Promise<void>;
+}
+
+/** A phone that has never been here: nothing is in its cache. */
+export async function newPhone(
+  browser: Browser,
+  { isSlowLine = false, cpu = 1 }: Burden = {},
+): Promise<Phone> {
+  const context = await browser.newContext({
+    locale: 'ja-JP',
+    viewport: { width: 412, height: 823 },
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(60_000);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (isSlowLine) {
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: (1.6 * 1024 * 1024) / 8,
+      uploadThroughput: (750 * 1024) / 8,
+    });
+  }
+  if (cpu !== 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  return { page, session, close: () => context.close() };
+}
+
+/** Closes the form that invites a guest to register, where it has opened. */
+export async function dismissForm(page: Page): Promise<void> {
+  await page.getByRole('dialog', { name: '登録' }).getByRole('button', { name: 'やめる' }).click();
+}
+
+/** JavaScript heap after a collection, in MB. */
+export async function heapMegabytes(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return Math.round(usedSize / 1e4) / 100;
+}

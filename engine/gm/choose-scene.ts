@@ -18,9 +18,7 @@ export interface ChapterMemory {
   /** Ids of the storylets told in this chapter, in order. */
   readonly used: readonly string[];
   /** Scenes of no world in particular that may come among the world's own. */
-  readonly regular: readonly Storylet[];
-  /** Scenes of no world in particular for when the world has nothing left to tell. */
-  readonly spare: readonly Storylet[];
+  readonly anywhere: readonly Storylet[];
 }
 
 /** A scene that takes place: where the character is led, what happens, what is on the table. */
@@ -41,14 +39,13 @@ interface Candidate {
 }
 
 /**
- * The best scene that can happen now. When the plan leaves none, any other side scene will do, then one that fits every
- * world, and after them the promise goes on at once: a chapter rather ends early than not at all. Null after `closing`.
+ * The best scene that can happen now. When the plan leaves none, any other side scene will do, and after those
+ * the promise goes on at once: a chapter rather ends early than not at all. Null after `closing`.
  */
 export function chooseScene(situation: Situation, memory: ChapterMemory): ChosenScene | null {
   return (
     bestOf(pool(situation, memory), situation, memory) ??
     bestOf(sideScenes(situation, memory), situation, memory) ??
-    bestOf(memory.spare, situation, memory) ??
     promiseGoesOn(situation, memory)
   );
 }
@@ -91,8 +88,8 @@ function isNear(acts: readonly Act[], act: Act): boolean {
   return acts.some((one) => NEIGHBOURS[act].includes(one));
 }
 
-function sideScenes({ world }: Situation, { used, regular }: ChapterMemory): readonly Storylet[] {
-  return [...world.storylets, ...regular].filter(
+function sideScenes({ world }: Situation, { used, anywhere }: ChapterMemory): readonly Storylet[] {
+  return [...world.storylets, ...anywhere].filter(
     ({ id, beat }) => beat === undefined && !used.includes(id),
   );
 }

@@ -1,5 +1,6 @@
 import type { NarrationRequest, Narrator, ScriptPiece } from '../ports/narrator';
 import { draw } from '../world/random';
+import { withNewSums } from './named-sums';
 import { realise, repeats, type Fullness } from './realise';
 import { slotsOf } from './slots';
 
@@ -51,7 +52,7 @@ function tell(piece: ScriptPiece, fullness: Fullness, request: NarrationRequest)
 }
 
 function assemble(
-  { opening, script }: NarrationRequest,
+  { opening, script, isTold }: NarrationRequest,
   chosen: ReadonlyMap<string, string>,
 ): string {
   let text = opening;
@@ -63,5 +64,5 @@ function assemble(
     text += (text !== '' && breaks ? '\n' : '') + words;
     paragraph = piece.paragraph;
   }
-  return text.replace(/\n{2,}/gu, '\n');
+  return withNewSums(text.replace(/\n{2,}/gu, '\n'), isTold);
 }

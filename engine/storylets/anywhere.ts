@@ -7,19 +7,22 @@ import { STRANGE_WEATHER } from './frame/strange-weather';
 import { GUEST_SCENES } from './guests/guest-scenes';
 import { GUEST_THREAD } from './guests/guest-thread';
 
-/** Scenes that fit every world; each is told once in a story at most. */
-export interface ScenesAnywhere {
-  /** Chosen among the world's own. */
-  readonly regular: readonly Storylet[];
-  /** For when the world has nothing left to tell. */
-  readonly spare: readonly Storylet[];
+/** Scenes that fit every world, told among its own; each is told once in a story at most. */
+const ANYWHERE: readonly Storylet[] = [
+  ...GUEST_SCENES,
+  ...GUEST_THREAD,
+  ...SKIRMISHES,
+  ...RENOWN,
+  ...STRANGE_WEATHER,
+  ...INTERLUDES,
+];
+
+/** The scenes that fit every world, at home in all places of this one. */
+export function scenesAnywhere({ places }: World): Storylet[] {
+  const at = places.map(({ id }) => id);
+  return ANYWHERE.map((storylet) => ({ ...storylet, at }));
 }
 
-export function scenesAnywhere({ places }: World): ScenesAnywhere {
-  const at = places.map(({ id }) => id);
-  const here = (storylets: readonly Storylet[]) => storylets.map((one) => ({ ...one, at }));
-  return {
-    regular: here([...GUEST_SCENES, ...GUEST_THREAD, ...SKIRMISHES, ...RENOWN, ...STRANGE_WEATHER]),
-    spare: here(INTERLUDES),
-  };
+export function isAnywhere(id: string): boolean {
+  return ANYWHERE.some((storylet) => storylet.id === id);
 }

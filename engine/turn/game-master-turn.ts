@@ -1,5 +1,5 @@
 import { chooseScene, type ChosenScene } from '../gm/choose-scene';
-import { scenesAnywhere } from '../storylets/anywhere';
+import { isAnywhere, scenesAnywhere } from '../storylets/anywhere';
 import type { Storylet } from '../storylets/format/storylet';
 import { ENDINGS, QUESTION } from '../storylets/frame/epilogue';
 import { allHold } from '../storylets/rules/holds';
@@ -41,8 +41,7 @@ export async function gameMasterTurn(
     present: presenceIn(scene.storylet),
     opening: '',
   });
-  const { regular, spare } = scenesAnywhere(before.world);
-  const isShared = [...regular, ...spare].some(({ id }) => id === scene.storylet.id);
+  const isShared = isAnywhere(scene.storylet.id);
   const guest = asksForGuest(scene.storylet) ? before.guest : null;
   return {
     save: {
@@ -74,13 +73,12 @@ function preparations(save: StorySave, { traveller, state }: Situation): LedgerE
 function sceneOf(save: StorySave, situation: Situation): ChosenScene {
   const isLast = save.chapter === save.worlds.length;
   if (isLast && closed(save, situation)) return epilogueScene(save, situation);
-  const { regular, spare } = scenesAnywhere(situation.world);
+  const anywhere = scenesAnywhere(situation.world);
   const memory = {
     plan: planOf(save, situation.world),
     scene: Math.ceil(save.section / 2),
     used: save.used,
-    regular: regular.filter(({ id }) => !save.shared.includes(id)),
-    spare: spare.filter(({ id }) => !save.shared.includes(id)),
+    anywhere: anywhere.filter(({ id }) => !save.shared.includes(id)),
   };
   const scene = chooseScene(situation, memory);
   if (scene === null) throw new StoryError('no-scene', `${situation.world.id}/${memory.scene}`);

@@ -10,9 +10,12 @@ import { StoryError } from './story-error';
 const EPILOGUE_SCENES = 2;
 
 export function findStorylet(world: World, id: string): Storylet | undefined {
-  const { regular, spare } = scenesAnywhere(world);
-  return [...world.storylets, ...regular, ...spare, QUESTION, ...ENDINGS].find(
-    (one) => one.id === id,
+  const isId = (one: Storylet) => one.id === id;
+  // Every turn asks several times, mostly for one of the world's own.
+  return (
+    world.storylets.find(isId) ??
+    scenesAnywhere(world).find(isId) ??
+    [QUESTION, ...ENDINGS].find(isId)
   );
 }
 

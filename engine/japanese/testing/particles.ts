@@ -19,8 +19,9 @@ const IMPOSSIBLE_AFTER: Readonly<Record<string, string>> = {
 export function particleFaults(tokens: readonly Token[], sentence: string): TextFault[] {
   const isClash = tokens.some((token, index) => {
     const [before, next, after] = [tokens[index - 1], tokens[index + 1], tokens[index + 2]];
-    // A particle follows a word: at the head of a clause, に is a number in a counting rhyme.
-    if (before === undefined || before.pos === '記号' || next === undefined) return false;
+    // A particle follows a word: at the head of a clause, に is a number in a counting rhyme, and あはは is a laugh.
+    if (before === undefined || next === undefined) return false;
+    if (['記号', '感動詞', 'フィラー'].includes(before.pos)) return false;
     return clash(token, next, after);
   });
   return isClash ? [{ kind: 'doubled-particle', excerpt: sentence }] : [];

@@ -38,15 +38,22 @@ export function startFaults(text: string, tokenise: Tokenise): TextFault[] {
   );
 }
 
-/** Marks that don't stand together in print, paragraphs without an end, speech with nothing in it. */
+/** Paragraphs that don't begin or end as in print. */
+export function paragraphFaults(text: string): TextFault[] {
+  return found(text, [/.{0,30}[^。！？…―」』]$/gmu, /^[、。！？」』）].{0,30}/gmu]);
+}
+
+/** Marks that don't stand together in print, and speech with nothing in it. */
 export function markFaults(text: string): TextFault[] {
-  const wrong = text.split('\n').filter(
-    (one) =>
-      !/[。！？…―」』]$/u.test(one) ||
-      /^[、。！？」』）]/u.test(one) ||
-      /[、。][、。]|[！？]。|、[」』）]|「」|『』|（）/u.test(one) ||
-      // Speech ends with its corner alone.
-      /。[」』]/u.test(one),
+  return found(text, [
+    /.{0,30}(?:[、。][、。]|[！？]。|、[」』）]|「」|『』|（）).{0,10}/gu,
+    // Speech ends with its corner alone.
+    /.{0,30}。[」』].{0,10}/gu,
+  ]);
+}
+
+function found(text: string, patterns: readonly RegExp[]): TextFault[] {
+  return patterns.flatMap((pattern) =>
+    (text.match(pattern) ?? []).map((excerpt) => ({ kind: 'sentence-end' as const, excerpt })),
   );
-  return wrong.map((paragraph) => ({ kind: 'sentence-end', excerpt: paragraph.slice(-80) }));
 }

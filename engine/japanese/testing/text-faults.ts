@@ -2,7 +2,7 @@ import { bracketsPair, sentencesOf } from '../sentences';
 import { counterFaults } from './counters';
 import { noDaFaults } from './habits';
 import { particleFaults } from './particles';
-import { endFaults, markFaults, startFaults } from './sentence-form';
+import { endFaults, markFaults, paragraphFaults, startFaults } from './sentence-form';
 import type { TextFault } from './text-fault';
 import type { Tokenise } from './tokens';
 
@@ -23,7 +23,7 @@ export function textFaults(
     .reduce((left, one) => left.replaceAll(one, SOMEBODY), told);
   return [
     ...sentenceLevelFaults(text, tokenise),
-    ...markFaults(text),
+    ...paragraphFaults(text),
     ...(bracketsPair(text) ? [] : [{ kind: 'brackets' as const, excerpt: text }]),
     ...(text.match(/.{0,20}(?:[{}|]|undefined|null|NaN|\[object).{0,20}/gu) ?? []).map(
       (excerpt): TextFault => ({ kind: 'slot', excerpt }),
@@ -39,6 +39,7 @@ export function sentenceLevelFaults(text: string, tokenise: Tokenise): TextFault
       return [...particleFaults(tokens, sentence), ...endFaults(tokens, sentence)];
     }),
     ...startFaults(text, tokenise),
+    ...markFaults(text),
     // What a slot brings along stands beside it a second time.
     ...(text.match(/.{0,20}(?:銀貨銀貨|([枚個本冊束匹])\1).{0,20}/gu) ?? []).map(
       (excerpt): TextFault => ({ kind: 'slot', excerpt }),

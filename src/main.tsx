@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { createAppStore } from './app/store/store';
@@ -44,7 +45,10 @@ async function start(place: HTMLElement): Promise<void> {
     now: Date.now,
   };
   const store = createAppStore(services, embedded);
-  createRoot(place).render(<App store={store} pageSeconds={config.pageSeconds} now={Date.now} />);
+  // In small steps: the words that stand there stay scrollable meanwhile.
+  startTransition(() =>
+    createRoot(place).render(<App store={store} pageSeconds={config.pageSeconds} now={Date.now} />),
+  );
 }
 
 if (root !== null) void start(root);

@@ -5,7 +5,7 @@ import { AppDialog } from '../../ui/dialog/AppDialog';
 
 /** What the camps lead to, and how stories arrive. */
 export const HelpDialog = ({ onClose }: { onClose: () => void }) => (
-  <AppDialog title={texts.title} onClose={onClose}>
+  <AppDialog title={texts.title} onClose={onClose} isText>
     <Typography>{texts.lead}</Typography>
     <Typography variant="h5" component="h3" sx={{ mt: 3 }}>
       {texts.campsTitle}

@@ -16,7 +16,7 @@ interface RankingDialogProps {
 
 /** Names and scores, best first. */
 export const RankingDialog = ({ ranking: { status, entries }, onClose }: RankingDialogProps) => (
-  <AppDialog title={texts.title} onClose={onClose}>
+  <AppDialog title={texts.title} onClose={onClose} isText>
     {entries.length === 0 ? (
       <ListState status={status} />
     ) : (

@@ -19,38 +19,35 @@ export const RecapDialog = ({ soFar, place, playerName, actions, onClose }: Reca
   const { passed, title, remembered } = soFar;
   const isEmpty = passed.length === 0 && remembered.length === 0;
   return (
-    <AppDialog title={texts.title} onClose={onClose} actions={actions}>
-      {/* Long texts are scrolled by the keyboard too. */}
-      <Box tabIndex={0} role="region" aria-label={texts.title} sx={{ outlineOffset: 8 }}>
-        <Typography variant="body2" color="textSecondary">
-          {isEmpty ? texts.nothing : texts.here(place.chapter, place.section)}
-        </Typography>
-        {passed.map((each) => (
-          <Chapter key={each.chapter} heading={texts.chapter(each.chapter, each.title)}>
-            <Typography variant="story">{each.summary}</Typography>
-          </Chapter>
-        ))}
-        {remembered.length > 0 && (
-          <Chapter heading={texts.chapter(place.chapter, title)}>
-            <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-              {texts.open}
-            </Typography>
-            {remembered.map(({ section, role, text }) => (
-              <Box key={section} sx={{ '& + &': { mt: 1.5 } }}>
-                <Typography variant="caption" color="textSecondary" component="p">
-                  {texts.section(section)}　{role === 'model' ? texts.gameMaster : playerName}
-                </Typography>
-                <Typography variant="story">{text}</Typography>
-              </Box>
-            ))}
-          </Chapter>
-        )}
-        {!isEmpty && (
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
-            {texts.limit}
+    <AppDialog title={texts.title} onClose={onClose} actions={actions} isText>
+      <Typography variant="body2" color="textSecondary">
+        {isEmpty ? texts.nothing : texts.here(place.chapter, place.section)}
+      </Typography>
+      {passed.map((each) => (
+        <Chapter key={each.chapter} heading={texts.chapter(each.chapter, each.title)}>
+          <Typography variant="story">{each.summary}</Typography>
+        </Chapter>
+      ))}
+      {remembered.length > 0 && (
+        <Chapter heading={texts.chapter(place.chapter, title)}>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+            {texts.open}
           </Typography>
-        )}
-      </Box>
+          {remembered.map(({ section, role, text }) => (
+            <Box key={section} sx={{ '& + &': { mt: 1.5 } }}>
+              <Typography variant="caption" color="textSecondary" component="p">
+                {texts.section(section)}　{role === 'model' ? texts.gameMaster : playerName}
+              </Typography>
+              <Typography variant="story">{text}</Typography>
+            </Box>
+          ))}
+        </Chapter>
+      )}
+      {!isEmpty && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+          {texts.limit}
+        </Typography>
+      )}
     </AppDialog>
   );
 };

@@ -15,6 +15,8 @@ interface AppDialogProps {
   readonly maxWidth?: 'xs' | 'sm' | 'md';
   /** Something is written here: a slip beside the dialog must not throw it away. */
   readonly isForm?: boolean;
+  /** There is nothing in it to be reached by the keyboard: it is scrolled itself. */
+  readonly isText?: boolean;
 }
 
 /** A dialog named by its title, that closes by Esc, by its ground unless it is a form, and by a button. */
@@ -25,6 +27,7 @@ export const AppDialog = ({
   actions,
   maxWidth = 'sm',
   isForm = false,
+  isText = false,
 }: AppDialogProps) => {
   const titleId = useId();
   return (
@@ -37,7 +40,12 @@ export const AppDialog = ({
       maxWidth={maxWidth}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent sx={{ pt: 1 }}>{children}</DialogContent>
+      <DialogContent
+        sx={{ pt: 1 }}
+        {...(isText ? { tabIndex: 0, role: 'region', 'aria-labelledby': titleId } : {})}
+      >
+        {children}
+      </DialogContent>
       <DialogActions>{actions ?? <Button onClick={onClose}>{common.close}</Button>}</DialogActions>
     </Dialog>
   );

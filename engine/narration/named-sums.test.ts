@@ -1,17 +1,22 @@
 import { expect, it } from 'vitest';
 import { withNewSums } from './named-sums';
 
-it('puts a sum that was named otherwise, and nothing else', () => {
-  const told = ['二個、銀貨四枚。', '橋は長い。'];
-  const isTold = (sentence: string) => told.includes(sentence);
-  expect(withNewSums('橋は長い。\n「二個、銀貨四枚。では」', isTold)).toBe(
-    '橋は長い。\n「二個、銀貨四枚。では」',
+const isTold = (sentence: string) =>
+  ['二個で、しめて銀貨四枚。', '橋は長くて、渡る者が少ない。'].includes(sentence);
+
+it('puts a sum otherwise that was named before', () => {
+  expect(withNewSums('「橋は長い。二個で、しめて銀貨四枚。では」\n朝だ。', isTold)).toBe(
+    '「橋は長い。二個で、しめて銀貨にして四枚。では」\n朝だ。',
   );
-  const long = ['二個で、しめて銀貨四枚。'];
-  expect(withNewSums('橋は長い。二個で、しめて銀貨四枚。', (one) => long.includes(one))).toBe(
-    '橋は長い。二個で、しめて銀貨にして四枚。',
+});
+
+it('puts a sum otherwise that is named twice', () => {
+  expect(withNewSums('銀貨二百八十五枚。朝だ。銀貨二百八十五枚。', isTold)).toBe(
+    '銀貨二百八十五枚。朝だ。銀貨にして二百八十五枚。',
   );
-  expect(withNewSums('二個で、しめて銀貨五枚。', (one) => long.includes(one))).toBe(
-    '二個で、しめて銀貨五枚。',
-  );
+});
+
+it('leaves everything else as it is', () => {
+  const text = '二個で、しめて銀貨五枚。橋は長くて、渡る者が少ない。\n「銀貨四枚。銀貨四枚。」';
+  expect(withNewSums(text, isTold)).toBe(text);
 });

@@ -1,19 +1,28 @@
 import { sentencesOf } from '../japanese/sentences';
 
-/** Sentences of prose are longer, and have other words to be told in. */
+/** Shorter sentences may come again; longer ones are prose and have other words to be told in. */
 const LENGTH = { min: 9, max: 24 } as const;
 const SUM = /銀貨(?=[一二三四五六七八九十百千万]+枚)/u;
 
 /**
- * The text with sums of money put otherwise where the same sentence (二個で、しめて銀貨四枚。) has been told: a price comes again by
- * chance, and is then 銀貨にして四枚.
+ * The text with sums of money put otherwise where the same sentence (二個で、しめて銀貨四枚。) has been told, earlier or in
+ * this text: a price comes again by chance, and is then 銀貨にして四枚.
  */
 export function withNewSums(text: string, isTold: (sentence: string) => boolean): string {
-  return sentencesOf(text)
-    .filter(({ length }) => length >= LENGTH.min && length <= LENGTH.max)
-    .filter((sentence) => SUM.test(sentence) && isTold(sentence))
-    .reduce(
-      (told, sentence) => told.replace(sentence, () => sentence.replace(SUM, '銀貨にして')),
-      text,
-    );
+  const named = new Set<string>();
+  let told = '';
+  let rest = text;
+  for (const sentence of sentencesOf(text)) {
+    const end = rest.indexOf(sentence) + sentence.length;
+    const piece = rest.slice(0, end);
+    const again = isSum(sentence) && (named.has(sentence) || isTold(sentence));
+    told += again ? piece.slice(0, -sentence.length) + sentence.replace(SUM, '銀貨にして') : piece;
+    rest = rest.slice(end);
+    named.add(sentence);
+  }
+  return told + rest;
+}
+
+function isSum(sentence: string): boolean {
+  return sentence.length >= LENGTH.min && sentence.length <= LENGTH.max && SUM.test(sentence);
 }

@@ -1,10 +1,9 @@
 import type { DataSnapshot, Database } from 'firebase-admin/database';
+import * as v from 'valibot';
+import { hiddenSchema } from '../../story/hidden';
 import { paths } from '../../story/paths';
 import type { EntryStore, StoredEntry } from '../ports/entry-store';
 import { childrenOf } from './snapshot-children';
-
-/** `{uid}/story` is true where the operator has hidden a participant's story. */
-const HIDDEN = 'ai/27/hidden';
 
 export function databaseEntryStore(database: Database): EntryStore {
   return {
@@ -23,8 +22,8 @@ export function databaseEntryStore(database: Database): EntryStore {
     },
 
     async isHidden(uid) {
-      const snapshot = await database.ref(`${HIDDEN}/${uid}/story`).get();
-      return snapshot.val() === true;
+      const snapshot = await database.ref(paths.hiddenOf(uid)).get();
+      return v.parse(hiddenSchema, snapshot.val()).story;
     },
 
     async create(entry) {

@@ -154,7 +154,7 @@ describe('the company of a page', { timeout: 120_000 }, () => {
       entryOf('uid-e', '来ない人', '行かない。', { accept: true, offer: false }),
       entryOf('uid-f', ' ソ\u202Eラ\n ', 'やあ。', yes),
     );
-    await project.database.ref('ai/27/hidden/uid-c').set({ story: true });
+    await project.database.ref(paths.hiddenOf('uid-c')).set({ story: true });
     const test = project.engine({ storyteller });
     await test.engine.start();
     await playUntil(test, async () => (await told()).length > 0);

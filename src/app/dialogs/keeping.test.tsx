@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chapterOf, currentPath, openApp } from '../testing/open-app';
 
 const BOOKMARK = { chapter: 2, section: 12, date: '2026-01-01T00:00:00.000Z' };
@@ -18,6 +18,17 @@ const CHAPTERS = [
   }),
 ];
 
+// What comes in chunks of its own is compiled here, once: a busy machine takes its time for that.
+beforeAll(async () => {
+  await Promise.all([
+    import('./RecapOffer'),
+    import('./StoryMenu'),
+    import('./TurnTools'),
+    import('./RecapPanel'),
+    import('./SearchPanel'),
+    import('./ExportPanel'),
+  ]);
+});
 beforeEach(() => {
   // jsdom has no layout, so nothing can be scrolled to.
   Element.prototype.scrollIntoView = vi.fn();

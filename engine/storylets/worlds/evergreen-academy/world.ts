@@ -2,6 +2,9 @@ import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
 import { CONFISCATED, FAILED_BATCH, LOST_PROPERTY, WRAPPED_IN_ANSWERS } from './buying';
 import { CLOSINGS } from './closings';
+import { DETENTION, HICCUPS, HIDE_AND_SEEK, LONG_GAME } from './endless-days';
+import { ENCLOSURES, FAMILIARS_STRIKE, LAST_PINCH } from './bought-while-waiting';
+import { HALF_FINISHED_FAIR, ON_APPROVAL, OVERNIGHT_LOANS } from './half-finished';
 import { OPENINGS } from './openings';
 import { PEOPLE } from './people';
 import { PLACES } from './places';
@@ -95,6 +98,11 @@ export const EVERGREEN_ACADEMY: World = {
         '露が葉の縁に並び、どれも落ちずにいる。',
         '夜勤の梟と朝番の雀が、屋根で席を替わる。',
         '寮の窓で、寝癖の影が三百ほど伸びをした。',
+        '朝の鐘つきが、綱を持ったまま欠伸を一つ飼っている。',
+        '夜露に濡れた洗濯物が、人の形で朝を待っていた。',
+        '丘の下で鶏が鳴きかけ、こちらを見て黙った。',
+        '日の光が時間割の一行目だけを、また温めはじめる。',
+        '粥の匂いのほうが、お日さまより先に廊下を来た。',
       ],
     ],
     day: [
@@ -103,6 +111,11 @@ export const EVERGREEN_ACADEMY: World = {
         '廊下を飛ぶ本の列が、昼飯の匂いによろけた。',
         '昼休みの札が出て、誰も裏返そうとしない。',
         '昼の明るさの中を、白い粉がゆっくり降りてきた。',
+        '日ざしが窓ぎわの席に座り、そこの生徒だけ温かく眠っている。',
+        '真昼の塔が、自分の影を靴のように踏んでいた。',
+        '弁当の蓋が三つ、同じ角度で光を返す。',
+        '正午の影は、どれも途中で書くのをやめた字に似ている。',
+        '虫の声が一つ、講義に相槌を打ちつづけている。',
       ],
     ],
     dusk: [
@@ -111,6 +124,11 @@ export const EVERGREEN_ACADEMY: World = {
         '夕方の渡り廊下に、寄り道の靴音が三つ響く。',
         '屋根の鳩が、夕方の出席を取りはじめた。',
         '夕餉の匂いが階段を上り、途中で座りこんだ。',
+        '西日が廊下の端まで来て、帰り道を訊くように止まった。',
+        '鉢植えの影が、机の上で夜の予習をしている。',
+        '夕焼けは、塔のてっぺんから一段ずつ下りてきた。',
+        '寮母の呼ぶ声が、名前の前半だけ届く。',
+        '暮れかけた窓に、明日の時間割が薄く映った。',
       ],
     ],
     night: [
@@ -119,6 +137,11 @@ export const EVERGREEN_ACADEMY: World = {
         '夜が更け、天文室の屋根がこっそり開く。',
         '消灯の見回りが、自分の灯だけ消し忘れて行く。',
         '暗い廊下に、白墨のかけらが一つ光った。',
+        '枕の番号札が、寝息に合わせて裏返る。',
+        '月が教室を一つずつ見回り、誰も叱らずに行った。',
+        '井戸の水に星が一つ、浮かんだままでいる。',
+        '夜食の皿を持った影が、壁ぎわを行儀よく並んで渡った。',
+        '風見の梟が目をあけ、屋根の寝言を数えている。',
       ],
     ],
   },
@@ -163,6 +186,12 @@ export const EVERGREEN_ACADEMY: World = {
     LOST_PROPERTY,
     FAILED_BATCH,
     CONFISCATED,
+    HALF_FINISHED_FAIR,
+    ON_APPROVAL,
+    OVERNIGHT_LOANS,
+    LAST_PINCH,
+    ENCLOSURES,
+    FAMILIARS_STRIKE,
     EVE_OF_RETAKE,
     WHAT_IT_WEIGHS,
     TWO_DORMS,
@@ -179,6 +208,10 @@ export const EVERGREEN_ACADEMY: World = {
     CURTAIN_FALLS,
     STAR_FALLING,
     STAR_LANDS,
+    HIDE_AND_SEEK,
+    DETENTION,
+    HICCUPS,
+    LONG_GAME,
     WAY_OUT,
     DUEL_CLUB,
     CHALK_CONFESSES,

@@ -2,6 +2,7 @@ import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
 import { BARGAINS } from './bargains';
 import { BUYING } from './buying';
+import { CUSTOMERS } from './customers';
 import { DAYS } from './days';
 import { FRAME } from './frame';
 import { MORNINGS_AND_NIGHTS } from './mornings-and-nights';
@@ -257,6 +258,7 @@ export const SUNNY_VALLEY: World = {
     ...BUYING,
     ...BARGAINS,
     ...SELLING,
+    ...CUSTOMERS,
     ...DAYS,
   ],
 };

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useId, useMemo } from 'react';
+import { memo, useId, useRef } from 'react';
 import { parseSceneUrl } from '../../../story/scene';
 import { HEIGHT, WIDTH } from '../../../scenes/paper/path';
 import type { PaperShape } from '../../../scenes/paper/studio';
 import { neutralPicture, scenePicture } from '../../../scenes/scene-picture';
+import { useIsNear } from './use-is-near';
 
 interface SceneIllustrationProps {
   /** `scene:NAME?…` or an https URL; anything else shows a neutral landscape. */
@@ -29,6 +30,8 @@ const frame = {
 
 const Sheet = styled('svg')(({ theme }) => ({
   ...frame,
+  // The colour of its place until it is drawn.
+  backgroundColor: theme.vars.palette.rule,
   ...theme.applyStyles('dark', { filter: 'brightness(0.88)' }),
 }));
 
@@ -71,14 +74,20 @@ const Cut = ({ id, shape }: { id: string; shape: PaperShape }) => {
   );
 };
 
-const Drawing = ({ url, alt, isLarge = false }: SceneIllustrationProps) => {
+/** What depends on nothing but the url is drawn once, however often its place is. */
+const Shapes = memo(({ url }: { url: string }) => {
   const id = useId();
-  const shapes = useMemo(() => {
-    const scene = parseSceneUrl(url);
-    return scene === null ? neutralPicture() : scenePicture(scene);
-  }, [url]);
+  const scene = parseSceneUrl(url);
+  const shapes = scene === null ? neutralPicture() : scenePicture(scene);
+  return shapes.map((shape, index) => <Cut key={index} id={`${id}${index}`} shape={shape} />);
+});
+
+const Drawing = ({ url, alt, isLarge = false }: SceneIllustrationProps) => {
+  const sheet = useRef<SVGSVGElement>(null);
+  const isNear = useIsNear(sheet);
   return (
     <Sheet
+      ref={sheet}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={alt}
@@ -86,9 +95,7 @@ const Drawing = ({ url, alt, isLarge = false }: SceneIllustrationProps) => {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {shapes.map((shape, index) => (
-        <Cut key={index} id={`${id}${index}`} shape={shape} />
-      ))}
+      {isNear && <Shapes url={url} />}
     </Sheet>
   );
 };

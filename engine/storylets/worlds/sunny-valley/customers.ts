@@ -524,7 +524,7 @@ export const CUSTOMERS: readonly Storylet[] = [
           ],
           [
             '{deal.one}が銀貨{deal.each}。あけて騒ぐ者はいない。騒げば、自分の夢の目方が知れるからだ。{deal.count}で銀貨{deal.total}になった。',
-            '{deal.count}がはけて銀貨{deal.total}。最後の一つは競りになり、勝った者は、あけずに孫へ残すと言った。',
+            '{deal.count}が夢ごとはけて、銀貨{deal.total}が残る。最後の一つは競りになり、勝った者は、あけずに孫へ残すと言った。',
           ],
           [
             '\n「だいたい同じ音がするな」とロクが耳もとで言う。{me}は人さし指を唇にあて、豆をひと袋、余分に買ってやった。',

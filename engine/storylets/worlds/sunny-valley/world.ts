@@ -11,6 +11,7 @@ import { PROMISE_CHAIR } from './promise-chair';
 import { PROMISE_FOUND } from './promise-found';
 import { PROMISE_LATE } from './promise-late';
 import { SELLING } from './selling';
+import { SMALL_HOURS } from './small-hours';
 import { THREADS } from './threads';
 import { THREADS_OF_PEOPLE } from './threads-of-people';
 
@@ -260,5 +261,6 @@ export const SUNNY_VALLEY: World = {
     ...SELLING,
     ...CUSTOMERS,
     ...DAYS,
+    ...SMALL_HOURS,
   ],
 };

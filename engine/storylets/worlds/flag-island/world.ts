@@ -1,15 +1,22 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
+import { BETWEEN_BOUTS } from './between-bouts';
 import { BUYING } from './buying';
+import { BUYING_ODD } from './buying-odd';
+import { DAWNS } from './dawns';
 import { FRAME } from './frame';
 import { LATE } from './late';
+import { LETTERS_AND_TUNNELS } from './letters-and-tunnels';
+import { NIGHTS } from './nights';
 import { PEOPLE } from './people';
 import { PLACES } from './places';
 import { PROMISE, PROMISE_FOUND } from './promise-found';
+import { PROMISE_MORE } from './promise-more';
 import { PROMISE_SETTLED } from './promise-settled';
 import { PROMISE_STAKE } from './promise-stake';
 import { PROMISE_UNDERSTOOD } from './promise-understood';
 import { SELLING_FRONT } from './selling-front';
+import { SELLING_ODD } from './selling-odd';
 import { SELLING_REAR } from './selling-rear';
 import { THREADS } from './threads';
 
@@ -123,14 +130,21 @@ export const FLAG_ISLAND: World = {
   },
   storylets: [
     ...FRAME,
+    ...DAWNS,
+    ...NIGHTS,
     ...PROMISE_FOUND,
     ...PROMISE_UNDERSTOOD,
     ...PROMISE_STAKE,
     ...PROMISE_SETTLED,
+    ...PROMISE_MORE,
     ...BUYING,
+    ...BUYING_ODD,
     ...SELLING_FRONT,
     ...SELLING_REAR,
+    ...SELLING_ODD,
     ...THREADS,
+    ...LETTERS_AND_TUNNELS,
     ...LATE,
+    ...BETWEEN_BOUTS,
   ],
 };

@@ -3,7 +3,13 @@ import { BEATS, type Act, type Beat, type Storylet } from '../storylets/format/s
 import { bindGoods } from '../storylets/rules/bind';
 import { allHold } from '../storylets/rules/holds';
 import { resolve, type Outcome } from '../storylets/rules/resolve';
-import { nameIn, weatherOn, type Bindings, type Situation } from '../storylets/rules/situation';
+import {
+  nameIn,
+  threadIn,
+  weatherOn,
+  type Bindings,
+  type Situation,
+} from '../storylets/rules/situation';
 import { apply } from '../world/apply';
 import type { LedgerEvent } from '../world/event';
 import { draw, shuffled } from '../world/random';
@@ -119,9 +125,10 @@ function isDue(beat: Beat, { plan, scene }: ChapterMemory, { moment }: Situation
 }
 
 /** What the thread tells counts as well: the storylet that was told may have been taken out since. */
-function wasTold({ world, state }: Situation, { used, scene }: ChapterMemory, beat: Beat): boolean {
+function wasTold(situation: Situation, { used, scene }: ChapterMemory, beat: Beat): boolean {
   if (beat === 'opening' && scene > 1) return true;
-  const promise = state.threads.find(({ id }) => id === nameIn(world, world.promise));
+  const { world } = situation;
+  const promise = threadIn(situation, world.promise);
   if (beat === 'found' && promise !== undefined) return true;
   if (beat === 'settled' && promise?.status === 'closed') return true;
   return world.storylets.some((one) => one.beat === beat && used.includes(one.id));

@@ -1,7 +1,7 @@
 import { findItem } from '../../../story/catalogue/catalogue';
 import { countOf } from '../../world/state';
 import type { Condition } from '../format/condition';
-import { nameIn, soulOf, type Situation } from './situation';
+import { nameIn, soulOf, threadIn, type Situation } from './situation';
 
 /** Whether a condition holds. */
 function holds(condition: Condition, situation: Situation): boolean {
@@ -18,8 +18,7 @@ function holds(condition: Condition, situation: Situation): boolean {
     case 'knows':
       return Object.hasOwn(state.knowledge, condition.key);
     case 'thread': {
-      const id = nameIn(world, condition.thread);
-      const status = state.threads.find((thread) => thread.id === id)?.status ?? 'none';
+      const status = threadIn(situation, condition.thread)?.status ?? 'none';
       return status === condition.status;
     }
     case 'money':

@@ -2,7 +2,7 @@ import type { TimeOfDay, Weather } from '../../../story/scene';
 import { TIMES, WEATHERS } from '../../../story/scene';
 import type { Guest } from '../../world/guest';
 import { drawWeighted, type Moment } from '../../world/random';
-import type { WorldState } from '../../world/state';
+import type { Thread, WorldState } from '../../world/state';
 import type { Offer } from '../../world/trade';
 import type { Traveller } from '../../world/traveller';
 import { SOULS, type World } from '../format/world';
@@ -24,6 +24,21 @@ export type Bindings = Readonly<Record<string, Offer>>;
 /** Names in a world are its own: two worlds may both have a `market` and a thread `promise`. */
 export function nameIn(world: World, name: string): string {
   return `${world.id}/${name}`;
+}
+
+/**
+ * A thread of this world; undefined when nobody has opened it. A story comes to a world once, so its threads are the
+ * last ones: however long the story is, no others are looked at.
+ */
+export function threadIn({ world, state }: Situation, name: string): Thread | undefined {
+  const id = nameIn(world, name);
+  const own = nameIn(world, '');
+  for (let index = state.threads.length - 1; index >= 0; index -= 1) {
+    const thread = state.threads[index];
+    if (thread === undefined || !thread.id.startsWith(own)) return undefined;
+    if (thread.id === id) return thread;
+  }
+  return undefined;
 }
 
 /** The weather of a day. */

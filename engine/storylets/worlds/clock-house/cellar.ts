@@ -1,4 +1,4 @@
-import { worn } from '../../format/condition';
+import { threadOpen, worn } from '../../format/condition';
 import { buy, complicate, earn, learn, sell, settle, trust } from '../../format/effect';
 import type { Storylet } from '../../format/storylet';
 import { given, maybe } from '../../format/text';
@@ -154,6 +154,7 @@ export const CELLAR: readonly Storylet[] = [
     at: ['cellar'],
     with: ['harima', 'twins', 'kai'],
     goods: { goods: { from: 'own', bands: ['cheap', 'middle', 'dear'], units: [1, 8] } },
+    when: [threadOpen('call-her-name')],
     text: [
       [
         '樽の上に蝋燭が一本。燃え尽きるまでに高い値をつけた者が勝つ、雪の日の競りである。',
@@ -286,6 +287,7 @@ export const CELLAR: readonly Storylet[] = [
     goods: {
       goods: { from: 'own', bands: ['cheap', 'middle'], units: [1, 5] },
     },
+    when: [threadOpen('call-her-name')],
     text: [
       [
         '壁に貼り紙がある。「証拠、買いとります。事件は問いません。探偵ゴンドウ」。',
@@ -468,6 +470,7 @@ export const CELLAR: readonly Storylet[] = [
         units: [2, 6],
       },
     },
+    when: [threadOpen('call-her-name')],
     text: [
       [
         '台所の棚は、雪の日数だけ隙間ができている。料理番のトヨは、その隙間を背中で数えていた。',
@@ -603,6 +606,7 @@ export const CELLAR: readonly Storylet[] = [
         units: [1, 4],
       },
     },
+    when: [threadOpen('call-her-name')],
     text: [
       [
         '館守の書斎では、窓からの光まで机の線に合わせて曲がっている。抽斗の五番の下は、七番である。',
@@ -743,6 +747,7 @@ export const CELLAR: readonly Storylet[] = [
     goods: {
       goods: { from: 'afford', categories: ['道具', 'アクセサリ', '鎧', '薬'], units: [1, 3] },
     },
+    when: [threadOpen('call-her-name')],
     text: [
       [
         '学生のカイが、地下から運んだ{goods}を前に座りこんでいる。腹と頭が、別々の計算をしている顔だ。',

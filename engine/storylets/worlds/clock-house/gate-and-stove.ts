@@ -163,6 +163,7 @@ export const GATE_AND_STOVE: readonly Storylet[] = [
         units: [1, 6],
       },
     },
+    when: [threadOpen('call-her-name')],
     text: [
       [
         '「鍋が、あと一匙たりない」料理番のトヨは味見をして、荷物のほうを見た。足りないのは、塩でも肉でもないという。',

@@ -1,4 +1,4 @@
-import { knows } from '../../format/condition';
+import { knows, threadOpen } from '../../format/condition';
 import { buy, complicate, earn, heal, learn, sell, settle, trust } from '../../format/effect';
 import type { Storylet } from '../../format/storylet';
 import { maybe } from '../../format/text';
@@ -12,6 +12,7 @@ export const GUESTS: readonly Storylet[] = [
     at: ['corridor', 'dining'],
     with: ['twins'],
     goods: { goods: { from: 'own', bands: ['cheap', 'middle'], units: [2, 6] } },
+    when: [threadOpen('call-her-name')],
     text: [
       [
         '火鉢をはさんで、老姉妹のサヨとマヨが一本の襟巻を両端から編んでいる。まんなかで会うのは、春になるという。',
@@ -415,6 +416,7 @@ export const GUESTS: readonly Storylet[] = [
     at: ['porch', 'hall'],
     with: ['matsuba'],
     goods: { goods: { from: 'own', units: [1, 6] } },
+    when: [threadOpen('call-her-name')],
     text: [
       [
         '郵便配達のマツバが、かじかんだ手で封筒を数えている。雪が道を返してくれないので、手紙は毎日すこしずつ古くなる。',
@@ -551,6 +553,7 @@ export const GUESTS: readonly Storylet[] = [
         units: [1, 4],
       },
     },
+    when: [threadOpen('call-her-name')],
     text: [
       [
         '灯の下に、破れた頁が鱗のように並んでいる。修繕師のシオリは、一枚ごとに息を止めて糊を置いた。',

@@ -1,4 +1,4 @@
-import { laterLoop } from '../../format/condition';
+import { laterLoop, threadOpen } from '../../format/condition';
 import { buy, complicate, sell, settle, trust } from '../../format/effect';
 import type { Storylet } from '../../format/storylet';
 import { given, maybe } from '../../format/text';
@@ -148,6 +148,7 @@ export const WARES: readonly Storylet[] = [
     at: ['corridor', 'hall'],
     with: ['usui'],
     goods: { goods: { from: 'afford', units: [1, 3] } },
+    when: [threadOpen('call-her-name')],
     text: [
       [
         '灰色の客ウスイが、膝の上で鞄をあけている。中の物は、互いに季節が違っていた。海の砂、祭りの紙、霧の匂い。',
@@ -296,6 +297,7 @@ export const WARES: readonly Storylet[] = [
     times: ['night'],
     with: ['reizei', 'matsuba'],
     goods: { goods: { from: 'own', bands: ['cheap', 'middle', 'dear'], units: [1, 6] } },
+    when: [threadOpen('call-her-name')],
     text: [
       [
         '眠れない客が、扉の前に一人ずつ座っている。夜の廊下の市である。決まりは一つ、時計の針より大きな音を立てないこと。',
@@ -331,7 +333,7 @@ export const WARES: readonly Storylet[] = [
             '無言の喧嘩ほど長いものはない。{me}は二人の指を片手ずつ取り、同じ数になるまで折ったり伸ばしたりした。',
           ],
           [
-            '{goods.one}を膝に置き、まず相手の手を握る。冷たければ一本まける、あたたかければ一本たす。誰も声を出さずにうなずいた。',
+            '{goods.one}を膝に置き、まず相手の手を握る。冷たければ指一本ぶんまけ、あたたかければ指一本ぶん足す。誰も声を出さずにうなずいた。',
             '値のかわりに、欲しいわけを訊くことにする。夫人は目を閉じて頬に手をあてた。眠れないのだ。マツバは、遠くへ手を振った。届けたいのだ。',
             '{me}は銀貨を一枚ずつ、音のしないように相手の袖口へ入れ、品を相手の膝へ入れた。それがこの市の、いちばん丁寧な売り方になった。',
           ],
@@ -433,6 +435,7 @@ export const WARES: readonly Storylet[] = [
     at: ['dining', 'library'],
     with: ['reizei'],
     goods: { goods: { from: 'own', bands: ['cheap', 'middle', 'dear'], units: [1, 3] } },
+    when: [threadOpen('call-her-name')],
     text: [
       [
         'レイゼイ夫人が扇をたたんで待っていた。「本物を、一つだけ譲ってくださいまし。わたくし、目が利きますの」目の利く人は、ふつうそう言わない。',

@@ -1,8 +1,7 @@
-import VolumeUp from '@mui/icons-material/VolumeUpOutlined';
-import Button from '@mui/material/Button';
 import { favoriteKey } from '../../../story/favorite-key';
 import { LikeButton } from '../../features/favourites/LikeButton';
 import { reader } from '../../messages/reader';
+import { FootButton } from '../../ui/foot-button/FootButton';
 import { TurnTools } from '../dialogs/tools';
 
 interface TurnActionsProps {
@@ -19,14 +18,9 @@ export const TurnActions = ({ onAloud, ...address }: TurnActionsProps) => (
     <LikeButton favouriteKey={favoriteKey(address)} />
     <TurnTools {...address} />
     {onAloud !== undefined && (
-      <Button
-        color="inherit"
-        startIcon={<VolumeUp />}
-        onClick={() => onAloud(address.section)}
-        sx={{ color: 'text.secondary' }}
-      >
+      <FootButton glyph="voice" onClick={() => onAloud(address.section)}>
         {reader.readAloud}
-      </Button>
+      </FootButton>
     )}
   </>
 );

@@ -1,13 +1,10 @@
-import Favorite from '@mui/icons-material/Favorite';
-import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
-import Schedule from '@mui/icons-material/Schedule';
-import Button from '@mui/material/Button';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Services } from '../../data/services';
 import { failures } from '../../messages/failures';
 import { likes } from '../../messages/panels';
 import { reader } from '../../messages/reader';
+import { FootButton } from '../../ui/foot-button/FootButton';
 import { useNotice } from '../../ui/notice/notice-context';
 import { toggleFavourite } from './favourites-thunks';
 import {
@@ -29,15 +26,14 @@ export const LikeButton = ({ favouriteKey }: { favouriteKey: string }) => {
     if (code !== null) notify(failures.because(failures.like, code));
   };
   return (
-    <Button
-      color={isLiked ? 'shu' : 'inherit'}
+    <FootButton
+      glyph={isWaiting ? 'clock' : 'heart'}
+      isFilled={isLiked && !isWaiting}
       aria-pressed={isLiked}
       aria-label={isWaiting ? reader.likeWaiting(count) : likes.like(count)}
-      startIcon={isWaiting ? <Schedule /> : isLiked ? <Favorite /> : <FavoriteBorder />}
       onClick={() => void toggle()}
-      sx={{ fontVariantNumeric: 'tabular-nums', color: isLiked ? undefined : 'text.secondary' }}
     >
       {likes.like(count)}
-    </Button>
+    </FootButton>
   );
 };

@@ -1,6 +1,5 @@
-import ImageOutlined from '@mui/icons-material/ImageOutlined';
-import Button from '@mui/material/Button';
 import { picture as texts } from '../../messages/picture';
+import { FootButton } from '../../ui/foot-button/FootButton';
 
 interface PictureButtonProps {
   readonly section: number;
@@ -9,14 +8,12 @@ interface PictureButtonProps {
 
 /** Opens a picture of a turn that can be saved. */
 export const PictureButton = ({ section, onClick }: PictureButtonProps) => (
-  <Button
-    color="inherit"
-    startIcon={<ImageOutlined />}
+  <FootButton
+    glyph="picture"
     aria-haspopup="dialog"
     aria-label={texts.makeOf(section)}
     onClick={onClick}
-    sx={{ color: 'text.secondary' }}
   >
     {texts.make}
-  </Button>
+  </FootButton>
 );

@@ -35,129 +35,136 @@ const drying = keyframes`
   from { color: var(--wet-ink); }
 `;
 
-const Article = styled('article', {
-  shouldForwardProp: (name) => name !== 'isNew',
-})<{ isNew: boolean }>(({ theme, isNew }) => ({
+// One sheet of rules for everything in a section: ten of them stand on a page, and each styled part costs a moment.
+const Article = styled('article')(({ theme }) => ({
   scrollMarginTop: 80,
   paddingBlock: '28px 16px',
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.rule}` },
   // Fresh ink is blue, and dries to what all the ink on the page is.
-  ...(isNew && {
+  '&[data-new="true"]': {
     '--wet-ink': theme.vars.palette.ai.main,
     animation: `${appearing} 200ms ease-out`,
     '& p': { animation: `${drying} 2.4s ease-out` },
     '@media (prefers-reduced-motion: reduce)': { '&, & p': { animation: 'none' } },
-  }),
-  [IN_COLUMN]: { display: 'flow-root', paddingBlock: '24px 12px' },
-}));
-
-// The player's words have a rule at their side.
-const Words = styled('div')(({ theme }) => ({
-  '&[data-role="user"]': {
+  },
+  // The player's words have a rule at their side.
+  '& > [data-role="user"]': {
     paddingInlineStart: 16,
     borderInlineStart: `2px solid ${theme.vars.palette.shu.main}`,
   },
-}));
-
-const Speaker = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  fontSize: '0.875rem',
-  fontWeight: 600,
-  color: theme.vars.palette.ai.main,
-  '&[data-role="user"]': { color: theme.vars.palette.shu.main },
-}));
-
-const PictureButton = styled('button')({
-  display: 'block',
-  width: '100%',
-  maxWidth: 345,
-  margin: '0 0 20px',
-  padding: 0,
-  border: 0,
-  borderRadius: 4,
-  background: 'none',
-  cursor: 'zoom-in',
-  // It heads the lines that run down below it, where they are long enough.
-  [IN_COLUMN]: {
-    width: 'min(345px, 80vw)',
-    margin: '0 0 0 16px',
-    '@media (min-height: 36rem)': { float: 'left', margin: '0 0 16px 12px' },
+  '& header': {
+    display: 'flex',
+    alignItems: 'baseline',
+    flexWrap: 'wrap',
+    gap: 12,
+    marginBlockEnd: 16,
   },
-});
-
-// Below the words; controls are level whichever way the words run.
-const Foot = styled('div')({
-  marginTop: 12,
-  [IN_COLUMN]: {
-    writingMode: 'horizontal-tb',
-    display: 'grid',
-    alignContent: 'end',
-    height: '100%',
-    margin: '0 16px 0 0',
+  '& h3': {
+    ...theme.typography.overline,
+    margin: 0,
+    fontSize: '0.9375rem',
+    color: theme.vars.palette.text.secondary,
   },
-});
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  margin: '8px -8px 0',
+  '& header > span': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    color: theme.vars.palette.ai.main,
+  },
+  '& [data-role="user"] header > span': { color: theme.vars.palette.shu.main },
+  '& .picture': {
+    display: 'block',
+    width: '100%',
+    maxWidth: 345,
+    margin: '0 0 20px',
+    padding: 0,
+    border: 0,
+    borderRadius: 4,
+    background: 'none',
+    cursor: 'zoom-in',
+  },
+  '& .words': { maxInlineSize: 'var(--story-width, 38rem)' },
+  '& .words > p': { ...theme.typography.story, margin: 0, marginBlockEnd: '0.6em' },
+  // Below the words; controls are level whichever way the words run.
+  '& footer': { marginTop: 12 },
+  '& .sales': {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', margin: '8px -8px 0' },
   // All of them beside each other on a phone.
-  '& > button': { paddingInline: 8, fontSize: '0.875rem' },
-  '& .MuiButton-startIcon': { marginRight: 4 },
-  [IN_COLUMN]: { flexDirection: 'column', alignItems: 'flex-start' },
-});
+  '& .actions > button': {
+    ...theme.typography.button,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    minWidth: 44,
+    minHeight: 44,
+    padding: '6px 8px',
+    border: 0,
+    borderRadius: 999,
+    background: 'none',
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.875rem',
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+    '&[aria-pressed="true"]': { color: theme.vars.palette.shu.main },
+    '& > svg': { width: 20, height: 20, strokeWidth: 1.7, strokeLinejoin: 'round' },
+  },
+  [IN_COLUMN]: {
+    display: 'flow-root',
+    paddingBlock: '24px 12px',
+    // It heads the lines that run down below it, where they are long enough.
+    '& .picture': {
+      width: 'min(345px, 80vw)',
+      margin: '0 0 0 16px',
+      '@media (min-height: 36rem)': { float: 'left', margin: '0 0 16px 12px' },
+    },
+    '& footer': {
+      writingMode: 'horizontal-tb',
+      display: 'grid',
+      alignContent: 'end',
+      height: '100%',
+      margin: '0 16px 0 0',
+    },
+    '& .actions': { flexDirection: 'column', alignItems: 'flex-start' },
+  },
+}));
 
 /** One section of a story. */
 export const TurnCard = (props: TurnCardProps) => {
   const { turn, section, playerName, onPicture, isNew = false, actions } = props;
   const headingId = useId();
   return (
-    <Article id={`n${section}`} isNew={isNew} aria-labelledby={headingId}>
-      <Words data-role={turn.role}>
-        <Box
-          component="header"
-          sx={{
-            display: 'flex',
-            alignItems: 'baseline',
-            gap: 1.5,
-            marginBlockEnd: 2,
-            flexWrap: 'wrap',
-          }}
-        >
-          <Typography
-            variant="overline"
-            component="h3"
-            id={headingId}
-            color="textSecondary"
-            sx={{ m: 0, fontSize: '0.9375rem' }}
-          >
+    <Article id={`n${section}`} data-new={isNew} aria-labelledby={headingId}>
+      <div data-role={turn.role}>
+        <header>
+          <h3 id={headingId}>
             <Upright>{reader.section(section)}</Upright>
-          </Typography>
-          <Speaker data-role={turn.role}>
+          </h3>
+          <span>
             <RoleIcon role={turn.role} />
             {turn.role === 'model' ? reader.gameMaster : playerName || reader.player}
-          </Speaker>
-        </Box>
+          </span>
+        </header>
         {turn.url !== '' && (
-          <PictureButton
+          <button
             type="button"
+            className="picture"
             aria-haspopup="dialog"
             aria-label={reader.enlarge(section)}
             onClick={() => onPicture({ url: turn.url, section })}
           >
             <Illustration url={turn.url} alt={reader.illustration(section)} />
-          </PictureButton>
+          </button>
         )}
-        <Box
-          sx={{
-            maxInlineSize: 'var(--story-width, 38rem)',
-            '& > p': { m: 0, marginBlockEnd: '0.6em' },
-          }}
-        >
+        <div className="words">
           {withReadings(paragraphsOf(turn.turn), turn.ruby ?? []).map((line, index) => (
-            <Typography key={index} variant="story">
+            <p key={index}>
               {line.map(({ text, reading }, at) =>
                 reading === '' ? (
                   <Upright key={at}>{text}</Upright>
@@ -165,23 +172,14 @@ export const TurnCard = (props: TurnCardProps) => {
                   <Ruby key={at} text={text} reading={reading} />
                 ),
               )}
-            </Typography>
+            </p>
           ))}
-        </Box>
-        <Foot>
-          {turn.sales > 0 && (
-            <Typography
-              variant="body2"
-              color="textSecondary"
-              component="div"
-              sx={{ fontVariantNumeric: 'tabular-nums' }}
-            >
-              {reader.sales(turn.sales, turn.unit)}
-            </Typography>
-          )}
-          {actions !== undefined && <Actions>{actions}</Actions>}
-        </Foot>
-      </Words>
+        </div>
+        <footer>
+          {turn.sales > 0 && <div className="sales">{reader.sales(turn.sales, turn.unit)}</div>}
+          {actions !== undefined && <div className="actions">{actions}</div>}
+        </footer>
+      </div>
       {!turn.continue && <TheEnd />}
     </Article>
   );

@@ -1,6 +1,5 @@
-import Share from '@mui/icons-material/Share';
-import Button from '@mui/material/Button';
 import { share as texts } from '../../messages/panels';
+import { FootButton } from '../../ui/foot-button/FootButton';
 import { useNotice } from '../../ui/notice/notice-context';
 import { sendAddress } from './send-address';
 
@@ -23,13 +22,8 @@ export const ShareButton = ({ url, title }: ShareButtonProps) => {
     }
   };
   return (
-    <Button
-      color="inherit"
-      startIcon={<Share />}
-      onClick={() => void share()}
-      sx={{ color: 'text.secondary' }}
-    >
+    <FootButton glyph="share" onClick={() => void share()}>
       {texts.share}
-    </Button>
+    </FootButton>
   );
 };

@@ -294,6 +294,7 @@ export const SELLING_ODD: readonly Storylet[] = [
     at: ['wood', 'gate'],
     times: ['dusk', 'night'],
     goods: { goods: { from: 'own', units: [1, 7] } },
+    bents: ['sneak', 'talk'],
     text: [
       [
         '今夜、四つの隊がそろって変装し、そろって他の隊へ忍びこむ。暗がりで、朱の藍と、藍の墨と、墨の朱が鉢合わせをした。',

@@ -25,6 +25,7 @@ export const THREADS: readonly Storylet[] = [
     when: [threadNew('well'), not(weather('rain'))],
     with: ['tombi'],
     effects: [open('well')],
+    bents: ['care', 'search'],
     text: [
       [
         '一つ井戸のまわりに、口を渇かした四隊が座っている。水はある。汲めないのだ。',
@@ -205,6 +206,7 @@ export const THREADS: readonly Storylet[] = [
         echo: [
           [
             '一つ井戸の部品は、どの隊の戦利品台帳からも消えている。',
+            '記録の一行。対戦者、渇き。勝者、四つ数え。決め台詞、「よん」。',
             '目をつぶって四つ数えるのが、島の揉め事の片づけ方になった。',
           ],
         ],
@@ -288,6 +290,7 @@ export const THREADS: readonly Storylet[] = [
     when: [threadNew('credit')],
     effects: [open('credit')],
     goods: { shield: { from: 'other', categories: ['盾'], bands: ['cheap', 'middle'] } },
+    bents: ['honest', 'count'],
     text: [
       [
         '線売りのカヤの車の前で、朱隊の新入りコタが{shield}を抱いている。値札は裏返し、財布も裏返しだ。',
@@ -337,6 +340,7 @@ export const THREADS: readonly Storylet[] = [
         echo: [
           [
             '線売りの帳面に、白リボンの旅人の名が保証人として載った。',
+            '記録の一行。対戦者、ツケ。勝者、保留。決め台詞、「忘れないよ」。',
             '朱の新入りは{shield}を抱いて眠り、寝返りを打てずにいる。',
           ],
         ],
@@ -468,6 +472,7 @@ export const THREADS: readonly Storylet[] = [
         echo: [
           [
             '半分の盾を背負った墨の子が、朱の新入りのあとをついて歩く。',
+            '記録の一行。対戦者、旗竿。勝者、コタ。決め台詞、「半分こ」。',
             '線売りの帳面の一行が、朱と墨の二色で消されている。',
           ],
         ],
@@ -550,6 +555,7 @@ export const THREADS: readonly Storylet[] = [
     with: ['hayase'],
     when: [threadNew('fame')],
     effects: [open('fame')],
+    bents: ['talk', 'lead'],
     text: [
       [
         '瓦版屋のハヤセが、刷りたてを{me}の鼻先でひらいた。「はい号外！　無敵の白リボン、四隊を震えあがらす」',

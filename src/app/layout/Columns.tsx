@@ -38,7 +38,7 @@ export const Columns = ({ isWide, head, chapters, panel, story, children }: Colu
     <Box component="main" id="story" tabIndex={-1} sx={{ minWidth: 0, pb: 12, outline: 'none' }}>
       {head}
       {!isWide && <Tabs>{chapters}</Tabs>}
-      <div ref={story} style={{ scrollMarginTop: isWide ? TOP_BAR : TOP_BAR + 48 }}>
+      <div ref={story} style={{ scrollMarginTop: isWide ? TOP_BAR : TOP_BAR + 60 }}>
         {children}
       </div>
     </Box>

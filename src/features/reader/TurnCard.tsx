@@ -38,6 +38,8 @@ const drying = keyframes`
 // One sheet of rules for everything in a section: ten of them stand on a page, and each styled part costs a moment.
 const Article = styled('article')(({ theme }) => ({
   scrollMarginTop: 80,
+  // Below the bar and the chapters' tabs.
+  [theme.breakpoints.down('md')]: { scrollMarginTop: 124 },
   paddingBlock: '28px 16px',
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.rule}` },
   // Fresh ink is blue, and dries to what all the ink on the page is.

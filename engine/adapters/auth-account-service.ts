@@ -1,0 +1,12 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { AccountService } from '../ports/account-service';
+
+export function authAccountService(auth: Auth): AccountService {
+  return {
+    customToken: (uid) => auth.createCustomToken(uid),
+    async remove(uid) {
+      // Unlike the single deletion this one takes an account that is gone for what it is.
+      await auth.deleteUsers([uid]);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Database, Query } from 'firebase-admin/database';
+import type { Firestore } from 'firebase-admin/firestore';
+import { ADVENTURE_COLLECTION, ENGINE_COLLECTION, paths } from '../../story/paths';
+import type { ParticipantEraser } from '../ports/participant-eraser';
+import { childrenOf } from './snapshot-children';
+
+/** Sorts behind everything that a turn's address can hold. */
+const LAST = '\uf8ff';
+
+export function firebaseParticipantEraser(
+  database: Database,
+  firestore: Firestore,
+): ParticipantEraser {
+  const keysOf = async (query: Query): Promise<string[]> =>
+    childrenOf(await query.get()).flatMap(({ key }) => (key === null ? [] : [key]));
+
+  return {
+    async isAsked(uid) {
+      return (await database.ref(paths.request('erase', uid)).get()).exists();
+    },
+
+    async erase(uid) {
+      // The engine's record first: without it no turn is published any more.
+      await firestore.collection(ENGINE_COLLECTION).doc(uid).delete();
+      const chapters = await firestore
+        .collection(ADVENTURE_COLLECTION)
+        .where('uid', '==', uid)
+        .select()
+        .get();
+      for (const { ref } of chapters.docs) await ref.delete();
+      const [told, reported] = await Promise.all([
+        keysOf(
+          database
+            .ref(paths.timeline)
+            .orderByChild('url')
+            .startAt(`${uid}/`)
+            .endAt(`${uid}/${LAST}`),
+        ),
+        keysOf(database.ref(paths.reports).orderByChild(`${uid}/date`).startAt('')),
+      ]);
+      const gone = [
+        paths.entry(uid),
+        paths.member(uid),
+        paths.favoritesOf(uid),
+        paths.favoriteCountsOf(uid),
+        paths.reader(uid),
+        paths.handover(uid),
+        paths.answer(uid),
+        paths.request('redeem', uid),
+        `${paths.reports}/${uid}`,
+        ...told.map((key) => paths.timelineEntry(key)),
+        ...reported.map((docid) => paths.report(docid, uid)),
+      ];
+      await database.ref().update(Object.fromEntries(gone.map((path) => [path, null])));
+    },
+
+    async finish(uid) {
+      await database.ref(paths.request('erase', uid)).remove();
+    },
+  };
+}

@@ -88,7 +88,11 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
       normalize: (method, message) => codecByName.get(method)?.normalizeRequest(message) ?? message,
     }),
     webChannel,
-    admin: { database, setRules: (name, text) => rulesets.set(name, text) },
+    admin: {
+      database,
+      setRules: (name, text) => rulesets.set(name, text),
+      coverageOf: (name) => rulesets.of(name)?.coverage(),
+    },
     log,
   });
   const endStreams = () => {

@@ -9,6 +9,7 @@ import { maxRestWriteBytes } from '../tree/limits';
 import { prepareRead, read } from './read';
 import { restError, sendReply, type RestReply } from './reply';
 import { header, requestIdentity, requestMethod, requestPath, type RestRequest } from './request';
+import { coverageReply, isCoveragePath } from './rules-coverage';
 import { rulesPath, serveRules } from './rules-settings';
 import { stream } from './stream';
 import { write } from './write';
@@ -62,6 +63,7 @@ export const serveRest = async (
     return;
   }
   try {
+    if (isCoveragePath(url.pathname)) return answer(coverageReply(url, options));
     const request = readRequest(message, url, options);
     if (request === null)
       return answer(restError(404, 'append .json to your request URI to use the REST API'));

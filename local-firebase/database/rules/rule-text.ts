@@ -4,14 +4,21 @@ import { RulesError } from './rules-error';
 /** The text of a rules file, and where in it something stands. */
 export interface RuleText {
   readonly tree: Node;
+  /** Line and column, from 1. */
+  position(offset: number): { readonly line: number; readonly column: number };
   fail(problem: string, path: string, offset: number): RulesError;
   /** Where in the file a code unit of a string's value stands; escapes are longer in the file. */
   offsetInString(node: Node, index: number): number;
 }
 
-const failAt = (text: string, problem: string, path: string, offset: number): RulesError => {
+const positionIn = (text: string, offset: number) => {
   const before = text.slice(0, offset).split('\n');
-  return new RulesError(problem, path, before.length, (before.at(-1) ?? '').length + 1);
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+};
+
+const failAt = (text: string, problem: string, path: string, offset: number): RulesError => {
+  const { line, column } = positionIn(text, offset);
+  return new RulesError(problem, path, line, column);
 };
 
 const escapedLength = (text: string, offset: number): number => {
@@ -32,6 +39,7 @@ export const parseRuleText = (text: string): RuleText => {
   if (tree === undefined) throw failAt(text, 'the text is empty', '/', 0);
   return {
     tree,
+    position: (offset) => positionIn(text, offset),
     fail: (problem, path, offset) => failAt(text, problem, path, offset),
     offsetInString(node, index) {
       let offset = node.offset + 1;

@@ -1,13 +1,23 @@
 import type { Node } from 'jsonc-parser';
+import { OutcomeCounter } from '../../rule-coverage/outcome-counter';
 import { compileExpression } from './expression/compile-expression';
-import { ExpressionError, type Evaluate, type RuleKind } from './expression/scope';
+import { ExpressionError, type Compiled, type Evaluate, type RuleKind } from './expression/scope';
 import { checkKey } from '../tree/limits';
+import { counted } from './counted';
 import { parseRuleText, type RuleText } from './rule-text';
 
 export interface Rule {
   readonly evaluate: Evaluate;
   /** Whether its outcome can change when the data does. */
   readonly readsData: boolean;
+  /** What it came to so far, and those conditions that it is made of. */
+  readonly conditions: readonly CountedCondition[];
+}
+
+export interface CountedCondition {
+  /** Both count from 1, in the text of the rules. */
+  readonly position: { readonly line: number; readonly column: number };
+  readonly counter: OutcomeCounter;
 }
 
 /** The rules of one place and of all below it. */
@@ -41,9 +51,16 @@ const properties = (node: Node): Property[] =>
 
 const compileRule = (value: Node, kind: RuleKind, place: Place): Rule => {
   const { text, path } = place;
+  const conditions: CountedCondition[] = [];
+  const observe = (condition: Compiled, offset: number): Compiled => {
+    const counter = new OutcomeCounter();
+    conditions.push({ position: text.position(offset), counter });
+    return counted(condition, counter);
+  };
   if (typeof value.value === 'boolean') {
     const constant = value.value;
-    return { evaluate: () => constant, readsData: false };
+    const { evaluate } = observe({ type: 'boolean', evaluate: () => constant }, value.offset);
+    return { evaluate, readsData: false, conditions };
   }
   const expression: unknown = value.value;
   if (typeof expression !== 'string')
@@ -57,8 +74,9 @@ const compileRule = (value: Node, kind: RuleKind, place: Place): Rule => {
       kind,
       variables: place.variables,
       onReadsData,
+      observe: (condition, start) => observe(condition, text.offsetInString(value, start)),
     });
-    return { evaluate, readsData };
+    return { evaluate, readsData, conditions };
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
     const offset = text.offsetInString(value, error.offset);

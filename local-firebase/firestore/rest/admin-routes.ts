@@ -1,9 +1,14 @@
 import * as v from 'valibot';
+import { coveragePage } from '../../rule-coverage/coverage-page';
+import type { CoverageReport } from '../../rule-coverage/coverage-report';
 import type { Database } from '../documents/database';
 import { invalidArgument } from '../status/rpc-error';
 
 const CLEAR = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents$/;
 const RULES = /^\/emulator\/v1\/projects\/([^/]+):securityRules$/;
+
+const COVERAGE = /^\/emulator\/v1\/projects\/([^/]+):ruleCoverage$/;
+const COVERAGE_PAGE = /^\/emulator\/v1\/projects\/([^/]+):ruleCoverage\.html$/;
 
 const rulesSchema = v.object({
   rules: v.object({ files: v.pipe(v.array(v.object({ content: v.string() })), v.minLength(1)) }),
@@ -13,11 +18,23 @@ export interface AdminRoutesOptions {
   readonly database: Database;
   /** Throws INVALID_ARGUMENT with line and column when the text can't be used. */
   readonly setRules: (project: string, text: string) => void;
+  /** `undefined` where no rules hold. */
+  readonly coverageOf: (project: string) => CoverageReport | undefined;
+}
+
+/** The page that shows people the coverage of a project's rules; `undefined` for other requests. */
+export function administeredPage(
+  { coverageOf }: AdminRoutesOptions,
+  { method, pathname }: { method: string; pathname: string },
+): string | undefined {
+  const [, project] = COVERAGE_PAGE.exec(pathname) ?? [];
+  const coverage = method === 'GET' && project !== undefined ? coverageOf(project) : undefined;
+  return coverage && coveragePage(coverage);
 }
 
 /** What test tools ask of an emulator. `pathname` is decoded. Resolves with the answer, `undefined` for other requests. */
 export async function handleAdminRequest(
-  { database, setRules }: AdminRoutesOptions,
+  { database, setRules, coverageOf }: AdminRoutesOptions,
   { method, pathname, body }: { method: string; pathname: string; body: unknown },
 ): Promise<object | undefined> {
   const clear = CLEAR.exec(pathname);
@@ -32,5 +49,7 @@ export async function handleAdminRequest(
     setRules(rules[1], parsed.output.rules.files.map(({ content }) => content).join('\n'));
     return {};
   }
+  const coverage = COVERAGE.exec(pathname);
+  if (method === 'GET' && coverage?.[1]) return coverageOf(coverage[1]);
   return undefined;
 }

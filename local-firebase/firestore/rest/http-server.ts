@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { RpcError, invalidArgument } from '../status/rpc-error';
 import type { WebChannelServer } from '../webchannel/web-channel-server';
 import type { AdminRoutesOptions } from './admin-routes';
-import { handleAdminRequest } from './admin-routes';
+import { administeredPage, handleAdminRequest } from './admin-routes';
 import { allowOrigin, answerPreflight } from './cors';
 import { httpError } from './http-status';
 import { parseJson, readText } from './request-body';
@@ -57,6 +57,11 @@ async function answer(
   }
   if (pathname === '/') {
     response.writeHead(200).end('Ok\n');
+    return;
+  }
+  const page = administeredPage(admin, { method, pathname });
+  if (page !== undefined) {
+    response.writeHead(200, { 'content-type': 'text/html; charset=UTF-8' }).end(page);
     return;
   }
   const body = parseJson(text);

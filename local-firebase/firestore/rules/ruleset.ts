@@ -1,3 +1,5 @@
+import type { CoverageReport } from '../../rule-coverage/coverage-report';
+import { RulesCoverage } from './coverage';
 import { checkNames } from './evaluation/check-names';
 import type { DocumentLookup } from './evaluation/evaluate';
 import { Evaluator } from './evaluation/evaluate';
@@ -32,9 +34,11 @@ export interface RuleDecision {
 /** A loaded ruleset. */
 export class Ruleset {
   readonly #source: RulesSource;
+  readonly #coverage: RulesCoverage;
 
-  private constructor(source: RulesSource) {
+  private constructor(source: RulesSource, coverage: RulesCoverage) {
     this.#source = source;
+    this.#coverage = coverage;
   }
 
   /** Throws RulesSyntaxError, with line and column, for a text that is not right. */
@@ -43,7 +47,7 @@ export class Ruleset {
     const source = parseRules(text);
     checkLimits(source.service);
     checkNames(source.service);
-    return new Ruleset(source);
+    return new Ruleset(source, new RulesCoverage(text, source.service));
   }
 
   evaluate(request: RuleRequest): RuleDecision {
@@ -51,7 +55,10 @@ export class Ruleset {
     scope.bind('request', request.request);
     scope.bind('resource', request.resource);
     const tried: string[] = [];
-    const evaluator = new Evaluator(request.lookup, request.debug);
+    const evaluator = new Evaluator(request.lookup, {
+      ...(request.debug && { debug: request.debug }),
+      counterOf: (expression) => this.#coverage.counterOf(expression),
+    });
     const allowed = this.#visit(this.#source.service, request.path, scope, (allow, inner) => {
       if (!allow.methods.has(request.method)) return false;
       const outcome = judge(evaluator, allow, inner);
@@ -60,6 +67,10 @@ export class Ruleset {
       return false;
     });
     return { allowed, reason: tried.join(', ') || `no rule for '${request.method}' matches` };
+  }
+
+  coverage(): CoverageReport {
+    return this.#coverage.report();
   }
 
   /** Tries the allows of every match that fits the whole path until one holds. */

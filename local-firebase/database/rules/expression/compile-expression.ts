@@ -65,6 +65,12 @@ const compileArray = (
 };
 
 const compile = (node: AnyExpression, context: CompileContext): Compiled => {
+  const compiled = compileNode(node, context);
+  const isCondition = compiled.type === 'boolean' && node.type !== 'ParenthesizedExpression';
+  return isCondition ? context.observe(compiled, node.start) : compiled;
+};
+
+const compileNode = (node: AnyExpression, context: CompileContext): Compiled => {
   const inner = (part: AnyExpression) => compile(part, context);
   if (node.type === 'Literal') return compileLiteral(node);
   if (node.type === 'Identifier') return compileIdentifier(node, context);
@@ -103,5 +109,5 @@ export const compileExpression = (text: string, context: CompileContext): Compil
   const compiled = compile(expression, context);
   if (compiled.type !== 'boolean' && compiled.type !== 'any')
     throw new ExpressionError(`A rule must be boolean; this is ${compiled.type}`, 0);
-  return compiled;
+  return compiled.type === 'any' ? context.observe(compiled, expression.start) : compiled;
 };

@@ -32,6 +32,8 @@ export interface CompileContext {
   readonly variables: ReadonlySet<string>;
   /** Called when the expression reads `data` or `root`. */
   readonly onReadsData: () => void;
+  /** Takes the place of each condition in the expression, itself among them; `start` counts its code units. */
+  readonly observe: (condition: Compiled, start: number) => Compiled;
 }
 
 /** An expression that is refused; `offset` is where, in code units of the expression. */

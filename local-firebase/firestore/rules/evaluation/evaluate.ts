@@ -1,6 +1,7 @@
 import { CONVERSIONS, conversion, namespaceFunction } from '../library/functions';
 import { callMethod } from '../library/methods';
 import { accepts, argument } from '../library/operation';
+import type { OutcomeCounter } from '../../../rule-coverage/outcome-counter';
 import type { Expression } from '../language/syntax-tree';
 import { asBoolean, asInteger, asList, asString } from '../values/expect-type';
 import type { RuleValue, TypeName } from '../values/rule-value';
@@ -68,17 +69,25 @@ function elementsOf(value: RuleValue): readonly RuleValue[] {
   return typeof value === 'string' ? [...value] : asList(value);
 }
 
+export interface EvaluatorOptions {
+  /** Hears of every value that goes through `debug()`. */
+  readonly debug?: (value: RuleValue) => void;
+  /** The counter of an expression whose outcomes are counted. */
+  readonly counterOf: (expression: Expression) => OutcomeCounter | undefined;
+}
+
 /** Evaluates the expressions of one request. */
 export class Evaluator {
   readonly #lookup: DocumentLookup;
   readonly #debug: (value: RuleValue) => void;
+  readonly #counterOf: EvaluatorOptions['counterOf'];
   #depth = 0;
   #evaluated = 0;
 
-  /** `debug` hears of every value that goes through `debug()`. */
-  constructor(lookup: DocumentLookup, debug: (value: RuleValue) => void = () => undefined) {
+  constructor(lookup: DocumentLookup, { debug = () => undefined, counterOf }: EvaluatorOptions) {
     this.#lookup = lookup;
     this.#debug = debug;
+    this.#counterOf = counterOf;
   }
 
   /**
@@ -86,6 +95,18 @@ export class Evaluator {
    * expressions.
    */
   evaluate(expression: Expression, scope: Scope): RuleValue {
+    const counter = this.#counterOf(expression);
+    try {
+      const value = this.#evaluate(expression, scope);
+      counter?.came(value);
+      return value;
+    } catch (error) {
+      if (error instanceof EvaluationError) counter?.failed();
+      throw error;
+    }
+  }
+
+  #evaluate(expression: Expression, scope: Scope): RuleValue {
     if (expression.kind !== 'literal' && expression.kind !== 'variable') this.#count();
     switch (expression.kind) {
       case 'literal':

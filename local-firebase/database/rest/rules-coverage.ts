@@ -1,0 +1,27 @@
+import { coveragePage } from '../../rule-coverage/coverage-page';
+import type { Namespaces } from '../namespace/namespaces';
+import { rulesCoverage } from '../rules/rules-coverage';
+import type { RestReply } from './reply';
+
+const PAGE = '/.inspect/coverage';
+const JSON_REPORT = '/.inspect/coverage.json';
+
+export const isCoveragePath = (pathname: string): boolean =>
+  pathname === PAGE || pathname === JSON_REPORT;
+
+/** What the conditions of a namespace's rules came to, as JSON or as a page; the official emulator's two addresses. */
+export const coverageReply = (
+  { pathname, searchParams }: URL,
+  { namespaces, defaultNamespace }: { namespaces: Namespaces; defaultNamespace: string },
+): RestReply => {
+  const namespace = namespaces.get(searchParams.get('ns') ?? defaultNamespace);
+  const report = rulesCoverage(namespace.ruleset());
+  return pathname === JSON_REPORT
+    ? { status: 200, body: report }
+    : {
+        status: 200,
+        body: null,
+        text: coveragePage(report),
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      };
+};

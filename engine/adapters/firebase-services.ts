@@ -1,14 +1,23 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { getDatabase } from 'firebase-admin/database';
 import { getFirestore } from 'firebase-admin/firestore';
+import type { AccountService } from '../ports/account-service';
 import type { EntryStore } from '../ports/entry-store';
 import type { FavoriteStore } from '../ports/favorite-store';
+import type { HandoverStore } from '../ports/handover-store';
+import type { ParticipantEraser } from '../ports/participant-eraser';
 import type { PublicBoard } from '../ports/public-board';
+import type { RequestInbox } from '../ports/request-inbox';
 import type { StoryStore } from '../ports/story-store';
 import type { UsageStore } from '../ports/usage-store';
+import { authAccountService } from './auth-account-service';
 import { databaseEntryStore } from './database-entry-store';
 import { databaseFavoriteStore } from './database-favorite-store';
+import { databaseHandoverStore } from './database-handover-store';
 import { databasePublicBoard } from './database-public-board';
+import { databaseRequestInbox } from './database-request-inbox';
+import { firebaseParticipantEraser } from './firebase-participant-eraser';
 import { firestoreStoryStore } from './firestore-story-store';
 import { firestoreUsageStore } from './firestore-usage-store';
 
@@ -18,6 +27,10 @@ export interface FirebaseServices {
   readonly favorites: FavoriteStore;
   readonly board: PublicBoard;
   readonly usage: UsageStore;
+  readonly accounts: AccountService;
+  readonly handovers: HandoverStore;
+  readonly inbox: RequestInbox;
+  readonly eraser: ParticipantEraser;
   close(): Promise<void>;
 }
 
@@ -39,6 +52,10 @@ export function connectFirebase(projectId: string, name: string): FirebaseServic
     favorites: databaseFavoriteStore(database),
     board: databasePublicBoard(database),
     usage: firestoreUsageStore(firestore),
+    accounts: authAccountService(getAuth(app)),
+    handovers: databaseHandoverStore(database),
+    inbox: databaseRequestInbox(database),
+    eraser: firebaseParticipantEraser(database, firestore),
     async close() {
       database.goOffline();
       await firestore.terminate();

@@ -4,6 +4,7 @@ import { jsonLog } from '../adapters/json-log';
 import { systemClock } from '../adapters/system-clock';
 import { createStoryteller } from '../turn/offline-storyteller';
 import { createEngine } from '../worker/engine';
+import { keepRequests, type RequestKeeper } from '../worker/requests/keep-requests';
 import { errorDetail } from '../worker/timing/error-detail';
 import { MODEL_SETTINGS_HELP } from './model-settings';
 import { longestTelling, openNarrator } from './open-narrator';
@@ -12,6 +13,7 @@ import { readWorkerSettings } from './worker-settings';
 const USAGE = `The engine: finds new entries, plays their stories turn by turn and publishes them.
 It takes no arguments. Settings are environment variables:
   GCLOUD_PROJECT                   the project (demo-tokinotabibito)
+  FIREBASE_AUTH_EMULATOR_HOST      host:port of a local Auth
   FIREBASE_DATABASE_EMULATOR_HOST  host:port of a local Realtime Database
   FIRESTORE_EMULATOR_HOST          host:port of a local Firestore
   PAGE_SECONDS                     from one page to the next (900)
@@ -58,9 +60,15 @@ export async function main(args: readonly string[]): Promise<number> {
     pace,
     owner: randomUUID(),
   });
+  const keepers: RequestKeeper[] = [];
+  const start = async (): Promise<'started'> => {
+    await engine.start();
+    keepers.push(await keepRequests({ ...firebase, clock: systemClock, log }));
+    return 'started';
+  };
   const asked = askedToStop();
   try {
-    const outcome = await Promise.race([engine.start().then(() => 'started' as const), asked]);
+    const outcome = await Promise.race([start(), asked]);
     if (outcome === 'started') console.log('ready engine');
     await asked;
     return 0;
@@ -70,7 +78,7 @@ export async function main(args: readonly string[]): Promise<number> {
   } finally {
     telling.abort();
     // What is not finished by then was not published, and is played again at the next start.
-    await atMost(STOP_MS, engine.stop());
+    await atMost(STOP_MS, Promise.all([engine, ...keepers].map((part) => part.stop())));
     await atMost(CLOSE_MS, firebase.close());
   }
 }
@@ -83,7 +91,7 @@ function askedToStop(): Promise<'stop'> {
   });
 }
 
-async function atMost(milliseconds: number, work: Promise<void>): Promise<void> {
+async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const enough = new AbortController();
   await Promise.race([work, systemClock.wait(milliseconds, enough.signal)]);
   enough.abort();

@@ -7,7 +7,7 @@ export const BETWEEN_BOUTS: readonly Storylet[] = [
     id: 'umpire-off-duty',
     acts: ['承', '転', '結'],
     tension: 2,
-    at: ['mess', 'pier', 'hill'],
+    at: ['mess'],
     times: ['day', 'dusk', 'night'],
     with: ['shikibu'],
     text: [
@@ -17,8 +17,8 @@ export const BETWEEN_BOUTS: readonly Storylet[] = [
         '島じゅうが落ちつかない。検分役のシキブが、今日は休みなのだ。当人がいちばん落ちつかない。',
       ],
       [
-        '帳面は、代わりの見習いが預かった。見習いは張り切って、転んだ鳩まで記録している。',
-        '代役の小僧が、記録台で筆をなめなめ、見たものを残らず書いているらしい。勝者「鳩」、勝者「西日」。',
+        '帳面は、見習いの小僧が預かった。隅の卓で張り切って、転んだ鳩まで記録している。',
+        '見習いの小僧が、隅の卓に記録台を出して、見たものを残らず書いていく。勝者「鳩」、勝者「西日」。',
       ],
       [
         '\n「休みには、何をするものでございましょう」シキブは{me}に訊いた。「規定に、記載がございません」',
@@ -116,7 +116,7 @@ export const BETWEEN_BOUTS: readonly Storylet[] = [
         text: [
           [
             '見ている者がいない、と{me}は気がついた。今日の島では、何をやっても正しく書かれない。',
-            '代役の小僧の筆を、{me}はほめた。「もっと大きく書いたほうが、いいですね」',
+            '見習いの小僧の筆を、{me}はほめた。「もっと大きく書いたほうが、いいですね」',
             '休みの島には、休みの勝負が似合う。{me}は小僧の記録台に、花を一輪挿した。',
           ],
           [
@@ -138,7 +138,7 @@ export const BETWEEN_BOUTS: readonly Storylet[] = [
         ],
         echo: [
           [
-            '代役の小僧の一日分だけ、記録を声に出して読む者が多い。',
+            '見習いの小僧の一日分だけ、記録を声に出して読む者が多い。',
             '勝者「母の一声」の行に、四隊そろって異議がない。',
             '検分役が、靴という字を百回書かせているそうだ。',
           ],
@@ -150,7 +150,7 @@ export const BETWEEN_BOUTS: readonly Storylet[] = [
     id: 'duel-asleep',
     acts: ['承', '転', '結'],
     tension: 3,
-    at: ['camp', 'hill', 'ground'],
+    at: ['camp', 'ground'],
     times: ['day', 'dusk'],
     text: [
       [
@@ -432,7 +432,7 @@ export const BETWEEN_BOUTS: readonly Storylet[] = [
     id: 'flag-at-sea',
     acts: ['転', '結'],
     tension: 4,
-    at: ['pier', 'hill'],
+    at: ['pier'],
     times: ['dawn', 'day', 'dusk'],
     with: ['rindo'],
     text: [

@@ -100,8 +100,8 @@ export const BUYING_ODD: readonly Storylet[] = [
             '恨みを運ぶのも手間のうちである。{me}は札の重さを掌で量ってみせた。',
           ],
           [
-            '「{deal.count}、{deal.one}{deal.each}で。恨みは棚ごと、まとめて引き受けます」',
-            '「恨みの保管料を差し引いて、{deal.one}につき{deal.each}では」',
+            '「{deal.count}、{deal.one}銀貨{deal.each}で。恨みは棚ごと、まとめて引き受けます」',
+            '「恨みの保管料を差し引いて、{deal.one}につき銀貨{deal.each}では」',
           ],
           [
             '\nシキブは帳面を三頁めくった。「保管料の欄は、ございません。が……場所を取っておりますのは、事実でございます」',
@@ -178,7 +178,7 @@ export const BUYING_ODD: readonly Storylet[] = [
       ],
       [
         '\n「これなるは『千年竜殺し・怒りの残り火・改』」名付け師の爺さまが{goods}を指した。「名がなければ、ただの{goods}。{goods.one}、銀貨{goods.each}」',
-        '\n「見よ、『嵐を三度断りし者・弐式』」爺さまが厳かに示したのは、どう見ても{goods}だ。「{goods.count}そろって、{goods.one}{goods.each}」',
+        '\n「見よ、『嵐を三度断りし者・弐式』」爺さまが厳かに示したのは、どう見ても{goods}だ。「{goods.count}そろって、{goods.one}銀貨{goods.each}」',
       ],
       [
         '\n隣で藍と朱の若者が、たがいの得物の名を読みあげている。読み終わらないので、勝負が始まらない。',
@@ -241,7 +241,7 @@ export const BUYING_ODD: readonly Storylet[] = [
           ],
           [
             '「『千年』は要りません。『怒り』も結構です。{deal.one}、銀貨{deal.each}になりますね」',
-            '「名なしで{deal.count}。{deal.one}につき{deal.each}。名のほうは、お返しします」',
+            '「名なしで{deal.count}。{deal.one}につき銀貨{deal.each}。名のほうは、お返しします」',
           ],
           [
             '\n「名を剝がすだと」爺さまの眉が跳ねた。「裸で歩かせる気か」「ええ。身軽なほうが、よく売れます」',
@@ -385,8 +385,8 @@ export const BUYING_ODD: readonly Storylet[] = [
             '押しつけあう者がいるあいだは、仲立ちの手間賃が出る。{me}は腕をまくった。',
           ],
           [
-            '「{deal.count}、まとめてなら{deal.one}{deal.each}で。お母上には、全部食べたと書いてください」',
-            '「{deal.one}{deal.each}。そのかわり、返礼の手紙は代筆します」捕虜は、字が苦手だった。',
+            '「{deal.count}、まとめてなら{deal.one}銀貨{deal.each}で。お母上には、全部食べたと書いてください」',
+            '「{deal.one}銀貨{deal.each}。そのかわり、返礼の手紙は代筆します」捕虜は、字が苦手だった。',
           ],
           [
             '\nついでに両隊の睨みあいへ割りこむ。「飯代を出しあえば、どちらに居ても同じです」帳面を広げて割ると、一人一日、芋三つだった。',
@@ -451,7 +451,7 @@ export const BUYING_ODD: readonly Storylet[] = [
     id: 'missed-arrows',
     acts: ['起', '承'],
     tension: 3,
-    at: ['hill', 'wood'],
+    at: ['hill'],
     times: ['dawn', 'day', 'dusk'],
     with: ['tombi'],
     goods: {
@@ -469,7 +469,7 @@ export const BUYING_ODD: readonly Storylet[] = [
       ],
       [
         '\n「{goods}、{goods.count}あるよ」鍋の下から店主。「{goods.one}銀貨{goods.each}。刺さったら声をかけて、まけるから」',
-        '\n「{goods.one}で{goods.each}だが」店主は空を見て言った。「{goods.count}、もう少し待てば安くなる。そら来た」',
+        '\n「{goods.one}で銀貨{goods.each}だが」店主は空を見て言った。「{goods.count}、もう少し待てば安くなる。そら来た」',
       ],
       [
         '\n「いつつ いぬきで、むっつ むちゃくちゃ」頭の上の枝で太鼓の子のトンビが歌う。弓場では新入りが、泣きながら次の矢をつがえた。',
@@ -530,8 +530,8 @@ export const BUYING_ODD: readonly Storylet[] = [
             '{me}は鍋を借りてかぶり、店主と並んで空を見た。待つのも仕入れのうちだ。',
           ],
           [
-            '「次の矢が刺さったら、{deal.one}{deal.each}で{deal.count}」「刺さらなかったら」「定価で」店主が頷く。',
-            '「賭けませんか。この列に一本立てば、{deal.count}を{deal.each}ずつで」店主は、賭けの好きな目をした。',
+            '「次の矢が刺さったら、{deal.one}銀貨{deal.each}で{deal.count}」「刺さらなかったら」「定価で」店主が頷く。',
+            '「賭けませんか。この列に一本立てば、{deal.count}を銀貨{deal.each}ずつで」店主は、賭けの好きな目をした。',
           ],
           [
             '\nひゅう。看板だ。ひゅう。鍋だ。三本目が、{goods}の包みの角に、ちょこんと立った。',
@@ -596,19 +596,19 @@ export const BUYING_ODD: readonly Storylet[] = [
     id: 'retreat-harvest',
     acts: ['起', '承'],
     tension: 2,
-    at: ['well', 'wood', 'pier'],
+    at: ['well', 'wood'],
     goods: {
       goods: { from: 'afford', categories: ANYTHING, bands: ['cheap', 'middle'], units: [3, 9] },
     },
     text: [
       [
-        'ゆうべの総退却で、四隊がそろって荷を投げ出した。朝になると、拾い婆の市が立つ。',
-        '雷が一つ鳴り、四隊が四方へ逃げた。そのあとの草むらに、落とし物が畑の作物のように並んでいる。',
-        '拾い婆が、逃げ道に沿って筵を敷いていた。品は、逃げた速さの順に並べてある。',
+        'ゆうべ雷が鳴って、四隊がそろって荷を投げ出した。総退却の翌日には、拾い婆の市が立つ。',
+        '雷が一つ鳴り、四隊が四方へ逃げた。今朝の草むらに、落とし物が畑の作物のように並んでいる。',
+        '雷に驚いた四隊の逃げ道に沿って、拾い婆が筵を敷いていた。品は、逃げた速さの順に並べてある。',
       ],
       [
         '\n「{goods}が{goods.count}。これは、いちばん速く逃げた連中の」婆は草の上を指した。「{goods.one}で銀貨{goods.each}だよ」',
-        '\n「転んで落とした品は、角が欠けとる」と拾い婆。「この{goods}は欠けとらん。投げて逃げたのさ。{goods.count}ある、{goods.one}{goods.each}」',
+        '\n「転んで落とした品は、角が欠けとる」と拾い婆。「この{goods}は欠けとらん。投げて逃げたのさ。{goods.count}ある、{goods.one}銀貨{goods.each}」',
       ],
       [
         '落とし主たちは、離れた木の陰からこちらを見ていた。名乗り出れば、逃げたことがばれる。',
@@ -620,9 +620,9 @@ export const BUYING_ODD: readonly Storylet[] = [
         '\n朱の小頭が金を握って立ち、「これは……知らん」と言い張って、知らん品を撫でている。',
       ],
       [
-        '雷は空の樽が転がった音だったと、今朝になってわかった。',
-        '草に、四方へ向かう足跡。どの足跡も、つま先がたいそう深い。',
-        '婆の犬が、落とし主の匂いを一人ずつ当てては、知らぬ顔をしてやっている。',
+        '雷は空の樽の転がる音だったと、皆もう知っている。その樽が、まだ坂の上にある。',
+        '坂の上には空の樽がひとつ。ゆうべの雷の正体だが、誰も口にはしない。',
+        '雷の正体が坂の上の空樽だったことも、婆の犬だけは、はじめから知っていた。',
       ],
     ],
     actions: [
@@ -674,8 +674,8 @@ export const BUYING_ODD: readonly Storylet[] = [
             '拾った品は、仕入れ値がない。{me}は婆の犬の食い扶持から計算を始めた。',
           ],
           [
-            '「{deal.count}まとめて、{deal.one}{deal.each}。どこで拾ったかは、訊きません」',
-            '「よその島へ運びます。{deal.one}につき{deal.each}なら、持ち主が二度と目にしない所まで」',
+            '「{deal.count}をまとめて、{deal.one}銀貨{deal.each}。どこで拾ったかは、訊きません」',
+            '「よその島へ運びます。{deal.one}につき銀貨{deal.each}なら、持ち主が二度と目にしない所まで」',
           ],
           [
             '\n「ほう」と婆が目を細めた。茂みのほうでも、ほっと息をつく音がいくつもする。',

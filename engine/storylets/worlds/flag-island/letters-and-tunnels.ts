@@ -449,7 +449,7 @@ export const LETTERS_AND_TUNNELS: readonly Storylet[] = [
     id: 'tunnels-meet',
     acts: ['転', '結'],
     tension: 4,
-    at: ['mess', 'ground'],
+    at: ['mess'],
     with: ['tsumugi', 'sane'],
     when: [threadOpen(TUNNEL)],
     text: [

@@ -23,7 +23,7 @@ export const BATH_PLEDGES: Storylet = {
     [
       '{goods}が{goods.count}、札には{goods.one}銀貨{goods.each}。裏に、腰、とある。',
       '棚の{goods}は{goods.count}ある。{goods.one}につき銀貨{goods.each}、痛むところは膝。',
-      'なかでも嵩ばるのが{goods}、{goods.count}。値は{goods.one}で{goods.each}、備考欄に肩こり。',
+      'なかでも嵩ばるのが{goods}、{goods.count}。値は{goods.one}で銀貨{goods.each}、備考欄に肩こり。',
     ],
     [
       '\n「そりゃ俺のだ」湯あがりの男が、前を押さえて出てきた。「いや待て、俺のに似てる」',
@@ -84,7 +84,7 @@ export const BATH_PLEDGES: Storylet = {
           '廊下の狭さは宿の損だ。{me}は歩幅で測り、損の大きさを枚数に直した。',
         ],
         [
-          '「{deal.count}、{deal.one}{deal.each}で。廊下が広くなれば、お客が三人多く通れます」',
+          '「{deal.count}、{deal.one}銀貨{deal.each}で。廊下が広くなれば、お客が三人多く通れます」',
           '「銀貨{deal.each}ずつなら{deal.count}引き取ります。ついでに、そちらの方の相談も」',
         ],
         [
@@ -167,7 +167,7 @@ export const WIND_TAGS: Storylet = {
     ],
     [
       '\n「うちの{goods}は……いくらだったかな」荷運びの若者が空に訊いた。「たしか{goods.one}、銀貨{goods.each}。{goods.count}ある。たぶん」',
-      '\n「{goods.one}で{goods.each}だったと思うんです」{goods}を{goods.count}並べた娘が、飛んでいく札を目で追う。「もっと高かった気も、安かった気も」',
+      '\n「{goods.one}で銀貨{goods.each}だったと思うんです」{goods}を{goods.count}並べた娘が、飛んでいく札を目で追う。「もっと高かった気も、安かった気も」',
     ],
     [
       '\n「思い出すな、決めろ」羊飼いの親方が怒鳴る。「決められんなら、わしが決める」',
@@ -201,8 +201,8 @@ export const WIND_TAGS: Storylet = {
           '\n札を引きあっていた店主と客が、ふと手を離す。「四晩か」「四晩さ」破れた札は、羊にやった。',
         ],
         [
-          '{me}も指された。「{deal.count}、{deal.one}で{deal.each}が手間にあう値だ」と羊飼いの親方が請けあう。',
-          '若い売り手の手の荒れを見て、市が値を決めた。{deal.one}につき{deal.each}。{me}は{deal.count}を選ぶ。',
+          '{me}も指された。「{deal.count}、{deal.one}で銀貨{deal.each}が手間にあう値だ」と羊飼いの親方が請けあう。',
+          '若い売り手の手の荒れを見て、市が値を決めた。{deal.one}あたり銀貨{deal.each}。{me}は{deal.count}を選ぶ。',
         ],
         [
           '\n銀貨{deal.total}を払うと、空の札に新しい字が入った。今度は値でなく、四晩、と書いてある。風がひとつ吹き、札は飛ばなかった。石を載せるのを、みんな覚えたのだ。',
@@ -230,7 +230,7 @@ export const WIND_TAGS: Storylet = {
         ],
         [
           '「{deal.each}でした」と{me}は言い、すぐに足す。「そう書いてある札を、いま拾いました。羊から」',
-          '「{deal.one}{deal.each}でいかがです。高い気も安い気もするなら、これはちょうど真ん中です」',
+          '「{deal.one}銀貨{deal.each}でいかがです。高い気も安い気もするなら、これはちょうど真ん中です」',
         ],
         [
           '\n思い出せない者には、言い切る声が記憶になる。売り手の眉間がひらいた。「そうだ、それでした」',
@@ -376,7 +376,7 @@ export const WAITING_HUT: Storylet = {
           '棚の品は、婆さまより長く待っている。早く行かせてやるのが情だと、{me}は財布を出した。',
         ],
         [
-          '「{deal.count}まとめてなら、{deal.one}{deal.each}で。品も、待ちくたびれてます」',
+          '「{deal.count}まとめてなら、{deal.one}銀貨{deal.each}で。品も、待ちくたびれてます」',
           '「{deal.one}を{deal.each}にしていただければ、{deal.count}、今日で待つのを終わりにします」',
         ],
         [
@@ -460,7 +460,7 @@ export const BLUE_PAINT: Storylet = {
     ],
     [
       '売りに出ているのは家財である。{goods}が{goods.count}、{goods.one}銀貨{goods.each}。どれも隅に青い指の跡がある。',
-      'そこで、{goods}を手放すという。{goods.count}、札は{goods.one}につき{goods.each}。鑑札のように青い親指が捺してある。',
+      'そこで、{goods}を手放すという。{goods.count}、札は{goods.one}につき銀貨{goods.each}。鑑札のように青い親指が捺してある。',
     ],
     [
       '\n「西なんざ、波だけだ。薄めて塗りゃいい」墨屋が口をはさむ。「薄い海で、誰が溺れられるか」と絵師。',
@@ -522,8 +522,8 @@ export const BLUE_PAINT: Storylet = {
           '{me}は家財を見て、皿の底を見た。あとひと皿ぶん。それがこの男の、今日の相場である。',
         ],
         [
-          '「{deal.count}で、青がひと皿買えるだけ。{deal.one}{deal.each}です」',
-          '「西の半分を塗るのに足りる額で、どうです。{deal.count}、{deal.one}につき{deal.each}」',
+          '「{deal.count}で、青がひと皿買えるだけ。{deal.one}銀貨{deal.each}です」',
+          '「西の半分を塗るのに足りる額で、どうです。{deal.count}、{deal.one}につき銀貨{deal.each}」',
         ],
         [
           '\n絵師は家財を見ず、紙の西を見ていた。「……ひと皿。濃いのをひと皿」それで決まった。',

@@ -88,8 +88,8 @@ export const SEIZED_GOODS: Storylet = {
         ],
         [
           '「端数をつけます。{deal.one}銀貨{deal.each}、そのかわり{deal.count}まとめて」',
-          '「まとめ買いの欄はありますか。{deal.count}、{deal.each}ずつで」',
-          '「数でなく山で買います。この山、{deal.count}。{deal.one}あたり{deal.each}になりますね」',
+          '「まとめ買いの欄はありますか。{deal.count}、銀貨{deal.each}ずつで」',
+          '「数でなく山で買います。この山、{deal.count}。{deal.one}あたり銀貨{deal.each}になりますね」',
         ],
         [
           '\n競り返すには、ひとつ上を言わねばならない。人垣の口が、魚の形にあいて閉じる。',
@@ -172,7 +172,7 @@ export const MIME_MARKET: Storylet = {
     ],
     [
       '店番の娘が{goods}を掲げ、指で{goods.each}と示し、足を鳴らさず{goods.count}と踏んでみせる。',
-      '娘がひとり、{goods}を頭に載せて座っていた。前の砂に『{goods.one}{goods.each}。ぜんぶで{goods.count}』と書いてある。',
+      '娘がひとり、{goods}を頭に載せて座っていた。前の砂に『{goods.one}銀貨{goods.each}。ぜんぶで{goods.count}』と書いてある。',
     ],
     [
       '隣の店の親方が首を振った。それは自分の客だ、と顎で言う。娘の眉が、きりりと上がる。',
@@ -239,7 +239,7 @@ export const MIME_MARKET: Storylet = {
         ],
         [
           '\n残りの指が{deal.each}を告げたとき、石はにっこり笑って{deal.count}を抱えた。',
-          '\n{deal.one}{deal.each}。そこまで下りて、{me}ははじめて頷いた。「{deal.count}」と唇だけで言う。',
+          '\n{deal.one}銀貨{deal.each}。そこまで下りて、{me}ははじめて頷いた。「{deal.count}」と唇だけで言う。',
         ],
         [
           '娘は口をあけ、声を思い出し、あわてて両手でふさいだ。悔しがるのにも、音を立てられない。',
@@ -344,7 +344,7 @@ export const TWIN_SHOPS: Storylet = {
         ],
         [
           '「{deal.count}ください。右から半分、左から半分。代金はこの縄に通します」',
-          '「{deal.one}{deal.each}で{deal.count}。品は真ん中まで、お二人で運んでください」',
+          '「{deal.one}銀貨{deal.each}で{deal.count}。品は真ん中まで、お二人で運んでください」',
         ],
         [
           '\n店主がふたり、通りの中ほどで出くわした。六年ぶりに見る、自分と同じ顔だ。「……老けたな」「おまえもだ」',

@@ -390,7 +390,7 @@ export const HANGING_PEDLAR: Storylet = {
         ],
         [
           '「{deal.one}銀貨{deal.each}！　{deal.count}、ぜんぶ受けます！」',
-          '「こちらは{deal.count}まで！　{deal.one}{deal.each}、投げた順に払います！」',
+          '「こちらは{deal.count}まで！　{deal.one}銀貨{deal.each}、投げた順に払います！」',
           '「{deal.count}で銀貨{deal.total}！　一つも海へは落としません！」',
         ],
         [

@@ -9,7 +9,7 @@ export const FINE_WRITTEN: Storylet = {
   id: 'fine-written',
   acts: ['起', '承'],
   tension: 2,
-  at: ['bridge', 'wharf', 'market'],
+  at: ['bridge', 'wharf'],
   times: ['dawn', 'day'],
   with: ['kuramochi'],
   when: [threadNew(FINE)],
@@ -161,7 +161,7 @@ export const FINE_REFUNDED: Storylet = {
   when: [threadOpen(FINE)],
   text: [
     [
-      '「お捜しいたしました」声といっしょに、橋改めのケンモツが茂みから出てきた。帽子に蜘蛛の巣、裾に鉤裂きがある。',
+      '「お捜しいたしました」声といっしょに、橋改めのケンモツが物陰から出てきた。帽子に蜘蛛の巣、裾に鉤裂きがある。',
       '道の先で、見覚えのある帽子が立ちあがった。橋改めのケンモツである。島を四つ越えて追ってきたのだと、泥の色が四通りに語っている。',
       '背後の足音が、{me}の足音に半歩ずつ遅れてついてくる。振り返ると、橋改めのケンモツが直立していた。',
     ],

@@ -48,8 +48,8 @@ export const SLEEPLESS: Storylet = {
           '眠るのに要るのは品でなく、手のなかの重さらしい。{me}は軽いものから配っていく。',
         ],
         [
-          '「{deal.one}、{deal.each}です。朝になったら、握ったまま払ってください」',
-          '「{deal.count}あります。{deal.each}ずつで、ふたりにひとつでも」',
+          '「{deal.one}で銀貨{deal.each}になります。朝になったら、握ったまま払ってください」',
+          '「{deal.count}あります。銀貨{deal.each}ずつで、ふたりにひとつでも」',
         ],
         [
           '\n部屋ごとに、ひとつ。大男は両手で包み、女客は頬に当てた。「うちの台所の匂いだ」と嘘を言って、目をとじる。',
@@ -193,8 +193,8 @@ export const BASKET_FAMILY: Storylet = {
           '紐に品を結ぶ前に、{me}は靴を片方脱いで、底の土を払い入れた。',
         ],
         [
-          '「{deal.count}、{deal.one}{deal.each}です！　下のは、おまけ！」',
-          '「{deal.one}で{deal.each}、{deal.count}ぶん！　土は足税がかかりません！」',
+          '「{deal.count}、{deal.one}銀貨{deal.each}です！　下のは、おまけ！」',
+          '「{deal.one}で銀貨{deal.each}、{deal.count}ぶん！　土は足税がかかりません！」',
         ],
         [
           '\n上でしばらく音がしない。やがて、とん、と小さな音。とん、とん。籠の床で、土を踏んでいる。',
@@ -230,7 +230,7 @@ export const BASKET_FAMILY: Storylet = {
         ],
         [
           '「ただいま地上では、{deal.one}銀貨{deal.each}！」嘘ではない。ここは地上で、{me}はそう言っている。',
-          '「引きあげ賃こみで、{deal.one}{deal.each}！　お足代は、いただきません！」',
+          '「引きあげ賃こみで、{deal.one}銀貨{deal.each}！　お足代は、いただきません！」',
         ],
         [
           '\n「上がったものだねえ」と奥方。「上げたのは、そちらです」紐が、たしかに、と頷くように揺れた。',
@@ -297,7 +297,7 @@ export const NO_ADDRESS: Storylet = {
   id: 'no-address',
   acts: ['承', '転'],
   tension: 3,
-  at: ['maphouse', 'market'],
+  at: ['maphouse'],
   with: ['kuramochi'],
   goods: { goods: { from: 'own', units: [1, 6] } },
   text: [
@@ -374,7 +374,7 @@ export const NO_ADDRESS: Storylet = {
           '{me}は役人に向き直り、まず訊いた。「受け取りに、書いてはならない字はありますか」',
         ],
         [
-          '「住所でなく、肩書にしましょう」と{me}はささやく。「『島主殿』。{deal.one}{deal.each}の品に、つけられます」',
+          '「住所でなく、肩書にしましょう」と{me}はささやく。「『島主殿』。{deal.one}銀貨{deal.each}の品に、つけられます」',
           '「宛名は『地図にない島、御一同様』。品は{deal.one}銀貨{deal.each}」それは住所ではない、と{me}は役人に念を押した。',
         ],
         [

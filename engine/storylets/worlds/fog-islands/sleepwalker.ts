@@ -9,7 +9,7 @@ export const SLEEPER_DRAWS: Storylet = {
   id: 'sleeper-draws',
   acts: ['起', '承'],
   tension: 2,
-  at: ['inn', 'maphouse'],
+  at: ['inn'],
   times: ['dusk', 'night'],
   when: [threadNew(SLEEPER)],
   effects: [open(SLEEPER)],

@@ -1,4 +1,4 @@
-import { threadOpen } from '../../format/condition';
+import { threadNew, threadOpen } from '../../format/condition';
 import {
   close,
   complicate,
@@ -22,6 +22,7 @@ export const THREADS: readonly Storylet[] = [
     at: ['street', 'watch'],
     times: ['dusk', 'night'],
     with: ['hiyama', 'kachi'],
+    when: [threadNew('lantern')],
     effects: [open('lantern')],
     text: [
       [
@@ -257,10 +258,11 @@ export const THREADS: readonly Storylet[] = [
   {
     id: 'one-dog-one-name',
     acts: ['起', '承'],
-    tension: 1,
+    tension: 2,
     at: ['street'],
     times: ['dawn', 'day', 'dusk'],
     with: ['hiyama'],
+    when: [threadNew('dog')],
     effects: [open('dog')],
     text: [
       [
@@ -477,9 +479,10 @@ export const THREADS: readonly Storylet[] = [
   {
     id: 'first-stroke',
     acts: ['起', '承'],
-    tension: 1,
+    tension: 2,
     at: ['carvers'],
     with: ['sosuke'],
+    when: [threadNew('letter')],
     effects: [open('letter')],
     text: [
       [
@@ -687,10 +690,11 @@ export const THREADS: readonly Storylet[] = [
   },
   {
     id: 'circular',
-    acts: ['承'],
+    acts: ['起', '承'],
     tension: 3,
     at: ['street', 'crossing'],
     times: ['dawn', 'day', 'dusk'],
+    when: [threadNew('boycott')],
     effects: [open('boycott')],
     text: [
       [

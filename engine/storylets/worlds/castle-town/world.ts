@@ -1,10 +1,16 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
+import { EVE } from './eve';
 import { FESTIVAL } from './festival';
+import { FIRST_LIGHT } from './first-light';
 import { FRAME } from './frame';
+import { LAST_LIGHT } from './last-light';
+import { LATE_EVENINGS } from './late-evenings';
 import { PLACES } from './places';
+import { PROMISE_ELSEWHERE } from './promise-elsewhere';
 import { PROMISE_FOUND } from './promise-found';
 import { PROMISE_LATE } from './promise-late';
+import { STALLS } from './stalls';
 import { THREADS } from './threads';
 import { TRADE } from './trade';
 
@@ -15,6 +21,10 @@ import { TRADE } from './trade';
  * and have sold against each other from both sides of the street ever since, as 丸屋 and 角屋. The board had served as a
  * stretcher for a child, ナズナ, who mends people today: face down, it is the bed in her house. The lantern too many hangs
  * at the burnt house's pillar; brother and sister light it by turns, and neither knows of the other.
+ *
+ * The calendar: the festival proper begins when the lamps of the town come out even, a hundred for a hundred houses. They
+ * never do, so every evening of the chapter is an eve (宵) with crowds, shrines and drums, and every day prepares one; the
+ * closing night is the festival's end.
  */
 export const CASTLE_TOWN: World = {
   id: 'castle-town',
@@ -123,6 +133,13 @@ export const CASTLE_TOWN: World = {
         '明けの風が、軒の灯を一つずつ味見して通る。',
         '屋根瓦のいちばん上の一枚だけに、日が乗った。',
         '戸板を外す音が、通りの端から歩いてくる。',
+        'ゆうべの太鼓の余韻が、まだ軒の樋で鳴っている。',
+        '水を打つ柄杓の音が、右と左で競いあう。',
+        '堀の靄から、荷舟の舳先だけが町に入ってきた。',
+        '火を落とした灯の列が、百一の影を白壁に並べる。',
+        '豆腐屋の湯気が、朝の最初の看板になった。',
+        '鳩が一羽、どちらの店の屋根で鳴くか迷っている。',
+        '彫師町の鑿が、目覚ましの代わりに一打ちずつ起きていく。',
       ],
     ],
     day: [
@@ -131,6 +148,13 @@ export const CASTLE_TOWN: World = {
         '昼の通りでは、暖簾の影が客より先に店へ入る。',
         '真昼の瓦の上で、布団と猫が場所を分けあう。',
         '時を告げる太鼓に、腹の鳴る音が返事をした。',
+        '丸い日除けと四角い日除けが、同じだけ道に影を落とす。',
+        '祭りの飾りを干す竿が、通りの空を縞にした。',
+        '飴を引く匂いが、四つ辻から四方へ等しく配られる。',
+        '昼の城は静かで、町のほうだけがよく喋る。',
+        '荷車の轍に、こぼれた米と雀が一列に並ぶ。',
+        '笛の稽古が、昼餉のあいだも同じところでつまずく。',
+        '日盛りの敷石で、犬が真ん中を譲らずに寝ている。',
       ],
     ],
     dusk: [
@@ -139,6 +163,13 @@ export const CASTLE_TOWN: World = {
         '石垣の隙間から、先に夜が顔を出す。',
         '西の空が、火種を吹くように赤くなる。',
         '軒下で、灯を入れる手が順に上がっていく。',
+        '宵の支度に、町じゅうの踏み台が道へ出た。',
+        '城の影が通りを渡り、店を一軒ずつ先に閉める。',
+        '湯屋の煙が、提灯より先に夜を知らせる。',
+        '浴衣の糊の匂いが、角を曲がるたびに濃くなった。',
+        '空の藍が、染物屋の甕より一段だけ浅い。',
+        '太鼓の皮を火で炙る音が、腹の底に触れる。',
+        '暮れ六つまえの風が、短冊という短冊を裏返す。',
       ],
     ],
     night: [
@@ -147,6 +178,13 @@ export const CASTLE_TOWN: World = {
         '城の窓より高いところに、星がまばらに店を出す。',
         '遠くの拍子木が、夜を二つずつ折っていく。',
         '夜の城下は、灯の数だけ油の匂いがする。',
+        '屋台の湯気が、灯の列を順にぼかしていく。',
+        '酔った下駄の音が、右へ三歩、左へ三歩と帰る。',
+        '遠い神輿の声が、波のように寄せてやんだ。',
+        '金魚の桶に、提灯がひとつずつ浮いている。',
+        '瓦の上で、猫の寄り合いが始まった。',
+        '火の番の声が、通りの端で折り返してくる。',
+        '堀端の蛍が、余りの灯と見まちがえられた。',
       ],
     ],
   },
@@ -169,5 +207,18 @@ export const CASTLE_TOWN: World = {
     回状: 'かいじょう',
     神輿: 'みこし',
   },
-  storylets: [...FRAME, ...PROMISE_FOUND, ...PROMISE_LATE, ...THREADS, ...TRADE, ...FESTIVAL],
+  storylets: [
+    ...FRAME,
+    ...FIRST_LIGHT,
+    ...LAST_LIGHT,
+    ...PROMISE_FOUND,
+    ...PROMISE_LATE,
+    ...PROMISE_ELSEWHERE,
+    ...THREADS,
+    ...TRADE,
+    ...FESTIVAL,
+    ...STALLS,
+    ...EVE,
+    ...LATE_EVENINGS,
+  ],
 };

@@ -2,6 +2,7 @@ import type { Claims } from '../tokens/unsigned-token';
 import type { Account } from './account';
 import type { AccountStore } from './account-store';
 import { demand } from './auth-error';
+import type { OobCodes } from './oob-codes';
 import { createTokens, readIdToken, type SignInProvider } from './tokens';
 
 /** What a test can change while the service runs. */
@@ -15,6 +16,8 @@ export interface AuthService {
   readonly project: string;
   readonly accounts: AccountStore;
   readonly settings: ProjectSettings;
+  readonly oobCodes: OobCodes;
+  readonly log: (line: string) => void;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly newLocalId: () => string;
@@ -26,6 +29,8 @@ interface MethodCall {
   readonly body: unknown;
   readonly isOwner: boolean;
   readonly parameters: URLSearchParams;
+  /** `http://HOST:PORT`, as the caller wrote it. */
+  readonly origin: string;
 }
 
 /** Answers with the body of the response. */

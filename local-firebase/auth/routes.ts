@@ -1,5 +1,6 @@
 import type { Method } from './auth-service';
 import { batchGet, lookup } from './methods/lookup';
+import { followLink, listOobCodes, resetPassword, sendOobCode } from './methods/oob';
 import { readConfig, updateConfig } from './methods/project-config';
 import { refresh } from './methods/refresh';
 import { batchDelete, remove } from './methods/remove';
@@ -59,11 +60,15 @@ const routes: readonly Route[] = [
   account('lookup', lookup),
   account('update', update),
   account('delete', remove),
+  account('sendOobCode', sendOobCode),
+  account('resetPassword', resetPassword),
   plain('GET', /^\/identitytoolkit\.googleapis\.com\/v1\/projects$/, clientConfig),
   owned('POST', 'accounts', signUp),
   owned('GET', 'accounts:batchGet', batchGet),
   owned('POST', 'accounts:batchDelete', batchDelete),
   plain('DELETE', /^\/emulator\/v1\/projects\/[^/]+\/accounts$/, reset),
+  plain('GET', /^\/emulator\/v1\/projects\/[^/]+\/oobCodes$/, listOobCodes),
+  plain('GET', /^\/emulator\/action$/, followLink),
   plain('GET', /^\/emulator\/v1\/projects\/[^/]+\/config$/, readConfig),
   plain('PATCH', /^\/emulator\/v1\/projects\/[^/]+\/config$/, updateConfig),
 ];

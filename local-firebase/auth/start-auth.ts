@@ -9,6 +9,7 @@ import type { RecordStore } from '../storage/record-store';
 import { loadAccounts } from './account-store';
 import { AuthError } from './auth-error';
 import type { AuthService } from './auth-service';
+import { createOobCodes } from './oob-codes';
 import { findRoute } from './routes';
 
 export interface AuthOptions {
@@ -51,7 +52,13 @@ const answer = async (service: AuthService, request: IncomingMessage): Promise<o
   const isOwner = /^Bearer owner$/i.test(request.headers.authorization ?? '');
   if (route.isForOwner && !isOwner) throw new AuthError('INSUFFICIENT_PERMISSION', 403);
   const body = parseBody(await readBody(request, maxBodyBytes), request.headers['content-type']);
-  return route.handle({ service, body, isOwner, parameters: url.searchParams });
+  return route.handle({
+    service,
+    body,
+    isOwner,
+    parameters: url.searchParams,
+    origin: `http://${request.headers.host ?? '127.0.0.1'}`,
+  });
 };
 
 /**
@@ -65,6 +72,8 @@ export const startAuth = async (options: AuthOptions): Promise<RunningServer> =>
     project,
     accounts: await loadAccounts(store),
     settings: { isEmailPrivate: false },
+    oobCodes: createOobCodes(),
+    log,
     now: options.now ?? Date.now,
     newLocalId,
   };

@@ -1,10 +1,8 @@
 import type { DataSnapshot, Database } from 'firebase-admin/database';
 import { paths } from '../../story/paths';
 import type { FavoriteCount, FavoriteStore } from '../ports/favorite-store';
+import { enginePaths } from './engine-paths';
 import { childrenOf } from './snapshot-children';
-
-/** The engine's own notes; no rule opens them to anybody. */
-const OUTDATED_SCORES = 'ai/27/engine/outdatedScore';
 
 export function databaseFavoriteStore(database: Database): FavoriteStore {
   return {
@@ -38,19 +36,19 @@ export function databaseFavoriteStore(database: Database): FavoriteStore {
       const changes: Record<string, unknown> = {};
       for (const { docid, key, count } of counts) {
         changes[`${paths.favoriteCountsOf(docid)}/${key}`] = count > 0 ? count : null;
-        changes[`${OUTDATED_SCORES}/${docid}`] = true;
+        changes[enginePaths.outdatedScore(docid)] = true;
       }
       await database.ref().update(changes);
     },
 
     async readOutdatedScores() {
-      const stories = childrenOf(await database.ref(OUTDATED_SCORES).get());
+      const stories = childrenOf(await database.ref(enginePaths.outdatedScores).get());
       return stories.flatMap(({ key }) => (key === null ? [] : [key]));
     },
 
     async writeScore(docid, score) {
       await database.ref().update({
-        [`${OUTDATED_SCORES}/${docid}`]: null,
+        [enginePaths.outdatedScore(docid)]: null,
         ...(score === null ? {} : { [`${paths.entry(docid)}/data/score`]: score }),
       });
     },

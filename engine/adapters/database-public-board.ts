@@ -9,6 +9,9 @@ const contenderSchema = v.object({
   data: v.object({ score: v.number() }),
 });
 
+/** Timeline entries that are removed in one write. */
+const BATCH = 1000;
+
 export function databasePublicBoard(database: Database): PublicBoard {
   const timeline = database.ref(paths.timeline);
   return {
@@ -30,6 +33,11 @@ export function databasePublicBoard(database: Database): PublicBoard {
       return () => best.off();
     },
 
+    async readBest(limit) {
+      const best = database.ref(paths.entries).orderByChild('data/score').limitToLast(limit);
+      return contenders(await best.get());
+    },
+
     async writeRanking(ranking) {
       await database.ref(paths.ranking).set(ranking);
     },
@@ -42,6 +50,10 @@ export function databasePublicBoard(database: Database): PublicBoard {
       await removeOlder(window);
       return () => newest.off();
     },
+
+    async trimTimeline(size) {
+      await removeOlder(await timeline.orderByChild('date').limitToLast(size).get());
+    },
   };
 
   /** What fell out of the window while nobody looked. */
@@ -49,10 +61,14 @@ export function databasePublicBoard(database: Database): PublicBoard {
     const oldest = childrenOf(window)[0];
     const date: unknown = oldest?.child('date').val();
     if (typeof oldest?.key !== 'string' || typeof date !== 'string') return;
-    const older = await timeline.orderByChild('date').endBefore(date, oldest.key).get();
-    const changes: Record<string, null> = {};
-    for (const { key } of childrenOf(older)) if (key !== null) changes[key] = null;
-    await timeline.update(changes);
+    const older = timeline.orderByChild('date').endBefore(date, oldest.key).limitToFirst(BATCH);
+    for (;;) {
+      const found = childrenOf(await older.get());
+      const changes: Record<string, null> = {};
+      for (const { key } of found) if (key !== null) changes[key] = null;
+      await timeline.update(changes);
+      if (found.length < BATCH) return;
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import type { Database, Query } from 'firebase-admin/database';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ADVENTURE_COLLECTION, ENGINE_COLLECTION, paths } from '../../story/paths';
 import type { ParticipantEraser } from '../ports/participant-eraser';
+import { enginePaths } from './engine-paths';
 import { childrenOf } from './snapshot-children';
 
 /** Sorts behind everything that a turn's address can hold. */
@@ -49,6 +50,10 @@ export function firebaseParticipantEraser(
         paths.answer(uid),
         paths.request('redeem', uid),
         `${paths.reports}/${uid}`,
+        enginePaths.likes(uid),
+        enginePaths.outdatedCount(uid),
+        enginePaths.outdatedScore(uid),
+        enginePaths.counting(uid),
         ...told.map((key) => paths.timelineEntry(key)),
         ...childrenOf(reports).flatMap(({ key }) => (key === null ? [] : [paths.report(key, uid)])),
       ];

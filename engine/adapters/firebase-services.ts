@@ -2,11 +2,13 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getDatabase } from 'firebase-admin/database';
 import { getFirestore } from 'firebase-admin/firestore';
+import type { Agenda } from '../ports/agenda';
 import type { AccountService } from '../ports/account-service';
 import type { EntryStore } from '../ports/entry-store';
 import type { FavoriteStore } from '../ports/favorite-store';
 import type { HandoverStore } from '../ports/handover-store';
 import type { ParticipantEraser } from '../ports/participant-eraser';
+import type { LikeShards } from '../ports/like-shards';
 import type { PublicBoard } from '../ports/public-board';
 import type { RequestInbox } from '../ports/request-inbox';
 import type { StoryStore } from '../ports/story-store';
@@ -15,7 +17,9 @@ import { authAccountService } from './auth-account-service';
 import { databaseEntryStore } from './database-entry-store';
 import { databaseFavoriteStore } from './database-favorite-store';
 import { databaseHandoverStore } from './database-handover-store';
+import { databaseLikeShards } from './database-like-shards';
 import { databasePublicBoard } from './database-public-board';
+import { firestoreAgenda } from './firestore-agenda';
 import { databaseRequestInbox } from './database-request-inbox';
 import { firebaseParticipantEraser } from './firebase-participant-eraser';
 import { firestoreStoryStore } from './firestore-story-store';
@@ -31,6 +35,8 @@ export interface FirebaseServices {
   readonly handovers: HandoverStore;
   readonly inbox: RequestInbox;
   readonly eraser: ParticipantEraser;
+  readonly shards: LikeShards;
+  readonly agenda: Agenda;
   close(): Promise<void>;
 }
 
@@ -38,12 +44,14 @@ export interface FirebaseServices {
  * A project's databases as the engine uses them. The official variables FIREBASE_DATABASE_EMULATOR_HOST and
  * FIRESTORE_EMULATOR_HOST lead to local ones.
  * @param name Tells several connections of one process apart.
+ * @param databaseURL Where the database isn't in the region that has no name in its address.
  */
-export function connectFirebase(projectId: string, name: string): FirebaseServices {
-  const app = initializeApp(
-    { projectId, databaseURL: `https://${projectId}-default-rtdb.firebaseio.com` },
-    name,
-  );
+export function connectFirebase(
+  projectId: string,
+  name: string,
+  databaseURL = `https://${projectId}-default-rtdb.firebaseio.com`,
+): FirebaseServices {
+  const app = initializeApp({ projectId, databaseURL }, name);
   const database = getDatabase(app);
   const firestore = getFirestore(app);
   return {
@@ -56,6 +64,8 @@ export function connectFirebase(projectId: string, name: string): FirebaseServic
     handovers: databaseHandoverStore(database),
     inbox: databaseRequestInbox(database),
     eraser: firebaseParticipantEraser(database, firestore),
+    shards: databaseLikeShards(database),
+    agenda: firestoreAgenda(firestore, database),
     async close() {
       database.goOffline();
       await firestore.terminate();

@@ -23,7 +23,11 @@ export interface PublicBoard {
   project(projection: StoryProjection): Promise<void>;
   /** Tells, now and after every change, who has the most points; in no particular order. */
   watchBest(limit: number, told: (best: readonly Contender[]) => void): Promise<Unsubscribe>;
+  /** Who has the most points now; in no particular order. */
+  readBest(limit: number): Promise<readonly Contender[]>;
   writeRanking(ranking: readonly RankingEntry[]): Promise<void>;
   /** From now on removes what no longer belongs to the timeline's newest `size` entries. */
   boundTimeline(size: number): Promise<Unsubscribe>;
+  /** Removes, this once, what does not belong to the timeline's newest `size` entries. */
+  trimTimeline(size: number): Promise<void>;
 }

@@ -62,7 +62,7 @@ export function createEngine<Save>(parts: EngineParts<Save>): Engine {
   const ending = new AbortController();
   const stopping = ending.signal;
   const tally = createLikeTally();
-  const projector = createProjector({ store, board, tally });
+  const projector = createProjector({ store, board, likes: tally });
   const play: PlayParts<Save> = { ...parts, projector, leaseMs: LEASE_MS + tellingMs };
   const closing: (() => void | Promise<void>)[] = [];
   const underWay = new Set<Promise<void>>();

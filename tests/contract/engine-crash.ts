@@ -2,6 +2,8 @@ import type { FirebaseServices } from '../../engine/adapters/firebase-services';
 
 /** A process that dies when one of its writes has taken effect: nothing that it does later has an effect. */
 export interface DoomedProcess {
+  /** Puts its death around something that it uses. */
+  readonly around: <T extends object>(target: T) => T;
   readonly services: (services: FirebaseServices) => FirebaseServices;
   /** Writes that took effect so far. */
   readonly writes: () => number;
@@ -12,7 +14,10 @@ export interface DoomedProcess {
 const WRITES: ReadonlySet<string | symbol> = new Set([
   ...['create', 'update', 'publish'],
   ...['writeCounts', 'writeScore'],
-  ...['project', 'writeRanking'],
+  ...['project', 'writeRanking', 'trimTimeline'],
+  ...['note', 'markOutdated', 'settle', 'claim', 'release', 'writePlace'],
+  // A queue's.
+  'add',
 ]);
 
 /** @param lastWrite How many writes take effect. The answer of the last one does not arrive. */
@@ -30,13 +35,21 @@ export function doomedProcess(lastWrite: number): DoomedProcess {
     if (isDead) throw new Error('The process died before the answer.');
     return answer;
   };
+  const doom = <T extends object>(target: T): T => intercept(target, around);
   return {
+    around: doom,
     services: (services) => ({
-      store: intercept(services.store, around),
-      entries: intercept(services.entries, around),
-      favorites: intercept(services.favorites, around),
-      board: intercept(services.board, around),
-      usage: intercept(services.usage, around),
+      store: doom(services.store),
+      entries: doom(services.entries),
+      favorites: doom(services.favorites),
+      board: doom(services.board),
+      usage: doom(services.usage),
+      shards: doom(services.shards),
+      agenda: doom(services.agenda),
+      accounts: doom(services.accounts),
+      handovers: doom(services.handovers),
+      inbox: doom(services.inbox),
+      eraser: doom(services.eraser),
       close: () => services.close(),
     }),
     writes: () => writes,

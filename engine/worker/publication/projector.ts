@@ -1,8 +1,7 @@
 import type { PublicBoard } from '../../ports/public-board';
 import type { StoryRecord } from '../../ports/story-record';
 import type { StoryStore } from '../../ports/story-store';
-import type { LikeTally } from '../likes/like-tally';
-import { scoreOf } from '../likes/score';
+import { currentScore, type LikesOfOthers } from '../likes/score';
 import { publishedSections } from '../progress/cursor';
 
 /** Brings what is published to the public lists. Everything here can be done again without a difference. */
@@ -18,18 +17,27 @@ export interface Projector {
 interface ProjectorParts {
   readonly store: StoryStore;
   readonly board: PublicBoard;
-  readonly tally: LikeTally;
+  readonly likes: LikesOfOthers;
 }
 
-export function createProjector({ store, board, tally }: ProjectorParts): Projector {
-  const project = (record: StoryRecord): Promise<void> =>
-    board.project({
-      uid: record.uid,
-      onamae: record.onamae,
-      clause: publishedSections(record),
-      score: scoreOf(record.uid, record, tally),
-      timeline: record.outbox,
-    });
+export function createProjector({ store, board, likes }: ProjectorParts): Projector {
+  const project = async (record: StoryRecord): Promise<void> => {
+    const score = (): Promise<number> => currentScore(record.uid, record, likes);
+    let told: number;
+    let now = await score();
+    do {
+      told = now;
+      await board.project({
+        uid: record.uid,
+        onamae: record.onamae,
+        clause: publishedSections(record),
+        score: told,
+        timeline: record.outbox,
+      });
+      // A like that was counted in the meantime may have been overwritten.
+      now = await score();
+    } while (now !== told);
+  };
 
   const note = async (told: StoryRecord): Promise<boolean> => {
     const sections = publishedSections(told);

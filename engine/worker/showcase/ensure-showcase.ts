@@ -11,7 +11,7 @@ import { layOut } from './lay-out';
 import { showcaseEntry } from './showcase-entry';
 
 /** Guests find at least this many whole chapters. */
-const CHAPTERS = 3;
+export const SHOWCASE_CHAPTERS = 3;
 /** When another worker is preparing the story, this is the time between two looks, in ms. */
 const LOOK_MS = 200;
 
@@ -56,7 +56,7 @@ export async function ensureShowcase<Save>(
 
 function isReady({ status, sections, chapterEnded }: StoryRecord): boolean {
   const chapters = sections.length - (chapterEnded ? 0 : 1);
-  return status === 'ended' || chapters >= CHAPTERS;
+  return status === 'ended' || chapters >= SHOWCASE_CHAPTERS;
 }
 
 async function playChapters<Save>(
@@ -108,7 +108,7 @@ async function playToTheEnd<Save>(
     if (step.played.chapterEnds) {
       chapters.push({ turns, save: storyteller.serialise(save) });
       turns = [];
-      if (step.played.chapter >= CHAPTERS || !step.played.turn.continue) return chapters;
+      if (step.played.chapter >= SHOWCASE_CHAPTERS || !step.played.turn.continue) return chapters;
     }
   }
 }

@@ -1,0 +1,16 @@
+/** The engine's own notes in the Realtime Database; no rule opens them to anybody. */
+const ROOT = 'ai/27/engine';
+
+export const enginePaths = {
+  outdatedScores: `${ROOT}/outdatedScore`,
+  outdatedScore: (docid: string) => `${ROOT}/outdatedScore/${docid}`,
+  /** `{docid}/{favoriteKey}/{shard}: {n, who: {uid: true}}` */
+  likes: (docid: string) => `${ROOT}/like/${docid}`,
+  outdatedCounts: `${ROOT}/outdatedCount`,
+  /** `{favoriteKey}: stamp` */
+  outdatedCount: (docid: string) => `${ROOT}/outdatedCount/${docid}`,
+  /** `{owner, until}` */
+  counting: (docid: string) => `${ROOT}/counting/${docid}`,
+  /** `{uid, dueAt}`: up to where the due stories were handed out. */
+  agendaPlace: `${ROOT}/agendaPlace`,
+} as const;

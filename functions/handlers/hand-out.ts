@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { DueStory } from '../../engine/ports/agenda';
+import type { EventLog } from '../../engine/ports/event-log';
+import type { PageQueue } from '../../engine/ports/page-queue';
+
+/** A story that is still due after this time gets another task: the first one failed for good. In ms. */
+const AGAIN_MS = 900_000;
+
+interface HandOutParts {
+  readonly queue: PageQueue;
+  readonly log: EventLog;
+  readonly clock: { now(): number };
+}
+
+/**
+ * Hands one page to the queue. The same story at the same time gets the same task, however often this is asked for.
+ * @param trace Of what led to this; a page that nobody in particular asked for gets its own.
+ * @returns whether there was no such task yet.
+ */
+export async function handOut(
+  { uid, dueAt }: DueStory,
+  { queue, log, clock }: HandOutParts,
+  trace?: string,
+): Promise<boolean> {
+  const attempt = Math.floor(Math.max(0, clock.now() - dueAt) / AGAIN_MS);
+  const isNew = await queue.add(digest(`${uid} ${dueAt} ${attempt}`), {
+    uid,
+    dueAt,
+    trace: trace ?? traceOf(`${uid} ${dueAt}`),
+  });
+  if (isNew) log({ level: 'info', code: 'page-handed-out', uid });
+  return isNew;
+}
+
+/** The trace of something that has a name: delivered again, it is the same one. */
+export function traceOf(name: string): string {
+  return digest(name).slice(0, 32);
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 40);
+}

@@ -1,0 +1,16 @@
+import type { Agenda } from '../../engine/ports/agenda';
+import type { PageQueue } from '../../engine/ports/page-queue';
+import type { Storyteller } from '../../engine/ports/storyteller';
+import type { PlayParts } from '../../engine/worker/play/play-parts';
+
+/** What the functions need that open and play stories. */
+export interface StoryParts<Save> extends Omit<PlayParts<Save>, 'owner'> {
+  /** Plays what guests find at the start, many turns at once. */
+  readonly preparing: Storyteller<Save>;
+  readonly agenda: Agenda;
+  readonly queue: PageQueue;
+  /** How long a task may play before it leaves the rest of its page to another one, in ms. */
+  readonly playMs: number;
+  /** Names one run of one function; another name each time. */
+  readonly newOwner: () => string;
+}

@@ -1,0 +1,33 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Answer } from '../../pages/handler';
+import type { Health } from '../handlers/health';
+
+const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+/**
+ * The operator's health page: 200 when all is well, 503 when stories wait too long. Whoever does not know the key
+ * learns nothing, not even that there is such a page.
+ * @param given The header `x-health-key`.
+ * @param key null: there is no health page.
+ */
+export async function answerHealth(
+  given: string | undefined,
+  key: string | null,
+  read: () => Promise<Health>,
+): Promise<Answer> {
+  if (key === null || given === undefined || !isSame(given, key)) {
+    return { status: 404, headers: HEADERS, body: '{"code":"not-found"}\n' };
+  }
+  const health = await read();
+  return {
+    status: health.ok ? 200 : 503,
+    headers: HEADERS,
+    body: `${JSON.stringify(health, null, 2)}\n`,
+  };
+}
+
+/** Takes the same time however much of it is right. */
+function isSame(given: string, key: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(key));
+}

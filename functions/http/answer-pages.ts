@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createPages, type Answer, type PagesParts } from '../../pages/handler';
+import { FIREBASE_ORIGINS, securityHeaders } from '../../pages/security-headers';
+import { sendAnswer } from './send-answer';
+
+interface PagesOptions extends PagesParts {
+  /** Where the site is seen from outside, `https://example.org`. */
+  readonly origin: string;
+  readonly hasAppCheck: boolean;
+}
+
+const NOT_FOUND: Answer = {
+  status: 404,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  body: 'Not Found\n',
+};
+const NOT_ALLOWED: Answer = {
+  status: 405,
+  headers: { ...NOT_FOUND.headers, allow: 'GET, HEAD' },
+  body: 'Method Not Allowed\n',
+};
+
+/** Answers requests for pages, pictures and feeds, with the security headers of the whole site. */
+export function answerPages(
+  options: PagesOptions,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const { origin, hasAppCheck, template } = options;
+  const secured = securityHeaders(template, {
+    connect: FIREBASE_ORIGINS,
+    hasAppCheck,
+    isSecure: true,
+  });
+  const pages = createPages(options);
+  return async (request, response) => {
+    for (const [name, value] of Object.entries(secured)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendAnswer(request, response, NOT_ALLOWED);
+    }
+    const { pathname } = new URL(request.url ?? '/', origin);
+    const knownTag = request.headers['if-none-match'];
+    const answer = await pages({ path: pathname, origin, knownTag });
+    sendAnswer(request, response, answer ?? NOT_FOUND);
+  };
+}

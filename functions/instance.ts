@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { connectFirebase, type FirebaseServices } from '../engine/adapters/firebase-services';
+import { systemClock } from '../engine/adapters/system-clock';
+import { longestTelling, openNarrator } from '../engine/cli/open-narrator';
+import type { Clock } from '../engine/ports/clock';
+import type { EventLog } from '../engine/ports/event-log';
+import type { PageQueue } from '../engine/ports/page-queue';
+import type { Storyteller } from '../engine/ports/storyteller';
+import { createStoryteller } from '../engine/turn/offline-storyteller';
+import type { StorySave } from '../engine/turn/save';
+import type { LikeParts } from '../engine/worker/like-shards/like-parts';
+import { likesOfStories } from '../engine/worker/like-shards/likes-of-stories';
+import { createProjector } from '../engine/worker/publication/projector';
+import type { Pace } from '../engine/worker/schedule/pace';
+import type { StoryParts } from './handlers/story-parts';
+import { LEASE_MS, LIKES_REST_MS, playMs } from './limits';
+import type { EngineSettings } from './settings';
+
+/** What the functions of one instance share. */
+export interface Instance<Save> {
+  readonly stories: StoryParts<Save>;
+  /** For one event; another one each time. */
+  readonly likes: () => LikeParts;
+  readonly services: FirebaseServices;
+}
+
+interface InstanceParts<Save> {
+  readonly services: FirebaseServices;
+  readonly queue: PageQueue;
+  readonly clock: Clock;
+  readonly log: EventLog;
+  readonly pace: Pace;
+  readonly storyteller: Storyteller<Save>;
+  readonly preparing: Storyteller<Save>;
+  /** The longest time that the storyteller takes to tell a turn, in ms. */
+  readonly tellingMs: number;
+  readonly likesRestMs: number;
+}
+
+/** Puts the engine's parts together as functions need them: likes come as events, pages as tasks. */
+export function createInstance<Save>(parts: InstanceParts<Save>): Instance<Save> {
+  const { services, tellingMs, likesRestMs, clock } = parts;
+  const { store, board, shards, favorites } = services;
+  const newOwner = randomUUID;
+  return {
+    services,
+    stories: {
+      ...parts,
+      store,
+      entries: services.entries,
+      agenda: services.agenda,
+      projector: createProjector({ store, board, likes: likesOfStories(shards) }),
+      leaseMs: LEASE_MS + tellingMs,
+      playMs: playMs(tellingMs),
+      newOwner: () => newOwner(),
+    },
+    likes: () => ({ shards, favorites, store, clock, owner: newOwner(), restMs: likesRestMs }),
+  };
+}
+
+/** Connects to the project that the functions belong to. */
+export async function openInstance(
+  { projectId, databaseURL, model, pageMs, turnMs }: EngineSettings,
+  log: EventLog,
+  queueOf: (connection: string) => PageQueue,
+): Promise<Instance<StorySave>> {
+  const connection = 'functions';
+  const services = connectFirebase(projectId, connection, databaseURL);
+  const { usage } = services;
+  // A task that ends lets its turn be told to the end.
+  const stopping = new AbortController().signal;
+  const offline = createStoryteller();
+  const narrator =
+    model === null ? null : await openNarrator(model, { usage, clock: systemClock, log, stopping });
+  return createInstance({
+    services,
+    queue: queueOf(connection),
+    clock: systemClock,
+    log,
+    pace: { pageMs, turnMs },
+    storyteller: narrator === null ? offline : createStoryteller({ narrator }),
+    preparing: offline,
+    tellingMs: model === null ? 0 : longestTelling(model),
+    likesRestMs: LIKES_REST_MS,
+  });
+}

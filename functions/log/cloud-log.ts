@@ -1,0 +1,32 @@
+import type { EventLog, LogEvent } from '../../engine/ports/event-log';
+
+const SEVERITIES: Readonly<Record<LogEvent['level'], string>> = {
+  info: 'INFO',
+  warning: 'WARNING',
+  error: 'ERROR',
+};
+
+/**
+ * One JSON object a line, as Cloud Logging reads it: `{severity, message, time, code, uid?, …, trace?}`. Lines of one
+ * trace are shown together. https://cloud.google.com/logging/docs/structured-logging
+ */
+export function cloudLog(parts: {
+  readonly write: (line: string) => void;
+  readonly now: () => number;
+  readonly trace: () => string | undefined;
+  readonly projectId: string;
+}): EventLog {
+  return ({ level, ...event }) => {
+    const trace = parts.trace();
+    const line = {
+      severity: SEVERITIES[level],
+      message: event.detail === undefined ? event.code : `${event.code}: ${event.detail}`,
+      time: new Date(parts.now()).toISOString(),
+      ...event,
+      ...(trace === undefined
+        ? {}
+        : { trace, 'logging.googleapis.com/trace': `projects/${parts.projectId}/traces/${trace}` }),
+    };
+    parts.write(`${JSON.stringify(line)}\n`);
+  };
+}

@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises';
+import { onValueCreated, onValueWritten } from 'firebase-functions/database';
+import { onRequest } from 'firebase-functions/https';
+import { setGlobalOptions } from 'firebase-functions';
+import { defineSecret, defineString } from 'firebase-functions/params';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { onTaskDispatched } from 'firebase-functions/tasks';
+import * as v from 'valibot';
+import { cloudPageQueue } from '../engine/adapters/cloud-page-queue';
+import { systemClock } from '../engine/adapters/system-clock';
+import { createPictureRenderer } from '../pages/picture/render-picture';
+import { restSource } from '../pages/source/rest-source';
+import { duePages as handOutDuePages, keepShowcase, settleEnded } from './handlers/due-pages';
+import { favoriteWritten as countFavorite } from './handlers/favorite-written';
+import { traceOf } from './handlers/hand-out';
+import { readHealth } from './handlers/health';
+import { keepLists as bringLists, keepTimeline as trimTimeline } from './handlers/keep-lists';
+import { pageTaskSchema } from './handlers/page-task';
+import { playPageTask } from './handlers/play-page-task';
+import { storyBegins as beginStory } from './handlers/story-begins';
+import { answerHealth } from './http/answer-health';
+import { answerPages } from './http/answer-pages';
+import { sendAnswer } from './http/send-answer';
+import { openInstance } from './instance';
+import { SECONDS } from './limits';
+import { cloudLog } from './log/cloud-log';
+import { createTracer } from './log/trace';
+import { once } from './once';
+import { run } from './run';
+import { readEngineSettings, readSiteSettings, STANDARD_REGION, valid } from './settings';
+
+const region = defineString('ENGINE_REGION', { default: STANDARD_REGION });
+/** Where the Realtime Database is: its triggers run beside it. */
+const databaseRegion = defineString('DATABASE_REGION', { default: STANDARD_REGION });
+const modelSecrets = [defineSecret('GEMINI_API_KEY'), defineSecret('STORY_MODEL_KEY')];
+const healthKey = defineSecret('HEALTH_KEY');
+
+setGlobalOptions({ region, memory: '512MiB', maxInstances: 100 });
+
+const tracer = createTracer();
+const log = cloudLog({
+  write: (line) => process.stdout.write(line),
+  now: () => systemClock.now(),
+  trace: () => tracer.current(),
+  projectId: process.env['GCLOUD_PROJECT'] ?? '',
+});
+const runs = { log, tracer };
+const instance = once(async () => {
+  const settings = valid(readEngineSettings(process.env));
+  return openInstance(settings, log, (name) =>
+    cloudPageQueue({
+      name,
+      region: settings.region,
+      functionName: 'playPage',
+      deadlineSeconds: SECONDS.play,
+    }),
+  );
+});
+
+export const storyBegins = onValueCreated(
+  {
+    ref: '/ai/27/entry/{uid}',
+    region: databaseRegion,
+    retry: true,
+    timeoutSeconds: SECONDS.event,
+    secrets: modelSecrets,
+  },
+  ({ id, params: { uid } }) => {
+    const trace = traceOf(id);
+    return run(runs, { failure: 'story-not-opened', trace, uid }, async () =>
+      beginStory(uid, trace, (await instance()).stories),
+    );
+  },
+);
+
+export const duePages = onSchedule(
+  {
+    schedule: 'every 1 minutes',
+    timeoutSeconds: SECONDS.schedule,
+    maxInstances: 2,
+    secrets: modelSecrets,
+  },
+  ({ scheduleTime }) => {
+    const trace = traceOf(`duePages ${scheduleTime}`);
+    return run(runs, { failure: 'due-pages-failed', trace }, async () => {
+      const { stories } = await instance();
+      await handOutDuePages(stories);
+      await settleEnded(stories);
+      await keepShowcase(stories);
+    });
+  },
+);
+
+export const playPage = onTaskDispatched(
+  {
+    timeoutSeconds: SECONDS.play,
+    memory: '1GiB',
+    concurrency: 80,
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 10, maxBackoffSeconds: 300 },
+    rateLimits: { maxConcurrentDispatches: 1000, maxDispatchesPerSecond: 100 },
+    secrets: modelSecrets,
+  },
+  ({ data }) => {
+    const task = v.parse(pageTaskSchema, data);
+    const { trace, uid } = task;
+    return run(runs, { failure: 'page-failed', trace, uid }, async () =>
+      playPageTask(task, (await instance()).stories),
+    );
+  },
+);
+
+export const favoriteWritten = onValueWritten(
+  {
+    ref: '/ai/27/favorite/{uid}/{key}',
+    region: databaseRegion,
+    retry: true,
+    timeoutSeconds: SECONDS.event,
+    secrets: modelSecrets,
+  },
+  ({ id, params: { uid, key } }) =>
+    run(runs, { failure: 'like-not-counted', trace: traceOf(id), uid }, async () =>
+      countFavorite({ uid, key }, (await instance()).likes()),
+    ),
+);
+
+export const keepLists = onSchedule(
+  {
+    schedule: 'every 1 minutes',
+    timeoutSeconds: SECONDS.schedule,
+    maxInstances: 2,
+    secrets: modelSecrets,
+  },
+  ({ scheduleTime }) => {
+    const trace = traceOf(`keepLists ${scheduleTime}`);
+    return run(runs, { failure: 'lists-not-kept', trace }, async () => {
+      const { services, likes } = await instance();
+      await bringLists({ ...likes(), restMs: 0, board: services.board, log });
+    });
+  },
+);
+
+export const keepTimeline = onSchedule(
+  {
+    schedule: 'every 10 minutes',
+    timeoutSeconds: SECONDS.schedule,
+    maxInstances: 1,
+    secrets: modelSecrets,
+  },
+  ({ scheduleTime }) => {
+    const trace = traceOf(`keepTimeline ${scheduleTime}`);
+    return run(runs, { failure: 'timeline-not-kept', trace }, async () =>
+      trimTimeline((await instance()).services),
+    );
+  },
+);
+
+/** index.html lies beside the bundle, as it was built for the project. */
+const serve = once(async () => {
+  const { projectId, databaseURL, origin, hasAppCheck } = valid(readSiteSettings(process.env));
+  return answerPages({
+    template: await readFile(new URL('index.html', import.meta.url), 'utf8'),
+    source: restSource({
+      projectId,
+      firestore: 'https://firestore.googleapis.com',
+      database: databaseURL,
+    }),
+    renderPicture: createPictureRenderer(),
+    onFailure: (path, error) =>
+      log({ level: 'error', code: 'page-not-served', detail: `${path}: ${String(error)}` }),
+    origin,
+    hasAppCheck,
+  });
+});
+
+export const pages = onRequest(
+  { timeoutSeconds: SECONDS.pages, memory: '1GiB', concurrency: 40, invoker: 'public' },
+  async (request, response) => (await serve())(request, response),
+);
+
+export const health = onRequest(
+  {
+    timeoutSeconds: SECONDS.health,
+    maxInstances: 2,
+    invoker: 'public',
+    secrets: [...modelSecrets, healthKey],
+  },
+  async (request, response) => {
+    const settings = valid(readEngineSettings(process.env));
+    const answer = await answerHealth(request.get('x-health-key'), settings.healthKey, async () => {
+      const { agenda, usage } = (await instance()).services;
+      const tokensPerDay = settings.model?.tokensPerDay ?? null;
+      return readHealth({ agenda, usage, clock: systemClock, tokensPerDay });
+    });
+    sendAnswer(request, response, answer);
+  },
+);

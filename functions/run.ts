@@ -1,0 +1,33 @@
+import type { EventLog } from '../engine/ports/event-log';
+import { errorDetail } from '../engine/worker/timing/error-detail';
+import type { Tracer } from './log/trace';
+
+interface RunParts {
+  readonly log: EventLog;
+  readonly tracer: Tracer;
+}
+
+/** Names a piece of work in the log. */
+export interface Work {
+  /** The log's code when it fails. */
+  readonly failure: string;
+  readonly trace: string;
+  readonly uid?: string;
+}
+
+/** Does the work of one event within its trace. What fails is logged and thrown, so that it is delivered again. */
+export function run(
+  { log, tracer }: RunParts,
+  { failure, trace, uid }: Work,
+  work: () => Promise<void>,
+): Promise<void> {
+  return tracer.within(trace, async () => {
+    try {
+      await work();
+    } catch (error) {
+      const detail = errorDetail(error);
+      log({ level: 'error', code: failure, ...(uid === undefined ? {} : { uid }), detail });
+      throw error;
+    }
+  });
+}

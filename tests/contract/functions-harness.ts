@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
+import type { LogEvent } from '../../engine/ports/event-log';
+import type { PageQueue, PageTask } from '../../engine/ports/page-queue';
+import { countingStoryteller } from '../../engine/worker/testing/counting-storyteller';
+import type { ManualClock } from '../../engine/worker/testing/manual-clock';
+import { duePages, settleEnded } from '../../functions/handlers/due-pages';
+import { keepLists } from '../../functions/handlers/keep-lists';
+import { playPageTask } from '../../functions/handlers/play-page-task';
+import { createInstance, type Instance } from '../../functions/instance';
+import type { DoomedProcess } from './engine-crash';
+import type { TestProject } from './engine-harness';
+
+/** Two pages and a short chapter. */
+export const CHAPTERS = [11, 2];
+export const PACE = { pageMs: 36_000, turnMs: 3000 };
+const MINUTE_MS = 60_000;
+/** Cloud Tasks gives a task up after so many attempts. */
+const ATTEMPTS = 5;
+const RETRY_MS = 10_000;
+
+/** A queue in memory that keeps what it delivered, so that a test can deliver it again. */
+export interface TestQueue extends PageQueue {
+  readonly all: ReadonlyMap<string, PageTask>;
+  /** Tasks whose time has come, each once. */
+  take(now: number): readonly PageTask[];
+  retry(task: PageTask, now: number): void;
+}
+
+export function testQueue(): TestQueue {
+  const all = new Map<string, PageTask>();
+  const attempts = new Map<PageTask, number>();
+  let waiting: { readonly task: PageTask; readonly at: number }[] = [];
+  return {
+    all,
+    add(id, task) {
+      if (all.has(id)) return Promise.resolve(false);
+      all.set(id, task);
+      waiting.push({ task, at: task.dueAt });
+      return Promise.resolve(true);
+    },
+    take(now) {
+      const due = waiting.filter(({ at }) => at <= now);
+      waiting = waiting.filter(({ at }) => at > now);
+      return due.map(({ task }) => task);
+    },
+    retry(task, now) {
+      const attempt = (attempts.get(task) ?? 1) + 1;
+      attempts.set(task, attempt);
+      if (attempt <= ATTEMPTS) waiting.push({ task, at: now + RETRY_MS });
+    },
+  };
+}
+
+export type TestInstance = Instance<{ readonly seed: number; readonly turns: number }> & {
+  readonly events: LogEvent[];
+  close(): Promise<void>;
+};
+
+interface InstanceOptions {
+  readonly clock: ManualClock;
+  readonly queue: PageQueue;
+  readonly doomed?: DoomedProcess;
+  readonly chapters?: readonly number[];
+}
+
+/** An instance of the functions on a test's project. */
+export function testInstance(project: TestProject, options: InstanceOptions): TestInstance {
+  const { clock, queue, doomed, chapters = CHAPTERS } = options;
+  const services: FirebaseServices = connectFirebase(project.id, randomUUID());
+  const storyteller = countingStoryteller(chapters);
+  const events: LogEvent[] = [];
+  const instance = createInstance({
+    services: doomed?.services(services) ?? services,
+    queue: doomed?.around(queue) ?? queue,
+    clock,
+    log: (event) => void events.push(event),
+    pace: PACE,
+    storyteller,
+    preparing: storyteller,
+    tellingMs: 0,
+    likesRestMs: 0,
+  });
+  return { ...instance, events, close: () => services.close() };
+}
+
+interface Life {
+  readonly clock: ManualClock;
+  readonly queue: TestQueue;
+  /** Each task is delivered to each of them. */
+  readonly instances: readonly TestInstance[];
+  readonly isOver: () => Promise<boolean> | boolean;
+}
+
+/** Lets time pass, faster than turns can be played: schedules run each minute, tasks are delivered when they are due. */
+export async function live({ clock, queue, instances, isOver }: Life): Promise<void> {
+  const running = new Set<Promise<void>>();
+  const start = (work: () => Promise<void>, failed: () => void): void => {
+    const run = work()
+      .catch(failed)
+      .finally(() => running.delete(run));
+    running.add(run);
+  };
+  let minute = 0;
+  let wasOver = false;
+  while (!wasOver || running.size > 0) {
+    wasOver ||= await isOver();
+    clock.advance(PACE.turnMs / 2);
+    const isFull = running.size > 0 && wasOver;
+    if (!isFull && clock.now() - minute >= MINUTE_MS) {
+      minute = clock.now();
+      for (const instance of instances) start(() => runSchedules(instance), noted);
+    }
+    for (const task of wasOver ? [] : queue.take(clock.now())) {
+      for (const { stories } of instances) {
+        start(
+          () => playPageTask(task, stories),
+          () => queue.retry(task, clock.now()),
+        );
+      }
+    }
+    await setImmediate();
+  }
+}
+
+/** The next run does what this one could not. */
+const noted = (): void => undefined;
+
+export async function runSchedules({
+  stories,
+  services,
+  likes,
+  events,
+}: TestInstance): Promise<void> {
+  await duePages(stories);
+  await settleEnded(stories);
+  const log = (event: LogEvent): void => void events.push(event);
+  await keepLists({ ...likes(), board: services.board, log });
+}

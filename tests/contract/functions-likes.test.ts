@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { manualClock } from '../../engine/worker/testing/manual-clock';
+import { favoriteWritten } from '../../functions/handlers/favorite-written';
+import { keepLists } from '../../functions/handlers/keep-lists';
+import { storyBegins } from '../../functions/handlers/story-begins';
+import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
+import { favoriteKey } from '../../story/favorite-key';
+import { paths } from '../../story/paths';
+import { doomedProcess } from './engine-crash';
+import { createTestProject, START, startTestFirebase, type TestProject } from './engine-harness';
+import {
+  live,
+  runSchedules,
+  testInstance,
+  testQueue,
+  type TestInstance,
+} from './functions-harness';
+
+const UID = 'uid-a';
+const FIRST = favoriteKey({ docid: UID, chapter: 1, section: 1 });
+/** A turn that does not exist. */
+const LATER = favoriteKey({ docid: UID, chapter: 9, section: 9 });
+/** The story's own points. */
+const MERIT = 26;
+const HOUR_MS = 3_600_000;
+
+let server: LocalFirebase;
+beforeAll(async () => {
+  server = await startTestFirebase();
+});
+afterAll(() => server.stop());
+
+let project: TestProject;
+let instances: TestInstance[];
+const clock = manualClock(START);
+
+beforeEach(async () => {
+  project = createTestProject();
+  const queue = testQueue();
+  instances = [1, 2].map(() => testInstance(project, { clock, queue }));
+  await project.register(UID, '灯');
+  for (const { stories } of instances) await storyBegins(UID, 'a'.repeat(32), stories);
+  const isOver = async (): Promise<boolean> => (await project.record(UID))?.status === 'ended';
+  await live({ clock, queue, instances, isOver });
+});
+afterEach(async () => {
+  await Promise.all(instances.map((instance) => instance.close()));
+  await project.close();
+});
+
+const like = (uid: string, key: string): Promise<void> =>
+  project.database.ref(paths.favorite(uid, key)).set(true);
+const unlike = (uid: string, key: string): Promise<void> =>
+  project.database.ref(paths.favorite(uid, key)).remove();
+
+/** Delivers an event twice, to two instances at once. */
+async function deliver(uid: string, key: string): Promise<void> {
+  const event = { uid, key };
+  await Promise.all(instances.map((instance) => favoriteWritten(event, instance.likes())));
+}
+
+async function expectLikes(counts: Record<string, number> | null, score: number): Promise<void> {
+  expect(await project.read(paths.favoriteCountsOf(UID))).toEqual(counts);
+  expect(await project.read(`${paths.entry(UID)}/data/score`)).toBe(score);
+}
+
+describe('likes that come as events', () => {
+  it('are counted once, however often they are told of', async () => {
+    await like('uid-b', FIRST);
+    await deliver('uid-b', FIRST);
+    await deliver('uid-b', FIRST);
+    await expectLikes({ [FIRST]: 1 }, MERIT + 10);
+    await like('uid-c', FIRST);
+    await deliver('uid-c', FIRST);
+    await expectLikes({ [FIRST]: 2 }, MERIT + 20);
+    clock.advance(HOUR_MS);
+    await deliver('uid-b', FIRST);
+    await expectLikes({ [FIRST]: 2 }, MERIT + 20);
+  });
+
+  it('are taken back, and leave no count behind', async () => {
+    await like('uid-b', FIRST);
+    await deliver('uid-b', FIRST);
+    await unlike('uid-b', FIRST);
+    await deliver('uid-b', FIRST);
+    await expectLikes(null, MERIT);
+  });
+
+  it('count as they are now, in whatever order they are told of', async () => {
+    await like('uid-b', FIRST);
+    await unlike('uid-b', FIRST);
+    await like('uid-c', FIRST);
+    await Promise.all([deliver('uid-b', FIRST), deliver('uid-c', FIRST), deliver('uid-b', FIRST)]);
+    await expectLikes({ [FIRST]: 1 }, MERIT + 10);
+  });
+
+  it('by oneself, and of turns that do not exist, earn nothing', async () => {
+    await like(UID, FIRST);
+    await deliver(UID, FIRST);
+    await like('uid-b', LATER);
+    await deliver('uid-b', LATER);
+    await expectLikes({ [FIRST]: 1, [LATER]: 1 }, MERIT);
+  });
+
+  it('of a key that names no turn change nothing', async () => {
+    await deliver('uid-b', 'what');
+    await expectLikes(null, MERIT);
+  });
+
+  it('by a thousand people at once are all counted', { timeout: 120_000 }, async () => {
+    const people = Array.from({ length: 1000 }, (_, person) => `reader-${person}`);
+    await Promise.all(people.map((uid) => like(uid, FIRST)));
+    await Promise.all(people.map((uid) => deliver(uid, FIRST)));
+    await expectLikes({ [FIRST]: 1000 }, MERIT + 10_000);
+    await Promise.all(people.slice(0, 300).map((uid) => unlike(uid, FIRST)));
+    await Promise.all(people.slice(0, 300).map((uid) => deliver(uid, FIRST)));
+    await expectLikes({ [FIRST]: 700 }, MERIT + 7000);
+  });
+
+  it('bring those whose score changed into the ranking', async () => {
+    await like('uid-b', FIRST);
+    await deliver('uid-b', FIRST);
+    for (const instance of instances) await runSchedules(instance);
+    expect(await project.read(paths.ranking)).toEqual([{ onamae: '灯', score: MERIT + 10 }]);
+  });
+});
+
+describe('an instance that dies after any of its writes', () => {
+  /** @returns the writes of the one that died. */
+  async function dieAndGoOn(
+    lastWrite: number,
+    goOn: (survivor: TestInstance, uid: string) => Promise<void>,
+  ): Promise<number> {
+    const uid = `reader-${lastWrite}`;
+    const doomed = doomedProcess(lastWrite);
+    const first = testInstance(project, { clock, queue: testQueue(), doomed });
+    await like(uid, FIRST);
+    await favoriteWritten({ uid, key: FIRST }, first.likes()).catch(() => undefined);
+    await first.close();
+    clock.advance(HOUR_MS);
+    const [survivor] = instances;
+    if (survivor === undefined) throw new Error('There is no instance.');
+    await goOn(survivor, uid);
+    await expectLikes({ [FIRST]: 1 }, MERIT + 10);
+    await unlike(uid, FIRST);
+    await deliver(uid, FIRST);
+    await expectLikes(null, MERIT);
+    return doomed.writes();
+  }
+
+  it('loses no like, which is told of again', async () => {
+    const again = (survivor: TestInstance, uid: string): Promise<void> =>
+      favoriteWritten({ uid, key: FIRST }, survivor.likes());
+    const writes = await dieAndGoOn(Infinity, again);
+    expect(writes).toBeGreaterThan(4);
+    for (let last = 0; last <= writes; last += 1) await dieAndGoOn(last, again);
+  });
+
+  it('leaves what it noted to the next sweep', async () => {
+    const sweep = (survivor: TestInstance): Promise<void> =>
+      keepLists({
+        ...survivor.likes(),
+        board: survivor.services.board,
+        log: (event) => void survivor.events.push(event),
+      });
+    const writes = await dieAndGoOn(Infinity, sweep);
+    // Its first two writes note the like; whoever dies before that is told of it again.
+    for (let last = 2; last <= writes; last += 1) await dieAndGoOn(last, sweep);
+    expect(instances[0]?.events.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+});

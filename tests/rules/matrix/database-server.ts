@@ -1,0 +1,70 @@
+import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
+import { readFileSync } from 'node:fs';
+import { startLocalFirebase } from '../../../local-firebase/start-local-firebase';
+import { encodeToken } from '../../../local-firebase/tokens/unsigned-token';
+import { ROOT } from '../../../tools/support/root';
+import { ACCOUNTS, type Account } from './callers';
+
+const PROJECT = 'demo-rules';
+const OWNER = { authorization: 'Bearer owner' };
+
+export type DatabaseServer = Awaited<ReturnType<typeof startDatabaseServer>>;
+
+const tokenOf = ({ uid, claims }: Account): string =>
+  encodeToken({ ...claims, sub: uid, user_id: uid });
+
+/** A database with the product's rules, its callers as the SDK knows them, and REST for what the SDK would not send. */
+export async function startDatabaseServer() {
+  const firebase = await startLocalFirebase({ authPort: 0, databasePort: 0, firestorePort: 0 });
+  const [host = '', port = ''] = firebase.database.split(':');
+  const environment = await initializeTestEnvironment({
+    projectId: PROJECT,
+    database: {
+      host,
+      port: Number(port),
+      rules: readFileSync(`${ROOT}database.rules.json`, 'utf8'),
+    },
+  });
+  const url = (path: string, query = '') =>
+    `http://${firebase.database}/${path}.json?ns=${PROJECT}${query}`;
+  const send = async (method: string, target: string, body?: unknown, headers = {}) => {
+    const response = await fetch(target, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const answer: unknown = await response.json();
+    return { status: response.status, answer };
+  };
+
+  return {
+    accounts: ACCOUNTS.map(({ uid, claims }) => ({
+      uid,
+      database: environment.authenticatedContext(uid, { ...claims }).database(),
+    })),
+    stranger: environment.unauthenticatedContext().database(),
+    /** Sends what an account would send if it did not use the SDK, which checks keys and values itself. */
+    sendRaw: (uid: string, method: 'PUT' | 'PATCH', path: string, body: unknown) => {
+      const account = ACCOUNTS.find((each) => each.uid === uid);
+      const token = account ? `&auth=${tokenOf(account)}` : '';
+      return send(method, url(path, token), body);
+    },
+    /** Writes as the engine does, which no rule binds. */
+    write: async (path: string, value: unknown) => {
+      const { status } = await send('PUT', url(path), value, OWNER);
+      return status === 200;
+    },
+    read: async (path: string, query = '') => send('GET', url(path, query), undefined, OWNER),
+    /** Everything is gone but these. */
+    reset: async (values: Readonly<Record<string, unknown>> = {}) => {
+      await send('PUT', url(''), null, OWNER);
+      await send('PATCH', url(''), values, OWNER);
+    },
+    coverage: async () =>
+      send('GET', `http://${firebase.database}/.inspect/coverage.json?ns=${PROJECT}`),
+    async stop() {
+      await environment.cleanup();
+      await firebase.stop();
+    },
+  };
+}

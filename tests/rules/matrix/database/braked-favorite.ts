@@ -1,0 +1,29 @@
+import { paths } from '../../../../story/paths';
+import type { PathTable } from '../table';
+import { favorites } from './favorite';
+
+const brake = (uid: string): string => `ai/27/engine/brake/${uid}`;
+
+const given = (uid: string, until: number): Readonly<Record<string, unknown>> => ({
+  [brake(uid)]: until,
+  [paths.favoritesOf(uid)]: { abc_1_1E: true },
+});
+
+/** Likes of an account that the engine brakes for having liked faster than anybody reads. */
+export const brakedFavorites: PathTable = {
+  ...favorites,
+  given: (uid) => given(uid, Date.now() + 600_000),
+  may: `
+    who         get  list  create  update  delete
+    signed out  yes  yes   no      no      no
+    owner       yes  yes   no      no      no
+    others      yes  yes   no      no      no
+    engine      yes  yes   yes     yes     yes
+  `,
+};
+
+/** The same account when the brake is over. */
+export const releasedFavorites: PathTable = {
+  ...favorites,
+  given: (uid) => given(uid, Date.now() - 1000),
+};

@@ -1,0 +1,158 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { withChange } from './change';
+import type { DatabaseServer } from './database-server';
+import { answerTo, PAYLOAD_KINDS, readMay, type Change, type PathTable } from './table';
+
+type Database = DatabaseServer['stranger'];
+
+interface Attempt {
+  readonly what: string;
+  readonly isRecordThere: boolean;
+  readonly mayPass: boolean;
+  readonly send: (database: Database) => Promise<unknown>;
+}
+
+/** Everything that a table says of one owner's record, as what can be tried by a caller. */
+function attempts(
+  table: PathTable,
+  owner: string,
+  role: 'signed out' | 'owner' | 'others',
+): Attempt[] {
+  const may = readMay(table.may);
+  const path = table.path(owner);
+  const valid = table.valid(owner);
+  const set = (value: unknown) => (database: Database) => database.ref(path).set(value);
+  // As the app changes a record: some of its places in one write.
+  const update = (change: Change) => (database: Database) =>
+    '' in change ? database.ref(path).set(change['']) : database.ref(path).update(change);
+  const rows = PAYLOAD_KINDS.filter((kind) => kind !== 'deleted parent').flatMap((kind) => {
+    const given = table.payloads[kind];
+    return typeof given === 'string' ? [] : given.map((row) => ({ kind, row }));
+  });
+  const late = table.payloads['deleted parent'];
+  const mayCreate = may(role, 'create');
+  const mayUpdate = may(role, 'update');
+  return [
+    {
+      what: 'get',
+      isRecordThere: true,
+      mayPass: may(role, 'get'),
+      send: (database) => database.ref(path).get(),
+    },
+    {
+      what: 'list',
+      isRecordThere: true,
+      mayPass: may(role, 'list'),
+      send: (database) => database.ref(table.listed(owner)).orderByKey().limitToFirst(2).get(),
+    },
+    {
+      what: 'delete',
+      isRecordThere: true,
+      mayPass: may(role, 'delete'),
+      send: (database) => database.ref(path).remove(),
+    },
+    ...rows.flatMap(({ kind, row: [change, answers] }): Attempt[] => {
+      const name = `${kind} ${JSON.stringify(change).slice(0, 80)}`;
+      return [
+        {
+          what: `create, ${name}`,
+          isRecordThere: false,
+          mayPass: mayCreate && answerTo(answers, 'create'),
+          send: set(withChange(valid, change)),
+        },
+        {
+          what: `update, ${name}`,
+          isRecordThere: true,
+          mayPass: mayUpdate && answerTo(answers, 'update'),
+          send: update(change),
+        },
+      ];
+    }),
+    ...(typeof late === 'string' ? [] : late).map(([change, answers]) => ({
+      what: `write below what is gone, ${JSON.stringify(change)}`,
+      isRecordThere: false,
+      mayPass: mayCreate && answerTo(answers, 'create'),
+      send: update(change),
+    })),
+  ];
+}
+
+/** What stands in the database for an attempt: everything given, the record itself only where it is meant to be there. */
+function given(table: PathTable, owner: string, isRecordThere: boolean) {
+  const path = table.path(owner);
+  const all = { [path]: table.valid(owner), ...table.given?.(owner) };
+  return isRecordThere
+    ? all
+    : Object.fromEntries(Object.entries(all).filter(([place]) => place !== path));
+}
+
+/** Tries the whole table as every client; the result names what went otherwise than it says. */
+export async function tryTable(
+  server: DatabaseServer,
+  table: PathTable,
+  owner: string,
+): Promise<string[]> {
+  const callers = [
+    { name: 'signed out', role: 'signed out' as const, database: server.stranger },
+    ...server.accounts.map(({ uid, database }) => ({
+      name: uid,
+      role: uid === owner ? ('owner' as const) : ('others' as const),
+      database,
+    })),
+  ];
+  const otherwise: string[] = [];
+  for (const { name, role, database } of callers) {
+    let standing: boolean | null = null;
+    for (const { what, isRecordThere, mayPass, send } of attempts(table, owner, role)) {
+      if (standing !== isRecordThere) await server.reset(given(table, owner, isRecordThere));
+      // What was refused has changed nothing.
+      standing = mayPass ? null : isRecordThere;
+      await (mayPass ? assertSucceeds(send(database)) : assertFails(send(database))).catch(() => {
+        standing = null;
+        otherwise.push(`${name}: ${what} should be ${mayPass ? 'taken' : 'refused'}`);
+      });
+    }
+  }
+  return otherwise;
+}
+
+/** Tries as the engine, which no rule binds, what the table says of it. */
+export async function tryEngine(
+  server: DatabaseServer,
+  table: PathTable,
+  owner: string,
+): Promise<string[]> {
+  const may = readMay(table.may);
+  const path = table.path(owner);
+  const rows = PAYLOAD_KINDS.flatMap((kind) => {
+    const rowsOfKind = table.payloads[kind];
+    return typeof rowsOfKind === 'string' ? [] : rowsOfKind;
+  });
+  await server.reset(given(table, owner, false));
+  const outcomes = [
+    ['create', await server.write(path, table.valid(owner))],
+    ...(await Promise.all(
+      rows.map(
+        async ([change]) =>
+          [
+            `update ${JSON.stringify(change).slice(0, 80)}`,
+            await server.write(path, withChange(table.valid(owner), change)),
+          ] as const,
+      ),
+    )),
+    ['get', (await server.read(path)).status === 200],
+    ['list', (await server.read(table.listed(owner))).status === 200],
+    ['delete', await server.write(path, null)],
+  ] as const;
+  return outcomes.flatMap(([what, isDone]) => {
+    const operation = what.split(' ')[0];
+    const isRight =
+      (operation === 'create' ||
+        operation === 'update' ||
+        operation === 'get' ||
+        operation === 'list' ||
+        operation === 'delete') &&
+      may('engine', operation) === isDone;
+    return isRight ? [] : [`engine: ${what}`];
+  });
+}

@@ -39,6 +39,11 @@ async function ask(
   return { ...answer, text: typeof body === 'string' ? body : new TextDecoder().decode(body) };
 }
 
+const embeddedIn = (text: string): unknown =>
+  JSON.parse(
+    /<script id="embedded-story" type="application\/json">(.*?)<\/script>/u.exec(text)?.[1] ?? '',
+  );
+
 const at = (rest: string): string => `${BASE_PATH}/${rest}`;
 
 describe('a page of a story', () => {
@@ -70,11 +75,10 @@ describe('a page of a story', () => {
 
   it('brings the documents along, once, for the app', async () => {
     const { text } = await ask(at('akari/1'));
-    const json = /<script id="embedded-story" type="application\/json">(.*?)<\/script>/u.exec(text);
-    expect(JSON.parse(json?.[1] ?? '')).toEqual({ docid: 'akari', documents: STORY.documents });
+    expect(embeddedIn(text)).toEqual({ docid: 'akari', documents: STORY.documents });
   });
 
-  it('leaves a long story to be fetched', async () => {
+  it('brings one document of a long story, and says where it stands', async () => {
     // Chapters that cannot be packed small.
     const noise = (seed: number) =>
       Array.from({ length: 400 }, (_, index) =>
@@ -85,10 +89,15 @@ describe('a page of a story', () => {
       summary: '終わり。',
       turn: Array.from({ length: 34 }, (_, index) => turnOf(noise(chapter * 34 + index), index)),
     }));
-    const source = memorySource({ stories: [storyWith(chapters)] });
-    const { text } = await ask(at('akari/1'), { source });
+    const story = storyWith(chapters);
+    const source = memorySource({ stories: [story] });
+    const { text } = await ask(at('akari/3'), { source });
     expect(text).toContain('<h3>第10節');
-    expect(text).not.toContain('embedded-story');
+    expect(embeddedIn(text)).toEqual({
+      docid: 'akari',
+      documents: [story.documents[2]],
+      part: { before: 2, chapters: 12 },
+    });
   });
 
   it.each(['nobody', 'akari/3', 'akari/1/3', 'akari/1/1/x', 'akari/0', 'akari/1/1/1/1', 'a%2Fb'])(

@@ -89,7 +89,7 @@ async function page(
   const document = pageDocument(template, {
     head: headHtml(shown, origin),
     body: storyHtml(shown),
-    data: embeddedStory(story),
+    data: embeddedStory(story, shown.address.chapter),
   });
   return html(document, 200, shown.isSettled ? 'settled' : 'live');
 }

@@ -17,7 +17,8 @@ export type AdventureDocument = v.InferOutput<typeof adventureDocumentSchema>;
 /** A chapter in the order of the story, or the reason why it cannot be shown. */
 export type StoredChapter =
   | { readonly ok: true; readonly chapter: Chapter }
-  | { readonly ok: false; readonly code: ChunkErrorCode };
+  /** `chunk-not-loaded`: it is on its way. */
+  | { readonly ok: false; readonly code: ChunkErrorCode | 'chunk-not-loaded' };
 
 /** Puts a participant's documents in order: by `seq`, then by document id. */
 export function inStoryOrder<T extends { readonly id: string; readonly seq: number }>(

@@ -10,6 +10,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startLocalFirebase, type LocalFirebase } from '../../local-firebase/start-local-firebase';
 import type { Data, Listener, ReaderRecord, Stop, Story } from '../../src/data/data';
+import { readHeldStory } from '../../src/data/held-story';
 import type { StoryShelf } from '../../src/data/story-shelf';
 import {
   createFirebaseData,
@@ -293,6 +294,26 @@ describe('a story that is on the device', () => {
     );
     const { values } = collect<Story>((listener) => nowhere.watchStory('shelf2', listener));
     await vi.waitFor(() => expect(sectionsOf(values[0])).toEqual([10, 4]), { timeout: 5000 });
+  });
+
+  it('is shown in part while the whole of a long one is on its way', async () => {
+    for (const seq of [1, 2, 3]) await publish('part', seq, [encodeChunk(chapter(seq))]);
+    const document = {
+      id: 'part-2',
+      uid: 'part',
+      onamae: '灯里',
+      seq: 2,
+      updatedAt: '2026-01-03T00:00:00.000Z',
+      data: [Buffer.from(encodeChunk(chapter(2))).toString('base64')],
+    };
+    const embedded = readHeldStory(
+      JSON.stringify({ docid: 'part', documents: [document], part: { before: 1, chapters: 3 } }),
+    );
+    const { values } = collect<Story>((listener) =>
+      newReader({ embedded }).watchStory('part', listener),
+    );
+    await vi.waitFor(() => expect(sectionsOf(values[0])).toEqual([0, 2, 0]));
+    await vi.waitFor(() => expect(sectionsOf(values.at(-1))).toEqual([1, 2, 3]), { timeout: 5000 });
   });
 
   it('gives way when the story was begun anew', async () => {

@@ -5,7 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { shownName } from '../../../story/guest';
-import { countSections, selectAdventure } from '../../features/adventure/select-adventure';
+import { countSections, isWhole, selectAdventure } from '../../features/adventure/select-adventure';
 import { OfflineBanner } from '../../features/connection/OfflineBanner';
 import { readAddress } from '../../../story/address';
 import { ChapterTabs } from '../../features/reader/ChapterTabs';
@@ -122,7 +122,7 @@ export const MainScreen = () => {
             {docid !== null && name !== '' && (
               <StoryHead
                 name={name}
-                sections={countSections(story)}
+                sections={isWhole(story) ? countSections(story) : null}
                 menu={<StoryMenu />}
                 own={
                   isOwn

@@ -56,6 +56,7 @@ export const StoryArea = (props: StoryAreaProps) => {
   }
   const stored = story[chapter - 1];
   if (stored === undefined) return missing(reader.missing);
+  if (!stored.ok && stored.code === 'chunk-not-loaded') return <LoadingStory />;
   const turns = stored.ok ? stored.chapter.turn : [];
   if (turn === null) {
     if (page > pageCount(turns.length)) return missing(reader.missing);

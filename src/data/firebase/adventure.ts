@@ -74,8 +74,10 @@ export function watchStory(
   };
 
   let isStopped = false;
-  let stop = follow(held, (documents) => {
-    if (held !== null) void readWholeUnless(documents);
+  // A part is shown while the whole is on its way.
+  const whole = held?.isPart === true ? null : held;
+  let stop = follow(whole, (documents) => {
+    if (whole !== null) void readWholeUnless(documents);
   });
 
   /** What is here may be of a story that was begun anew since: then it has other documents than the server. */

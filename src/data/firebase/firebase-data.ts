@@ -28,7 +28,7 @@ export function createFirebaseData(
   const auth = once(async () => {
     const [module, connected] = await Promise.all([import('./sign-in'), app()]);
     const ready = module.connectAuth(connected, config);
-    return { signIn: () => module.signIn(ready) };
+    return { ready, signIn: () => module.signIn(ready) };
   });
   // Kept, so that two who ask at the same time do not make two accounts.
   const account = once(async () => (await auth()).signIn());
@@ -45,6 +45,7 @@ export function createFirebaseData(
     const json = await shelf.read(docid);
     const kept = json === '' ? null : (await import('../held-story')).readHeldStory(json);
     const inPage = embedded?.docid === docid ? embedded : null;
+    if (inPage?.isPart === true && kept !== null) return kept;
     return [inPage, kept].reduce((newer, one) =>
       (one?.story.updatedAt ?? '') > (newer?.story.updatedAt ?? '') ? one : newer,
     );
@@ -106,6 +107,15 @@ export function createFirebaseData(
       watching((data) => data.watchMember(uid, listener), listener.error),
     watchMembers: (listener) => watching((data) => data.watchMembers(listener), listener.error),
     watchRanking: (listener) => watching((data) => data.watchRanking(listener), listener.error),
+    accounts: async () => {
+      const [module, connected, { ready }] = await Promise.all([
+        import('./account'),
+        app(),
+        auth(),
+        database(),
+      ]);
+      return module.createAccounts(connected, ready);
+    },
     watchTimeline: (listener) => watching((data) => data.watchTimeline(listener), listener.error),
   };
 }

@@ -14,6 +14,10 @@ const turnsOf = (chapter: StoredChapter) => (chapter.ok ? chapter.chapter.turn :
 export const countSections = (story: readonly StoredChapter[]): number =>
   story.reduce((sum, chapter) => sum + turnsOf(chapter).length, 0);
 
+/** Whether no chapter is still on its way. */
+export const isWhole = (story: readonly StoredChapter[]): boolean =>
+  story.every((chapter) => chapter.ok || chapter.code !== 'chunk-not-loaded');
+
 /** The newest section of a story, counted within its chapter; section 0 where there is none or it can't be read. */
 export const newestOf = (
   story: readonly StoredChapter[],

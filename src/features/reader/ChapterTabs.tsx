@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { StoredChapter } from '../../../story/adventure-document';
 import { reader } from '../../messages/reader';
 import { pagePath } from '../../../story/address';
+import { shownChapters } from './shown-chapters';
 
 interface ChapterTabsProps {
   readonly docid: string;
@@ -29,8 +30,8 @@ export const ChapterTabs = ({ docid, chapters, chapter, orientation }: ChapterTa
         : {}
     }
   >
-    {chapters.map((stored, index) => {
-      const number = index + 1;
+    {shownChapters(chapter, chapters.length).map((number) => {
+      const stored = chapters[number - 1];
       return (
         <Tab
           key={number}
@@ -43,7 +44,7 @@ export const ChapterTabs = ({ docid, chapters, chapter, orientation }: ChapterTa
             alignItems: orientation === 'vertical' ? 'flex-start' : 'center',
             textAlign: 'start',
           }}
-          label={<ChapterLabel number={number} title={stored.ok ? stored.chapter.title : ''} />}
+          label={<ChapterLabel number={number} title={stored?.ok ? stored.chapter.title : ''} />}
         />
       );
     })}

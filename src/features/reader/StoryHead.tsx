@@ -7,7 +7,8 @@ import { CampLabel } from './CampLabel';
 
 interface StoryHeadProps {
   readonly name: string;
-  readonly sections: number;
+  /** null while chapters are on their way. */
+  readonly sections: number | null;
   /** Of one's own story only: others' entries are not public. */
   readonly own?:
     | { readonly camp: Camp; readonly firstWord: string; readonly category: readonly string[] }
@@ -39,7 +40,7 @@ export const StoryHead = ({ name, sections, own, menu, children }: StoryHeadProp
         }}
       >
         {own !== undefined && <CampLabel camp={own.camp} />}
-        <span>{reader.allSections(sections)}</span>
+        {sections !== null && <span>{reader.allSections(sections)}</span>}
         {categories !== '' && <span>{reader.deals(categories)}</span>}
         <span>{reader.madeByAi}</span>
       </Box>

@@ -22,7 +22,7 @@ export const CELLAR: readonly Storylet[] = [
         '今日の札には{goods}とある。数は{goods.count}。',
         '「引き取り手なし」の台に、{goods}が{goods.count}のっていた。',
         '札の字をたどると「{goods}」と読める。{goods.count}が、膝をそろえて待っていた。',
-        '今月いっぱいで捨てられる棚に、{goods}がひと組。数は{goods.count}である。',
+        '今月いっぱいで捨てられる棚に、{goods}が置いてある。数は{goods.count}である。',
       ],
       [
         '\n「お預かり期限が過ぎております」館守のハリマは埃を払わず、埃の日付を読む。「{goods.one}につき銀貨{goods.each}。値は規則どおりでございます」',

@@ -16,7 +16,8 @@ export const GATE_AND_STOVE: readonly Storylet[] = [
     goods: {
       goods: {
         from: 'own',
-        tags: ['light', 'fire', 'warm', 'glass', 'container', 'wood', 'cloth', 'paper', 'metal'],
+        categories: ['道具', '原料', '食物', '薬', 'アクセサリ'],
+        tags: ['light', 'fire', 'warm', 'glass', 'container'],
         units: [1, 6],
       },
     },
@@ -556,7 +557,7 @@ export const GATE_AND_STOVE: readonly Storylet[] = [
           ],
           [
             '\n夜、誰もいない門で石を引っかく音がした。朝見ると、たの字の畑の真ん中が一列だけ削りなおしてある。「ただいま」の、「ま」の一画手前まで。',
-            '\n館守が布を持って出てきて、落書きを一つずつ拭いた。「たまねぎ」も「たぬき」も消えた。いちばん上の一字だけ、布が素通りする。',
+            '\n館守が布を持って出てきて、落書きを一つずつ拭いた。長い「た」も短い「た」も消えた。いちばん上の一字だけ、布が素通りする。',
             '\n柱じゅうの「た」が、雪明かりに並ぶ。どれが最初の一字か、彫った{me}にもわからない。わかる者が、それを見て笑っている窓が一つある。',
           ],
         ],

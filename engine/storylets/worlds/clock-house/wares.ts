@@ -127,7 +127,7 @@ export const WARES: readonly Storylet[] = [
           ],
           [
             '\n館守は全員を叱ろうとして、叱る刻限を決められなかった。三十年で初めて、この人が時計を疑う顔を見せる。「では、あの晩も」とつぶやいて、あとは聞こえない。',
-            '\n棚は空になり、誰の物とも知れない物を誰かが抱えて走る。{me}は懐中時計をもとの位置へ置いた。針だけ、まだ夢を見ている。',
+            '\n棚は空になり、誰の物とも知れない物を誰かが抱えて走る。机の上の懐中時計は、どの刻限にも味方しない顔をしている。',
             '\n早すぎた者と遅すぎた者が、書斎の真ん中でぶつかった。「間に合いましたこと？」と夫人が訊く。答えられる時計は、広間の布の下に一台あるだけだ。',
           ],
         ],
@@ -434,7 +434,7 @@ export const WARES: readonly Storylet[] = [
     tension: 2,
     at: ['dining', 'library'],
     with: ['reizei'],
-    goods: { goods: { from: 'own', bands: ['cheap', 'middle', 'dear'], units: [1, 3] } },
+    goods: { goods: { from: 'own', bands: ['middle', 'dear'], units: [1, 3] } },
     when: [threadOpen('call-her-name')],
     text: [
       [

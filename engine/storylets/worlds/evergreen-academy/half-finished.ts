@@ -163,7 +163,7 @@ export const ON_APPROVAL: Storylet = {
   goods: {
     goods: {
       from: 'afford',
-      categories: ['杖', '道具', 'アクセサリ', '剣', '盾', '鎧', '地図', '本'],
+      categories: ['杖', '道具', 'アクセサリ', '剣', '盾', '鎧'],
       units: [1, 3],
     },
   },

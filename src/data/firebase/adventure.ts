@@ -25,6 +25,9 @@ export function connectFirestore(app: FirebaseApp, { emulators }: AppConfig): Fi
   return firestore;
 }
 
+/** Longer stories are not kept: neither memory nor a device should hold them twice. */
+const MOST_KEPT = 60;
+
 interface StoryToWatch {
   readonly docid: string;
   /** What is here already: then only newer documents are listened for. */
@@ -52,7 +55,7 @@ export function watchStory(
           kept.delete(doc.id);
         } else {
           decoded.set(doc.id, decodedDocument(doc.id, doc.data()));
-          kept.set(doc.id, keptDocument(doc.id, doc.data()));
+          if (decoded.size <= MOST_KEPT) kept.set(doc.id, keptDocument(doc.id, doc.data()));
         }
       }
       // An empty answer from the cache means that the server has not been reached, not that there is no story.
@@ -63,7 +66,8 @@ export function watchStory(
       listener.next(storyOf([...decoded.values()]));
       if (snapshot.metadata.fromCache) return;
       // What came with the page alone is kept as well.
-      if (isFirst || !snapshot.empty) keep(kept.values());
+      if (decoded.size > MOST_KEPT) kept.clear();
+      else if (isFirst || !snapshot.empty) keep(kept.values());
       if (isFirst) onFirstAnswer(decoded.size);
       isFirst = false;
     };

@@ -1,9 +1,6 @@
 import type { KeptDocument } from '../held-story';
 import type { StoryShelf } from '../story-shelf';
 
-/** Longer stories are not kept: a device has room for many that are as long as most. In characters. */
-const LONGEST = 2_000_000;
-
 /**
  * Puts a story's documents on the shelf, one time after another: while one is being written only the newest of those
  * that follow waits.
@@ -19,7 +16,7 @@ export function keeper(
     while (waiting !== null) {
       const json = waiting;
       waiting = null;
-      if (json.length <= LONGEST) await shelf.keep(docid, json);
+      await shelf.keep(docid, json);
     }
     isWriting = false;
   };

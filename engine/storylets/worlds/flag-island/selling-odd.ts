@@ -298,7 +298,7 @@ export const SELLING_ODD: readonly Storylet[] = [
     tension: 3,
     at: ['wood', 'gate'],
     times: ['dusk', 'night'],
-    goods: { goods: { from: 'own', units: [1, 7] } },
+    goods: { goods: { from: 'own', units: [2, 7] } },
     bents: ['sneak', 'talk'],
     text: [
       [
@@ -442,7 +442,7 @@ export const SELLING_ODD: readonly Storylet[] = [
     tension: 2,
     at: ['hill', 'well', 'ground'],
     times: ['dawn', 'day', 'dusk'],
-    goods: { goods: { from: 'own', units: [1, 5] } },
+    goods: { goods: { from: 'own', units: [2, 5] } },
     text: [
       [
         '四百回戦って、四百回とも引き分けた二人がいる。朱のおテツと、藍のドウゲン。どちらも髪が白い。',

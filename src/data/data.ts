@@ -2,6 +2,7 @@ import type { StoredChapter } from '../../story/adventure-document';
 import type { Camp } from '../../story/camp';
 import type { Entry, Equipment } from '../../story/entry';
 import type { Member, RankingEntry, TimelineEntry } from '../../story/public-lists';
+import type { Accounts } from './accounts';
 import type { DataErrorCode } from './data-error';
 
 /** Ends a subscription; may be called more than once. */
@@ -27,6 +28,8 @@ export interface EntrySettings {
   readonly browse: string;
   readonly firstWord: string;
   readonly camp: Camp;
+  /** Whether others turn up in one's own story, and one's own character in others'. */
+  readonly flag: Entry['flag'];
 }
 
 /** What a participant sends with the character sheet. */
@@ -62,6 +65,8 @@ export interface ReaderRecord {
 export interface Data {
   /** The uid of the anonymous account, an existing one if there is one; null when signing in fails. */
   signIn(): Promise<string | null>;
+  /** What keeps an account beyond this browser. */
+  accounts(): Promise<Accounts>;
   watchConnection(next: (isConnected: boolean) => void): Stop;
 
   watchEntry(uid: string, listener: Listener<Entry | null>): Stop;

@@ -9,6 +9,7 @@ export const registration = {
   onamaeHint: `${TEXT_LIMITS.onamae}文字まで書けます。`,
   firstWord: '第一声',
   firstWordHint: `最初のせりふです。${TEXT_LIMITS.firstWord}文字まで書けます。`,
+  elsewhere: 'ほかの端末で登録した方（引き継ぎ）',
   submit: '確認',
   confirm: '登録作業を開始します。宜しいですか？登録に時間がかかる場合があります…！',
   confirmTitle: 'ご確認',

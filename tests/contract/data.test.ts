@@ -146,12 +146,18 @@ describe('an entry', () => {
     const { data, uid } = await newParticipant();
     const { values } = collect<Entry | null>((listener) => data.watchEntry(uid, listener));
     await vi.waitFor(() => expect(values.at(-1)).toEqual(entryOf(uid)));
-    await data.writeSettings(uid, { browse: '10353', firstWord: 'もう一度。', camp: '混沌' });
+    await data.writeSettings(uid, {
+      browse: '10353',
+      firstWord: 'もう一度。',
+      camp: '混沌',
+      flag: { accept: false, offer: true },
+    });
     await vi.waitFor(() =>
       expect(values.at(-1)).toMatchObject({
         browse: '10353',
         firstWord: 'もう一度。',
         data: { camp: '混沌', score: 0 },
+        flag: { accept: false, offer: true },
       }),
     );
     await data.writeBrowse(uid, 'abc');

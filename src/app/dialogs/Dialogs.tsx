@@ -14,6 +14,8 @@ const PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
   character: lazy(() => import('./CharacterSheetPanel')),
   rename: lazy(() => import('./RenamePanel')),
   reading: lazy(() => import('./ReadingPanel')),
+  account: lazy(() => import('./AccountPanel')),
+  privacy: lazy(() => import('./PrivacyPanel')),
 };
 const RegistrationPanel = lazy(() => import('./RegistrationPanel'));
 const PictureDialog = lazy(() => import('../../features/reader/PictureDialog'));
@@ -55,7 +57,7 @@ export const Dialogs = (props: DialogsProps) => {
         );
       })}
       {picture !== null && <PictureDialog picture={picture} onClose={onClosePicture} />}
-      {isRegistering && <RegistrationPanel />}
+      {isRegistering && <RegistrationPanel onAccount={() => onOpen('account')} />}
       {isWaiting && <WaitingPanel />}
     </OnDemand>
   );

@@ -1,6 +1,8 @@
 import { HelpDialog } from '../../features/help/HelpDialog';
 import type { PanelProps } from './panel-props';
 
-const HelpPanel = ({ onClose }: PanelProps) => <HelpDialog onClose={onClose} />;
+const HelpPanel = ({ onOpen, onClose }: PanelProps) => (
+  <HelpDialog onPrivacy={() => onOpen('privacy')} onClose={onClose} />
+);
 
 export default HelpPanel;

@@ -4,7 +4,12 @@ import { dismissForm, register } from '../../features/registration/register';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Confirming } from './Confirming';
 
-const RegistrationPanel = () => {
+interface RegistrationPanelProps {
+  /** Somebody has registered before, elsewhere. */
+  readonly onAccount: () => void;
+}
+
+const RegistrationPanel = ({ onAccount }: RegistrationPanelProps) => {
   const dispatch = useAppDispatch();
   const registration = useAppSelector((state) => state.registration);
   return (
@@ -14,6 +19,10 @@ const RegistrationPanel = () => {
         onDraft={(field, text) => dispatch(drafted({ field, text }))}
         onRegister={() => void dispatch(register())}
         onCancel={() => dispatch(dismissForm())}
+        onAccount={() => {
+          dispatch(dismissForm());
+          onAccount();
+        }}
       />
     </Confirming>
   );

@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Confirming } from './Confirming';
 import type { PanelProps } from './panel-props';
 
-const SettingsPanel = ({ onClose }: PanelProps) => {
+const SettingsPanel = ({ onOpen, onClose }: PanelProps) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const notify = useNotice();
@@ -22,7 +22,7 @@ const SettingsPanel = ({ onClose }: PanelProps) => {
   return (
     <Confirming>
       <SettingsDialog
-        initial={{ firstWord: user.firstWord, camp: user.data.camp }}
+        initial={{ firstWord: user.firstWord, camp: user.data.camp, flag: user.flag }}
         isGuest={isGuest}
         browseField={
           <BrowseField
@@ -42,6 +42,7 @@ const SettingsPanel = ({ onClose }: PanelProps) => {
           onClose();
           return null;
         }}
+        onAccount={() => onOpen('account')}
         onClose={onClose}
       />
     </Confirming>

@@ -137,6 +137,7 @@ describe('a participant', () => {
     await user.click(screen.getByRole('button', { name: '送信' }));
     expect(screen.getByText('第一声を設定して下さい…！')).toBeVisible();
     await user.type(line, 'もう一度。');
+    await user.click(screen.getByRole('switch', { name: 'ほかの物語へ出かける' }));
     data.refuseWrites('denied');
     await user.click(screen.getByRole('button', { name: '送信' }));
     expect(
@@ -153,7 +154,12 @@ describe('a participant', () => {
       {
         kind: 'settings',
         uid: 'uid-1',
-        settings: { browse: 'uid-1', firstWord: 'もう一度。', camp: '景気' },
+        settings: {
+          browse: 'uid-1',
+          firstWord: 'もう一度。',
+          camp: '景気',
+          flag: { accept: true, offer: false },
+        },
       },
     ]);
   });

@@ -34,7 +34,7 @@ import { hostAndPort } from './connect-app';
 import { countLikes, parseCounts, parseList, parseReader } from './parse';
 
 /** The part of the data layer that the Realtime Database answers. */
-export type DatabaseData = Omit<Data, 'signIn' | 'watchStory'>;
+export type DatabaseData = Omit<Data, 'signIn' | 'accounts' | 'watchStory'>;
 
 export function connectDatabase(app: FirebaseApp, { emulators }: AppConfig): Database {
   // The long-polling fallback costs a connection's first second wherever WebSockets work: everywhere today.
@@ -68,9 +68,9 @@ export function createDatabaseData(database: Database): DatabaseData {
     watchEntry: (uid, listener) => watch(at(paths.entry(uid)), parseEntry, listener),
     writeEntry: (entry) => write(() => set(at(paths.entry(entry.uid)), entry)),
     writeBrowse: (uid, browse) => write(() => set(at(`${paths.entry(uid)}/browse`), browse)),
-    writeSettings: (uid, { browse, firstWord, camp }: EntrySettings) =>
-      // One write of three paths: either all is saved or nothing.
-      write(() => update(at(paths.entry(uid)), { browse, firstWord, 'data/camp': camp })),
+    writeSettings: (uid, { browse, firstWord, camp, flag }: EntrySettings) =>
+      // One write of all paths: either all is saved or nothing.
+      write(() => update(at(paths.entry(uid)), { browse, firstWord, 'data/camp': camp, flag })),
     writeName: (uid, onamae) => write(() => set(at(`${paths.entry(uid)}/onamae`), onamae)),
     writeCharacter: (uid, { image, equipment, importantList, category }: CharacterSheet) =>
       write(() => update(at(paths.entry(uid)), { image, equipment, importantList, category })),

@@ -11,6 +11,7 @@ import type {
   Story,
 } from '../data';
 import { DataError, type DataErrorCode } from '../data-error';
+import { createScriptedAccounts, type ScriptedAccounts } from './scripted-accounts';
 
 /** What is watched at one place of the database, in a test's hands. */
 export interface Channel<T> {
@@ -45,6 +46,7 @@ type Write =
 
 /** A database that says what a test makes it say, and remembers what was written to it. */
 export interface ScriptedData extends Data {
+  readonly account: ScriptedAccounts;
   readonly story: (docid: string) => Channel<Story>;
   readonly entry: Channel<Entry | null>;
   readonly counts: Channel<Readonly<Record<string, number>>>;
@@ -78,6 +80,7 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
   const ranking = createChannel<readonly RankingEntry[]>();
   const timeline = createChannel<readonly TimelineEntry[]>();
   const connection = createChannel<boolean>();
+  const account = createScriptedAccounts(uid ?? '');
   const writes: Write[] = [];
   const placed: { docid: string; bookmark: Bookmark }[] = [];
   let refusal: DataErrorCode | null = null;
@@ -87,6 +90,8 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
     return Promise.resolve();
   };
   return {
+    account,
+    accounts: () => Promise.resolve(account),
     story,
     entry,
     counts,

@@ -1,10 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { help as texts } from '../../messages/help';
 import { AppDialog } from '../../ui/dialog/AppDialog';
 
+interface HelpDialogProps {
+  readonly onPrivacy: () => void;
+  readonly onClose: () => void;
+}
+
 /** What the camps lead to, and how stories arrive. */
-export const HelpDialog = ({ onClose }: { onClose: () => void }) => (
+export const HelpDialog = ({ onPrivacy, onClose }: HelpDialogProps) => (
   <AppDialog title={texts.title} onClose={onClose} isText>
     <Typography>{texts.lead}</Typography>
     <Typography variant="h5" component="h3" sx={{ mt: 3 }}>
@@ -39,5 +45,8 @@ export const HelpDialog = ({ onClose }: { onClose: () => void }) => (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
       {texts.ai}
     </Typography>
+    <Button variant="outlined" onClick={onPrivacy} sx={{ mt: 2 }}>
+      {texts.privacy}
+    </Button>
   </AppDialog>
 );

@@ -30,6 +30,7 @@ function open(remembered: { owner?: string; name?: string } = {}) {
         onDraft={(field, text) => store.dispatch(drafted({ field, text }))}
         onRegister={() => void store.dispatch(register())}
         onCancel={() => store.dispatch(dismissForm())}
+        onAccount={() => undefined}
       />
     );
   };

@@ -19,6 +19,8 @@ interface RegistrationDialogProps {
   readonly onDraft: (field: FieldName, text: string) => void;
   readonly onRegister: () => void;
   readonly onCancel: () => void;
+  /** Somebody has registered before, elsewhere. */
+  readonly onAccount: () => void;
 }
 
 const FIELDS = [
@@ -44,7 +46,7 @@ const FIELDS = [
 
 /** Where a character is registered. What was typed belongs to the caller, so that closing loses nothing. */
 export const RegistrationDialog = (props: RegistrationDialogProps) => {
-  const { registration, onDraft, onRegister, onCancel } = props;
+  const { registration, onDraft, onRegister, onCancel, onAccount } = props;
   const { draft, phase, failure } = registration;
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
@@ -98,6 +100,9 @@ export const RegistrationDialog = (props: RegistrationDialogProps) => {
             );
           })}
         </form>
+        <Button size="small" onClick={onAccount} disabled={isSending}>
+          {texts.elsewhere}
+        </Button>
         <SaveFailure what={failures.register} code={failure} onRetry={onRegister} />
       </DialogContent>
       <DialogActions>

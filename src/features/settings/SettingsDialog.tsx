@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
+import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useConfirm } from 'material-ui-confirm';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { CAMPS, type Camp } from '../../../story/camp';
+import type { Entry } from '../../../story/entry';
 import { normaliseLine, TEXT_LIMITS } from '../../../story/text-from-people';
 import { common } from '../../messages/common';
 import { failures } from '../../messages/failures';
@@ -17,6 +20,7 @@ import { useSaving } from '../../ui/dialog/use-saving';
 interface SettingsValues {
   readonly firstWord: string;
   readonly camp: Camp;
+  readonly flag: Entry['flag'];
 }
 
 interface SettingsDialogProps {
@@ -26,21 +30,24 @@ interface SettingsDialogProps {
   readonly browseField: ReactNode;
   /** Saves and says why it failed, or null. A guest's values are not saved. */
   readonly onSave: (values: SettingsValues) => Promise<string | null>;
+  /** Opens what keeps this account beyond this device. */
+  readonly onAccount: () => void;
   readonly onClose: () => void;
 }
 
 /** Whose story is read; for participants also the first line of speech and the camp. */
 export const SettingsDialog = (props: SettingsDialogProps) => {
-  const { initial, isGuest, browseField, onSave, onClose } = props;
+  const { initial, isGuest, browseField, onSave, onAccount, onClose } = props;
   const [firstWord, setFirstWord] = useState(initial.firstWord);
   const [camp, setCamp] = useState<Camp>(initial.camp);
+  const [flag, setFlag] = useState(initial.flag);
   const { isSaving, failure, run } = useSaving();
   const [isChecked, setIsChecked] = useState(false);
   const confirm = useConfirm();
   const line = normaliseLine(firstWord);
   const problem = isGuest || !isChecked ? null : lineProblem(line);
 
-  const send = () => run(() => onSave({ firstWord: line, camp }));
+  const send = () => run(() => onSave({ firstWord: line, camp, flag }));
   const save = async () => {
     setIsChecked(true);
     if (!isGuest) {
@@ -98,10 +105,57 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
               </MenuItem>
             ))}
           </TextField>
+          <FlagField
+            label={texts.accept}
+            hint={texts.acceptHint}
+            value={flag.accept}
+            onChange={(accept) => setFlag({ ...flag, accept })}
+          />
+          <FlagField
+            label={texts.offer}
+            hint={texts.offerHint}
+            value={flag.offer}
+            onChange={(offer) => setFlag({ ...flag, offer })}
+          />
         </>
       )}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+        {texts.accountHint}
+      </Typography>
+      <Button variant="outlined" onClick={onAccount} sx={{ mt: 1 }}>
+        {texts.account}
+      </Button>
       <SaveFailure what={failures.save} code={failure} onRetry={() => void send()} />
     </AppDialog>
+  );
+};
+
+interface FlagFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+}
+
+const FlagField = ({ label, hint, value, onChange }: FlagFieldProps) => {
+  const hintId = useId();
+  return (
+    <div>
+      <FormControlLabel
+        sx={{ mt: 1 }}
+        label={label}
+        control={
+          <Switch
+            checked={value}
+            onChange={(event) => onChange(event.target.checked)}
+            slotProps={{ input: { 'aria-describedby': hintId } }}
+          />
+        }
+      />
+      <Typography id={hintId} variant="body2" color="textSecondary">
+        {hint}
+      </Typography>
+    </div>
   );
 };
 

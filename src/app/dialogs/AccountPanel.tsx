@@ -1,0 +1,77 @@
+import { use, useEffect, useState } from 'react';
+import { shownName } from '../../../story/guest';
+import { BASE_PATH } from '../../../story/turn-url';
+import { AccountDialog } from '../../features/account/AccountDialog';
+import {
+  forgetAccount,
+  openAccount,
+  type OpenedAccount,
+} from '../../features/account/account-thunks';
+import { selectIsGuest, selectUser } from '../../features/user/select-user';
+import { account as texts, accountProblem } from '../../messages/account';
+import { share } from '../../messages/panels';
+import { useNotice } from '../../ui/notice/notice-context';
+import { ProgressDialog } from '../layout/ProgressDialog';
+import { PaceContext } from '../pace-context';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { Confirming } from './Confirming';
+import type { PanelProps } from './panel-props';
+
+const AccountPanel = ({ onClose }: PanelProps) => {
+  const dispatch = useAppDispatch();
+  const notify = useNotice();
+  const { now } = use(PaceContext);
+  const isGuest = useAppSelector(selectIsGuest);
+  const { userName } = useAppSelector(selectUser);
+  const hasLikes = useAppSelector(({ favourites }) => Object.keys(favourites.myFav).length > 0);
+  const [opened, setOpened] = useState<OpenedAccount | null>(null);
+
+  useEffect(() => {
+    let isClosed = false;
+    void dispatch(openAccount()).then((result) => {
+      if (isClosed) return;
+      if (result.ok) {
+        setOpened(result);
+        return;
+      }
+      notify(`${texts.failed}${accountProblem(result.code)}`);
+      onClose();
+    });
+    return () => {
+      isClosed = true;
+    };
+    // Once: a parent that draws itself anew brings new functions.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [dispatch]);
+
+  if (opened?.ok !== true) return <ProgressDialog />;
+  const { accounts } = opened;
+  return (
+    <Confirming>
+      <AccountDialog
+        account={opened.account}
+        accounts={accounts}
+        name={isGuest ? '' : shownName(userName)}
+        hasLikes={hasLikes}
+        now={now}
+        onLinked={() => {
+          notify(texts.linkedNow);
+          void accounts.read().then((account) => setOpened({ ...opened, account }));
+        }}
+        onSwitched={() => {
+          dispatch(forgetAccount());
+          window.location.assign(`${BASE_PATH}/`);
+        }}
+        onCopy={(code) =>
+          void navigator.clipboard.writeText(code).then(
+            () => notify(share.copied),
+            () => notify(share.failed),
+          )
+        }
+        onClose={onClose}
+      />
+    </Confirming>
+  );
+};
+
+export default AccountPanel;

@@ -1,0 +1,108 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useConfirm } from 'material-ui-confirm';
+import { useState } from 'react';
+import type { Account, Accounts } from '../../data/accounts';
+import { account as texts } from '../../messages/account';
+import { AppDialog } from '../../ui/dialog/AppDialog';
+import { attempt } from './attempt';
+import { CodeEntry } from './CodeEntry';
+import { CodeOffer } from './CodeOffer';
+import { LinkForm } from './LinkForm';
+import { Part } from './Part';
+import { SignInForm } from './SignInForm';
+
+interface AccountDialogProps {
+  readonly account: Account;
+  readonly accounts: Accounts;
+  /** Who is registered here; '' for a guest. */
+  readonly name: string;
+  /** A guest has liked something. */
+  readonly hasLikes: boolean;
+  readonly now: () => number;
+  readonly onLinked: () => void;
+  /** Another account is signed in: everything has to begin anew. */
+  readonly onSwitched: () => void;
+  readonly onCopy: (code: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Keeps this device's account beyond it, or brings another one here. */
+export const AccountDialog = (props: AccountDialogProps) => {
+  const { account, accounts, name, hasLikes, now, onLinked, onSwitched, onCopy, onClose } = props;
+  const [direction, setDirection] = useState<'from' | 'to'>(name === '' ? 'to' : 'from');
+  const confirm = useConfirm();
+
+  const question = (): string | null => {
+    if (name === '') return hasLikes ? texts.switchGuest : null;
+    return account.email === null
+      ? texts.switchParticipant(name)
+      : texts.switchLinked(name, account.email);
+  };
+  /** Signs in to another account once it is clear what becomes of this one. */
+  const change = async (work: () => Promise<void>): Promise<string | null> => {
+    const description = question();
+    if (description !== null) {
+      const { confirmed } = await confirm({ title: texts.confirmTitle, description });
+      if (!confirmed) return null;
+    }
+    const code = await attempt(work());
+    if (code === null) onSwitched();
+    return code;
+  };
+
+  return (
+    <AppDialog title={texts.title} onClose={onClose} isForm>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        color="primary"
+        aria-label={texts.directions}
+        value={direction}
+        onChange={(_event, chosen: 'from' | 'to' | null) => setDirection(chosen ?? direction)}
+      >
+        <ToggleButton value="from">{texts.from}</ToggleButton>
+        <ToggleButton value="to">{texts.to}</ToggleButton>
+      </ToggleButtonGroup>
+      <Typography sx={{ mt: 2 }}>{direction === 'from' ? texts.fromLead : texts.toLead}</Typography>
+      {direction === 'from' ? (
+        <>
+          <Part title={texts.codeTitle}>
+            <CodeOffer
+              onOffer={() => accounts.offerCode()}
+              watch={(next) => accounts.watchOffer(account.uid, next)}
+              onCopy={onCopy}
+              now={now}
+            />
+          </Part>
+          <Part title={texts.emailTitle}>
+            {account.email === null ? (
+              <LinkForm
+                onLink={async (email, password) => {
+                  const code = await attempt(accounts.link(email, password));
+                  if (code === null) onLinked();
+                  return code;
+                }}
+              />
+            ) : (
+              <Typography>{texts.linked(account.email)}</Typography>
+            )}
+          </Part>
+        </>
+      ) : (
+        <>
+          <Part title={texts.codeTitle}>
+            <CodeEntry onRedeem={(code) => change(() => accounts.redeem(code))} />
+          </Part>
+          <Part title={texts.emailTitle}>
+            <SignInForm
+              onSignIn={(email, password) => change(() => accounts.signIn(email, password))}
+              onReset={(email) => attempt(accounts.sendReset(email))}
+            />
+          </Part>
+        </>
+      )}
+    </AppDialog>
+  );
+};

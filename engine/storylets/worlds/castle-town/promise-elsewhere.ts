@@ -525,7 +525,7 @@ export const PROMISE_ELSEWHERE: readonly Storylet[] = [
         id: 'declare-the-eve-forever',
         appeal: { 平和: 0, 景気: 0, 混沌: 3 },
         bents: ['risk', 'lead'],
-        effects: [complicate, close('signboard'), learn('broken')],
+        effects: [complicate, close('signboard'), learn('broken'), learn('eve-goes-on')],
         text: [
           [
             '合わせれば、祭りは明けて終わる。{me}は看板を持って、段を駆けあがった。欄干に、片足をかける。',

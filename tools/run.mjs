@@ -8,6 +8,8 @@ const COMMANDS = {
   test: './test/main.ts',
   bench: './bench/main.ts',
   emulators: './emulators/main.ts',
+  deploy: './deploy/main.ts',
+  operator: './operator/main.ts',
   types: './types/main.ts',
   screens: './screens/main.ts',
   story: '../engine/cli/story.ts',

@@ -7,14 +7,20 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** Runs a command in the repository's folder and waits for its end; `inherit` shows its output as it comes. */
+interface RunOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly inherit?: boolean;
+  readonly cwd?: string;
+}
+
+/** Runs a command, in the repository's folder unless told otherwise, and waits for its end; `inherit` shows its output as it comes. */
 export function runCommand(
   command: string,
   args: readonly string[],
-  { env = process.env, inherit = false }: { env?: NodeJS.ProcessEnv; inherit?: boolean } = {},
+  { env = process.env, inherit = false, cwd = ROOT }: RunOptions = {},
 ): Promise<CommandResult> {
   const child = spawn(command, args, {
-    cwd: ROOT,
+    cwd,
     env,
     stdio: inherit ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,63 @@
+import type { ModelSettingsResult } from '../../../engine/cli/model-settings';
+import type { Account } from './read-account';
+
+interface Wanted {
+  readonly project: string;
+  readonly account: Account;
+  /** From VITE_FIREBASE_API_KEY, or the project's own. */
+  readonly apiKey: string | null;
+  readonly databaseURL: string | null;
+  readonly model: ModelSettingsResult;
+}
+
+/** What somebody must do before this project can be deployed to, a sentence each; empty when nothing is missing. */
+export function missingFor({ project, account, apiKey, databaseURL, model }: Wanted): string[] {
+  const console = `https://console.firebase.google.com/project/${project}`;
+  const missing: string[] = [];
+  const need = (isMissing: boolean, sentence: string): void => {
+    if (isMissing) missing.push(sentence);
+  };
+  need(
+    !account.isSignedIn,
+    'Credentials: run `npx firebase login`, or set GOOGLE_APPLICATION_CREDENTIALS to a service account’s key file. Until then it cannot be asked whether project, billing plan and secrets are there.',
+  );
+  need(
+    account.hasProject === false,
+    `Project: ${project} does not exist or is not yours: run \`npx firebase projects:create ${project}\`, or sign in with an account that may deploy to it.`,
+  );
+  need(
+    account.hasBilling === false,
+    `Billing plan: Cloud Functions and Cloud Tasks need Blaze: ${console}/usage/details`,
+  );
+  need(
+    account.hasFirestore === false,
+    `Firestore: create the database (default), in Native mode: ${console}/firestore`,
+  );
+  need(
+    account.hasAnonymousSignIn === false,
+    `Anonymous sign-in: enable it: ${console}/authentication/providers`,
+  );
+  need(
+    apiKey === null,
+    `API key: set VITE_FIREBASE_API_KEY, or run \`npx firebase apps:create WEB tokinotabibito --project ${project}\` and it is found.`,
+  );
+  need(
+    databaseURL === null,
+    `Database URL: create the Realtime Database (${console}/database) and it is found, or set VITE_FIREBASE_DATABASE_URL.`,
+  );
+  if (!model.ok) {
+    // A key is a secret of the project: where it can be asked for secrets, it stands among those that are missing.
+    const isKey = model.code === 'story-model-key-missing';
+    need(!isKey, `Model: ${model.message}`);
+    need(
+      isKey && !account.isSignedIn,
+      `Model key: STORY_MODEL wants the secret GEMINI_API_KEY: \`npx firebase functions:secrets:set GEMINI_API_KEY --project ${project}\`.`,
+    );
+  }
+  for (const secret of account.missingSecrets) {
+    missing.push(
+      `Secret ${secret}: run \`npx firebase functions:secrets:set ${secret} --project ${project}\`; the value none says that there is none.`,
+    );
+  }
+  return missing;
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { BASE_PATH } from '../../../story/turn-url';
+
+/** JavaScript of the first view, bytes after gzip. */
+const FIRST_VIEW = 175_000;
+/** A cold start reads it whole, in bytes. */
+const FUNCTIONS = 12_000_000;
+/** A key of a service account, or a private one. */
+const SECRET = /-----BEGIN [A-Z ]*PRIVATE KEY-----|"private_key"/u;
+
+/** What must not grow past its bounds, and what must not travel at all. */
+export function budgetFaults(folder: string): string[] {
+  const site = join(folder, 'dist', BASE_PATH);
+  const page = readFileSync(join(site, 'index.html'), 'utf8');
+  const scripts = [...page.matchAll(/(?:src|href)="(?<path>[^"]+\.js)"/gu)].map(({ groups }) =>
+    readFileSync(join(folder, 'dist', groups?.['path'] ?? '')),
+  );
+  const firstView = scripts.reduce((sum, script) => sum + gzipSync(script).byteLength, 0);
+  const bundle = statSync(join(folder, 'functions', 'index.js')).size;
+  const keys = filesBelow(folder).filter((path) => SECRET.test(readFileSync(path, 'utf8')));
+  return [
+    ...(firstView > FIRST_VIEW
+      ? [
+          `The first view loads ${firstView} bytes of JavaScript after gzip, more than ${FIRST_VIEW}.`,
+        ]
+      : []),
+    ...(bundle > FUNCTIONS
+      ? [
+          `The functions are ${bundle} bytes, more than ${FUNCTIONS}: cold starts would take too long.`,
+        ]
+      : []),
+    ...keys.map((path) => `${path} holds a private key.`),
+  ];
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readDeployArguments } from './deploy-arguments';
+
+describe('the arguments of npm run deploy', () => {
+  it('name a project, and may ask for a dry run', () => {
+    expect(readDeployArguments(['--project', 'my-game-27'])).toEqual({
+      ok: true,
+      given: { project: 'my-game-27', isDryRun: false },
+    });
+    expect(readDeployArguments(['--dry-run', '--project=my-game-27'])).toEqual({
+      ok: true,
+      given: { project: 'my-game-27', isDryRun: true },
+    });
+  });
+
+  it.each([
+    [[], /--project ID/u],
+    [['--project'], /is not the id of a project/u],
+    [['--project', '../../etc'], /is not the id of a project/u],
+    [['--project', 'my-game-27', '--force'], /--force is not known/u],
+  ])('%j is answered with a sentence', (args, sentence) => {
+    expect(readDeployArguments(args)).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(sentence) as string,
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BASE_PATH } from '../../../story/turn-url';
+import { ROOT } from '../../support/root';
+import { runCommand } from '../../support/run-command';
+
+/**
+ * Builds the web app for a project into `dist` of the folder.
+ * @returns the page, with the project's configuration in it.
+ * @throws Error with Vite's output when the build fails.
+ */
+export async function buildWeb(
+  folder: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<string> {
+  const outDir = join(folder, 'dist', BASE_PATH);
+  const { code, output } = await runCommand(
+    process.execPath,
+    [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', outDir, '--emptyOutDir'],
+    { env: { ...process.env, ...variables, NODE_ENV: 'production' } },
+  );
+  if (code !== 0) throw new Error(`The web app could not be built.\n${output}`);
+  return readFileSync(join(outDir, 'index.html'), 'utf8');
+}

@@ -1,0 +1,49 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../support/root';
+import type { DeploySettings } from '../deploy-settings';
+import { buildFunctions, RUNTIME_PACKAGES } from './build-functions';
+import { buildWeb } from './build-web';
+import { functionsPackage } from './functions-package';
+import { hostingConfig } from './hosting-config';
+
+/** Deployed as they stand in the repository. */
+const RULES = ['database.rules.json', 'firestore.rules', 'firestore.indexes.json'] as const;
+
+/** Where a project's deployment is put together. Below the repository, so that its packages are found from there. */
+export const folderOf = (project: string): string => join(ROOT, '.cache', 'deploy', project);
+
+/**
+ * Puts together what firebase-tools deploys: `dist`, `functions`, rules, indexes and firebase.json.
+ * @returns the folder.
+ */
+export async function makeFolder(project: string, settings: DeploySettings): Promise<string> {
+  const folder = folderOf(project);
+  const functions = join(folder, 'functions');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(functions, { recursive: true });
+  const json = (path: string, value: object): void =>
+    writeFileSync(join(folder, path), `${JSON.stringify(value, null, 2)}\n`);
+
+  for (const name of RULES) copyFileSync(join(ROOT, name), join(folder, name));
+  const page = await buildWeb(folder, settings.web);
+  await buildFunctions(functions);
+  // Served pages are made of it.
+  writeFileSync(join(functions, 'index.html'), page);
+  const { manifest, lock } = functionsPackage(RUNTIME_PACKAGES);
+  json('functions/package.json', manifest);
+  json('functions/package-lock.json', lock);
+  writeFileSync(join(functions, `.env.${project}`), dotenv(settings.functions));
+  const { hasAppCheck, region } = settings;
+  json(
+    'firebase.json',
+    hostingConfig(readFileSync(join(ROOT, 'firebase.json'), 'utf8'), { page, hasAppCheck, region }),
+  );
+  return folder;
+}
+
+function dotenv(variables: Readonly<Record<string, string>>): string {
+  return Object.entries(variables)
+    .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
+    .join('');
+}

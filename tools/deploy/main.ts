@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { ROOT } from '../support/root';
+import { main as checkTypes } from '../types/main';
+import { askGoogleBy } from './account/google';
+import { deploy } from './deploy';
+import { readDeployArguments } from './deploy-arguments';
+import { firebaseToolsAt } from './firebase-tools';
+import { makeFolder } from './folder/make-folder';
+
+const USAGE = `npm run deploy -- --project ID [--dry-run]
+Builds, checks, says what is missing, and deploys rules, indexes, functions and the web app to a Firebase project.
+With --dry-run everything but the last; it ends with 0 when nothing is at fault, even where something is missing.
+The first time: docs/operating.md. Settings are environment variables:
+  GOOGLE_APPLICATION_CREDENTIALS   a service account's key file; or run npx firebase login before
+  VITE_FIREBASE_API_KEY            the web app's key (the project's own)
+  VITE_FIREBASE_DATABASE_URL       where the Realtime Database is (the project's own)
+  ENGINE_REGION                    where the functions run (us-central1)
+  SITE_ORIGIN                      where the site is seen (https://ID.web.app)
+  APP_CHECK                        on, where App Check is enforced
+  PAGE_SECONDS, TURN_SECONDS, STORY_MODEL, STORY_MODEL_…   as of npm start; keys are secrets of the project`;
+
+export async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(USAGE);
+    return 0;
+  }
+  const read = readDeployArguments(args);
+  if (!read.ok) {
+    console.error(read.message);
+    return 1;
+  }
+  try {
+    return await deploy(read.given, {
+      environment: process.env,
+      ask: askGoogleBy(join(ROOT, 'tools/deploy/account/ask-google.cjs')),
+      tools: firebaseToolsAt(join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js')),
+      makeFolder,
+      checkSources: async () => ((await checkTypes()) === 0 ? [] : ['The types do not fit.']),
+      log: (line) => console.log(line),
+    });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}

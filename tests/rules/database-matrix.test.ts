@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import * as fc from 'fast-check';
 import { setLogLevel } from 'firebase/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../story/paths';
@@ -6,6 +7,9 @@ import { A, B, OWNERS } from './matrix/callers';
 import { startDatabaseServer, type DatabaseServer } from './matrix/database-server';
 import { closedPaths } from './matrix/database/closed';
 import { databaseTables } from './matrix/database/tables';
+import { mutants, withPriorities } from './matrix/mutation';
+import { rightEntries, rightFavorites, rightReaders } from './matrix/right-payloads';
+import { writableTables } from './matrix/database/tables';
 import { tryEngine, tryTable } from './matrix/try-table';
 
 let server: DatabaseServer;
@@ -36,4 +40,92 @@ describe.each(tables)('%s', (_, table) => {
     expect(await tryTable(server, table, owner)).toEqual([]);
     expect(await tryEngine(server, table, owner)).toEqual([]);
   });
+});
+
+describe.each(Object.entries(writableTables))('%s', (_, table) => {
+  const path = table.path(A);
+  const valid = table.valid(A);
+  const given = { [paths.member(B)]: { uid: B, onamae: '雪' } };
+  const all = async () => (await server.read('')).answer;
+
+  it('is taken as it is', async () => {
+    await server.reset(given);
+    expect(await server.sendRaw(A, 'PUT', path, valid)).toMatchObject({ status: 200 });
+  });
+
+  it('is refused with a priority anywhere', async () => {
+    await server.reset(given);
+    for (const { done, payload } of withPriorities(valid))
+      expect(await server.sendRaw(A, 'PUT', path, payload), done).toMatchObject({ status: 401 });
+  });
+
+  it('is refused with anything about it changed', async () => {
+    await server.reset(given);
+    const before = await all();
+    await fc.assert(
+      fc.asyncProperty(mutants(valid), async ({ done, payload }) => {
+        const { status } = await server.sendRaw(A, 'PUT', path, payload);
+        expect([400, 401, 413], done).toContain(status);
+        expect(await all(), done).toEqual(before);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('gets nobody anywhere else', async () => {
+    await server.reset({ ...given, [path]: valid });
+    const before = await all();
+    const up = ['..', '../..', '%2e%2e', '.', '/', '//', `../${B}`, `../../member/${B}`];
+    const keys = ['.priority', '.value', '.sv', '.settings/rules', '$uid', '[0]', '#', '\u0000'];
+    for (const key of [...up, ...keys, ...up.map((each) => `data/${each}/score`)])
+      expect(
+        (await server.sendRaw(A, 'PATCH', path, { [key]: 5 })).status,
+        key,
+      ).toBeGreaterThanOrEqual(400);
+    for (const key of [`%2F..%2F${B}`, `%2f%2e%2e%2f${B}`, '%00', '/.priority', '%2f.priority'])
+      expect(
+        (await server.sendRaw(A, 'PUT', `${path}${key}`, 5)).status,
+        key,
+      ).toBeGreaterThanOrEqual(400);
+    expect(await all()).toEqual(before);
+  });
+});
+
+it.each([
+  ['an entry', paths.entry(A), rightEntries],
+  ['likes', paths.favoritesOf(A), rightFavorites],
+  ['what a reader keeps', paths.reader(A), rightReaders],
+] as const)('%s is taken whatever the app makes of what people do', async (_, path, payloads) => {
+  await server.reset();
+  await fc.assert(
+    fc.asyncProperty(fc.oneof<fc.Arbitrary<unknown>[]>(payloads), async (payload) => {
+      expect(await server.sendRaw(A, 'PUT', path, payload)).toMatchObject({ status: 200 });
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it('where no rule opens anything, nothing is read or written', async () => {
+  const places = closedPaths(A);
+  await server.reset(Object.fromEntries([[`${paths.entry(A)}/oid`, 42]]));
+  const open: string[] = [];
+  const clients = [server.stranger, ...server.accounts.map(({ database }) => database)];
+  for (const database of clients) {
+    for (const place of places) {
+      const at = database.ref(place);
+      const attempts: Readonly<Record<string, () => Promise<unknown>>> = {
+        get: () => at.get(),
+        list: () => at.orderByKey().limitToFirst(1).get(),
+        create: () => at.set({ 'a-b': 1 }),
+        update: () => at.update({ 'a-b': 1 }),
+        delete: () => at.remove(),
+      };
+      for (const [what, attempt] of Object.entries(attempts))
+        await assertFails(attempt()).catch(() => open.push(`${what} /${place}`));
+    }
+  }
+  expect(open).toEqual([]);
+  expect((await server.read('')).answer).toEqual({ ai: { '27': { entry: { [A]: { oid: 42 } } } } });
+  for (const place of places.filter((each) => each !== '/'))
+    expect(await server.write(place, { 'a-b': 1 })).toBe(true);
 });

@@ -58,7 +58,7 @@ export async function startDatabaseServer() {
     /** Everything is gone but these. */
     reset: async (values: Readonly<Record<string, unknown>> = {}) => {
       await send('PUT', url(''), null, OWNER);
-      await send('PATCH', url(''), values, OWNER);
+      if (Object.keys(values).length > 0) await send('PATCH', url(''), values, OWNER);
     },
     coverage: async () =>
       send('GET', `http://${firebase.database}/.inspect/coverage.json?ns=${PROJECT}`),

@@ -1,6 +1,6 @@
 /** Places where clients may neither read nor write, whatever they send: above the records, and where no rule is. */
 export const closedPaths = (uid: string): readonly string[] => [
-  '',
+  '/',
   'ai',
   'ai/27',
   `ai/26/entry/${uid}`,

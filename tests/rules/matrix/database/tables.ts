@@ -1,9 +1,13 @@
 import type { PathTable } from '../table';
+import { answer } from './answer';
 import { brakedFavorites, releasedFavorites } from './braked-favorite';
 import { entry, entryWithStory } from './entry';
 import { favorite, favorites } from './favorite';
+import { handover } from './handover';
 import { publishedTables } from './published';
 import { reader } from './reader';
+import { freshReport, report, undatedReport } from './report';
+import { erase, freshRedeem, redeem } from './request';
 
 /** Every path of database.rules.json, by what stands there. */
 export const databaseTables: Readonly<Record<string, PathTable>> = {
@@ -14,5 +18,24 @@ export const databaseTables: Readonly<Record<string, PathTable>> = {
   'likes of somebody who is braked': brakedFavorites,
   'likes of somebody who was braked': releasedFavorites,
   'what a reader keeps': reader,
+  'a report': report,
+  'a report of a moment ago': freshReport,
+  'a report without its time': undatedReport,
+  'an offer of an account': handover,
+  'a typed code': redeem,
+  'a code typed a moment ago': freshRedeem,
+  'the wish to be forgotten': erase,
+  'an answer': answer,
   ...publishedTables,
+};
+
+/** Those that clients write, one for each kind of record. */
+export const writableTables: Readonly<Record<string, PathTable>> = {
+  'an entry': entry,
+  likes: favorites,
+  'what a reader keeps': reader,
+  'a report': report,
+  'an offer of an account': handover,
+  'a typed code': redeem,
+  'the wish to be forgotten': erase,
 };

@@ -1,0 +1,90 @@
+import { paths } from '../../../../story/paths';
+import { B } from '../callers';
+import type { PathTable } from '../table';
+
+const NOW = { '.sv': 'timestamp' };
+const HOUR_MS = 3_600_000;
+const DATE = '2026-11-21T00:00:00.000Z';
+
+/** What somebody says of a story; the operator alone reads it, and what was said is not taken back. */
+export const report: PathTable = {
+  path: (uid) => paths.report('10353', uid),
+  listed: () => paths.reports,
+  valid: () => ({
+    date: DATE,
+    at: NOW,
+    kind: 'harmful',
+    reason: '怖いです。',
+    url: '/game/adventure/16/10353/1/1/0',
+  }),
+  given: (uid) => ({
+    [paths.report('10353', uid)]: { date: DATE, reason: '…', at: Date.now() - HOUR_MS },
+  }),
+  may: `
+    who         get  list  create  update  delete
+    signed out  no   no    no      no      no
+    owner       no   no    yes     yes     no
+    others      no   no    no      no      no
+    engine      yes  yes   yes     yes     yes
+  `,
+  payloads: {
+    valid: [
+      [{ reason: '' }, 'taken'],
+      [{ reason: 'あ'.repeat(500), kind: 'other', at: NOW }, 'taken'],
+      [{ url: null, kind: null }, 'taken'],
+      [{ at: null }, 'taken'],
+    ],
+    'extra key': [
+      [{ more: 1 }, 'refused'],
+      [{ 'reason/more': 'x' }, 'refused'],
+    ],
+    'wrong type': [
+      [{ '': 'report' }, 'refused'],
+      [{ date: 0 }, 'refused'],
+      [{ date: null }, 'refused'],
+      [{ reason: 5 }, 'refused'],
+      [{ reason: null }, 'refused'],
+      [{ kind: 'boring' }, 'refused'],
+      [{ kind: 5 }, 'refused'],
+      [{ url: true }, 'refused'],
+    ],
+    'too long': [
+      [{ date: '2'.repeat(41) }, 'refused'],
+      [{ reason: 'あ'.repeat(501) }, 'refused'],
+      [{ url: 'a'.repeat(201) }, 'refused'],
+    ],
+    'foreign uid': [[{ uid: B }, 'refused']],
+    forged: [[{ at: 1 }, 'refused']],
+    'future time': [
+      [{ at: Date.now() + HOUR_MS }, 'refused'],
+      // The reader's own clock; when it came is told by `at`.
+      [{ date: '2999-01-01T00:00:00.000Z' }, 'taken'],
+    ],
+    'deleted parent': [
+      [{ reason: 'x' }, 'refused'],
+      [{ reason: 'x', date: DATE }, 'taken'],
+    ],
+  },
+};
+
+const notYet = `
+    who         get  list  create  update  delete
+    signed out  no   no    no      no      no
+    owner       no   no    yes     no      no
+    others      no   no    no      no      no
+    engine      yes  yes   yes     yes     yes
+`;
+
+/** A report that was made a moment ago. */
+export const freshReport: PathTable = {
+  ...report,
+  given: (uid) => ({ [paths.report('10353', uid)]: { date: DATE, reason: '…', at: Date.now() } }),
+  may: notYet,
+};
+
+/** A report that does not say when it came, so that nobody knows whether a minute has passed. */
+export const undatedReport: PathTable = {
+  ...report,
+  given: (uid) => ({ [paths.report('10353', uid)]: { date: DATE, reason: '…' } }),
+  may: notYet,
+};

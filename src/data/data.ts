@@ -1,6 +1,7 @@
 import type { StoredChapter } from '../../story/adventure-document';
 import type { Camp } from '../../story/camp';
 import type { Entry, Equipment } from '../../story/entry';
+import type { Report } from '../../story/report';
 import type { Member, RankingEntry, TimelineEntry } from '../../story/public-lists';
 import type { Accounts } from './accounts';
 import type { DataErrorCode } from './data-error';
@@ -83,6 +84,13 @@ export interface Data {
   /** The keys that this uid likes. */
   watchFavorites(uid: string, listener: Listener<readonly string[]>): Stop;
   setFavorite(uid: string, favoriteKey: string, isLiked: boolean): Promise<void>;
+
+  /** `date` is ISO 8601. Refused where this uid has reported this story less than a minute ago. */
+  writeReport(
+    docid: string,
+    uid: string,
+    report: Report & { readonly date: string },
+  ): Promise<void>;
 
   watchReader(uid: string, listener: Listener<ReaderRecord>): Stop;
   writeReaderSettings(uid: string, settings: string): Promise<void>;

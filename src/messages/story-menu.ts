@@ -1,6 +1,9 @@
+import { report } from './report';
+
 export const storyMenu = {
   open: '物語のメニュー',
   recap: 'これまでのあらすじ',
   search: '物語の中を探す',
   export: '物語を書き出す',
+  report: report.story,
 } as const;

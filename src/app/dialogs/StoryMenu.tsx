@@ -1,4 +1,5 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Flag from '@mui/icons-material/FlagOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Notes from '@mui/icons-material/Notes';
 import Search from '@mui/icons-material/Search';
@@ -20,14 +21,16 @@ import { useStoryPlace } from './use-story-place';
 const RecapPanel = lazy(() => import('./RecapPanel'));
 const SearchPanel = lazy(() => import('./SearchPanel'));
 const ExportPanel = lazy(() => import('./ExportPanel'));
+const ReportPanel = lazy(() => import('./ReportPanel'));
 
-const TOOLS = ['recap', 'search', 'export'] as const;
+const TOOLS = ['recap', 'search', 'export', 'report'] as const;
 type Tool = (typeof TOOLS)[number];
 
 const ICONS: Readonly<Record<Tool, ReactNode>> = {
   recap: <Notes />,
   search: <Search />,
   export: <FileDownload />,
+  report: <Flag />,
 };
 
 /** The one button for what can be done with a whole story. */
@@ -99,6 +102,9 @@ const StoryMenu = () => {
         {tool === 'recap' && <RecapPanel onClose={close} />}
         {tool === 'search' && <SearchPanel onOpened={setOpened} onClose={close} />}
         {tool === 'export' && <ExportPanel onClose={close} />}
+        {tool === 'report' && (
+          <ReportPanel title={storyMenu.report} docid={docid} url={docid} onClose={close} />
+        )}
       </OnDemand>
       {opened !== null && opened.place.chapter === chapter && (
         <FoundMark key={key} section={opened.place.section} terms={opened.terms} />

@@ -10,6 +10,7 @@ import {
   query,
   ref,
   remove,
+  serverTimestamp,
   set,
   update,
   type Database,
@@ -94,6 +95,9 @@ export function createDatabaseData(database: Database): DatabaseData {
       const like = at(paths.favorite(uid, favoriteKey));
       return write(() => (isLiked ? set(like, true) : remove(like)));
     },
+
+    writeReport: (docid, uid, report) =>
+      write(() => set(at(paths.report(docid, uid)), { ...report, at: serverTimestamp() })),
 
     watchReader: (uid, listener) => watch(at(paths.reader(uid)), parseReader, listener),
     writeReaderSettings: (uid, settings) =>

@@ -97,6 +97,7 @@ export function createFirebaseData(
     watchFavorites: (uid, listener) =>
       watching((data) => data.watchFavorites(uid, listener), listener.error),
     setFavorite: async (uid, key, isLiked) => (await database()).setFavorite(uid, key, isLiked),
+    writeReport: async (docid, uid, report) => (await database()).writeReport(docid, uid, report),
     watchReader: (uid, listener) =>
       watching((data) => data.watchReader(uid, listener), listener.error),
     writeReaderSettings: async (uid, settings) =>

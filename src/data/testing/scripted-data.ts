@@ -1,5 +1,6 @@
 import type { Entry } from '../../../story/entry';
 import type { Member, RankingEntry, TimelineEntry } from '../../../story/public-lists';
+import type { Report } from '../../../story/report';
 import type {
   Bookmark,
   CharacterSheet,
@@ -42,6 +43,7 @@ type Write =
   | { readonly kind: 'name'; readonly uid: string; readonly onamae: string }
   | { readonly kind: 'character'; readonly uid: string; readonly sheet: CharacterSheet }
   | { readonly kind: 'reading'; readonly settings: string }
+  | { readonly kind: 'report'; readonly docid: string; readonly report: Report }
   | { readonly kind: 'favorite'; readonly key: string; readonly isLiked: boolean };
 
 /** A database that says what a test makes it say, and remembers what was written to it. */
@@ -128,6 +130,7 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
       placed.push({ docid, bookmark });
       return Promise.resolve();
     },
+    writeReport: (docid, _uid, report) => write({ kind: 'report', docid, report }),
     setFavorite: (_uid, key, isLiked) => write({ kind: 'favorite', key, isLiked }),
   };
 }

@@ -1,0 +1,36 @@
+import { ReportDialog } from '../../features/report/ReportDialog';
+import { sendReport } from '../../features/report/send-report';
+import { report as texts } from '../../messages/report';
+import { useNotice } from '../../ui/notice/notice-context';
+import { useAppDispatch } from '../store/hooks';
+import { Confirming } from './Confirming';
+
+interface ReportPanelProps {
+  readonly title: string;
+  readonly docid: string;
+  /** `{docid}` of a story, `{docid}/{chapter}/{page}/{turn}` of a turn. */
+  readonly url: string;
+  readonly onClose: () => void;
+}
+
+const ReportPanel = ({ title, docid, url, onClose }: ReportPanelProps) => {
+  const dispatch = useAppDispatch();
+  const notify = useNotice();
+  return (
+    <Confirming>
+      <ReportDialog
+        title={title}
+        onSend={async (kind, reason) => {
+          const code = await dispatch(sendReport(docid, { kind, reason, url }));
+          if (code !== null) return code;
+          notify(texts.sent);
+          onClose();
+          return null;
+        }}
+        onClose={onClose}
+      />
+    </Confirming>
+  );
+};
+
+export default ReportPanel;

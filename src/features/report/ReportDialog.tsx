@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useConfirm } from 'material-ui-confirm';
+import { useId, useState } from 'react';
+import { REPORT_KINDS, REPORT_REASON_LIMIT, type ReportKind } from '../../../story/report';
+import { normaliseText } from '../../../story/text-from-people';
+import { common } from '../../messages/common';
+import { failures } from '../../messages/failures';
+import { report as texts } from '../../messages/report';
+import { AppDialog } from '../../ui/dialog/AppDialog';
+import { useSaving } from '../../ui/dialog/use-saving';
+
+interface ReportDialogProps {
+  /** What is reported. */
+  readonly title: string;
+  /** Sends and says why it failed, or null. */
+  readonly onSend: (kind: ReportKind, reason: string) => Promise<string | null>;
+  readonly onClose: () => void;
+}
+
+/** Tells the operator what is wrong with a story or a turn. */
+export const ReportDialog = ({ title, onSend, onClose }: ReportDialogProps) => {
+  const [kind, setKind] = useState<ReportKind | null>(null);
+  const [reason, setReason] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const { isSaving, failure, run } = useSaving();
+  const confirm = useConfirm();
+  const labelId = useId();
+  const text = normaliseText(reason);
+  const isTooLong = text.length > REPORT_REASON_LIMIT;
+  const isKindMissing = isChecked && kind === null;
+
+  const submit = async () => {
+    setIsChecked(true);
+    if (kind === null || isTooLong) return;
+    const { confirmed } = await confirm({ title: texts.confirmTitle, description: texts.confirm });
+    if (confirmed) await run(() => onSend(kind, text));
+  };
+
+  return (
+    <AppDialog
+      title={title}
+      onClose={onClose}
+      isForm
+      actions={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button variant="contained" loading={isSaving} onClick={() => void submit()}>
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <Typography color="textSecondary">{texts.lead}</Typography>
+      <FormControl error={isKindMissing} sx={{ mt: 2 }}>
+        <FormLabel id={labelId}>{texts.kind}</FormLabel>
+        <RadioGroup
+          aria-labelledby={labelId}
+          value={kind ?? ''}
+          onChange={(_event, value) => setKind(REPORT_KINDS.find((each) => each === value) ?? kind)}
+        >
+          {REPORT_KINDS.map((each) => (
+            <FormControlLabel
+              key={each}
+              value={each}
+              control={<Radio />}
+              label={texts.kinds[each]}
+            />
+          ))}
+        </RadioGroup>
+        {isKindMissing && <FormHelperText role="alert">{texts.kindMissing}</FormHelperText>}
+      </FormControl>
+      <TextField
+        label={texts.reason}
+        multiline
+        minRows={3}
+        fullWidth
+        margin="normal"
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={isTooLong}
+        helperText={isTooLong ? texts.reasonTooLong : texts.reasonHint(text.length)}
+        slotProps={{ formHelperText: { role: isTooLong ? 'alert' : undefined } }}
+      />
+      {failure !== '' && (
+        <Alert severity="error">
+          {/* The rules refuse nothing else of what this form can send. */}
+          {failure === 'denied' ? texts.tooSoon : failures.because(texts.failed, failure)}
+        </Alert>
+      )}
+    </AppDialog>
+  );
+};

@@ -10,6 +10,7 @@ export const HIDE_AND_SEEK: Storylet = {
   acts: ['起', '承', '転'],
   tension: 2,
   at: ['court', 'tower'],
+  times: ['dawn', 'day'],
   when: [threadOpen(PROMISE)],
   bents: ['search', 'animal', 'lost', 'care'],
   text: [
@@ -441,7 +442,7 @@ export const HICCUPS: Storylet = {
         [
           'どん、と学院が跳ねた。長机が一尺浮き、皿が宙で裏返り、壁の時計が隣の壁に移る。雀が天井に頭をぶつけた。',
           'ひっくしょん、という音は誰も聞いたことがない。戸が外れ、窓があき、噴水の玉が屋根を越えていった。',
-          '床が波うつ。一つ跳ねるごとに、人も机も右へ一尺ずつ動いた。夕方には、大食堂は中庭にある計算だ。',
+          '床が波うつ。一つ跳ねるごとに、人も机も右へ一尺ずつ動いた。このままいけば、大食堂は中庭に着く。',
         ],
         [
           '\n「止まった」と誰かが言い、言ったとたんに跳ねた。こんどは、声が出ない。かわりに隣の者の声が出る。声のしゃっくりになったのだ。',
@@ -470,6 +471,7 @@ export const LONG_GAME: Storylet = {
   acts: ['承', '転', '結'],
   tension: 2,
   at: ['tower', 'court'],
+  times: ['dawn', 'day', 'dusk'],
   with: ['sagiri'],
   when: [threadOpen(PROMISE), not(knows('kept'))],
   bents: ['talk', 'count', 'honest'],

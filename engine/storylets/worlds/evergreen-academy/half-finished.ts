@@ -1,6 +1,8 @@
+import { threadOpen } from '../../format/condition';
 import { buy, complicate, settle, trust } from '../../format/effect';
 import type { Storylet } from '../../format/storylet';
 import { maybe } from '../../format/text';
+import { PROMISE } from './promise-found';
 
 /** Trade among people who cannot let go of what they make, mend or keep. */
 export const HALF_FINISHED_FAIR: Storylet = {
@@ -8,6 +10,7 @@ export const HALF_FINISHED_FAIR: Storylet = {
   acts: ['承', '転'],
   tension: 2,
   at: ['court', 'hall'],
+  times: ['dawn', 'day', 'dusk'],
   goods: { goods: { from: 'afford', bands: ['cheap', 'middle'], units: [1, 6] } },
   text: [
     [
@@ -159,7 +162,9 @@ export const ON_APPROVAL: Storylet = {
   id: 'on-approval',
   acts: ['起', '承', '転'],
   tension: 2,
-  at: ['lab', 'shop'],
+  at: ['shop', 'court'],
+  times: ['dawn', 'day', 'dusk'],
+  when: [threadOpen(PROMISE)],
   goods: {
     goods: {
       from: 'afford',
@@ -320,6 +325,7 @@ export const OVERNIGHT_LOANS: Storylet = {
   at: ['library'],
   times: ['dusk', 'night'],
   with: ['mio'],
+  when: [threadOpen(PROMISE)],
   goods: {
     goods: { from: 'afford', categories: ['本', '地図', '薬', '杖', 'アクセサリ'], units: [1, 4] },
   },

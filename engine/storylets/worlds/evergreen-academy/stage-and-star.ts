@@ -25,7 +25,7 @@ export const GHOST_ON_STAGE: Storylet = {
   tension: 2,
   at: ['hall'],
   with: ['nakaba'],
-  when: [threadNew(PLAY)],
+  when: [threadNew(PLAY), threadOpen(PROMISE)],
   bents: ['talk', 'lost', 'care'],
   effects: [open(PLAY)],
   text: [

@@ -28,7 +28,7 @@ export const UMBRELLA_STAND: Storylet = {
   tension: 2,
   at: ['hall', 'gate'],
   with: ['chigusa'],
-  when: [threadNew(BAT)],
+  when: [threadNew(BAT), threadOpen(PROMISE)],
   effects: [open(BAT)],
   bents: ['animal'],
   text: [
@@ -304,7 +304,7 @@ export const FALLEN_BOOK: Storylet = {
   tension: 2,
   at: ['library'],
   with: ['mio'],
-  when: [threadNew(DISCOUNT)],
+  when: [threadNew(DISCOUNT), threadOpen(PROMISE)],
   effects: [open(DISCOUNT)],
   text: [
     [

@@ -1,6 +1,7 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
 import { CONFISCATED, FAILED_BATCH, LOST_PROPERTY, WRAPPED_IN_ANSWERS } from './buying';
+import { DRYING_GROUND, UNTRIED_CHARMS } from './charms-and-laundry';
 import { CLOSINGS } from './closings';
 import { DETENTION, HICCUPS, HIDE_AND_SEEK, LONG_GAME } from './endless-days';
 import { ENCLOSURES, FAMILIARS_STRIKE, LAST_PINCH } from './bought-while-waiting';
@@ -186,6 +187,8 @@ export const EVERGREEN_ACADEMY: World = {
     LOST_PROPERTY,
     FAILED_BATCH,
     CONFISCATED,
+    UNTRIED_CHARMS,
+    DRYING_GROUND,
     HALF_FINISHED_FAIR,
     ON_APPROVAL,
     OVERNIGHT_LOANS,

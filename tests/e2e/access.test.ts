@@ -2,10 +2,18 @@ import AxeBuilder from '@axe-core/playwright';
 import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  bringUp,
+  GUEST_SCREENS,
+  PARTICIPANT_SCREENS,
+  register,
+  SIZES,
+  type Screen,
+} from '../../tools/screens/screens';
 import { launchBrowser } from '../../tools/support/browser';
 import { ownSettings, type OwnSettings } from '../../tools/support/own-settings';
 import { startApp, type RunningApp } from '../../tools/support/running-app';
-import { readOnAsGuest, section } from './reader';
+import { section } from './reader';
 
 let env: OwnSettings;
 let app: RunningApp;
@@ -23,46 +31,119 @@ afterAll(async () => {
   rmSync(env.DATA_DIR, { recursive: true });
 });
 
-/** What axe finds against WCAG 2.2 A and AA, a line each. */
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+async function openPage(viewport: { width: number; height: number }): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'ja-JP',
+    viewport,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(60_000);
+  return context.newPage();
+}
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds, a line each: against WCAG 2.2 A and AA, or in the colours alone, which is what a theme changes. */
+async function violations(page: Page, what: 'everything' | 'colours'): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const found = await (
+    what === 'everything' ? axe.withTags(LEVELS) : axe.withRules(['color-contrast'])
+  ).analyze();
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 }
 
-describe.each([
-  ['phone, light', { width: 412, height: 915 }, 'light'],
-  ['desktop, dark', { width: 1280, height: 900 }, 'dark'],
-] as const)('%s', (_, viewport, colorScheme) => {
-  it('has no fault that axe can find, on any screen or dialog', async () => {
-    const context = await browser.newContext({
-      locale: 'ja-JP',
-      viewport,
-      colorScheme,
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    await page.goto(app.url);
-    await page.getByRole('dialog', { name: '登録' }).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await readOnAsGuest(page);
-    await section(page, 1).waitFor();
-    expect(await violations(page)).toEqual([]);
-    for (const name of ['タイムライン', 'ランキング', '設定', 'ほかの物語を読む', '説明']) {
-      await page.getByRole('button', { name, exact: true }).click();
-      const dialog = page.getByRole('dialog', { name });
-      await dialog.waitFor();
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
+describe.each(Object.entries(SIZES))('%s', (_, viewport) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await openPage(viewport);
+  });
+  afterAll(() => page.context().close());
+
+  async function expectNoFault(screen: Screen): Promise<void> {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await bringUp(page, app.url, screen);
+    expect(await violations(page, 'everything'), screen.name).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(page, 'colours'), `${screen.name}, dark`).toEqual([]);
+  }
+
+  it('a guest finds no screen or dialog with a fault that axe knows, by day or night', async () => {
+    for (const screen of GUEST_SCREENS) await expectNoFault(screen);
+  });
+
+  it('nor does a participant', async () => {
+    await register(page, app.url);
+    for (const screen of PARTICIPANT_SCREENS) await expectNoFault(screen);
+  });
+});
+
+describe('who needs other letters', () => {
+  /** How far the page is wider than the screen, in px. */
+  const overflow = (page: Page): Promise<number> =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+
+  it('loses nothing at twice the size', async () => {
+    // A window of 1280 px at 200 % has room for 640.
+    const page = await openPage({ width: 640, height: 450 });
+    for (const screen of GUEST_SCREENS) {
+      await bringUp(page, app.url, screen);
+      expect(await overflow(page), screen.name).toBe(0);
     }
+    await page.context().close();
+  });
+
+  it('loses nothing with wide spacing', async () => {
+    // https://www.w3.org/WAI/WCAG22/Understanding/text-spacing.html
+    const page = await openPage({ width: 360, height: 740 });
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        const style = document.createElement('style');
+        style.textContent =
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+        document.head.append(style);
+      }),
+    );
+    for (const screen of GUEST_SCREENS) {
+      await bringUp(page, app.url, screen);
+      expect(await overflow(page), screen.name).toBe(0);
+      const cut = await page.getByRole('button').evaluateAll((buttons) =>
+        buttons
+          .filter((button) => getComputedStyle(button).overflow === 'hidden')
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+          .map(({ textContent }) => textContent),
+      );
+      expect(cut, screen.name).toEqual([]);
+    }
+    await page.context().close();
+  });
+});
+
+describe('who has only a keyboard', () => {
+  it('reaches the story, opens a dialog, stays inside, and comes back to where it was', async () => {
+    const page = await openPage(SIZES.desktop);
     await page.goto(`${app.url}10353/1/1/0`);
     await section(page, 1).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.goto(`${app.url}10353/99`);
-    await page.getByText('なにもない…').waitFor();
-    expect(await violations(page)).toEqual([]);
-    await context.close();
+    await page.keyboard.press('Tab');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    expect(await focused()).toBe('物語へ進む');
+    const help = page.getByRole('button', { name: '説明', exact: true });
+    await help.focus();
+    expect(await help.evaluate((button) => getComputedStyle(button).outlineStyle !== 'none')).toBe(
+      true,
+    );
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: '説明' });
+    await dialog.waitFor();
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await help.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.context().close();
   });
 });

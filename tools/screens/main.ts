@@ -5,7 +5,14 @@ import { launchBrowser } from '../support/browser';
 import { ownSettings } from '../support/own-settings';
 import { ROOT } from '../support/root';
 import { startApp } from '../support/running-app';
-import { SCREENS, SIZES, type Screen } from './screens';
+import {
+  bringUp,
+  GUEST_SCREENS,
+  PARTICIPANT_SCREENS,
+  register,
+  SIZES,
+  type Screen,
+} from './screens';
 
 const FOLDER = join(ROOT, 'docs', 'screens');
 
@@ -19,9 +26,10 @@ export async function main(): Promise<number> {
     for (const [size, viewport] of Object.entries(SIZES)) {
       for (const colorScheme of ['light', 'dark'] as const) {
         const page = await openPage(browser, viewport, colorScheme);
-        for (const screen of SCREENS) {
-          await take(page, app.url, screen, `${screen.name}-${size}-${colorScheme}.png`);
-        }
+        const file = ({ name }: Screen): string => `${name}-${size}-${colorScheme}.png`;
+        for (const screen of GUEST_SCREENS) await take(page, app.url, screen, file(screen));
+        await register(page, app.url);
+        for (const screen of PARTICIPANT_SCREENS) await take(page, app.url, screen, file(screen));
         await page.context().close();
       }
     }
@@ -48,8 +56,7 @@ async function openPage(
 }
 
 async function take(page: Page, url: string, screen: Screen, file: string): Promise<void> {
-  await page.goto(`${url}${screen.route}`);
-  await screen.show(page);
+  await bringUp(page, url, screen);
   await page.screenshot({ path: join(FOLDER, file) });
   console.log(file);
 }

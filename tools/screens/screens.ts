@@ -14,21 +14,40 @@ export const SIZES = {
   desktop: { width: 1280, height: 900 },
 } as const;
 
+const TURN = '10353/1/1/0';
+const STORY = '10353/1/1';
+
 const firstSection = (page: Page) => page.getByRole('article', { name: '第1節' }).waitFor();
 
-/** A dialog of the main bar. */
-const dialog = (name: string, button: string): Screen => ({
+/** A dialog that a button opens; without a name of its own it has the button's. */
+const dialog = (
+  name: string,
+  button: string | RegExp,
+  { route = TURN, title = button }: { route?: string; title?: string | RegExp } = {},
+): Screen => ({
   name,
-  route: '10353/1/1/0',
+  route,
   show: async (page) => {
     await firstSection(page);
-    await page.getByRole('button', { name: button, exact: true }).click();
-    await page.getByRole('dialog', { name: button }).waitFor();
+    await page.getByRole('button', { name: button, exact: true }).first().click();
+    await page.getByRole('dialog', { name: title }).waitFor();
   },
 });
 
-/** In the order in which a new reader meets them. */
-export const SCREENS: readonly Screen[] = [
+/** A dialog of the story's own menu. */
+const fromMenu = (name: string, item: string): Screen => ({
+  name,
+  route: STORY,
+  show: async (page) => {
+    await firstSection(page);
+    await page.getByRole('button', { name: '物語のメニュー' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await page.getByRole('dialog', { name: item }).waitFor();
+  },
+});
+
+/** In the order in which a new reader meets them; the first finds nobody registered yet. */
+export const GUEST_SCREENS: readonly Screen[] = [
   {
     name: 'registration',
     route: '',
@@ -38,19 +57,74 @@ export const SCREENS: readonly Screen[] = [
     name: 'story',
     route: '',
     show: async (page) => {
-      const decline = page.getByRole('button', { name: 'やめる' });
-      await decline.waitFor();
-      await decline.click();
+      await page
+        .getByRole('dialog', { name: '登録' })
+        .getByRole('button', { name: 'やめる' })
+        .click();
       await firstSection(page);
     },
   },
-  { name: 'turn', route: '10353/1/1/0', show: firstSection },
+  { name: 'turn', route: TURN, show: firstSection },
   dialog('timeline', 'タイムライン'),
   dialog('ranking', 'ランキング'),
+  dialog('browse', 'ほかの物語を読む'),
   dialog('help', '説明'),
+  dialog('reading-settings', '読みやすさ'),
+  dialog('illustration', '第1節の挿絵を大きく見る', { title: /第1節/u }),
+  dialog('turn-picture', '第1節の画像を作る', { title: /画像/u }),
+  fromMenu('recap', 'これまでのあらすじ'),
+  fromMenu('search', '物語の中を探す'),
+  fromMenu('export', '物語を書き出す'),
   {
     name: 'nothing',
     route: '10353/99',
     show: (page) => page.getByText('なにもない…').waitFor(),
   },
 ];
+
+const NAME = '灯里';
+
+/** As the participant that `register` made. */
+export const PARTICIPANT_SCREENS: readonly Screen[] = [
+  {
+    name: 'own-story',
+    route: '',
+    show: async (page) => {
+      await page.getByRole('heading', { level: 1, name: `${NAME}の物語` }).waitFor();
+      await firstSection(page);
+    },
+  },
+  dialog('settings', '設定', { route: STORY }),
+  dialog('character-sheet', 'キャラシート', { title: `${NAME}さんのキャラシート` }),
+  {
+    name: 'rename',
+    route: TURN,
+    show: async (page) => {
+      await firstSection(page);
+      await page.getByRole('button', { name: 'キャラシート' }).first().click();
+      const sheet = page.getByRole('dialog', { name: `${NAME}さんのキャラシート` });
+      await sheet.getByRole('button', { name: 'お名前を変える' }).click();
+      await page.getByRole('dialog', { name: 'お名前の変更' }).waitFor();
+    },
+  },
+];
+
+/** Registers as a person would, from any screen of a guest, until the own story has begun. */
+export async function register(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}${TURN}`);
+  await firstSection(page);
+  await page.getByRole('button', { name: '登録する' }).first().click();
+  const form = page.getByRole('dialog', { name: '登録' });
+  await form.getByRole('textbox', { name: 'オーナー番号' }).fill('2718');
+  await form.getByRole('textbox', { name: 'お名前' }).fill(NAME);
+  await form.getByRole('button', { name: '確認' }).click();
+  await page.getByRole('button', { name: 'はい' }).click();
+  await page.getByRole('heading', { level: 1, name: `${NAME}の物語` }).waitFor();
+  await firstSection(page);
+}
+
+/** Brings a screen up; `url` ends with the base path's slash. */
+export async function bringUp(page: Page, url: string, { route, show }: Screen): Promise<void> {
+  await page.goto(`${url}${route}`);
+  await show(page);
+}

@@ -14,9 +14,10 @@ import { duePages as handOutDuePages, keepShowcase, settleEnded } from './handle
 import { favoriteWritten as countFavorite } from './handlers/favorite-written';
 import { traceOf } from './handlers/hand-out';
 import { readHealth } from './handlers/health';
-import { keepLists as bringLists, keepTimeline as trimTimeline } from './handlers/keep-lists';
+import { keepLists as bringLists, tidy as tidyUp } from './handlers/keep-lists';
 import { pageTaskSchema } from './handlers/page-task';
 import { playPageTask } from './handlers/play-page-task';
+import { requestWritten as serveRequest } from './handlers/request-written';
 import { storyBegins as beginStory } from './handlers/story-begins';
 import { answerHealth } from './http/answer-health';
 import { answerPages } from './http/answer-pages';
@@ -123,6 +124,23 @@ export const favoriteWritten = onValueWritten(
     ),
 );
 
+export const requestWritten = onValueWritten(
+  {
+    ref: '/ai/27/request/{kind}/{uid}',
+    region: databaseRegion,
+    retry: true,
+    timeoutSeconds: SECONDS.event,
+    secrets: modelSecrets,
+  },
+  ({ id, data, params: { kind, uid } }) => {
+    // It was served, and taken away.
+    if (!data.after.exists()) return;
+    return run(runs, { failure: 'request-not-served', trace: traceOf(id), uid }, async () =>
+      serveRequest({ kind, uid }, { ...(await instance()).services, clock: systemClock, log }),
+    );
+  },
+);
+
 export const keepLists = onSchedule(
   {
     schedule: 'every 1 minutes',
@@ -139,7 +157,7 @@ export const keepLists = onSchedule(
   },
 );
 
-export const keepTimeline = onSchedule(
+export const tidy = onSchedule(
   {
     schedule: 'every 10 minutes',
     timeoutSeconds: SECONDS.schedule,
@@ -147,9 +165,9 @@ export const keepTimeline = onSchedule(
     secrets: modelSecrets,
   },
   ({ scheduleTime }) => {
-    const trace = traceOf(`keepTimeline ${scheduleTime}`);
-    return run(runs, { failure: 'timeline-not-kept', trace }, async () =>
-      trimTimeline((await instance()).services),
+    const trace = traceOf(`tidy ${scheduleTime}`);
+    return run(runs, { failure: 'not-tidied', trace }, async () =>
+      tidyUp({ ...(await instance()).services, clock: systemClock }),
     );
   },
 );

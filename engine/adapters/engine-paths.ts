@@ -4,7 +4,8 @@ const ROOT = 'ai/27/engine';
 export const enginePaths = {
   outdatedScores: `${ROOT}/outdatedScore`,
   outdatedScore: (docid: string) => `${ROOT}/outdatedScore/${docid}`,
-  /** `{docid}/{favoriteKey}/{shard}: {n, who: {uid: true}}` */
+  allLikes: `${ROOT}/like`,
+  /** `{favoriteKey}/{shard}: {n, who: {uid: true}}` */
   likes: (docid: string) => `${ROOT}/like/${docid}`,
   outdatedCounts: `${ROOT}/outdatedCount`,
   /** `{favoriteKey}: stamp` */

@@ -55,7 +55,10 @@ export function firebaseParticipantEraser(
         enginePaths.outdatedScore(uid),
         enginePaths.counting(uid),
         ...told.map((key) => paths.timelineEntry(key)),
-        ...childrenOf(reports).flatMap(({ key }) => (key === null ? [] : [paths.report(key, uid)])),
+        // Those about this story go with it, as a whole.
+        ...childrenOf(reports).flatMap(({ key }) =>
+          key === null || key === uid ? [] : [paths.report(key, uid)],
+        ),
       ];
       await database.ref().update(Object.fromEntries(gone.map((path) => [path, null])));
     },

@@ -7,6 +7,7 @@ import type { AccountService } from '../ports/account-service';
 import type { EntryStore } from '../ports/entry-store';
 import type { FavoriteStore } from '../ports/favorite-store';
 import type { HandoverStore } from '../ports/handover-store';
+import type { OperatorDesk } from '../ports/operator-desk';
 import type { ParticipantEraser } from '../ports/participant-eraser';
 import type { LikeShards } from '../ports/like-shards';
 import type { PublicBoard } from '../ports/public-board';
@@ -21,6 +22,7 @@ import { databaseLikeShards } from './database-like-shards';
 import { databasePublicBoard } from './database-public-board';
 import { firestoreAgenda } from './firestore-agenda';
 import { databaseRequestInbox } from './database-request-inbox';
+import { firebaseOperatorDesk } from './firebase-operator-desk';
 import { firebaseParticipantEraser } from './firebase-participant-eraser';
 import { firestoreStoryStore } from './firestore-story-store';
 import { firestoreUsageStore } from './firestore-usage-store';
@@ -37,6 +39,7 @@ export interface FirebaseServices {
   readonly eraser: ParticipantEraser;
   readonly shards: LikeShards;
   readonly agenda: Agenda;
+  readonly desk: OperatorDesk;
   close(): Promise<void>;
 }
 
@@ -66,6 +69,7 @@ export function connectFirebase(
     eraser: firebaseParticipantEraser(database, firestore),
     shards: databaseLikeShards(database),
     agenda: firestoreAgenda(firestore, database),
+    desk: firebaseOperatorDesk(database, firestore),
     async close() {
       database.goOffline();
       await firestore.terminate();

@@ -1,17 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { ENGINE_COLLECTION, USAGE_COLLECTION } from '../../story/paths';
-import { NO_USAGE, sumOf, type UsageStore } from '../ports/usage-store';
-
-const usageSchema = v.fallback(
-  v.object({
-    calls: v.number(),
-    inputTokens: v.number(),
-    outputTokens: v.number(),
-    cost: v.number(),
-  }),
-  NO_USAGE,
-);
+import { sumOf, type UsageStore } from '../ports/usage-store';
+import { usageSchema } from './usage-schema';
 
 /** A story's sum stands in its private document as `usage`, a day's in a document of its own. */
 export function firestoreUsageStore(firestore: Firestore): UsageStore {

@@ -50,6 +50,7 @@ export function doomedProcess(lastWrite: number): DoomedProcess {
       handovers: doom(services.handovers),
       inbox: doom(services.inbox),
       eraser: doom(services.eraser),
+      desk: doom(services.desk),
       close: () => services.close(),
     }),
     writes: () => writes,

@@ -1,0 +1,93 @@
+import type { DataSnapshot, Database } from 'firebase-admin/database';
+import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { hiddenSchema } from '../../story/hidden';
+import { ENGINE_COLLECTION, paths } from '../../story/paths';
+import type { OperatorDesk } from '../ports/operator-desk';
+import { enginePaths } from './engine-paths';
+import { childrenOf } from './snapshot-children';
+import { usageSchema } from './usage-schema';
+
+/** Removed in one write. */
+const BATCH = 500;
+/** Stories whose counts are read in one go. */
+const PIECE = 100;
+
+const text = v.fallback(v.string(), '');
+const reportSchema = v.fallback(v.object({ date: text, reason: text, url: text }), {
+  date: '',
+  reason: '',
+  url: '',
+});
+
+export function firebaseOperatorDesk(database: Database, firestore: Firestore): OperatorDesk {
+  const piece = async (
+    path: string,
+    after: string | null,
+    limit: number,
+  ): Promise<DataSnapshot[]> => {
+    const inOrder = database.ref(path).orderByKey();
+    const rest = after === null ? inOrder : inOrder.startAfter(after);
+    return childrenOf(await rest.limitToFirst(limit).get());
+  };
+  const keysOf = async (path: string): Promise<string[]> => {
+    const keys: string[] = [];
+    for (;;) {
+      const found = await piece(path, keys.at(-1) ?? null, PIECE);
+      keys.push(...found.flatMap(({ key }) => key ?? []));
+      if (found.length < PIECE) return keys;
+    }
+  };
+
+  return {
+    async readHidden(docid) {
+      return v.parse(hiddenSchema, (await database.ref(paths.hiddenOf(docid)).get()).val());
+    },
+
+    async hide(docid, turn, isHidden) {
+      const place = turn === null ? 'story' : `turns/${turn}`;
+      await database.ref(`${paths.hiddenOf(docid)}/${place}`).set(isHidden ? true : null);
+    },
+
+    async reports() {
+      const stories = childrenOf(await database.ref(paths.reports).get());
+      return stories
+        .flatMap((story) =>
+          childrenOf(story).map((report) => ({
+            docid: story.key ?? '',
+            uid: report.key ?? '',
+            ...v.parse(reportSchema, report.val()),
+          })),
+        )
+        .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+    },
+
+    async likes(after, limit) {
+      return (await piece(paths.favorites, after, limit)).map((person) => ({
+        uid: person.key ?? '',
+        keys: childrenOf(person).flatMap(({ key }) => key ?? []),
+      }));
+    },
+
+    async removeLikes(likes) {
+      for (let from = 0; from < likes.length; from += BATCH) {
+        const some = likes.slice(from, from + BATCH);
+        const gone = some.map(({ uid, key }) => [paths.favorite(uid, key), null] as const);
+        await database.ref().update(Object.fromEntries<null>(gone));
+      }
+    },
+
+    async countedStories() {
+      const [counted, sharded] = await Promise.all([
+        keysOf(paths.favoriteCounts),
+        keysOf(enginePaths.allLikes),
+      ]);
+      return [...new Set([...counted, ...sharded])];
+    },
+
+    async usageOf(uid) {
+      const document = await firestore.collection(ENGINE_COLLECTION).doc(uid).get();
+      return v.parse(usageSchema, document.get('usage'));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { parseFavoriteKey } from '../../story/favorite-key';
+import { SHOWCASE_UID } from '../../story/paths';
+import { bringRanking } from '../worker/ranking/bring-ranking';
+import { OperatorError } from './operator-error';
+import type { OperatorParts } from './operator-parts';
+
+/** A turn that was being played when everything went may still be told to the public lists. In ms. */
+const SETTLE_MS = 5000;
+const PIECE = 500;
+
+/**
+ * Removes a participant: account, entry, story, likes given and received, reading, reports by and about them, their rows
+ * in the lists. What stays is that the story is hidden, so that devices drop their copies. Broken off, it is begun again.
+ * @throws OperatorError `showcase-stays`, `participant-not-found`
+ */
+export async function deleteParticipant(uid: string, parts: OperatorParts): Promise<void> {
+  const { services, clock, isDryRun, say } = parts;
+  const { desk, eraser, accounts, store, entries, board } = services;
+  if (uid === SHOWCASE_UID) {
+    throw new OperatorError('showcase-stays', `${uid} is the story that guests find: it stays.`);
+  }
+  const [entry, progress, hidden] = await Promise.all([
+    entries.read(uid),
+    store.readProgress(uid),
+    desk.readHidden(uid),
+  ]);
+  if (entry === null && progress === null && !hidden.story) {
+    throw new OperatorError('participant-not-found', `There is no participant ${uid}.`);
+  }
+  const received = await likesOfStory(uid, parts);
+  const chapters = progress?.sections.length ?? 0;
+  const facts = `${chapters} chapters, ${received.length} likes by others`;
+  if (isDryRun) return say(`${uid} would be deleted with everything of theirs: ${facts}.`);
+
+  await desk.hide(uid, null, true);
+  // First, so that no device signs in again and writes anew.
+  await accounts.remove(uid);
+  await eraser.erase(uid);
+  await desk.removeLikes(received);
+  await clock.wait(SETTLE_MS, new AbortController().signal);
+  await eraser.erase(uid);
+  await eraser.finish(uid);
+  await bringRanking(board);
+  say(`${uid} is deleted with everything of theirs: ${facts}.`);
+}
+
+type Like = { readonly uid: string; readonly key: string };
+
+/** Who likes turns of a story. Where likes are kept in shards they say it, else everybody has to be asked. */
+async function likesOfStory(docid: string, { services }: OperatorParts): Promise<Like[]> {
+  const { shards, desk } = services;
+  const known = await shards.people(docid);
+  if (known.length > 0) return [...known];
+  if ((await shards.countsOf(docid)).length === 0) return [];
+  const found: Like[] = [];
+  for (let after: string | null = null; ;) {
+    const piece = await desk.likes(after, PIECE);
+    for (const { uid, keys } of piece) {
+      const own = keys.filter((key) => parseFavoriteKey(key)?.docid === docid);
+      found.push(...own.map((key) => ({ uid, key })));
+    }
+    after = piece.at(-1)?.uid ?? null;
+    if (piece.length < PIECE) return found;
+  }
+}

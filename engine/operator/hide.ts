@@ -1,0 +1,34 @@
+import { hiddenTurnKey } from '../../story/hidden';
+import { isPublished, type Cursor } from '../worker/progress/cursor';
+import { OperatorError } from './operator-error';
+import type { OperatorParts } from './operator-parts';
+
+/**
+ * Hides a story or one of its turns from everybody, or shows it again.
+ * @param turn null for the whole story.
+ * @throws OperatorError `story-not-found`, `turn-not-found`
+ */
+export async function hide(
+  uid: string,
+  turn: Cursor | null,
+  isHidden: boolean,
+  { services, isDryRun, say }: OperatorParts,
+): Promise<void> {
+  const progress = await services.store.readProgress(uid);
+  // What is hidden of a story that is gone may be shown again all the same.
+  if (progress === null && isHidden) {
+    throw new OperatorError('story-not-found', `There is no story of ${uid}.`);
+  }
+  if (turn !== null && progress !== null && !isPublished(progress, turn)) {
+    const chapters = progress.sections.map((count, index) => `${index + 1}/1–${count}`).join(', ');
+    throw new OperatorError(
+      'turn-not-found',
+      `The story of ${uid} has no turn ${turn.chapter}/${turn.section}. It has ${chapters || 'none yet'}.`,
+    );
+  }
+  const key = turn === null ? null : hiddenTurnKey(turn.chapter, turn.section);
+  if (!isDryRun) await services.desk.hide(uid, key, isHidden);
+  const what = turn === null ? 'The whole story' : `Turn ${turn.chapter}/${turn.section}`;
+  const verb = isDryRun ? 'would now be' : 'is now';
+  say(`${what} of ${uid} ${verb} ${isHidden ? 'hidden' : 'shown'}.`);
+}

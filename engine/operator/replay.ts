@@ -1,0 +1,49 @@
+import { newRecord } from '../worker/play/open-story';
+import { readParticipant } from '../worker/participants/read-participant';
+import { nextTurn } from '../worker/progress/cursor';
+import { createStoryteller } from '../turn/offline-storyteller';
+import { OperatorError } from './operator-error';
+import type { OperatorParts } from './operator-parts';
+
+/**
+ * Takes a story out of whoever's hands it is in and makes its next turn due now; opens it where it was never begun.
+ * @throws OperatorError `participant-not-found`, `story-ended`
+ */
+export async function replay(uid: string, parts: OperatorParts): Promise<void> {
+  const { services, clock, isDryRun, say } = parts;
+  const record = await services.store.read(uid);
+  if (record === null) return open(uid, parts);
+  if (record.status === 'ended') {
+    throw new OperatorError(
+      'story-ended',
+      `The story of ${uid} has ended: nothing is left to play.`,
+    );
+  }
+  const now = clock.now();
+  if (!isDryRun) {
+    // Whoever holds the older generation publishes nothing more.
+    await services.store.update(uid, (stored) => ({
+      ...stored,
+      generation: stored.generation + 1,
+      lease: null,
+      turnDueAt: now,
+    }));
+  }
+  const { chapter, section } = nextTurn(record);
+  const held = record.lease === null ? '' : ` It was held by ${record.lease.owner}.`;
+  say(`Turn ${chapter}/${section} of ${uid} ${isDryRun ? 'would be' : 'is'} due now.${held}`);
+}
+
+async function open(uid: string, { services, clock, isDryRun, say }: OperatorParts): Promise<void> {
+  const read = readParticipant(uid, await services.entries.read(uid));
+  if (!read.ok) {
+    throw new OperatorError(
+      'participant-not-found',
+      `There is no story of ${uid}, and no entry that one could begin with (${read.code}).`,
+    );
+  }
+  if (!isDryRun) {
+    await services.store.create(newRecord(createStoryteller(), read.participant, clock.now()));
+  }
+  say(`The story of ${uid} ${isDryRun ? 'would be' : 'is'} opened, its first turn due now.`);
+}

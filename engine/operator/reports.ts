@@ -1,0 +1,27 @@
+import type { OperatorParts } from './operator-parts';
+
+/**
+ * Lists what readers reported, the newest first.
+ * @param uid Of one story only; null for all.
+ */
+export async function listReports(
+  uid: string | null,
+  { services, say }: OperatorParts,
+): Promise<void> {
+  const all = await services.desk.reports();
+  const reports = uid === null ? all : all.filter(({ docid }) => docid === uid);
+  const stories = [...new Set(reports.map(({ docid }) => docid))];
+  const hidden = new Map(
+    await Promise.all(
+      stories.map(async (docid) => [docid, await services.desk.readHidden(docid)] as const),
+    ),
+  );
+  for (const { docid, date, url, reason, uid: reporter } of reports) {
+    const state = hidden.get(docid)?.story === true ? ' (hidden)' : '';
+    // Quoted, so that nobody's words can look like a line of this list.
+    say(
+      `${date}  ${docid}${state}  ${url === '' ? '–' : url}  by ${reporter}: ${JSON.stringify(reason)}`,
+    );
+  }
+  say(`${reports.length} reports of ${stories.length} stories.`);
+}

@@ -1,0 +1,30 @@
+import type { Command } from './arguments';
+import { deleteParticipant } from './delete-participant';
+import { hide } from './hide';
+import type { OperatorParts } from './operator-parts';
+import { rebuild } from './rebuild';
+import { replay } from './replay';
+import { listReports } from './reports';
+import { tellUsage, tellUsageOfStory } from './usage';
+
+/** @throws OperatorError when it cannot be done, and whatever the databases throw. */
+export function runCommand(command: Command, parts: OperatorParts): Promise<void> {
+  switch (command.name) {
+    case 'hide':
+      return hide(command.uid, command.turn, true, parts);
+    case 'unhide':
+      return hide(command.uid, command.turn, false, parts);
+    case 'replay':
+      return replay(command.uid, parts);
+    case 'delete':
+      return deleteParticipant(command.uid, parts);
+    case 'reports':
+      return listReports(command.uid, parts);
+    case 'usage':
+      return command.uid === null
+        ? tellUsage(command.days, parts)
+        : tellUsageOfStory(command.uid, parts);
+    case 'rebuild':
+      return rebuild(parts);
+  }
+}

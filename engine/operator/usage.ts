@@ -1,0 +1,34 @@
+import { dayOf } from '../narration/model/limits';
+import { NO_USAGE, sumOf, tokensOf, type Usage } from '../ports/usage-store';
+import type { OperatorParts } from './operator-parts';
+
+const DAY_MS = 86_400_000;
+
+/** Tells what models were used for on the last days (UTC), today included. */
+export async function tellUsage(
+  days: number,
+  { services, clock, say }: OperatorParts,
+): Promise<void> {
+  let sum: Usage = NO_USAGE;
+  for (let back = days - 1; back >= 0; back -= 1) {
+    const day = dayOf(clock.now() - back * DAY_MS);
+    const usage = await services.usage.readDay(day);
+    sum = sumOf(sum, usage);
+    say(`${day}  ${told(usage)}`);
+  }
+  say(`${days} days     ${told(sum)}`);
+}
+
+/** Tells what one story was used for, all in all. */
+export async function tellUsageOfStory(
+  uid: string,
+  { services, say }: OperatorParts,
+): Promise<void> {
+  say(`${uid}  ${told(await services.desk.usageOf(uid))}`);
+}
+
+/** Costs are in the currency of STORY_MODEL_INPUT_PRICE and STORY_MODEL_OUTPUT_PRICE. */
+function told(usage: Usage): string {
+  const { calls, inputTokens, outputTokens, cost } = usage;
+  return `${calls} calls, ${tokensOf(usage)} tokens (${inputTokens} in, ${outputTokens} out), cost ${cost.toFixed(4)}`;
+}

@@ -1,0 +1,35 @@
+import type { Hidden } from '../../story/hidden';
+import type { Usage } from './usage-store';
+
+/** What a reader reported of a story. Their words are data. */
+export interface Report {
+  readonly docid: string;
+  /** Who reported it. */
+  readonly uid: string;
+  readonly date: string;
+  readonly reason: string;
+  /** The section that was shown; '' for the story. */
+  readonly url: string;
+}
+
+/** What one person likes. */
+export interface LikesOfPerson {
+  readonly uid: string;
+  readonly keys: readonly string[];
+}
+
+/** What only the operator sees and does. */
+export interface OperatorDesk {
+  readHidden(docid: string): Promise<Hidden>;
+  /** @param turn A `hiddenTurnKey`; null for the whole story. */
+  hide(docid: string, turn: string | null, isHidden: boolean): Promise<void>;
+  /** The newest first. */
+  reports(): Promise<readonly Report[]>;
+  /** What people like, piece by piece, in the order of uids. */
+  likes(after: string | null, limit: number): Promise<readonly LikesOfPerson[]>;
+  removeLikes(likes: readonly { readonly uid: string; readonly key: string }[]): Promise<void>;
+  /** Stories that have counts or shards of likes, whatever those say. */
+  countedStories(): Promise<readonly string[]>;
+  /** What a story's turns cost so far. */
+  usageOf(uid: string): Promise<Usage>;
+}

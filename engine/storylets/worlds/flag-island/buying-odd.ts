@@ -559,7 +559,7 @@ export const BUYING_ODD: readonly Storylet[] = [
         id: 'shoot-back',
         appeal: { 平和: 0, 景気: 0, 混沌: 3 },
         bents: ['fight', 'risk', 'lost'],
-        effects: [fight, hurt(1), complicate],
+        effects: [hurt(1), complicate],
         text: [
           [
             '来るものには、返さねばならない。{me}は看板の矢を抜き、弓を借りた。',

@@ -1,3 +1,4 @@
+import { not, weather } from '../../format/condition';
 import { complicate, earn, fight, hurt, sell, settle, trust } from '../../format/effect';
 import type { Storylet } from '../../format/storylet';
 
@@ -298,6 +299,7 @@ export const SELLING_ODD: readonly Storylet[] = [
     tension: 3,
     at: ['wood', 'gate'],
     times: ['dusk', 'night'],
+    when: [not(weather('rain'))],
     goods: { goods: { from: 'own', units: [2, 7] } },
     bents: ['sneak', 'talk'],
     text: [

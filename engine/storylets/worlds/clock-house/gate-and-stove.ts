@@ -1,4 +1,4 @@
-import { threadOpen } from '../../format/condition';
+import { knows, threadOpen } from '../../format/condition';
 import { buy, complicate, heal, learn, sell, settle, trust } from '../../format/effect';
 import type { Storylet } from '../../format/storylet';
 import { maybe } from '../../format/text';
@@ -12,7 +12,7 @@ export const GATE_AND_STOVE: readonly Storylet[] = [
     at: ['porch'],
     times: ['dusk', 'night'],
     with: ['twins', 'matsuba', 'shiori'],
-    when: [threadOpen('call-her-name')],
+    when: [threadOpen('call-her-name'), knows('her-name')],
     goods: {
       goods: {
         from: 'own',

@@ -560,7 +560,7 @@ export const PARLOUR_GAMES: readonly Storylet[] = [
   },
   {
     id: 'ears-that-tell',
-    acts: ['承', '転'],
+    acts: ['起', '承', '転'],
     tension: 2,
     at: ['porch', 'hall'],
     with: ['matsuba', 'reizei', 'gondo'],

@@ -129,3 +129,9 @@ it('where no rule opens anything, nothing is read or written', async () => {
   for (const place of places.filter((each) => each !== '/'))
     expect(await server.write(place, { 'a-b': 1 })).toBe(true);
 });
+
+it('all of it has seen every condition of the rules hold and fail', async () => {
+  const { conditions, uncovered } = await server.coverage();
+  expect(uncovered).toEqual([]);
+  expect(conditions).toBeGreaterThan(100);
+});

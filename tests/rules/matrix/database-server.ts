@@ -4,6 +4,7 @@ import { startLocalFirebase } from '../../../local-firebase/start-local-firebase
 import { encodeToken } from '../../../local-firebase/tokens/unsigned-token';
 import { ROOT } from '../../../tools/support/root';
 import { ACCOUNTS, type Account } from './callers';
+import { parseCoverage } from './coverage';
 
 const PROJECT = 'demo-rules';
 const OWNER = { authorization: 'Bearer owner' };
@@ -60,8 +61,11 @@ export async function startDatabaseServer() {
       await send('PUT', url(''), null, OWNER);
       if (Object.keys(values).length > 0) await send('PATCH', url(''), values, OWNER);
     },
-    coverage: async () =>
-      send('GET', `http://${firebase.database}/.inspect/coverage.json?ns=${PROJECT}`),
+    /** What the conditions of the rules came to so far. */
+    coverage: async () => {
+      const target = `http://${firebase.database}/.inspect/coverage.json?ns=${PROJECT}`;
+      return parseCoverage((await send('GET', target)).answer);
+    },
     async stop() {
       await environment.cleanup();
       await firebase.stop();

@@ -37,7 +37,7 @@ const VALUES = fc.constantFrom<unknown>('x', 1, -0.5, { a: 1 }, { a: { b: 'c' } 
 const extraKey = (record: unknown, places: readonly Place[]): fc.Arbitrary<Mutant> =>
   fc
     .tuple(fc.constantFrom(...places.filter(([, value]) => isObject(value))), KEYS, VALUES)
-    .filter(([[, value], key]) => !Object.hasOwn(Object(value), key))
+    .filter(([[, value], key]) => !(isObject(value) && Object.hasOwn(value, key)))
     .map(([place, key, to]) => ({
       done: `extra key ${JSON.stringify(key)} in '${place[0]}'`,
       payload: withKey(record, place, key, to),

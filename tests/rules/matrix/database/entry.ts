@@ -30,6 +30,7 @@ export const entry: PathTable = {
       [{ equipment: { text: '' } }, 'taken'],
       [{ oid: 0, image: '', importantList: '{"301":true}' }, 'taken'],
       [{ 'equipment/text': 'あ'.repeat(2000), 'category/5': '食物' }, 'taken'],
+      [{ 'equipment/text': '一行\n二行\tと少し' }, 'taken'],
     ],
     'extra key': [
       [{ admin: true }, 'refused'],
@@ -61,6 +62,7 @@ export const entry: PathTable = {
         ['301', 0, 1218, 1.5].map((id) => [{ [`equipment/${slot}`]: id }, 'refused'] as const),
       ),
       [{ 'equipment/text': 5 }, 'refused'],
+      [{ 'equipment/text': '左\u202E利き' }, 'refused'],
       [{ importantList: ['301'] }, 'refused'],
       [{ browse: 5 }, 'refused'],
       [{ browse: '' }, 'refused'],

@@ -1,6 +1,7 @@
-import { knows } from '../../format/condition';
+import { knows, threadOpen } from '../../format/condition';
 import {
   buy,
+  close,
   complicate,
   earn,
   fight,
@@ -712,7 +713,7 @@ export const BOATS: readonly Storylet[] = [
     tension: 3,
     at: ['wharf'],
     times: ['dusk', 'night'],
-    when: [knows('wedding-boat')],
+    when: [threadOpen('wedding-boat')],
     text: [
       [
         '新しい船に、紅白の紐がかかっている。いつか{me}が分けた品で、船大工は船を、仕立屋は花嫁衣装を仕上げたのだ。',
@@ -740,7 +741,7 @@ export const BOATS: readonly Storylet[] = [
         id: 'talk-to-the-barrel',
         appeal: { 平和: 3, 景気: 1, 混沌: 0 },
         bents: ['care', 'talk'],
-        effects: [settle],
+        effects: [settle, close('wedding-boat')],
         text: [
           [
             '婿は、網小屋の裏の樽にいた。{me}は隣の樽をひとつ転がしてきて、自分も中に座った。',
@@ -775,7 +776,7 @@ export const BOATS: readonly Storylet[] = [
         id: 'sell-the-seats',
         appeal: { 平和: 0, 景気: 3, 混沌: 0 },
         bents: ['count', 'lead'],
-        effects: [earn(8)],
+        effects: [earn(8), close('wedding-boat')],
         text: [
           [
             '婿は探せば出てくる。集まってしまった客のほうは、帰したら戻らない。{me}は提灯の数を数えた。',
@@ -805,7 +806,7 @@ export const BOATS: readonly Storylet[] = [
         id: 'marry-the-wrong-one',
         appeal: { 平和: 0, 景気: 0, 混沌: 3 },
         bents: ['risk', 'talk', 'sneak'],
-        effects: [complicate],
+        effects: [complicate, close('wedding-boat')],
         text: [
           [
             '{me}は紋付の余りを借りて羽織り、頭から手ぬぐいをかぶって渡り板に立った。',
@@ -839,7 +840,7 @@ export const BOATS: readonly Storylet[] = [
       {
         id: 'only-watch',
         appeal: { 平和: 1, 景気: 1, 混沌: 1 },
-        effects: [pay(1)],
+        effects: [pay(1), close('wedding-boat')],
         text: [
           [
             '{me}は祝いに銀貨{paid}を紙に包み、提灯の列の端に立った。',

@@ -445,7 +445,7 @@ export const HARBOUR: readonly Storylet[] = [
   {
     id: 'pebble-loan',
     acts: ['起', '承'],
-    tension: 1,
+    tension: 2,
     at: ['wharf', 'slope'],
     times: ['dawn', 'day', 'dusk'],
     with: ['yomi'],

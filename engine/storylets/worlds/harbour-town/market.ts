@@ -370,7 +370,7 @@ export const MARKET: readonly Storylet[] = [
         id: 'divide',
         appeal: { 平和: 3, 景気: 1, 混沌: 0 },
         bents: ['care', 'talk'],
-        effects: [sell('goods'), settle, learn('wedding-boat')],
+        effects: [sell('goods'), settle, open('wedding-boat')],
         text: [
           [
             '{me}は品を見ずに、ふたりの用向きを順に聞いた。急ぐ理由は、品物より場所を取らない。',
@@ -473,7 +473,7 @@ export const MARKET: readonly Storylet[] = [
         id: 'wedding-gift',
         appeal: { 平和: 2, 景気: 0, 混沌: 1 },
         bents: ['care', 'lead'],
-        effects: [lose('goods'), settle, trust('tae'), learn('wedding-boat')],
+        effects: [lose('goods'), settle, trust('tae'), open('wedding-boat')],
         text: [
           [
             '{me}は値札を外し、品を丸ごと布で包んだ。売り物は、その瞬間に売り物でなくなる。',
@@ -810,7 +810,7 @@ export const MARKET: readonly Storylet[] = [
   {
     id: 'tae-looks-away',
     acts: ['起', '承'],
-    tension: 1,
+    tension: 2,
     at: ['market'],
     times: ['dawn', 'day', 'dusk'],
     with: ['tae'],

@@ -1,6 +1,7 @@
 import type { StoredChapter } from '../../story/adventure-document';
 import type { Camp } from '../../story/camp';
 import type { Entry, Equipment } from '../../story/entry';
+import type { Hidden } from '../../story/hidden';
 import type { Report } from '../../story/report';
 import type { Member, RankingEntry, TimelineEntry } from '../../story/public-lists';
 import type { Accounts } from './accounts';
@@ -78,6 +79,9 @@ export interface Data {
   writeCharacter(uid: string, sheet: CharacterSheet): Promise<void>;
 
   watchStory(docid: string, listener: Listener<Story>): Stop;
+
+  /** What the operator has hidden of one participant's story. */
+  watchHidden(docid: string, listener: Listener<Hidden>): Stop;
 
   /** Favourite key → likes, of one participant's story. */
   watchFavoriteCounts(docid: string, listener: Listener<Readonly<Record<string, number>>>): Stop;

@@ -3,6 +3,7 @@ export interface StoryShelf {
   /** What was kept of a participant's story, or ''. */
   read(docid: string): Promise<string>;
   keep(docid: string, json: string): Promise<void>;
+  remove(docid: string): Promise<void>;
 }
 
 const NAME = 'tokinotabibito-stories';
@@ -24,6 +25,8 @@ export function createStoryShelf(caches: CacheStorage | undefined): StoryShelf {
   return {
     read: (docid) =>
       withCache(async (cache) => (await (await cache.match(addressOf(docid)))?.text()) ?? '', ''),
+    remove: (docid) =>
+      withCache(async (cache) => void (await cache.delete(addressOf(docid))), undefined),
     keep: (docid, json) =>
       withCache(async (cache) => {
         // Put anew, so that it stands behind those that were opened before.

@@ -18,6 +18,7 @@ export const reader = {
     unit > 0
       ? `売上 ${money.toLocaleString('ja-JP')}・${unit.toLocaleString('ja-JP')}点`
       : `売上 ${money.toLocaleString('ja-JP')}`,
+  hiddenStory: 'この物語は、運営の判断で表示していません。',
   theEnd: '～おしまい～',
   illustration: (number: number) => `第${number}節の挿絵`,
   enlarge: (number: number) => `第${number}節の挿絵を大きく見る`,

@@ -19,6 +19,7 @@ import {
 import type { Chapter } from '../../story/chapter';
 import { encodeChunk } from '../../story/chunk-codec';
 import { newEntry, type Entry } from '../../story/entry';
+import type { Hidden } from '../../story/hidden';
 import { paths } from '../../story/paths';
 import type { TimelineEntry } from '../../story/public-lists';
 
@@ -254,11 +255,33 @@ describe('a story that is on the device', () => {
     const shelf: StoryShelf = {
       read: (docid) => Promise.resolve(kept.get(docid) ?? ''),
       keep: (docid, json) => Promise.resolve(void kept.set(docid, json)),
+      remove: (docid) => Promise.resolve(void kept.delete(docid)),
     };
     return { kept, shelf };
   };
   const sectionsOf = (story: Story | undefined): number[] =>
     story?.chapters.map((one) => (one.ok ? one.chapter.turn.length : 0)) ?? [];
+
+  it('is dropped when the operator hides it, and is not kept anew', async () => {
+    const { kept, shelf } = memoryShelf();
+    await publish('shelf4', 1, [encodeChunk(chapter(10))]);
+    const reader = newReader({ shelf });
+    const { values } = collect<Story>((listener) => reader.watchStory('shelf4', listener));
+    const hidden = collect<Hidden>((listener) => reader.watchHidden('shelf4', listener));
+    await vi.waitFor(() => expect(kept.get('shelf4')).toBeDefined(), { timeout: 10_000 });
+    expect(hidden.values).toEqual([{ story: false, turns: {} }]);
+    await set(paths.hiddenOf('shelf4'), { story: true });
+    await vi.waitFor(() => expect(kept.get('shelf4')).toBeUndefined(), { timeout: 10_000 });
+    expect(hidden.values.at(-1)).toEqual({ story: true, turns: {} });
+    await publish('shelf4', 2, [encodeChunk(chapter(3))]);
+    await vi.waitFor(() => expect(sectionsOf(values.at(-1))).toEqual([10, 3]), { timeout: 10_000 });
+    expect(kept.get('shelf4')).toBeUndefined();
+    await set(paths.hiddenOf('shelf4'), { turns: { '1_2': true } });
+    await vi.waitFor(() =>
+      expect(hidden.values.at(-1)).toEqual({ story: false, turns: { '1_2': true } }),
+    );
+    expect(hidden.codes).toEqual([]);
+  });
 
   it('is read before anybody is asked, and goes on from there', async () => {
     const { kept, shelf } = memoryShelf();
@@ -339,6 +362,18 @@ describe('a story that is on the device', () => {
     );
     await vi.waitFor(() => expect(sectionsOf(values.at(-1))).toEqual([2]), { timeout: 5000 });
   });
+});
+
+it('a report is written under the rules, and a second one a minute later at the earliest', async () => {
+  const data = newReader();
+  const uid = (await data.signIn()) ?? '';
+  const report = { kind: 'broken', reason: '', url: '10353', date: '2026-01-01' } as const;
+  await data.writeReport('10353', uid, report);
+  await expect(data.writeReport('10353', uid, report)).rejects.toMatchObject({ code: 'denied' });
+  const stored: unknown = (
+    await getAdminDatabase(admin).ref(paths.report('10353', uid)).get()
+  ).val();
+  expect(stored).toEqual({ ...report, at: expect.any(Number) as number });
 });
 
 describe('likes', () => {

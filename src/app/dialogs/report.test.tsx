@@ -17,30 +17,41 @@ async function open() {
   return app;
 }
 
-it('a turn is reported after a question, and what was typed stays when that fails', async () => {
-  const { data, user } = await open();
-  await user.click(await screen.findByRole('button', { name: '第2節を通報する' }));
+async function openTurn() {
+  const app = await open();
+  await app.user.click(await screen.findByRole('button', { name: '第2節を通報する' }));
   const dialog = within(await screen.findByRole('dialog', { name: '第2節を通報する' }));
-  const send = dialog.getByRole('button', { name: '通報する' });
+  const reason = dialog.getByLabelText(/^くわしい内容/u);
+  return { ...app, dialog, reason };
+}
+
+it('a report needs a reason, and no more than 500 characters', async () => {
+  const { data, user, dialog, reason } = await openTurn();
+  const send = dialog.getByText('通報する');
   await user.click(send);
   expect(dialog.getByText('通報の理由を選んで下さい。')).toBeVisible();
-  await user.click(dialog.getByRole('radio', { name: '差別や悪口になっている' }));
-  const reason = dialog.getByRole('textbox', { name: /^くわしい内容/u });
+  await user.click(dialog.getByLabelText('そのほか'));
   await user.click(reason);
   await user.paste('あ'.repeat(501));
   expect(dialog.getByRole('alert')).toHaveTextContent('500文字まで');
   await user.click(send);
+  expect(screen.queryByText('この内容を運営に送ります。よろしいですか…？')).toBeNull();
   expect(data.writes).toEqual([]);
-  await user.clear(reason);
-  await user.type(reason, 'ひどい言葉です。');
+});
+
+it('a turn is reported after a question, and what was typed stays when that fails', async () => {
+  const { data, user, dialog, reason } = await openTurn();
+  await user.click(dialog.getByLabelText('差別や悪口になっている'));
+  await user.click(reason);
+  await user.paste('ひどい言葉です。');
   data.refuseWrites('denied');
-  await user.click(send);
-  await user.click(await screen.findByRole('button', { name: 'はい' }));
+  await user.click(dialog.getByText('通報する'));
+  await user.click(await screen.findByText('はい'));
   expect(await dialog.findByText(/1分に1回まで/u)).toBeVisible();
   expect(reason).toHaveValue('ひどい言葉です。');
   data.refuseWrites(null);
   await user.click(await dialog.findByRole('button', { name: '通報する' }));
-  await user.click(await screen.findByRole('button', { name: 'はい' }));
+  await user.click(await screen.findByText('はい'));
   expect(await screen.findByText(/^お知らせありがとうございます/u)).toBeVisible();
   expect(data.writes).toEqual([
     {

@@ -41,6 +41,9 @@ export const StoryArea = (props: StoryAreaProps) => {
   const missing = (what: string) => <Missing invitation={invitation}>{what}</Missing>;
   const { status, story, onamae } = adventure;
   if (adventure.docid !== docid) return <LoadingStory />;
+  if (adventure.isHidden) {
+    return <Missing title={reader.hiddenStory} invitation={invitation} />;
+  }
   if (story.length === 0) {
     if (status === 'loading') return <LoadingStory />;
     if (status === 'failed') return <ReadFailure onRetry={onRetry} />;
@@ -99,16 +102,16 @@ export const StoryArea = (props: StoryAreaProps) => {
   );
 };
 
-/** The address names nothing that is there. */
-export const Missing = ({
-  invitation,
-  children,
-}: {
-  invitation: ReactNode;
-  children: ReactNode;
-}) => (
+interface MissingProps {
+  readonly invitation: ReactNode;
+  readonly title?: string;
+  readonly children?: ReactNode;
+}
+
+/** The address names nothing that is there, or nothing that is shown. */
+export const Missing = ({ invitation, title = common.nothing, children }: MissingProps) => (
   <StateMessage
-    title={common.nothing}
+    title={title}
     scene="scene:field?seed=10353&time=dusk&weather=fog"
     action={
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>

@@ -20,6 +20,7 @@ import * as v from 'valibot';
 import type { Entry } from '../../../story/entry';
 import { entrySchema } from '../../../story/entry-schema';
 import { parseFavoriteKey } from '../../../story/favorite-key';
+import { hiddenSchema } from '../../../story/hidden';
 import { paths } from '../../../story/paths';
 import {
   memberSchema,
@@ -75,6 +76,9 @@ export function createDatabaseData(database: Database): DatabaseData {
     writeName: (uid, onamae) => write(() => set(at(`${paths.entry(uid)}/onamae`), onamae)),
     writeCharacter: (uid, { image, equipment, importantList, category }: CharacterSheet) =>
       write(() => update(at(paths.entry(uid)), { image, equipment, importantList, category })),
+
+    watchHidden: (docid, listener) =>
+      watch(at(paths.hiddenOf(docid)), (value) => v.parse(hiddenSchema, value), listener),
 
     watchFavoriteCounts: (docid, listener) =>
       onValue(

@@ -25,8 +25,10 @@ export function createFirebaseData(
   { name = 'app', embedded = null, shelf = createStoryShelf(undefined) }: FirebaseDataOptions = {},
 ): Data {
   const app = once(async () => (await import('./connect-app')).connectApp(config, name));
+  // The story does not wait for App Check: nobody writes to Firestore.
+  const guarded = once(async () => (await import('./connect-app')).guardApp(await app(), config));
   const auth = once(async () => {
-    const [module, connected] = await Promise.all([import('./sign-in'), app()]);
+    const [module, connected] = await Promise.all([import('./sign-in'), guarded()]);
     const ready = module.connectAuth(connected, config);
     return { ready, signIn: () => module.signIn(ready) };
   });
@@ -50,11 +52,13 @@ export function createFirebaseData(
       (one?.story.updatedAt ?? '') > (newer?.story.updatedAt ?? '') ? one : newer,
     );
   };
+  // Stories that this device must not keep.
+  const hidden = new Set<string>();
   const database = once(async () => {
     // Auth first: then the connection knows its account from its first message on.
     const [module, connected] = await Promise.all([
       import('./database'),
-      app(),
+      guarded(),
       auth().catch(() => undefined),
     ]);
     return module.createDatabaseData(module.connectDatabase(connected, config));
@@ -81,9 +85,25 @@ export function createFirebaseData(
       later(async (isStopped) => {
         const held = await heldStory(docid);
         if (held !== null && !isStopped()) listener.next(held.story);
-        const keep = keeper(docid, shelf);
+        const keep = keeper(docid, {
+          ...shelf,
+          keep: (id, json) => (hidden.has(id) ? shelf.remove(id) : shelf.keep(id, json)),
+        });
         return (await firestore()).watchStory({ docid, held, keep }, listener);
       }, listener.error),
+    watchHidden: (docid, { next, error }) =>
+      watching(
+        (data) =>
+          data.watchHidden(docid, {
+            next: (value) => {
+              if (value.story) void shelf.remove(docid);
+              hidden[value.story ? 'add' : 'delete'](docid);
+              next(value);
+            },
+            error,
+          }),
+        error,
+      ),
 
     watchEntry: (uid, listener) =>
       watching((data) => data.watchEntry(uid, listener), listener.error),

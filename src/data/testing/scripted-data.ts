@@ -1,5 +1,6 @@
 import type { Entry } from '../../../story/entry';
 import type { Member, RankingEntry, TimelineEntry } from '../../../story/public-lists';
+import type { Hidden } from '../../../story/hidden';
 import type { Report } from '../../../story/report';
 import type {
   Bookmark,
@@ -51,6 +52,8 @@ export interface ScriptedData extends Data {
   readonly account: ScriptedAccounts;
   readonly story: (docid: string) => Channel<Story>;
   readonly entry: Channel<Entry | null>;
+  /** What is hidden of whatever story is open; nothing at first. */
+  readonly hidden: Channel<Hidden>;
   readonly counts: Channel<Readonly<Record<string, number>>>;
   readonly favorites: Channel<readonly string[]>;
   readonly reader: Channel<ReaderRecord>;
@@ -66,6 +69,8 @@ export interface ScriptedData extends Data {
   readonly refuseWrites: (code: DataErrorCode | null) => void;
 }
 
+const NOTHING_HIDDEN: Hidden = { story: false, turns: {} };
+
 export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
   const stories = new Map<string, Channel<Story>>();
   const story = (docid: string): Channel<Story> => {
@@ -74,6 +79,7 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
     return channel;
   };
   const entry = createChannel<Entry | null>();
+  const hidden = createChannel<Hidden>();
   const counts = createChannel<Readonly<Record<string, number>>>();
   const favorites = createChannel<readonly string[]>();
   const reader = createChannel<ReaderRecord>();
@@ -96,6 +102,7 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
     accounts: () => Promise.resolve(account),
     story,
     entry,
+    hidden,
     counts,
     favorites,
     reader,
@@ -113,6 +120,10 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
     watchConnection: (next) => connection.watch({ next, error: () => undefined }),
     watchEntry: (_uid, listener) => entry.watch(listener),
     watchStory: (docid, listener) => story(docid).watch(listener),
+    watchHidden: (_docid, listener) => {
+      listener.next(NOTHING_HIDDEN);
+      return hidden.watch(listener);
+    },
     watchFavoriteCounts: (_docid, listener) => counts.watch(listener),
     watchFavorites: (_uid, listener) => favorites.watch(listener),
     watchReader: (_uid, listener) => reader.watch(listener),

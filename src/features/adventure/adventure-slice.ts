@@ -9,6 +9,8 @@ export interface AdventureState {
   readonly onamae: string;
   readonly story: readonly StoredChapter[];
   readonly updatedAt: string;
+  /** The operator has hidden all of it. */
+  readonly isHidden: boolean;
 }
 
 interface FetchedStory {
@@ -16,6 +18,7 @@ interface FetchedStory {
   readonly onamae: string;
   readonly chapters: readonly StoredChapter[];
   readonly updatedAt: string;
+  readonly isHidden?: boolean;
 }
 
 const initialState: AdventureState = {
@@ -24,6 +27,7 @@ const initialState: AdventureState = {
   onamae: '',
   story: [],
   updatedAt: '',
+  isHidden: false,
 };
 
 const slice = createSlice({
@@ -42,6 +46,7 @@ const slice = createSlice({
             onamae: payload.onamae,
             story: payload.chapters,
             updatedAt: payload.updatedAt,
+            isHidden: payload.isHidden ?? false,
           }
         : state,
     adventureFailed: (state, { payload: docid }: PayloadAction<string>) => {

@@ -4,6 +4,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import type { Turn } from '../../../story/turn';
 import { paragraphsOf, withReadings } from '../../../story/turn-text';
+import { isHiddenTurn } from '../../../story/without-hidden';
 import { reader } from '../../messages/reader';
 import { Mark } from '../../ui/mark/Mark';
 import { Illustration } from '../../ui/illustration/Illustration';
@@ -141,6 +142,7 @@ const Article = styled('article')(({ theme }) => ({
 export const TurnCard = (props: TurnCardProps) => {
   const { turn, section, playerName, onPicture, isNew = false, actions } = props;
   const headingId = useId();
+  const isHidden = isHiddenTurn(turn);
   return (
     <Article id={`n${section}`} data-new={isNew} aria-labelledby={headingId}>
       <div data-role={turn.role}>
@@ -148,10 +150,12 @@ export const TurnCard = (props: TurnCardProps) => {
           <h3 id={headingId}>
             <Upright>{reader.section(section)}</Upright>
           </h3>
-          <span>
-            <RoleIcon role={turn.role} />
-            {turn.role === 'model' ? reader.gameMaster : playerName || reader.player}
-          </span>
+          {!isHidden && (
+            <span>
+              <RoleIcon role={turn.role} />
+              {turn.role === 'model' ? reader.gameMaster : playerName || reader.player}
+            </span>
+          )}
         </header>
         {turn.url !== '' && (
           <button
@@ -179,7 +183,7 @@ export const TurnCard = (props: TurnCardProps) => {
         </div>
         <footer>
           {turn.sales > 0 && <div className="sales">{reader.sales(turn.sales, turn.unit)}</div>}
-          {actions !== undefined && <div className="actions">{actions}</div>}
+          {actions !== undefined && !isHidden && <div className="actions">{actions}</div>}
         </footer>
       </div>
       {!turn.continue && <TheEnd />}

@@ -1,23 +1,18 @@
-import Flag from '@mui/icons-material/FlagOutlined';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { report as texts } from '../../messages/report';
+import { FootButton } from '../../ui/foot-button/FootButton';
 
 interface ReportButtonProps {
   readonly section: number;
   readonly onClick: () => void;
 }
 
-/** Reports one turn: seldom wanted, so small. */
+/** Reports one turn: seldom wanted, so without words. */
 export const ReportButton = ({ section, onClick }: ReportButtonProps) => (
-  <Tooltip title={texts.turn(section)}>
-    <IconButton
-      aria-label={texts.turn(section)}
-      aria-haspopup="dialog"
-      onClick={onClick}
-      sx={{ color: 'text.secondary' }}
-    >
-      <Flag fontSize="small" />
-    </IconButton>
-  </Tooltip>
+  <FootButton
+    glyph="flag"
+    aria-haspopup="dialog"
+    aria-label={texts.turn(section)}
+    title={texts.turn(section)}
+    onClick={onClick}
+  />
 );

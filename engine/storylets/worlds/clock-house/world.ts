@@ -3,6 +3,8 @@ import type { World } from '../../format/world';
 import { CELLAR } from './cellar';
 import { CHIMNEY_AND_BUTTON } from './chimney-and-button';
 import { CLOSINGS } from './closings';
+import { COAT_AND_LETTERS } from './coat-and-letters';
+import { DRAWER_AND_BOOTS } from './drawer-and-boots';
 import { FRAME } from './frame';
 import { GATE_AND_STOVE } from './gate-and-stove';
 import { GUESTS } from './guests';
@@ -226,7 +228,9 @@ export const CLOCK_HOUSE: World = {
     ...THREADS,
     ...CHIMNEY_AND_BUTTON,
     ...CELLAR,
+    ...DRAWER_AND_BOOTS,
     ...GUESTS,
+    ...COAT_AND_LETTERS,
     ...HOUSE,
     ...PARLOUR_GAMES,
     ...LATE,

@@ -159,7 +159,7 @@ export const TRADE: readonly Storylet[] = [
         '\n「{goods}です。仕入れたら半端が出ました。{goods.one}銀貨{goods.each}、ええ、割り切れません」',
         '\n「この{goods}が余るのです。{goods.count}。一つの棚に入らず、二つの棚には足りず」',
         '\n「{goods}が、{goods.count}」オリエの算盤が途中で震えた。「{goods.one}で銀貨{goods.each}。どう割っても、最後に一つ、こちらを見るのです」',
-        '\n「見ないでください」とオリエは布をかけた。下から{goods}の角がのぞく。「{goods.count}。仕入れの日に、数え間違えました。{goods.one}、銀貨{goods.each}で、なかったことに」',
+        '\n「見ないでください」とオリエは布をかけた。裾から{goods}がのぞいている。「{goods.count}。仕入れの日に、数え間違えました。{goods.one}、銀貨{goods.each}で、なかったことに」',
       ],
       [
         '早口の合間に、オリエは向かいの丸屋を見た。あちらの棚も、おなじ品で一つ余っている。',

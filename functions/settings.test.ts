@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readEngineSettings, readSiteSettings, valid } from './settings';
+
+const CLOUD = {
+  GCLOUD_PROJECT: 'tabibito',
+  FIREBASE_CONFIG: JSON.stringify({
+    databaseURL: 'https://tabibito-default-rtdb.asia-southeast1.firebasedatabase.app/',
+  }),
+};
+
+describe('the settings of the functions', () => {
+  it('are what Firebase sets, with pages of 15 minutes told offline', () => {
+    expect(valid(readEngineSettings(CLOUD))).toEqual({
+      projectId: 'tabibito',
+      databaseURL: 'https://tabibito-default-rtdb.asia-southeast1.firebasedatabase.app',
+      pageMs: 900_000,
+      turnMs: 3000,
+      model: null,
+      region: 'us-central1',
+      healthKey: null,
+    });
+    expect(valid(readSiteSettings(CLOUD))).toMatchObject({
+      origin: 'https://tabibito.web.app',
+      hasAppCheck: false,
+    });
+  });
+
+  it('take a secret that says none for one that is not there', () => {
+    const secrets = { GEMINI_API_KEY: 'none', STORY_MODEL_KEY: 'none', HEALTH_KEY: 'none' };
+    expect(valid(readEngineSettings({ ...CLOUD, ...secrets })).healthKey).toBeNull();
+    const model = readEngineSettings({ ...CLOUD, ...secrets, STORY_MODEL: 'google:gemini' });
+    expect(model).toMatchObject({ ok: false });
+    expect(() => valid(model)).toThrow('please set GEMINI_API_KEY');
+  });
+
+  it('let pages be served whatever is wrong with the model', () => {
+    expect(readSiteSettings({ ...CLOUD, STORY_MODEL: 'what' }).ok).toBe(true);
+  });
+
+  it.each(['https://example.org/game', 'example.org', 'https://example.org/'])(
+    'refuse a site at %s with a sentence',
+    (origin) => {
+      expect(() => valid(readSiteSettings({ ...CLOUD, SITE_ORIGIN: origin }))).toThrow(
+        'SITE_ORIGIN must say where the site is seen',
+      );
+    },
+  );
+});

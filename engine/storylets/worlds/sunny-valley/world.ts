@@ -4,6 +4,7 @@ import { BARGAINS } from './bargains';
 import { BUYING } from './buying';
 import { CUSTOMERS } from './customers';
 import { DAYS } from './days';
+import { HARMLESS_BATTLES } from './harmless-battles';
 import { FRAME } from './frame';
 import { MORNINGS_AND_NIGHTS } from './mornings-and-nights';
 import { PLACES } from './places';
@@ -12,8 +13,10 @@ import { PROMISE_FOUND } from './promise-found';
 import { PROMISE_LATE } from './promise-late';
 import { SELLING } from './selling';
 import { SMALL_HOURS } from './small-hours';
+import { VILLAGE_BUSINESS } from './village-business';
 import { THREADS } from './threads';
 import { THREADS_OF_PEOPLE } from './threads-of-people';
+import { THREADS_OF_SOUNDS } from './threads-of-sounds';
 
 /**
  * 谷の村ひだまり: a village whose mayor is a goat and whose want is an ordinary day. What is true, in whatever order it is
@@ -247,6 +250,11 @@ export const SUNNY_VALLEY: World = {
     元種: 'もとだね',
     筵: 'むしろ',
     釣瓶: 'つるべ',
+    蝸牛: 'かたつむり',
+    梟: 'ふくろう',
+    長持: 'ながもち',
+    反故: 'ほご',
+    腰巻: 'こしまき',
   },
   storylets: [
     ...FRAME,
@@ -256,11 +264,14 @@ export const SUNNY_VALLEY: World = {
     ...PROMISE_CHAIR,
     ...THREADS,
     ...THREADS_OF_PEOPLE,
+    ...THREADS_OF_SOUNDS,
     ...BUYING,
     ...BARGAINS,
     ...SELLING,
     ...CUSTOMERS,
     ...DAYS,
+    ...HARMLESS_BATTLES,
     ...SMALL_HOURS,
+    ...VILLAGE_BUSINESS,
   ],
 };

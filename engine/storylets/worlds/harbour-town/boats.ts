@@ -81,7 +81,7 @@ export const BOATS: readonly Storylet[] = [
         id: 'boy-with-sardines',
         appeal: { 平和: 3, 景気: 0, 混沌: 0 },
         bents: ['care', 'talk'],
-        effects: [settle],
+        effects: [buy('goods'), settle],
         text: [
           [
             '鼻を掻いた者は、すでに一人いた。樽の陰で、見習いの少年が、三艘ぶんの鰯舟の受け取りを握りしめている。',
@@ -102,6 +102,11 @@ export const BOATS: readonly Storylet[] = [
             '鰯は三十人が籠ひとつずつ引きとり、受け取りは紙屑になった。新しい指がひとつできたのだ、とオカネが言う。',
             '三艘ぶんの鰯は籠に分けられ、頭数で片づいた。少年は残った一籠を抱え、匂いごと走って帰る。',
             '取り消しが通った。籠を配りおえた少年に、イワオが口をきいた。「かゆいか」二十年ためておいた声は、びっくりするほど高かった。',
+          ],
+          [
+            'そのあと{me}は指で相場を出し、{deal.count}を銀貨{deal.total}で買った。',
+            '終わりに一度だけ、{me}も人さし指を立てる。{deal.count}、銀貨{deal.total}。',
+            '帰りぎわの競りで{deal.count}、銀貨{deal.total}。鼻には触れなかった。',
           ],
         ],
         echo: [

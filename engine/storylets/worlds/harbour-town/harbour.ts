@@ -278,7 +278,7 @@ export const HARBOUR: readonly Storylet[] = [
         id: 'add-some-more',
         appeal: { 平和: 0, 景気: 0, 混沌: 3 },
         bents: ['sneak', 'risk', 'count'],
-        effects: [complicate],
+        effects: [buy('goods', { factor: 0.9 }), complicate],
         text: [
           [
             '{me}は親切に申し出た。「数え直すのを、お手伝いします」',
@@ -300,6 +300,11 @@ export const HARBOUR: readonly Storylet[] = [
           [
             '帰りぎわ、{me}は戸口の下駄をひとつ、右のものに替えた。左ばかりが三つそろう小屋で、これがいちばん効くはずだ。',
             '\n「また来てくれ」と老人が言った。混乱のためか、礼儀のためか。{me}にも判じがたい声だった。',
+          ],
+          [
+            '数えちがいのうちの{deal.count}を、{me}は銀貨{deal.total}で引きとった。',
+            '{deal.count}は銀貨{deal.total}で{me}の荷になり、余りがひとつ片づく。',
+            '銀貨{deal.total}を払い、{deal.count}を担ぐ。これも数には入っていない。',
           ],
         ],
         echo: [

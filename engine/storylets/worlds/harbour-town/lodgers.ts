@@ -103,7 +103,7 @@ export const LODGERS: readonly Storylet[] = [
         id: 'join-the-cast',
         appeal: { 平和: 0, 景気: 0, 混沌: 3 },
         bents: ['risk', 'talk', 'lead'],
-        effects: [complicate],
+        effects: [buy('goods', { factor: 0.9 }), complicate],
         text: [
           [
             '\n「待たれよ！」と{me}は叫んだ。一度、言ってみたかったのである。',
@@ -124,6 +124,11 @@ export const LODGERS: readonly Storylet[] = [
             '帳面は地図として額に入り、宿代は戦の賠償になった。払うのがどちらの国か、朝までに決まるだろうか。',
             '幕を引く者がいなかったので、芝居は坂の上まで続いている。{me}は冠を鷗に譲り、そっと舞台を降りた。',
             '夜が更けても「続く」のままだ。宿の犬が、王位を継いだと聞いた。',
+          ],
+          [
+            '幕間に王の蔵から{deal.count}を買う。銀貨{deal.total}は本物だ。',
+            '戦利品の{deal.count}には、あとで銀貨{deal.total}を払っておいた。',
+            '騒ぎのあいだに{deal.count}が銀貨{deal.total}で{me}の荷になった。',
           ],
         ],
         echo: [

@@ -74,7 +74,7 @@ export const SLOPE: readonly Storylet[] = [
         id: 'catch-and-calm',
         appeal: { 平和: 3, 景気: 0, 混沌: 0 },
         bents: ['care', 'lead', 'talk'],
-        effects: [settle],
+        effects: [buy('goods', { factor: 0.9, share: 0.5 }), settle],
         text: [
           [
             '怒った顔が、坂のあちこちの戸口から出てくる。郵便受け、樽、洗濯物。{me}は荷主の前に立って、順に頭を下げた。',
@@ -92,9 +92,9 @@ export const SLOPE: readonly Storylet[] = [
             '\n綱を一本、坂の上に張ることになった。荷車を下ろすときは、手の空いた者が端を持つ。十一軒で、当番の札が回る。',
           ],
           [
-            '{goods}の山は、夕方までに坂の下の店へ届いた。ゆっくり。遅い、と店の者が言い、坂じゅうが笑った。',
-            'マゴジは最後に、十一軒へ一つずつ頭を下げて回った。箒で叩かれたのは一軒だけで、叩いたあとに茶が出た。',
-            '車輪が静かに回る。坂の下まで、十二人の足音がそろって続いた。{me}は何も買わなかったが、茶を四杯飲んだ。',
+            '{me}が{deal.count}を銀貨{deal.total}で買って軽くした荷は、夕方までに坂の下へ届いた。遅い、と店の者が言い、坂じゅうが笑った。',
+            '荷は{deal.count}だけ{me}が銀貨{deal.total}で引きうけた。マゴジは最後に、十一軒へ頭を下げて回る。箒で叩かれたのは一軒だけで、叩いたあとに茶が出た。',
+            '車輪が静かに回る。坂の下まで、十二人の足音がそろって続いた。{me}は{deal.count}を銀貨{deal.total}で買い、茶を四杯飲んだ。',
           ],
         ],
         echo: [
@@ -256,7 +256,7 @@ export const SLOPE: readonly Storylet[] = [
         id: 'lift-the-lantern-cloth',
         appeal: { 平和: 0, 景気: 0, 混沌: 3 },
         bents: ['risk', 'fight', 'lead'],
-        effects: [fight, hurt(1), complicate],
+        effects: [buy('goods', { factor: 0.9 }), fight, hurt(1), complicate],
         text: [
           [
             '囁きばかり聞いていると、大きな声を出したくなる。{me}は息を吸った。',
@@ -277,6 +277,11 @@ export const SLOPE: readonly Storylet[] = [
             '静まったとき、宝物はすべて別の家の亭主の腕にあった。どの亭主も、前より満足そうにしている。女房たちは、また売り物が増えたと囁きあった。',
             '\n「それ、いくらだ」と亭主のひとりが、よその宝物を指さした。女房たちは顔を見あわせる。布は、もう要らないらしい。',
             '提灯は倒れ、筵は破れ、声は嗄れた。明日の朝の味噌汁がどこの家でどう出るのか、{me}には見当もつかない。',
+          ],
+          [
+            '拾った{deal.count}には、銀貨{deal.total}を置いてきた。',
+            'どさくさに{deal.count}が銀貨{deal.total}で手に入っている。',
+            '{me}の手には、銀貨{deal.total}で買った{deal.count}が残った。',
           ],
         ],
         echo: [

@@ -650,7 +650,7 @@ export const TOWN: readonly Storylet[] = [
         id: 'ask-the-wives',
         appeal: { 平和: 3, 景気: 0, 混沌: 0 },
         bents: ['care', 'talk'],
-        effects: [settle, heal(2), trust('mio')],
+        effects: [buy('goods', { share: 0.5 }), settle, heal(2), trust('mio')],
         text: [
           [
             '{me}は店を出て、通りすぎる女たちのひとりに並んで歩いた。',
@@ -672,6 +672,11 @@ export const TOWN: readonly Storylet[] = [
           [
             '最後に、{me}の前にも一杯。飲むと、指の先まで血が戻る。「眠れそうな手になったわ」とミオが言った。',
             '帰りぎわに握らされた薬湯が、腹の底でゆっくりほどける。隣の咳は、いつのまにか止んでいた。',
+          ],
+          [
+            '棚の品は{deal.count}だけ、値札どおり銀貨{deal.total}で包んでもらった。',
+            '{me}も客になって、{deal.count}に銀貨{deal.total}を払う。',
+            '帰りの荷に{deal.count}。銀貨{deal.total}は札のとおりである。',
           ],
         ],
         echo: [

@@ -14,7 +14,7 @@ import type { TestProject } from './engine-harness';
 
 /** Two pages and a short chapter. */
 export const CHAPTERS = [11, 2];
-export const PACE = { pageMs: 36_000, turnMs: 3000 };
+const PACE = { pageMs: 36_000, turnMs: 3000 };
 const MINUTE_MS = 60_000;
 /** Cloud Tasks gives a task up after so many attempts. */
 const ATTEMPTS = 5;

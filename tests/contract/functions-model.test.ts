@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startModelServer, type ModelServer } from '../../engine/adapters/testing/model-server';
+import type { LogEvent } from '../../engine/ports/event-log';
+import { playPageTask } from '../../functions/handlers/play-page-task';
+import { storyBegins } from '../../functions/handlers/story-begins';
+import { openInstance } from '../../functions/instance';
+import { readEngineSettings, valid } from '../../functions/settings';
+import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
+import { createTestProject, sections, startTestFirebase, type TestProject } from './engine-harness';
+import { testQueue } from './functions-harness';
+
+const UID = 'uid-a';
+const TRACE = 'a'.repeat(32);
+
+let server: LocalFirebase;
+let model: ModelServer;
+let project: TestProject;
+beforeAll(async () => {
+  server = await startTestFirebase();
+  model = await startModelServer(() => ({ does: 'fail', status: 400 }));
+  project = createTestProject();
+});
+afterAll(async () => {
+  await model.close();
+  await project.close();
+  await server.stop();
+});
+
+it('a task tells its page offline when the day’s tokens are spent, and asks the model nothing', async () => {
+  const events: LogEvent[] = [];
+  const settings = valid(
+    readEngineSettings({
+      GCLOUD_PROJECT: project.id,
+      FIREBASE_DATABASE_EMULATOR_HOST: server.database,
+      FIRESTORE_EMULATOR_HOST: server.firestore,
+      STORY_MODEL: 'openai-compatible:any',
+      STORY_MODEL_URL: model.url('openai-compatible'),
+      STORY_MODEL_TOKENS_PER_DAY: '0',
+      TURN_SECONDS: '0.01',
+    }),
+  );
+  const queue = testQueue();
+  const { stories, services } = await openInstance(
+    settings,
+    (event) => void events.push(event),
+    () => queue,
+  );
+  await project.register(UID, '灯');
+  await storyBegins(UID, TRACE, stories);
+  for (const task of queue.all.values()) await playPageTask(task, stories);
+  expect(await sections(project, UID)).toEqual([10]);
+  expect(model.questions).toEqual([]);
+  const codes = events.map(({ code }) => code);
+  expect(codes.filter((code) => code === 'model-day-spent')).toHaveLength(1);
+  expect(codes.at(-1)).toBe('page-over');
+  await services.close();
+});

@@ -5,10 +5,18 @@ interface Emulators {
   readonly firestore: string;
 }
 
+export interface AppCheckConfig {
+  /** Of reCAPTCHA Enterprise. */
+  readonly siteKey: string;
+  /** Stands in for reCAPTCHA where a project knows it, and on this machine. */
+  readonly debugToken?: string;
+}
+
 export interface AppConfig {
   readonly projectId: string;
   readonly apiKey: string;
   readonly databaseURL?: string;
+  readonly appCheck?: AppCheckConfig;
   readonly emulators: Emulators | null;
   /** Seconds between two pages of a story. */
   readonly pageSeconds: number;
@@ -28,11 +36,12 @@ export function readAppConfig(page: Document): AppConfig {
 
 function isAppConfig(value: unknown): value is AppConfig {
   if (!isRecord(value)) return false;
-  const { projectId, apiKey, databaseURL, emulators, pageSeconds } = value;
+  const { projectId, apiKey, appCheck, databaseURL, emulators, pageSeconds } = value;
   return (
     typeof projectId === 'string' &&
     projectId !== '' &&
     typeof apiKey === 'string' &&
+    (appCheck === undefined || (isRecord(appCheck) && typeof appCheck['siteKey'] === 'string')) &&
     (databaseURL === undefined || typeof databaseURL === 'string') &&
     (emulators === null || isEmulators(emulators)) &&
     typeof pageSeconds === 'number' &&

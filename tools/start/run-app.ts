@@ -91,6 +91,8 @@ function webEnvironment(settings: Settings): Record<string, string> {
     DATABASE_PORT: String(settings.databasePort),
     FIRESTORE_PORT: String(settings.firestorePort),
     PAGE_SECONDS: String(settings.pageSeconds),
+    VITE_APPCHECK_SITE_KEY: process.env['VITE_APPCHECK_SITE_KEY'] ?? '',
+    VITE_APPCHECK_DEBUG_TOKEN: process.env['VITE_APPCHECK_DEBUG_TOKEN'] ?? '',
   };
 }
 

@@ -32,6 +32,21 @@ describe('appConfigJson', () => {
     });
   });
 
+  it('switches App Check on where a site key is set, and nowhere else', () => {
+    const env = { VITE_APPCHECK_SITE_KEY: 'site-key' };
+    const appCheckOf = (given: Record<string, string>) =>
+      (JSON.parse(appConfigJson(given)) as { appCheck?: unknown }).appCheck;
+    expect(appCheckOf(env)).toEqual({ siteKey: 'site-key' });
+    expect(appCheckOf({ ...env, VITE_FIREBASE_PROJECT_ID: 'mine' })).toEqual({
+      siteKey: 'site-key',
+    });
+    expect(appCheckOf({ ...env, VITE_APPCHECK_DEBUG_TOKEN: 'debug' })).toEqual({
+      siteKey: 'site-key',
+      debugToken: 'debug',
+    });
+    expect(appCheckOf({ VITE_APPCHECK_DEBUG_TOKEN: 'debug' })).toBeUndefined();
+  });
+
   it('cannot end the script element that it stands in', () => {
     const json = appConfigJson({ PROJECT_ID: '</script><script>' });
     expect(json).not.toContain('<');

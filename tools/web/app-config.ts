@@ -3,6 +3,7 @@ interface AppConfig {
   readonly projectId: string;
   readonly apiKey: string;
   readonly databaseURL?: string;
+  readonly appCheck?: { readonly siteKey: string; readonly debugToken?: string };
   readonly emulators: {
     readonly auth: string;
     readonly database: string;
@@ -20,7 +21,8 @@ export function namesFirebaseProject(env: Environment): boolean {
 
 /**
  * The page's configuration as JSON that may stand inside a script element. With `VITE_FIREBASE_PROJECT_ID` it is that
- * project's; without, it leads to the services on this machine (`AUTH_PORT`, `DATABASE_PORT`, `FIRESTORE_PORT`).
+ * project's; without, it leads to the services on this machine (`AUTH_PORT`, `DATABASE_PORT`, `FIRESTORE_PORT`). With
+ * `VITE_APPCHECK_SITE_KEY` the app uses App Check, with `VITE_APPCHECK_DEBUG_TOKEN` as a debug token.
  */
 export function appConfigJson(env: Environment): string {
   // A "<" could end the script element; JSON knows it by its number as well.
@@ -35,6 +37,7 @@ function appConfig(env: Environment): AppConfig {
       projectId: env['VITE_FIREBASE_PROJECT_ID'] ?? '',
       apiKey: env['VITE_FIREBASE_API_KEY'] ?? '',
       ...(databaseURL ? { databaseURL } : {}),
+      ...appCheckOf(env),
       emulators: null,
       pageSeconds,
     };
@@ -43,6 +46,7 @@ function appConfig(env: Environment): AppConfig {
     projectId: env['PROJECT_ID'] || 'demo-tokinotabibito',
     // The services on this machine take any key.
     apiKey: 'local',
+    ...appCheckOf(env),
     emulators: {
       auth: `http://127.0.0.1:${env['AUTH_PORT'] || 9099}`,
       database: `127.0.0.1:${env['DATABASE_PORT'] || 9000}`,
@@ -50,4 +54,10 @@ function appConfig(env: Environment): AppConfig {
     },
     pageSeconds,
   };
+}
+
+function appCheckOf(env: Environment): Pick<AppConfig, 'appCheck'> {
+  const siteKey = env['VITE_APPCHECK_SITE_KEY'];
+  const debugToken = env['VITE_APPCHECK_DEBUG_TOKEN'];
+  return siteKey ? { appCheck: { siteKey, ...(debugToken ? { debugToken } : {}) } } : {};
 }

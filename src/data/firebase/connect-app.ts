@@ -16,6 +16,15 @@ export function connectApp(
   );
 }
 
+/** The app with App Check, for the services that people write to; without the setting nothing of it is loaded. */
+export async function guardApp(
+  app: FirebaseApp,
+  { appCheck, emulators }: AppConfig,
+): Promise<FirebaseApp> {
+  if (appCheck) (await import('./app-check')).protectApp(app, appCheck, emulators !== null);
+  return app;
+}
+
 /** `127.0.0.1:9000` as the SDKs want it. */
 export function hostAndPort(address: string): [host: string, port: number] {
   const [host = '', port = ''] = address.split(':');

@@ -2,6 +2,7 @@ import type { DataSnapshot, Database } from 'firebase-admin/database';
 import * as v from 'valibot';
 import { paths } from '../../story/paths';
 import type { Contender, PublicBoard } from '../ports/public-board';
+import { hiddenStoriesQuery, hiddenUids } from './hidden-query';
 import { childrenOf } from './snapshot-children';
 
 const contenderSchema = v.object({
@@ -16,26 +17,45 @@ export function databasePublicBoard(database: Database): PublicBoard {
   const timeline = database.ref(paths.timeline);
   return {
     async project({ uid, onamae, clause, score, timeline: entries }) {
+      const isHidden = (await database.ref(`${paths.hiddenOf(uid)}/story`).get()).val() === true;
       const changes: Record<string, unknown> = {
-        [paths.member(uid)]: { uid, onamae },
+        [paths.member(uid)]: isHidden ? null : { uid, onamae },
         [`${paths.entry(uid)}/clause`]: clause,
         [`${paths.entry(uid)}/data/score`]: score,
       };
-      for (const { key, ...entry } of entries) changes[paths.timelineEntry(key)] = entry;
+      for (const { key, ...entry } of isHidden ? [] : entries) {
+        changes[paths.timelineEntry(key)] = entry;
+      }
       await database.ref().update(changes);
     },
 
     async watchBest(limit, told) {
       const best = database.ref(paths.entries).orderByChild('data/score').limitToLast(limit);
-      const tell = (entries: DataSnapshot): void => told(contenders(entries));
-      best.on('value', tell);
-      await best.once('value');
-      return () => best.off();
+      const hidden = hiddenStoriesQuery(database);
+      let entries: DataSnapshot | null = null;
+      let concealed: ReadonlySet<string> | null = null;
+      const tell = (): void => {
+        if (entries !== null && concealed !== null) told(contenders(entries, concealed));
+      };
+      best.on('value', (now) => {
+        entries = now;
+        tell();
+      });
+      hidden.on('value', (now) => {
+        concealed = hiddenUids(now);
+        tell();
+      });
+      await Promise.all([best.once('value'), hidden.once('value')]);
+      return () => {
+        best.off();
+        hidden.off();
+      };
     },
 
     async readBest(limit) {
       const best = database.ref(paths.entries).orderByChild('data/score').limitToLast(limit);
-      return contenders(await best.get());
+      const [entries, hidden] = await Promise.all([best.get(), hiddenStoriesQuery(database).get()]);
+      return contenders(entries, hiddenUids(hidden));
     },
 
     async writeRanking(ranking) {
@@ -72,10 +92,10 @@ export function databasePublicBoard(database: Database): PublicBoard {
   }
 }
 
-function contenders(entries: DataSnapshot): Contender[] {
+function contenders(entries: DataSnapshot, concealed: ReadonlySet<string>): Contender[] {
   return childrenOf(entries).flatMap((entry) => {
     const parsed = v.safeParse(contenderSchema, entry.val());
-    if (entry.key === null || !parsed.success) return [];
+    if (entry.key === null || !parsed.success || concealed.has(entry.key)) return [];
     const { onamae, data } = parsed.output;
     return [{ uid: entry.key, onamae, score: data.score }];
   });

@@ -7,6 +7,7 @@ import type { AccountService } from '../ports/account-service';
 import type { EntryStore } from '../ports/entry-store';
 import type { FavoriteStore } from '../ports/favorite-store';
 import type { HandoverStore } from '../ports/handover-store';
+import type { HiddenStories } from '../ports/hidden-stories';
 import type { OperatorDesk } from '../ports/operator-desk';
 import type { ParticipantEraser } from '../ports/participant-eraser';
 import type { LikeShards } from '../ports/like-shards';
@@ -18,6 +19,7 @@ import { authAccountService } from './auth-account-service';
 import { databaseEntryStore } from './database-entry-store';
 import { databaseFavoriteStore } from './database-favorite-store';
 import { databaseHandoverStore } from './database-handover-store';
+import { databaseHiddenStories } from './database-hidden-stories';
 import { databaseLikeShards } from './database-like-shards';
 import { databasePublicBoard } from './database-public-board';
 import { firestoreAgenda } from './firestore-agenda';
@@ -35,6 +37,7 @@ export interface FirebaseServices {
   readonly usage: UsageStore;
   readonly accounts: AccountService;
   readonly handovers: HandoverStore;
+  readonly hiddenStories: HiddenStories;
   readonly inbox: RequestInbox;
   readonly eraser: ParticipantEraser;
   readonly shards: LikeShards;
@@ -65,6 +68,7 @@ export function connectFirebase(
     usage: firestoreUsageStore(firestore),
     accounts: authAccountService(getAuth(app)),
     handovers: databaseHandoverStore(database),
+    hiddenStories: databaseHiddenStories(database),
     inbox: databaseRequestInbox(database),
     eraser: firebaseParticipantEraser(database, firestore),
     shards: databaseLikeShards(database),

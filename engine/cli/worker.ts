@@ -4,6 +4,7 @@ import { jsonLog } from '../adapters/json-log';
 import { systemClock } from '../adapters/system-clock';
 import { createStoryteller } from '../turn/offline-storyteller';
 import { createEngine } from '../worker/engine';
+import { keepHidden, type HiddenKeeper } from '../worker/hidden/keep-hidden';
 import { keepRequests, type RequestKeeper } from '../worker/requests/keep-requests';
 import { errorDetail } from '../worker/timing/error-detail';
 import { MODEL_SETTINGS_HELP } from './model-settings';
@@ -60,10 +61,11 @@ export async function main(args: readonly string[]): Promise<number> {
     pace,
     owner: randomUUID(),
   });
-  const keepers: RequestKeeper[] = [];
+  const keepers: (RequestKeeper | HiddenKeeper)[] = [];
   const start = async (): Promise<'started'> => {
     await engine.start();
     keepers.push(await keepRequests({ ...firebase, clock: systemClock, log }));
+    keepers.push(await keepHidden({ ...firebase, clock: systemClock, log }));
     return 'started';
   };
   const asked = askedToStop();

@@ -4,6 +4,9 @@ import * as v from 'valibot';
 export const memberSchema = v.object({ uid: v.string(), onamae: v.string() });
 export type Member = v.InferOutput<typeof memberSchema>;
 
+/** So many participants are read at once: more than anybody reads through. */
+export const MEMBERS_SIZE = 100;
+
 /** One row of `/ai/27/ranking`, best first. */
 export const rankingEntrySchema = v.object({ onamae: v.string(), score: v.number() });
 export type RankingEntry = v.InferOutput<typeof rankingEntrySchema>;

@@ -101,7 +101,8 @@ export interface Data {
   writeBookmark(uid: string, docid: string, bookmark: Bookmark): Promise<void>;
 
   watchMember(uid: string, listener: Listener<Member | null>): Stop;
-  watchMembers(listener: Listener<readonly Member[]>): Stop;
+  /** The first hundred whose names begin with `start`, in the order of names. */
+  watchMembers(start: string, listener: Listener<readonly Member[]>): Stop;
   /** Best first. */
   watchRanking(listener: Listener<readonly RankingEntry[]>): Stop;
   /** Newest first. */

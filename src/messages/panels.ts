@@ -32,7 +32,7 @@ export const browse = {
   title: 'ほかの物語を読む',
   label: 'だれの物語を読みますか',
   none: '見つかりません',
-  more: '名前の一部を入力すると、しぼり込めます。',
+  more: '名前を初めの文字から入力すると、探せます。',
 } as const;
 
 export const settings = {

@@ -398,10 +398,15 @@ describe('likes', () => {
   });
 
   it('are counted from the likes of all where nobody does', async () => {
+    await set(paths.favoriteCounts, null);
     await set(paths.favoritesOf('u1'), { c2_1_1E: true, other_1_1E: true });
     await set(paths.favoritesOf('u2'), { c2_1_1E: true });
     const { values } = collect((listener) => newReader().watchFavoriteCounts('c2', listener));
     await vi.waitFor(() => expect(values.at(-1)).toEqual({ c2_1_1E: 2 }));
+    await set(paths.favoriteCountsOf('c1'), { c1_1_1E: 3 });
+    // Now somebody does, and c2 has none.
+    const later = collect((listener) => newReader().watchFavoriteCounts('c2', listener));
+    await vi.waitFor(() => expect(later.values).toEqual([{}]));
   });
 });
 
@@ -442,12 +447,16 @@ describe('public lists', () => {
       ),
     );
     const data = newReader();
-    const members = collect((listener) => data.watchMembers(listener));
+    const members = collect((listener) => data.watchMembers('', listener));
+    const found = collect((listener) => data.watchMembers('灯', listener));
+    const nobody = collect((listener) => data.watchMembers('里', listener));
     const member = collect((listener) => data.watchMember('u1', listener));
     const ranking = collect((listener) => data.watchRanking(listener));
     const timeline = collect<readonly TimelineEntry[]>((listener) => data.watchTimeline(listener));
     await vi.waitFor(() => {
       expect(members.values.at(-1)).toEqual([{ uid: 'u1', onamae: '灯里' }]);
+      expect(found.values.at(-1)).toEqual([{ uid: 'u1', onamae: '灯里' }]);
+      expect(nobody.values.at(-1)).toEqual([]);
       expect(member.values.at(-1)).toEqual({ uid: 'u1', onamae: '灯里' });
       expect(ranking.values.at(-1)).toEqual([{ onamae: '灯里', score: 3 }]);
       expect(timeline.values.at(-1)).toHaveLength(100);

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BrowseDialog } from '../../features/browse/BrowseDialog';
 import { pagePath } from '../../../story/address';
 import { changeBrowse } from '../../features/user/change-settings';
-import { followMembers } from '../../features/user/follow-user';
+import { followMember, followMembers } from '../../features/user/follow-user';
 import { failures } from '../../messages/failures';
 import { useNotice } from '../../ui/notice/notice-context';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -14,7 +14,9 @@ const BrowsePanel = ({ onClose }: PanelProps) => {
   const navigate = useNavigate();
   const notify = useNotice();
   const { browseList, browseListStatus, browse } = useAppSelector((state) => state.user);
-  useEffect(() => dispatch(followMembers()), [dispatch]);
+  const [search, setSearch] = useState('');
+  useEffect(() => dispatch(followMembers(search)), [dispatch, search]);
+  useEffect(() => dispatch(followMember(browse)), [dispatch, browse]);
   const choose = async (uid: string) => {
     onClose();
     void navigate(pagePath(uid, 1));
@@ -26,6 +28,7 @@ const BrowsePanel = ({ onClose }: PanelProps) => {
       members={browseList}
       status={browseListStatus}
       browse={browse}
+      onSearch={setSearch}
       onChoose={(uid) => void choose(uid)}
       onClose={onClose}
     />

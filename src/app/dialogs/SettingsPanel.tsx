@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { BrowseField } from '../../features/browse/BrowseField';
 import { SettingsDialog } from '../../features/settings/SettingsDialog';
 import { changeBrowse, saveSettings } from '../../features/user/change-settings';
-import { followMembers } from '../../features/user/follow-user';
+import { followMember, followMembers } from '../../features/user/follow-user';
 import { selectIsGuest, selectUser } from '../../features/user/select-user';
 import { common } from '../../messages/common';
 import { useNotice } from '../../ui/notice/notice-context';
@@ -18,7 +18,9 @@ const SettingsPanel = ({ onOpen, onClose }: PanelProps) => {
   const user = useAppSelector(selectUser);
   const isGuest = useAppSelector(selectIsGuest);
   const [browse, setBrowse] = useState(user.browse);
-  useEffect(() => dispatch(followMembers()), [dispatch]);
+  const [search, setSearch] = useState('');
+  useEffect(() => dispatch(followMembers(search)), [dispatch, search]);
+  useEffect(() => dispatch(followMember(browse)), [dispatch, browse]);
   return (
     <Confirming>
       <SettingsDialog
@@ -29,6 +31,7 @@ const SettingsPanel = ({ onOpen, onClose }: PanelProps) => {
             members={user.browseList}
             status={user.browseListStatus}
             value={browse}
+            onSearch={setSearch}
             onChange={setBrowse}
           />
         }

@@ -1,17 +1,21 @@
 import type { FirebaseApp } from 'firebase/app';
 import {
   connectDatabaseEmulator,
+  endAt,
   forceWebSockets,
   get,
   getDatabase,
+  limitToFirst,
   limitToLast,
   onValue,
   orderByChild,
+  orderByKey,
   query,
   ref,
   remove,
   serverTimestamp,
   set,
+  startAt,
   update,
   type Database,
   type Query,
@@ -24,6 +28,7 @@ import { hiddenSchema } from '../../../story/hidden';
 import { paths } from '../../../story/paths';
 import {
   memberSchema,
+  MEMBERS_SIZE,
   rankingEntrySchema,
   TIMELINE_SIZE,
   timelineEntrySchema,
@@ -115,8 +120,18 @@ export function createDatabaseData(database: Database): DatabaseData {
         (value) => parseList(memberSchema, [value])[0] ?? null,
         listener,
       ),
-    watchMembers: (listener) =>
-      watch(at(paths.members), (value) => parseList(memberSchema, value), listener),
+    watchMembers: (start, listener) =>
+      watch(
+        query(
+          at(paths.members),
+          orderByChild('onamae'),
+          startAt(start),
+          endAt(`${start}${LAST_LETTER}`),
+          limitToFirst(MEMBERS_SIZE),
+        ),
+        (value) => parseList(memberSchema, value),
+        listener,
+      ),
     watchRanking: (listener) =>
       watch(at(paths.ranking), (value) => parseList(rankingEntrySchema, value), listener),
     watchTimeline: (listener) =>
@@ -131,18 +146,29 @@ export function createDatabaseData(database: Database): DatabaseData {
   };
 }
 
+/** Comes after everything that a name may go on with. */
+const LAST_LETTER = '\uf8ff';
+
 const parseLikes = (value: unknown): Record<string, unknown> => {
   const likes = v.safeParse(v.record(v.string(), v.unknown()), value);
   return likes.success ? likes.output : {};
 };
 
-/** Where nobody keeps counts, every like of everybody is read once. */
+/**
+ * Where nobody keeps counts, every like of everybody is read once. Where somebody does, a story without counts is one
+ * without likes.
+ */
 async function countFromAllLikes(
   database: Database,
   docid: string,
   listener: Listener<Readonly<Record<string, number>>>,
 ): Promise<void> {
   try {
+    const counted = query(ref(database, paths.favoriteCounts), orderByKey(), limitToFirst(1));
+    if ((await get(counted)).exists()) {
+      listener.next({});
+      return;
+    }
     const all = await get(ref(database, paths.favorites));
     listener.next(countLikes(docid, all.val()));
   } catch (error) {

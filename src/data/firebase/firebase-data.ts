@@ -126,7 +126,8 @@ export function createFirebaseData(
       (await database()).writeBookmark(uid, docid, bookmark),
     watchMember: (uid, listener) =>
       watching((data) => data.watchMember(uid, listener), listener.error),
-    watchMembers: (listener) => watching((data) => data.watchMembers(listener), listener.error),
+    watchMembers: (start, listener) =>
+      watching((data) => data.watchMembers(start, listener), listener.error),
     watchRanking: (listener) => watching((data) => data.watchRanking(listener), listener.error),
     accounts: async () => {
       const [module, connected, { ready }] = await Promise.all([

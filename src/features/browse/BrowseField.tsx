@@ -1,6 +1,7 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { shownName } from '../../../story/guest';
+import { MEMBERS_SIZE } from '../../../story/public-lists';
 import { common } from '../../messages/common';
 import { failures } from '../../messages/failures';
 import { browse as texts } from '../../messages/panels';
@@ -10,6 +11,8 @@ interface BrowseFieldProps {
   readonly members: Readonly<Record<string, string>>;
   readonly status: 'loading' | 'ready' | 'failed';
   readonly value: string;
+  /** Wants participants whose names begin so. */
+  readonly onSearch: (start: string) => void;
   readonly onChange: (uid: string) => void;
 }
 
@@ -18,9 +21,6 @@ interface Option {
   readonly label: string;
 }
 
-/** More than anybody reads through; typing narrows the list down. */
-const LIMIT = 100;
-
 const NO_OPTIONS = {
   loading: common.loading,
   ready: common.nothing,
@@ -28,10 +28,10 @@ const NO_OPTIONS = {
   searched: texts.none,
 } as const;
 
-const filterOptions = createFilterOptions<Option>({ limit: LIMIT });
+const filterOptions = createFilterOptions<Option>({ limit: MEMBERS_SIZE });
 
 /** Chooses whose story is read. */
-export const BrowseField = ({ members, status, value, onChange }: BrowseFieldProps) => {
+export const BrowseField = ({ members, status, value, onSearch, onChange }: BrowseFieldProps) => {
   const options = Object.entries(members).map(([uid, onamae]): Option => ({
     uid,
     label: shownName(onamae),
@@ -43,6 +43,9 @@ export const BrowseField = ({ members, status, value, onChange }: BrowseFieldPro
       value={options.find(({ uid }) => uid === value) ?? null}
       getOptionKey={({ uid }) => uid}
       isOptionEqualToValue={(option, other) => option.uid === other.uid}
+      onInputChange={(_event, text, reason) => {
+        if (reason !== 'reset') onSearch(text.trim());
+      }}
       onChange={(_event, option) => {
         if (option !== null) onChange(option.uid);
       }}

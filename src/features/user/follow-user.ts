@@ -8,6 +8,7 @@ import {
   entryFetched,
   entryMissing,
   initialized,
+  memberFetched,
   signedIn,
   signInFailed,
 } from './user-slice';
@@ -45,11 +46,22 @@ export const followUser =
     };
   };
 
-/** Follows the list of participants, until stopped. */
+/** Follows the participants whose names begin with `start`, until stopped. */
 export const followMembers =
-  (): UserThunk<Stop> =>
+  (start: string): UserThunk<Stop> =>
   (dispatch, _getState, { data }) =>
-    data.watchMembers({
+    data.watchMembers(start, {
       next: (members) => dispatch(browseListFetched(members)),
       error: () => dispatch(browseListFailed()),
+    });
+
+/** Follows the name of the one whose story is chosen, until stopped. */
+export const followMember =
+  (uid: string): UserThunk<Stop> =>
+  (dispatch, _getState, { data }) =>
+    data.watchMember(uid, {
+      next: (member) => {
+        if (member !== null) dispatch(memberFetched(member));
+      },
+      error: () => undefined,
     });

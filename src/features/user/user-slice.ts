@@ -96,8 +96,12 @@ const slice = createSlice({
       state.browse = payload;
     },
     browseListFetched: (state, { payload }: PayloadAction<readonly Member[]>) => {
-      state.browseList = Object.fromEntries(payload.map(({ uid, onamae }) => [uid, onamae]));
+      // Those found before stay: whoever is chosen is among them.
+      for (const { uid, onamae } of payload) state.browseList[uid] = onamae;
       state.browseListStatus = 'ready';
+    },
+    memberFetched: (state, { payload }: PayloadAction<Member>) => {
+      state.browseList[payload.uid] = payload.onamae;
     },
     browseListFailed: (state) => {
       state.browseListStatus = 'failed';
@@ -115,4 +119,5 @@ export const {
   browseChanged,
   browseListFetched,
   browseListFailed,
+  memberFetched,
 } = slice.actions;

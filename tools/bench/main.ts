@@ -3,6 +3,7 @@ import { benchDatabase } from './database-bench';
 import { benchFuzz } from './fuzz-bench';
 import { benchFirestore } from './firestore-bench';
 import { benchLive } from './live-bench';
+import { benchScale } from './scale/scale-bench';
 import { benchStart } from './start-bench';
 import { benchStory } from './story-bench';
 import { benchWeb } from './web/web-bench';
@@ -15,6 +16,7 @@ const BENCHES: Readonly<Record<string, () => Promise<object>>> = {
   fuzz: benchFuzz,
   story: benchStory,
   web: benchWeb,
+  scale: benchScale,
 };
 
 /** Measures what is named, or everything, and prints one JSON object. */

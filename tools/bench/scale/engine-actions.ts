@@ -1,0 +1,54 @@
+import { systemClock } from '../../../engine/adapters/system-clock';
+import type { FirebaseServices } from '../../../engine/adapters/firebase-services';
+import { createStoryteller } from '../../../engine/turn/offline-storyteller';
+import { duePages } from '../../../functions/handlers/due-pages';
+import { favoriteWritten } from '../../../functions/handlers/favorite-written';
+import { keepLists } from '../../../functions/handlers/keep-lists';
+import { playPageTask } from '../../../functions/handlers/play-page-task';
+import { storyBegins } from '../../../functions/handlers/story-begins';
+import { createInstance } from '../../../functions/instance';
+import { favoriteKey } from '../../../story/favorite-key';
+import type { Measure } from './measure';
+import { participant } from './seed-participants';
+
+const PAGE_MS = 900_000;
+const TRACE = '0'.repeat(32);
+
+/** The cloud functions' own work, without the functions around it: turns follow each other at once. */
+export function engineActions(services: FirebaseServices, measure: Measure) {
+  const storyteller = createStoryteller();
+  const log = (): void => undefined;
+  let later = 0;
+  const { stories, likes } = createInstance({
+    services,
+    queue: { add: () => Promise.resolve(true) },
+    clock: { ...systemClock, now: () => systemClock.now() + later },
+    log,
+    pace: { pageMs: PAGE_MS, turnMs: 0 },
+    storyteller,
+    preparing: storyteller,
+    tellingMs: 0,
+    likesRestMs: 0,
+  });
+  return {
+    /** Opens the story of an entry and plays its first two pages. */
+    async play(uid: string): Promise<void> {
+      await measure('beginning a story', () => storyBegins(uid, TRACE, stories));
+      const task = { uid, dueAt: 0, trace: TRACE };
+      await measure('playing a first page', () => playPageTask(task, stories));
+      later += PAGE_MS;
+      await measure('playing a page', () => playPageTask(task, stories));
+    },
+    async like(): Promise<void> {
+      const key = favoriteKey({ docid: participant(50), chapter: 1, section: 8 });
+      const uid = participant(51);
+      await measure('counting a like', () => favoriteWritten({ uid, key }, likes()));
+    },
+    async lists(): Promise<void> {
+      await measure('ranking, each minute', () =>
+        keepLists({ ...likes(), board: services.board, log }),
+      );
+      await measure('looking for due pages, each minute', () => duePages(stories));
+    },
+  };
+}

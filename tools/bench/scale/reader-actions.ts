@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'playwright-core';
+import { newPhone } from '../web/phone';
+import type { Measure } from './measure';
+import { participant } from './seed-participants';
+
+/** What a reader does, in a browser that has never been here, with the page that everybody gets. */
+export async function readerActions(
+  browser: Browser,
+  url: string,
+  measure: Measure,
+): Promise<void> {
+  const phone = await newPhone(browser);
+  const { page } = phone;
+  const story = `${url}${participant(50)}/1/1`;
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+  await measure('opening a story', async () => {
+    await page.goto(story);
+    await page.getByRole('article').nth(9).waitFor();
+    await dialog('登録').getByRole('button', { name: 'やめる' }).click();
+  });
+  await measure('liking a turn', async () => {
+    await page
+      .getByRole('button', { name: /^いいね/u })
+      .nth(7)
+      .click();
+    await page.locator('[aria-pressed="true"]').first().waitFor();
+  });
+  await measure('opening the ranking', async () => {
+    await page.getByRole('button', { name: 'ランキング' }).click();
+    await dialog('ランキング').getByRole('row').nth(20).waitFor();
+    await page.keyboard.press('Escape');
+  });
+  await measure('opening the timeline', async () => {
+    await page.getByRole('button', { name: 'タイムライン' }).click();
+    await dialog('タイムライン').getByRole('link').nth(20).waitFor();
+    await page.keyboard.press('Escape');
+  });
+  await measure('opening the browse list', async () => {
+    await page.getByRole('button', { name: 'ほかの物語を読む' }).click();
+    await page.getByRole('combobox').waitFor();
+    await page.getByRole('combobox').click();
+    await page.getByRole('option').nth(20).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  });
+  await phone.close();
+}
+
+/** Fills the form in and sends it. @param played Called when it has been sent; the engine's part. */
+export async function register(
+  browser: Browser,
+  url: string,
+  name: string,
+  { measure, played }: { readonly measure: Measure; readonly played: () => Promise<void> },
+): Promise<void> {
+  const phone = await newPhone(browser);
+  const { page } = phone;
+  await page.goto(url);
+  const form = page.getByRole('dialog', { name: '登録' });
+  await form.waitFor();
+  await measure('registering', async () => {
+    await form.getByRole('textbox', { name: 'オーナー番号' }).fill('123456');
+    await form.getByRole('textbox', { name: 'お名前' }).fill(name);
+    await form.getByRole('button', { name: '確認' }).click();
+    await page.getByRole('button', { name: 'はい' }).click();
+    await sent(page);
+  });
+  await played();
+  await page.getByRole('heading', { level: 1, name: `${name}の物語` }).waitFor();
+  await phone.close();
+}
+
+/** The form makes room for the waiting dialog when the server has confirmed the entry. */
+async function sent(page: Page): Promise<void> {
+  await page.getByRole('dialog', { name: '登録' }).waitFor({ state: 'detached' });
+}

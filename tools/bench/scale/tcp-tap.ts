@@ -1,0 +1,48 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+export interface Tapped {
+  readonly address: string;
+  /** Bytes and connections since it was opened. */
+  readonly seen: { up: number; down: number; connections: number };
+  close(): Promise<void>;
+}
+
+/** Stands between a client and a server, and counts what goes through. */
+export async function tapTcp(
+  target: string,
+  onText: (direction: 'up' | 'down', text: string) => void = () => undefined,
+): Promise<Tapped> {
+  const [host = '', port = ''] = target.split(':');
+  const seen = { up: 0, down: 0, connections: 0 };
+  const open = new Set<Socket>();
+  const server = createServer((client) => {
+    seen.connections += 1;
+    const upstream = connect(Number(port), host);
+    for (const [from, to, direction] of [
+      [client, upstream, 'up'],
+      [upstream, client, 'down'],
+    ] as const) {
+      open.add(from);
+      from.setNoDelay(true);
+      from.on('data', (bytes: Buffer) => {
+        seen[direction] += bytes.length;
+        onText(direction, bytes.toString('latin1'));
+        to.write(bytes);
+      });
+      from.on('end', () => to.end());
+      from.on('error', () => to.destroy());
+      from.on('close', () => open.delete(from));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    address: `127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    seen,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of open) socket.destroy();
+      }),
+  };
+}

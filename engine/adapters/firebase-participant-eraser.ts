@@ -5,6 +5,9 @@ import type { ParticipantEraser } from '../ports/participant-eraser';
 import { enginePaths } from './engine-paths';
 import { childrenOf } from './snapshot-children';
 
+/** What the engine notes of people's haste. */
+const NOTES = 'ai/27/engine';
+
 /** Sorts behind everything that a turn's address can hold. */
 const LAST = '\uf8ff';
 
@@ -49,6 +52,8 @@ export function firebaseParticipantEraser(
         paths.handover(uid),
         paths.answer(uid),
         paths.request('redeem', uid),
+        `${NOTES}/attempt/${uid}`,
+        `${NOTES}/brake/${uid}`,
         `${paths.reports}/${uid}`,
         enginePaths.likes(uid),
         enginePaths.outdatedCount(uid),

@@ -8,6 +8,7 @@ import type { EntryStore } from '../ports/entry-store';
 import type { FavoriteStore } from '../ports/favorite-store';
 import type { HandoverStore } from '../ports/handover-store';
 import type { HiddenStories } from '../ports/hidden-stories';
+import type { LikeBrake } from '../ports/like-brake';
 import type { OperatorDesk } from '../ports/operator-desk';
 import type { ParticipantEraser } from '../ports/participant-eraser';
 import type { LikeShards } from '../ports/like-shards';
@@ -20,6 +21,7 @@ import { databaseEntryStore } from './database-entry-store';
 import { databaseFavoriteStore } from './database-favorite-store';
 import { databaseHandoverStore } from './database-handover-store';
 import { databaseHiddenStories } from './database-hidden-stories';
+import { databaseLikeBrake } from './database-like-brake';
 import { databaseLikeShards } from './database-like-shards';
 import { databasePublicBoard } from './database-public-board';
 import { firestoreAgenda } from './firestore-agenda';
@@ -38,6 +40,7 @@ export interface FirebaseServices {
   readonly accounts: AccountService;
   readonly handovers: HandoverStore;
   readonly hiddenStories: HiddenStories;
+  readonly likeBrake: LikeBrake;
   readonly inbox: RequestInbox;
   readonly eraser: ParticipantEraser;
   readonly shards: LikeShards;
@@ -69,6 +72,7 @@ export function connectFirebase(
     accounts: authAccountService(getAuth(app)),
     handovers: databaseHandoverStore(database),
     hiddenStories: databaseHiddenStories(database),
+    likeBrake: databaseLikeBrake(database),
     inbox: databaseRequestInbox(database),
     eraser: firebaseParticipantEraser(database, firestore),
     shards: databaseLikeShards(database),

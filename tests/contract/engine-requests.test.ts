@@ -11,6 +11,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
 import type { LogEvent } from '../../engine/ports/event-log';
+import { brakedFavorites } from '../../engine/worker/likes/braked-favorites';
 import { keepRequests, type RequestKeeper } from '../../engine/worker/requests/keep-requests';
 import { manualClock, type ManualClock } from '../../engine/worker/testing/manual-clock';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
@@ -226,4 +227,29 @@ describe('who asks to be forgotten', () => {
       /user-not-found|user-token-expired/u,
     );
   });
+});
+
+it('who likes faster than people read is stopped for a while', async () => {
+  const bot = await device();
+  const log = (event: LogEvent): void => void events.push(event);
+  const braked = brakedFavorites(services.favorites, {
+    likeBrake: services.likeBrake,
+    // The rules go by the server's time.
+    clock: { ...clock, now: Date.now },
+    log,
+  });
+  const stop = await braked.watch(() => undefined);
+  const like = (section: number): Promise<void> => {
+    const key = favoriteKey({ docid: '10353', chapter: 1, section });
+    return set(ref(bot.database, paths.favorite(bot.uid, key)), true);
+  };
+  for (let section = 1; section <= 61; section += 1) await like(section);
+  await eventually(async () => {
+    expect(await project.read(`ai/27/engine/brake/${bot.uid}`)).toBeGreaterThan(Date.now());
+  });
+  await expect(like(62)).rejects.toThrow(/PERMISSION_DENIED/u);
+  const reader = await device();
+  await set(ref(reader.database, paths.favorite(reader.uid, '10353_1_1E')), true);
+  expect(events).toEqual([{ level: 'warning', code: 'likes-braked', uid: bot.uid }]);
+  stop();
 });

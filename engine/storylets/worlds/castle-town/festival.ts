@@ -6,7 +6,7 @@ import { maybe } from '../../format/text';
 export const FESTIVAL: readonly Storylet[] = [
   {
     id: 'masks-of-yesterday',
-    acts: ['承', '転'],
+    acts: ['承'],
     tension: 2,
     at: ['crossing', 'moat'],
     with: ['shigure'],

@@ -16,9 +16,10 @@ import { maybe } from '../../format/text';
 export const LATE_EVENINGS: readonly Storylet[] = [
   {
     id: 'window-in-the-water',
-    acts: ['起', '承', '転'],
+    acts: ['承', '転'],
     tension: 2,
     at: ['moat'],
+    times: ['dawn', 'day'],
     goods: { goods: { from: 'afford', bands: ['cheap', 'middle'], units: [3, 10] } },
     text: [
       [

@@ -1,4 +1,4 @@
-import { anyOf, hp, knows } from '../../format/condition';
+import { anyOf, knows } from '../../format/condition';
 import { complicate, earn, fight, heal, hurt, sell, settle, trust } from '../../format/effect';
 import type { Storylet } from '../../format/storylet';
 import { maybe } from '../../format/text';
@@ -11,7 +11,6 @@ export const NIGHTS: readonly Storylet[] = [
     tension: 4,
     at: ['slope', 'inn', 'market'],
     times: ['night'],
-    when: [hp(2)],
     text: [
       [
         '泥棒だ、と叫ぶ声がした。追われているのは頰かむりの小男で、背の風呂敷が、走るたびに軽くなっていく。',

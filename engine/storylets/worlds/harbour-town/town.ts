@@ -766,7 +766,7 @@ export const TOWN: readonly Storylet[] = [
   },
   {
     id: 'porters-at-night',
-    acts: ['転', '結'],
+    acts: ['転'],
     tension: 4,
     at: ['slope'],
     times: ['night'],

@@ -191,8 +191,8 @@ describe('who asks to be forgotten', () => {
     const [gone, stays] = [await device(), await device()];
     await project.register(gone.uid, '灯');
     await project.register(stays.uid, '宙');
-    const { engine, close } = project.engine({ clock });
-    await engine.start();
+    const playing = project.engine({ clock });
+    await playing.engine.start();
     await eventually(async () => {
       clock.advance(1000);
       expect((await project.chapters(gone.uid)).length).toBeGreaterThan(0);
@@ -216,7 +216,7 @@ describe('who asks to be forgotten', () => {
       clock.advance(1000);
       expect(await project.read(paths.request('erase', gone.uid))).toBe(null);
     });
-    await close();
+    await playing.close();
     expect(await project.chapters(gone.uid)).toEqual([]);
     expect(await project.record(gone.uid)).toBe(null);
     expect(JSON.stringify(await project.read('ai/27'))).not.toContain(gone.uid);

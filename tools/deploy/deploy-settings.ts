@@ -15,7 +15,6 @@ const HANDED_ON = [
   'STORY_MODEL_INPUT_PRICE',
   'STORY_MODEL_OUTPUT_PRICE',
   'SITE_ORIGIN',
-  'APP_CHECK',
 ] as const;
 
 export interface DeploySettings {
@@ -42,6 +41,7 @@ export function deploySettings(
 ): DeploySettings {
   const given = (name: string): string => environment[name]?.trim() ?? '';
   const region = given('ENGINE_REGION') || STANDARD_REGION;
+  const hasAppCheck = given('VITE_APPCHECK_SITE_KEY') !== '';
   const handedOn = Object.fromEntries(
     HANDED_ON.map((name): [string, string] => [name, given(name)]).filter(
       ([, value]) => value !== '',
@@ -49,7 +49,7 @@ export function deploySettings(
   );
   return {
     region,
-    hasAppCheck: given('APP_CHECK') === 'on',
+    hasAppCheck,
     // Keys lie in Secret Manager: here it only matters whether the rest can be used.
     model: readModelSettings(environment),
     web: {
@@ -61,6 +61,7 @@ export function deploySettings(
     },
     functions: {
       ...handedOn,
+      APP_CHECK: hasAppCheck ? 'on' : 'off',
       ENGINE_REGION: region,
       DATABASE_REGION: databaseRegion(databaseURL),
     },
@@ -69,7 +70,10 @@ export function deploySettings(
 
 function viteVariables(environment: Environment): [string, string][] {
   return Object.entries(environment).flatMap(([name, value]): [string, string][] =>
-    name.startsWith('VITE_') && value !== undefined ? [[name, value]] : [],
+    // A debug token in a page that everybody gets would open App Check to everybody.
+    name.startsWith('VITE_') && name !== 'VITE_APPCHECK_DEBUG_TOKEN' && value !== undefined
+      ? [[name, value]]
+      : [],
   );
 }
 

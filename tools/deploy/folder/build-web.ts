@@ -4,6 +4,10 @@ import { BASE_PATH } from '../../../story/turn-url';
 import { ROOT } from '../../support/root';
 import { runCommand } from '../../support/run-command';
 
+/** Only what the deployment names may reach the page. */
+const withoutVite = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('VITE_')));
+
 /**
  * Builds the web app for a project into `dist` of the folder.
  * @returns the page, with the project's configuration in it.
@@ -17,7 +21,7 @@ export async function buildWeb(
   const { code, output } = await runCommand(
     process.execPath,
     [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', outDir, '--emptyOutDir'],
-    { env: { ...process.env, ...variables, NODE_ENV: 'production' } },
+    { env: { ...withoutVite(process.env), ...variables, NODE_ENV: 'production' } },
   );
   if (code !== 0) throw new Error(`The web app could not be built.\n${output}`);
   return readFileSync(join(outDir, 'index.html'), 'utf8');

@@ -38,6 +38,12 @@ describe('the headers of a page', () => {
     expect(directives(PAGE, { hasAppCheck: true }).get('script-src')).toContain(
       'https://www.google.com/recaptcha/',
     );
+    expect(directives(PAGE, { hasAppCheck: true }).get('frame-src')).toContain(
+      'https://recaptcha.google.com/recaptcha/',
+    );
+    expect(directives(PAGE, { hasAppCheck: true }).get('connect-src')).toContain(
+      'https://content-firebaseappcheck.googleapis.com',
+    );
     expect([...directives(PAGE).values()].flat().join(' ')).not.toContain('recaptcha');
   });
 

@@ -21,6 +21,8 @@ export const FIREBASE_ORIGINS = [
 ] as const;
 
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+/** Its frame may also come from a host of its own: https://developers.google.com/recaptcha/docs/faq */
+const RECAPTCHA_FRAME = 'https://recaptcha.google.com/recaptcha/';
 const APP_CHECK = 'https://content-firebaseappcheck.googleapis.com';
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gu;
@@ -56,7 +58,7 @@ function contentSecurityPolicy(
     // A turn's picture may stand anywhere on the web.
     'img-src': ["'self'", 'https:', 'data:', 'blob:'],
     'connect-src': ["'self'", ...connect, ...(hasAppCheck ? [APP_CHECK, ...recaptcha] : [])],
-    'frame-src': hasAppCheck ? recaptcha : ["'none'"],
+    'frame-src': hasAppCheck ? [...recaptcha, RECAPTCHA_FRAME] : ["'none'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

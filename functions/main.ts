@@ -14,6 +14,7 @@ import { duePages as handOutDuePages, keepShowcase, settleEnded } from './handle
 import { favoriteWritten as countFavorite } from './handlers/favorite-written';
 import { traceOf } from './handlers/hand-out';
 import { readHealth } from './handlers/health';
+import { hiddenWritten as keepHidden } from './handlers/hidden-written';
 import { keepLists as bringLists, tidy as tidyUp } from './handlers/keep-lists';
 import { pageTaskSchema } from './handlers/page-task';
 import { playPageTask } from './handlers/play-page-task';
@@ -139,6 +140,20 @@ export const requestWritten = onValueWritten(
       serveRequest({ kind, uid }, { ...(await instance()).services, clock: systemClock, log }),
     );
   },
+);
+
+export const hiddenWritten = onValueWritten(
+  {
+    ref: '/ai/27/hidden/{uid}/story',
+    region: databaseRegion,
+    retry: true,
+    timeoutSeconds: SECONDS.event,
+    secrets: modelSecrets,
+  },
+  ({ id, params: { uid } }) =>
+    run(runs, { failure: 'hidden-not-kept', trace: traceOf(id), uid }, async () =>
+      keepHidden(uid, (await instance()).services),
+    ),
 );
 
 export const keepLists = onSchedule(

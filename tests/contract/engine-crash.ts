@@ -39,6 +39,7 @@ export function doomedProcess(lastWrite: number): DoomedProcess {
   return {
     around: doom,
     services: (services) => ({
+      ...services,
       store: doom(services.store),
       entries: doom(services.entries),
       favorites: doom(services.favorites),
@@ -51,7 +52,6 @@ export function doomedProcess(lastWrite: number): DoomedProcess {
       inbox: doom(services.inbox),
       eraser: doom(services.eraser),
       desk: doom(services.desk),
-      close: () => services.close(),
     }),
     writes: () => writes,
     isDead: () => isDead,

@@ -117,6 +117,28 @@ describe('likes that come as events', () => {
     await expectLikes({ [FIRST]: 700 }, MERIT + 7000);
   });
 
+  it('that come while somebody counts are counted before they end', async () => {
+    const [first, second] = instances;
+    if (first === undefined || second === undefined) throw new Error('There are two.');
+    await like('uid-b', FIRST);
+    await like('uid-c', FIRST);
+    let isTold = false;
+    const likes = first.likes();
+    const shards = {
+      ...likes.shards,
+      settle: async (turn: Parameters<typeof likes.shards.settle>[0]) => {
+        if (!isTold) {
+          isTold = true;
+          // The story is taken: whoever tells of this one leaves it to the one who counts.
+          await favoriteWritten({ uid: 'uid-c', key: FIRST }, second.likes());
+        }
+        await likes.shards.settle(turn);
+      },
+    };
+    await favoriteWritten({ uid: 'uid-b', key: FIRST }, { ...likes, shards });
+    await expectLikes({ [FIRST]: 2 }, MERIT + 20);
+  });
+
   it('bring those whose score changed into the ranking', async () => {
     await like('uid-b', FIRST);
     await deliver('uid-b', FIRST);

@@ -5,6 +5,7 @@ import { countingStoryteller } from '../../engine/worker/testing/counting-storyt
 import { manualClock, type ManualClock } from '../../engine/worker/testing/manual-clock';
 import { duePages, keepShowcase } from '../../functions/handlers/due-pages';
 import { readHealth } from '../../functions/handlers/health';
+import { hiddenWritten } from '../../functions/handlers/hidden-written';
 import { tidy } from '../../functions/handlers/keep-lists';
 import { playPageTask } from '../../functions/handlers/play-page-task';
 import { requestWritten } from '../../functions/handlers/request-written';
@@ -208,6 +209,23 @@ describe('tidying', () => {
     const left = Object.keys((await project.read(paths.timeline)) ?? {});
     expect(left).toHaveLength(1000);
     expect(left.sort()[0]).toBe('key-1105');
+  });
+});
+
+describe('a hidden story', () => {
+  it('is off the lists while it is hidden, however often that is told of', async () => {
+    await project.register(UID, '灯');
+    await storyBegins(UID, TRACE, instance.stories);
+    const isOver = async (): Promise<boolean> => (await project.record(UID))?.status === 'ended';
+    await live({ clock, queue, instances: [instance], isOver });
+    await project.database.ref(`${paths.hiddenOf(UID)}/story`).set(true);
+    await hiddenWritten(UID, instance.services);
+    await hiddenWritten(UID, instance.services);
+    expect(await project.read(paths.member(UID))).toBeNull();
+    expect(await project.read(paths.timeline)).toBeNull();
+    await project.database.ref(`${paths.hiddenOf(UID)}/story`).remove();
+    await hiddenWritten(UID, instance.services);
+    expect(await project.read(paths.member(UID))).toEqual({ uid: UID, onamae: '灯' });
   });
 });
 

@@ -1,7 +1,7 @@
 /** Accounts that the tests use; their uids say what they are. */
 export const A = 'anonymous-a';
 export const B = 'anonymous-b';
-export const LINKED = 'linked-account';
+const LINKED = 'linked-account';
 
 export interface Account {
   readonly uid: string;

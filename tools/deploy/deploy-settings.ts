@@ -22,6 +22,8 @@ export interface DeploySettings {
   readonly region: string;
   readonly hasAppCheck: boolean;
   readonly model: ModelSettingsResult;
+  /** Where the site is seen. */
+  readonly origin: string;
   /** For Vite. */
   readonly web: Readonly<Record<string, string>>;
   /** For the functions, in plain sight. */
@@ -50,6 +52,7 @@ export function deploySettings(
   return {
     region,
     hasAppCheck,
+    origin: given('SITE_ORIGIN') || `https://${project}.web.app`,
     // Keys lie in Secret Manager: here it only matters whether the rest can be used.
     model: readModelSettings(environment),
     web: {

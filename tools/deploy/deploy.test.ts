@@ -82,6 +82,7 @@ describe('npm run deploy', () => {
       expect(made('dist/game/adventure/16/index.html')).toContain('key-of-the-project');
       expect(made(`functions/.env.${PROJECT}`)).toMatch(/DATABASE_REGION="europe-west1"/u);
       expect(made('firebase.json')).toContain('europe-west1');
+      expect(made('dist/robots.txt')).toContain(`https://${PROJECT}.web.app/sitemap.xml`);
     },
     BUILDING_MS,
   );

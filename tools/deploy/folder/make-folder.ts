@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { robots } from '../../../pages/lists/sitemap';
 import { ROOT } from '../../support/root';
 import type { DeploySettings } from '../deploy-settings';
 import { buildFunctions, RUNTIME_PACKAGES } from './build-functions';
@@ -27,6 +28,8 @@ export async function makeFolder(project: string, settings: DeploySettings): Pro
 
   for (const name of RULES) copyFileSync(join(ROOT, name), join(folder, name));
   const page = await buildWeb(folder, settings.web);
+  // A file: Google's functions framework answers for robots.txt itself, with 404.
+  writeFileSync(join(folder, 'dist', 'robots.txt'), robots(settings.origin));
   await buildFunctions(functions);
   // Served pages are made of it.
   writeFileSync(join(functions, 'index.html'), page);

@@ -49,17 +49,17 @@ function utilityOf({ action, outcome }: Option, situation: Situation): number {
   return (
     liking +
     bent +
-    outcome.events.reduce((sum, event) => sum + worth(event, camp), 0) +
+    outcome.events.reduce((sum, event) => sum + worth(event, situation), 0) +
     0.8 * marginOf(outcome, situation, camp)
   );
 }
 
-/** What an event means to a camp, beside what its author says of the action. */
-function worth({ type, hp = 0 }: LedgerEvent, camp: Camp): number {
+/** What an event means to a character, beside what its author says of the action. */
+function worth({ type, hp = 0 }: LedgerEvent, { traveller, state }: Situation): number {
+  const { camp } = traveller;
   switch (type) {
     case 'fight':
-      // Blows are bad for business, unless its author says that they are its own way.
-      return { 平和: -2, 景気: -1.5, 混沌: 1.4 }[camp];
+      return { 平和: -2, 景気: worthOfAFight(state.tally.fights), 混沌: 1.6 }[camp];
     case 'hurt':
       return hp * { 平和: 0.2, 景気: 0.3, 混沌: 0.05 }[camp];
     case 'settle':
@@ -92,3 +92,9 @@ function marginOf({ state }: Outcome, before: Situation, camp: Camp): number {
   const gain = worthOf(state) - worthOf(before.state);
   return Math.max(-1, Math.min(1, gain / (5 + 0.1 * before.state.money)));
 }
+
+/**
+ * Blows are bad for business, unless its author says that they are its own way: a merchant's first may be a lesson, and
+ * each makes the next one dearer.
+ */
+const worthOfAFight = (fights: number): number => 0.3 - 0.6 * fights;

@@ -8,10 +8,10 @@ import type { PageQueue } from '../engine/ports/page-queue';
 import type { Storyteller } from '../engine/ports/storyteller';
 import { createStoryteller } from '../engine/turn/offline-storyteller';
 import type { StorySave } from '../engine/turn/save';
-import type { LikeParts } from '../engine/worker/like-shards/like-parts';
 import { likesOfStories } from '../engine/worker/like-shards/likes-of-stories';
 import { createProjector } from '../engine/worker/publication/projector';
 import type { Pace } from '../engine/worker/schedule/pace';
+import type { FavoriteParts } from './handlers/favorite-written';
 import type { StoryParts } from './handlers/story-parts';
 import { LEASE_MS, LIKES_REST_MS, playMs } from './limits';
 import type { EngineSettings } from './settings';
@@ -20,7 +20,7 @@ import type { EngineSettings } from './settings';
 export interface Instance<Save> {
   readonly stories: StoryParts<Save>;
   /** For one event; another one each time. */
-  readonly likes: () => LikeParts;
+  readonly likes: () => FavoriteParts;
   readonly services: FirebaseServices;
 }
 
@@ -39,7 +39,7 @@ interface InstanceParts<Save> {
 
 /** Puts the engine's parts together as functions need them: likes come as events, pages as tasks. */
 export function createInstance<Save>(parts: InstanceParts<Save>): Instance<Save> {
-  const { services, tellingMs, likesRestMs, clock } = parts;
+  const { services, tellingMs, likesRestMs, clock, log } = parts;
   const { store, board, shards, favorites } = services;
   const newOwner = randomUUID;
   return {
@@ -54,7 +54,17 @@ export function createInstance<Save>(parts: InstanceParts<Save>): Instance<Save>
       playMs: playMs(tellingMs),
       newOwner: () => newOwner(),
     },
-    likes: () => ({ shards, favorites, store, clock, owner: newOwner(), restMs: likesRestMs }),
+    likes: () => ({
+      shards,
+      favorites,
+      store,
+      clock,
+      log,
+      likePace: services.likePace,
+      likeBrake: services.likeBrake,
+      owner: newOwner(),
+      restMs: likesRestMs,
+    }),
   };
 }
 

@@ -12,6 +12,8 @@ export const enginePaths = {
   outdatedCount: (docid: string) => `${ROOT}/outdatedCount/${docid}`,
   /** `{owner, until}` */
   counting: (docid: string) => `${ROOT}/counting/${docid}`,
+  /** `{since, changes}` */
+  likePace: (uid: string) => `${ROOT}/likePace/${uid}`,
   /** `{uid, dueAt}`: up to where the due stories were handed out. */
   agendaPlace: `${ROOT}/agendaPlace`,
 } as const;

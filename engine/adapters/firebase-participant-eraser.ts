@@ -59,6 +59,7 @@ export function firebaseParticipantEraser(
         enginePaths.outdatedCount(uid),
         enginePaths.outdatedScore(uid),
         enginePaths.counting(uid),
+        enginePaths.likePace(uid),
         ...told.map((key) => paths.timelineEntry(key)),
         // Those about this story go with it, as a whole.
         ...childrenOf(reports).flatMap(({ key }) =>

@@ -11,6 +11,7 @@ import type { HiddenStories } from '../ports/hidden-stories';
 import type { LikeBrake } from '../ports/like-brake';
 import type { OperatorDesk } from '../ports/operator-desk';
 import type { ParticipantEraser } from '../ports/participant-eraser';
+import type { LikePace } from '../ports/like-pace';
 import type { LikeShards } from '../ports/like-shards';
 import type { PublicBoard } from '../ports/public-board';
 import type { RequestInbox } from '../ports/request-inbox';
@@ -22,6 +23,7 @@ import { databaseFavoriteStore } from './database-favorite-store';
 import { databaseHandoverStore } from './database-handover-store';
 import { databaseHiddenStories } from './database-hidden-stories';
 import { databaseLikeBrake } from './database-like-brake';
+import { databaseLikePace } from './database-like-pace';
 import { databaseLikeShards } from './database-like-shards';
 import { databasePublicBoard } from './database-public-board';
 import { firestoreAgenda } from './firestore-agenda';
@@ -44,6 +46,7 @@ export interface FirebaseServices {
   readonly inbox: RequestInbox;
   readonly eraser: ParticipantEraser;
   readonly shards: LikeShards;
+  readonly likePace: LikePace;
   readonly agenda: Agenda;
   readonly desk: OperatorDesk;
   close(): Promise<void>;
@@ -76,6 +79,7 @@ export function connectFirebase(
     inbox: databaseRequestInbox(database),
     eraser: firebaseParticipantEraser(database, firestore),
     shards: databaseLikeShards(database),
+    likePace: databaseLikePace(database),
     agenda: firestoreAgenda(firestore, database),
     desk: firebaseOperatorDesk(database, firestore),
     async close() {

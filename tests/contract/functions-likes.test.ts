@@ -117,6 +117,18 @@ describe('likes that come as events', () => {
     await expectLikes({ [FIRST]: 700 }, MERIT + 7000);
   });
 
+  it('by somebody who gives them faster than anybody reads are braked', async () => {
+    const keys = Array.from({ length: 31 }, (_, section) =>
+      favoriteKey({ docid: UID, chapter: 9, section: section + 1 }),
+    );
+    const brake = (): Promise<unknown> => project.read('ai/27/engine/brake/uid-b');
+    await Promise.all(keys.map((key) => like('uid-b', key)));
+    for (const key of keys.slice(0, 30)) await deliver('uid-b', key);
+    expect(await brake()).toBeNull();
+    for (const key of keys.slice(30)) await deliver('uid-b', key);
+    expect(await brake()).toBe(clock.now() + 60_000);
+  });
+
   it('that come while somebody counts are counted before they end', async () => {
     const [first, second] = instances;
     if (first === undefined || second === undefined) throw new Error('There are two.');

@@ -5,8 +5,8 @@ import type { LikeBrake } from '../../ports/like-brake';
 import { errorDetail } from '../timing/error-detail';
 
 /** Likes given and taken in a minute that still may be a person's. */
-const LIKES_A_MINUTE = 60;
-const MINUTE_MS = 60_000;
+export const LIKES_A_MINUTE = 60;
+export const MINUTE_MS = 60_000;
 
 interface Haste {
   readonly since: number;

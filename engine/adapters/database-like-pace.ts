@@ -1,0 +1,27 @@
+import type { Database } from 'firebase-admin/database';
+import * as v from 'valibot';
+import type { LikePace } from '../ports/like-pace';
+import { enginePaths } from './engine-paths';
+
+const hasteSchema = v.fallback(v.object({ since: v.number(), changes: v.number() }), {
+  since: 0,
+  changes: 0,
+});
+
+export function databaseLikePace(database: Database): LikePace {
+  return {
+    async count(uid, now, windowMs) {
+      const counted = await database.ref(enginePaths.likePace(uid)).transaction(
+        (stored: unknown) => {
+          const haste = v.parse(hasteSchema, stored);
+          return haste.since + windowMs <= now
+            ? { since: now, changes: 1 }
+            : { ...haste, changes: haste.changes + 1 };
+        },
+        undefined,
+        false,
+      );
+      return v.parse(hasteSchema, counted.snapshot.val()).changes;
+    },
+  };
+}

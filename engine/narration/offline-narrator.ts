@@ -8,6 +8,8 @@ import { slotsOf } from './slots';
 const TEXT_LENGTH = { min: 150, max: 400 } as const;
 /** Turns below this are filled up now and then, so that their lengths breathe. */
 const COMFORTABLE_LENGTH = 260;
+/** What sets the stage is a paragraph of its own from so many characters on. */
+const OWN_PARAGRAPH = 36;
 
 /** Tells turns from the storylets' own texts. Always answers, and the same to the same request. */
 export const offlineNarrator: Narrator = {
@@ -32,7 +34,7 @@ function narrate(request: NarrationRequest): string {
     if (piece.weight === 'must' || !hasRoom(piece, length(), request)) continue;
     const text = tell(piece, 'lean', request);
     const isNew = ![...chosen.values()].includes(text) && !repeats(text, request.isTold);
-    const fits = length() + text.length < TEXT_LENGTH.max;
+    const fits = length() + text.length < TEXT_LENGTH.max - script.length;
     if (fits && isNew) chosen.set(piece.id, text);
   }
   return assemble(request, chosen);
@@ -46,9 +48,15 @@ function hasRoom(piece: ScriptPiece, length: number, { situation }: NarrationReq
 }
 
 function tell(piece: ScriptPiece, fullness: Fullness, request: NarrationRequest): string {
-  const { situation, isTold } = request;
+  const { situation, isTold, past } = request;
   const slots = slotsOf(situation, piece.bindings, piece.figures);
-  return realise(piece.id, piece.passage, { situation, slots, fullness, isTold }).trim();
+  const telling = { situation, slots, fullness, isTold };
+  const recalls = piece.recalls === true && past.turns.length > 0;
+  return realise(
+    piece.id,
+    piece.passage,
+    recalls ? { ...telling, recalled: past.turns.join('\n') } : telling,
+  ).trim();
 }
 
 function assemble(
@@ -57,12 +65,15 @@ function assemble(
 ): string {
   let text = opening;
   let paragraph: number | null = null;
+  let stage = '';
   for (const piece of script) {
     const words = chosen.get(piece.id) ?? '';
     if (words === '') continue;
-    const breaks = piece.paragraph !== paragraph || words.startsWith('「');
+    const leadsOn = stage !== '' && piece.setsStage !== true && stage.length < OWN_PARAGRAPH;
+    const breaks = (piece.paragraph !== paragraph && !leadsOn) || words.startsWith('「');
     text += (text !== '' && breaks ? '\n' : '') + words;
     paragraph = piece.paragraph;
+    stage = piece.setsStage === true ? stage + words : '';
   }
   return withNewSums(text.replace(/\n{2,}/gu, '\n'), isTold);
 }

@@ -10,6 +10,11 @@ const REPEATABLE_LENGTH = 4;
 /** Where nothing else is left to say, so may these; longer ones never. */
 const BEARABLE_LENGTH = 8;
 
+/** Where a sentence's topic ends. */
+const TOPIC_END = /(?<=.{2})[はがも、]/u;
+/** The stems of words, near enough. */
+const WORD = /\p{Script=Han}+|[\p{Script=Katakana}ー]{2,}/gu;
+
 /** How freely optional parts are told. */
 export type Fullness = 'lean' | 'usual' | 'full';
 
@@ -18,6 +23,8 @@ export interface Telling {
   readonly slots: Slots;
   readonly fullness: Fullness;
   readonly isTold: (sentence: string) => boolean;
+  /** What was told just before, where a wording must not speak of things that another wording would have brought up. */
+  readonly recalled?: string;
 }
 
 class NarrationError extends Error {
@@ -69,13 +76,25 @@ function wanted(id: string, { fullness, situation }: Telling): boolean {
 
 /** The first text, in an order of this moment's own, that the story has not told. */
 function chooseText(id: string, texts: readonly string[], telling: Telling): string | undefined {
-  const filled = shuffled(telling.situation.moment, `text/${id}`, texts).map((text) =>
+  const shuffledTexts = shuffled(telling.situation.moment, `text/${id}`, texts).map((text) =>
     fill(id, text, telling),
   );
+  const { recalled } = telling;
+  const filled = recalled === undefined ? shuffledTexts : familiarFirst(shuffledTexts, recalled);
   return (
     filled.find((text) => !repeats(text, telling.isTold)) ??
     filled.find((text) => !repeats(text, telling.isTold, BEARABLE_LENGTH))
   );
+}
+
+/** Those first whose opening words, which readers are taken to know, were said. */
+function familiarFirst(texts: readonly string[], said: string): string[] {
+  const isFamiliar = (text: string) => {
+    const [topic = ''] = text.split(TOPIC_END);
+    const words = topic.match(WORD) ?? [];
+    return words.filter((word) => said.includes(word)).length * 2 > words.length;
+  };
+  return [...texts.filter(isFamiliar), ...texts.filter((text) => !isFamiliar(text))];
 }
 
 /** In one pass, so that a name which looks like a slot stays a name. */

@@ -13,18 +13,35 @@ const REMEMBERED = 2400;
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** The question whether a sentence has been told. */
-export function memoryOf(told: Told): (sentence: string) => boolean {
+/**
+ * The question whether a sentence has been told, at the place so called: a sentence that speaks of the place counts as
+ * told when it was told of another one.
+ */
+export function memoryOf(told: Told, place = ''): (sentence: string) => boolean {
   const marks = new Set<string>();
   for (let index = 0; index < told.length; index += MARK_LENGTH) {
     marks.add(told.slice(index, index + MARK_LENGTH));
   }
-  return (sentence) => marks.has(markOf(sentence));
+  return (sentence) =>
+    marks.has(markOf(sentence)) ||
+    (speaksOf(place, sentence) && marks.has(markOf(ofAnyPlace(place, sentence))));
 }
 
-export function withText(told: Told, text: string): Told {
-  const marks = sentencesOf(text).map(markOf).join('');
+export function withText(told: Told, text: string, place = ''): Told {
+  const sentences = sentencesOf(text);
+  const ofPlace = sentences.filter((sentence) => speaksOf(place, sentence));
+  const marks = [...sentences, ...ofPlace.map((sentence) => ofAnyPlace(place, sentence))]
+    .map(markOf)
+    .join('');
   return (told + marks).slice(-REMEMBERED * MARK_LENGTH);
+}
+
+function speaksOf(place: string, sentence: string): boolean {
+  return place !== '' && sentence.includes(place);
+}
+
+function ofAnyPlace(place: string, sentence: string): string {
+  return sentence.replaceAll(place, '〇');
 }
 
 function markOf(sentence: string): string {

@@ -13,6 +13,10 @@ export interface ScriptPiece {
   readonly weight: 'must' | 'wish' | 'fill' | 'need';
   /** Pieces with the same number stand in one paragraph. */
   readonly paragraph: number;
+  /** Sets the stage: with little to say, it stands in the next paragraph. */
+  readonly setsStage?: true;
+  /** Looks back on the last turns: its wordings may rely on what these said. */
+  readonly recalls?: true;
   readonly bindings: Bindings;
   readonly figures: Figures;
 }

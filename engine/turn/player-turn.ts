@@ -3,7 +3,7 @@ import { chooseOption, legalOptions } from '../player/choose-action';
 import type { Situation } from '../storylets/rules/situation';
 import type { StorySave } from './save';
 import { planOf, storyletOf } from './scene-of';
-import { actionScript, flourishFor, placeIn, quoted } from './script';
+import { actionScript, flourishFor, quoted } from './script';
 import { StoryError } from './story-error';
 import { presenceIn, type Tell } from './telling';
 import type { TurnOutcome } from './turn-outcome';
@@ -23,18 +23,12 @@ export async function playerTurn(
 
   const situation = { ...before, state: option.outcome.state };
   const speaks = storylet.beat === 'opening';
-  const flourish =
-    speaks || storylet.at.length === 0 ? undefined : flourishFor(save, option.action, before);
+  const isQuiet = speaks || storylet.beat === 'closing' || storylet.at.length === 0;
+  const flourish = isQuiet ? undefined : flourishFor(save, option.action, before);
   const text = await tell({
     role: 'user',
     situation,
-    script: actionScript(
-      storylet,
-      scene.bindings,
-      option,
-      flourish,
-      placeIn(before)?.details ?? [],
-    ),
+    script: actionScript(storylet, scene.bindings, option, flourish, before),
     events: option.outcome.events,
     present: presenceIn(storylet),
     opening: speaks ? quoted(before.traveller.firstWord) : '',

@@ -3,7 +3,7 @@ import type { ChosenScene } from '../gm/choose-scene';
 import type { Option } from '../player/choose-action';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Part } from '../storylets/format/text';
-import type { Place } from '../storylets/format/world';
+import type { Place, World } from '../storylets/format/world';
 import {
   ARRIVALS,
   CARRIED,
@@ -16,10 +16,11 @@ import {
 import { allHold } from '../storylets/rules/holds';
 import type { Figures } from '../storylets/rules/resolve';
 import { nameIn, type Bindings, type Situation } from '../storylets/rules/situation';
-import { draw, shuffled } from '../world/random';
+import { draw } from '../world/random';
 import type { StorySave } from './save';
 
 const NOTHING = { bindings: {}, figures: {} } as const;
+const STAGE = { paragraph: 1, setsStage: true, ...NOTHING } as const;
 
 /** The game master's turn: what came of the last action, where and when we are, and what happens there. */
 export function sceneScript(
@@ -43,45 +44,42 @@ export function sceneScript(
           passage: acted.action.echo,
           weight: 'wish',
           paragraph: 0,
+          recalls: true,
           bindings: save.echo.bindings,
           figures: withoutUndefined(save.echo.figures),
         },
     arrives && !mentions(storylet.text, place?.name ?? '') && likely('arrival', 0.6)
-      ? { id: 'arrival', passage: [arrivalIn(situation)], weight: 'wish', paragraph: 1, ...NOTHING }
+      ? { id: 'arrival', passage: [waysTo(world)], weight: 'wish', ...STAGE }
       : null,
-    tellsSky
-      ? { id: 'sky', passage: world.sky[state.time], weight: 'wish', paragraph: 1, ...NOTHING }
+    tellsSky ? { id: 'sky', passage: world.sky[state.time], weight: 'wish', ...STAGE } : null,
+    storylet.at.length > 0 && !begins
+      ? { id: 'detail', passage: [place?.details ?? []], weight: 'fill', ...STAGE }
       : null,
     storylet.at.length > 0 && !begins
-      ? { id: 'detail', passage: [place?.details ?? []], weight: 'fill', paragraph: 1, ...NOTHING }
-      : null,
-    storylet.at.length > 0 && !begins
-      ? { id: 'more', passage: [place?.details ?? []], weight: 'need', paragraph: 1, ...NOTHING }
+      ? { id: 'more', passage: [place?.details ?? []], weight: 'need', ...STAGE }
       : null,
     storylet.at.length > 0 && !begins && !tellsSky
-      ? { id: 'light', passage: world.sky[state.time], weight: 'need', paragraph: 1, ...NOTHING }
+      ? { id: 'light', passage: world.sky[state.time], weight: 'need', ...STAGE }
       : null,
     {
       id: storylet.id,
       passage: storylet.text,
       weight: 'must',
-      paragraph: 1,
+      paragraph: 2,
       bindings,
       figures: outcome.figures,
     },
-    begins ? { id: 'carried', passage: CARRIED, weight: 'must', paragraph: 2, ...NOTHING } : null,
+    begins ? { id: 'carried', passage: CARRIED, weight: 'must', paragraph: 3, ...NOTHING } : null,
     storylet.beat === 'closing'
-      ? { id: 'ledger-voice', passage: LEDGER_VOICE, weight: 'must', paragraph: 2, ...NOTHING }
+      ? { id: 'ledger-voice', passage: LEDGER_VOICE, weight: 'must', paragraph: 3, ...NOTHING }
       : null,
   ];
   return pieces.filter((piece) => piece !== null);
 }
 
-/** In a chapter's own order, so that a way of putting it comes again only when all of them have been used. */
-function arrivalIn({ world, moment }: Situation): string {
-  const ways = [...(world.moves ?? []), ...ARRIVALS];
-  const order = shuffled({ ...moment, turn: 0 }, 'arrivals', ways);
-  return order[Math.ceil(moment.turn / 2) % order.length] ?? '{place}。';
+/** The ways of saying that the traveller has come somewhere else. */
+function waysTo({ moves = [] }: World): readonly string[] {
+  return [...moves, ...ARRIVALS];
 }
 
 /** The player's turn: perhaps a habit or a thought, then the deed. */
@@ -90,8 +88,13 @@ export function actionScript(
   bindings: Bindings,
   { action, outcome }: Option,
   flourish: Flourish | undefined,
-  details: readonly string[],
+  situation: Situation,
 ): ScriptPiece[] {
+  const details = placeIn(situation)?.details ?? [];
+  const isScene = storylet.at.length > 0 && storylet.beat !== 'opening';
+  // Where nobody quarrels, and at a chapter's quiet end, thoughts of quarrels and bargains come from nowhere.
+  const mayThink = isScene && storylet.beat !== 'closing';
+  const thinks = mayThink && (situation.traveller.camp !== '平和' || settles(action));
   const pieces: (ScriptPiece | null)[] = [
     flourish === undefined
       ? null
@@ -102,25 +105,23 @@ export function actionScript(
           paragraph: 0,
           ...NOTHING,
         },
-    storylet.at.length > 0 && storylet.beat !== 'opening' && flourish === undefined
+    thinks && flourish === undefined
       ? { id: 'thought', passage: THOUGHTS, weight: 'fill', paragraph: 0, ...NOTHING }
       : null,
-    storylet.at.length > 0 && storylet.beat !== 'opening'
+    mayThink
       ? { id: 'second-thought', passage: THOUGHTS, weight: 'need', paragraph: 0, ...NOTHING }
       : null,
-    storylet.at.length > 0 && storylet.beat !== 'opening'
-      ? { id: 'glance', passage: [details], weight: 'need', paragraph: 0, ...NOTHING }
-      : null,
+    isScene ? { id: 'glance', passage: [details], weight: 'need', paragraph: 0, ...NOTHING } : null,
     {
       id: `${storylet.id}/${action.id}`,
       passage: action.text,
       weight: 'must',
-      paragraph: 0,
+      paragraph: 1,
       bindings,
       figures: outcome.figures,
     },
     storylet.beat === 'closing'
-      ? { id: 'tooth', passage: TOOTH, weight: 'must', paragraph: 1, ...NOTHING }
+      ? { id: 'tooth', passage: TOOTH, weight: 'must', paragraph: 2, ...NOTHING }
       : null,
   ];
   return pieces.filter((piece) => piece !== null);
@@ -150,6 +151,10 @@ export function flourishFor(
   );
   const pool = suiting.length > 0 ? suiting : possible;
   return pool[Math.floor(draw(situation.moment, 'which-habit') * pool.length)];
+}
+
+function settles({ effects = [] }: Action): boolean {
+  return effects.some(({ does }) => does === 'settle');
 }
 
 /** Whether some wording of the first part already says the place's name. */

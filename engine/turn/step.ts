@@ -20,6 +20,7 @@ import { playerTurn } from './player-turn';
 import { SaveError, type StorySave } from './save';
 import { isEnding, withKnownScene } from './scene-of';
 import { pastAfter, pastAfterChapter } from './past';
+import { placeIn } from './script';
 import { StoryError } from './story-error';
 import { tellerOf } from './telling';
 import type { TurnOutcome } from './turn-outcome';
@@ -95,7 +96,7 @@ function advance(
   const told = {
     ...next,
     state: { ...state, lots: [...state.lots], threads: [...state.threads] },
-    told: withText(next.told, text),
+    told: withText(next.told, text, placeIn(situation)?.name),
     past: pastAfter(next.past, outcome),
     glossed: [...save.glossed, ...glosses(save, situation, text).map(({ base }) => base)],
     ended: storyEnds,

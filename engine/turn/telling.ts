@@ -2,13 +2,16 @@ import { memoryOf } from '../narration/told';
 import type { NarrationRequest, Narrator, Presence } from '../ports/narrator';
 import type { Storylet } from '../storylets/format/storylet';
 import type { StorySave } from './save';
+import { placeIn } from './script';
 
 /** Tells what one turn decided; the story's own part of the request is added to it. */
 export type Tell = (turn: Omit<NarrationRequest, 'uid' | 'past' | 'isTold'>) => Promise<string>;
 
 export function tellerOf({ told, past }: StorySave, uid: string, narrator: Narrator): Tell {
-  const isTold = memoryOf(told);
-  return (turn) => narrator.narrate({ ...turn, uid, past, isTold });
+  return (turn) => {
+    const isTold = memoryOf(told, placeIn(turn.situation)?.name);
+    return narrator.narrate({ ...turn, uid, past, isTold });
+  };
 }
 
 export function presenceIn(storylet: Storylet): Presence {

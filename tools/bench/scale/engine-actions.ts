@@ -31,6 +31,10 @@ export function engineActions(services: FirebaseServices, measure: Measure) {
     likesRestMs: 0,
   });
   return {
+    /** What follows a registration, so that the browser sees its story. */
+    begin: (uid: string): Promise<void> => storyBegins(uid, TRACE, stories),
+    playUnmeasured: (uid: string): Promise<void> =>
+      playPageTask({ uid, dueAt: 0, trace: TRACE }, stories),
     /** Opens the story of an entry and plays its first two pages. */
     async play(uid: string): Promise<void> {
       await measure('beginning a story', () => storyBegins(uid, TRACE, stories));

@@ -9,15 +9,23 @@ import { launchBrowser } from '../../support/browser';
 import { engineActions } from './engine-actions';
 import { createMeasure, type Cost } from './measure';
 import { readerActions, register } from './reader-actions';
-import { participant, seedLists, seedParticipants } from './seed-participants';
+import {
+  forgetStory,
+  participant,
+  seedLists,
+  seedParticipants,
+  writeEntry,
+} from './seed-participants';
 import { table, verdicts } from './table';
 import { openWires } from './wires';
 
+/** The same story at each size: what differs is not what it tells. */
+const PLAYER = participant(0);
 const SIZES = [100, 1000, 10_000] as const;
 
 /**
- * What each action costs at the wire with 100, 1,000 and 10,000 participants. Prints a table and marks what grows.
- * @throws Error when an action costs more than 1.1 times as much with 10,000 as with 100.
+ * What each action costs at the wire with 100, 1,000 and 10,000 participants. Prints a table to standard error, and marks
+ * what costs more than 1.1 times as much with 10,000 as with 100.
  */
 export async function benchScale(): Promise<object> {
   const wires = await openWires();
@@ -50,9 +58,15 @@ export async function benchScale(): Promise<object> {
         played: async () => {
           const unplayed = database.ref(paths.entries).orderByChild('clause').equalTo(0);
           (await unplayed.get()).forEach(({ key }) => void found.push(key));
-          await engine.play(found.at(-1) ?? '');
+          const uid = found.at(-1) ?? '';
+          await engine.begin(uid);
+          await engine.playUnmeasured(uid);
         },
       });
+      // Nothing but what was seeded is there for the next size.
+      for (const uid of [...found, PLAYER]) await forgetStory({ database, firestore }, uid);
+      await writeEntry(database, PLAYER);
+      await engine.play(PLAYER);
       await engine.like();
       await engine.lists();
       sizes.set(size, costs);

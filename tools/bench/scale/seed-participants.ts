@@ -4,7 +4,7 @@ import type { StoryStore } from '../../../engine/ports/story-store';
 import { encodeChunk } from '../../../story/chunk-codec';
 import { newEntry } from '../../../story/entry';
 import { favoriteKey } from '../../../story/favorite-key';
-import { ADVENTURE_COLLECTION, paths } from '../../../story/paths';
+import { ADVENTURE_COLLECTION, ENGINE_COLLECTION, paths } from '../../../story/paths';
 import { turnUrl } from '../../../story/turn-url';
 import { inventedChapter } from '../web/seed';
 
@@ -115,6 +115,29 @@ function recordOf(uid: string, onamae: string): Parameters<StoryStore['create']>
     generation: 1,
     lease: null,
   };
+}
+
+/** An entry as its participant has just written it. */
+export async function writeEntry(database: Database, uid: string): Promise<void> {
+  const entry = newEntry(
+    { uid, oid: 1, onamae: '計測', firstWord: 'また同じ朝か……。' },
+    new Date(DATE),
+  );
+  await database.ref(paths.entry(uid)).set(entry);
+}
+
+/** As if nobody had ever played it. */
+export async function forgetStory(
+  { database, firestore }: Pick<Places, 'database' | 'firestore'>,
+  uid: string,
+): Promise<void> {
+  const chapters = await firestore.collection(ADVENTURE_COLLECTION).where('uid', '==', uid).get();
+  await Promise.all([
+    firestore.collection(ENGINE_COLLECTION).doc(uid).delete(),
+    ...chapters.docs.map(({ ref }) => ref.delete()),
+    database.ref(paths.entry(uid)).remove(),
+    database.ref(paths.member(uid)).remove(),
+  ]);
 }
 
 /** Lists of the size that the engine keeps them at. */

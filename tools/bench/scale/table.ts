@@ -5,6 +5,17 @@ import type { Cost } from './measure';
 const GROWTH = 1.1;
 /** Differences below this are another digit or another packet, in bytes. */
 const NOISE_BYTES = 512;
+/** WebChannel's handshakes and signs of life, which come as time goes by and carry no document, in bytes. */
+const WEBCHANNEL_BYTES = 3072;
+
+const NOISE: Readonly<Record<keyof Counts, number>> = {
+  reads: 0,
+  writes: 0,
+  connections: 0,
+  documents: WEBCHANNEL_BYTES,
+  down: NOISE_BYTES,
+  up: NOISE_BYTES,
+};
 
 export interface Verdict {
   readonly name: string;
@@ -37,8 +48,7 @@ export function verdicts(sizes: Sizes): Verdict[] {
 }
 
 function growth(counter: keyof Counts, small: number, large: number): number {
-  const isBytes = counter === 'documents' || counter === 'down' || counter === 'up';
-  if (large <= small || (isBytes && large - small < NOISE_BYTES)) return 1;
+  if (large - small <= NOISE[counter]) return 1;
   return Math.round((100 * large) / Math.max(small, 1)) / 100;
 }
 

@@ -35,9 +35,11 @@ export async function openWires(): Promise<Wires> {
     ...['--database-rules', join(ROOT, 'database.rules.json')],
     ...['--firestore-rules', join(ROOT, 'firestore.rules')],
   ]);
-  // In WebChannel's JSON; a document that was counted without being sent is asked for by its own method.
+  // In WebChannel's JSON; counting documents without their being sent has a method of its own, and is a read.
   const heard = countOf('"documentChange"');
-  const counted = countOf('runAggregationQuery');
+  const counted = countOf(
+    `POST /v1/projects/${PROJECT_ID}/databases/(default)/documents:runAggregationQuery`,
+  );
   const browserFirestore = await tapTcp(firebase.firestore, (direction, text) =>
     direction === 'down' ? heard.take(text) : counted.take(text),
   );

@@ -76,6 +76,21 @@ describe.each(Object.entries(SIZES))('%s', (_, viewport) => {
     await register(page, app.url);
     for (const screen of PARTICIPANT_SCREENS) await expectNoFault(screen);
   });
+
+  it('pictures are 345 px wide at most, and the trait has seven rows', async () => {
+    await page.goto(`${app.url}10353/1/1`);
+    await section(page, 1).waitFor();
+    const picture = await section(page, 1).getByRole('img').first().boundingBox();
+    expect(picture?.width).toBeGreaterThan(200);
+    expect(picture?.width).toBeLessThanOrEqual(345);
+    await page.getByRole('button', { name: 'キャラシート' }).first().click();
+    const trait = page.getByRole('textbox', { name: '特殊な性質' });
+    const rows = await trait.evaluate((field) => {
+      const { lineHeight } = getComputedStyle(field);
+      return field.clientHeight / Number.parseFloat(lineHeight);
+    });
+    expect(rows).toBeGreaterThanOrEqual(7);
+  });
 });
 
 describe('who needs other letters', () => {

@@ -7,6 +7,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as v from 'valibot';
 import { cloudPageQueue } from '../engine/adapters/cloud-page-queue';
+import { signedRequest } from '../engine/adapters/signed-request';
 import { systemClock } from '../engine/adapters/system-clock';
 import { createPictureRenderer } from '../pages/picture/render-picture';
 import { restSource } from '../pages/source/rest-source';
@@ -192,11 +193,10 @@ const serve = once(async () => {
   const { projectId, databaseURL, origin, hasAppCheck } = valid(readSiteSettings(process.env));
   return answerPages({
     template: await readFile(new URL('index.html', import.meta.url), 'utf8'),
-    source: restSource({
-      projectId,
-      firestore: 'https://firestore.googleapis.com',
-      database: databaseURL,
-    }),
+    source: restSource(
+      { projectId, firestore: 'https://firestore.googleapis.com', database: databaseURL },
+      signedRequest(databaseURL),
+    ),
     renderPicture: createPictureRenderer(),
     onFailure: (path, error) =>
       log({ level: 'error', code: 'page-not-served', detail: `${path}: ${String(error)}` }),

@@ -17,10 +17,12 @@ const ANYWHERE: readonly Storylet[] = [
   ...INTERLUDES,
 ];
 
-/** The scenes that fit every world, at home in all places of this one. */
-export function scenesAnywhere({ places }: World): Storylet[] {
+/** Those scenes of no world in particular that this one has room for, at home in all its places. */
+export function scenesAnywhere({ places, shutIn }: World): Storylet[] {
   const at = places.map(({ id }) => id);
-  return ANYWHERE.map((storylet) => ({ ...storylet, at }));
+  return ANYWHERE.filter(({ outdoors }) => shutIn !== true || outdoors !== true).map(
+    (storylet) => ({ ...storylet, at }),
+  );
 }
 
 export function isAnywhere(id: string): boolean {

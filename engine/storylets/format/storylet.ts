@@ -65,6 +65,8 @@ export interface Storylet {
   /** Ids of the people present. */
   readonly with?: readonly string[];
   readonly beat?: Beat;
+  /** Needs passers-by or the open sky: not told in a world that is shut in. */
+  readonly outdoors?: true;
   readonly when?: readonly Condition[];
   readonly goods?: Readonly<Record<string, GoodsBinding>>;
   /** Travellers with these bents meet it sooner. */

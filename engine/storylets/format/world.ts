@@ -45,6 +45,8 @@ export interface World {
   /** The id of the place where the chapter begins. */
   readonly start: string;
   readonly people: readonly Person[];
+  /** Nobody comes or goes, and all places are under one roof. */
+  readonly shutIn?: true;
   /** The promise's thread id; opened by the game master in `found`, closed by the actions of `settled`. */
   readonly promise: string;
   /** Prices are base price × category's demand × tag's demand; 1 when left out. */

@@ -124,6 +124,7 @@ export const INTERLUDES: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 3,
     at: [],
+    outdoors: true,
     text: [
       ['{me}が止まっても、影が止まらない。', '足もとの影が、半歩ぶん遅れはじめた。'],
       [
@@ -237,6 +238,7 @@ export const INTERLUDES: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 2,
     at: [],
+    outdoors: true,
     text: [
       [
         'ふたりが、昨日のことで揉めている。',

@@ -9,6 +9,7 @@ export const RENOWN: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 2,
     at: [],
+    outdoors: true,
     when: [did('settled', 5)],
     text: [
       [
@@ -129,6 +130,7 @@ export const RENOWN: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 3,
     at: [],
+    outdoors: true,
     when: [did('profit', 120)],
     text: [
       [
@@ -248,6 +250,7 @@ export const RENOWN: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 3,
     at: [],
+    outdoors: true,
     when: [did('complications', 5)],
     text: [
       [
@@ -363,6 +366,7 @@ export const RENOWN: readonly Storylet[] = [
     acts: ['起', '承', '転', '結'],
     tension: 1,
     at: [],
+    outdoors: true,
     when: [money(0, 11)],
     text: [
       [
@@ -482,6 +486,7 @@ export const RENOWN: readonly Storylet[] = [
     acts: ['承', '転', '結'],
     tension: 2,
     at: [],
+    outdoors: true,
     when: [laterLoop, money(150)],
     text: [
       [

@@ -9,6 +9,7 @@ export const SKIRMISHES_BY_DEEDS: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 5,
     at: [],
+    outdoors: true,
     when: [hasSold, money(110)],
     text: [
       [
@@ -137,6 +138,7 @@ export const SKIRMISHES_BY_DEEDS: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 4,
     at: [],
+    outdoors: true,
     when: [did('fights', 2)],
     text: [
       [
@@ -256,6 +258,7 @@ export const SKIRMISHES_BY_DEEDS: readonly Storylet[] = [
     acts: ['転', '承'],
     tension: 4,
     at: [],
+    outdoors: true,
     when: [did('complications', 4)],
     text: [
       [
@@ -379,6 +382,7 @@ export const SKIRMISHES_BY_DEEDS: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 4,
     at: [],
+    outdoors: true,
     when: [laterLoop],
     text: [
       [

@@ -9,6 +9,7 @@ export const STRANGE_WEATHER: readonly Storylet[] = [
     acts: ['起', '承', '転'],
     tension: 2,
     at: [],
+    outdoors: true,
     when: [weather('rain')],
     text: [
       [
@@ -132,6 +133,7 @@ export const STRANGE_WEATHER: readonly Storylet[] = [
     acts: ['起', '承', '転'],
     tension: 2,
     at: [],
+    outdoors: true,
     when: [weather('fog')],
     text: [
       [
@@ -255,6 +257,7 @@ export const STRANGE_WEATHER: readonly Storylet[] = [
     acts: ['起', '承', '転'],
     tension: 2,
     at: [],
+    outdoors: true,
     when: [weather('snow')],
     text: [
       [
@@ -373,6 +376,7 @@ export const STRANGE_WEATHER: readonly Storylet[] = [
     acts: ['承', '結'],
     tension: 1,
     at: [],
+    outdoors: true,
     times: ['night'],
     when: [weather('clear')],
     text: [
@@ -494,6 +498,7 @@ export const STRANGE_WEATHER: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 2,
     at: [],
+    outdoors: true,
     when: [hp(1, 6)],
     text: [
       [

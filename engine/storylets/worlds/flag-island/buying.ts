@@ -230,7 +230,7 @@ export const BUYING: readonly Storylet[] = [
       ],
       [
         '積み荷のてっぺんに{goods}が{goods.count}。{goods.one}銀貨{goods.each}、と藪に聞こえる声で言った。',
-        '縄の下から覗くのは{goods}、{goods.count}。「{goods.each}だよ、{goods.one}ね」と声だけが値段になる。',
+        '縄の下から覗くのは{goods}、{goods.count}。「{goods.one}、銀貨{goods.each}だよ」と声だけが値段になる。',
       ],
       maybe('輪の下で、団子虫が境を越えては戻っている。', '車の鈴が、傾いた側だけ低く鳴る。'),
     ],
@@ -555,7 +555,7 @@ export const BUYING: readonly Storylet[] = [
             '品を見れば、どれも手入れが行き届いている。埃だけが、十年ぶん正直だった。',
           ],
           [
-            '\n「負けすぎです。{deal.one}銀貨{deal.each}は、いただいてもらいます」',
+            '\n「負けすぎです。{deal.one}銀貨{deal.each}より下は、受け取れません」',
             '\n「その値では、こちらが恥をかきます。銀貨{deal.each}で{deal.count}。これ以上は下げません」',
           ],
           [

@@ -288,7 +288,7 @@ export const MORNINGS_AND_NIGHTS: readonly Storylet[] = [
     beat: 'closing',
     acts: ['結'],
     tension: 2,
-    at: ['bath', 'well'],
+    at: ['bath'],
     times: ['night'],
     text: [
       [

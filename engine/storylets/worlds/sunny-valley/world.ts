@@ -21,7 +21,7 @@ import { THREADS_OF_SOUNDS } from './threads-of-sounds';
 /**
  * 谷の村ひだまり: a village whose mayor is a goat and whose want is an ordinary day. What is true, in whatever order it is
  * told: the traveller once ran out to buy sunset salt (夕焼け塩: any white salt, seen by the lamp at home), wrote on the steamed window that it would be back for supper, and did not
- * come. Since then ナズナ has left the salt out, because a supper that isn't finished has nobody late; every neighbour
+ * come. Since then ハコベ has left the salt out, because a supper that isn't finished has nobody late; every neighbour
  * carries a pinch that nobody dares to put in. カスミ has eaten the waiting bowl, to hear somebody say おかえり. The letter
  * that nobody opens is her own, to the traveller, about a day on which nothing happened.
  */
@@ -42,7 +42,7 @@ export const SUNNY_VALLEY: World = {
       say: [
         [
           '{me}は山羊が村長をつとめる谷の村で、長く待たされていた夕飯の席に、ただいまと言って着いた。',
-          '谷の村ひだまりで、{me}は塩を忘れたまま家に帰り、出来上がらなかった夕飯を出来上がらせた。',
+          '谷の村ひだまりで、{me}は待たせた家に帰り、出来上がらなかった夕飯を出来上がらせた。',
         ],
       ],
     },
@@ -51,7 +51,7 @@ export const SUNNY_VALLEY: World = {
       say: [
         [
           '{me}は谷の村で待たせた夕飯の代を一枚ずつ払い、はじめて値段のない飯を食べた。',
-          '谷の村ひだまりで、{me}は二度もらった塩代を利子ごと返し、低い椅子に腰をおろした。',
+          '谷の村ひだまりで、{me}は忘れていた夕飯の借りを利子ごと返し、遅れた席についた。',
         ],
       ],
     },
@@ -59,7 +59,7 @@ export const SUNNY_VALLEY: World = {
       when: [],
       say: [
         [
-          '{me}は谷の村で、夕飯までに帰るという約束を承知でやぶり、待つ家の戸を開け放した。',
+          '{me}は谷の村で、夕飯までに帰るという約束を承知でやぶり、待つことのほうを終わらせた。',
           '何も起きない谷の村に、{me}は何かを起こし、鍋の前の長い「まだ」を終わらせた。',
         ],
       ],
@@ -70,7 +70,7 @@ export const SUNNY_VALLEY: World = {
   people: [
     {
       id: 'fuku',
-      name: 'フク',
+      name: 'ムギ',
       soul: 'tae',
       manner:
         'パン屋。捏ね台から顔を上げない。短く、からかい、取り置きの数は一つも忘れない。「〜だよ」「〜しな」',
@@ -91,7 +91,7 @@ export const SUNNY_VALLEY: World = {
     },
     {
       id: 'nazuna',
-      name: 'ナズナ',
+      name: 'ハコベ',
       soul: 'mio',
       manner:
         '湯気の家で夕飯を煮る。忘れないよう物に名札をつける。あたたかく、尋ね返し、手を見る。「〜でしょう？」「〜かしら」',
@@ -126,7 +126,7 @@ export const SUNNY_VALLEY: World = {
     },
     {
       id: 'roku',
-      name: 'ロク',
+      name: 'モク',
       manner:
         '粉屋。何でも「だいたい」で量る大男。端数と時計が嫌いで、勘だけはいつも当たる。「だいたい〜だな」',
     },

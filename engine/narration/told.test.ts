@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { memoryOf, withText } from './told';
+
+describe('What a story has told', () => {
+  it('is known sentence by sentence', () => {
+    const isTold = memoryOf(withText('', '朝が来た。鐘が鳴る。'));
+    expect(isTold('鐘が鳴る。')).toBe(true);
+    expect(isTold('鐘は鳴らない。')).toBe(false);
+  });
+
+  it('counts a way of naming the place as told wherever it was told', () => {
+    const told = withText('', '遠回りの先に、朝市があった。', '朝市');
+    expect(memoryOf(told, '波止場')('遠回りの先に、波止場があった。')).toBe(true);
+    expect(memoryOf(told, '波止場')('近道の先に、波止場があった。')).toBe(false);
+    expect(memoryOf(told, '波止場')('遠回りの先に、朝市があった。')).toBe(true);
+  });
+});

@@ -68,7 +68,7 @@ export const STALLS: readonly Storylet[] = [
         id: 'let-one-child-win',
         appeal: { 平和: 3, 景気: 0, 混沌: 0 },
         bents: ['care', 'talk', 'honest'],
-        effects: [settle, learn('lottery-won')],
+        effects: [buy('goods', { share: 0.5 }), settle, learn('lottery-won')],
         text: [
           [
             '列のうしろで声があがった。「おれの番だ」「うちの子が先だよ」出ない当たりを、親どうしが取りあっている。',
@@ -84,6 +84,11 @@ export const STALLS: readonly Storylet[] = [
             '\n婆の口がすぼまった。「……出したさ、一度。娘が当てて、喜んで、お城へ奉公に行っちまった。それきりだよ」金の玉を、掌であたためる。',
             '\n「みんな、来なくなるじゃないか」と婆は言った。「当たるまでは来る。毎日、顔が見られる」列の者が、しんとした。',
             '\n長いこと黙って、婆は箱の底を撫でた。「並んでる顔が、好きなのさ。引いたあとの顔は、見たことがない。見るまえに、外れと言っちまうから」',
+          ],
+          [
+            '\n棚の{deal.count}を、{me}は銀貨{deal.total}で引きとった。並ぶ足場が、その分だけ広くなる。',
+            '\n銀貨{deal.total}で{deal.count}を買い、{me}は棚に隙間をつくった。次の景品の入る隙間である。',
+            '\n{me}は外れの飴を断って、{deal.count}を銀貨{deal.total}で買った。婆が、釣りの代わりに鐘の紐を持たせる。',
           ],
           [
             '先頭の子に、金の玉が出た。鐘が鳴り、景品は並んだ全員で分けた。翌る日も、列は同じ長さである。当たりを見に来るのだ。',

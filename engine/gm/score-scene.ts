@@ -18,8 +18,6 @@ interface Telling {
  */
 const CHANCE = 1.5;
 const LIKING = 0.5;
-/** What could happen in every place waits for what could happen in this one, or readers of many stories meet it in each. */
-const FITS_EVERYWHERE = 0.8;
 /** A visitor does not wait until nothing else is left to tell. */
 const GUEST_BONUS = 1.5;
 
@@ -48,8 +46,7 @@ export function scoreOf(
     0.5 * Math.max(0, partsBetween(before.state.time, there.state.time) - 1) +
     (storylet.bents?.some((bent) => traveller.bents.has(bent)) === true ? 0.9 : 0) +
     tradeFit(storylet, there) +
-    (storylet.when?.some(({ is }) => is === 'guest') === true ? GUEST_BONUS : 0) -
-    (storylet.at.length === world.places.length ? FITS_EVERYWHERE : 0) +
+    (storylet.when?.some(({ is }) => is === 'guest') === true ? GUEST_BONUS : 0) +
     LIKING * gumbel({ ...moment, turn: 0 }, storylet) +
     chance
   );

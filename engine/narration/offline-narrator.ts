@@ -9,7 +9,7 @@ const TEXT_LENGTH = { min: 150, max: 400 } as const;
 /** Turns below this are filled up now and then, so that their lengths breathe. */
 const COMFORTABLE_LENGTH = 260;
 /** What sets the stage is a paragraph of its own from so many characters on. */
-const OWN_PARAGRAPH = 36;
+const OWN_PARAGRAPH = 22;
 
 /** Tells turns from the storylets' own texts. Always answers, and the same to the same request. */
 export const offlineNarrator: Narrator = {

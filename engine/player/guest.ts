@@ -5,7 +5,10 @@ import type { Guest, GuestVoice } from '../world/guest';
 const SIGNS: readonly (readonly [GuestVoice, RegExp])[] = [
   ['old', /じゃ(?!ない|なく|あ|ね)|のう|わし|おる(?:わ|ぞ|な|か)?[。！…]|ぬ[。！…]|でござ/u],
   ['polite', /です|ます|ません|ました|ください|でしょう|ございます/u],
-  ['rough', /ぜ|ぞ|だろ(?!う)|俺|おれ|オレ|てやる|じゃねえ|ねえよ|しろ[。！]|行くか/u],
+  [
+    'rough',
+    /ぜ|ぞ|だろ(?!う)|俺|おれ|オレ|てやる|じゃねえ|ねえよ|しろ[。！]|行くか|ときな|[しけ]な[。！]|やがれ|てめえ|あんた/u,
+  ],
 ];
 
 /** How somebody else's character turns up: with its own name, first line and way of speaking. */

@@ -35,8 +35,8 @@ export function sceneScript(
   // Told every time, the same order of things would wear out.
   const likely = (what: string, chance: number) => draw(situation.moment, `tells/${what}`) < chance;
   const timePasses = moved !== null && save.state.time !== state.time && !begins;
-  // A scene that has its hour would contradict the one before.
-  const tellsSky = timePasses && (storylet.times !== undefined || likely('sky', 0.75));
+  // A scene that has its hour jars after one at another, unless the sky says so.
+  const tellsSky = timePasses && likely('sky', storylet.times === undefined ? 0.55 : 0.95);
   const pieces: (ScriptPiece | null)[] = [
     acted?.action.echo === undefined || save.echo === null
       ? null

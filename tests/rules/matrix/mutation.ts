@@ -38,8 +38,10 @@ const extraKey = (record: unknown, places: readonly Place[]): fc.Arbitrary<Mutan
   fc
     .tuple(fc.constantFrom(...places.filter(([, value]) => isObject(value))), KEYS, VALUES)
     .filter(([[, value], key]) => !(isObject(value) && Object.hasOwn(value, key)))
-    // A list may be longer: its next places are right ones.
-    .filter(([[, value], key]) => !(Array.isArray(value) && /^[0-5]$/u.test(key)))
+    // What `.value` holds stands in the place of everything beside it: a list for a list is right.
+    .filter(
+      ([[, value], key, to]) => !(key === '.value' && Array.isArray(value) && Array.isArray(to)),
+    )
     .map(([place, key, to]) => ({
       done: `extra key ${JSON.stringify(key)} in '${place[0]}'`,
       payload: withKey(record, place, key, to),

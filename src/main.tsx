@@ -31,6 +31,14 @@ async function embeddedStory(page: Document): Promise<HeldStory | null> {
   }
 }
 
+/** How long a page that holds its story leaves the database alone, in ms. */
+const PAUSE_MS = 2500;
+
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, PAUSE_MS);
+  });
+
 async function start(place: HTMLElement): Promise<void> {
   const config = configOf(document);
   if (config === null) {
@@ -40,7 +48,11 @@ async function start(place: HTMLElement): Promise<void> {
   // Until then the page shows what the server wrote.
   const embedded = await embeddedStory(document);
   const services = {
-    data: createFirebaseData(config, { embedded, shelf: createStoryShelf(window.caches) }),
+    data: createFirebaseData(config, {
+      embedded,
+      shelf: createStoryShelf(window.caches),
+      ...(embedded === null ? {} : { begin: pause() }),
+    }),
     device: createDeviceStorage(window),
     now: Date.now,
   };

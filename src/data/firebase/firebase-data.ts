@@ -14,6 +14,8 @@ export interface FirebaseDataOptions {
   readonly embedded?: HeldStory | null;
   /** Where stories are kept for reading without a network; nowhere when it is left out. */
   readonly shelf?: StoryShelf;
+  /** Until then nothing is loaded: the page has what it shows, and a slow processor enough to do. */
+  readonly begin?: Promise<void>;
 }
 
 /**
@@ -22,12 +24,18 @@ export interface FirebaseDataOptions {
  */
 export function createFirebaseData(
   config: AppConfig,
-  { name = 'app', embedded = null, shelf = createStoryShelf(undefined) }: FirebaseDataOptions = {},
+  {
+    name = 'app',
+    embedded = null,
+    shelf = createStoryShelf(undefined),
+    begin: beginning = Promise.resolve(),
+  }: FirebaseDataOptions = {},
 ): Data {
   const app = once(async () => (await import('./connect-app')).connectApp(config, name));
   // The story does not wait for App Check: nobody writes to Firestore.
   const guarded = once(async () => (await import('./connect-app')).guardApp(await app(), config));
   const auth = once(async () => {
+    await beginning;
     const [module, connected] = await Promise.all([import('./sign-in'), guarded()]);
     const ready = module.connectAuth(connected, config);
     return { ready, signIn: () => module.signIn(ready) };
@@ -35,6 +43,7 @@ export function createFirebaseData(
   // Kept, so that two who ask at the same time do not make two accounts.
   const account = once(async () => (await auth()).signIn());
   const firestore = once(async () => {
+    await beginning;
     const [module, connected] = await Promise.all([import('./adventure'), app()]);
     const ready = module.connectFirestore(connected, config);
     return {
@@ -55,6 +64,7 @@ export function createFirebaseData(
   // Stories that this device must not keep.
   const hidden = new Set<string>();
   const database = once(async () => {
+    await beginning;
     // Auth first: then the connection knows its account from its first message on.
     const [module, connected] = await Promise.all([
       import('./database'),

@@ -115,7 +115,9 @@ function asText({ played }: Step, { onamae }: Participant): string {
     section === 1 ? `\n━━ 第${chapter}章 ${played.chapterTitle}（${played.theme}） ━━\n` : '';
   const voice = turn.role === 'model' ? 'ゲームマスター' : onamae;
   const sales = turn.unit > 0 ? `　売上 ${turn.sales}・${turn.unit}` : '';
-  const summary = played.chapterSummary === '' ? '' : `\n【${played.chapterSummary}】`;
+  // The story's last line has the last word.
+  const hasSummary = played.chapterSummary !== '' && turn.continue;
+  const summary = hasSummary ? `\n【${played.chapterSummary}】` : '';
   const end = turn.continue ? '' : '\n\n～おしまい～';
   const indented = turn.turn.replace(/^/gmu, '　');
   return `${heading}\n第${section}節 ${voice}${sales}\n${indented}${summary}${end}`;

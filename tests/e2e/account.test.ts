@@ -57,10 +57,22 @@ async function guest(): Promise<Page> {
 const likeOf = (page: Page, number: number): Locator =>
   section(page, number).getByRole('button', { name: /^いいね/u });
 
+/** How many people's likes hold this key. */
+async function likers(key: string): Promise<number> {
+  const people = await database.ref(paths.favorites).get();
+  let count = 0;
+  people.forEach((likes) => {
+    if (likes.hasChild(key)) count += 1;
+  });
+  return count;
+}
+
 /** Likes a section, and reads as far as the next page. */
 async function likeAndReadOn(page: Page): Promise<void> {
+  const before = await likers('10353_1_2E');
   await likeOf(page, 2).click();
-  await section(page, 2).locator('button[aria-pressed="true"]').waitFor();
+  // It shows at once; what goes along is what has arrived.
+  await expect.poll(() => likers('10353_1_2E'), { timeout: 30_000 }).toBe(before + 1);
   await page.goto(`${app.url}10353/1/2`);
   await section(page, 11).waitFor();
   await page.waitForFunction(() =>

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/support/browser';
@@ -77,9 +78,13 @@ it('a new version waits for the reader’s word', async () => {
   const reading = await sectionsOnScreen(page);
   await app.interrupt();
   const worker = join(WEB_ROOT, BASE_PATH, 'sw.js');
-  const before = readFileSync(worker, 'utf8');
+  const packed = `${worker}.br`;
+  const before = readFileSync(worker);
+  const packedBefore = readFileSync(packed);
   try {
-    writeFileSync(worker, `${before}\n// Another version.`);
+    const other = Buffer.concat([before, Buffer.from('\n// Another version.')]);
+    writeFileSync(worker, other);
+    writeFileSync(packed, brotliCompressSync(other));
     app = await startApp(env);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     const notice = page.getByRole('complementary', { name: '新しい版のお知らせ' });
@@ -92,6 +97,7 @@ it('a new version waits for the reader’s word', async () => {
     expect(await sectionsOnScreen(page)).toEqual(reading);
   } finally {
     writeFileSync(worker, before);
+    writeFileSync(packed, packedBefore);
   }
   await page.context().close();
   await app.interrupt();

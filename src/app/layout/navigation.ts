@@ -1,6 +1,15 @@
 /** Dialogs that a button of the bars opens. */
 export type Panel =
-  'ranking' | 'timeline' | 'settings' | 'browse' | 'help' | 'character' | 'rename' | 'reading' | 'account' | 'privacy';
+  | 'ranking'
+  | 'timeline'
+  | 'settings'
+  | 'browse'
+  | 'help'
+  | 'character'
+  | 'rename'
+  | 'reading'
+  | 'account'
+  | 'privacy';
 
 export interface NavigationProps {
   readonly onHome: () => void;

@@ -16,7 +16,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   // A second page of a newcomer's story follows soon enough to be seen arriving.
-  env = { ...(await ownSettings()), TURN_SECONDS: '1', PAGE_SECONDS: '14' };
+  env = { ...(await ownSettings()), TURN_SECONDS: '1', PAGE_SECONDS: '25' };
   app = await startApp(env);
   browser = await launchBrowser();
 });

@@ -1,5 +1,7 @@
 import { build } from 'esbuild';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ROOT } from '../support/root';
 
 /**
@@ -11,7 +13,7 @@ import { ROOT } from '../support/root';
 export async function bundleService(name: string, entry: string): Promise<string> {
   // Beside node_modules, so that the packages that stay outside are found.
   const outfile = join(ROOT, '.cache', 'services', `${name}.mjs`);
-  await build({
+  const { outputFiles } = await build({
     stdin: {
       contents: [
         `import { main } from ${JSON.stringify(`./${entry}`)};`,
@@ -26,13 +28,25 @@ export async function bundleService(name: string, entry: string): Promise<string
       loader: 'ts',
     },
     outfile,
+    write: false,
     bundle: true,
     packages: 'external',
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    sourcemap: 'inline',
+    // In a file of its own, for --enable-source-maps: inside, it would stay in the service's memory.
+    sourcemap: 'linked',
+    charset: 'utf8',
     logLevel: 'warning',
   });
+  for (const { path, contents } of outputFiles) replaceFile(path, contents);
   return outfile;
+}
+
+/** Whoever reads the file meanwhile, another instance that starts for one, reads a whole one. */
+function replaceFile(path: string, contents: Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const fresh = `${path}.${randomUUID()}`;
+  writeFileSync(fresh, contents);
+  renameSync(fresh, path);
 }

@@ -32,7 +32,7 @@ async function embeddedStory(page: Document): Promise<HeldStory | null> {
 }
 
 /** How long a page that holds its story leaves the database alone, in ms. */
-const PAUSE_MS = 2500;
+const PAUSE_MS = 1000;
 
 const pause = (): Promise<void> =>
   new Promise((resolve) => {

@@ -16,7 +16,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   // A second page of a newcomer's story follows soon enough to be seen arriving.
-  env = { ...(await ownSettings()), TURN_SECONDS: '1', PAGE_SECONDS: '25' };
+  env = { ...(await ownSettings()), TURN_SECONDS: '1', PAGE_SECONDS: '14' };
   app = await startApp(env);
   browser = await launchBrowser();
 });
@@ -68,13 +68,18 @@ async function swipe(page: Page, from: [number, number], to: [number, number]): 
       y: from[1] + (to[1] - from[1]) * share,
     },
   ];
-  const ended = await page.evaluateHandle(() => ({
-    touch: new Promise((resolve) =>
+  const ended = await page.evaluateHandle(async () => {
+    const touch = new Promise((resolve) =>
       ['touchend', 'touchcancel'].forEach((name) =>
         window.addEventListener(name, () => resolve(null), { once: true }),
       ),
-    ),
-  }));
+    );
+    // A touch is told to who listened when the last frame was drawn.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    return { touch };
+  });
   // A busy machine is slow, not the finger.
   const began = Date.now() / 1000;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>

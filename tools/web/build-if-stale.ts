@@ -91,6 +91,21 @@ async function runVite(): Promise<void> {
   if (code !== 0) throw new Error(`The web app could not be built.\n${output}`);
   compressBuild(fresh);
   if (existsSync(WEB_ROOT)) renameSync(WEB_ROOT, old);
-  renameSync(fresh, WEB_ROOT);
+  takePlace(fresh);
   rmSync(old, { recursive: true, force: true });
+  // Still there when another instance has built the same meanwhile.
+  rmSync(fresh, { recursive: true, force: true });
+}
+
+function takePlace(fresh: string): void {
+  try {
+    renameSync(fresh, WEB_ROOT);
+  } catch (error) {
+    // Between the two, another instance was quicker.
+    if (!isTaken(error)) throw error;
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOTEMPTY';
 }

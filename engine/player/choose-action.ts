@@ -1,5 +1,5 @@
 import type { Camp } from '../../story/camp';
-import type { Action, Storylet } from '../storylets/format/storylet';
+import type { Action, Beat, Storylet } from '../storylets/format/storylet';
 import { allHold } from '../storylets/rules/holds';
 import { resolve, type Outcome } from '../storylets/rules/resolve';
 import type { Bindings, Situation } from '../storylets/rules/situation';
@@ -13,7 +13,9 @@ export interface Option {
 }
 
 /** How sharply the player prefers what it likes best: lower is more predictable. */
-const TEMPERATURE = 0.9;
+const TEMPERATURE = 0.8;
+/** Steps of the promise at which it shows who somebody is. */
+const DECISIVE: ReadonlySet<Beat> = new Set(['stake', 'settled']);
 
 /** Everybody lives by trade, whatever their camp: it is what carries goods through a story. */
 const TRADE_WORTH: Readonly<Record<Camp, number>> = { 平和: 1.6, 景気: 0.7, 混沌: 1.5 };
@@ -33,11 +35,22 @@ export function legalOptions(
   });
 }
 
-/** The action that this character takes; undefined only where there is none. */
-export function chooseOption(options: readonly Option[], situation: Situation): Option | undefined {
-  const utilities = new Map(options.map((option) => [option, utilityOf(option, situation)]));
+/**
+ * The action that this character takes; undefined only where there is none. How a promise ends is no matter of mood:
+ * there it does what its camp likes best among what is possible.
+ */
+export function chooseOption(
+  options: readonly Option[],
+  situation: Situation,
+  beat?: Beat,
+): Option | undefined {
+  const { camp } = situation.traveller;
+  const dearest = Math.max(...options.map(({ action }) => action.appeal[camp]));
+  const inCharacter = ({ action }: Option) => action.appeal[camp] === dearest;
+  const pool = beat !== undefined && DECISIVE.has(beat) ? options.filter(inCharacter) : options;
+  const utilities = new Map(pool.map((option) => [option, utilityOf(option, situation)]));
   const best = Math.max(...utilities.values());
-  return drawWeighted(situation.moment, 'action', options, (option) =>
+  return drawWeighted(situation.moment, 'action', pool, (option) =>
     Math.exp(((utilities.get(option) ?? best) - best) / TEMPERATURE),
   );
 }

@@ -31,7 +31,7 @@ export interface Presence {
 
 /** What was told before, small however long the story is. */
 export interface Past {
-  /** A sentence for each finished chapter. What participants typed is left out: see `narration/facts/stand-ins.ts`. */
+  /** A sentence for each of the last few finished chapters. What participants typed is left out: see `narration/facts/stand-ins.ts`. */
   readonly chapters: readonly string[];
   /** What happened of late in this chapter, the oldest first, written likewise. */
   readonly deeds: readonly string[];

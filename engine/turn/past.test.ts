@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Past } from '../ports/narrator';
+import { pastAfterChapter } from './past';
 import { participantOf, playStory } from './testing/play-story';
 
 describe('what a narrator may look back on', () => {
@@ -17,5 +19,17 @@ describe('what a narrator may look back on', () => {
       expect([...chapters, ...deeds].join('\n')).not.toContain('時守ソラ');
     }
     expect(steps.at(-1)?.save.past.chapters.join('\n')).toContain('《旅人》');
+  });
+
+  it('stays the same size when a story goes on for hundreds of chapters', () => {
+    const summary = '《旅人》は霧渡りの島々で、三十年遅れの手紙を届けた。';
+    const sizes: number[] = [];
+    let past: Past = { chapters: [], deeds: [], turns: [] };
+    for (let chapter = 1; chapter <= 300; chapter += 1) {
+      past = pastAfterChapter(past, summary.repeat(chapter));
+      sizes.push(JSON.stringify(past).length);
+    }
+    expect(new Set(sizes.slice(10)).size).toBe(1);
+    expect(past.chapters.at(-1)).toContain('手紙を届けた');
   });
 });

@@ -9,6 +9,10 @@ const TURNS = 2;
 const DEEDS = 8;
 /** Characters of such a line. */
 const DEED_LENGTH = 60;
+/** Finished chapters of which a sentence is kept, the latest ones. */
+const CHAPTERS = 4;
+/** Characters of such a sentence. */
+const CHAPTER_LENGTH = 120;
 
 /** What a narrator may look back on after this turn: it grows no further, however long the story is. */
 export function pastAfter(
@@ -23,7 +27,8 @@ export function pastAfter(
   };
 }
 
-/** A new chapter is told in another world: of the one before, a sentence is left. */
+/** A new chapter is told in another world: of the last few before it, a sentence each is left. */
 export function pastAfterChapter({ chapters }: Past, summary: string): StorySave['past'] {
-  return { chapters: [...chapters, summary], deeds: [], turns: [] };
+  const told = [...chapters, summary.slice(0, CHAPTER_LENGTH)];
+  return { chapters: told.slice(-CHAPTERS), deeds: [], turns: [] };
 }

@@ -3,7 +3,8 @@ import { chooseOption, legalOptions } from '../player/choose-action';
 import type { Situation } from '../storylets/rules/situation';
 import type { StorySave } from './save';
 import { planOf, storyletOf } from './scene-of';
-import { actionScript, flourishFor, quoted } from './script';
+import { flourishFor } from './flourish-for';
+import { actionScript, quoted } from './script';
 import { StoryError } from './story-error';
 import { presenceIn, type Tell } from './telling';
 import type { TurnOutcome } from './turn-outcome';
@@ -18,7 +19,7 @@ export async function playerTurn(
   const storylet = storyletOf(before.world, scene.storylet);
   const mayOpen = mayOpenThreads(planOf(save, before.world), Math.ceil(save.section / 2));
   const options = legalOptions(storylet, scene.bindings, before, mayOpen);
-  const option = chooseOption(options, before);
+  const option = chooseOption(options, before, storylet.beat);
   if (option === undefined) throw new StoryError('no-action', `${before.world.id}/${storylet.id}`);
 
   const situation = { ...before, state: option.outcome.state };

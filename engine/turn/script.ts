@@ -3,23 +3,21 @@ import type { ChosenScene } from '../gm/choose-scene';
 import type { Option } from '../player/choose-action';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Part } from '../storylets/format/text';
-import type { Place, World } from '../storylets/format/world';
-import {
-  ARRIVALS,
-  CARRIED,
-  FLOURISHES,
-  LEDGER_VOICE,
-  THOUGHTS,
-  TOOTH,
-  type Flourish,
-} from '../storylets/frame/passages';
-import { allHold } from '../storylets/rules/holds';
+import type { Place } from '../storylets/format/world';
+import { ARRIVALS } from '../storylets/frame/arrivals';
+import { CARRIED, TAG } from '../storylets/frame/carried';
+import { LEDGER_VOICE, TOOTH } from '../storylets/frame/ledger-voice';
+import type { Flourish } from '../storylets/frame/flourish';
+import { THOUGHTS } from '../storylets/frame/thoughts';
 import type { Figures } from '../storylets/rules/resolve';
 import { nameIn, type Bindings, type Situation } from '../storylets/rules/situation';
 import { draw } from '../world/random';
+import { waysOfQuest } from './quest';
 import type { StorySave } from './save';
 
 const NOTHING = { bindings: {}, figures: {} } as const;
+/** So many of the arrivals say what the traveller came for. */
+const WHY_SHARE = 0.7;
 const STAGE = { paragraph: 1, setsStage: true, ...NOTHING } as const;
 
 /** The game master's turn: what came of the last action, where and when we are, and what happens there. */
@@ -49,8 +47,8 @@ export function sceneScript(
           bindings: save.echo.bindings,
           figures: withoutUndefined(save.echo.figures),
         },
-    arrives && !mentions(storylet.text, place?.name ?? '') && likely('arrival', 0.6)
-      ? { id: 'arrival', passage: [waysTo(world)], weight: 'wish', ...STAGE }
+    arrives && !mentions(storylet.text, place?.name ?? '') && likely('arrival', 0.75)
+      ? { id: 'arrival', passage: [waysTo(save, situation)], weight: 'wish', ...STAGE }
       : null,
     tellsSky ? { id: 'sky', passage: world.sky[state.time], weight: 'wish', ...STAGE } : null,
     storylet.at.length > 0 && !begins
@@ -71,6 +69,9 @@ export function sceneScript(
       figures: outcome.figures,
     },
     begins ? { id: 'carried', passage: CARRIED, weight: 'must', paragraph: 3, ...NOTHING } : null,
+    begins && save.chapter === 1
+      ? { id: 'tag', passage: TAG, weight: 'wish', paragraph: 3, ...NOTHING }
+      : null,
     storylet.beat === 'closing'
       ? { id: 'ledger-voice', passage: LEDGER_VOICE, weight: 'must', paragraph: 3, ...NOTHING }
       : null,
@@ -78,9 +79,11 @@ export function sceneScript(
   return pieces.filter((piece) => piece !== null);
 }
 
-/** The ways of saying that the traveller has come somewhere else. */
-function waysTo({ moves = [] }: World): readonly string[] {
-  return [...moves, ...ARRIVALS];
+/** The ways of saying that the traveller has come somewhere else: why, as often as not, once it is after something. */
+function waysTo(save: StorySave, { world, moment }: Situation): readonly string[] {
+  const why = waysOfQuest(save, world);
+  const { moves = [] } = world;
+  return why.length > 0 && draw(moment, 'tells/why') < WHY_SHARE ? why : [...moves, ...ARRIVALS];
 }
 
 /** The player's turn: perhaps a habit or a thought, then the deed. */
@@ -121,6 +124,15 @@ export function actionScript(
       bindings,
       figures: outcome.figures,
     },
+    storylet.beat === 'found'
+      ? {
+          id: 'resolve',
+          passage: [situation.world.quest.resolve],
+          weight: 'must',
+          paragraph: 2,
+          ...NOTHING,
+        }
+      : null,
     storylet.beat === 'closing'
       ? { id: 'tooth', passage: TOOTH, weight: 'must', paragraph: 2, ...NOTHING }
       : null,
@@ -136,22 +148,6 @@ export function placeIn({ world, state }: Situation): Place | undefined {
 /** The first line of speech, word for word; corners are added where the participant typed none. */
 export function quoted(firstWord: string): string {
   return /^「.*」$/su.test(firstWord) ? firstWord : `「${firstWord}」`;
-}
-
-/** In every third answer or so, a habit that fits what is done and was not shown in this chapter. */
-export function flourishFor(
-  save: StorySave,
-  action: Action,
-  situation: Situation,
-): Flourish | undefined {
-  if (draw(situation.moment, 'habit') > 0.4) return undefined;
-  const shown = new Set(save.flourishes);
-  const possible = FLOURISHES.filter(({ id, when }) => !shown.has(id) && allHold(when, situation));
-  const suiting = possible.filter(({ bents }) =>
-    bents.some((bent) => action.bents?.includes(bent)),
-  );
-  const pool = suiting.length > 0 ? suiting : possible;
-  return pool[Math.floor(draw(situation.moment, 'which-habit') * pool.length)];
 }
 
 function settles({ effects = [] }: Action): boolean {

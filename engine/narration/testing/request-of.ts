@@ -21,6 +21,7 @@ const WORLD: World = {
     { id: 'yae', name: 'ヤエ', manner: '数を数える子ども。' },
   ],
   promise: 'letter',
+  quest: { resolve: [], ways: { asking: [], knowing: [], hurrying: [] } },
   demand: { categories: {}, tags: {} },
   weather: { clear: 1 },
   sky: { dawn: [], day: [], dusk: [], night: [] },

@@ -2,6 +2,7 @@ import type { CategoryName } from '../../../story/catalogue/catalogue-item';
 import type { SceneName, TimeOfDay, Weather } from '../../../story/scene';
 import type { Theme } from '../../../story/theme';
 import type { Tag } from '../../goods/tag';
+import type { Quest } from './quest';
 import type { Storylet } from './storylet';
 import type { Case, Passage } from './text';
 
@@ -49,6 +50,8 @@ export interface World {
   readonly shutIn?: true;
   /** The promise's thread id; opened by the game master in `found`, closed by the actions of `settled`. */
   readonly promise: string;
+  /** What the promise asks of the traveller, in its own mind. */
+  readonly quest: Quest;
   /** Prices are base price × category's demand × tag's demand; 1 when left out. */
   readonly demand: {
     readonly categories: Readonly<Partial<Record<CategoryName, number>>>;

@@ -2,6 +2,7 @@ import { sentenceLevelFaults } from '../../japanese/testing/text-faults';
 import type { Tokenise } from '../../japanese/testing/tokens';
 import type { Passage } from '../format/text';
 import type { World } from '../format/world';
+import { questPassages } from './quest-passages';
 import { wordingsOf } from './wordings';
 
 /** Every wording of a world, told or not, that a Japanese reader would stumble over. */
@@ -18,7 +19,8 @@ function faultsIn(id: string, passage: Passage, tokenise: Tokenise): string[] {
     .map(({ kind, excerpt }) => `${id}: ${kind}: ${excerpt}`);
 }
 
-function passagesOf({ storylets, sky, places }: World): (readonly [string, Passage])[] {
+function passagesOf(world: World): (readonly [string, Passage])[] {
+  const { storylets, sky, places, moves = [] } = world;
   return [
     ...storylets.flatMap(({ id, text, actions }) => [
       [id, text] as const,
@@ -29,6 +31,8 @@ function passagesOf({ storylets, sky, places }: World): (readonly [string, Passa
     ]),
     ...Object.entries(sky).map(([time, passage]) => [`sky/${time}`, passage] as const),
     ...places.map(({ id, details }) => [`place/${id}`, [details]] as const),
+    ['moves', [moves]] as const,
+    ...questPassages(world).map(({ name, wordings }) => [`quest/${name}`, [wordings]] as const),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { sentencesOf } from '../../japanese/sentences';
 import type { World } from '../format/world';
 import { doubles } from './doubles';
+import { questPassages } from './quest-passages';
 import { wordingsOf } from './wordings';
 
 /** Sentences of more than 8 characters that stand twice in a world. */
@@ -12,6 +13,7 @@ export function repeatedSentences(world: World): string[] {
     ]),
     ...Object.values(world.sky),
     ...world.places.map(({ details }) => [details]),
+    ...questPassages(world).map(({ wordings }) => [wordings]),
   ];
   const sentences = passages
     .flatMap((passage) => wordingsOf(passage))

@@ -1,6 +1,7 @@
 import type { World } from '../format/world';
 import { mapFaults } from './map-faults';
 import { promiseFaults } from './promise-faults';
+import { questFaults } from './quest-faults';
 import { repeatedSentences } from './repeated-sentences';
 import { skyFaults } from './sky-faults';
 import { storyletFaults } from './storylet-faults';
@@ -13,6 +14,7 @@ export function faultsOf(world: World): string[] {
     ...promiseFaults(world),
     ...threadFaults(world),
     ...skyFaults(world),
+    ...questFaults(world),
     ...world.storylets.flatMap((storylet) =>
       storyletFaults(world, storylet).map((fault) => `${storylet.id}: ${fault}`),
     ),

@@ -13,6 +13,7 @@ import { PROMISE_LATE } from './promise-late';
 import { STALLS } from './stalls';
 import { THREADS } from './threads';
 import { TRADE } from './trade';
+import { QUEST } from './quest';
 
 /**
  * 城下クラモト: rival houses before the festival. What is true, in whatever order it is told: twenty years ago, on the
@@ -121,6 +122,7 @@ export const CASTLE_TOWN: World = {
     },
   ],
   promise: 'signboard',
+  quest: QUEST,
   demand: {
     categories: { アクセサリ: 1.2, 本: 1.2, 薬: 1.2, 食物: 1.1, 剣: 0.8, 盾: 0.8 },
     tags: { light: 1.3, fire: 0.8, paper: 1.1, precious: 1.1, sign: 1.3, sea: 0.9 },

@@ -19,6 +19,7 @@ import { PROMISE_REMEMBERED } from './promise-remembered';
 import { THREADS } from './threads';
 import { WARES } from './wares';
 import { PROMISE_FOUND } from './promise-found';
+import { QUEST } from './quest';
 
 /**
  * 時計館: snowed in, nine guests and ten cups. What is true, in whatever order it is told: thirty winters ago the
@@ -142,6 +143,7 @@ export const CLOCK_HOUSE: World = {
     },
   ],
   promise: 'call-her-name',
+  quest: QUEST,
   demand: {
     categories: { 本: 1.2, 道具: 1.1, アクセサリ: 1.2, 食物: 1.3, 原料: 0.9, 剣: 0.8, 盾: 0.8 },
     tags: { warm: 1.3, light: 1.2, time: 1.1, cold: 0.6, travel: 0.8, sea: 0.9 },

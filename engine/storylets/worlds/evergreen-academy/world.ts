@@ -33,6 +33,7 @@ import {
   WHAT_IT_WEIGHS,
 } from './selling';
 import { CURTAIN_FALLS, GHOST_ON_STAGE, STAR_FALLING, STAR_LANDS } from './stage-and-star';
+import { QUEST } from './quest';
 import {
   BAT_CHOOSES,
   BOOK_TO_FUKU,
@@ -87,6 +88,7 @@ export const EVERGREEN_ACADEMY: World = {
   start: 'room',
   people: PEOPLE,
   promise: PROMISE,
+  quest: QUEST,
   demand: {
     categories: { 杖: 1.3, 本: 1.3, 薬: 1.2, 食物: 1.1, 剣: 0.8, 盾: 0.8 },
     tags: { magic: 1.2, memory: 1.2, sleep: 1.1, secret: 1.1 },

@@ -19,6 +19,7 @@ import { SELLING_FRONT } from './selling-front';
 import { SELLING_ODD } from './selling-odd';
 import { SELLING_REAR } from './selling-rear';
 import { THREADS } from './threads';
+import { QUEST } from './quest';
 
 /**
  * 旗の島: four teams fight for flags, and who has had enough ties a ribbon to a post. What is true, in whatever order it
@@ -70,6 +71,7 @@ export const FLAG_ISLAND: World = {
   start: 'ground',
   people: PEOPLE,
   promise: PROMISE,
+  quest: QUEST,
   demand: {
     categories: { 剣: 1.3, 鎧: 1.2, 盾: 1.3, 薬: 1.1, 食物: 1.1, 本: 0.8, 地図: 1.1 },
     tags: { drink: 1.3, rope: 1.1, sign: 1.1, heavy: 0.9, precious: 0.9 },

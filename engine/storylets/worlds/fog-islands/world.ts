@@ -38,6 +38,7 @@ import { OPENING_FIRST_FOOT, OPENING_SOLES } from './openings';
 import { STEPS_PAWNED, STEPS_REDEEMED } from './pawned-steps';
 import { ASAGI_SURPRISE, INDOOR_FOG, LAST_BASKET, SHEEP_TRIAL } from './quarrels';
 import { SLEEPER_DRAWS, SLEEPER_WAKES } from './sleepwalker';
+import { QUEST } from './quest';
 
 export const FOG_ISLANDS: World = {
   id: 'fog-islands',
@@ -78,6 +79,7 @@ export const FOG_ISLANDS: World = {
   start: 'wharf',
   people: PEOPLE,
   promise: PROMISE,
+  quest: QUEST,
   demand: {
     categories: { 地図: 1.4, 道具: 1.2, 剣: 1.2, 食物: 1.1, 原料: 0.9 },
     tags: { light: 1.3, rope: 1.2, sound: 1.2, travel: 1.1 },

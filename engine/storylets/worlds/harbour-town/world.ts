@@ -19,6 +19,7 @@ import { PROMISE_UNDERSTOOD } from './promise-understood';
 import { SLOPE } from './slope';
 import { STALLS } from './stalls';
 import { TOWN } from './town';
+import { QUEST } from './quest';
 
 /** 港町シオノミ: from a mat to a stall to a shop, at a fair price. */
 export const HARBOUR_TOWN: World = {
@@ -122,6 +123,7 @@ export const HARBOUR_TOWN: World = {
     },
   ],
   promise: 'nameless-client',
+  quest: QUEST,
   demand: {
     categories: { 食物: 1.2, 原料: 1.1, 道具: 1.2, 薬: 1.1, 本: 0.9, 剣: 0.9 },
     tags: { sea: 0.8, rope: 1.3, light: 1.2, sweet: 1.2 },

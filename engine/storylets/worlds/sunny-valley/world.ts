@@ -17,6 +17,7 @@ import { VILLAGE_BUSINESS } from './village-business';
 import { THREADS } from './threads';
 import { THREADS_OF_PEOPLE } from './threads-of-people';
 import { THREADS_OF_SOUNDS } from './threads-of-sounds';
+import { QUEST } from './quest';
 
 /**
  * 谷の村ひだまり: a village whose mayor is a goat and whose want is an ordinary day. What is true, in whatever order it is
@@ -155,6 +156,7 @@ export const SUNNY_VALLEY: World = {
     },
   ],
   promise: 'supper',
+  quest: QUEST,
   demand: {
     categories: { 食物: 1.2, 原料: 1.2, 薬: 1.1, 本: 1, 道具: 1, 剣: 0.8, 鎧: 0.8, 盾: 0.8 },
     tags: { warm: 1.2, sweet: 1.1, sleep: 1.2, cold: 0.7, secret: 0.9 },

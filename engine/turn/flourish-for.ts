@@ -1,0 +1,27 @@
+import type { Action } from '../storylets/format/storylet';
+import type { Flourish } from '../storylets/frame/flourish';
+import { FLOURISHES_OF_GEAR } from '../storylets/frame/flourishes-of-gear';
+import { FLOURISHES_OF_NATURE } from '../storylets/frame/flourishes-of-nature';
+import { allHold } from '../storylets/rules/holds';
+import type { Situation } from '../storylets/rules/situation';
+import { draw } from '../world/random';
+import type { StorySave } from './save';
+
+const FLOURISHES: readonly Flourish[] = [...FLOURISHES_OF_GEAR, ...FLOURISHES_OF_NATURE];
+
+/** In every third answer or so, a habit that fits what is done and was not shown in this chapter. */
+export function flourishFor(
+  save: StorySave,
+  action: Action,
+  situation: Situation,
+): Flourish | undefined {
+  if (draw(situation.moment, 'habit') > 0.4) return undefined;
+  const shown = new Set(save.flourishes);
+  const possible = FLOURISHES.filter(({ id, when }) => !shown.has(id) && allHold(when, situation));
+  const suiting = possible.filter(({ bents }) =>
+    bents.some((bent) => action.bents?.includes(bent)),
+  );
+  const pool =
+    suiting.length > 0 ? suiting : possible.filter(({ suitsOnly }) => suitsOnly !== true);
+  return pool[Math.floor(draw(situation.moment, 'which-habit') * pool.length)];
+}

@@ -6,7 +6,7 @@ import { allHold } from '../storylets/rules/holds';
 import type { Situation } from '../storylets/rules/situation';
 import { apply } from '../world/apply';
 import type { LedgerEvent } from '../world/event';
-import { drawWeighted } from '../world/random';
+import { draw, drawWeighted } from '../world/random';
 import { MAX_HP, type WorldState } from '../world/state';
 import { dressingEvents, outfitOf, startingEvent } from './outfit';
 import type { StorySave } from './save';
@@ -18,6 +18,9 @@ import type { TurnOutcome } from './turn-outcome';
 
 /** The thread that every story leaves open: somebody else hears the seventh stroke. */
 const HOOK = 'frame/seventh-stroke';
+
+/** So much of what fits every world may come up in one story. */
+const REPERTOIRE_SHARE = 0.4;
 
 /** The game master leads the character to the next scene and tells it. */
 export async function gameMasterTurn(
@@ -78,11 +81,17 @@ function sceneOf(save: StorySave, situation: Situation): ChosenScene {
     plan: planOf(save, situation.world),
     scene: Math.ceil(save.section / 2),
     used: save.used,
-    anywhere: anywhere.filter(({ id }) => !save.shared.includes(id)),
+    anywhere: anywhere.filter((one) => !save.shared.includes(one.id) && isOfStory(one, save)),
   };
   const scene = chooseScene(situation, memory);
   if (scene === null) throw new StoryError('no-scene', `${situation.world.id}/${memory.scene}`);
   return scene;
+}
+
+/** Each story draws its own from the scenes that fit every world, so that readers of two do not meet the same ones. */
+function isOfStory(storylet: Storylet, { seed }: StorySave): boolean {
+  const moment = { seed, chapter: 0, turn: 0 };
+  return asksForGuest(storylet) || draw(moment, `repertoire/${storylet.id}`) < REPERTOIRE_SHARE;
 }
 
 function closed({ used }: StorySave, { world }: Situation): boolean {

@@ -11,7 +11,10 @@ import { PROMISE_ELSEWHERE } from './promise-elsewhere';
 import { PROMISE_FOUND } from './promise-found';
 import { PROMISE_LATE } from './promise-late';
 import { STALLS } from './stalls';
-import { THREADS } from './threads';
+import { THREAD_OF_THE_LANTERN } from './thread-of-the-lantern';
+import { THREAD_OF_THE_DOG } from './thread-of-the-dog';
+import { THREAD_OF_THE_CARVER } from './thread-of-the-carver';
+import { THREAD_OF_THE_BOYCOTT } from './thread-of-the-boycott';
 import { TRADE } from './trade';
 import { QUEST } from './quest';
 
@@ -216,7 +219,10 @@ export const CASTLE_TOWN: World = {
     ...PROMISE_FOUND,
     ...PROMISE_LATE,
     ...PROMISE_ELSEWHERE,
-    ...THREADS,
+    ...THREAD_OF_THE_LANTERN,
+    ...THREAD_OF_THE_DOG,
+    ...THREAD_OF_THE_CARVER,
+    ...THREAD_OF_THE_BOYCOTT,
     ...TRADE,
     ...FESTIVAL,
     ...STALLS,

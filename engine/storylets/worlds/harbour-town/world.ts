@@ -7,7 +7,9 @@ import { FRAME } from './frame';
 import { HARBOUR } from './harbour';
 import { LAST_LIGHT } from './last-light';
 import { LODGERS } from './lodgers';
-import { MARKET } from './market';
+import { SCALES_AND_CRATES } from './scales-and-crates';
+import { SOLD_TWICE } from './sold-twice';
+import { TAE_AND_HER_BOX } from './tae-and-her-box';
 import { NIGHTS } from './nights';
 import { PLACES } from './places';
 import { PROMISE_ELSEWHERE } from './promise-elsewhere';
@@ -18,7 +20,8 @@ import { PROMISE_STAKE } from './promise-stake';
 import { PROMISE_UNDERSTOOD } from './promise-understood';
 import { SLOPE } from './slope';
 import { STALLS } from './stalls';
-import { TOWN } from './town';
+import { OFFICE_AND_SHOP } from './office-and-shop';
+import { INN_AND_PORTERS } from './inn-and-porters';
 import { QUEST } from './quest';
 
 /** 港町シオノミ: from a mat to a stall to a shop, at a fair price. */
@@ -212,9 +215,12 @@ export const HARBOUR_TOWN: World = {
     ...PROMISE_SETTLED,
     ...PROMISE_ELSEWHERE,
     ...PROMISE_LAST_HOURS,
-    ...MARKET,
+    ...SCALES_AND_CRATES,
+    ...SOLD_TWICE,
+    ...TAE_AND_HER_BOX,
     ...HARBOUR,
-    ...TOWN,
+    ...OFFICE_AND_SHOP,
+    ...INN_AND_PORTERS,
     ...BOATS,
     ...ERRANDS,
     ...STALLS,

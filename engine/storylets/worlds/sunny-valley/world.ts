@@ -14,7 +14,9 @@ import { PROMISE_LATE } from './promise-late';
 import { SELLING } from './selling';
 import { SMALL_HOURS } from './small-hours';
 import { VILLAGE_BUSINESS } from './village-business';
-import { THREADS } from './threads';
+import { THREAD_OF_THE_LETTER } from './thread-of-the-letter';
+import { THREAD_OF_THE_GOAT } from './thread-of-the-goat';
+import { THREAD_OF_THE_LEAVEN } from './thread-of-the-leaven';
 import { THREADS_OF_PEOPLE } from './threads-of-people';
 import { THREADS_OF_SOUNDS } from './threads-of-sounds';
 import { QUEST } from './quest';
@@ -264,7 +266,9 @@ export const SUNNY_VALLEY: World = {
     ...PROMISE_FOUND,
     ...PROMISE_LATE,
     ...PROMISE_CHAIR,
-    ...THREADS,
+    ...THREAD_OF_THE_LETTER,
+    ...THREAD_OF_THE_GOAT,
+    ...THREAD_OF_THE_LEAVEN,
     ...THREADS_OF_PEOPLE,
     ...THREADS_OF_SOUNDS,
     ...BUYING,

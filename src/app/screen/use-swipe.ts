@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { columnOf, leftAhead, leftBehind, ROUNDING } from './column';
 import { mayBegin, swipeOf, type Touched } from './swipe';
 
@@ -27,6 +27,8 @@ const isSelecting = (): boolean => window.getSelection()?.isCollapsed === false;
  * browser's own gestures from the edges, which the story does not reach.
  */
 export function useSwipe(turnPage: TurnPage, isVertical: boolean): void {
+  // A finger that is on its way goes on swiping when the story grows beneath it.
+  const turn = useEffectEvent(turnPage);
   useEffect(() => {
     const story = document.getElementById('story');
     if (story === null) return;
@@ -57,7 +59,7 @@ export function useSwipe(turnPage: TurnPage, isVertical: boolean): void {
       const way = swipeOf(began.touched, touched(finger, timeStamp));
       const direction = way === null ? null : began.allowed[way];
       forget();
-      if (direction !== null) turnPage(direction);
+      if (direction !== null) turn(direction);
     };
     // Or a browser that goes back and forth by the same swipe would do both.
     const claim = (): void => {
@@ -79,5 +81,5 @@ export function useSwipe(turnPage: TurnPage, isVertical: boolean): void {
       story.removeEventListener('touchend', end);
       story.removeEventListener('touchcancel', forget);
     };
-  }, [turnPage, isVertical]);
+  }, [isVertical]);
 }

@@ -14,7 +14,14 @@ describe('story documents', () => {
 
   it('keep the place of a chapter that cannot be read', () => {
     const good = encodeChunk({ title: '良', summary: '', turn: [], items: [] });
-    const document = { uid: 'u', onamae: '', data: [good, 'x', good], seq: 1, updatedAt: '' };
+    const document = {
+      uid: 'u',
+      onamae: '',
+      image: '',
+      data: [good, 'x', good],
+      seq: 1,
+      updatedAt: '',
+    };
     expect(chaptersOf(document).map(({ ok }) => ok)).toEqual([true, false, true]);
   });
 });

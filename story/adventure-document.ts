@@ -6,6 +6,8 @@ import { decodeChunk, type ChunkErrorCode } from './chunk-codec';
 export const adventureDocumentSchema = v.object({
   uid: v.string(),
   onamae: v.fallback(v.string(), ''),
+  /** The name of the character's picture, '' where an older engine wrote none. */
+  image: v.fallback(v.string(), ''),
   data: v.fallback(v.array(v.unknown()), []),
   /** Orders a participant's documents; documents without one come first, by their id. */
   seq: v.fallback(v.number(), 0),

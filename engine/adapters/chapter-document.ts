@@ -4,6 +4,7 @@ import {
   chaptersOf,
   type AdventureDocument,
 } from '../../story/adventure-document';
+import { characterIcon } from '../../story/character-icon';
 import { encodeChunk } from '../../story/chunk-codec';
 import { EngineError } from '../ports/engine-error';
 import type { PublishedChapter } from '../ports/story-store';
@@ -17,9 +18,9 @@ export function chapterDocumentId(uid: string, chapter: number): string {
 export function chapterDocument(
   uid: string,
   seq: number,
-  { onamae, updatedAt, chapter }: PublishedChapter,
+  { onamae, image, updatedAt, chapter }: PublishedChapter,
 ): AdventureDocument {
-  return { uid, onamae, data: [encodeChunk(chapter)], seq, updatedAt };
+  return { uid, onamae, image, data: [encodeChunk(chapter)], seq, updatedAt };
 }
 
 /** @throws EngineError `chapter-unreadable` */
@@ -29,6 +30,6 @@ export function publishedChapter(id: string, data: unknown): PublishedChapter {
   if (!document.success || stored?.ok !== true) {
     throw new EngineError('chapter-unreadable', `The document ${id} holds no chapter.`);
   }
-  const { onamae, updatedAt } = document.output;
-  return { onamae, updatedAt, chapter: stored.chapter };
+  const { onamae, image, updatedAt } = document.output;
+  return { onamae, image: characterIcon(image), updatedAt, chapter: stored.chapter };
 }

@@ -1,9 +1,12 @@
 import type { Chapter } from '../../story/chapter';
+import type { CharacterIconName } from '../../story/character-icon';
 import type { StoryRecord } from './story-record';
 
 /** A chapter as readers get it, with what its document says beside it. */
 export interface PublishedChapter {
   readonly onamae: string;
+  /** The character's picture. */
+  readonly image: CharacterIconName;
   /** ISO 8601. */
   readonly updatedAt: string;
   readonly chapter: Chapter;

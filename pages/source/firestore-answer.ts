@@ -33,6 +33,7 @@ const documentSchema = v.pipe(
     fields: v.object({
       uid: stringSchema,
       onamae: stringSchema,
+      image: stringSchema,
       seq: numberSchema,
       updatedAt: stringSchema,
       data: v.fallback(

@@ -7,6 +7,8 @@ export interface SourceDocument {
   readonly id: string;
   readonly uid: string;
   readonly onamae: string;
+  /** The name of the character's picture, or ''. */
+  readonly image: string;
   readonly seq: number;
   readonly updatedAt: string;
   readonly data: readonly string[];

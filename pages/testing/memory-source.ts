@@ -27,6 +27,7 @@ export function storyWith(
     id: `${docid}-${index}`,
     uid: docid,
     onamae,
+    image: 'cat',
     seq: index + 1,
     updatedAt: new Date(START + index).toISOString(),
     data: [Buffer.from(encodeChunk(chapter)).toString('base64')],

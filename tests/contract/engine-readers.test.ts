@@ -106,9 +106,9 @@ function createReader(): Reader {
   return reader;
 }
 
-async function register({ database }: Reader, uid: string): Promise<void> {
+async function register({ database }: Reader, uid: string, image?: string): Promise<void> {
   const entry = newEntry({ uid, oid: 7, onamae: '灯', firstWord: 'また朝か。' }, new Date());
-  await set(ref(database, paths.entry(uid)), entry);
+  await set(ref(database, paths.entry(uid)), { ...entry, image: image ?? entry.image });
 }
 
 /** The texts of a story as they come to a reader who keeps it open. */
@@ -141,6 +141,31 @@ describe('a reader', () => {
     expect(told.map((texts) => texts.length)).toEqual([0, 1, 2]);
     expect(told.at(-1)?.[1]).toContain('灯、第1章の第2節');
   });
+
+  it.each([
+    ['cat', 'cat'],
+    ['どんな文でも', 'traveller'],
+  ])(
+    'sees for the picture %j the built-in %s, and nothing else of the entry',
+    async (image, shown) => {
+      const participant = createReader();
+      const uid = await participant.signIn();
+      await register(participant, uid, image);
+      const chapter = doc(createReader().firestore, ADVENTURE_COLLECTION, `${uid}-00001`);
+      await eventually(async () => {
+        const told = (await getDoc(chapter)).data() ?? {};
+        expect(told).toMatchObject({ uid, onamae: '灯', image: shown });
+        expect(Object.keys(told).sort()).toEqual([
+          'data',
+          'image',
+          'onamae',
+          'seq',
+          'uid',
+          'updatedAt',
+        ]);
+      });
+    },
+  );
 
   it('sees a like by somebody else counted', async () => {
     const participant = createReader();

@@ -48,6 +48,14 @@ describe('readParticipant', () => {
     expect(participant({ onamae: `${'あ'.repeat(19)}😀` })?.onamae).toBe('あ'.repeat(19));
   });
 
+  it.each([
+    ['cat', 'cat'],
+    ['', 'traveller'],
+    ['<b>見て</b>', 'traveller'],
+  ])('gives the picture %j to readers as %s: no text of anybody’s', (image, shown) => {
+    expect(readParticipant('uid-a', { ...ENTRY, image })).toMatchObject({ ok: true, image: shown });
+  });
+
   it('keeps goods and categories that exist', () => {
     const read = participant({
       equipment: { hand: 999_999, food: 1, text: '' },

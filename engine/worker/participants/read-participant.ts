@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CATEGORY_NAMES } from '../../../story/catalogue/catalogue-item';
 import { findItem } from '../../../story/catalogue/catalogue';
+import { characterIcon, type CharacterIconName } from '../../../story/character-icon';
 import type { Entry } from '../../../story/entry';
 import { entrySchema } from '../../../story/entry-schema';
 import { normaliseText, TEXT_LIMITS } from '../../../story/text-from-people';
@@ -14,6 +15,8 @@ export type ParticipantResult =
   | {
       readonly ok: true;
       readonly participant: Participant;
+      /** Readers see it; the storyteller has no use for it. */
+      readonly image: CharacterIconName;
       /** Whether other participants' characters may turn up in this story. */
       readonly accepts: boolean;
     }
@@ -30,6 +33,7 @@ export function readParticipant(uid: string, stored: unknown): ParticipantResult
   return {
     ok: true,
     accepts: entry.flag.accept,
+    image: characterIcon(entry.image),
     participant: {
       uid,
       onamae,

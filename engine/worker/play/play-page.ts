@@ -6,7 +6,7 @@ import { findCompany } from '../participants/find-company';
 import { readParticipant } from '../participants/read-participant';
 import { claim, release } from '../publication/claim';
 import { nextTurn, publishedSections } from '../progress/cursor';
-import { publishTurns } from '../publication/publish-turns';
+import { publishTurns, type Publication } from '../publication/publish-turns';
 import { beginsPage, endsPage } from '../schedule/pace';
 import type { PlayParts } from './play-parts';
 
@@ -71,6 +71,7 @@ async function playClaimed<Save>(
     ...read.participant,
     company: read.accepts ? await companyOf(claimed, read.participant, parts) : [],
   };
+  const seen = { ...participant, image: read.image };
   let record = claimed;
   let save = storyteller.parse(record.save);
   for (;;) {
@@ -85,7 +86,7 @@ async function playClaimed<Save>(
       record,
       step.played,
       storyteller.serialise(step.save),
-      participant,
+      seen,
       parts,
     );
     if (published === null) {
@@ -116,18 +117,22 @@ function companyOf<Save>(
   return findCompany(participant, { seed: record.seed, chapter, turn: section }, entries);
 }
 
+/** What readers see of a participant. */
+type Seen = Pick<Publication, 'onamae' | 'image' | 'company'>;
+
 /** @param record The story before this turn, brought to the public lists. */
 function publish<Save>(
   record: StoryRecord,
   played: PlayedTurn,
   save: string,
-  { onamae, company }: Participant & Pick<StoryRecord, 'company'>,
+  { onamae, company, image }: Seen,
   { store, clock, pace, leaseMs }: PlayParts<Save>,
 ): Promise<StoryRecord | null> {
   const at = clock.now();
   const publication = {
     generation: record.generation,
     onamae,
+    image,
     company,
     turns: [{ played, at }],
     save,

@@ -40,6 +40,7 @@ const turn = (chapter: number, section: number, rest: Partial<PlayedTurn> = {}):
 const publication = (played: readonly PlayedTurn[], at = 10_000): Publication => ({
   generation: 3,
   onamae: 'ともし',
+  image: 'cat',
   turns: played.map((one, index) => ({ played: one, at: at + index * PACE.turnMs })),
   company: [{ uid: 'uid-b', onamae: '影', firstWord: '待て。' }],
   save: 'new',
@@ -52,6 +53,7 @@ const untold: OpenStory = { record: RECORD, chapter: null };
 describe('publishTurns', () => {
   it('adds a turn to its chapter and moves the cursor', () => {
     const first = publishTurns(untold, publication([turn(1, 1)]), PACE);
+    expect(first?.chapter).toMatchObject({ onamae: 'ともし', image: 'cat' });
     expect(first?.chapter.chapter).toMatchObject({
       title: '霧の島',
       turn: [{ turn: '鐘が鳴った。', date: '1970-01-01T00:00:10.000Z' }],

@@ -1,3 +1,4 @@
+import type { CharacterIconName } from '../../../story/character-icon';
 import { EngineError } from '../../ports/engine-error';
 import type { Companion } from '../../ports/participant';
 import type { Lease, StoryRecord } from '../../ports/story-record';
@@ -11,6 +12,8 @@ export interface Publication {
   /** The generation that was held while they were played. */
   readonly generation: number;
   readonly onamae: string;
+  /** The character's picture. */
+  readonly image: CharacterIconName;
   readonly turns: readonly TimedTurn[];
   /** Who might have turned up in them as a guest. */
   readonly company: readonly Companion[];
@@ -79,7 +82,7 @@ function withTurn(record: StoryRecord, turn: TimedTurn, pace: Pace): StoryRecord
 
 function withTurns(
   stored: PublishedChapter | null,
-  { onamae, turns }: Publication,
+  { onamae, image, turns }: Publication,
   uid: string,
   next: Cursor,
 ): PublishedChapter {
@@ -90,6 +93,7 @@ function withTurns(
   }
   return {
     onamae,
+    image,
     updatedAt: new Date(last.at).toISOString(),
     chapter: {
       title: last.played.chapterTitle,

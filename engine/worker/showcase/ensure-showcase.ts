@@ -6,7 +6,7 @@ import { newRecord } from '../play/open-story';
 import type { PlayParts } from '../play/play-parts';
 import { readParticipant } from '../participants/read-participant';
 import { claim } from '../publication/claim';
-import { publishTurns } from '../publication/publish-turns';
+import { publishTurns, type Publication } from '../publication/publish-turns';
 import { layOut } from './lay-out';
 import { showcaseEntry } from './showcase-entry';
 
@@ -34,7 +34,7 @@ export async function ensureShowcase<Save>(
   await entries.create(showcaseEntry(new Date(clock.now())));
   const read = readParticipant(uid, await entries.read(uid));
   if (!read.ok) return log({ level: 'warning', code: read.code, uid });
-  const { participant } = read;
+  const { participant, image } = read;
   const leaseUntil = (): number => clock.now() + leaseMs;
   await store.create({
     ...newRecord(storyteller, participant, clock.now()),
@@ -46,7 +46,7 @@ export async function ensureShowcase<Save>(
       const due = { ...record, turnDueAt: Math.min(record.turnDueAt, now) };
       return isReady(record) ? null : claim(due, { owner: parts.owner, now, until: leaseUntil() });
     });
-    if (claimed !== null) await playChapters(claimed, participant, parts);
+    if (claimed !== null) await playChapters(claimed, { ...participant, image }, parts);
     const record = await store.read(uid);
     if (record === null || isReady(record) || stopping.aborted) break;
     await clock.wait(LOOK_MS, stopping);
@@ -61,7 +61,7 @@ function isReady({ status, sections, chapterEnded }: StoryRecord): boolean {
 
 async function playChapters<Save>(
   claimed: StoryRecord,
-  participant: Participant,
+  participant: Participant & Pick<Publication, 'image'>,
   parts: PlayParts<Save>,
 ): Promise<void> {
   const { storyteller, store, clock, log, pace, leaseMs } = parts;
@@ -77,6 +77,7 @@ async function playChapters<Save>(
     const publication = {
       generation: claimed.generation,
       onamae: participant.onamae,
+      image: participant.image,
       // Guests come when there are others, and the showcase is there before everybody else.
       company: [],
       turns: timed.filter((turn) => turn.played.chapter === chapter),

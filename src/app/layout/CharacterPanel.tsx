@@ -6,7 +6,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { shownName } from '../../../story/guest';
 import type { UserState } from '../../features/user/user-slice';
 import { character as texts } from '../../messages/character';
-import { characterIcon } from '../../ui/character-icon/names';
+import { characterIcon } from '../../../story/character-icon';
 import { invitation as invitationTexts } from '../../messages/invitation';
 
 interface CharacterPanelProps {

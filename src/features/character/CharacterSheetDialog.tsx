@@ -8,7 +8,7 @@ import { normaliseText, TEXT_LIMITS } from '../../../story/text-from-people';
 import type { CharacterSheet } from '../../data/data';
 import { sheet as texts } from '../../messages/sheet';
 import { common } from '../../messages/common';
-import { characterIcon } from '../../ui/character-icon/names';
+import { characterIcon } from '../../../story/character-icon';
 import { AppDialog } from '../../ui/dialog/AppDialog';
 import { SaveFailure } from '../../ui/dialog/SaveFailure';
 import { useSaving } from '../../ui/dialog/use-saving';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { sheet as texts } from '../../messages/sheet';
 import CharacterIcon from '../../ui/character-icon/CharacterIcon';
-import { CHARACTER_ICONS, type CharacterIconName } from '../../ui/character-icon/names';
+import { CHARACTER_ICONS, type CharacterIconName } from '../../../story/character-icon';
 
 interface IconPickerProps {
   readonly value: CharacterIconName;

@@ -11,7 +11,7 @@ import Search from '@mui/icons-material/SearchOutlined';
 import Shield from '@mui/icons-material/ShieldOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import { styled } from '@mui/material/styles';
-import type { CharacterIconName } from './names';
+import type { CharacterIconName } from '../../../story/character-icon';
 
 const PICTURES = {
   traveller: Hiking,

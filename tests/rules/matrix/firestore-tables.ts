@@ -42,6 +42,7 @@ export const documentPayloads = (uid: string): Readonly<Record<string, object>> 
   const valid = {
     uid,
     onamae: '灯',
+    image: 'cat',
     data: ['eJw='],
     seq: 2,
     updatedAt: '2026-11-21T00:00:00.000Z',

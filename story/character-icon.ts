@@ -15,6 +15,6 @@ export const CHARACTER_ICONS = [
 ] as const;
 export type CharacterIconName = (typeof CHARACTER_ICONS)[number];
 
-/** The picture of this name; an entry may name one that this app does not know. */
+/** The picture of this name; the traveller's for any other, since a writer may name one that is not known here. */
 export const characterIcon = (name: string): CharacterIconName =>
   CHARACTER_ICONS.find((known) => known === name) ?? 'traveller';

@@ -21,9 +21,9 @@ export const BATH_PLEDGES: Storylet = {
       '\n「売っていいのか、まだ迷ってるの」膏薬師のネリは布で埃を拭く。「拭くと、帰ってきそうで。あなたなら、拭く？」',
     ],
     [
-      '{goods}が{goods.count}、札には{goods.one}銀貨{goods.each}。裏に、腰、とある。',
-      '棚の{goods}は{goods.count}ある。{goods.one}につき銀貨{goods.each}、痛むところは膝。',
-      'なかでも嵩ばるのが{goods}、{goods.count}。値は{goods.one}で銀貨{goods.each}、備考欄に肩こり。',
+      '{goods}が{goods.count}、札には{goods.one}銀貨{goods.each}。裏に、持ち主の痛んだところが書いてある。腰、と。',
+      '棚の{goods}は{goods.count}ある。{goods.one}につき銀貨{goods.each}。持ち主の痛んだところは、膝だったという。',
+      'なかでも嵩ばるのが{goods}、{goods.count}。値は{goods.one}で銀貨{goods.each}、備考欄に、持ち主は肩こり、とある。',
     ],
     [
       '\n「そりゃ俺のだ」湯あがりの男が、前を押さえて出てきた。「いや待て、俺のに似てる」',
@@ -44,7 +44,7 @@ export const BATH_PLEDGES: Storylet = {
       text: [
         [
           '{me}は客に手拭いを渡してから、棚の札を一緒に読んだ。腰、と書いてある。「腰は、もういいんですか」',
-          '品より先に、{me}は客の立ち方を見た。痛いほうの足を浮かせている。札の字と、同じ場所だ。',
+          '品より先に、{me}は客の立ち方を見た。片手で、痛むところをかばっている。札に書かれたのと、同じ場所だ。',
           '「寒いでしょう」と{me}は言い、品と客とのあいだから体をどかした。',
         ],
         [

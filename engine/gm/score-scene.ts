@@ -16,7 +16,7 @@ interface Telling {
  * Weights of chance. They are as large as what speaks for one scene and against another, so that what can happen
  * happens about equally often in many stories. A chapter's own liking keeps two chapters in one world apart.
  */
-const CHANCE = 1.5;
+const CHANCE = 1.8;
 const LIKING = 0.5;
 /** A visitor does not wait until nothing else is left to tell. */
 const GUEST_BONUS = 1.5;

@@ -13,7 +13,7 @@ export interface Option {
 }
 
 /** How sharply the player prefers what it likes best: lower is more predictable. */
-const TEMPERATURE = 0.8;
+const TEMPERATURE = 0.9;
 /** Steps of the promise at which it shows who somebody is. */
 const DECISIVE: ReadonlySet<Beat> = new Set(['stake', 'settled']);
 

@@ -19,7 +19,7 @@ import type { TurnOutcome } from './turn-outcome';
 /** The thread that every story leaves open: somebody else hears the seventh stroke. */
 const HOOK = 'frame/seventh-stroke';
 
-/** So much of what fits every world may come up in one story. */
+/** So much of what fits every world whatever happened may come up in one story. */
 const REPERTOIRE_SHARE = 0.4;
 
 /** The game master leads the character to the next scene and tells it. */
@@ -88,10 +88,13 @@ function sceneOf(save: StorySave, situation: Situation): ChosenScene {
   return scene;
 }
 
-/** Each story draws its own from the scenes that fit every world, so that readers of two do not meet the same ones. */
-function isOfStory(storylet: Storylet, { seed }: StorySave): boolean {
-  const moment = { seed, chapter: 0, turn: 0 };
-  return asksForGuest(storylet) || draw(moment, `repertoire/${storylet.id}`) < REPERTOIRE_SHARE;
+/**
+ * Of the scenes that fit every world and ask for nothing, each story draws its own: readers of two would meet the same
+ * ones. Those that ask for rain, a deed or a full purse are rare enough.
+ */
+function isOfStory({ id, when = [] }: Storylet, { seed }: StorySave): boolean {
+  const asks = when.some(({ is }) => is !== 'later');
+  return asks || draw({ seed, chapter: 0, turn: 0 }, `repertoire/${id}`) < REPERTOIRE_SHARE;
 }
 
 function closed({ used }: StorySave, { world }: Situation): boolean {

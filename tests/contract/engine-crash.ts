@@ -58,6 +58,23 @@ export function doomedProcess(lastWrite: number): DoomedProcess {
   };
 }
 
+/**
+ * Lets a process die after each of its writes, a few such lives side by side.
+ * @param dieAndGoOn Plays a life in which so many writes take effect, and what comes after it; gives the writes it made.
+ * @returns the writes of a life without a death.
+ */
+export async function dieAfterEachWrite(
+  dieAndGoOn: (lastWrite: number) => Promise<number>,
+): Promise<number> {
+  const writes = await dieAndGoOn(Infinity);
+  const deaths = Array.from({ length: writes + 1 }, (_, lastWrite) => lastWrite);
+  const die = async (): Promise<void> => {
+    for (let next = deaths.pop(); next !== undefined; next = deaths.pop()) await dieAndGoOn(next);
+  };
+  await Promise.all([die(), die(), die(), die()]);
+  return writes;
+}
+
 type Around = (name: string | symbol, call: () => unknown) => unknown;
 
 function intercept<T extends object>(target: T, around: Around): T {

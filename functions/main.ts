@@ -190,18 +190,17 @@ export const tidy = onSchedule(
 
 /** index.html lies beside the bundle, as it was built for the project. */
 const serve = once(async () => {
-  const { projectId, databaseURL, origin, hasAppCheck } = valid(readSiteSettings(process.env));
+  const { addresses, origin, security } = valid(readSiteSettings(process.env));
+  const { database } = addresses;
   return answerPages({
     template: await readFile(new URL('index.html', import.meta.url), 'utf8'),
-    source: restSource(
-      { projectId, firestore: 'https://firestore.googleapis.com', database: databaseURL },
-      signedRequest(databaseURL),
-    ),
+    // The emulators ask for no account, and no token is to travel in the clear.
+    source: restSource(addresses, database.startsWith('https:') ? signedRequest(database) : fetch),
     renderPicture: createPictureRenderer(),
     onFailure: (path, error) =>
       log({ level: 'error', code: 'page-not-served', detail: `${path}: ${String(error)}` }),
     origin,
-    hasAppCheck,
+    security,
   });
 });
 

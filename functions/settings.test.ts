@@ -21,7 +21,36 @@ describe('the settings of the functions', () => {
     });
     expect(valid(readSiteSettings(CLOUD))).toMatchObject({
       origin: 'https://tabibito.web.app',
-      hasAppCheck: false,
+      security: { hasAppCheck: false, isSecure: true },
+      addresses: {
+        firestore: 'https://firestore.googleapis.com',
+        database: 'https://tabibito-default-rtdb.asia-southeast1.firebasedatabase.app',
+      },
+    });
+  });
+
+  it('lead to the emulators where those are named, whatever database Firebase names', () => {
+    const local = {
+      ...CLOUD,
+      FIREBASE_DATABASE_EMULATOR_HOST: '127.0.0.1:9000',
+      FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+      SITE_ORIGIN: 'http://127.0.0.1:5173',
+    };
+    expect(valid(readEngineSettings(local)).databaseURL).toBe(
+      'https://tabibito-default-rtdb.firebaseio.com',
+    );
+    expect(valid(readSiteSettings(local))).toEqual({
+      addresses: {
+        projectId: 'tabibito',
+        firestore: 'http://127.0.0.1:8080',
+        database: 'http://127.0.0.1:9000',
+      },
+      origin: 'http://127.0.0.1:5173',
+      security: {
+        connect: ['http://127.0.0.1:8080', 'http://127.0.0.1:9000', 'ws://127.0.0.1:9000'],
+        hasAppCheck: false,
+        isSecure: false,
+      },
     });
   });
 

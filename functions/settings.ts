@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { readWorkerSettings, type WorkerSettings } from '../engine/cli/worker-settings';
+import { FIREBASE_ORIGINS, type SecurityOptions } from '../pages/security-headers';
+import type { RestAddresses } from '../pages/source/rest-source';
 
 /** What serving pages needs to know. */
 export interface SiteSettings {
-  readonly projectId: string;
-  /** Without a slash at its end. */
-  readonly databaseURL: string;
+  /** Where pages read. */
+  readonly addresses: RestAddresses;
   /** Where the site is seen from outside, without a slash at its end. */
   readonly origin: string;
-  readonly hasAppCheck: boolean;
+  readonly security: SecurityOptions;
 }
 
 /** What playing stories needs to know. */
@@ -51,8 +52,35 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): Result<SiteSet
     };
   }
   const hasAppCheck = given['APP_CHECK'] === 'on';
-  const databaseURL = databaseUrlOf(projectId, given);
-  return { ok: true, settings: { projectId, databaseURL, origin, hasAppCheck } };
+  const local = localServices(given);
+  const settings: SiteSettings = {
+    addresses: {
+      projectId,
+      firestore: local?.firestore ?? 'https://firestore.googleapis.com',
+      database: local?.database ?? databaseUrlOf(projectId, given),
+    },
+    origin,
+    security: {
+      connect: local?.connect ?? FIREBASE_ORIGINS,
+      hasAppCheck,
+      isSecure: origin.startsWith('https:'),
+    },
+  };
+  return { ok: true, settings };
+}
+
+/** The services of this machine, where the official variables name them; null in the cloud. */
+function localServices(given: NodeJS.ProcessEnv) {
+  const database = given['FIREBASE_DATABASE_EMULATOR_HOST'];
+  const firestore = given['FIRESTORE_EMULATOR_HOST'];
+  if (database === undefined || firestore === undefined) return null;
+  const auth = given['FIREBASE_AUTH_EMULATOR_HOST'];
+  const hosts = [firestore, database, ...(auth === undefined ? [] : [auth])];
+  return {
+    firestore: `http://${firestore}`,
+    database: `http://${database}`,
+    connect: [...hosts.map((host) => `http://${host}`), `ws://${database}`],
+  };
 }
 
 /** Reads the same for the engine, with its model and its secrets. */
@@ -80,7 +108,9 @@ function whatIsGiven(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 function databaseUrlOf(projectId: string, given: NodeJS.ProcessEnv): string {
   const config = v.safeParse(firebaseConfigSchema, given['FIREBASE_CONFIG'] ?? '{}');
-  const said = config.success ? config.output.databaseURL : undefined;
+  // The functions emulator names another database than the one that the app of a demo project opens.
+  const isLocal = given['FIREBASE_DATABASE_EMULATOR_HOST'] !== undefined;
+  const said = config.success && !isLocal ? config.output.databaseURL : undefined;
   return (said ?? `https://${projectId}-default-rtdb.firebaseio.com`).replace(/\/+$/u, '');
 }
 

@@ -8,6 +8,8 @@ export interface LogEvent {
   readonly section?: number;
   /** Details for a person. Never a text that a participant typed. */
   readonly detail?: string;
+  /** Of the page that it belongs to, where that is another one than that of the work under way. */
+  readonly trace?: string;
 }
 
 export type EventLog = (event: LogEvent) => void;

@@ -20,15 +20,12 @@ interface HandOutParts {
 export async function handOut(
   { uid, dueAt }: DueStory,
   { queue, log, clock }: HandOutParts,
-  trace?: string,
+  trace = traceOf(`${uid} ${dueAt}`),
 ): Promise<boolean> {
   const attempt = Math.floor(Math.max(0, clock.now() - dueAt) / AGAIN_MS);
-  const isNew = await queue.add(digest(`${uid} ${dueAt} ${attempt}`), {
-    uid,
-    dueAt,
-    trace: trace ?? traceOf(`${uid} ${dueAt}`),
-  });
-  if (isNew) log({ level: 'info', code: 'page-handed-out', uid });
+  const isNew = await queue.add(digest(`${uid} ${dueAt} ${attempt}`), { uid, dueAt, trace });
+  // A schedule hands out many pages: each line stands where the rest of its page's do.
+  if (isNew) log({ level: 'info', code: 'page-handed-out', uid, trace });
   return isNew;
 }
 

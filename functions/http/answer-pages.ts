@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createPages, type Answer, type PagesParts } from '../../pages/handler';
-import { FIREBASE_ORIGINS, securityHeaders } from '../../pages/security-headers';
+import { securityHeaders, type SecurityOptions } from '../../pages/security-headers';
 import { sendAnswer } from './send-answer';
 
 interface PagesOptions extends PagesParts {
   /** Where the site is seen from outside, `https://example.org`. */
   readonly origin: string;
-  readonly hasAppCheck: boolean;
+  readonly security: SecurityOptions;
 }
 
 const NOT_FOUND: Answer = {
@@ -24,12 +24,8 @@ const NOT_ALLOWED: Answer = {
 export function answerPages(
   options: PagesOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const { origin, hasAppCheck, template } = options;
-  const secured = securityHeaders(template, {
-    connect: FIREBASE_ORIGINS,
-    hasAppCheck,
-    isSecure: true,
-  });
+  const { origin, security, template } = options;
+  const secured = securityHeaders(template, security);
   const pages = createPages(options);
   return async (request, response) => {
     for (const [name, value] of Object.entries(secured)) response.setHeader(name, value);

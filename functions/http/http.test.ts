@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIREBASE_ORIGINS } from '../../pages/security-headers';
 import { memorySource, storyWith, turnOf } from '../../pages/testing/memory-source';
 import { BASE_PATH } from '../../story/turn-url';
 import type { Health } from '../handlers/health';
@@ -20,7 +21,7 @@ beforeAll(async () => {
     renderPicture: () => Promise.resolve(new Uint8Array([1, 2, 3])),
     onFailure: () => undefined,
     origin: 'https://tabibito.example',
-    hasAppCheck: false,
+    security: { connect: FIREBASE_ORIGINS, hasAppCheck: false, isSecure: true },
   });
   server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

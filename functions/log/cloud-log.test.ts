@@ -60,3 +60,18 @@ it('keeps the traces of works apart that run at once, and names what failed', as
     { severity: 'ERROR', code: 'page-failed', uid: 'uid-two', trace: 'two', detail: 'no two' },
   ]);
 });
+
+it('keeps a line with the page that it names, whatever handed that out', async () => {
+  const lines: unknown[] = [];
+  const { tracer, log } = logInto(lines);
+  await tracer.within('of-the-schedule', async () => {
+    await Promise.resolve();
+    log({ level: 'info', code: 'page-handed-out', uid: 'u', trace: 'of-the-page' });
+  });
+  expect(lines).toMatchObject([
+    {
+      trace: 'of-the-page',
+      'logging.googleapis.com/trace': 'projects/tabibito/traces/of-the-page',
+    },
+  ]);
+});

@@ -17,7 +17,7 @@ export function cloudLog(parts: {
   readonly projectId: string;
 }): EventLog {
   return ({ level, ...event }) => {
-    const trace = parts.trace();
+    const trace = event.trace ?? parts.trace();
     const line = {
       severity: SEVERITIES[level],
       message: event.detail === undefined ? event.code : `${event.code}: ${event.detail}`,

@@ -44,7 +44,8 @@ const hostingSchema = v.object({
 /** What Hosting sends with every file. */
 function ofHosting(hasAppCheck: boolean): ReadonlyMap<string, string> {
   const template = readFileSync(join(ROOT, 'firebase.json'), 'utf8');
-  const made = hostingConfig(template, { page: PAGE, hasAppCheck, region: 'asia-northeast1' });
+  const security = { connect: FIREBASE_ORIGINS, hasAppCheck, isSecure: true };
+  const made = hostingConfig(template, { page: PAGE, security, region: 'asia-northeast1' });
   const everywhere = v
     .parse(hostingSchema, made)
     .hosting.headers.find(({ source }) => source === '**');
@@ -71,7 +72,7 @@ async function ofPages(hasAppCheck: boolean): Promise<ReadonlyMap<string, string
     renderPicture: () => Promise.resolve(new Uint8Array()),
     onFailure: () => undefined,
     origin: 'https://tabibito.example',
-    hasAppCheck,
+    security: { connect: FIREBASE_ORIGINS, hasAppCheck, isSecure: true },
   });
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

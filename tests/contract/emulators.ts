@@ -22,6 +22,10 @@ const send = async (method: string, url: string, body?: string): Promise<void> =
   if (!response.ok) throw new Error(`${method} ${url} was answered with ${response.status}`);
 };
 
+/** HOST:PORT of the Firestore that `CONTRACT_EMULATORS` names, or null. */
+export const officialFirestore = (): string | null =>
+  addressIn(process.env['CONTRACT_EMULATORS'] ?? '', 'firestore') || null;
+
 /** Emulators that run already, emptied and with the rules that the test wants. */
 const useEmulators = async (
   addresses: string,
@@ -59,8 +63,8 @@ service cloud.firestore {
  * @returns Its HOST:PORT, or null where none is named.
  */
 export const useFirestoreEmulator = async (project: string): Promise<string | null> => {
-  const address = addressIn(process.env['CONTRACT_EMULATORS'] ?? '', 'firestore');
-  if (address === '') return null;
+  const address = officialFirestore();
+  if (address === null) return null;
   const base = `http://${address}/emulator/v1/projects/${project}`;
   await send('DELETE', `${base}/databases/(default)/documents`);
   const files = [{ name: 'firestore.rules', content: OPEN_FIRESTORE }];

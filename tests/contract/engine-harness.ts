@@ -22,11 +22,15 @@ import type { Chapter } from '../../story/chapter';
 import { newEntry, type Entry } from '../../story/entry';
 import { ADVENTURE_COLLECTION, paths } from '../../story/paths';
 import * as v from 'valibot';
+import { officialFirestore } from './emulators';
 
 export const START = Date.parse('2026-04-01T00:00:00Z');
 export const PACE: Pace = { pageMs: 900_000, turnMs: 3000 };
 
-/** local-firebase with the game's own rules, and the variables that lead the SDKs to it. */
+/**
+ * local-firebase with the game's own rules, and the variables that lead the SDKs to it; Firestore is another one where
+ * `CONTRACT_EMULATORS` names it, and the test wants nothing of its own.
+ */
 export async function startTestFirebase(
   options: LocalFirebaseOptions = {},
 ): Promise<LocalFirebase> {
@@ -45,8 +49,10 @@ export async function startTestFirebase(
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = server.auth;
   process.env['FIREBASE_DATABASE_EMULATOR_HOST'] = server.database;
-  process.env['FIRESTORE_EMULATOR_HOST'] = server.firestore;
-  return server;
+  const firestore =
+    (Object.keys(options).length === 0 ? officialFirestore() : null) ?? server.firestore;
+  process.env['FIRESTORE_EMULATOR_HOST'] = firestore;
+  return { ...server, firestore };
 }
 
 export interface TestEngine {

@@ -1,12 +1,12 @@
 import { createServer } from 'vite';
-import { startLocalFirebase } from '../start/parts';
+import { ENGINE, LOCAL_FIREBASE } from '../start/parts';
 import { runApp } from '../start/run-app';
 import { ROOT } from '../support/root';
 
 export function main(args: readonly string[]): Promise<number> {
   return runApp(args, {
     usage: 'npm run dev – like npm start, with the web app from Vite’s development server.',
-    startFirebase: startLocalFirebase,
+    services: [LOCAL_FIREBASE, ENGINE],
     prepareWeb: () =>
       Promise.resolve(async ({ port }) => {
         const server = await createServer({

@@ -1,13 +1,29 @@
 import { spawnSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
 
 /** The official Firestore and Realtime Database emulators need this version of Java or a newer one. */
 const JAVA_VERSION = 21;
+
+type JavaResult =
+  /** The environment that finds it. */
+  | { readonly ok: true; readonly env: NodeJS.ProcessEnv }
+  /** A sentence. */
+  | { readonly ok: false; readonly problem: string };
+
+/** The Java that the emulators would run with: that of JAVA_HOME, else the one on the PATH. */
+export function systemJava(given: NodeJS.ProcessEnv): JavaResult {
+  const home = given['JAVA_HOME'];
+  const path = [...(home ? [join(home, 'bin')] : []), given['PATH'] ?? ''].join(delimiter);
+  const env = { ...given, PATH: path };
+  const problem = javaProblem(installedJava(env));
+  return problem === null ? { ok: true, env } : { ok: false, problem };
+}
 
 /** The major version of the `java` on the PATH, or null when there is none. */
 export function installedJava(env: NodeJS.ProcessEnv): number | null {
   const { status, stderr } = spawnSync('java', ['-version'], { env, encoding: 'utf8' });
   if (status !== 0) return null;
-  const version = /version "(?<major>\d+)/u.exec(stderr)?.groups?.major;
+  const version = /version "(?<major>\d+)/u.exec(stderr)?.groups?.['major'];
   return version === undefined ? null : Number(version);
 }
 

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { bundleService } from '../services/bundle';
 import { startService, type Service } from '../services/service';
 import { ROOT } from '../support/root';
+import type { AppService } from './run-app';
 import type { Settings } from './settings';
 
 /** Firebase emulators take every project whose id begins with `demo-` for one without an account. */
 export const PROJECT_ID = 'demo-tokinotabibito';
 
 /** Where the engine and tools find the Firebase services. */
-function firebaseEnvironment(settings: Settings): Record<string, string> {
+export function firebaseEnvironment(settings: Settings): Record<string, string> {
   return {
     GCLOUD_PROJECT: PROJECT_ID,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${settings.authPort}`,
@@ -19,7 +20,7 @@ function firebaseEnvironment(settings: Settings): Record<string, string> {
   };
 }
 
-export async function startLocalFirebase(
+async function startLocalFirebase(
   settings: Settings,
   onLine: (line: string) => void,
 ): Promise<Service> {
@@ -43,10 +44,7 @@ export async function startLocalFirebase(
   });
 }
 
-export async function startEngine(
-  settings: Settings,
-  onLine: (line: string) => void,
-): Promise<Service> {
+async function startEngine(settings: Settings, onLine: (line: string) => void): Promise<Service> {
   return startService({
     name: 'engine',
     command: process.execPath,
@@ -62,3 +60,15 @@ export async function startEngine(
     onLine,
   });
 }
+
+export const LOCAL_FIREBASE: AppService = {
+  name: 'firebase',
+  greeting: 'Starting the Firebase services …',
+  start: startLocalFirebase,
+};
+
+export const ENGINE: AppService = {
+  name: 'engine',
+  greeting: 'Starting the engine; it makes sure that the showcase story is there …',
+  start: startEngine,
+};

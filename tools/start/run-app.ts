@@ -1,18 +1,26 @@
-import { appConfigJson } from '../web/app-config';
 import { BASE_PATH } from '../../story/turn-url';
-import type { ServeWeb, WebPlace } from '../web/web-place';
+import type { ServeWeb } from '../web/web-place';
 import type { Service } from '../services/service';
 import { openLog } from '../services/log-file';
 import { portProblem } from './check-ports';
-import { PROJECT_ID, startEngine } from './parts';
+import { localPlace } from './local-place';
 import { readSettings, settingsHelp, type Settings } from './settings';
 import { stopRequest } from './stop-request';
+
+/** A service that the app needs. */
+export interface AppService {
+  /** Of its log. */
+  readonly name: string;
+  /** What is said while it starts. */
+  readonly greeting: string;
+  readonly start: (settings: Settings, log: Log) => Promise<Service>;
+}
 
 /** What differs between the commands that run the whole app. */
 export interface AppParts {
   readonly usage: string;
-  /** Starts the Firebase services. */
-  readonly startFirebase: (settings: Settings, log: Log) => Promise<Service>;
+  /** In the order in which they are started. */
+  readonly services: readonly AppService[];
   /** Prepares the web app; the result starts to serve it once the services are there. */
   readonly prepareWeb: (log: Log) => Promise<ServeWeb>;
 }
@@ -42,12 +50,12 @@ export async function runApp(args: readonly string[], parts: AppParts): Promise<
       const web = parts.prepareWeb(log);
       // An early failure is reported once it is waited for below.
       web.catch(() => undefined);
-      log('Starting the Firebase services …');
-      services.push(await parts.startFirebase(settings, openLog(settings.dataDir, 'firebase')));
-      log('Starting the engine; it makes sure that the showcase story is there …');
-      services.push(await startEngine(settings, openLog(settings.dataDir, 'engine')));
+      for (const { name, greeting, start } of parts.services) {
+        log(greeting);
+        services.push(await start(settings, openLog(settings.dataDir, name)));
+      }
       const serve = await web;
-      stopWeb = await serve(webPlace(settings));
+      stopWeb = await serve(localPlace(settings));
       log(`ready http://127.0.0.1:${settings.port}${BASE_PATH}/`);
     })();
     const outcome = await Promise.race([started, interrupted]);
@@ -65,35 +73,6 @@ export async function runApp(args: readonly string[], parts: AppParts): Promise<
     // The engine first: it finishes its turn while the database still listens.
     for (const service of services.toReversed()) await service.stop();
   }
-}
-
-function webPlace(settings: Settings): WebPlace {
-  const at = (port: number): string => `127.0.0.1:${port}`;
-  const firestore = `http://${at(settings.firestorePort)}`;
-  const database = `http://${at(settings.databasePort)}`;
-  return {
-    port: settings.port,
-    appConfig: appConfigJson(webEnvironment(settings)),
-    addresses: { projectId: PROJECT_ID, firestore, database },
-    connect: [
-      firestore,
-      database,
-      `ws://${at(settings.databasePort)}`,
-      `http://${at(settings.authPort)}`,
-    ],
-  };
-}
-
-function webEnvironment(settings: Settings): Record<string, string> {
-  return {
-    PROJECT_ID,
-    AUTH_PORT: String(settings.authPort),
-    DATABASE_PORT: String(settings.databasePort),
-    FIRESTORE_PORT: String(settings.firestorePort),
-    PAGE_SECONDS: String(settings.pageSeconds),
-    VITE_APPCHECK_SITE_KEY: process.env['VITE_APPCHECK_SITE_KEY'] ?? '',
-    VITE_APPCHECK_DEBUG_TOKEN: process.env['VITE_APPCHECK_DEBUG_TOKEN'] ?? '',
-  };
 }
 
 function firstEnd(services: readonly Service[]): Promise<Service> {

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import sirv from 'sirv';
 import { createPages, type Answer } from '../../pages/handler';
@@ -8,10 +6,8 @@ import { createPictureRenderer } from '../../pages/picture/render-picture';
 import { securityHeaders } from '../../pages/security-headers';
 import { restSource } from '../../pages/source/rest-source';
 import { BASE_PATH } from '../../story/turn-url';
+import { configuredPage } from './configured-page';
 import type { WebPlace } from './web-place';
-
-/** The text in the built index.html that the configuration takes the place of. */
-const PLACEHOLDER = '%APP_CONFIG%';
 
 interface ServeOptions extends WebPlace {
   /** The folder that holds the build. */
@@ -24,10 +20,7 @@ interface ServeOptions extends WebPlace {
  */
 export async function serveBuild(options: ServeOptions): Promise<Server> {
   const { root, port, appConfig, addresses, connect } = options;
-  const template = readFileSync(join(root, BASE_PATH, 'index.html'), 'utf8').replace(
-    PLACEHOLDER,
-    () => appConfig,
-  );
+  const template = configuredPage(root, appConfig);
   const secured = securityHeaders(template, { connect, hasAppCheck: false, isSecure: false });
   const pages = createPages({
     template,

@@ -8,15 +8,12 @@ import { hostingConfig } from './hosting-config';
 const PAGE =
   '<script>document.title;</script><script id="app-config" type="application/json">{}</script>';
 const TEMPLATE = readFileSync(join(ROOT, 'firebase.json'), 'utf8');
-const made = hostingConfig(TEMPLATE, { page: PAGE, hasAppCheck: false, region: 'asia-northeast1' });
+const security = { connect: FIREBASE_ORIGINS, hasAppCheck: false, isSecure: true };
+const made = hostingConfig(TEMPLATE, { page: PAGE, security, region: 'asia-northeast1' });
 
 describe('what Hosting is told', () => {
   it('sends the same headers everywhere that the pages’ function sends', () => {
-    const headers = securityHeaders(PAGE, {
-      connect: FIREBASE_ORIGINS,
-      hasAppCheck: false,
-      isSecure: true,
-    });
+    const headers = securityHeaders(PAGE, security);
     expect(made).toHaveProperty('hosting.headers.0', {
       source: '**',
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),

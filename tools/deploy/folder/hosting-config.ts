@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FIREBASE_ORIGINS, securityHeaders } from '../../../pages/security-headers';
+import { securityHeaders, type SecurityOptions } from '../../../pages/security-headers';
 
 const rewriteSchema = v.looseObject({
   function: v.optional(v.looseObject({ functionId: v.string() })),
@@ -14,7 +14,7 @@ const configSchema = v.looseObject({
 interface Deployment {
   /** The built index.html. */
   readonly page: string;
-  readonly hasAppCheck: boolean;
+  readonly security: SecurityOptions;
   /** Where the functions run. */
   readonly region: string;
 }
@@ -25,14 +25,10 @@ interface Deployment {
  */
 export function hostingConfig(
   firebaseJson: string,
-  { page, hasAppCheck, region }: Deployment,
+  { page, security, region }: Deployment,
 ): Record<string, unknown> {
   const { hosting, ...rest } = v.parse(configSchema, JSON.parse(firebaseJson));
-  const secured = securityHeaders(page, {
-    connect: FIREBASE_ORIGINS,
-    hasAppCheck,
-    isSecure: true,
-  });
+  const secured = securityHeaders(page, security);
   const everywhere = Object.entries(secured).map(([key, value]) => ({ key, value }));
   return {
     ...rest,

@@ -1,15 +1,17 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIREBASE_ORIGINS } from '../../../pages/security-headers';
 import { robots } from '../../../pages/lists/sitemap';
 import { ROOT } from '../../support/root';
 import type { DeploySettings } from '../deploy-settings';
 import { buildFunctions, RUNTIME_PACKAGES } from './build-functions';
 import { buildWeb } from './build-web';
+import { dotenv } from './dotenv';
 import { functionsPackage } from './functions-package';
 import { hostingConfig } from './hosting-config';
 
 /** Deployed as they stand in the repository. */
-const RULES = ['database.rules.json', 'firestore.rules', 'firestore.indexes.json'] as const;
+export const RULES = ['database.rules.json', 'firestore.rules', 'firestore.indexes.json'] as const;
 
 /** Where a project's deployment is put together. Below the repository, so that its packages are found from there. */
 export const folderOf = (project: string): string => join(ROOT, '.cache', 'deploy', project);
@@ -38,15 +40,10 @@ export async function makeFolder(project: string, settings: DeploySettings): Pro
   json('functions/package-lock.json', lock);
   writeFileSync(join(functions, `.env.${project}`), dotenv(settings.functions));
   const { hasAppCheck, region } = settings;
+  const security = { connect: FIREBASE_ORIGINS, hasAppCheck, isSecure: true };
   json(
     'firebase.json',
-    hostingConfig(readFileSync(join(ROOT, 'firebase.json'), 'utf8'), { page, hasAppCheck, region }),
+    hostingConfig(readFileSync(join(ROOT, 'firebase.json'), 'utf8'), { page, security, region }),
   );
   return folder;
-}
-
-function dotenv(variables: Readonly<Record<string, string>>): string {
-  return Object.entries(variables)
-    .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
-    .join('');
 }

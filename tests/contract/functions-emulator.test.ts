@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
+import { favoriteKey } from '../../story/favorite-key';
+import { newEntry } from '../../story/entry';
+import { paths, SHOWCASE_UID } from '../../story/paths';
+import { BASE_PATH } from '../../story/turn-url';
+import { startTriggers } from '../../tools/emulators/database-triggers';
+import { functionsDoor } from '../../tools/emulators/functions-door';
+import { startSuite } from '../../tools/emulators/start-suite';
+import { makeSuiteFolder } from '../../tools/emulators/suite-folder';
+import type { Service } from '../../tools/services/service';
+import { freePorts } from '../../tools/support/free-port';
+import { startTestFirebase } from './engine-harness';
+
+const PROJECT = 'demo-suite';
+const REGION = 'asia-northeast1';
+const STARTING_MS = 180_000;
+const WAITING = { timeout: 60_000, interval: 250 };
+const PAGE =
+  '<!doctype html><html lang="ja"><head><meta name="description" content="説明" /><title>時の旅人</title></head><body><div id="root"></div></body></html>';
+
+let firebase: LocalFirebase;
+let suite: Service;
+let stopTriggers: () => void;
+let site: string;
+let folder: string;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  firebase = await startTestFirebase({ project: PROJECT });
+  const [functions = 0, tasks = 0, eventarc = 0, hub = 0, logging = 0, hosting = 0] =
+    await freePorts(6);
+  const portOf = (address: string): number => Number(address.split(':')[1]);
+  site = `http://127.0.0.1:${hosting}`;
+  folder = await makeSuiteFolder(`test-${randomUUID()}`, {
+    project: PROJECT,
+    region: REGION,
+    site: null,
+    page: PAGE,
+    origin: site,
+    connect: [],
+    ports: {
+      ...{ functions, tasks, eventarc, hub, logging, hosting },
+      auth: portOf(firebase.auth),
+      database: portOf(firebase.database),
+      firestore: portOf(firebase.firestore),
+    },
+    variables: {
+      ENGINE_REGION: REGION,
+      DATABASE_REGION: REGION,
+      PAGE_SECONDS: '900',
+      TURN_SECONDS: '0.05',
+    },
+    secrets: { GEMINI_API_KEY: 'none', STORY_MODEL_KEY: 'none', HEALTH_KEY: 'key' },
+  });
+  suite = await startSuite({
+    project: PROJECT,
+    folder,
+    only: ['functions', 'tasks', 'hosting'],
+    data: null,
+    env: process.env,
+    onLine: (line) => lines.push(line),
+  });
+  const door = functionsDoor({ project: PROJECT, region: REGION, port: functions });
+  await door.schedule('duePages');
+  stopTriggers = await startTriggers({
+    database: firebase.database,
+    project: PROJECT,
+    door,
+    onFailure: (line) => lines.push(line),
+  });
+}, STARTING_MS);
+
+afterAll(async () => {
+  stopTriggers();
+  await suite.stop();
+  await firebase.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, STARTING_MS);
+
+async function at(path: string, init: RequestInit = {}): Promise<unknown> {
+  const url = `http://${firebase.database}/${path}.json?ns=${PROJECT}-default-rtdb`;
+  const answer = await fetch(url, { headers: { authorization: 'Bearer owner' }, ...init });
+  return answer.json();
+}
+const put = (path: string, value: unknown): Promise<unknown> =>
+  at(path, { method: 'PUT', body: JSON.stringify(value) });
+
+/** What the functions logged, read as Cloud Logging reads it. */
+const logged = (): Record<string, unknown>[] =>
+  lines.flatMap((line) => {
+    const json = /\{"severity".*\}$/u.exec(line)?.[0];
+    return json === undefined ? [] : [JSON.parse(json) as Record<string, unknown>];
+  });
+
+describe('the deployed bundle in the official emulators of functions, tasks and hosting', () => {
+  it('is found with all ten functions', () => {
+    const found = lines.find((line) => line.includes('Loaded functions definitions'));
+    for (const name of [
+      ...['storyBegins', 'duePages', 'playPage', 'favoriteWritten', 'requestWritten'],
+      ...['hiddenWritten', 'keepLists', 'tidy', 'pages', 'health'],
+    ]) {
+      expect(found).toContain(name);
+    }
+  });
+
+  it('serves a story through Hosting’s own rewrites, and health to whoever knows the key', async () => {
+    const page = await fetch(`${site}${BASE_PATH}/${SHOWCASE_UID}/1/1`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toMatch(/<article id="n10"/u);
+    const feed = await fetch(`${site}/feeds/story/${SHOWCASE_UID}.atom`);
+    expect(feed.headers.get('content-type')).toContain('application/atom+xml');
+    expect(await (await fetch(`${site}/robots.txt`)).text()).toContain(`${site}/sitemap.xml`);
+    expect((await fetch(`${site}/operator/health`)).status).toBe(404);
+    const health = await fetch(`${site}/operator/health`, { headers: { 'x-health-key': 'key' } });
+    expect(await health.json()).toMatchObject({ ok: true });
+  });
+
+  it(
+    'begins a story when somebody registers, and plays its first page as a task, in one trace',
+    async () => {
+      const registration = { uid: 'uid-a', oid: 1, onamae: '灯', firstWord: '海へ出よう。' };
+      await put(paths.entry('uid-a'), newEntry(registration, new Date()));
+      await vi.waitFor(async () => {
+        expect(await at(`${paths.entry('uid-a')}/clause`)).toBe(10);
+      }, WAITING);
+      await vi.waitFor(() => {
+        const codes = logged().filter(({ uid }) => uid === 'uid-a');
+        expect(codes.map(({ code }) => code)).toEqual([
+          ...['story-opened', 'page-handed-out'],
+          ...Array.from({ length: 10 }, () => 'turn-published'),
+          'page-over',
+        ]);
+        expect(new Set(codes.map(({ trace }) => trace)).size).toBe(1);
+      }, WAITING);
+    },
+    2 * WAITING.timeout,
+  );
+
+  it(
+    'counts a like, and forgets who asks for it',
+    async () => {
+      const key = favoriteKey({ docid: SHOWCASE_UID, chapter: 1, section: 1 });
+      await put(paths.favorite('uid-b', key), true);
+      await put(paths.request('erase', 'uid-a'), { date: Date.now() });
+      await vi.waitFor(async () => {
+        const count: unknown = await at(`${paths.favoriteCountsOf(SHOWCASE_UID)}/${key}`);
+        expect([count, await at(paths.entry('uid-a'))]).toEqual([1, null]);
+      }, WAITING);
+    },
+    2 * WAITING.timeout,
+  );
+});

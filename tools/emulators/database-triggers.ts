@@ -1,0 +1,69 @@
+import { paths } from '../../story/paths';
+import type { FunctionsDoor } from './functions-door';
+import { databaseStream } from './database-stream';
+import { nodesBelow, type Nodes } from './nodes-below';
+
+interface Trigger {
+  readonly name: string;
+  readonly root: string;
+  /** Which places below `root`: `*` is any name. */
+  readonly pattern: readonly string[];
+  readonly isCreationOnly?: boolean;
+}
+
+/** As the functions' own definitions say it. */
+const TRIGGERS: readonly Trigger[] = [
+  { name: 'storyBegins', root: paths.entries, pattern: ['*'], isCreationOnly: true },
+  { name: 'favoriteWritten', root: paths.favorites, pattern: ['*', '*'] },
+  { name: 'requestWritten', root: paths.requests('redeem'), pattern: ['*'] },
+  { name: 'requestWritten', root: paths.requests('erase'), pattern: ['*'] },
+  { name: 'hiddenWritten', root: paths.hidden, pattern: ['*', 'story'] },
+];
+
+interface TriggerParts {
+  /** HOST:PORT of a Realtime Database that knows no functions. */
+  readonly database: string;
+  readonly project: string;
+  readonly door: Pick<FunctionsDoor, 'written'>;
+  readonly onFailure: (line: string) => void;
+}
+
+/**
+ * Tells the functions of what is written, as the official database does; of what is there already it tells nothing.
+ * @returns what stops it, when all of them are watched.
+ */
+export async function startTriggers(parts: TriggerParts): Promise<() => void> {
+  const stopping = new AbortController();
+  await Promise.all(TRIGGERS.map((trigger) => watch(trigger, parts, stopping.signal)));
+  return () => stopping.abort();
+}
+
+function watch(
+  { name, root, pattern, isCreationOnly = false }: Trigger,
+  { database, project, door, onFailure }: TriggerParts,
+  stopping: AbortSignal,
+): Promise<void> {
+  const tell = (ref: string, before: unknown, after: unknown): void => {
+    if (isCreationOnly && before !== null) return;
+    void door
+      .written(name, { ref: `${root}/${ref}`, before, after })
+      .catch((error: unknown) => onFailure(String(error)));
+  };
+  return new Promise((resolve) => {
+    let known: Nodes | null = null;
+    void databaseStream({ database, project, path: root, stopping }, (value) => {
+      const now = nodesBelow(value, pattern);
+      if (known !== null) {
+        for (const ref of new Set([...known.keys(), ...now.keys()])) {
+          const [before, after] = [known.get(ref) ?? null, now.get(ref) ?? null];
+          if (JSON.stringify(before) !== JSON.stringify(after)) tell(ref, before, after);
+        }
+      }
+      known = now;
+      resolve();
+    }).catch((error: unknown) => {
+      if (!stopping.aborted) onFailure(`${name} hears nothing any more: ${String(error)}`);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,20 @@
+/** Values by their path below a root. */
+export type Nodes = ReadonlyMap<string, unknown>;
+
+/**
+ * The values at the places that a pattern names.
+ * @param pattern One name a level; `*` is any.
+ */
+export function nodesBelow(value: unknown, pattern: readonly string[], path = ''): Nodes {
+  const [name, ...rest] = pattern;
+  if (value === null || value === undefined) return new Map();
+  if (name === undefined) return new Map([[path, value]]);
+  const children = typeof value === 'object' ? Object.entries(value) : [];
+  return new Map(
+    children
+      .filter(([key]) => name === '*' || key === name)
+      .flatMap(([key, child]: [string, unknown]) => [
+        ...nodesBelow(child, rest, path === '' ? key : `${path}/${key}`),
+      ]),
+  );
+}

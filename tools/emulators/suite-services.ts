@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { deploySettings } from '../deploy/deploy-settings';
+import { firebaseEnvironment, PROJECT_ID } from '../start/parts';
+import { localPlace } from '../start/local-place';
+import type { AppService } from '../start/run-app';
+import type { Settings } from '../start/settings';
+import type { Service } from '../services/service';
+import { buildIfStale, WEB_ROOT } from '../web/build-if-stale';
+import { configuredPage } from '../web/configured-page';
+import { startTriggers } from './database-triggers';
+import { functionsDoor, type FunctionsDoor } from './functions-door';
+import { startSchedules } from './schedules';
+import { startSuite } from './start-suite';
+import { makeSuiteFolder } from './suite-folder';
+import { suitePorts } from './suite-ports';
+
+const FUNCTIONS_SUITE = ['functions', 'tasks', 'hosting'];
+const WHOLE_SUITE = ['auth', 'database', 'firestore', ...FUNCTIONS_SUITE];
+/** The secrets of the functions; the value says that there is none. */
+const SECRETS = { GEMINI_API_KEY: 'none', STORY_MODEL_KEY: 'none', HEALTH_KEY: 'none' };
+
+/** All of it. @param env Where Java is found. */
+export const officialSuite = (env: NodeJS.ProcessEnv): AppService => ({
+  name: 'emulators',
+  greeting: 'Starting the official emulators; the functions make sure that the showcase is there …',
+  async start(settings, log) {
+    const data = join(settings.dataDir, 'emulators');
+    const { suite, door } = await started(settings, { only: WHOLE_SUITE, data, env, log });
+    return withStop(suite, startSchedules(door, log));
+  },
+});
+
+/** Functions, tasks and hosting beside databases that know no functions: those are told of what is written. */
+export const FUNCTIONS: AppService = {
+  name: 'emulators',
+  greeting: 'Starting functions, tasks and hosting of the official emulators …',
+  async start(settings, log) {
+    const env = { ...process.env, ...firebaseEnvironment(settings) };
+    const { suite, door } = await started(settings, {
+      only: FUNCTIONS_SUITE,
+      data: null,
+      env,
+      log,
+    });
+    const database = `127.0.0.1:${settings.databasePort}`;
+    const parts = { database, project: PROJECT_ID, door, onFailure: log };
+    const stopTriggers = await startTriggers(parts);
+    const stopSchedules = startSchedules(door, log);
+    return withStop(suite, () => {
+      stopSchedules();
+      stopTriggers();
+    });
+  },
+};
+
+interface SuiteParts {
+  readonly only: readonly string[];
+  readonly data: string | null;
+  readonly env: NodeJS.ProcessEnv;
+  readonly log: (line: string) => void;
+}
+
+/** The suite with the app and its functions, and the showcase story in it. */
+async function started(
+  settings: Settings,
+  { only, data, env, log }: SuiteParts,
+): Promise<{ suite: Service; door: FunctionsDoor }> {
+  const ports = await suitePorts();
+  await buildIfStale(() => log('Building the web app …'));
+  const { appConfig, connect } = localPlace(settings);
+  const { region, functions } = deploySettings(process.env, {
+    project: PROJECT_ID,
+    apiKey: 'local',
+    databaseURL: null,
+  });
+  const folder = await makeSuiteFolder(String(settings.port), {
+    project: PROJECT_ID,
+    region,
+    site: WEB_ROOT,
+    page: configuredPage(WEB_ROOT, appConfig),
+    connect,
+    origin: `http://127.0.0.1:${settings.port}`,
+    ports: {
+      ...ports,
+      hosting: settings.port,
+      auth: settings.authPort,
+      database: settings.databasePort,
+      firestore: settings.firestorePort,
+    },
+    variables: {
+      ...functions,
+      PAGE_SECONDS: String(settings.pageSeconds),
+      TURN_SECONDS: String(settings.turnSeconds),
+    },
+    secrets: Object.fromEntries(
+      Object.entries(SECRETS).map(([name, none]) => [name, process.env[name]?.trim() || none]),
+    ),
+  });
+  const suite = await startSuite({ project: PROJECT_ID, folder, only, data, env, onLine: log });
+  const door = functionsDoor({ project: PROJECT_ID, region, port: ports.functions });
+  try {
+    await door.schedule('duePages');
+  } catch (error) {
+    await suite.stop();
+    throw error;
+  }
+  return { suite, door };
+}
+
+const withStop = (suite: Service, before: () => void): Service => ({
+  ...suite,
+  stop() {
+    before();
+    return suite.stop();
+  },
+});

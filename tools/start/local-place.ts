@@ -1,0 +1,34 @@
+import { appConfigJson } from '../web/app-config';
+import type { WebPlace } from '../web/web-place';
+import { PROJECT_ID } from './parts';
+import type { Settings } from './settings';
+
+/** The web app of these settings, with the services of this machine. */
+export function localPlace(settings: Settings): WebPlace {
+  const at = (port: number): string => `127.0.0.1:${port}`;
+  const firestore = `http://${at(settings.firestorePort)}`;
+  const database = `http://${at(settings.databasePort)}`;
+  return {
+    port: settings.port,
+    appConfig: appConfigJson(webEnvironment(settings)),
+    addresses: { projectId: PROJECT_ID, firestore, database },
+    connect: [
+      firestore,
+      database,
+      `ws://${at(settings.databasePort)}`,
+      `http://${at(settings.authPort)}`,
+    ],
+  };
+}
+
+function webEnvironment(settings: Settings): Record<string, string> {
+  return {
+    PROJECT_ID,
+    AUTH_PORT: String(settings.authPort),
+    DATABASE_PORT: String(settings.databasePort),
+    FIRESTORE_PORT: String(settings.firestorePort),
+    PAGE_SECONDS: String(settings.pageSeconds),
+    VITE_APPCHECK_SITE_KEY: process.env['VITE_APPCHECK_SITE_KEY'] ?? '',
+    VITE_APPCHECK_DEBUG_TOKEN: process.env['VITE_APPCHECK_DEBUG_TOKEN'] ?? '',
+  };
+}

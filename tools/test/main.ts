@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../support/root';
 import { runCommand } from '../support/run-command';
 import { TYPESCRIPT_PROJECTS } from '../types/projects';
-import { CHECKS } from './checks';
+import { CHECKS, type Check } from './checks';
 import { ensureChromium } from '../support/chromium';
 import { readVitestReport, type TestCounts } from './vitest-report';
 
@@ -28,10 +29,7 @@ export async function main(args: readonly string[]): Promise<number> {
     counts.push({ passed: 0, failed: 1 });
   }
 
-  for (const project of TYPESCRIPT_PROJECTS) {
-    counts.push(await check(`types of ${project}`, ['typescript/bin/tsc', '-p', project]));
-  }
-  for (const { name, command } of CHECKS) counts.push(await check(name, command));
+  counts.push(...(await checkSideBySide([...CHECKS, ...TYPESCRIPT_PROJECTS.map(typesOf)])));
   for (const project of TEST_PROJECTS) counts.push(await test(project, browser));
 
   const passed = sum(counts.map((count) => count.passed));
@@ -40,9 +38,27 @@ export async function main(args: readonly string[]): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-async function check(name: string, [script, ...args]: readonly string[]): Promise<TestCounts> {
+const typesOf = (project: string): Check => ({
+  name: `types of ${project}`,
+  command: ['typescript/bin/tsc', '-p', project],
+});
+
+/** As many at a time as there are cores: each of them uses one. */
+async function checkSideBySide(checks: readonly Check[]): Promise<TestCounts[]> {
+  const waiting = [...checks];
+  const counts: TestCounts[] = [];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      counts.push(await check(next));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return counts;
+}
+
+async function check({ name, command: [script, ...args] }: Check): Promise<TestCounts> {
   const { code, output } = await runCommand(process.execPath, [
-    join('node_modules', script ?? ''),
+    join('node_modules', script),
     ...args,
   ]);
   console.log(`${code === 0 ? '✓' : '✗'} ${name}`);

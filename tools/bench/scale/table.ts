@@ -49,7 +49,8 @@ export function verdicts(sizes: Sizes): Verdict[] {
 
 function growth(counter: keyof Counts, small: number, large: number): number {
   if (large - small <= NOISE[counter]) return 1;
-  return Math.round((100 * large) / Math.max(small, 1)) / 100;
+  // From nothing, each is one more.
+  return small === 0 ? 1 + large : Math.round((100 * large) / small) / 100;
 }
 
 /** For a terminal: a line for each action, its counters with each number of participants. */

@@ -22,18 +22,27 @@ export function encodeChunk(chapter: Chapter): Uint8Array {
  * format. Never throws; a broken chunk costs its own chapter only.
  */
 export function decodeChunk(chunk: unknown): DecodedChunk {
-  const bytes = toBytes(chunk);
-  if (bytes === null) return { ok: false, code: 'chunk-not-bytes' };
-  let json: unknown;
-  try {
-    json = JSON.parse(inflate(bytes, { toText: true }));
-  } catch {
-    return { ok: false, code: 'chunk-not-inflatable' };
-  }
-  const chapter = v.safeParse(chapterSchema, json);
+  const unpacked = unpackChunk(chunk);
+  if (!unpacked.ok) return unpacked;
+  const chapter = v.safeParse(chapterSchema, unpacked.json);
   return chapter.success
     ? { ok: true, chapter: chapter.output }
     : { ok: false, code: 'chunk-not-a-chapter' };
+}
+
+/** What a stored chunk holds, whether it is a chapter or not. Never throws. */
+export function unpackChunk(
+  chunk: unknown,
+):
+  | { readonly ok: true; readonly json: unknown }
+  | { readonly ok: false; readonly code: ChunkErrorCode } {
+  const bytes = toBytes(chunk);
+  if (bytes === null) return { ok: false, code: 'chunk-not-bytes' };
+  try {
+    return { ok: true, json: JSON.parse(inflate(bytes, { toText: true })) };
+  } catch {
+    return { ok: false, code: 'chunk-not-inflatable' };
+  }
 }
 
 function toBytes(chunk: unknown): Uint8Array | null {

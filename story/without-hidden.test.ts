@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { StoredChapter } from './adventure-document';
-import { isHiddenTurn, withoutHidden } from './without-hidden';
+import { hiddenSections, isHiddenTurn, withoutHidden } from './without-hidden';
 
-const chapterOf = (...texts: readonly string[]): StoredChapter => ({
+const chapter: StoredChapter = {
   ok: true,
   chapter: {
     title: '題',
     summary: '',
     items: [],
-    turn: texts.map((turn) => ({
+    turn: ['三', '終'].map((turn) => ({
       role: 'user',
       date: '2026',
       turn,
@@ -19,22 +19,24 @@ const chapterOf = (...texts: readonly string[]): StoredChapter => ({
       ruby: [{ base: '灯', reading: 'ともり' }],
     })),
   },
+};
+const turnsOf = (stored: StoredChapter) => (stored.ok ? stored.chapter.turn : []);
+
+it('knows which sections of a chapter are hidden, and of no other', () => {
+  const hidden = { story: false, turns: { '2_1': true, '2_12': true, '12_3': true, '2_4': false } };
+  expect([...hiddenSections(hidden, 2)]).toEqual([1, 12]);
+  expect([...hiddenSections(hidden, 12)]).toEqual([3]);
+  expect([...hiddenSections(hidden, 1)]).toEqual([]);
 });
-const story = [chapterOf('一', '二'), chapterOf('三', '終')];
-const turnsOf = (chapter: StoredChapter | undefined) =>
-  chapter?.ok === true ? chapter.chapter.turn : [];
 
 it('leaves what is not hidden as it is', () => {
-  expect(withoutHidden(story, { story: false, turns: {} })).toBe(story);
-  const some = withoutHidden(story, { story: false, turns: { '2_1': true, '1_1': false } });
-  expect(some[0]).toBe(story[0]);
-  expect(turnsOf(some[1])[1]).toBe(turnsOf(story[1])[1]);
+  const [, second] = turnsOf(withoutHidden(chapter, new Set([1])));
+  expect(second).toBe(turnsOf(chapter)[1]);
 });
 
 it('keeps of a hidden section its number alone, and that the story ends there', () => {
-  const [, second] = withoutHidden(story, { story: false, turns: { '2_2': true } });
-  const turn = turnsOf(second)[1];
-  expect(turn).toEqual({
+  const turns = turnsOf(withoutHidden(chapter, new Set([2])));
+  expect(turns[1]).toEqual({
     role: 'model',
     date: '2026',
     turn: 'この節は、運営の判断で表示していません。',
@@ -43,9 +45,10 @@ it('keeps of a hidden section its number alone, and that the story ends there', 
     unit: 0,
     continue: false,
   });
-  expect(turnsOf(second).map(isHiddenTurn)).toEqual([false, true]);
+  expect(turns.map(isHiddenTurn)).toEqual([false, true]);
 });
 
-it('leaves nothing of a hidden story', () => {
-  expect(withoutHidden(story, { story: true, turns: {} })).toEqual([]);
+it('leaves a chapter that cannot be read as it is', () => {
+  const broken = { ok: false, code: 'chunk-not-bytes' } as const;
+  expect(withoutHidden(broken, new Set([1]))).toBe(broken);
 });

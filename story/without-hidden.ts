@@ -18,20 +18,15 @@ const hidden = (turn: Turn): Turn => ({
 /** Whether only the notice of a hidden section is left of a turn. */
 export const isHiddenTurn = (turn: Turn): boolean => turn.turn === HIDDEN_TURN;
 
-/** A story as everybody may see it: hidden sections keep their numbers and nothing else. */
-export function withoutHidden(
-  chapters: readonly StoredChapter[],
-  { story, turns }: Hidden,
-): readonly StoredChapter[] {
-  if (story) return [];
-  const keys = new Set(Object.keys(turns).filter((key) => turns[key]));
-  if (keys.size === 0) return chapters;
-  return chapters.map((stored, index) => {
-    const isUntouched = ![...keys].some((key) => key.startsWith(`${index + 1}_`));
-    if (!stored.ok || isUntouched) return stored;
-    const turn = stored.chapter.turn.map((each, at) =>
-      keys.has(`${index + 1}_${at + 1}`) ? hidden(each) : each,
-    );
-    return { ok: true, chapter: { ...stored.chapter, turn } };
-  });
+/** A chapter as everybody may see it: the sections with these numbers keep their place and nothing else. */
+export function withoutHidden(stored: StoredChapter, sections: ReadonlySet<number>): StoredChapter {
+  if (!stored.ok) return stored;
+  const turn = stored.chapter.turn.map((each, at) => (sections.has(at + 1) ? hidden(each) : each));
+  return { ok: true, chapter: { ...stored.chapter, turn } };
+}
+
+/** The numbers of a chapter's sections that are hidden one by one. */
+export function hiddenSections({ turns }: Hidden, chapter: number): ReadonlySet<number> {
+  const keys = Object.keys(turns).filter((key) => turns[key] && key.startsWith(`${chapter}_`));
+  return new Set(keys.map((key) => Number(key.slice(`${chapter}_`.length))));
 }

@@ -1,7 +1,7 @@
 import type { StoredChapter } from '../../story/adventure-document';
 import type { Camp } from '../../story/camp';
 import type { Entry, Equipment } from '../../story/entry';
-import type { Hidden } from '../../story/hidden';
+import type { ListedChapter } from '../../story/listed-chapter';
 import type { Report } from '../../story/report';
 import type { Member, RankingEntry, TimelineEntry } from '../../story/public-lists';
 import type { Accounts } from './accounts';
@@ -16,13 +16,21 @@ export interface Listener<T> {
   readonly error: (code: DataErrorCode) => void;
 }
 
-/** All that is public of one participant's story, in its order. */
+/** A chapter whose words stay packed until somebody reads them: unpacked, a long story is more than a phone should hold. */
+export interface PackedChapter {
+  readonly listed: ListedChapter;
+  readonly unpack: () => StoredChapter;
+}
+
+/** All that everybody may see of one participant's story, in its order. */
 export interface Story {
   /** '' until the first document exists. */
   readonly onamae: string;
-  readonly chapters: readonly StoredChapter[];
+  readonly chapters: readonly PackedChapter[];
   /** When the newest document was written, ISO 8601, or ''. */
   readonly updatedAt: string;
+  /** The operator has hidden all of it. */
+  readonly isHidden: boolean;
 }
 
 /** What a participant may change in the settings. */
@@ -78,10 +86,8 @@ export interface Data {
   writeName(uid: string, onamae: string): Promise<void>;
   writeCharacter(uid: string, sheet: CharacterSheet): Promise<void>;
 
+  /** Without what the operator has hidden. */
   watchStory(docid: string, listener: Listener<Story>): Stop;
-
-  /** What the operator has hidden of one participant's story. */
-  watchHidden(docid: string, listener: Listener<Hidden>): Stop;
 
   /** Favourite key → likes, of one participant's story. */
   watchFavoriteCounts(docid: string, listener: Listener<Readonly<Record<string, number>>>): Stop;

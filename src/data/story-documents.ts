@@ -1,31 +1,34 @@
 import * as v from 'valibot';
-import {
-  adventureDocumentSchema,
-  chaptersOf,
-  inStoryOrder,
-  type StoredChapter,
-} from '../../story/adventure-document';
-import type { Story } from './data';
+import { adventureDocumentSchema, inStoryOrder } from '../../story/adventure-document';
+import { decodeChunk } from '../../story/chunk-codec';
+import { listChunk } from '../../story/listed-chapter';
+import type { PackedChapter, Story } from './data';
 
-/** A document of `adventure27` with its chunks decoded. */
-export interface DecodedDocument {
+/** A document of `adventure27` with its chapters listed. */
+export interface ListedDocument {
   readonly id: string;
   readonly seq: number;
   readonly onamae: string;
   readonly updatedAt: string;
-  readonly chapters: readonly StoredChapter[];
+  readonly chapters: readonly PackedChapter[];
+  /** The document as it is stored; what holds it already is asked anew rather than copied. */
+  readonly stored: () => unknown;
 }
 
-/** Decodes a document; one that is none has no chapters. */
-export function decodedDocument(id: string, data: unknown): DecodedDocument {
-  const document = v.safeParse(adventureDocumentSchema, data);
-  if (!document.success) return { id, seq: 0, onamae: '', updatedAt: '', chapters: [] };
-  const { seq, onamae, updatedAt } = document.output;
-  return { id, seq, onamae, updatedAt, chapters: chaptersOf(document.output) };
+/** Lists a document; one that is none has no chapters. */
+export function listedDocument(id: string, stored: () => unknown): ListedDocument {
+  const document = v.safeParse(adventureDocumentSchema, stored());
+  if (!document.success) return { id, seq: 0, onamae: '', updatedAt: '', chapters: [], stored };
+  const { seq, onamae, updatedAt, data } = document.output;
+  const chapters = data.map((chunk, index) => ({
+    listed: listChunk(chunk),
+    unpack: () => decodeChunk(v.parse(adventureDocumentSchema, stored()).data[index]),
+  }));
+  return { id, seq, onamae, updatedAt, chapters, stored };
 }
 
 /** The story that a participant's documents make, in its order. */
-export function storyOf(documents: readonly DecodedDocument[]): Story {
+export function storyOf(documents: readonly ListedDocument[]): Story {
   const ordered = inStoryOrder(documents);
   return {
     onamae: ordered.findLast(({ onamae }) => onamae !== '')?.onamae ?? '',
@@ -34,5 +37,6 @@ export function storyOf(documents: readonly DecodedDocument[]): Story {
       (newest, { updatedAt }) => (updatedAt > newest ? updatedAt : newest),
       '',
     ),
+    isHidden: false,
   };
 }

@@ -19,7 +19,6 @@ import {
 import type { Chapter } from '../../story/chapter';
 import { encodeChunk } from '../../story/chunk-codec';
 import { newEntry, type Entry } from '../../story/entry';
-import type { Hidden } from '../../story/hidden';
 import { paths } from '../../story/paths';
 import type { TimelineEntry } from '../../story/public-lists';
 
@@ -207,15 +206,16 @@ describe('a story', () => {
     const data = newReader();
     const { values } = collect<Story>((listener) => data.watchStory('s1', listener));
     const lengths = () =>
-      values
-        .at(-1)
-        ?.chapters.map((stored) => (stored.ok ? stored.chapter.turn.length : stored.code));
+      values.at(-1)?.chapters.map(({ listed }) => (listed.ok ? listed.sections : listed.code));
     await vi.waitFor(() => expect(lengths()).toEqual([12, 1]));
     expect(values.at(-1)).toMatchObject({ onamae: '灯里', updatedAt: '2026-01-02T00:00:00.000Z' });
     const untouched = values.at(-1)?.chapters[0];
     await publish('s1', 1, [Buffer.from(encodeChunk(chapter(2)))]);
     await vi.waitFor(() => expect(lengths()).toEqual([12, 2]));
-    expect(values.at(-1)?.chapters[0]).toBe(untouched);
+    const [first, second] = values.at(-1)?.chapters ?? [];
+    expect(first).toBe(untouched);
+    expect(first?.unpack()).toEqual({ ok: true, chapter: chapter(12) });
+    expect(second?.unpack()).toEqual({ ok: true, chapter: chapter(2) });
   });
 
   it('shows what can be read of it', async () => {
@@ -229,14 +229,18 @@ describe('a story', () => {
     const data = newReader();
     const { values } = collect<Story>((listener) => data.watchStory('s2', listener));
     await vi.waitFor(() =>
-      expect(values.at(-1)?.chapters.map(({ ok }) => ok)).toEqual([false, true, false]),
+      expect(values.at(-1)?.chapters.map(({ listed }) => listed.ok)).toEqual([false, true, false]),
     );
+    const unpacked = values.at(-1)?.chapters.map(({ unpack }) => unpack().ok);
+    expect(unpacked).toEqual([false, true, false]);
   });
 
   it('is empty for who has none', async () => {
     const data = newReader();
     const { values } = collect<Story>((listener) => data.watchStory('nobody', listener));
-    await vi.waitFor(() => expect(values).toEqual([{ onamae: '', chapters: [], updatedAt: '' }]));
+    await vi.waitFor(() =>
+      expect(values).toEqual([{ onamae: '', chapters: [], updatedAt: '', isHidden: false }]),
+    );
   });
 
   it('hears nothing after its subscription was stopped before it had begun', async () => {
@@ -260,27 +264,54 @@ describe('a story that is on the device', () => {
     return { kept, shelf };
   };
   const sectionsOf = (story: Story | undefined): number[] =>
-    story?.chapters.map((one) => (one.ok ? one.chapter.turn.length : 0)) ?? [];
+    story?.chapters.map(({ listed }) => (listed.ok ? listed.sections : 0)) ?? [];
+  const textsOf = (story: Story | undefined): string[] =>
+    story?.chapters.flatMap(({ unpack }) => {
+      const stored = unpack();
+      return stored.ok ? stored.chapter.turn.map(({ turn }) => turn) : [];
+    }) ?? [];
 
   it('is dropped when the operator hides it, and is not kept anew', async () => {
     const { kept, shelf } = memoryShelf();
     await publish('shelf4', 1, [encodeChunk(chapter(10))]);
     const reader = newReader({ shelf });
     const { values } = collect<Story>((listener) => reader.watchStory('shelf4', listener));
-    const hidden = collect<Hidden>((listener) => reader.watchHidden('shelf4', listener));
     await vi.waitFor(() => expect(kept.get('shelf4')).toBeDefined(), { timeout: 10_000 });
-    expect(hidden.values).toEqual([{ story: false, turns: {} }]);
+    await vi.waitFor(() => expect(sectionsOf(values.at(-1))).toEqual([10]), { timeout: 10_000 });
     await set(paths.hiddenOf('shelf4'), { story: true });
     await vi.waitFor(() => expect(kept.get('shelf4')).toBeUndefined(), { timeout: 10_000 });
-    expect(hidden.values.at(-1)).toEqual({ story: true, turns: {} });
+    await vi.waitFor(() =>
+      expect(values.at(-1)).toMatchObject({ isHidden: true, onamae: '', chapters: [] }),
+    );
+    const told = values.length;
     await publish('shelf4', 2, [encodeChunk(chapter(3))]);
-    await vi.waitFor(() => expect(sectionsOf(values.at(-1))).toEqual([10, 3]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(values.length).toBeGreaterThan(told), { timeout: 10_000 });
+    expect(values.at(-1)).toMatchObject({ isHidden: true, chapters: [] });
     expect(kept.get('shelf4')).toBeUndefined();
     await set(paths.hiddenOf('shelf4'), { turns: { '1_2': true } });
-    await vi.waitFor(() =>
-      expect(hidden.values.at(-1)).toEqual({ story: false, turns: { '1_2': true } }),
+    await vi.waitFor(() => expect(sectionsOf(values.at(-1))).toEqual([10, 3]), { timeout: 10_000 });
+    expect(textsOf(values.at(-1)).slice(0, 3)).toEqual(['1', expect.stringContaining('運営'), '3']);
+  });
+
+  it('never shows what is hidden, whether it comes from the database or from the device', async () => {
+    const { kept, shelf } = memoryShelf();
+    await publish('shelf5', 1, [encodeChunk(chapter(2))]);
+    await set(paths.hiddenOf('shelf5'), { turns: { '1_2': true } });
+    const first = collect<Story>((listener) => newReader({ shelf }).watchStory('shelf5', listener));
+    await vi.waitFor(() => expect(kept.get('shelf5')).toContain('"1_2":true'), { timeout: 10_000 });
+    const again = collect<Story>((listener) => newReader({ shelf }).watchStory('shelf5', listener));
+    await vi.waitFor(() => expect(again.values).not.toEqual([]), { timeout: 10_000 });
+    // Without a network the device's own list holds, and nobody waits for another.
+    const alone = collect<Story>((listener) =>
+      newReader({ shelf, isOnline: () => false, begin: new Promise(() => undefined) }).watchStory(
+        'shelf5',
+        listener,
+      ),
     );
-    expect(hidden.codes).toEqual([]);
+    await vi.waitFor(() => expect(alone.values).not.toEqual([]), { timeout: 10_000 });
+    for (const story of [...first.values, ...again.values, ...alone.values]) {
+      expect(textsOf(story)).toEqual(['1', expect.stringContaining('運営')]);
+    }
   });
 
   it('is read before anybody is asked, and goes on from there', async () => {
@@ -307,7 +338,7 @@ describe('a story that is on the device', () => {
       Buffer.from(encodeChunk(chapter(4))).toString('base64'),
     ]);
     collect<Story>((listener) => newReader({ shelf }).watchStory('shelf2', listener));
-    await vi.waitFor(() => expect(kept.get('shelf2')).toBeDefined(), { timeout: 5000 });
+    await vi.waitFor(() => expect(kept.get('shelf2')).toBeDefined(), { timeout: 15_000 });
     const nowhere = createFirebaseData(
       {
         projectId,
@@ -322,7 +353,7 @@ describe('a story that is on the device', () => {
       { name: randomUUID(), shelf },
     );
     const { values } = collect<Story>((listener) => nowhere.watchStory('shelf2', listener));
-    await vi.waitFor(() => expect(sectionsOf(values[0])).toEqual([10, 4]), { timeout: 5000 });
+    await vi.waitFor(() => expect(sectionsOf(values[0])).toEqual([10, 4]), { timeout: 15_000 });
   });
 
   it('is shown in part while the whole of a long one is on its way', async () => {

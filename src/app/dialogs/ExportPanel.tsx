@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { BASE_PATH } from '../../../story/turn-url';
+import { readChapter } from '../../features/adventure/follow-adventure';
 import { selectAdventure } from '../../features/adventure/select-adventure';
 import { ExportDialog } from '../../features/export/ExportDialog';
 import { exportedStory } from '../../features/export/exported-story';
@@ -8,7 +9,7 @@ import { exporting } from '../../messages/export';
 import { useNotice } from '../../ui/notice/notice-context';
 import { saveFile } from '../../ui/save/save-file';
 import { PaceContext } from '../pace-context';
-import { useAppSelector } from '../store/hooks';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { useStoryPlace } from './use-story-place';
 
 interface ExportPanelProps {
@@ -18,11 +19,13 @@ interface ExportPanelProps {
 const ExportPanel = ({ onClose }: ExportPanelProps) => {
   const notify = useNotice();
   const { docid } = useStoryPlace();
-  const { story: chapters, onamae } = useAppSelector(selectAdventure);
+  const dispatch = useAppDispatch();
+  const { story: listed, onamae } = useAppSelector(selectAdventure);
   const direction = useAppSelector(({ reading }) => reading.settings.writing);
   const { now } = use(PaceContext);
   const save = async (format: Format, lines: typeof direction) => {
     const url = `${window.location.origin}${BASE_PATH}/${encodeURIComponent(docid)}`;
+    const chapters = listed.map((chapter) => dispatch(readChapter(chapter)));
     const story = exportedStory({ onamae, url, now: now(), chapters });
     const file = await makeFile(story, format, lines);
     saveFile(file);

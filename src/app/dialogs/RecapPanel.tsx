@@ -10,6 +10,7 @@ import { storySoFar } from '../../features/recap/story-so-far';
 import { common } from '../../messages/common';
 import { recap } from '../../messages/recap';
 import { useAppSelector } from '../store/hooks';
+import { useChapter } from '../store/use-chapter';
 import { useReadingPosition } from './use-reading-position';
 import { useStoryPlace } from './use-story-place';
 
@@ -23,11 +24,12 @@ const RecapPanel = ({ onClose }: RecapPanelProps) => {
   const position = useReadingPosition();
   // What is told stays as it is while it is read.
   const [place] = useState(position);
+  const open = useChapter(story[place.chapter - 1]);
   const target = positionOfSection(place.chapter, place.section);
   const isHere = !isSingle && target.chapter === onScreen.chapter && target.page === onScreen.page;
   return (
     <RecapDialog
-      soFar={storySoFar(story, place)}
+      soFar={storySoFar(story, open, place)}
       place={place}
       playerName={shownName(onamae)}
       onClose={onClose}

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pagePath } from '../../../story/address';
 import { shownName } from '../../../story/guest';
+import type { ListedChapter } from '../../../story/listed-chapter';
 import { positionOfSection } from '../../../story/turn-url';
+import { readChapter } from '../../features/adventure/follow-adventure';
 import { selectAdventure } from '../../features/adventure/select-adventure';
 import { furthestOf } from '../../features/search/furthest';
 import type { Place } from '../../features/search/place';
@@ -26,10 +28,12 @@ const SearchPanel = ({ onOpened, onClose }: SearchPanelProps) => {
   const navigate = useNavigate();
   const { docid } = useStoryPlace();
   const { story, onamae } = useAppSelector(selectAdventure);
+  const read = useCallback((listed: ListedChapter) => dispatch(readChapter(listed)), [dispatch]);
   const [furthest] = useState(() => dispatch(furthestOf(docid)));
   return (
     <SearchDialog
       story={story}
+      read={read}
       playerName={shownName(onamae)}
       furthest={furthest}
       onOpen={(place, terms) => {

@@ -8,6 +8,7 @@ import { ShareButton } from '../../features/share/ShareButton';
 import { reader } from '../../messages/reader';
 import { report } from '../../messages/report';
 import { useAppSelector } from '../store/hooks';
+import { useChapter } from '../store/use-chapter';
 import { OnDemand } from './OnDemand';
 
 const TurnPicturePanel = lazy(() => import('./TurnPicturePanel'));
@@ -25,7 +26,7 @@ const TurnTools = (address: TurnToolsProps) => {
   const { onamae, story } = useAppSelector(selectAdventure);
   const [open, setOpen] = useState<'picture' | 'report' | null>(null);
   const close = () => setOpen(null);
-  const stored = story[chapter - 1];
+  const stored = useChapter(story[chapter - 1]);
   const turn = stored?.ok === true ? stored.chapter.turn[section - 1] : undefined;
   const url = `${window.location.origin}${BASE_PATH}/${turnUrl(address)}`;
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { StoredChapter } from '../../../story/adventure-document';
+import type { ListedChapter } from '../../../story/listed-chapter';
 import { positionOfSection } from '../../../story/turn-url';
 import { newestOf } from '../../features/adventure/select-adventure';
 import { pagePath } from '../../../story/address';
@@ -11,7 +11,7 @@ import { useSight } from './use-sight';
 
 interface LiveNewsProps {
   readonly docid: string;
-  readonly story: readonly StoredChapter[];
+  readonly story: readonly ListedChapter[];
   readonly chapter: number;
   readonly page: number;
 }

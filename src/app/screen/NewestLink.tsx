@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import type { StoredChapter } from '../../../story/adventure-document';
+import type { ListedChapter } from '../../../story/listed-chapter';
 import { positionOfSection } from '../../../story/turn-url';
 import { newestOf } from '../../features/adventure/select-adventure';
 import { pagePath } from '../../../story/address';
@@ -8,7 +8,7 @@ import { reader } from '../../messages/reader';
 
 interface NewestLinkProps {
   readonly docid: string;
-  readonly story: readonly StoredChapter[];
+  readonly story: readonly ListedChapter[];
   readonly chapter: number;
   readonly page: number;
   readonly isSingle: boolean;

@@ -1,7 +1,7 @@
 import { useCallback, useImperativeHandle, useMemo, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pagePath } from '../../../story/address';
-import type { StoredChapter } from '../../../story/adventure-document';
+import type { ListedChapter } from '../../../story/listed-chapter';
 import { pageCount } from '../../../story/turn-url';
 import { AloudBar } from '../../features/aloud/AloudBar';
 import { useNarrator } from '../../features/aloud/use-narrator';
@@ -11,6 +11,7 @@ import { selectAccount } from '../../features/user/select-user';
 import { aloud } from '../../messages/aloud';
 import { useNotice } from '../../ui/notice/notice-context';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useChapter } from '../store/use-chapter';
 import type { Companion } from './companion';
 import { Dock, DockRoom } from './Dock';
 import { LiveNews } from './LiveNews';
@@ -22,7 +23,7 @@ import type { ReadPlace } from './use-bookmark';
 
 interface ReadingCompanionProps extends ReadPlace {
   readonly ref: Ref<Companion>;
-  readonly story: readonly StoredChapter[];
+  readonly story: readonly ListedChapter[];
   /** One turn is read, out of its page. */
   readonly isSingle: boolean;
   /** The story is followed: what is not there yet will come by itself. */
@@ -40,10 +41,11 @@ const ReadingCompanion = (props: ReadingCompanionProps) => {
   const uid = useAppSelector(selectAccount);
   const { writing, speed } = useAppSelector(({ reading }) => reading.settings);
   const pages = useMemo(
-    () => story.map((stored) => pageCount(stored.ok ? stored.chapter.turn.length : 0)),
+    () => story.map((listed) => pageCount(listed.ok ? listed.sections : 0)),
     [story],
   );
-  const readings = useMemo(() => readingsOf(story[chapter - 1]), [story, chapter]);
+  const stored = useChapter(story[chapter - 1]);
+  const readings = useMemo(() => readingsOf(stored), [stored]);
   const turnPage = useCallback(
     (direction: 1 | -1): boolean => {
       const there = neighbour({ chapter, page }, pages, direction);

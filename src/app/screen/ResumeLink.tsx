@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { StoredChapter } from '../../../story/adventure-document';
+import type { ListedChapter } from '../../../story/listed-chapter';
 import { positionOfSection } from '../../../story/turn-url';
 import { pagePath } from '../../../story/address';
 import { reader } from '../../messages/reader';
@@ -9,7 +9,7 @@ import { useAppSelector } from '../store/hooks';
 
 interface ResumeLinkProps {
   readonly docid: string;
-  readonly story: readonly StoredChapter[];
+  readonly story: readonly ListedChapter[];
   readonly chapter: number;
   readonly page: number;
 }
@@ -19,11 +19,11 @@ export const ResumeLink = ({ docid, story, chapter, page }: ResumeLinkProps) => 
   const bookmark = useAppSelector(({ reading }) => reading.bookmarks[docid]);
   // It leads to where reading stopped, not to where it has got since.
   const [isDone, setIsDone] = useState(false);
-  const stored = bookmark === undefined ? undefined : story[bookmark.chapter - 1];
+  const listed = bookmark === undefined ? undefined : story[bookmark.chapter - 1];
   const isThere =
     bookmark !== undefined &&
-    stored?.ok === true &&
-    stored.chapter.turn.length >= bookmark.section &&
+    listed?.ok === true &&
+    listed.sections >= bookmark.section &&
     (bookmark.chapter > 1 || bookmark.section > 1);
   if (!isThere || isDone) return null;
   const place = positionOfSection(bookmark.chapter, bookmark.section);

@@ -15,6 +15,7 @@ import { failures } from '../../messages/failures';
 import { reader } from '../../messages/reader';
 import { LoadingStory } from '../../ui/states/LoadingStory';
 import { StateMessage } from '../../ui/states/StateMessage';
+import { useChapter } from '../store/use-chapter';
 import { TurnActions } from './TurnActions';
 
 interface StoryAreaProps {
@@ -40,6 +41,7 @@ export const StoryArea = (props: StoryAreaProps) => {
   const { onAloud } = props;
   const missing = (what: string) => <Missing invitation={invitation}>{what}</Missing>;
   const { status, story, onamae } = adventure;
+  const stored = useChapter(story[chapter - 1]);
   if (adventure.docid !== docid) return <LoadingStory />;
   if (adventure.isHidden) {
     return <Missing title={reader.hiddenStory} invitation={invitation} />;
@@ -57,7 +59,6 @@ export const StoryArea = (props: StoryAreaProps) => {
       missing(reader.emptyStory)
     );
   }
-  const stored = story[chapter - 1];
   if (stored === undefined) return missing(reader.missing);
   if (!stored.ok && stored.code === 'chunk-not-loaded') return <LoadingStory />;
   const turns = stored.ok ? stored.chapter.turn : [];
@@ -66,8 +67,8 @@ export const StoryArea = (props: StoryAreaProps) => {
     return (
       <ChapterPage
         key={`${docid}/${chapter}/${page}`}
-        {...{ docid, chapter, page }}
-        chapters={story}
+        {...{ docid, stored, chapter, page }}
+        chapters={story.length}
         playerName={onamae}
         onPicture={onPicture}
         actionsOf={(section) => <TurnActions {...{ docid, chapter, section, onAloud }} />}

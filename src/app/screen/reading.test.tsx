@@ -1,10 +1,10 @@
 import type {} from '@testing-library/jest-dom/vitest';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Story } from '../../data/data';
+import type { ToldStory } from '../../data/testing/scripted-data';
 import { chapterOf, currentPath, openApp } from '../testing/open-app';
 
-const story = (changes: Partial<Story> = {}): Story => ({
+const story = (changes: Partial<ToldStory> = {}): ToldStory => ({
   onamae: '灯里',
   chapters: [chapterOf(34, { title: '霧の港' }), chapterOf(12, { title: '時計塔' })],
   updatedAt: '',
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function read(path: string, changes?: Partial<Story>) {
+function read(path: string, changes?: Partial<ToldStory>) {
   const app = openApp(path);
   act(() => app.data.story('abc').emit(story(changes)));
   return app;

@@ -3,7 +3,6 @@ import { followAdventure } from '../../features/adventure/follow-adventure';
 import { followConnection } from '../../features/connection/follow-connection';
 import { followCounts, followMyFav } from '../../features/favourites/favourites-thunks';
 import { followReader } from '../../features/reading/reading-thunks';
-import { awaitMembership } from '../../features/registration/await-membership';
 import { followUser } from '../../features/user/follow-user';
 import { NO_UID } from '../../features/user/user-slice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -12,15 +11,10 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 export function useAccount(): void {
   const dispatch = useAppDispatch();
   const uid = useAppSelector(({ user }) => user.uid);
-  const isWaiting = useAppSelector(({ registration }) => registration.phase === 'waiting');
   useEffect(() => dispatch(followConnection()), [dispatch]);
   useEffect(() => dispatch(followUser()), [dispatch]);
   useEffect(() => (uid === NO_UID ? undefined : dispatch(followMyFav(uid))), [dispatch, uid]);
   useEffect(() => (uid === NO_UID ? undefined : dispatch(followReader(uid))), [dispatch, uid]);
-  useEffect(
-    () => (isWaiting && uid !== NO_UID ? dispatch(awaitMembership(uid)) : undefined),
-    [dispatch, isWaiting, uid],
-  );
 }
 
 /** Follows a story and its likes as long as it is the one being read; a new `attempt` asks once more. */

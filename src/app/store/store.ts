@@ -1,11 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { HeldStory } from '../../data/held-story';
 import type { Services } from '../../data/services';
-import {
-  adventureFetched,
-  adventureReducer,
-  adventureRequested,
-} from '../../features/adventure/adventure-slice';
+import { adventureReducer, adventureRequested } from '../../features/adventure/adventure-slice';
+import { createBook } from '../../features/adventure/book';
+import { openStory } from '../../features/adventure/follow-adventure';
 import { connectionReducer } from '../../features/connection/connection-slice';
 import { timerReducer } from '../../features/countdown/timer-slice';
 import { favouritesReducer } from '../../features/favourites/favourites-slice';
@@ -17,7 +15,6 @@ import { prepareForm } from '../../features/registration/prepare-form';
 import { timelineReducer } from '../../features/timeline/timeline-slice';
 import { restoreUser } from '../../features/user/follow-user';
 import { userReducer } from '../../features/user/user-slice';
-import { createListeners } from './listeners';
 
 /** The app's state over the world that it is given, with what this device remembers and the page brought along. */
 export function createAppStore(services: Services, embedded: HeldStory | null = null) {
@@ -35,11 +32,8 @@ export function createAppStore(services: Services, embedded: HeldStory | null = 
     },
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: services },
-        // A long story is too much to be walked through after every action, even in development.
-        immutableCheck: { ignoredPaths: ['adventure'] },
-        serializableCheck: { ignoredPaths: ['adventure'] },
-      }).prepend(createListeners()),
+        thunk: { extraArgument: { ...services, book: createBook() } },
+      }),
   });
   store.dispatch(restoreUser());
   store.dispatch(restoreReading());
@@ -47,7 +41,7 @@ export function createAppStore(services: Services, embedded: HeldStory | null = 
   if (embedded !== null) {
     const { docid, story } = embedded;
     store.dispatch(adventureRequested(docid));
-    store.dispatch(adventureFetched({ docid, ...story }));
+    store.dispatch(openStory(docid, story));
   }
   return store;
 }

@@ -15,7 +15,7 @@ import type { AppConfig } from '../../config/env';
 import { dataErrorCode } from '../data-error';
 import type { Listener, Stop, Story } from '../data';
 import type { HeldStory, KeptDocument } from '../held-story';
-import { decodedDocument, storyOf } from '../story-documents';
+import { listedDocument, storyOf } from '../story-documents';
 import { hostAndPort } from './connect-app';
 import { keptDocument } from './kept-document';
 
@@ -25,7 +25,7 @@ export function connectFirestore(app: FirebaseApp, { emulators }: AppConfig): Fi
   return firestore;
 }
 
-/** Longer stories are not kept: neither memory nor a device should hold them twice. */
+/** Longer stories are not kept: a device has other things to hold. */
 const MOST_KEPT = 60;
 
 interface StoryToWatch {
@@ -33,10 +33,13 @@ interface StoryToWatch {
   /** What is here already: then only newer documents are listened for. */
   readonly held: HeldStory | null;
   /** Told of all documents whenever one has changed. */
-  readonly keep: (documents: Iterable<KeptDocument>) => void;
+  readonly keep: (documents: () => readonly KeptDocument[]) => void;
 }
 
-/** Delivers the story anew whenever one of its documents changes; only that document is decoded again. */
+/**
+ * Delivers the story anew whenever one of its documents changes; only that document is listed again. The words stay in
+ * the SDK's own cache, packed as they came.
+ */
 export function watchStory(
   firestore: Firestore,
   { docid, held, keep }: StoryToWatch,
@@ -45,30 +48,30 @@ export function watchStory(
   const all = query(collection(firestore, ADVENTURE_COLLECTION), where('uid', '==', docid));
 
   const follow = (from: HeldStory | null, onFirstAnswer: (documents: number) => void): Stop => {
-    const decoded = new Map(from?.documents.map((document) => [document.id, document]));
-    const kept = new Map(from?.kept);
+    const listed = new Map(from?.documents.map((document) => [document.id, document]));
     let isFirst = true;
     const take = (snapshot: QuerySnapshot): void => {
       for (const { type, doc } of snapshot.docChanges()) {
-        if (type === 'removed') {
-          decoded.delete(doc.id);
-          kept.delete(doc.id);
-        } else {
-          decoded.set(doc.id, decodedDocument(doc.id, doc.data()));
-          if (decoded.size <= MOST_KEPT) kept.set(doc.id, keptDocument(doc.id, doc.data()));
-        }
+        if (type === 'removed') listed.delete(doc.id);
+        else
+          listed.set(
+            doc.id,
+            listedDocument(doc.id, () => doc.data()),
+          );
       }
       // An empty answer from the cache means that the server has not been reached, not that there is no story.
-      if (snapshot.metadata.fromCache && decoded.size === 0) {
+      if (snapshot.metadata.fromCache && listed.size === 0) {
         listener.error('offline');
         return;
       }
-      listener.next(storyOf([...decoded.values()]));
+      const documents = [...listed.values()];
+      listener.next(storyOf(documents));
       if (snapshot.metadata.fromCache) return;
       // What came with the page alone is kept as well.
-      if (decoded.size > MOST_KEPT) kept.clear();
-      else if (isFirst || !snapshot.empty) keep(kept.values());
-      if (isFirst) onFirstAnswer(decoded.size);
+      if ((isFirst || !snapshot.empty) && documents.length <= MOST_KEPT) {
+        keep(() => documents.map(({ id, stored }) => keptDocument(id, stored())));
+      }
+      if (isFirst) onFirstAnswer(documents.length);
       isFirst = false;
     };
     const target = from === null ? all : query(all, where('updatedAt', '>', from.story.updatedAt));

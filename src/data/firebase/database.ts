@@ -24,7 +24,7 @@ import * as v from 'valibot';
 import type { Entry } from '../../../story/entry';
 import { entrySchema } from '../../../story/entry-schema';
 import { parseFavoriteKey } from '../../../story/favorite-key';
-import { hiddenSchema } from '../../../story/hidden';
+import { hiddenSchema, type Hidden } from '../../../story/hidden';
 import { paths } from '../../../story/paths';
 import {
   memberSchema,
@@ -41,7 +41,10 @@ import { hostAndPort } from './connect-app';
 import { countLikes, parseCounts, parseList, parseReader } from './parse';
 
 /** The part of the data layer that the Realtime Database answers. */
-export type DatabaseData = Omit<Data, 'signIn' | 'accounts' | 'watchStory'>;
+export interface DatabaseData extends Omit<Data, 'signIn' | 'accounts' | 'watchStory'> {
+  /** What the operator has hidden of one participant's story. */
+  readonly watchHidden: (docid: string, listener: Listener<Hidden>) => Stop;
+}
 
 export function connectDatabase(app: FirebaseApp, { emulators }: AppConfig): Database {
   // The long-polling fallback costs a connection's first second wherever WebSockets work: everywhere today.

@@ -3,6 +3,7 @@ import type { Data, Listener, Stop, Story } from '../data';
 import { dataErrorCode } from '../data-error';
 import type { HeldStory } from '../held-story';
 import { createStoryShelf, type StoryShelf } from '../story-shelf';
+import { visibleStory } from '../visible-story';
 import type { DatabaseData } from './database';
 import { keeper } from './keeper';
 import { once } from './once';
@@ -16,6 +17,8 @@ export interface FirebaseDataOptions {
   readonly shelf?: StoryShelf;
   /** Until then nothing is loaded: the page has what it shows, and a slow processor enough to do. */
   readonly begin?: Promise<void>;
+  /** Without a network nobody waits for what it might say. */
+  readonly isOnline?: () => boolean;
 }
 
 /**
@@ -29,6 +32,7 @@ export function createFirebaseData(
     embedded = null,
     shelf = createStoryShelf(undefined),
     begin: beginning = Promise.resolve(),
+    isOnline = () => true,
   }: FirebaseDataOptions = {},
 ): Data {
   const app = once(async () => (await import('./connect-app')).connectApp(config, name));
@@ -61,8 +65,6 @@ export function createFirebaseData(
       (one?.story.updatedAt ?? '') > (newer?.story.updatedAt ?? '') ? one : newer,
     );
   };
-  // Stories that this device must not keep.
-  const hidden = new Set<string>();
   const database = once(async () => {
     await beginning;
     // Auth first: then the connection knows its account from its first message on.
@@ -91,29 +93,36 @@ export function createFirebaseData(
         (data) => data.watchConnection(next),
         () => next(false),
       ),
-    watchStory: (docid, listener) =>
-      later(async (isStopped) => {
-        const held = await heldStory(docid);
-        if (held !== null && !isStopped()) listener.next(held.story);
-        const keep = keeper(docid, {
-          ...shelf,
-          keep: (id, json) => (hidden.has(id) ? shelf.remove(id) : shelf.keep(id, json)),
-        });
-        return (await firestore()).watchStory({ docid, held, keep }, listener);
-      }, listener.error),
-    watchHidden: (docid, { next, error }) =>
-      watching(
+    watchStory: (docid, listener) => {
+      const visible = visibleStory(listener.next);
+      const { keep, hide } = keeper(docid, shelf);
+      if (!isOnline()) visible.giveUp();
+      const stopHidden = watching(
         (data) =>
           data.watchHidden(docid, {
-            next: (value) => {
-              if (value.story) void shelf.remove(docid);
-              hidden[value.story ? 'add' : 'delete'](docid);
-              next(value);
+            next: (hidden) => {
+              hide(hidden);
+              visible.hide(hidden);
             },
-            error,
+            error: visible.giveUp,
           }),
-        error,
-      ),
+        visible.giveUp,
+      );
+      const stopStory = later(async (isStopped) => {
+        const held = await heldStory(docid);
+        if (held !== null && !isStopped()) {
+          if (held.hidden !== undefined) visible.remember(held.hidden);
+          visible[held === embedded ? 'begin' : 'tell'](held.story);
+        }
+        const { watchStory } = await firestore();
+        return watchStory({ docid, held, keep }, { next: visible.tell, error: listener.error });
+      }, listener.error);
+      return () => {
+        visible.stop();
+        stopHidden();
+        stopStory();
+      };
+    },
 
     watchEntry: (uid, listener) =>
       watching((data) => data.watchEntry(uid, listener), listener.error),

@@ -1,18 +1,11 @@
-import { Bytes, type DocumentData } from 'firebase/firestore';
+import { Bytes } from 'firebase/firestore';
+import * as v from 'valibot';
+import { adventureDocumentSchema } from '../../../story/adventure-document';
 import type { KeptDocument } from '../held-story';
 
 /** A document as JSON can hold it: chunks as base64, whatever else they were stored as. */
-export function keptDocument(id: string, document: DocumentData): KeptDocument {
-  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-  const { data, seq }: DocumentData = document;
-  return {
-    id,
-    uid: text(document['uid']),
-    onamae: text(document['onamae']),
-    seq: typeof seq === 'number' ? seq : 0,
-    updatedAt: text(document['updatedAt']),
-    data: Array.isArray(data)
-      ? data.map((chunk: unknown) => (chunk instanceof Bytes ? chunk.toBase64() : chunk))
-      : [],
-  };
+export function keptDocument(id: string, stored: unknown): KeptDocument {
+  const document = v.parse(adventureDocumentSchema, stored);
+  const data = document.data.map((chunk) => (chunk instanceof Bytes ? chunk.toBase64() : chunk));
+  return { ...document, id, data };
 }

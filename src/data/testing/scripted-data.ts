@@ -1,4 +1,6 @@
+import type { StoredChapter } from '../../../story/adventure-document';
 import type { Entry } from '../../../story/entry';
+import { listChapter } from '../../../story/listed-chapter';
 import type { Member, RankingEntry, TimelineEntry } from '../../../story/public-lists';
 import type { Hidden } from '../../../story/hidden';
 import type { Report } from '../../../story/report';
@@ -13,6 +15,7 @@ import type {
   Story,
 } from '../data';
 import { DataError, type DataErrorCode } from '../data-error';
+import { visibleStory } from '../visible-story';
 import { createScriptedAccounts, type ScriptedAccounts } from './scripted-accounts';
 
 /** What is watched at one place of the database, in a test's hands. */
@@ -47,10 +50,21 @@ type Write =
   | { readonly kind: 'report'; readonly docid: string; readonly report: Report }
   | { readonly kind: 'favorite'; readonly key: string; readonly isLiked: boolean };
 
+/** A story as a test tells it. */
+export interface ToldStory extends Pick<Story, 'onamae' | 'updatedAt'> {
+  readonly chapters: readonly StoredChapter[];
+}
+
+const packed = ({ chapters, ...story }: ToldStory): Story => ({
+  ...story,
+  isHidden: false,
+  chapters: chapters.map((stored) => ({ listed: listChapter(stored), unpack: () => stored })),
+});
+
 /** A database that says what a test makes it say, and remembers what was written to it. */
 export interface ScriptedData extends Data {
   readonly account: ScriptedAccounts;
-  readonly story: (docid: string) => Channel<Story>;
+  readonly story: (docid: string) => Channel<ToldStory>;
   readonly entry: Channel<Entry | null>;
   /** What is hidden of whatever story is open; nothing at first. */
   readonly hidden: Channel<Hidden>;
@@ -72,9 +86,9 @@ export interface ScriptedData extends Data {
 const NOTHING_HIDDEN: Hidden = { story: false, turns: {} };
 
 export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
-  const stories = new Map<string, Channel<Story>>();
-  const story = (docid: string): Channel<Story> => {
-    const channel = stories.get(docid) ?? createChannel<Story>();
+  const stories = new Map<string, Channel<ToldStory>>();
+  const story = (docid: string): Channel<ToldStory> => {
+    const channel = stories.get(docid) ?? createChannel<ToldStory>();
     stories.set(docid, channel);
     return channel;
   };
@@ -119,10 +133,15 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
     signIn: () => Promise.resolve(uid),
     watchConnection: (next) => connection.watch({ next, error: () => undefined }),
     watchEntry: (_uid, listener) => entry.watch(listener),
-    watchStory: (docid, listener) => story(docid).watch(listener),
-    watchHidden: (_docid, listener) => {
-      listener.next(NOTHING_HIDDEN);
-      return hidden.watch(listener);
+    watchStory: (docid, { next, error }) => {
+      const visible = visibleStory(next);
+      visible.hide(NOTHING_HIDDEN);
+      const stops = [
+        hidden.watch({ next: visible.hide, error: visible.giveUp }),
+        story(docid).watch({ next: (told) => visible.tell(packed(told)), error }),
+        visible.stop,
+      ];
+      return () => stops.forEach((stop) => stop());
     },
     watchFavoriteCounts: (_docid, listener) => counts.watch(listener),
     watchFavorites: (_uid, listener) => favorites.watch(listener),

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { StoredChapter } from '../../../story/adventure-document';
+import type { ListedChapter } from '../../../story/listed-chapter';
 
 export interface AdventureState {
   /** Whose story this is; '' before the first. */
@@ -7,18 +7,11 @@ export interface AdventureState {
   /** `failed` with chapters: what was loaded before stays readable. */
   readonly status: 'loading' | 'ready' | 'failed';
   readonly onamae: string;
-  readonly story: readonly StoredChapter[];
+  /** Its chapters; their words are in the book. */
+  readonly story: readonly ListedChapter[];
   readonly updatedAt: string;
   /** The operator has hidden all of it. */
   readonly isHidden: boolean;
-}
-
-interface FetchedStory {
-  readonly docid: string;
-  readonly onamae: string;
-  readonly chapters: readonly StoredChapter[];
-  readonly updatedAt: string;
-  readonly isHidden?: boolean;
 }
 
 const initialState: AdventureState = {
@@ -38,17 +31,10 @@ const slice = createSlice({
       state.docid === docid
         ? { ...state, status: state.status === 'ready' ? 'ready' : 'loading' }
         : { ...initialState, docid },
-    adventureFetched: (state, { payload }: PayloadAction<FetchedStory>): AdventureState =>
-      payload.docid === state.docid
-        ? {
-            docid: payload.docid,
-            status: 'ready',
-            onamae: payload.onamae,
-            story: payload.chapters,
-            updatedAt: payload.updatedAt,
-            isHidden: payload.isHidden ?? false,
-          }
-        : state,
+    adventureFetched: (
+      state,
+      { payload }: PayloadAction<Omit<AdventureState, 'status'>>,
+    ): AdventureState => (payload.docid === state.docid ? { ...payload, status: 'ready' } : state),
     adventureFailed: (state, { payload: docid }: PayloadAction<string>) => {
       if (state.docid === docid) state.status = 'failed';
     },

@@ -1,52 +1,38 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Hidden } from '../../../story/hidden';
-import { withoutHidden } from '../../../story/without-hidden';
+import type { StoredChapter } from '../../../story/adventure-document';
+import type { ListedChapter } from '../../../story/listed-chapter';
 import type { Stop, Story } from '../../data/data';
 import type { Services } from '../../data/services';
 import { adventureFailed, adventureFetched, adventureRequested } from './adventure-slice';
+import type { Book } from './book';
 
-/** A story waits this long to hear what of it is hidden, in ms: what nobody knows yet is shown. */
-const HIDDEN_MS = 300;
+/** What thunks of stories get: the outside world, and the words of the story that is open. */
+export interface AdventureServices extends Services {
+  readonly book: Book;
+}
+
+type AdventureThunk<Result> = ThunkAction<Result, unknown, AdventureServices, UnknownAction>;
+
+/** Opens a story as it is told: what its chapters are called goes into the state, their words stay packed in the book. */
+export const openStory =
+  (docid: string, { chapters, ...story }: Story): AdventureThunk<void> =>
+  (dispatch, _getState, { book }) => {
+    dispatch(adventureFetched({ docid, ...story, story: book.list(chapters) }));
+  };
+
+/** A chapter of the open story with its words. */
+export const readChapter =
+  (listed: ListedChapter): AdventureThunk<StoredChapter> =>
+  (_dispatch, _getState, { book }) =>
+    book.read(listed);
 
 /** Follows one participant's story as everybody may see it, until stopped. */
 export const followAdventure =
-  (docid: string): ThunkAction<Stop, unknown, Services, UnknownAction> =>
+  (docid: string): AdventureThunk<Stop> =>
   (dispatch, _getState, { data }) => {
     dispatch(adventureRequested(docid));
-    let told: Story | null = null;
-    let hidden: Hidden | null = null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = (): void => {
-      if (told === null || hidden === null) return;
-      const { chapters, onamae, updatedAt } = told;
-      dispatch(
-        adventureFetched({
-          docid,
-          onamae: hidden.story ? '' : onamae,
-          chapters: withoutHidden(chapters, hidden),
-          updatedAt,
-          isHidden: hidden.story,
-        }),
-      );
-    };
-    const hide = (now: Hidden): void => {
-      clearTimeout(timer);
-      hidden = now;
-      show();
-    };
-    const hideNothing = (): void => hide(hidden ?? { story: false, turns: {} });
-    const stopHidden = data.watchHidden(docid, { next: hide, error: hideNothing });
-    const stopStory = data.watchStory(docid, {
-      next: (story) => {
-        told = story;
-        if (hidden === null) timer ??= setTimeout(hideNothing, HIDDEN_MS);
-        show();
-      },
+    return data.watchStory(docid, {
+      next: (story) => dispatch(openStory(docid, story)),
       error: () => dispatch(adventureFailed(docid)),
     });
-    return () => {
-      clearTimeout(timer);
-      stopHidden();
-      stopStory();
-    };
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredChapter } from '../../../story/adventure-document';
+import { listChapter } from '../../../story/listed-chapter';
 import type { Turn } from '../../../story/turn';
 import { countSections, newestOf, progressOf } from './select-adventure';
 
@@ -27,33 +28,35 @@ const chapter = (
 });
 const broken: StoredChapter = { ok: false, code: 'chunk-not-inflatable' };
 
+const listed = (...chapters: readonly StoredChapter[]) => chapters.map(listChapter);
+
 describe('a story', () => {
   it('counts the sections that can be read', () => {
-    expect(countSections([chapter(30), broken, chapter(4)])).toBe(34);
-    expect(newestOf([chapter(30), chapter(4)])).toEqual({ chapter: 2, section: 4 });
-    expect(newestOf([chapter(30), broken])).toEqual({ chapter: 2, section: 0 });
+    expect(countSections(listed(chapter(30), broken, chapter(4)))).toBe(34);
+    expect(newestOf(listed(chapter(30), chapter(4)))).toEqual({ chapter: 2, section: 4 });
+    expect(newestOf(listed(chapter(30), broken))).toEqual({ chapter: 2, section: 0 });
     expect(newestOf([])).toEqual({ chapter: 0, section: 0 });
   });
 
   it('rests after ten sections, and counts from the first of them', () => {
-    expect(progressOf([chapter(20)])).toEqual({ kind: 'resting', pageStartedAt: START + 10_000 });
-    expect(progressOf([chapter(10)])).toEqual({ kind: 'resting', pageStartedAt: START });
+    expect(progressOf(chapter(20))).toEqual({ kind: 'resting', pageStartedAt: START + 10_000 });
+    expect(progressOf(chapter(10))).toEqual({ kind: 'resting', pageStartedAt: START });
   });
 
   it('rests when a chapter is over before its page is full', () => {
-    expect(progressOf([chapter(34, { summary: '終わり' })])).toEqual({
+    expect(progressOf(chapter(34, { summary: '終わり' }))).toEqual({
       kind: 'resting',
       pageStartedAt: START + 30_000,
     });
   });
 
   it('is being written within a page, ends with its last section, and else says nothing', () => {
-    expect(progressOf([chapter(13)])).toEqual({
+    expect(progressOf(chapter(13))).toEqual({
       kind: 'writing',
       newestAt: START + 12_000,
     });
-    expect(progressOf([chapter(12, { isLast: true })])).toEqual({ kind: 'ended' });
-    expect(progressOf([])).toEqual({ kind: 'none' });
-    expect(progressOf([chapter(10), broken])).toEqual({ kind: 'none' });
+    expect(progressOf(chapter(12, { isLast: true }))).toEqual({ kind: 'ended' });
+    expect(progressOf(undefined)).toEqual({ kind: 'none' });
+    expect(progressOf(broken)).toEqual({ kind: 'none' });
   });
 });

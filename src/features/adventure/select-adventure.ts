@@ -1,4 +1,5 @@
 import type { StoredChapter } from '../../../story/adventure-document';
+import type { ListedChapter } from '../../../story/listed-chapter';
 import { TURNS_PER_PAGE } from '../../../story/turn-url';
 import type { AdventureState } from './adventure-slice';
 
@@ -8,22 +9,22 @@ export interface StateWithAdventure {
 
 export const selectAdventure = ({ adventure }: StateWithAdventure): AdventureState => adventure;
 
-const turnsOf = (chapter: StoredChapter) => (chapter.ok ? chapter.chapter.turn : []);
+const sectionsOf = (chapter: ListedChapter) => (chapter.ok ? chapter.sections : 0);
 
 /** 全N節: the sections of all chapters that can be read. */
-export const countSections = (story: readonly StoredChapter[]): number =>
-  story.reduce((sum, chapter) => sum + turnsOf(chapter).length, 0);
+export const countSections = (story: readonly ListedChapter[]): number =>
+  story.reduce((sum, chapter) => sum + sectionsOf(chapter), 0);
 
 /** Whether no chapter is still on its way. */
-export const isWhole = (story: readonly StoredChapter[]): boolean =>
+export const isWhole = (story: readonly ListedChapter[]): boolean =>
   story.every((chapter) => chapter.ok || chapter.code !== 'chunk-not-loaded');
 
 /** The newest section of a story, counted within its chapter; section 0 where there is none or it can't be read. */
 export const newestOf = (
-  story: readonly StoredChapter[],
+  story: readonly ListedChapter[],
 ): { readonly chapter: number; readonly section: number } => {
   const last = story.at(-1);
-  return { chapter: story.length, section: last === undefined ? 0 : turnsOf(last).length };
+  return { chapter: story.length, section: last === undefined ? 0 : sectionsOf(last) };
 };
 
 /** Where the story stands: `writing` within a page, `resting` between two, `ended`, or `none` where nothing is known. */
@@ -34,11 +35,10 @@ export type Progress =
   | { readonly kind: 'resting'; readonly pageStartedAt: number };
 
 /**
- * Reads from a story's last chapter how it goes on. A page is ten sections, fewer at the end of a chapter; a chapter
+ * Reads from a story's newest chapter how it goes on. A page is ten sections, fewer at the end of a chapter; a chapter
  * that is over has its summary. The next page begins a page's time after this one began.
  */
-export function progressOf(story: readonly StoredChapter[]): Progress {
-  const last = story.at(-1);
+export function progressOf(last: StoredChapter | undefined): Progress {
   if (last === undefined || !last.ok) return { kind: 'none' };
   const { turn: turns, summary } = last.chapter;
   const newest = turns.at(-1);

@@ -16,8 +16,10 @@ import { TurnCard } from './TurnCard';
 
 interface ChapterPageProps {
   readonly docid: string;
-  readonly chapters: readonly StoredChapter[];
+  readonly stored: StoredChapter;
   readonly chapter: number;
+  /** How many chapters there are. */
+  readonly chapters: number;
   readonly page: number;
   readonly playerName: string;
   readonly onPicture: (picture: Picture) => void;
@@ -26,9 +28,8 @@ interface ChapterPageProps {
 
 /** One page of a chapter: up to ten sections, and the ways on. Give it a key of chapter and page. */
 export const ChapterPage = (props: ChapterPageProps) => {
-  const { docid, chapters, chapter, page, playerName, onPicture, actionsOf } = props;
-  const stored = chapters[chapter - 1];
-  const turns = stored?.ok ? stored.chapter.turn : [];
+  const { docid, stored, chapter, chapters, page, playerName, onPicture, actionsOf } = props;
+  const turns = stored.ok ? stored.chapter.turn : [];
   const first = (page - 1) * TURNS_PER_PAGE;
   const [countAtFirst] = useState(turns.length);
   const pages = pageCount(turns.length);
@@ -37,8 +38,8 @@ export const ChapterPage = (props: ChapterPageProps) => {
   return (
     <Box role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(chapter)}>
       <Column>
-        <ChapterHeading number={chapter} title={stored?.ok ? stored.chapter.title : ''} />
-        {stored?.ok === false && <StateMessage title={reader.brokenChapter} />}
+        <ChapterHeading number={chapter} title={stored.ok ? stored.chapter.title : ''} />
+        {!stored.ok && <StateMessage title={reader.brokenChapter} />}
         {turns.slice(first, first + TURNS_PER_PAGE).map((turn, index) => {
           const section = first + index + 1;
           return (
@@ -72,7 +73,7 @@ const Onward = ({ docid, chapters, chapter, page, pages }: OnwardProps) => {
           to: pagePath(docid, chapter, page + 1),
           text: reader.nextSections(page * TURNS_PER_PAGE + 1),
         }
-      : chapter < chapters.length
+      : chapter < chapters
         ? { to: pagePath(docid, chapter + 1), text: reader.nextChapter(chapter + 1) }
         : null;
   return next === null ? null : (

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link } from 'react-router-dom';
-import type { StoredChapter } from '../../../story/adventure-document';
+import type { ListedChapter } from '../../../story/listed-chapter';
 import { reader } from '../../messages/reader';
 import { pagePath } from '../../../story/address';
 import { shownChapters } from './shown-chapters';
 
 interface ChapterTabsProps {
   readonly docid: string;
-  readonly chapters: readonly StoredChapter[];
+  readonly chapters: readonly ListedChapter[];
   /** Counts from 1. */
   readonly chapter: number;
   readonly orientation: 'horizontal' | 'vertical';
@@ -31,7 +31,7 @@ export const ChapterTabs = ({ docid, chapters, chapter, orientation }: ChapterTa
     }
   >
     {shownChapters(chapter, chapters.length).map((number) => {
-      const stored = chapters[number - 1];
+      const listed = chapters[number - 1];
       return (
         <Tab
           key={number}
@@ -44,7 +44,7 @@ export const ChapterTabs = ({ docid, chapters, chapter, orientation }: ChapterTa
             alignItems: orientation === 'vertical' ? 'flex-start' : 'center',
             textAlign: 'start',
           }}
-          label={<ChapterLabel number={number} title={stored?.ok ? stored.chapter.title : ''} />}
+          label={<ChapterLabel number={number} title={listed?.ok ? listed.title : ''} />}
         />
       );
     })}

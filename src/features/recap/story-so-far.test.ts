@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredChapter } from '../../../story/adventure-document';
-import { storySoFar } from './story-so-far';
+import { listChapter } from '../../../story/listed-chapter';
+import { storySoFar, type ReadingPlace } from './story-so-far';
 
 const chapter = (number: number, summary: string): StoredChapter => ({
   ok: true,
@@ -22,9 +23,13 @@ const chapter = (number: number, summary: string): StoredChapter => ({
 
 const STORY = [chapter(1, '一章の要約。'), chapter(2, '二章の要約。'), chapter(3, '三章の要約。')];
 
+/** Told as the panel tells it. */
+const soFar = (story: readonly StoredChapter[], place: ReadingPlace) =>
+  storySoFar(story.map(listChapter), story[place.chapter - 1], place);
+
 describe('the story so far', () => {
   it('tells of chapters that are behind, and of what was read in the open one', () => {
-    expect(storySoFar(STORY, { chapter: 3, section: 12 })).toEqual({
+    expect(soFar(STORY, { chapter: 3, section: 12 })).toEqual({
       passed: [
         { chapter: 1, title: '題1', summary: '一章の要約。' },
         { chapter: 2, title: '題2', summary: '二章の要約。' },
@@ -41,7 +46,7 @@ describe('the story so far', () => {
   it('never tells a word of the section that is read or of any after it, wherever that is', () => {
     for (let number = 1; number <= 3; number += 1) {
       for (let section = 1; section <= 30; section += 1) {
-        const { passed, remembered } = storySoFar(STORY, { chapter: number, section });
+        const { passed, remembered } = soFar(STORY, { chapter: number, section });
         expect(passed.every((each) => each.chapter < number)).toBe(true);
         expect(passed).toHaveLength(number - 1);
         for (const each of remembered) {
@@ -53,13 +58,13 @@ describe('the story so far', () => {
   });
 
   it('has nothing to tell at the beginning, and bears a chapter that cannot be read', () => {
-    expect(storySoFar(STORY, { chapter: 1, section: 1 })).toEqual({
+    expect(soFar(STORY, { chapter: 1, section: 1 })).toEqual({
       passed: [],
       title: '題1',
       remembered: [],
     });
     const broken: StoredChapter = { ok: false, code: 'chunk-not-inflatable' };
-    expect(storySoFar([broken, ...STORY], { chapter: 2, section: 1 }).passed).toEqual([]);
-    expect(storySoFar([], { chapter: 4, section: 2 }).remembered).toEqual([]);
+    expect(soFar([broken, ...STORY], { chapter: 2, section: 1 }).passed).toEqual([]);
+    expect(soFar([], { chapter: 4, section: 2 }).remembered).toEqual([]);
   });
 });

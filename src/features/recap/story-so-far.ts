@@ -1,4 +1,5 @@
 import type { StoredChapter } from '../../../story/adventure-document';
+import type { ListedChapter } from '../../../story/listed-chapter';
 import { recapOf, type PassedChapter } from '../../../story/recap';
 import type { Role } from '../../../story/turn';
 import { firstSentences } from './first-sentences';
@@ -30,10 +31,14 @@ const LENGTH = 90;
 /**
  * What has happened up to a place, from nothing but what stands before it: chapters that are over in a sentence each,
  * and the open chapter in the words of its sections that have been read.
+ * @param open The chapter of the place.
  */
-export function storySoFar(story: readonly StoredChapter[], place: ReadingPlace): StorySoFar {
-  const chapters = story.map((stored) => (stored.ok ? stored.chapter : { title: '', summary: '' }));
-  const open = story[place.chapter - 1];
+export function storySoFar(
+  story: readonly ListedChapter[],
+  open: StoredChapter | undefined,
+  place: ReadingPlace,
+): StorySoFar {
+  const chapters = story.map((listed) => (listed.ok ? listed : { title: '', summary: '' }));
   const turns = open?.ok === true ? open.chapter.turn : [];
   const numbers = [...new Set([1, place.section - 2, place.section - 1])];
   return {

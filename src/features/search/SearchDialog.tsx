@@ -7,17 +7,18 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import type { StoredChapter } from '../../../story/adventure-document';
+import type { ListedChapter } from '../../../story/listed-chapter';
 import { search as texts } from '../../messages/search';
 import { AppDialog } from '../../ui/dialog/AppDialog';
 import { termsOf } from './fold';
 import { FoundList, optionId } from './FoundList';
 import type { Place } from './place';
-import type { FoundSection } from './search-story';
+import type { FoundSection, ReadChapter } from './search-story';
 import { useSearch } from './use-search';
 
 interface SearchDialogProps {
-  readonly story: readonly StoredChapter[];
+  readonly story: readonly ListedChapter[];
+  readonly read: ReadChapter;
   readonly playerName: string;
   /** Nothing beyond it is looked into, unless that is asked for. */
   readonly furthest: Place;
@@ -30,7 +31,7 @@ const ROWS = 50;
 
 /** Looks for words in a whole story. */
 export const SearchDialog = (props: SearchDialogProps) => {
-  const { story, playerName, furthest, onOpen, onClose } = props;
+  const { story, read, playerName, furthest, onOpen, onClose } = props;
   const [query, setQuery] = useState('');
   const [isAll, setIsAll] = useState(false);
   const [active, setActive] = useState(0);
@@ -38,7 +39,7 @@ export const SearchDialog = (props: SearchDialogProps) => {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const terms = useMemo(() => termsOf(query), [query]);
-  const search = useSearch(story, terms, isAll ? null : furthest);
+  const search = useSearch({ story, read, terms, upTo: isAll ? null : furthest });
   const found = search.found ?? [];
   const shown = found.slice(0, rows);
 

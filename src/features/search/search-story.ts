@@ -1,4 +1,5 @@
 import type { StoredChapter } from '../../../story/adventure-document';
+import type { ListedChapter } from '../../../story/listed-chapter';
 import type { Turn } from '../../../story/turn';
 import { fold } from './fold';
 import { comparePlaces, type Place } from './place';
@@ -8,13 +9,20 @@ export interface FoundSection extends Place {
   readonly role: Turn['role'];
 }
 
+/** A chapter with its words. */
+export type ReadChapter = (listed: ListedChapter) => StoredChapter;
+
+/** The folded texts of a chapter's sections, of those that have been looked into. */
+export type FoldedTexts = WeakMap<ListedChapter, string[]>;
+
 interface SearchOptions {
+  readonly read: ReadChapter;
   /** Folded; a section is found where all of them stand in it. */
   readonly terms: readonly string[];
   /** The last section that is looked into; null looks into all. */
   readonly upTo: Place | null;
-  /** Texts that have been folded before; a turn never changes. */
-  readonly folded: WeakMap<Turn, string>;
+  /** What has been folded before; a listed chapter never changes. */
+  readonly folded: FoldedTexts;
   readonly signal: AbortSignal;
 }
 
@@ -25,21 +33,22 @@ const SLICE_MS = 6;
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Looks through a story in small slices, so that a field stays quick however long the story is.
+ * Looks through a story in small slices, so that a field stays quick however long the story is. A chapter is unpacked when
+ * its words are needed: the first time it is looked into, and where something was found.
  * @returns The sections in the order of the story; null where the signal ended it before.
  */
 export async function searchStory(
-  story: readonly StoredChapter[],
-  { terms, upTo, folded, signal }: SearchOptions,
+  story: readonly ListedChapter[],
+  { read, terms, upTo, folded, signal }: SearchOptions,
 ): Promise<readonly FoundSection[] | null> {
   const found: FoundSection[] = [];
   let pause = performance.now() + SLICE_MS;
-  for (const { turn, ...place } of sectionsOf(story)) {
+  for (const { turn, known, ...place } of sectionsOf(story, read, folded)) {
     if (upTo !== null && comparePlaces(place, upTo) > 0) break;
-    const text = folded.get(turn) ?? fold(turn.turn);
-    folded.set(turn, text);
+    const text = (known[place.section - 1] ??= fold(turn().turn));
     if (terms.every((term) => text.includes(term))) {
-      found.push({ ...place, text: turn.turn, role: turn.role });
+      const { turn: words, role } = turn();
+      found.push({ ...place, text: words, role });
     }
     if (performance.now() < pause) continue;
     await breathe();
@@ -49,11 +58,30 @@ export async function searchStory(
   return signal.aborted ? null : found;
 }
 
-function* sectionsOf(story: readonly StoredChapter[]): Generator<Place & { readonly turn: Turn }> {
-  for (const [chapterIndex, stored] of story.entries()) {
-    const turns = stored.ok ? stored.chapter.turn : [];
-    for (const [index, turn] of turns.entries()) {
-      yield { chapter: chapterIndex + 1, section: index + 1, turn };
+interface Section extends Place {
+  readonly turn: () => Pick<Turn, 'turn' | 'role'>;
+  /** The chapter's folded texts, as far as they are known. */
+  readonly known: string[];
+}
+
+function* sectionsOf(
+  story: readonly ListedChapter[],
+  read: ReadChapter,
+  folded: FoldedTexts,
+): Generator<Section> {
+  for (const [index, listed] of story.entries()) {
+    if (!listed.ok) continue;
+    const known = folded.get(listed) ?? [];
+    folded.set(listed, known);
+    let stored: StoredChapter | null = null;
+    for (let section = 1; section <= listed.sections; section += 1) {
+      const turn = () => {
+        stored ??= read(listed);
+        return (stored.ok ? stored.chapter.turn[section - 1] : undefined) ?? NO_TURN;
+      };
+      yield { chapter: index + 1, section, turn, known };
     }
   }
 }
+
+const NO_TURN = { turn: '', role: 'model' } as const;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredChapter } from '../../../story/adventure-document';
+import { listChapter, type ListedChapter } from '../../../story/listed-chapter';
 import { excerptOf } from './excerpt';
 import { findHits } from './find-hits';
 import { fold, termsOf } from './fold';
 import type { Place } from './place';
-import { searchStory } from './search-story';
+import { searchStory, type ReadChapter } from './search-story';
 
 const chapter = (texts: readonly string[]): StoredChapter => ({
   ok: true,
@@ -24,12 +25,27 @@ const chapter = (texts: readonly string[]): StoredChapter => ({
   },
 });
 
+/** A story as it is searched: its chapters are unpacked one by one. */
+function packed(story: readonly StoredChapter[]) {
+  const words = new Map<ListedChapter, StoredChapter>(
+    story.map((stored) => [listChapter(stored), stored]),
+  );
+  const unpacked: ListedChapter[] = [];
+  const read: ReadChapter = (listed) => {
+    unpacked.push(listed);
+    return words.get(listed) ?? { ok: false, code: 'chunk-not-loaded' };
+  };
+  return { listed: [...words.keys()], read, unpacked };
+}
+
 async function find(
   story: readonly StoredChapter[],
   query: string,
   upTo: Place | null = null,
 ): Promise<string[] | null> {
-  const found = await searchStory(story, {
+  const { listed, read } = packed(story);
+  const found = await searchStory(listed, {
+    read,
     terms: termsOf(query),
     upTo,
     folded: new WeakMap(),
@@ -119,11 +135,28 @@ describe('a search', () => {
     expect(await find(story, '鐘', { chapter: 3, section: 1 })).toEqual(['1-1', '1-2']);
   });
 
+  it('unpacks each chapter once, and later those alone where something is found', async () => {
+    const { listed, read, unpacked } = packed(story);
+    const { signal } = new AbortController();
+    const options = { read, upTo: null, folded: new WeakMap(), signal };
+    const first = await searchStory(listed, { ...options, terms: termsOf('鐘') });
+    expect(first?.map(({ text }) => text)).toEqual([
+      '鐘が鳴る。',
+      '縄を買う。鐘も買う。',
+      '鐘と縄。',
+    ]);
+    expect(unpacked).toEqual([listed[0], listed[2]]);
+    await searchStory(listed, { ...options, terms: termsOf('縄だけ') });
+    expect(unpacked).toEqual([listed[0], listed[2], listed[2]]);
+  });
+
   it('ends where nobody waits for it any more', async () => {
     const controller = new AbortController();
     controller.abort();
-    const options = { terms: ['鐘'], upTo: null, folded: new WeakMap(), signal: controller.signal };
-    expect(await searchStory(story, options)).toBeNull();
+    const { signal } = controller;
+    const { listed, read } = packed(story);
+    const options = { read, terms: ['鐘'], upTo: null, folded: new WeakMap(), signal };
+    expect(await searchStory(listed, options)).toBeNull();
   });
 
   it('looks through 10,000 sections in slices between which others have their turn', async () => {

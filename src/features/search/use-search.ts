@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { StoredChapter } from '../../../story/adventure-document';
-import type { Turn } from '../../../story/turn';
+import type { ListedChapter } from '../../../story/listed-chapter';
 import type { Place } from './place';
-import { searchStory, type FoundSection } from './search-story';
+import { searchStory, type FoldedTexts, type FoundSection, type ReadChapter } from './search-story';
 
 interface Search {
   /** What was found; null while it is being looked for, or where nothing is. */
@@ -13,22 +12,26 @@ interface Search {
 
 const NOTHING: Search = { found: null, terms: [] };
 
+interface SearchQuestion {
+  readonly story: readonly ListedChapter[];
+  readonly read: ReadChapter;
+  readonly terms: readonly string[];
+  /** The last section that is looked into; null looks into all. */
+  readonly upTo: Place | null;
+}
+
 /** Looks for terms, which must be the same array as long as they are the same; the newest search wins. */
-export function useSearch(
-  story: readonly StoredChapter[],
-  terms: readonly string[],
-  upTo: Place | null,
-): Search {
-  const [folded] = useState(() => new WeakMap<Turn, string>());
+export function useSearch({ story, read, terms, upTo }: SearchQuestion): Search {
+  const [folded] = useState((): FoldedTexts => new WeakMap());
   const [search, setSearch] = useState(NOTHING);
   useEffect(() => {
     if (terms.length === 0) return;
     const controller = new AbortController();
     const { signal } = controller;
-    void searchStory(story, { terms, upTo, folded, signal }).then((found) => {
+    void searchStory(story, { read, terms, upTo, folded, signal }).then((found) => {
       if (found !== null) setSearch({ found, terms });
     });
     return () => controller.abort();
-  }, [story, terms, upTo, folded]);
+  }, [story, read, terms, upTo, folded]);
   return terms.length === 0 ? NOTHING : search;
 }

@@ -1,0 +1,39 @@
+import { gzip } from 'pako';
+import { describe, expect, it } from 'vitest';
+import { decodeChunk, encodeChunk } from './chunk-codec';
+import { listChapter, listChunk } from './listed-chapter';
+import type { Turn } from './turn';
+
+const turn: Turn = {
+  role: 'model',
+  date: '',
+  turn: '鐘が六つ鳴った。',
+  url: '',
+  sales: 0,
+  unit: 0,
+  continue: true,
+};
+const chunk = encodeChunk({
+  title: '縄と名前',
+  summary: '済んだ。',
+  items: [],
+  turn: [turn, turn],
+});
+
+describe('a listed chapter', () => {
+  it('has title, summary and the number of its sections, and no word of them', () => {
+    const listed = { ok: true, title: '縄と名前', summary: '済んだ。', sections: 2 };
+    expect(listChunk(chunk)).toEqual(listed);
+    expect(listChapter(decodeChunk(chunk))).toEqual(listed);
+  });
+
+  it.each([
+    ['an old one', gzip('{"turn":[{"role":"player","turn":"…"},"broken",3]}')],
+    ['one with a title that is none', gzip('{"title":3,"summary":null,"turn":[]}')],
+    ['no bytes', 17],
+    ['no zlib', [1, 2, 3]],
+    ['no chapter', gzip('{"title":"ohne"}')],
+  ])('says of %s what decoding it says', (_, stored) => {
+    expect(listChunk(stored)).toEqual(listChapter(decodeChunk(stored)));
+  });
+});

@@ -470,6 +470,7 @@ export const BLUE_PAINT: Storylet = {
     [
       '売りに出ているのは家財である。{goods}が{goods.count}、{goods.one}銀貨{goods.each}。どれも隅に青い指の跡がある。',
       'そこで、{goods}を手放すという。{goods.count}、札は{goods.one}につき銀貨{goods.each}。鑑札のように青い親指が捺してある。',
+      '床の隅に{goods}が{goods.count}、値札つきで寄せてある。{goods.one}が銀貨{goods.each}で、青を買うために売る、と札の裏にあった。',
     ],
     [
       '\n「西なんざ、波だけだ。薄めて塗りゃいい」墨屋が口をはさむ。「薄い海で、誰が溺れられるか」と絵師。',

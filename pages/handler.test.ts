@@ -8,7 +8,7 @@ const TEMPLATE = `<!doctype html><html lang="ja"><head>
 <meta
   name="description"
   content="いつもの説明"
-/><title>時の旅人</title></head><body><div id="root"></div></body></html>`;
+/><title>時の旅人</title></head><body><div id="root"></div><noscript>これを読むには、ひと手間かかります。</noscript></body></html>`;
 
 const turns = (count: number) =>
   Array.from({ length: count }, (_, index) => turnOf(`第${index + 1}の出来事があった。`, index));
@@ -59,6 +59,12 @@ describe('a page of a story', () => {
       '<link rel="canonical" href="https://example.org/game/adventure/16/akari/1/1" />',
     );
     expect(text).not.toContain('いつもの説明');
+  });
+
+  it('is read without a script: nobody is asked to run one, and no empty picture stands in the way', async () => {
+    const { text } = await ask(at('akari/1'));
+    expect(text).not.toContain('ひと手間');
+    expect(text).toContain('<noscript><style>.served .picture:empty{display:none}</style>');
   });
 
   it('holds one section where a link names one, and its picture', async () => {
@@ -142,6 +148,21 @@ describe('what people typed', () => {
       expect(text).toContain('onerror');
     },
   );
+
+  it.each(['atom', 'rss'])(
+    'is text for whoever reads a feed’s entries as HTML: %s',
+    async (form) => {
+      const date = '2026-04-02T00:00:00.000Z';
+      const timeline = [{ date, summary: hostile, url: 'akari/1/1/0' }];
+      const story = storyWith([{ title: '', summary: '', turn: [turnOf(hostile)] }]);
+      const source = memorySource({ stories: [story], timeline });
+      for (const path of [`/feeds/timeline.${form}`, `/feeds/story/akari.${form}`]) {
+        const { text } = await ask(path, { source });
+        expect(text).not.toMatch(/<script|<img/u);
+        expect(text).toContain('&lt;script&gt;alert(1)');
+      }
+    },
+  );
 });
 
 describe('what the operator has hidden', () => {
@@ -187,6 +208,8 @@ describe('lists', () => {
     expect(headers['content-type']).toBe(`application/${form}+xml; charset=utf-8`);
     expect(text).toContain('https://example.org/game/adventure/16/akari/2/1/0');
     expect(text).toContain('灯が塔に着いた。');
+    // https://www.rfc-editor.org/rfc/rfc4287#section-4.1.1
+    if (form === 'atom') expect(text).toMatch(/<author>\s*<name>時の旅人のAI<\/name>/u);
     expect(text).not.toContain('悪い住所');
     expect(text).not.toContain('読めない日付');
   });

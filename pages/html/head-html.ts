@@ -46,6 +46,8 @@ export function headHtml(shown: Shown, origin: string): string {
         `<link rel="alternate" type="application/${kind}+xml" title="${escapeHtml(texts.storyOf(shownName(story.onamae)))}" href="${origin}${feedPath(docid, kind)}" />`,
     ),
     `<style>${SERVED_STYLE}</style>`,
+    // Nobody draws them there.
+    '<noscript><style>.served .picture:empty{display:none}</style></noscript>',
   ].join('\n');
 }
 

@@ -2,6 +2,8 @@
 const TITLE = /<title>[^<]*<\/title>/u;
 const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/u;
 const ROOT = '<div id="root"></div>';
+/** What the app says where no script runs: a served page is read without one. */
+const NOSCRIPT = /<noscript>[\s\S]*?<\/noscript>/u;
 
 interface Filling {
   /** Stands in the place of title and description. */
@@ -18,6 +20,7 @@ export function pageDocument(template: string, { head, body, data }: Filling): s
   }
   return template
     .replace(DESCRIPTION, '')
+    .replace(NOSCRIPT, '')
     .replace(TITLE, () => head)
     .replace(ROOT, () => `<div id="root">${body}</div>${data}`);
 }

@@ -5,6 +5,7 @@ import { isTurnHidden } from '../../story/hidden';
 import type { TimelineEntry } from '../../story/public-lists';
 import { BASE_PATH, turnUrl } from '../../story/turn-url';
 import { description } from '../wording/description';
+import { escapeHtml } from '../wording/escape';
 import type { PublicStory } from '../source/story-source';
 import { texts } from '../wording/texts';
 import { feedPath, type FeedKind } from '../paths/feed-path';
@@ -23,6 +24,8 @@ const begun = (origin: string, docid: string | null, title: string, about: strin
     description: about,
     language: 'ja',
     copyright: texts.writtenByAi,
+    // Atom wants an author.
+    author: { name: texts.author },
     updated,
     feedLinks: {
       atom: `${origin}${feedPath(docid, 'atom')}`,
@@ -49,8 +52,8 @@ export function timelineFeed(
     feed.addItem({
       id: link,
       link,
-      title: description(summary, 60),
-      description: summary,
+      title: escapeHtml(description(summary, 60)),
+      description: escapeHtml(summary),
       date: new Date(date),
     });
   }
@@ -86,7 +89,7 @@ export function storyFeed(story: PublicStory, kind: FeedKind, origin: string): s
       id: link,
       link,
       title: `${texts.chapter(chapter)} ${texts.section(section)}`,
-      description: description(turn.turn, 200),
+      description: escapeHtml(description(turn.turn, 200)),
       date: new Date(turn.date),
     });
   }

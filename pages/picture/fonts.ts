@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import * as v from 'valibot';
 
-/** A face of Japanese print under the Open Font License; the second file has what the first lacks. */
-const FILES = ['japanese', 'latin', 'latin-ext'].map(
-  (script) => `@fontsource/shippori-mincho/files/shippori-mincho-${script}-500-normal.woff`,
-);
+/** A face of Japanese print under the Open Font License, in parts; these are what nearly every text needs. */
+const PACKAGE = '@fontsource/shippori-mincho';
+const USUAL = ['japanese', 'latin', 'latin-ext'];
 
 export interface PictureFont {
   readonly name: string;
@@ -13,13 +13,43 @@ export interface PictureFont {
 }
 
 /** The fonts that pictures are lettered with, from the package that is installed. */
-export function readFonts(): Promise<PictureFont[]> {
+export interface PictureFonts {
+  readonly usual: readonly PictureFont[];
+  /** The parts that have the characters of a text which the usual ones lack; empty where no part has them. */
+  readonly having: (text: string) => Promise<PictureFont[]>;
+}
+
+/** `{part: 'U+2014,U+2022-2026,…'}` */
+const rangesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
+/** The parts that Google's slicing made, by number; together they have the whole face. */
+const SLICE = /^\[(?<number>\d+)\]$/u;
+
+export async function readFonts(): Promise<PictureFonts> {
   const { resolve } = createRequire(import.meta.url);
-  return Promise.all(
-    FILES.map(async (file, index) => ({
-      name: `Shippori Mincho ${index}`,
-      data: await readFile(resolve(file)),
-      weight: 500 as const,
-    })),
-  );
+  const font = async (part: string): Promise<PictureFont> => ({
+    name: `Shippori Mincho ${part}`,
+    data: await readFile(resolve(`${PACKAGE}/files/shippori-mincho-${part}-500-normal.woff`)),
+    weight: 500,
+  });
+  const described = await readFile(resolve(`${PACKAGE}/unicode.json`), 'utf8');
+  const slices = Object.entries(v.parse(rangesSchema, described)).flatMap(([name, ranges]) => {
+    const number = SLICE.exec(name)?.groups?.['number'];
+    return number === undefined ? [] : [{ number, has: covering(ranges) }];
+  });
+  return {
+    usual: await Promise.all(USUAL.map(font)),
+    having: (text) => {
+      const points = [...text].map((character) => character.codePointAt(0) ?? 0);
+      const wanted = slices.filter(({ has }) => points.some(has));
+      return Promise.all(wanted.map(({ number }) => font(number)));
+    },
+  };
+}
+
+function covering(ranges: string): (point: number) => boolean {
+  const all = ranges.split(',').map((range) => {
+    const [first = '', last = first] = range.trim().replace(/^U\+/u, '').split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+  });
+  return (point) => all.some(([first, last]) => first <= point && point <= last);
 }

@@ -33,6 +33,17 @@ describe('the picture of a section', () => {
     expect(Buffer.compare(one, scene)).not.toBe(0);
   });
 
+  it.each(['――', '髙﨑', '☆①'])(
+    'has %s, which stand in a rarer part of the face',
+    async (marks) => {
+      const [known, unknown] = await Promise.all([
+        pictureOf(`${marks}鐘が鳴った。`),
+        pictureOf('\uE000\uE000鐘が鳴った。'),
+      ]);
+      expect(Buffer.compare(known, unknown)).not.toBe(0);
+    },
+  );
+
   it.each([
     ['no words', '', '灯'],
     ['marks of SVG', '<svg onload="x">&amp;</svg>', '"><script>'],

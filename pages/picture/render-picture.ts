@@ -3,7 +3,7 @@ import { neutralPicture, scenePicture } from '../../scenes/scene-picture';
 import { sceneMarkup } from '../../scenes/scene-markup';
 import { parseSceneUrl } from '../../story/scene';
 import type { Shown } from '../view/shown';
-import { readFonts, type PictureFont } from './fonts';
+import { readFonts, type PictureFonts } from './fonts';
 import { SCENE_HEIGHT, turnCard } from './turn-card';
 
 /** Sky that is left out at the top, so that the traveller at the foot of a scene is seen. */
@@ -16,7 +16,7 @@ export type RenderPicture = (shown: Shown) => Promise<Uint8Array>;
 
 /** The painter's tools and fonts are loaded with the first picture, and kept. */
 export function createPictureRenderer(): RenderPicture {
-  let loaded: Promise<PictureFont[]> | null = null;
+  let loaded: Promise<PictureFonts> | null = null;
   return async (shown) => {
     loaded ??= readFonts();
     const [{ default: satori }, { Resvg }, fonts] = await Promise.all([
@@ -27,9 +27,10 @@ export function createPictureRenderer(): RenderPicture {
     const lettering = await satori(turnCard(shown), {
       width: WIDTH,
       height: HEIGHT,
-      fonts,
-      // The fonts know no emoji: better a gap in a name than a box.
-      loadAdditionalAsset: (code) => Promise.resolve(code === 'emoji' ? NOTHING : []),
+      fonts: [...fonts.usual],
+      // The face knows no emoji: better a gap in a name than a box.
+      loadAdditionalAsset: (code, segment) =>
+        code === 'emoji' ? Promise.resolve(NOTHING) : fonts.having(segment),
     });
     const scene = parseSceneUrl(shown.turns[0]?.turn?.url ?? '');
     const picture = sceneMarkup(scene === null ? neutralPicture() : scenePicture(scene));

@@ -2,7 +2,7 @@ import { createElement as h, type ReactElement } from 'react';
 import { HEIGHT, WIDTH } from '../../scenes/paper/path';
 import { shownName } from '../../story/guest';
 import type { Shown } from '../view/shown';
-import { description } from '../wording/description';
+import { quote } from '../wording/description';
 import { texts } from '../wording/texts';
 
 /** Characters that fit into two lines. */
@@ -36,17 +36,22 @@ export function turnCard({ story, address, turns }: Shown): ReactElement {
       h(
         'div',
         { style: { fontSize: 41, lineHeight: 1.5, letterSpacing: 1, wordBreak: 'break-word' } },
-        description(first?.turn?.turn ?? texts.hiddenTurn, QUOTE_LENGTH),
+        quote(first?.turn?.turn ?? texts.hiddenTurn, QUOTE_LENGTH),
       ),
       h(
         'div',
-        { style: { display: 'flex', justifyContent: 'space-between', fontSize: 27 } },
+        { style: { display: 'flex', fontSize: 27, whiteSpace: 'nowrap' } },
         h(
           'div',
-          { style: { color: '#1f4e79' } },
-          `${texts.storyOf(shownName(story.onamae))}　${place}`,
+          { style: { color: '#1f4e79', overflow: 'hidden', textOverflow: 'ellipsis' } },
+          texts.storyOf(shownName(story.onamae)),
         ),
-        h('div', { style: { color: '#5b616b' } }, `${texts.title}　${texts.writtenByAi}`),
+        h('div', { style: { color: '#1f4e79', flexShrink: 0, marginLeft: 27 } }, place),
+        h(
+          'div',
+          { style: { color: '#5b616b', flexShrink: 0, marginLeft: 'auto', paddingLeft: 40 } },
+          `${texts.title}　${texts.writtenByAi}`,
+        ),
       ),
     ),
   );

@@ -8,6 +8,7 @@ export const texts = {
   gameMaster: 'ゲームマスター',
   player: '旅人',
   writtenByAi: 'AIが書いた物語です',
+  author: '時の旅人のAI',
   sales: (sales: number, unit: number) => `売上 ${sales}・${unit}点`,
   theEnd: '～おしまい～',
   hiddenTurn: 'この節は、運営の判断で表示していません。',

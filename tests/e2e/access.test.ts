@@ -1,6 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { rmSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bringUp,
@@ -10,29 +8,14 @@ import {
   SIZES,
   type Screen,
 } from '../../tools/screens/screens';
-import { launchBrowser } from '../../tools/support/browser';
-import { ownSettings, type OwnSettings } from '../../tools/support/own-settings';
-import { startApp, type RunningApp } from '../../tools/support/running-app';
 import { section } from './reader';
+import { setStage } from './stage';
+import { violations } from './violations';
 
-let env: OwnSettings;
-let app: RunningApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  env = await ownSettings();
-  app = await startApp(env);
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.interrupt();
-  rmSync(env.DATA_DIR, { recursive: true });
-});
+const stage = setStage();
 
 async function openPage(viewport: { width: number; height: number }): Promise<Page> {
-  const context = await browser.newContext({
+  const context = await stage.browser.newContext({
     locale: 'ja-JP',
     viewport,
     reducedMotion: 'reduce',
@@ -40,17 +23,6 @@ async function openPage(viewport: { width: number; height: number }): Promise<Pa
   });
   context.setDefaultTimeout(60_000);
   return context.newPage();
-}
-
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** What axe finds, a line each: against WCAG 2.2 A and AA, or in the colours alone, which is what a theme changes. */
-async function violations(page: Page, what: 'everything' | 'colours'): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const found = await (
-    what === 'everything' ? axe.withTags(LEVELS) : axe.withRules(['color-contrast'])
-  ).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 }
 
 describe.each(Object.entries(SIZES))('%s', (_, viewport) => {
@@ -62,7 +34,7 @@ describe.each(Object.entries(SIZES))('%s', (_, viewport) => {
 
   async function expectNoFault(screen: Screen): Promise<void> {
     await page.emulateMedia({ colorScheme: 'light' });
-    await bringUp(page, app.url, screen);
+    await bringUp(page, stage.url, screen);
     expect(await violations(page, 'everything'), screen.name).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await violations(page, 'colours'), `${screen.name}, dark`).toEqual([]);
@@ -73,12 +45,12 @@ describe.each(Object.entries(SIZES))('%s', (_, viewport) => {
   });
 
   it('nor does a participant', async () => {
-    await register(page, app.url);
+    await register(page, stage.url);
     for (const screen of PARTICIPANT_SCREENS) await expectNoFault(screen);
   });
 
   it('pictures are 345 px wide at most, and the trait has seven rows', async () => {
-    await page.goto(`${app.url}10353/1/1`);
+    await page.goto(`${stage.url}10353/1/1`);
     await section(page, 1).waitFor();
     const picture = await section(page, 1).getByRole('img').first().boundingBox();
     expect(picture?.width).toBeGreaterThan(200);
@@ -104,7 +76,7 @@ describe('who needs other letters', () => {
     // A window of 1280 px at 200 % has room for 640.
     const page = await openPage({ width: 640, height: 450 });
     for (const screen of GUEST_SCREENS) {
-      await bringUp(page, app.url, screen);
+      await bringUp(page, stage.url, screen);
       expect(await overflow(page), screen.name).toBe(0);
     }
     await page.context().close();
@@ -122,7 +94,7 @@ describe('who needs other letters', () => {
       }),
     );
     for (const screen of GUEST_SCREENS) {
-      await bringUp(page, app.url, screen);
+      await bringUp(page, stage.url, screen);
       expect(await overflow(page), screen.name).toBe(0);
       const cut = await page.getByRole('button').evaluateAll((buttons) =>
         buttons
@@ -139,7 +111,7 @@ describe('who needs other letters', () => {
 describe('who has only a keyboard', () => {
   it('reaches the story, opens a dialog, stays inside, and comes back to where it was', async () => {
     const page = await openPage(SIZES.desktop);
-    await page.goto(`${app.url}10353/1/1/0`);
+    await page.goto(`${stage.url}10353/1/1/0`);
     await section(page, 1).waitFor();
     await page.keyboard.press('Tab');
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');

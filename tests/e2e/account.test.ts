@@ -1,29 +1,21 @@
-import AxeBuilder from '@axe-core/playwright';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getDatabase, type Database } from 'firebase-admin/database';
-import { rmSync } from 'node:fs';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../story/paths';
 import { PROJECT_ID } from '../../tools/start/parts';
-import { launchBrowser } from '../../tools/support/browser';
-import { ownSettings, type OwnSettings } from '../../tools/support/own-settings';
-import { startApp, type RunningApp } from '../../tools/support/running-app';
 import { newReader, readOnAsGuest, section } from './reader';
+import { setStage } from './stage';
+import { violations } from './violations';
 
 const NOTICE = 'この節は、運営の判断で表示していません。';
 
-let env: OwnSettings;
-let app: RunningApp;
-let browser: Browser;
+const stage = setStage();
 let database: Database;
 let disconnect: () => Promise<void>;
 
-beforeAll(async () => {
-  env = await ownSettings();
-  app = await startApp(env);
-  browser = await launchBrowser();
-  process.env['FIREBASE_DATABASE_EMULATOR_HOST'] = `127.0.0.1:${env.DATABASE_PORT}`;
+beforeAll(() => {
+  process.env['FIREBASE_DATABASE_EMULATOR_HOST'] = `127.0.0.1:${stage.env.DATABASE_PORT}`;
   const operator = initializeApp(
     {
       projectId: PROJECT_ID,
@@ -38,17 +30,12 @@ beforeAll(async () => {
   };
 });
 
-afterAll(async () => {
-  await disconnect();
-  await browser.close();
-  await app.interrupt();
-  rmSync(env.DATA_DIR, { recursive: true });
-});
+afterAll(() => disconnect());
 
 /** Somebody who reads the showcase for the first time. */
 async function guest(): Promise<Page> {
-  const page = await newReader(browser);
-  await page.goto(`${app.url}10353/1/1`);
+  const page = await newReader(stage.browser);
+  await page.goto(`${stage.url}10353/1/1`);
   await readOnAsGuest(page);
   await section(page, 1).waitFor();
   return page;
@@ -73,7 +60,7 @@ async function likeAndReadOn(page: Page): Promise<void> {
   await likeOf(page, 2).click();
   // It shows at once; what goes along is what has arrived.
   await expect.poll(() => likers('10353_1_2E'), { timeout: 30_000 }).toBe(before + 1);
-  await page.goto(`${app.url}10353/1/2`);
+  await page.goto(`${stage.url}10353/1/2`);
   await section(page, 11).waitFor();
   await page.waitForFunction(() =>
     window.localStorage
@@ -95,20 +82,13 @@ async function openAccount(page: Page): Promise<Locator> {
 }
 
 async function expectLikeAndBookmark(page: Page): Promise<void> {
-  await page.goto(`${app.url}10353/1/1`);
+  await page.goto(`${stage.url}10353/1/1`);
   await section(page, 2).locator('button[aria-pressed="true"]').waitFor();
   await page
     .getByRole('link', { name: /第11節/u })
     .first()
     .waitFor();
 }
-
-const violations = async (page: Page): Promise<string[]> => {
-  const found = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-};
 
 describe('an account on two devices', () => {
   it('goes along by e-mail and password', async () => {
@@ -217,7 +197,7 @@ it('says what is kept, and forgets whoever asks for it', async () => {
   await dialog.getByText('あなたのデータを、すべて消しました。').waitFor();
   await dialog.getByRole('button', { name: 'はじめから読む' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page.goto(`${app.url}10353/1/1`);
+  await page.goto(`${stage.url}10353/1/1`);
   await section(page, 4).locator('button[aria-pressed="false"]').waitFor();
   await page.context().close();
 });

@@ -1,39 +1,26 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { rmSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeChunk } from '../../story/chunk-codec';
 import { ADVENTURE_COLLECTION } from '../../story/paths';
 import { PROJECT_ID } from '../../tools/start/parts';
-import { launchBrowser } from '../../tools/support/browser';
-import { ownSettings, type OwnSettings } from '../../tools/support/own-settings';
-import { startApp, type RunningApp } from '../../tools/support/running-app';
 import { newReader, readOnAsGuest, section } from './reader';
+import { setStage } from './stage';
 
-let env: OwnSettings;
-let app: RunningApp;
-let browser: Browser;
+const stage = setStage();
 let admin: App;
 let page: Page;
 
-beforeAll(async () => {
-  env = await ownSettings();
-  app = await startApp(env);
-  browser = await launchBrowser();
-  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${env.FIRESTORE_PORT}`;
+beforeAll(() => {
+  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${stage.env.FIRESTORE_PORT}`;
   admin = initializeApp({ projectId: PROJECT_ID }, 'bad-input');
 });
 
-afterAll(async () => {
-  await browser.close();
-  await deleteApp(admin);
-  await app.interrupt();
-  rmSync(env.DATA_DIR, { recursive: true });
-});
+afterAll(() => deleteApp(admin));
 
 beforeEach(async () => {
-  page = await newReader(browser);
+  page = await newReader(stage.browser);
 });
 
 afterEach(() => page.context().close());
@@ -51,9 +38,9 @@ describe('a route that names nothing', () => {
     'nobody/1/1/0',
     '%E0%A4%A',
   ])('%s: なにもない… and a way back', async (route) => {
-    await page.goto(app.url);
+    await page.goto(stage.url);
     await readOnAsGuest(page);
-    await page.goto(`${app.url}${route}`);
+    await page.goto(`${stage.url}${route}`);
     await page.getByText('なにもない…').waitFor();
     expect(await page.getByRole('article').count()).toBe(0);
     await page.getByRole('link', { name: 'ホームへもどる' }).click();
@@ -82,7 +69,7 @@ it('a chapter that cannot be read shows a sentence; the others stay readable', a
         .set({ uid: 'damaged', onamae: '傷', data: [chunk], seq: index + 1, updatedAt: '' }),
     ),
   );
-  await page.goto(`${app.url}damaged/2`);
+  await page.goto(`${stage.url}damaged/2`);
   await readOnAsGuest(page);
   await page.getByText('この章は読み込めませんでした。ほかの章は読めます。').waitFor();
   await page.getByRole('tab', { name: /^第1章/u }).click();
@@ -92,10 +79,12 @@ it('a chapter that cannot be read shows a sentence; the others stay readable', a
 });
 
 describe('without a sign-in', () => {
-  beforeEach(() => page.route(`http://127.0.0.1:${env.AUTH_PORT}/**`, (route) => route.abort()));
+  beforeEach(() =>
+    page.route(`http://127.0.0.1:${stage.env.AUTH_PORT}/**`, (route) => route.abort()),
+  );
 
   it('everything can be read, and a like says what does not work', async () => {
-    await page.goto(`${app.url}10353/1/1/0`);
+    await page.goto(`${stage.url}10353/1/1/0`);
     await section(page, 1).getByRole('button', { name: 'いいね' }).click();
     await page.getByText('いいねを送れませんでした。').waitFor();
     await page.getByRole('button', { name: 'ランキング' }).click();
@@ -103,7 +92,7 @@ describe('without a sign-in', () => {
   });
 
   it('a registration that fails says so and keeps what was typed', async () => {
-    await page.goto(app.url);
+    await page.goto(stage.url);
     const form = page.getByRole('dialog', { name: '登録' });
     await form.getByRole('textbox', { name: 'オーナー番号' }).fill('31');
     await form.getByRole('textbox', { name: 'お名前' }).fill('千早');
@@ -120,7 +109,7 @@ describe('without a sign-in', () => {
 });
 
 it('without a network what is loaded can be read on, and a sentence says what does not work', async () => {
-  await page.goto(app.url);
+  await page.goto(stage.url);
   await readOnAsGuest(page);
   await section(page, 1).waitFor();
   await page.context().setOffline(true);

@@ -1,29 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { strFromU8, unzipSync } from 'fflate';
-import { readFileSync, rmSync } from 'node:fs';
-import type { Browser, Locator, Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../tools/support/browser';
-import { ownSettings, type OwnSettings } from '../../tools/support/own-settings';
-import { startApp, type RunningApp } from '../../tools/support/running-app';
 import { readOnAsGuest, section, sectionsOnScreen } from './reader';
+import { setStage } from './stage';
+import { violations } from './violations';
 
-let env: OwnSettings;
-let app: RunningApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  env = await ownSettings();
-  app = await startApp(env);
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.interrupt();
-  rmSync(env.DATA_DIR, { recursive: true });
-});
+const stage = setStage();
 
 interface Saved {
   readonly name: string;
@@ -47,14 +31,6 @@ async function openTool(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-/** What axe finds against WCAG 2.2 A and AA, a line each. */
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-}
-
 describe.each([
   ['phone, light', { width: 412, height: 915 }, 'light'],
   ['desktop, dark', { width: 1280, height: 900 }, 'dark'],
@@ -62,7 +38,7 @@ describe.each([
   let page: Page;
 
   beforeAll(async () => {
-    const context = await browser.newContext({
+    const context = await stage.browser.newContext({
       locale: 'ja-JP',
       viewport,
       colorScheme,
@@ -71,7 +47,7 @@ describe.each([
     });
     context.setDefaultTimeout(30_000);
     page = await context.newPage();
-    await page.goto(`${app.url}10353/2/2`);
+    await page.goto(`${stage.url}10353/2/2`);
     await readOnAsGuest(page);
     await section(page, 11).waitFor();
   });
@@ -83,7 +59,7 @@ describe.each([
     await page.waitForFunction(() =>
       window.localStorage.getItem('tokinotabibito-bookmarks')?.includes('"10353":{"chapter":2'),
     );
-    await page.goto(`${app.url}10353`);
+    await page.goto(`${stage.url}10353`);
     await section(page, 1).waitFor();
     await page.getByRole('button', { name: 'これまでのあらすじ' }).click();
     const dialog = page.getByRole('dialog', { name: 'これまでのあらすじ' });

@@ -1,9 +1,5 @@
-import { rmSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../../tools/support/browser';
-import { ownSettings, type OwnSettings } from '../../tools/support/own-settings';
-import { startApp, type RunningApp } from '../../tools/support/running-app';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import {
   newReader,
   numbersTo,
@@ -13,13 +9,13 @@ import {
   sectionsOnScreen,
   type SectionOnScreen,
 } from './reader';
+import { setStage } from './stage';
 
 const FIRST_LINE = '縄の値段なら、もう三度も覚えた…！';
 const NAME = '灯里';
 
-let env: OwnSettings;
-let app: RunningApp;
-let browser: Browser;
+// Long enough that the page is still being played when everything is stopped in the middle of it.
+const stage = setStage({ TURN_SECONDS: '2' });
 /** The participant's own page: a guest's at first. */
 let player: Page;
 /** Somebody else's page. */
@@ -28,22 +24,12 @@ let sharedUrl: string;
 let beforeRestart: SectionOnScreen[];
 
 beforeAll(async () => {
-  // Long enough that the page is still being played when everything is stopped in the middle of it.
-  env = { ...(await ownSettings()), TURN_SECONDS: '2' };
-  app = await startApp(env);
-  browser = await launchBrowser();
-  player = await newReader(browser);
-  other = await newReader(browser);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.interrupt();
-  rmSync(env.DATA_DIR, { recursive: true });
+  player = await newReader(stage.browser);
+  other = await newReader(stage.browser);
 });
 
 it('a guest reads the showcase story, chapter by chapter and page by page', async () => {
-  await player.goto(app.url);
+  await player.goto(stage.url);
   await player
     .getByRole('dialog', { name: '登録' })
     .getByRole('button', { name: 'やめる' })
@@ -136,11 +122,11 @@ it('ranking and timeline show the newcomer', async () => {
 
 it('stopped and started again, the story goes on where it was: no turn is missing or doubled', async () => {
   await section(player, 4).waitFor();
-  expect(await app.interrupt()).toBe(0);
+  expect(await stage.stop()).toBe(0);
   beforeRestart = await sectionsOnScreen(player);
   expect(beforeRestart.length).toBeLessThan(10);
 
-  app = await startApp(env);
+  await stage.restart();
   // The open page finds the services again by itself, and a new one finds everything.
   await section(player, 10).waitFor({ timeout: 60_000 });
   const live = await sectionsOnScreen(player);

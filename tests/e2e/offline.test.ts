@@ -1,50 +1,34 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../../tools/support/browser';
-import { ownSettings, type OwnSettings } from '../../tools/support/own-settings';
+import { expect, it } from 'vitest';
 import { WEB_ROOT } from '../../tools/web/build-if-stale';
 import { BASE_PATH } from '../../story/turn-url';
-import { startApp, type RunningApp } from '../../tools/support/running-app';
 import { newReader, readOnAsGuest, section, sectionsOnScreen } from './reader';
+import { setStage } from './stage';
 
-let env: OwnSettings;
-let app: RunningApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  env = await ownSettings();
-  app = await startApp(env);
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  rmSync(env.DATA_DIR, { recursive: true });
-});
+const stage = setStage();
 
 it('can be installed', async () => {
-  const manifest: unknown = await (await fetch(`${app.url}manifest.webmanifest`)).json();
+  const manifest: unknown = await (await fetch(`${stage.url}manifest.webmanifest`)).json();
   expect(manifest).toMatchObject({
     lang: 'ja',
     display: 'standalone',
-    start_url: new URL(app.url).pathname,
+    start_url: new URL(stage.url).pathname,
   });
   for (const [file, size] of [
     ['icon-192.png', 192],
     ['icon-512.png', 512],
     ['apple-touch-icon.png', 180],
   ] as const) {
-    const png = Buffer.from(await (await fetch(app.url + file)).arrayBuffer());
+    const png = Buffer.from(await (await fetch(stage.url + file)).arrayBuffer());
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], file).toEqual([size, size]);
   }
 });
 
 it('a story that was opened reads on when nothing answers any more', async () => {
-  const page = await newReader(browser);
-  await page.goto(`${app.url}10353/1/1`);
+  const page = await newReader(stage.browser);
+  await page.goto(`${stage.url}10353/1/1`);
   await readOnAsGuest(page);
   await section(page, 10).waitFor();
   const read = await sectionsOnScreen(page);
@@ -53,30 +37,30 @@ it('a story that was opened reads on when nothing answers any more', async () =>
     const shelf = await caches.open('tokinotabibito-stories');
     return (await shelf.keys()).length > 0;
   });
-  expect(await app.interrupt()).toBe(0);
+  expect(await stage.stop()).toBe(0);
 
   // The same page, another chapter that was never on screen, and the way in.
   await page.reload();
   await section(page, 10).waitFor();
   expect(await sectionsOnScreen(page)).toEqual(read);
-  await page.goto(`${app.url}10353/2/1`);
+  await page.goto(`${stage.url}10353/2/1`);
   await section(page, 10).waitFor();
-  await page.goto(app.url);
+  await page.goto(stage.url);
   await section(page, 1).waitFor();
   await page.context().close();
 });
 
 it('a new version waits for the reader’s word', async () => {
-  app = await startApp(env);
-  const page = await newReader(browser);
-  await page.goto(`${app.url}10353/1/1`);
+  await stage.restart();
+  const page = await newReader(stage.browser);
+  await page.goto(`${stage.url}10353/1/1`);
   await readOnAsGuest(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   // Only now is the page the worker's.
   await page.reload();
   await section(page, 10).waitFor();
   const reading = await sectionsOnScreen(page);
-  await app.interrupt();
+  await stage.stop();
   const worker = join(WEB_ROOT, BASE_PATH, 'sw.js');
   const packed = `${worker}.br`;
   const before = readFileSync(worker);
@@ -85,7 +69,7 @@ it('a new version waits for the reader’s word', async () => {
     const other = Buffer.concat([before, Buffer.from('\n// Another version.')]);
     writeFileSync(worker, other);
     writeFileSync(packed, brotliCompressSync(other));
-    app = await startApp(env);
+    await stage.restart();
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     const notice = page.getByRole('complementary', { name: '新しい版のお知らせ' });
     await notice.waitFor();
@@ -100,5 +84,5 @@ it('a new version waits for the reader’s word', async () => {
     writeFileSync(packed, packedBefore);
   }
   await page.context().close();
-  await app.interrupt();
+  await stage.stop();
 });

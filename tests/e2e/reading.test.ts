@@ -1,35 +1,18 @@
-import { rmSync } from 'node:fs';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../tools/support/browser';
-import { ownSettings, type OwnSettings } from '../../tools/support/own-settings';
-import { startApp, type RunningApp } from '../../tools/support/running-app';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { readOnAsGuest, section } from './reader';
+import { setStage } from './stage';
 import { installVoice, finishSentence, saidSoFar } from './voice';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 900 };
 
-let env: OwnSettings;
-let app: RunningApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  // A second page of a newcomer's story follows soon enough to be seen arriving.
-  env = { ...(await ownSettings()), TURN_SECONDS: '1', PAGE_SECONDS: '14' };
-  app = await startApp(env);
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.interrupt();
-  rmSync(env.DATA_DIR, { recursive: true });
-});
+// A second page of a newcomer's story follows soon enough to be seen arriving.
+const stage = setStage({ TURN_SECONDS: '1', PAGE_SECONDS: '14' });
 
 /** A guest who reads the showcase story; scrolls at once, so that places can be compared. */
 async function open(path: string, options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext({
+  const context = await stage.browser.newContext({
     locale: 'ja-JP',
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -38,7 +21,7 @@ async function open(path: string, options: BrowserContextOptions): Promise<Page>
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   await installVoice(page);
-  await page.goto(`${app.url}${path}`);
+  await page.goto(`${stage.url}${path}`);
   await readOnAsGuest(page);
   // What goes along with reading comes after the words.
   await page.getByRole('button', { name: '読み上げ' }).first().waitFor();
@@ -203,7 +186,7 @@ describe.each([
   it('show a single turn, its picture large, and a section by its address', async () => {
     const page = await open('10353/1/2', { viewport });
     await chooseVertical(page);
-    await page.goto(`${app.url}10353/1/2/3`);
+    await page.goto(`${stage.url}10353/1/2/3`);
     await section(page, 14).waitFor();
     await section(page, 14).getByRole('button', { name: '第14節の挿絵を大きく見る' }).click();
     const dialog = page.getByRole('dialog', { name: '第14節の挿絵' });
@@ -342,10 +325,10 @@ describe.each([
   ['desktop', DESKTOP],
 ])('a section that arrives while somebody reads on a %s', (_, viewport) => {
   it('moves nothing, and is one press away', async () => {
-    const context = await browser.newContext({ locale: 'ja-JP', viewport });
+    const context = await stage.browser.newContext({ locale: 'ja-JP', viewport });
     context.setDefaultTimeout(90_000);
     const page = await context.newPage();
-    await page.goto(app.url);
+    await page.goto(stage.url);
     const form = page.getByRole('dialog', { name: '登録' });
     const oid = form.getByRole('textbox', { name: 'オーナー番号' });
     await expect.poll(() => oid.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -366,13 +349,24 @@ describe.each([
     expect(await top()).toBe(before);
     await section(page, 10).waitFor();
     expect(await top()).toBe(before);
-    const button = page.getByRole('link', { name: '新しい節 第11節' });
+    // Sections go on arriving, so that the button names another one soon.
+    const button = page.getByRole('link', { name: /^新しい節 第(?:1[1-9]|20)節$/u });
     await button.waitFor();
     expect(await top()).toBe(before);
     await button.click();
-    await section(page, 11).waitFor();
-    expect(new URL(page.url()).pathname).toMatch(/\/1\/2$/u);
-    await button.waitFor({ state: 'hidden' });
+    await page.waitForURL(/\/1\/2#n\d+$/u);
+    const arrived = Number(/\d+$/u.exec(page.url()));
+    await expect
+      .poll(() =>
+        section(page, arrived).evaluate((article) => {
+          const { top, bottom } = article.getBoundingClientRect();
+          return top < window.innerHeight && bottom > 0;
+        }),
+      )
+      .toBe(true);
+    await page
+      .getByRole('link', { name: `新しい節 第${arrived}節`, exact: true })
+      .waitFor({ state: 'hidden' });
     await context.close();
   });
 });

@@ -1,32 +1,14 @@
-import { rmSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../../tools/support/browser';
-import { ownSettings, type OwnSettings } from '../../tools/support/own-settings';
-import { startApp, type RunningApp } from '../../tools/support/running-app';
+import { expect, it } from 'vitest';
 import { newReader, section, sectionsOnScreen } from './reader';
+import { setStage } from './stage';
 
-let env: OwnSettings;
-let app: RunningApp;
-let browser: Browser;
+// The showcase goes on while it is read.
+const stage = setStage({ TURN_SECONDS: '1', PAGE_SECONDS: '1' });
 
-beforeAll(async () => {
-  // The showcase goes on while it is read.
-  env = { ...(await ownSettings()), TURN_SECONDS: '1', PAGE_SECONDS: '1' };
-  app = await startApp(env);
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.interrupt();
-  rmSync(env.DATA_DIR, { recursive: true });
-});
-
-const pathOf = (page: string): string => `${app.url}10353/${page}`;
+const pathOf = (page: string): string => `${stage.url}10353/${page}`;
 
 it('a shared link reads without JavaScript, and leads on', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await stage.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const answer = await page.goto(pathOf('1/1/3'));
   expect(answer?.status()).toBe(200);
@@ -51,7 +33,7 @@ it('a link previews with title, words and a picture that is there', async () => 
 });
 
 it('the app takes over what stands there, without asking for it again, and follows the story', async () => {
-  const page = await newReader(browser);
+  const page = await newReader(stage.browser);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const addresses = new Map<string, string>();
@@ -96,7 +78,7 @@ it('the app takes over what stands there, without asking for it again, and follo
 
 it('an address that names nothing says so, in the answer and on the screen', async () => {
   expect((await fetch(pathOf('99/1'))).status).toBe(404);
-  const page = await newReader(browser);
+  const page = await newReader(stage.browser);
   await page.goto(pathOf('99/1'));
   await page.getByText('なにもない…').waitFor();
   await page.context().close();

@@ -10,6 +10,9 @@ export interface Piece {
 export const paragraphsOf = (text: string): string[] =>
   text.split(/\r?\n/u).filter((line) => line.trim() !== '');
 
+/** Whether a paragraph is speech or an aside: print sets it without the indent of a paragraph. */
+export const isSpeech = (paragraph: string): boolean => /^[「『（]/u.test(paragraph);
+
 /** The lines of a turn in pieces: the first occurrence of every base has its reading. */
 export function withReadings(
   lines: readonly string[],

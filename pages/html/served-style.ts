@@ -17,9 +17,11 @@ export const SERVED_STYLE = `
 .served [data-role=user] h3 span{color:var(--shu)}
 .served article{padding-block:28px 16px}
 .served article+article{border-block-start:1px solid var(--rule)}
-.served article[data-role=user]>*{padding-inline-start:16px;border-inline-start:2px solid var(--shu);margin-block:0;padding-block-end:.6em}
+.served article[data-role=user]>*{padding-inline-start:16px;border-inline-start:2px solid var(--shu);margin-block:0;padding-block-end:.4em}
 .served article[data-role=user] .picture{box-sizing:content-box;background-clip:content-box;border-radius:0}
-.served p{margin:0 0 .6em}
+.served p{margin:0 0 .4em}
+.served article p{text-indent:1em}
+.served article :is(.speech,.about,.end){text-indent:0}
 .served .picture{max-width:345px;aspect-ratio:1200/630;margin:0 0 20px;border-radius:4px;overflow:hidden;background:var(--rule)}
 .served .picture svg{display:block}
 .served .about{font-size:.875rem;color:var(--second)}

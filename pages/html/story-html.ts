@@ -4,7 +4,7 @@ import { sceneMarkup } from '../../scenes/scene-markup';
 import { pagePath } from '../../story/address';
 import { shownName } from '../../story/guest';
 import { parseSceneUrl } from '../../story/scene';
-import { paragraphsOf, withReadings } from '../../story/turn-text';
+import { isSpeech, paragraphsOf, withReadings } from '../../story/turn-text';
 import { BASE_PATH } from '../../story/turn-url';
 import type { Shown, ShownTurn } from '../view/shown';
 import { texts } from '../wording/texts';
@@ -30,12 +30,12 @@ export function storyHtml(shown: Shown): string {
 function turnHtml({ section, turn }: ShownTurn, name: string, isAlone: boolean): string {
   const heading = `<h3>${texts.section(section)}`;
   if (turn === null) {
-    return `<article id="n${section}">${heading}</h3><p>${texts.hiddenTurn}</p></article>`;
+    return `<article id="n${section}">${heading}</h3><p class="speech">${texts.hiddenTurn}</p></article>`;
   }
   const speaker = turn.role === 'model' ? texts.gameMaster : name || texts.player;
   const lines = withReadings(paragraphsOf(turn.turn), turn.ruby ?? []).map(
     (line) =>
-      `<p>${line
+      `<p${isSpeech(line[0]?.text ?? '') ? ' class="speech"' : ''}>${line
         .map(({ text, reading }) =>
           reading === ''
             ? escapeHtml(text)

@@ -3,7 +3,7 @@ export const search = {
   label: '探すことば',
   hint: '空白で区切ると、すべてを含む節を探します。',
   unread: 'まだ読んでいない節も探す',
-  upTo: (chapter: number, section: number) => `第${chapter}章 第${section}節まで`,
+  upTo: (chapter: number, section: number) => `お読みになった第${chapter}章 第${section}節まで`,
   all: 'すべての節',
   searching: '探しています…',
   found: (count: number) => `${count.toLocaleString('ja-JP')}節に見つかりました。`,

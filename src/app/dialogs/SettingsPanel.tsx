@@ -24,6 +24,8 @@ const SettingsPanel = ({ onOpen, onClose }: PanelProps) => {
   return (
     <Confirming>
       <SettingsDialog
+        // Who was not known yet gets a form of their own.
+        key={isGuest ? 'guest' : user.uid}
         initial={{ firstWord: user.firstWord, camp: user.data.camp, flag: user.flag }}
         isGuest={isGuest}
         browseField={

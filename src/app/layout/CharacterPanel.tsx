@@ -6,7 +6,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { shownName } from '../../../story/guest';
 import type { UserState } from '../../features/user/user-slice';
 import { character as texts } from '../../messages/character';
-import { characterIcon } from '../../../story/character-icon';
+import { CharacterIcon } from '../../ui/character-icon/CharacterIcon';
 import { invitation as invitationTexts } from '../../messages/invitation';
 
 interface CharacterPanelProps {
@@ -18,9 +18,8 @@ interface CharacterPanelProps {
   readonly children?: ReactNode;
 }
 
-// Both need more than the first view does: the catalogue, and pictures.
+// It needs more than the first view does: the catalogue.
 const WornList = lazy(() => import('../../features/character/WornList'));
-const CharacterIcon = lazy(() => import('../../ui/character-icon/CharacterIcon'));
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -38,11 +37,7 @@ export const CharacterPanel = (props: CharacterPanelProps) => {
   return (
     <Box component="section" aria-label={texts.title} sx={{ pt: 5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 40 }}>
-        {!isGuest && (
-          <Suspense fallback={<Box sx={{ width: 40 }} />}>
-            <CharacterIcon name={characterIcon(user.icon)} />
-          </Suspense>
-        )}
+        {!isGuest && <CharacterIcon name={user.icon} />}
         <Typography variant="h4" component="h2">
           {shownName(user.userName)}
         </Typography>

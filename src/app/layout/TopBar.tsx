@@ -21,9 +21,12 @@ const Bar = styled('header')(({ theme }) => ({
   alignItems: 'center',
   gap: 4,
   minHeight: 56,
+  whiteSpace: 'nowrap',
   paddingInline: 'max(16px, env(safe-area-inset-left))',
   backgroundColor: theme.vars.palette.paper,
   borderBottom: `1px solid ${theme.vars.palette.rule}`,
+  // The narrowest phones, and whoever enlarges the page.
+  '@media (max-width: 22em)': { gap: 0, paddingInlineEnd: 0 },
 }));
 
 const Title = styled(Link)(({ theme }) => ({

@@ -34,6 +34,8 @@ const controls: ThemedComponents = {
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.edge }),
     },
   },
+  // A hint belongs to the field above it.
+  MuiFormControl: { styleOverrides: { marginDense: { marginTop: 12, marginBottom: 8 } } },
   MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 600 } } },
   MuiLink: {
     defaultProps: { underline: 'always' },
@@ -107,6 +109,23 @@ const surfaces: ThemedComponents = {
       root: ({ theme }) => ({ ...theme.typography.h3, padding: '24px 24px 8px' }),
     },
   },
+  MuiDialogContent: {
+    styleOverrides: {
+      // A fine rule at the edge beyond which there is more; what is scrolled covers it at either end.
+      root: ({ theme }) => {
+        const { card, rule } = theme.vars.palette;
+        return {
+          background: [
+            `linear-gradient(${card}, ${card}) top / 100% 2px local`,
+            `linear-gradient(${card}, ${card}) bottom / 100% 2px local`,
+            `linear-gradient(${rule}, ${rule}) top / 100% 1px scroll`,
+            `linear-gradient(${rule}, ${rule}) bottom / 100% 1px scroll`,
+          ].join(','),
+          backgroundRepeat: 'no-repeat',
+        };
+      },
+    },
+  },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', gap: 8 } } },
   MuiBackdrop: {
     styleOverrides: {
@@ -135,8 +154,15 @@ const surfaces: ThemedComponents = {
       root: ({ theme }) => ({
         borderColor: theme.vars.palette.rule,
         fontVariantNumeric: 'tabular-nums',
+        // In line with the title above; a row's own heading may stand in the middle.
+        '&:not([scope="row"]):first-of-type': { paddingInlineStart: 4 },
+        '&:not([scope="row"]):last-of-type': { paddingInlineEnd: 4 },
       }),
-      head: ({ theme }) => ({ color: theme.vars.palette.second, fontWeight: 600 }),
+      head: ({ theme }) => ({
+        color: theme.vars.palette.second,
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+      }),
     },
   },
   MuiSkeleton: {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { sheet as texts } from '../../messages/sheet';
-import CharacterIcon from '../../ui/character-icon/CharacterIcon';
+import { CharacterIcon } from '../../ui/character-icon/CharacterIcon';
 import { CHARACTER_ICONS, type CharacterIconName } from '../../../story/character-icon';
 
 interface IconPickerProps {

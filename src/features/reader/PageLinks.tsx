@@ -31,6 +31,8 @@ const List = styled('ul')(({ theme }) => ({
     color: theme.vars.palette.ink,
     textDecoration: 'none',
   },
+  // The marks of the ways back and on are slight beside figures.
+  '& b': { fontSize: '1.5rem', fontWeight: 400, lineHeight: 1 },
   '& a:hover': { backgroundColor: theme.vars.palette.rule },
   '& a[aria-current="page"]': {
     backgroundColor: theme.vars.palette.ai.main,
@@ -55,7 +57,7 @@ export const PageLinks = ({ docid, chapter, page, pages }: PageLinksProps) => {
   return (
     <nav aria-label={reader.pages}>
       <List>
-        {page > 1 && <li>{to(page - 1, reader.previousPage, '‹')}</li>}
+        {page > 1 && <li>{to(page - 1, reader.previousPage, <b>‹</b>)}</li>}
         {shownPages(page, pages).map((number, index) => (
           <li key={number ?? `gap ${index}`}>
             {number === null ? (
@@ -65,7 +67,7 @@ export const PageLinks = ({ docid, chapter, page, pages }: PageLinksProps) => {
             )}
           </li>
         ))}
-        {page < pages && <li>{to(page + 1, reader.nextPage, '›')}</li>}
+        {page < pages && <li>{to(page + 1, reader.nextPage, <b>›</b>)}</li>}
       </List>
     </nav>
   );

@@ -10,7 +10,7 @@ interface PictureDialogProps {
 
 /** The picture of a turn, as large as the screen allows. */
 const PictureDialog = ({ picture: { url, section }, onClose }: PictureDialogProps) => (
-  <AppDialog title={texts.illustration(section)} onClose={onClose} maxWidth="md">
+  <AppDialog title={texts.illustration(section)} onClose={onClose} maxWidth="md" isPicture>
     <Illustration url={url} alt={texts.illustration(section)} isLarge />
   </AppDialog>
 );

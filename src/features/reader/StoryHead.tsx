@@ -35,7 +35,7 @@ export const StoryHead = ({ name, sections, own, menu, children }: StoryHeadProp
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          gap: 1.5,
+          columnGap: 1.5,
           color: 'text.secondary',
         }}
       >

@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { keyframes, styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { use, useId, type ReactNode } from 'react';
 import type { Turn } from '../../../story/turn';
-import { paragraphsOf, withReadings } from '../../../story/turn-text';
+import { isSpeech, paragraphsOf, withReadings } from '../../../story/turn-text';
 import { isHiddenTurn } from '../../../story/without-hidden';
 import { reader } from '../../messages/reader';
 import { Mark } from '../../ui/mark/Mark';
+import { CharacterIcon } from '../../ui/character-icon/CharacterIcon';
 import { Illustration } from '../../ui/illustration/Illustration';
 import type { Picture } from './picture';
-import { RoleIcon } from './RoleIcon';
+import { PlayerIconContext } from './player-icon-context';
+import { Quill } from './Quill';
 import { Ruby } from './Ruby';
 import { Upright } from './Upright';
 import { IN_COLUMN } from './writing-context';
@@ -57,9 +59,10 @@ const Article = styled('article')(({ theme }) => ({
   },
   '& header': {
     display: 'flex',
-    alignItems: 'baseline',
+    alignItems: 'center',
     flexWrap: 'wrap',
     gap: 12,
+    minBlockSize: 28,
     marginBlockEnd: 16,
   },
   '& h3': {
@@ -89,7 +92,14 @@ const Article = styled('article')(({ theme }) => ({
     cursor: 'zoom-in',
   },
   '& .words': { maxInlineSize: 'var(--story-width, 38rem)' },
-  '& .words > p': { ...theme.typography.story, margin: 0, marginBlockEnd: '0.6em' },
+  // As in print: a paragraph begins with an empty square, speech with its bracket.
+  '& .words > p': {
+    ...theme.typography.story,
+    margin: 0,
+    marginBlockEnd: '0.4em',
+    textIndent: '1em',
+  },
+  '& .words > [data-speech="true"]': { textIndent: 0 },
   // Below the words; controls are level whichever way the words run.
   '& footer': { marginTop: 12 },
   '& .sales': {
@@ -141,6 +151,7 @@ const Article = styled('article')(({ theme }) => ({
 /** One section of a story. */
 export const TurnCard = (props: TurnCardProps) => {
   const { turn, section, playerName, onPicture, isNew = false, actions } = props;
+  const icon = use(PlayerIconContext);
   const headingId = useId();
   const isHidden = isHiddenTurn(turn);
   return (
@@ -152,8 +163,17 @@ export const TurnCard = (props: TurnCardProps) => {
           </h3>
           {!isHidden && (
             <span>
-              <RoleIcon role={turn.role} />
-              {turn.role === 'model' ? reader.gameMaster : playerName || reader.player}
+              {turn.role === 'model' ? (
+                <>
+                  <Quill />
+                  {reader.gameMaster}
+                </>
+              ) : (
+                <>
+                  <CharacterIcon name={icon} isSmall />
+                  {playerName || reader.player}
+                </>
+              )}
             </span>
           )}
         </header>
@@ -170,7 +190,7 @@ export const TurnCard = (props: TurnCardProps) => {
         )}
         <div className="words">
           {withReadings(paragraphsOf(turn.turn), turn.ruby ?? []).map((line, index) => (
-            <p key={index}>
+            <p key={index} data-speech={isSpeech(line[0]?.text ?? '')}>
               {line.map(({ text, reading }, at) =>
                 reading === '' ? (
                   <Upright key={at}>{text}</Upright>

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { timeline as texts } from '../../messages/panels';
 import { AppDialog } from '../../ui/dialog/AppDialog';
@@ -15,11 +13,52 @@ interface TimelineDialogProps {
 // What the storyteller writes: {docid}/{chapter}/{page}/{turn}. Anything else is shown without a link.
 const TURN_URL = /^[^/\s]+\/\d+\/\d+\/\d+$/u;
 
-const moment = new Intl.DateTimeFormat('ja-JP', { dateStyle: 'short', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat('ja-JP', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 
 const shownDate = (date: string): string => {
   const time = Date.parse(date);
   return Number.isNaN(time) ? date : moment.format(time);
+};
+
+// A row is pressed anywhere; only what happened where is set as a link, the words themselves as words.
+const Rows = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': {
+    padding: '12px 0 14px',
+    borderTop: `1px solid ${theme.vars.palette.rule}`,
+    '&:first-of-type': { borderTop: 0 },
+  },
+  '& time': { ...theme.typography.caption, color: theme.vars.palette.second },
+  '& a, & p': { display: 'block', margin: 0, color: 'inherit', textDecoration: 'none' },
+  '& b': { ...theme.typography.subtitle1, display: 'block', wordBreak: 'auto-phrase' },
+  '& a b': { color: theme.vars.palette.ai.main },
+  '& a:hover b': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '& q': {
+    ...theme.typography.body2,
+    display: 'block',
+    fontFamily: theme.typography.story.fontFamily ?? 'serif',
+    fontSize: '0.9375rem',
+    lineHeight: 1.75,
+    quotes: 'none',
+  },
+}));
+
+/** What happened where, and the words that begin it; the storyteller sets a wide space between them. */
+const Summary = ({ children: summary }: { children: string }) => {
+  const [where = '', ...words] = summary.split('　');
+  return (
+    <>
+      <b>{where}</b> {words.length > 0 && <q>{words.join('　')}</q>}
+    </>
+  );
 };
 
 /** What has happened in all stories, newest first. */
@@ -28,33 +67,22 @@ export const TimelineDialog = ({ timeline: { status, entries }, onClose }: Timel
     {entries.length === 0 ? (
       <ListState status={status} />
     ) : (
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Rows>
         {entries.map(({ date, summary, url }) => (
-          <Box
-            component="li"
-            key={`${date} ${url}`}
-            sx={{ py: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}
-          >
-            <Typography variant="caption" color="textSecondary" component="time" dateTime={date}>
-              {shownDate(date)}
-            </Typography>
-            <Typography>
-              {TURN_URL.test(url) ? (
-                <MuiLink
-                  component={Link}
-                  to={`/${url}`}
-                  onClick={onClose}
-                  sx={{ display: 'inline-block', py: 0.5 }}
-                >
-                  {summary}
-                </MuiLink>
-              ) : (
-                summary
-              )}
-            </Typography>
-          </Box>
+          <li key={`${date} ${url}`}>
+            <time dateTime={date}>{shownDate(date)}</time>
+            {TURN_URL.test(url) ? (
+              <Link to={`/${url}`} onClick={onClose}>
+                <Summary>{summary}</Summary>
+              </Link>
+            ) : (
+              <p>
+                <Summary>{summary}</Summary>
+              </p>
+            )}
+          </li>
         ))}
-      </Box>
+      </Rows>
     )}
   </AppDialog>
 );

@@ -15,9 +15,15 @@ interface AppDialogProps {
   readonly maxWidth?: 'xs' | 'sm' | 'md';
   /** Something is written here: a slip beside the dialog must not throw it away. */
   readonly isForm?: boolean;
+  /** A picture alone: on a phone it goes from edge to edge. */
+  readonly isPicture?: boolean;
   /** There is nothing in it to be reached by the keyboard: it is scrolled itself. */
   readonly isText?: boolean;
 }
+
+const EDGE_TO_EDGE = {
+  '&&': { mx: { xs: 0.5, sm: 4 }, width: { xs: 'calc(100% - 8px)', sm: 'calc(100% - 64px)' } },
+};
 
 /** A dialog named by its title, that closes by Esc, by its ground unless it is a form, and by a button. */
 export const AppDialog = ({
@@ -28,6 +34,7 @@ export const AppDialog = ({
   maxWidth = 'sm',
   isForm = false,
   isText = false,
+  isPicture = false,
 }: AppDialogProps) => {
   const titleId = useId();
   return (
@@ -38,10 +45,11 @@ export const AppDialog = ({
       }}
       aria-labelledby={titleId}
       maxWidth={maxWidth}
+      {...(isPicture && { slotProps: { paper: { sx: EDGE_TO_EDGE } } })}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent
-        sx={{ pt: 1 }}
+        sx={{ pt: 1, ...(isPicture && { px: { xs: 0, sm: 3 } }) }}
         {...(isText ? { tabIndex: 0, role: 'region', 'aria-labelledby': titleId } : {})}
       >
         {children}

@@ -1,4 +1,4 @@
-import { paragraphsOf, withReadings } from '../../../../story/turn-text';
+import { isSpeech, paragraphsOf, withReadings } from '../../../../story/turn-text';
 import { book } from '../../../messages/export';
 import { reader } from '../../../messages/reader';
 import type { ExportedChapter, ExportedSection } from '../exported-story';
@@ -32,9 +32,7 @@ function sectionMarkup(section: ExportedSection, name: string, direction: Direct
   const isPlayer = section.role === 'user';
   const teller = isPlayer ? name : reader.gameMaster;
   const lines = withReadings(paragraphsOf(section.text), section.ruby).map((line) => {
-    // Print sets what is said without the indent of a paragraph.
-    const isSpeech = /^[「『（]/u.test(line[0]?.text ?? '');
-    return `<p${isSpeech ? ' class="speech"' : ''}>${annotatedLine(line, direction)}</p>`;
+    return `<p${isSpeech(line[0]?.text ?? '') ? ' class="speech"' : ''}>${annotatedLine(line, direction)}</p>`;
   });
   const sales =
     section.sales > 0

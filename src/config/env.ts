@@ -1,3 +1,5 @@
+import { isRecord } from '../../story/json-record';
+
 /** Where the services of this machine listen: an address for Auth, `host:port` for the others. */
 interface Emulators {
   readonly auth: string;
@@ -56,8 +58,4 @@ function isEmulators(value: unknown): value is Emulators {
       (address) => typeof address === 'string',
     )
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

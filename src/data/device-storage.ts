@@ -6,7 +6,7 @@ export interface DeviceStorage {
 }
 
 export type DeviceKey =
-  'owner' | 'name' | 'browse' | 'reading' | 'bookmarks' | 'furthest' | 'form-dismissed';
+  'owner' | 'name' | 'browse' | 'reading' | 'bookmarks' | 'furthest' | 'likes' | 'form-dismissed';
 
 const PREFIX = 'tokinotabibito-';
 

@@ -9,8 +9,11 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startLocalFirebase, type LocalFirebase } from '../../local-firebase/start-local-firebase';
+import { createAppStore } from '../../src/app/store/store';
 import type { Data, Listener, ReaderRecord, Stop, Story } from '../../src/data/data';
 import { readHeldStory } from '../../src/data/held-story';
+import { createMemoryDevice } from '../../src/data/testing/memory-device';
+import { resendFavourites, toggleFavourite } from '../../src/features/favourites/favourites-thunks';
 import type { StoryShelf } from '../../src/data/story-shelf';
 import {
   createFirebaseData,
@@ -72,6 +75,9 @@ const newReader = (options: FirebaseDataOptions = {}): Data =>
     },
     { name: randomUUID(), ...options },
   );
+
+/** What a page that is left waits for. */
+const never = new Promise<void>(() => undefined);
 
 const set = (path: string, value: unknown) => getAdminDatabase(admin).ref(path).set(value);
 
@@ -303,10 +309,7 @@ describe('a story that is on the device', () => {
     await vi.waitFor(() => expect(again.values).not.toEqual([]), { timeout: 10_000 });
     // Without a network the device's own list holds, and nobody waits for another.
     const alone = collect<Story>((listener) =>
-      newReader({ shelf, isOnline: () => false, begin: new Promise(() => undefined) }).watchStory(
-        'shelf5',
-        listener,
-      ),
+      newReader({ shelf, isOnline: () => false, begin: never }).watchStory('shelf5', listener),
     );
     await vi.waitFor(() => expect(alone.values).not.toEqual([]), { timeout: 10_000 });
     for (const story of [...first.values, ...again.values, ...alone.values]) {
@@ -418,6 +421,32 @@ describe('likes', () => {
     await expect(data.setFavorite('other', 'abc_1_1E', true)).rejects.toMatchObject({
       code: 'denied',
     });
+  });
+
+  it('may be sent again by a page that does not know whether they arrived', async () => {
+    const { data, uid } = await newParticipant();
+    const { values } = collect<readonly string[]>((listener) => data.watchFavorites(uid, listener));
+    await data.setFavorite(uid, 'abc_1_1E', true);
+    await data.setFavorite(uid, 'abc_1_1E', true);
+    await data.setFavorite(uid, 'abc_1_2E', false);
+    await vi.waitFor(() => expect(values.at(-1)).toEqual(['abc_1_1E']));
+    await data.setFavorite(uid, 'abc_1_1E', false);
+    await data.setFavorite(uid, 'abc_1_1E', false);
+    await vi.waitFor(() => expect(values.at(-1)).toEqual([]));
+  });
+
+  it('arrive when the page was left before there was a connection', async () => {
+    const device = createMemoryDevice();
+    const now = Date.now;
+    const left = createAppStore({ data: newReader({ begin: never }), device, now });
+    void left.dispatch(toggleFavourite('abc_1_3E'));
+    const data = newReader();
+    const store = createAppStore({ data, device, now });
+    stops.push(store.dispatch(resendFavourites()));
+    await vi.waitFor(() => expect(device.read('likes')).toBe(''), { timeout: 10_000 });
+    const uid = (await data.signIn()) ?? '';
+    const liked: unknown = (await getAdminDatabase(admin).ref(paths.favoritesOf(uid)).get()).val();
+    expect(liked).toEqual({ abc_1_3E: true });
   });
 
   it('are counted live where somebody keeps counts', async () => {

@@ -10,6 +10,7 @@ import { OfflineBanner } from '../../features/connection/OfflineBanner';
 import { readAddress } from '../../../story/address';
 import { ChapterTabs } from '../../features/reader/ChapterTabs';
 import type { Picture } from '../../features/reader/picture';
+import { PlayerIconContext } from '../../features/reader/player-icon-context';
 import { StoryHead } from '../../features/reader/StoryHead';
 import { WritingContext } from '../../features/reader/writing-context';
 import { formOpened } from '../../features/registration/registration-slice';
@@ -68,8 +69,8 @@ export const MainScreen = () => {
     story.length === 0;
   const isWaiting = registration.phase === 'waiting';
 
-  useAccount();
   useStory(docid, attempt);
+  useAccount();
   const place = useReadingPlace(isSingle ? pathname : `${docid}`, story.length > 0);
 
   const name = shownName(adventure.docid === docid ? adventure.onamae : '');
@@ -156,14 +157,16 @@ export const MainScreen = () => {
         ) : (
           <>
             <WritingContext value={writing}>
-              <StoryArea
-                {...{ adventure, docid, chapter, page, turn }}
-                isExpected={isOwn || isWaiting}
-                invitation={name === '' && invitation}
-                onPicture={setPicture}
-                onAloud={companion?.readAloud}
-                onRetry={() => setAttempt(attempt + 1)}
-              />
+              <PlayerIconContext value={isOwn ? user.icon : adventure.image}>
+                <StoryArea
+                  {...{ adventure, docid, chapter, page, turn }}
+                  isExpected={isOwn || isWaiting}
+                  invitation={name === '' && invitation}
+                  onPicture={setPicture}
+                  onAloud={companion?.readAloud}
+                  onRetry={() => setAttempt(attempt + 1)}
+                />
+              </PlayerIconContext>
             </WritingContext>
             {story.length > 0 && (
               <ErrorBoundary fallback={null}>

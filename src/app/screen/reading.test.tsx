@@ -230,6 +230,42 @@ describe('likes and shares', () => {
     expect(screen.getByRole('button', { name: 'いいね' })).toHaveAttribute('aria-pressed', 'false');
   });
 
+  it('sends a like again that a reload cut off, once there is a connection', async () => {
+    // The server never answers the first page.
+    const first = openApp('abc/1/1/0');
+    vi.spyOn(first.data, 'setFavorite').mockReturnValue(new Promise(() => undefined));
+    act(() => first.data.story('abc').emit(story()));
+    await first.user.click(screen.getByRole('button', { name: 'いいね' }));
+    const remembered = { likes: first.device.read('likes') };
+    first.unmount();
+
+    const { data, device } = openApp('abc/1/1/0', { remembered });
+    act(() => data.story('abc').emit(story()));
+    const waiting = screen.getByRole('button', { name: 'いいね 1（送信を待っています）' });
+    expect(waiting).toHaveAttribute('aria-pressed', 'true');
+    act(() => data.favorites.emit([]));
+    act(() => data.connection.emit(false));
+    expect(data.writes).toEqual([]);
+    act(() => data.connection.emit(true));
+    expect(await screen.findByRole('button', { name: 'いいね 1' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    act(() => data.connection.emit(true));
+    expect(data.writes).toEqual([{ kind: 'favorite', key: 'abc_1_1E', isLiked: true }]);
+    await expect.poll(() => device.read('likes')).toBe('');
+  });
+
+  it('forgets a like that the server has confirmed or whose failure was told', async () => {
+    const { data, device, user } = read('abc/1/1/0');
+    await user.click(screen.getByRole('button', { name: 'いいね' }));
+    await expect.poll(() => device.read('likes')).toBe('');
+    data.refuseWrites('offline');
+    await user.click(screen.getByRole('button', { name: 'いいね 1' }));
+    await screen.findByText(/いいねを送れませんでした/u);
+    await expect.poll(() => device.read('likes')).toBe('');
+  });
+
   it('copies the address of that very turn', async () => {
     const { user } = read('abc/2/1');
     const card = within(await section(12 - 2));

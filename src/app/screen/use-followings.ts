@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
 import { followAdventure } from '../../features/adventure/follow-adventure';
 import { followConnection } from '../../features/connection/follow-connection';
-import { followCounts, followMyFav } from '../../features/favourites/favourites-thunks';
+import {
+  followCounts,
+  followMyFav,
+  resendFavourites,
+} from '../../features/favourites/favourites-thunks';
 import { followReader } from '../../features/reading/reading-thunks';
 import { followUser } from '../../features/user/follow-user';
 import { NO_UID } from '../../features/user/user-slice';
@@ -13,6 +17,7 @@ export function useAccount(): void {
   const uid = useAppSelector(({ user }) => user.uid);
   useEffect(() => dispatch(followConnection()), [dispatch]);
   useEffect(() => dispatch(followUser()), [dispatch]);
+  useEffect(() => dispatch(resendFavourites()), [dispatch]);
   useEffect(() => (uid === NO_UID ? undefined : dispatch(followMyFav(uid))), [dispatch, uid]);
   useEffect(() => (uid === NO_UID ? undefined : dispatch(followReader(uid))), [dispatch, uid]);
 }

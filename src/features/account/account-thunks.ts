@@ -24,7 +24,7 @@ export const openAccount =
 export const forgetAccount =
   (): AccountThunk<void> =>
   (_dispatch, _getState, { device }) => {
-    for (const key of ['owner', 'name', 'browse'] as const) {
+    for (const key of ['owner', 'name', 'browse', 'likes'] as const) {
       device.write(key, '');
     }
   };

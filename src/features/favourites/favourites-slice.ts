@@ -23,7 +23,7 @@ const initialState: FavouritesState = {
   waiting: {},
 };
 
-interface Toggled {
+export interface Toggled {
   readonly key: string;
   readonly isLiked: boolean;
 }

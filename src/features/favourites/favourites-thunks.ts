@@ -10,7 +10,9 @@ import {
   refused,
   sent,
   toggled,
+  type Toggled,
 } from './favourites-slice';
+import { dropPending, keepPending, pendingOn } from './pending-favourites';
 import type { StateWithFavourites } from './select-favourites';
 
 /** A server that has not answered by then is being waited for, in ms. */
@@ -39,22 +41,20 @@ export const followMyFav =
     });
 
 /**
- * Likes a turn or takes the like back, on screen at once; what the server is slow to confirm is shown as waiting, and what
- * it refuses is undone. Null when all went well.
+ * Sends what was toggled; what the server is slow to confirm is shown as waiting. Until then the device remembers it, so
+ * that a page that is left too early does not take it along.
  */
-export const toggleFavourite =
-  (key: string): FavouritesThunk<Promise<DataErrorCode | null>> =>
-  async (dispatch, getState, { data }) => {
-    const { myFav, sending } = getState().favourites;
-    if (sending[key] === true) return null;
-    const isLiked = myFav[key] !== true;
-    dispatch(toggled({ key, isLiked }));
+const sendFavourite =
+  ({ key, isLiked }: Toggled): FavouritesThunk<Promise<DataErrorCode | null>> =>
+  async (dispatch, _getState, { data, device }) => {
     const moment = setTimeout(() => dispatch(delayed(key)), MOMENT_MS);
+    keepPending(device, { key, isLiked });
     try {
       const uid = await data.signIn();
       if (uid === null) throw new DataError('not-signed-in');
       await data.setFavorite(uid, key, isLiked);
       dispatch(sent(key));
+      dropPending(device, key);
       return null;
     } catch (error) {
       dispatch(refused({ key, isLiked }));
@@ -62,4 +62,45 @@ export const toggleFavourite =
     } finally {
       clearTimeout(moment);
     }
+  };
+
+/**
+ * Likes a turn or takes the like back, on screen at once; what the server refuses is undone. Null when all went well.
+ */
+export const toggleFavourite =
+  (key: string): FavouritesThunk<Promise<DataErrorCode | null>> =>
+  async (dispatch, getState, { device }) => {
+    const { myFav, sending } = getState().favourites;
+    if (sending[key] === true) return null;
+    const change = { key, isLiked: myFav[key] !== true };
+    dispatch(toggled(change));
+    const failure = await dispatch(sendFavourite(change));
+    // Whoever hears that it failed decides anew.
+    if (failure !== null) dropPending(device, key);
+    return failure;
+  };
+
+/**
+ * Sends what a page before this one was left with, as soon as there is a connection; until stopped. What fails again is
+ * tried at the next start, unless it is not allowed.
+ */
+export const resendFavourites =
+  (): FavouritesThunk<Stop> =>
+  (dispatch, getState, { data, device }) => {
+    const pending = pendingOn(device);
+    if (pending.length === 0) return () => undefined;
+    for (const change of pending) {
+      if (getState().favourites.sending[change.key] !== true) dispatch(toggled(change));
+      dispatch(delayed(change.key));
+    }
+    let isDue = true;
+    return data.watchConnection((isConnected) => {
+      if (!isConnected || !isDue) return;
+      isDue = false;
+      for (const change of pending) {
+        void dispatch(sendFavourite(change)).then((failure) => {
+          if (failure === 'denied') dropPending(device, change.key);
+        });
+      }
+    });
   };

@@ -20,6 +20,7 @@ export const eraseAccount =
         'reading',
         'bookmarks',
         'furthest',
+        'likes',
         'form-dismissed',
       ] as const) {
         device.write(key, '');

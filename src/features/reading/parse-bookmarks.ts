@@ -1,4 +1,4 @@
-import { isRecord, parseRecord } from './parse-record';
+import { isRecord, parseRecord } from '../../../story/json-record';
 import type { Place } from './reading-slice';
 
 /** Bookmarks as they were stored, by the participant whose story it is; what is no place in a story is left out. */

@@ -1,4 +1,4 @@
-import { parseRecord } from './parse-record';
+import { parseRecord } from '../../../story/json-record';
 
 export const PAPERS = ['system', 'light', 'sepia', 'dark'] as const;
 export const FACES = ['mincho', 'gothic'] as const;

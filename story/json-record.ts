@@ -1,3 +1,6 @@
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The object that a JSON text stands for; an empty one for any other text. */
 export function parseRecord(json: string): Readonly<Record<string, unknown>> {
   try {
@@ -7,6 +10,3 @@ export function parseRecord(json: string): Readonly<Record<string, unknown>> {
     return {};
   }
 }
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -11,7 +11,8 @@ const INTERVAL_MS = 3_600_000;
 
 /**
  * Registers the service worker, which keeps the app for reading without a network, and tells of a new version when one
- * waits. Where there are no service workers nothing happens.
+ * waits. What fails is tried again when the browser is online again, and with every asking. Where there are no service
+ * workers nothing happens.
  * @returns What ends the asking.
  */
 export function followUpdates(browser: Window, onWaiting: (updates: Updates) => void): () => void {
@@ -26,10 +27,25 @@ export function followUpdates(browser: Window, onWaiting: (updates: Updates) => 
       },
     }),
   );
-  // Without a worker the app runs as well: it only needs the network then.
-  worker.register().catch(() => undefined);
-  const timer = browser.setInterval(() => {
-    worker.update().catch(() => undefined);
-  }, INTERVAL_MS);
-  return () => browser.clearInterval(timer);
+  let isRegistered = false;
+  const ask = async (): Promise<void> => {
+    try {
+      if (isRegistered) await worker.update();
+      else await worker.register();
+      isRegistered = true;
+    } catch {
+      // Without a worker the app runs as well: it only needs the network then.
+    }
+  };
+  // One asking after another: a worker is registered once.
+  let asked = ask();
+  const askAgain = (): void => {
+    asked = asked.then(ask);
+  };
+  browser.addEventListener('online', askAgain);
+  const timer = browser.setInterval(askAgain, INTERVAL_MS);
+  return () => {
+    browser.removeEventListener('online', askAgain);
+    browser.clearInterval(timer);
+  };
 }

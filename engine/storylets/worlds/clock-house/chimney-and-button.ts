@@ -11,7 +11,7 @@ export const CHIMNEY_AND_BUTTON: readonly Storylet[] = [
     at: ['dining', 'kitchen'],
     with: ['susu'],
     when: [threadNew('smoke-of-no-room')],
-    goods: { goods: { from: 'own', bands: ['cheap', 'middle'], units: [2, 6] } },
+    goods: { goods: { from: 'own', bands: ['cheap', 'middle'], units: [1, 6] } },
     effects: [open('smoke-of-no-room')],
     text: [
       [

@@ -297,7 +297,7 @@ export const GATE_AND_STOVE: readonly Storylet[] = [
   },
   {
     id: 'halves-of-a-basket',
-    acts: ['起', '承'],
+    acts: ['起', '承', '転'],
     tension: 1,
     at: ['corridor', 'dining'],
     with: ['twins'],

@@ -420,7 +420,7 @@ export const HOUSE: readonly Storylet[] = [
   },
   {
     id: 'stove-goes-out',
-    acts: ['転'],
+    acts: ['承', '転'],
     tension: 4,
     at: ['kitchen', 'cellar'],
     with: ['toyo', 'kai'],

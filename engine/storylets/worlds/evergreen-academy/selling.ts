@@ -535,7 +535,7 @@ export const TURNING_CLASS: Storylet = {
 
 export const LITTLE_QUIZZES: Storylet = {
   id: 'little-quizzes',
-  acts: ['転', '結'],
+  acts: ['承', '転', '結'],
   tension: 3,
   at: ['court', 'shop', 'hall'],
   goods: { goods: { from: 'own', units: [1, 8] } },

@@ -727,7 +727,7 @@ export const BETWEEN_BOUTS: readonly Storylet[] = [
   },
   {
     id: 'undefeated-goat',
-    acts: ['起', '承'],
+    acts: ['起', '承', '転'],
     tension: 2,
     at: ['camp', 'well', 'gate'],
     goods: {

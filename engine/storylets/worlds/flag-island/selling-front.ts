@@ -7,7 +7,7 @@ import { hasSold } from '../../format/condition';
 export const SELLING_FRONT: readonly Storylet[] = [
   {
     id: 'bush-number-seven',
-    acts: ['起', '承'],
+    acts: ['起', '承', '転'],
     tension: 2,
     at: ['wood'],
     goods: { goods: { from: 'own', units: [2, 8] } },

@@ -4,7 +4,7 @@ import type { Storylet } from '../../format/storylet';
 /** What guests left at the bath-house for want of coins. */
 export const BATH_PLEDGES: Storylet = {
   id: 'bath-pledges',
-  acts: ['起', '承'],
+  acts: ['起', '承', '転'],
   tension: 1,
   at: ['inn'],
   with: ['mio'],

@@ -145,7 +145,7 @@ export const APOLOGIES: Storylet = {
 /** Children keep a shop, and their money is real. */
 export const CHILDREN_SHOP: Storylet = {
   id: 'children-shop',
-  acts: ['承', '転'],
+  acts: ['起', '承', '転'],
   tension: 2,
   at: ['wharf', 'field'],
   times: ['dawn', 'day', 'dusk'],

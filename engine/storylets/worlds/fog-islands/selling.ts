@@ -140,7 +140,7 @@ export const STRANDED_QUEUE: Storylet = {
 /** A swordsman, who is afraid of noise. */
 export const SHY_SWORDSMAN: Storylet = {
   id: 'shy-swordsman',
-  acts: ['承'],
+  acts: ['起', '承', '転'],
   tension: 2,
   at: ['market', 'field', 'wharf'],
   times: ['dawn', 'day', 'dusk'],
@@ -725,7 +725,7 @@ export const LANDED_CAPTAIN: Storylet = {
     goods: {
       from: 'own',
       categories: ['原料', '本', '剣', '鎧', '盾', '杖', 'アクセサリ', '地図', '道具'],
-      bands: ['middle', 'dear'],
+      bands: ['cheap', 'middle', 'dear'],
       units: [1, 4],
     },
   },

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { shownName } from '../../../story/guest';
 import { BASE_PATH } from '../../../story/turn-url';
 import { AccountDialog } from '../../features/account/AccountDialog';
@@ -26,22 +26,21 @@ const AccountPanel = ({ onClose }: PanelProps) => {
   const hasLikes = useAppSelector(({ favourites }) => Object.keys(favourites.myFav).length > 0);
   const [opened, setOpened] = useState<OpenedAccount | null>(null);
 
+  // A parent that draws itself anew brings new functions: the account is opened once all the same.
+  const giveUp = useEffectEvent((code: string) => {
+    notify(`${texts.failed}${accountProblem(code)}`);
+    onClose();
+  });
   useEffect(() => {
     let isClosed = false;
     void dispatch(openAccount()).then((result) => {
       if (isClosed) return;
-      if (result.ok) {
-        setOpened(result);
-        return;
-      }
-      notify(`${texts.failed}${accountProblem(result.code)}`);
-      onClose();
+      if (result.ok) setOpened(result);
+      else giveUp(result.code);
     });
     return () => {
       isClosed = true;
     };
-    // Once: a parent that draws itself anew brings new functions.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [dispatch]);
 
   if (opened?.ok !== true) return <ProgressDialog />;

@@ -69,12 +69,7 @@ export const AccountDialog = (props: AccountDialogProps) => {
       {direction === 'from' ? (
         <>
           <Part title={texts.codeTitle}>
-            <CodeOffer
-              onOffer={() => accounts.offerCode()}
-              watch={(next) => accounts.watchOffer(account.uid, next)}
-              onCopy={onCopy}
-              now={now}
-            />
+            <CodeOffer accounts={accounts} uid={account.uid} onCopy={onCopy} now={now} />
           </Part>
           <Part title={texts.emailTitle}>
             {account.email === null ? (

@@ -3,16 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import type { HandoverCode } from '../../data/accounts';
+import type { Accounts, HandoverCode } from '../../data/accounts';
 import { account as texts } from '../../messages/account';
 import { useSaving } from '../../ui/dialog/use-saving';
 import { attempt } from './attempt';
 import { Problem } from './Problem';
 
 interface CodeOfferProps {
-  readonly onOffer: () => Promise<HandoverCode>;
-  /** Tells whether the code is still there, until the result is called. */
-  readonly watch: (next: (isThere: boolean) => void) => () => void;
+  readonly accounts: Pick<Accounts, 'offerCode' | 'watchOffer'>;
+  /** Whose code it is. */
+  readonly uid: string;
   readonly onCopy: (code: string) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -21,7 +21,7 @@ interface CodeOfferProps {
 const clock = new Intl.DateTimeFormat('ja-JP', { timeStyle: 'short' });
 
 /** Makes a code for another device, and says when it was used. */
-export const CodeOffer = ({ onOffer, watch, onCopy, now }: CodeOfferProps) => {
+export const CodeOffer = ({ accounts, uid, onCopy, now }: CodeOfferProps) => {
   const [offered, setOffered] = useState<HandoverCode | null>(null);
   const [end, setEnd] = useState<'taken' | 'over' | null>(null);
   const { isSaving, failure, run } = useSaving();
@@ -29,21 +29,19 @@ export const CodeOffer = ({ onOffer, watch, onCopy, now }: CodeOfferProps) => {
   useEffect(() => {
     if (offered === null) return undefined;
     const timer = setTimeout(() => setEnd('over'), offered.until - now());
-    const stop = watch((isThere) => {
+    const stop = accounts.watchOffer(uid, (isThere) => {
       if (!isThere) setEnd((before) => before ?? 'taken');
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
-    // What is watched is the account's one offer: new functions watch nothing else.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [offered]);
+  }, [offered, accounts, uid, now]);
 
   const offer = () =>
     run(() =>
       attempt(
-        onOffer().then((made) => {
+        accounts.offerCode().then((made) => {
           setEnd(null);
           setOffered(made);
         }),

@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { cloudPageQueue } from '../engine/adapters/cloud-page-queue';
 import { signedRequest } from '../engine/adapters/signed-request';
 import { systemClock } from '../engine/adapters/system-clock';
+import { noteReport } from '../engine/worker/reports/note-report';
 import { createPictureRenderer } from '../pages/picture/render-picture';
 import { restSource } from '../pages/source/rest-source';
 import { duePages as handOutDuePages, keepShowcase, settleEnded } from './handlers/due-pages';
@@ -141,6 +142,20 @@ export const requestWritten = onValueWritten(
       serveRequest({ kind, uid }, { ...(await instance()).services, clock: systemClock, log }),
     );
   },
+);
+
+export const reportWritten = onValueWritten(
+  {
+    ref: '/ai/27/report/{docid}/{uid}',
+    region: databaseRegion,
+    retry: true,
+    timeoutSeconds: SECONDS.event,
+    secrets: modelSecrets,
+  },
+  ({ id, params: { docid, uid } }) =>
+    run(runs, { failure: 'report-not-noted', trace: traceOf(id), uid }, async () =>
+      noteReport({ docid, uid }, { ...(await instance()).services, clock: systemClock, log }),
+    ),
 );
 
 export const hiddenWritten = onValueWritten(

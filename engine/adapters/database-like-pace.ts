@@ -8,10 +8,14 @@ const hasteSchema = v.fallback(v.object({ since: v.number(), changes: v.number()
   changes: 0,
 });
 
-export function databaseLikePace(database: Database): LikePace {
+/** @param placeOf Where somebody's pace is kept. */
+export function databaseLikePace(
+  database: Database,
+  placeOf: (uid: string) => string = enginePaths.likePace,
+): LikePace {
   return {
     async count(uid, now, windowMs) {
-      const counted = await database.ref(enginePaths.likePace(uid)).transaction(
+      const counted = await database.ref(placeOf(uid)).transaction(
         (stored: unknown) => {
           const haste = v.parse(hasteSchema, stored);
           return haste.since + windowMs <= now

@@ -14,6 +14,10 @@ export const enginePaths = {
   counting: (docid: string) => `${ROOT}/counting/${docid}`,
   /** `{since, changes}` */
   likePace: (uid: string) => `${ROOT}/likePace/${uid}`,
+  /** `{since, changes}` */
+  reportPace: (uid: string) => `${ROOT}/reportPace/${uid}`,
+  /** `{docid: true}`: the stories that somebody reported. */
+  reportedBy: (uid: string) => `${ROOT}/reportedBy/${uid}`,
   /** `{uid, dueAt}`: up to where the due stories were handed out. */
   agendaPlace: `${ROOT}/agendaPlace`,
 } as const;

@@ -32,7 +32,7 @@ export function firebaseParticipantEraser(
         .select()
         .get();
       for (const { ref } of chapters.docs) await ref.delete();
-      const [told, reports] = await Promise.all([
+      const [told, reported, reporters] = await Promise.all([
         keysOf(
           database
             .ref(paths.timeline)
@@ -40,8 +40,8 @@ export function firebaseParticipantEraser(
             .startAt(`${uid}/`)
             .endAt(`${uid}/${LAST}`),
         ),
-        // Reports wait for the operator, so they are few; no index can be by uid.
-        database.ref(paths.reports).get(),
+        keysOf(database.ref(enginePaths.reportedBy(uid))),
+        keysOf(database.ref(`${paths.reports}/${uid}`)),
       ]);
       const gone = [
         paths.entry(uid),
@@ -61,10 +61,13 @@ export function firebaseParticipantEraser(
         enginePaths.counting(uid),
         enginePaths.likePace(uid),
         ...told.map((key) => paths.timelineEntry(key)),
+        enginePaths.reportedBy(uid),
+        enginePaths.reportPace(uid),
         // Those about this story go with it, as a whole.
-        ...childrenOf(reports).flatMap(({ key }) =>
-          key === null || key === uid ? [] : [paths.report(key, uid)],
-        ),
+        ...reported.filter((docid) => docid !== uid).map((docid) => paths.report(docid, uid)),
+        ...reporters
+          .filter((reporter) => reporter !== uid)
+          .map((reporter) => `${enginePaths.reportedBy(reporter)}/${uid}`),
       ];
       await database.ref().update(Object.fromEntries(gone.map((path) => [path, null])));
     },

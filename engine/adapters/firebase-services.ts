@@ -14,6 +14,7 @@ import type { ParticipantEraser } from '../ports/participant-eraser';
 import type { LikePace } from '../ports/like-pace';
 import type { LikeShards } from '../ports/like-shards';
 import type { PublicBoard } from '../ports/public-board';
+import type { ReportBook } from '../ports/report-book';
 import type { RequestInbox } from '../ports/request-inbox';
 import type { StoryStore } from '../ports/story-store';
 import type { UsageStore } from '../ports/usage-store';
@@ -27,6 +28,7 @@ import { databaseLikePace } from './database-like-pace';
 import { databaseLikeShards } from './database-like-shards';
 import { databasePublicBoard } from './database-public-board';
 import { firestoreAgenda } from './firestore-agenda';
+import { databaseReportBook } from './database-report-book';
 import { databaseRequestInbox } from './database-request-inbox';
 import { firebaseOperatorDesk } from './firebase-operator-desk';
 import { firebaseParticipantEraser } from './firebase-participant-eraser';
@@ -44,6 +46,7 @@ export interface FirebaseServices {
   readonly hiddenStories: HiddenStories;
   readonly likeBrake: LikeBrake;
   readonly inbox: RequestInbox;
+  readonly reports: ReportBook;
   readonly eraser: ParticipantEraser;
   readonly shards: LikeShards;
   readonly likePace: LikePace;
@@ -77,6 +80,7 @@ export function connectFirebase(
     hiddenStories: databaseHiddenStories(database),
     likeBrake: databaseLikeBrake(database),
     inbox: databaseRequestInbox(database),
+    reports: databaseReportBook(database),
     eraser: firebaseParticipantEraser(database, firestore),
     shards: databaseLikeShards(database),
     likePace: databaseLikePace(database),

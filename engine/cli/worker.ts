@@ -6,6 +6,7 @@ import { createStoryteller } from '../turn/offline-storyteller';
 import { createEngine } from '../worker/engine';
 import { keepHidden, type HiddenKeeper } from '../worker/hidden/keep-hidden';
 import { brakedFavorites } from '../worker/likes/braked-favorites';
+import { keepReports, type ReportKeeper } from '../worker/reports/keep-reports';
 import { keepRequests, type RequestKeeper } from '../worker/requests/keep-requests';
 import { errorDetail } from '../worker/timing/error-detail';
 import { MODEL_SETTINGS_HELP } from './model-settings';
@@ -67,10 +68,11 @@ export async function main(args: readonly string[]): Promise<number> {
     pace,
     owner: randomUUID(),
   });
-  const keepers: (RequestKeeper | HiddenKeeper)[] = [];
+  const keepers: (RequestKeeper | HiddenKeeper | ReportKeeper)[] = [];
   const start = async (): Promise<'started'> => {
     await engine.start();
     keepers.push(await keepRequests({ ...firebase, clock: systemClock, log }));
+    keepers.push(await keepReports({ ...firebase, clock: systemClock, log }));
     keepers.push(await keepHidden({ ...firebase, clock: systemClock, log }));
     return 'started';
   };

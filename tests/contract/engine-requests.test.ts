@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
 import type { LogEvent } from '../../engine/ports/event-log';
 import { brakedFavorites } from '../../engine/worker/likes/braked-favorites';
+import { keepReports } from '../../engine/worker/reports/keep-reports';
 import { keepRequests, type RequestKeeper } from '../../engine/worker/requests/keep-requests';
 import { manualClock, type ManualClock } from '../../engine/worker/testing/manual-clock';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
@@ -208,6 +209,7 @@ describe('who asks to be forgotten', () => {
       [paths.report(stays.uid, stays.uid)]: { date: 'x', reason: 'y' },
       [`${paths.timeline}/told`]: { date: '2026', summary: '…', url: `${gone.uid}/1/1/0` },
     });
+    for (const { uid } of [gone, stays]) await services.reports.note({ docid: stays.uid, uid });
     await keep();
     await set(ref(gone.database, paths.request('erase', gone.uid)), {
       date: { '.sv': 'timestamp' },
@@ -252,4 +254,52 @@ it('who likes faster than people read is stopped for a while', async () => {
   await set(ref(reader.database, paths.favorite(reader.uid, '10353_1_1E')), true);
   expect(events).toEqual([{ level: 'warning', code: 'likes-braked', uid: bot.uid }]);
   stop();
+});
+
+describe('reports', () => {
+  const now = { wait: () => Promise.resolve(), now: Date.now };
+  const keepThem = async (): Promise<void> => {
+    const log = (event: LogEvent): void => void events.push(event);
+    keepers.push(await keepReports({ ...services, clock: now, log }));
+  };
+  const report = ({ database, uid }: Device, docid: string): Promise<void> =>
+    set(ref(database, paths.report(docid, uid)), {
+      ...{ date: '2026-04-01T00:00:00Z', reason: '怖いです。', kind: 'harmful' },
+      at: { '.sv': 'timestamp' },
+    });
+  const reported = async (): Promise<string[]> =>
+    Object.keys((await project.database.ref('ai/27/report').get()).val() as object);
+
+  it('are noted by whom they are, also those that came while nobody listened', async () => {
+    const reader = await device();
+    await report(reader, '10353');
+    await keepThem();
+    await project.database.ref(paths.member('uid-a')).set({ onamae: '灯' });
+    await report(reader, 'uid-a');
+    await eventually(async () => {
+      expect(await project.read(`ai/27/engine/reportedBy/${reader.uid}`)).toEqual({
+        '10353': true,
+        'uid-a': true,
+      });
+    });
+    await services.eraser.erase(reader.uid);
+    expect(await project.read('ai/27/report')).toBe(null);
+    expect(JSON.stringify(await project.read('ai/27'))).not.toContain(reader.uid);
+  });
+
+  it('by somebody who reports more than anybody reads are taken back, and no more are taken', async () => {
+    await keepThem();
+    const bot = await device();
+    const stories = Array.from({ length: 22 }, (_, index) => `uid-${index}`);
+    const members = stories.map((docid) => [paths.member(docid), { onamae: '灯' }] as const);
+    await project.database.ref().update(Object.fromEntries(members));
+    for (const docid of stories.slice(0, 21)) await report(bot, docid);
+    await eventually(async () => {
+      expect(await project.read(`ai/27/engine/brake/${bot.uid}`)).toBeGreaterThan(Date.now());
+      expect(await reported()).toHaveLength(20);
+    });
+    await expect(report(bot, 'uid-21')).rejects.toThrow(/PERMISSION_DENIED/u);
+    await report(await device(), 'uid-21');
+    expect(events).toEqual([{ level: 'warning', code: 'reports-braked', uid: bot.uid }]);
+  });
 });

@@ -96,11 +96,11 @@ const logged = (): Record<string, unknown>[] =>
   });
 
 describe('the deployed bundle in the official emulators of functions, tasks and hosting', () => {
-  it('is found with all ten functions', () => {
+  it('is found with all eleven functions', () => {
     const found = lines.find((line) => line.includes('Loaded functions definitions'));
     for (const name of [
       ...['storyBegins', 'duePages', 'playPage', 'favoriteWritten', 'requestWritten'],
-      ...['hiddenWritten', 'keepLists', 'tidy', 'pages', 'health'],
+      ...['reportWritten', 'hiddenWritten', 'keepLists', 'tidy', 'pages', 'health'],
     ]) {
       expect(found).toContain(name);
     }

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { manualClock } from '../../engine/worker/testing/manual-clock';
 import { readOperatorArguments } from '../../engine/operator/arguments';
 import { runCommand } from '../../engine/operator/run-command';
+import { noteReport } from '../../engine/worker/reports/note-report';
 import { favoriteWritten } from '../../functions/handlers/favorite-written';
 import { storyBegins } from '../../functions/handlers/story-begins';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
@@ -217,6 +218,13 @@ describe('delete', () => {
       [paths.report(UID, OTHER)]: { date: 'x', reason: 'y' },
       [paths.report(OTHER, UID)]: { date: 'x', reason: 'y' },
     });
+    // What the functions were told of.
+    for (const report of [
+      { docid: UID, uid: OTHER },
+      { docid: OTHER, uid: UID },
+    ]) {
+      await noteReport(report, { ...instance.services, clock, log: () => undefined });
+    }
     const said = 'uid-a would be deleted with everything of theirs: 2 chapters, 1 likes by others.';
     expect(await operate('delete', UID, '--dry-run')).toEqual([said]);
     expect(await project.chapters(UID)).toHaveLength(2);

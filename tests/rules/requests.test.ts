@@ -133,7 +133,10 @@ describe('a report', () => {
     const own = as(ALICE).ref(paths.report('10353', ALICE));
     await assertSucceeds(own.set(report));
     await assertFails(own.set(report));
-    await assertSucceeds(as(ALICE).ref(paths.report('other', ALICE)).set(report));
+    const another = as(ALICE).ref(paths.report('other', ALICE));
+    await assertFails(another.set(report));
+    await given({ [paths.member('other')]: { onamae: '灯' } });
+    await assertSucceeds(another.set(report));
     await given({ [`${paths.report('10353', ALICE)}/at`]: Date.now() - 61_000 });
     await assertSucceeds(own.set(report));
     await assertFails(own.remove());

@@ -17,6 +17,7 @@ const TRIGGERS: readonly Trigger[] = [
   { name: 'favoriteWritten', root: paths.favorites, pattern: ['*', '*'] },
   { name: 'requestWritten', root: paths.requests('redeem'), pattern: ['*'] },
   { name: 'requestWritten', root: paths.requests('erase'), pattern: ['*'] },
+  { name: 'reportWritten', root: paths.reports, pattern: ['*', '*'] },
   { name: 'hiddenWritten', root: paths.hidden, pattern: ['*', 'story'] },
 ];
 

@@ -6,6 +6,10 @@ const NOW = { '.sv': 'timestamp' };
 const HOUR_MS = 3_600_000;
 const DATE = '2026-11-21T00:00:00.000Z';
 
+const earlier = (uid: string) => ({
+  [paths.report('10353', uid)]: { date: DATE, reason: '…', at: Date.now() - HOUR_MS },
+});
+
 /** What somebody says of a story; the operator alone reads it, and what was said is not taken back. */
 export const report: PathTable = {
   path: (uid) => paths.report('10353', uid),
@@ -17,9 +21,7 @@ export const report: PathTable = {
     reason: '怖いです。',
     url: '/game/adventure/16/10353/1/1/0',
   }),
-  given: (uid) => ({
-    [paths.report('10353', uid)]: { date: DATE, reason: '…', at: Date.now() - HOUR_MS },
-  }),
+  given: earlier,
   may: `
     who         get  list  create  update  delete
     signed out  no   no    no      no      no
@@ -87,4 +89,45 @@ export const undatedReport: PathTable = {
   ...report,
   given: (uid) => ({ [paths.report('10353', uid)]: { date: DATE, reason: '…' } }),
   may: notYet,
+};
+
+const STORY = 'somebody';
+const never = `
+    who         get  list  create  update  delete
+    signed out  no   no    no      no      no
+    owner       no   no    no      no      no
+    others      no   no    no      no      no
+    engine      yes  yes   yes     yes     yes
+`;
+
+/** A report of a story that the list of stories knows. */
+export const storyReport: PathTable = {
+  ...report,
+  path: (uid) => paths.report(STORY, uid),
+  given: (uid) => ({
+    [paths.member(STORY)]: { onamae: '灯' },
+    [paths.report(STORY, uid)]: { date: DATE, reason: '…', at: Date.now() - HOUR_MS },
+  }),
+};
+
+/** A report of a story that nobody has, or that is hidden. */
+export const nobodysReport: PathTable = {
+  ...storyReport,
+  given: (uid) => ({
+    [paths.report(STORY, uid)]: { date: DATE, reason: '…', at: Date.now() - HOUR_MS },
+  }),
+  may: never,
+};
+
+/** A report by an account that the engine brakes for having reported more than anybody reads. */
+export const brakedReport: PathTable = {
+  ...report,
+  given: (uid) => ({ ...earlier(uid), [`ai/27/engine/brake/${uid}`]: Date.now() + HOUR_MS }),
+  may: never,
+};
+
+/** The same account when the brake is over. */
+export const releasedReport: PathTable = {
+  ...report,
+  given: (uid) => ({ ...earlier(uid), [`ai/27/engine/brake/${uid}`]: Date.now() - 1000 }),
 };

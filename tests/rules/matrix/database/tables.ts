@@ -6,7 +6,15 @@ import { favorite, favorites } from './favorite';
 import { handover } from './handover';
 import { publishedTables } from './published';
 import { reader } from './reader';
-import { freshReport, report, undatedReport } from './report';
+import {
+  brakedReport,
+  freshReport,
+  nobodysReport,
+  releasedReport,
+  report,
+  storyReport,
+  undatedReport,
+} from './report';
 import { erase, freshRedeem, redeem } from './request';
 
 /** Every path of database.rules.json, by what stands there. */
@@ -21,6 +29,10 @@ export const databaseTables: Readonly<Record<string, PathTable>> = {
   'a report': report,
   'a report of a moment ago': freshReport,
   'a report without its time': undatedReport,
+  'a report of anybody’s story': storyReport,
+  'a report of nobody’s story': nobodysReport,
+  'a report by somebody who is braked': brakedReport,
+  'a report by somebody who was braked': releasedReport,
   'an offer of an account': handover,
   'a typed code': redeem,
   'a code typed a moment ago': freshRedeem,

@@ -1,0 +1,35 @@
+import type { Clock } from '../../ports/clock';
+import type { EventLog } from '../../ports/event-log';
+import type { LikeBrake } from '../../ports/like-brake';
+import type { ReportAddress, ReportBook } from '../../ports/report-book';
+
+/** Reports in an hour that still may be a reader's. */
+export const REPORTS_AN_HOUR = 20;
+const HOUR_MS = 3_600_000;
+
+export interface NoteParts {
+  readonly reports: ReportBook;
+  readonly likeBrake: LikeBrake;
+  readonly clock: Clock;
+  readonly log: EventLog;
+}
+
+/**
+ * Somebody has reported a story, or the report is gone. Whoever reports more than anybody reads is braked for an hour, and
+ * what is over the limit is taken back. Told of again, it is noted once.
+ * @param isNew Whether it counts: not one that was there before this engine began.
+ */
+export async function noteReport(
+  report: ReportAddress,
+  { reports, likeBrake, clock, log }: NoteParts,
+  isNew = true,
+): Promise<void> {
+  if (!(await reports.isThere(report))) return reports.forget(report);
+  await reports.note(report);
+  if (!isNew) return;
+  const now = clock.now();
+  if ((await reports.count(report.uid, now, HOUR_MS)) <= REPORTS_AN_HOUR) return;
+  await likeBrake.brake(report.uid, now + HOUR_MS);
+  await reports.remove(report);
+  log({ level: 'warning', code: 'reports-braked', uid: report.uid });
+}

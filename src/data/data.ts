@@ -26,6 +26,8 @@ export interface PackedChapter {
 export interface Story {
   /** '' until the first document exists. */
   readonly onamae: string;
+  /** The name of the character's picture, or ''. */
+  readonly image: string;
   readonly chapters: readonly PackedChapter[];
   /** When the newest document was written, ISO 8601, or ''. */
   readonly updatedAt: string;

@@ -9,6 +9,7 @@ export interface ListedDocument {
   readonly id: string;
   readonly seq: number;
   readonly onamae: string;
+  readonly image: string;
   readonly updatedAt: string;
   readonly chapters: readonly PackedChapter[];
   /** The document as it is stored; what holds it already is asked anew rather than copied. */
@@ -18,13 +19,15 @@ export interface ListedDocument {
 /** Lists a document; one that is none has no chapters. */
 export function listedDocument(id: string, stored: () => unknown): ListedDocument {
   const document = v.safeParse(adventureDocumentSchema, stored());
-  if (!document.success) return { id, seq: 0, onamae: '', updatedAt: '', chapters: [], stored };
-  const { seq, onamae, updatedAt, data } = document.output;
+  if (!document.success) {
+    return { id, seq: 0, onamae: '', image: '', updatedAt: '', chapters: [], stored };
+  }
+  const { seq, onamae, image, updatedAt, data } = document.output;
   const chapters = data.map((chunk, index) => ({
     listed: listChunk(chunk),
     unpack: () => decodeChunk(v.parse(adventureDocumentSchema, stored()).data[index]),
   }));
-  return { id, seq, onamae, updatedAt, chapters, stored };
+  return { id, seq, onamae, image, updatedAt, chapters, stored };
 }
 
 /** The story that a participant's documents make, in its order. */
@@ -32,6 +35,7 @@ export function storyOf(documents: readonly ListedDocument[]): Story {
   const ordered = inStoryOrder(documents);
   return {
     onamae: ordered.findLast(({ onamae }) => onamae !== '')?.onamae ?? '',
+    image: ordered.at(-1)?.image ?? '',
     chapters: ordered.flatMap(({ chapters }) => chapters),
     updatedAt: ordered.reduce(
       (newest, { updatedAt }) => (updatedAt > newest ? updatedAt : newest),

@@ -29,6 +29,7 @@ const chapterOf = (...texts: readonly string[]): StoredChapter => ({
 
 const storyOf = (...chapters: readonly StoredChapter[]): Story => ({
   onamae: '灯里',
+  image: 'cat',
   updatedAt: '',
   isHidden: false,
   chapters: chapters.map((stored) => ({ listed: listChapter(stored), unpack: () => stored })),
@@ -82,7 +83,7 @@ describe('a story', () => {
     const { tell, hide, shown } = open();
     hide({ story: true, turns: {} });
     tell(STORY);
-    expect(shown).toEqual([{ onamae: '', updatedAt: '', chapters: [], isHidden: true }]);
+    expect(shown).toEqual([{ onamae: '', image: '', updatedAt: '', chapters: [], isHidden: true }]);
   });
 
   it('is read in the end when the database is away, without what was hidden before', () => {

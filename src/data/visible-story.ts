@@ -59,7 +59,7 @@ export function visibleStory(show: (story: Story) => void): VisibleStory {
 }
 
 function visiblePart(story: Story, hidden: Hidden): Story {
-  if (hidden.story) return { ...story, onamae: '', chapters: [], isHidden: true };
+  if (hidden.story) return { ...story, onamae: '', image: '', chapters: [], isHidden: true };
   const chapters = story.chapters.map((packed, index) => {
     const sections = hiddenSections(hidden, index + 1);
     if (sections.size === 0) return packed;

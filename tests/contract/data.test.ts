@@ -107,7 +107,14 @@ const chapter = (sections: number): Chapter => ({
 const publish = (uid: string, seq: number, data: unknown[]) =>
   getAdminFirestore(admin)
     .doc(`adventure27/${uid}-${seq}`)
-    .set({ uid, onamae: '灯里', seq, data, updatedAt: `2026-01-0${seq + 1}T00:00:00.000Z` });
+    .set({
+      uid,
+      onamae: '灯里',
+      image: seq === 0 ? 'moon' : 'cat',
+      seq,
+      data,
+      updatedAt: `2026-01-0${seq + 1}T00:00:00.000Z`,
+    });
 
 const entryOf = (uid: string): Entry =>
   newEntry({ uid, oid: 7, onamae: '灯里', firstWord: 'おはよう。' }, new Date(0));
@@ -214,7 +221,11 @@ describe('a story', () => {
     const lengths = () =>
       values.at(-1)?.chapters.map(({ listed }) => (listed.ok ? listed.sections : listed.code));
     await vi.waitFor(() => expect(lengths()).toEqual([12, 1]));
-    expect(values.at(-1)).toMatchObject({ onamae: '灯里', updatedAt: '2026-01-02T00:00:00.000Z' });
+    expect(values.at(-1)).toMatchObject({
+      onamae: '灯里',
+      image: 'cat',
+      updatedAt: '2026-01-02T00:00:00.000Z',
+    });
     const untouched = values.at(-1)?.chapters[0];
     await publish('s1', 1, [Buffer.from(encodeChunk(chapter(2)))]);
     await vi.waitFor(() => expect(lengths()).toEqual([12, 2]));
@@ -245,7 +256,9 @@ describe('a story', () => {
     const data = newReader();
     const { values } = collect<Story>((listener) => data.watchStory('nobody', listener));
     await vi.waitFor(() =>
-      expect(values).toEqual([{ onamae: '', chapters: [], updatedAt: '', isHidden: false }]),
+      expect(values).toEqual([
+        { onamae: '', image: '', chapters: [], updatedAt: '', isHidden: false },
+      ]),
     );
   });
 
@@ -287,7 +300,7 @@ describe('a story that is on the device', () => {
     await set(paths.hiddenOf('shelf4'), { story: true });
     await vi.waitFor(() => expect(kept.get('shelf4')).toBeUndefined(), { timeout: 10_000 });
     await vi.waitFor(() =>
-      expect(values.at(-1)).toMatchObject({ isHidden: true, onamae: '', chapters: [] }),
+      expect(values.at(-1)).toMatchObject({ isHidden: true, onamae: '', image: '', chapters: [] }),
     );
     const told = values.length;
     await publish('shelf4', 2, [encodeChunk(chapter(3))]);

@@ -52,11 +52,14 @@ type Write =
 
 /** A story as a test tells it. */
 export interface ToldStory extends Pick<Story, 'onamae' | 'updatedAt'> {
+  /** None where it is left out. */
+  readonly image?: string;
   readonly chapters: readonly StoredChapter[];
 }
 
-const packed = ({ chapters, ...story }: ToldStory): Story => ({
+const packed = ({ chapters, image = '', ...story }: ToldStory): Story => ({
   ...story,
+  image,
   isHidden: false,
   chapters: chapters.map((stored) => ({ listed: listChapter(stored), unpack: () => stored })),
 });

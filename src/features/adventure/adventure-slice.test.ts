@@ -7,7 +7,7 @@ import {
 } from './adventure-slice';
 
 const fetched = (docid: string) =>
-  adventureFetched({ docid, onamae: '灯里', story: [], updatedAt: '', isHidden: false });
+  adventureFetched({ docid, onamae: '灯里', image: '', story: [], updatedAt: '', isHidden: false });
 const requested = adventureReducer(undefined, adventureRequested('a'));
 
 describe('the adventure', () => {

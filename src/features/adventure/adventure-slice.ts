@@ -7,6 +7,8 @@ export interface AdventureState {
   /** `failed` with chapters: what was loaded before stays readable. */
   readonly status: 'loading' | 'ready' | 'failed';
   readonly onamae: string;
+  /** The name of the character's picture, or ''. */
+  readonly image: string;
   /** Its chapters; their words are in the book. */
   readonly story: readonly ListedChapter[];
   readonly updatedAt: string;
@@ -18,6 +20,7 @@ const initialState: AdventureState = {
   docid: '',
   status: 'loading',
   onamae: '',
+  image: '',
   story: [],
   updatedAt: '',
   isHidden: false,

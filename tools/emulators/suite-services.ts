@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { deploySettings } from '../deploy/deploy-settings';
 import { firebaseEnvironment, PROJECT_ID } from '../start/parts';
 import { localPlace } from '../start/local-place';
-import type { AppService } from '../start/run-app';
+import type { AppService } from '../start/app-service';
 import type { Settings } from '../start/settings';
 import type { Service } from '../services/service';
 import { buildIfStale, WEB_ROOT } from '../web/build-if-stale';

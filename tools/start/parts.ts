@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bundleService } from '../services/bundle';
 import { startService, type Service } from '../services/service';
 import { ROOT } from '../support/root';
-import type { AppService } from './run-app';
+import type { AppService } from './app-service';
 import type { Settings } from './settings';
 
 /** Firebase emulators take every project whose id begins with `demo-` for one without an account. */

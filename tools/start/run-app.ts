@@ -2,19 +2,11 @@ import { BASE_PATH } from '../../story/turn-url';
 import type { ServeWeb } from '../web/web-place';
 import type { Service } from '../services/service';
 import { openLog } from '../services/log-file';
+import type { AppService, Log } from './app-service';
 import { portProblem } from './check-ports';
 import { localPlace } from './local-place';
-import { readSettings, settingsHelp, type Settings } from './settings';
+import { readSettings, settingsHelp } from './settings';
 import { stopRequest } from './stop-request';
-
-/** A service that the app needs. */
-export interface AppService {
-  /** Of its log. */
-  readonly name: string;
-  /** What is said while it starts. */
-  readonly greeting: string;
-  readonly start: (settings: Settings, log: Log) => Promise<Service>;
-}
 
 /** What differs between the commands that run the whole app. */
 export interface AppParts {
@@ -25,7 +17,6 @@ export interface AppParts {
   readonly prepareWeb: (log: Log) => Promise<ServeWeb>;
 }
 
-export type Log = (line: string) => void;
 /**
  * Runs Firebase services, engine and web app until a signal or the end of one of them, and ends all it started.
  * @returns The exit code: 0 after a signal, 1 when something could not start or ended by itself.

@@ -4,7 +4,7 @@ import type { LikeBrake } from '../../ports/like-brake';
 import type { ReportAddress, ReportBook } from '../../ports/report-book';
 
 /** Reports in an hour that still may be a reader's. */
-export const REPORTS_AN_HOUR = 20;
+const REPORTS_AN_HOUR = 20;
 const HOUR_MS = 3_600_000;
 
 export interface NoteParts {

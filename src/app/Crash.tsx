@@ -1,11 +1,11 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { failures } from '../messages/failures';
 import { StateMessage } from '../ui/states/StateMessage';
 
 /** What is left to say when the screen itself fails. */
 export const Crash = () => (
-  <Container maxWidth="sm">
+  <Box sx={{ maxWidth: 600, mx: 'auto', px: 2 }}>
     <StateMessage
       title={failures.crash}
       action={
@@ -16,5 +16,5 @@ export const Crash = () => (
     >
       {failures.crashHint}
     </StateMessage>
-  </Container>
+  </Box>
 );

@@ -84,7 +84,10 @@ it('npm itself may be ended in place of what it started: nothing is left running
 });
 
 it('npm run emulators says what is missing where there is no Java 21', async () => {
-  const { code, output } = await runToEnd(['emulators'], { PATH: dirname(process.execPath) });
+  const { code, output } = await runToEnd(['emulators'], {
+    PATH: dirname(process.execPath),
+    JAVA_HOME: '',
+  });
   expect(code).toBe(1);
   expect(output).toMatch(/Java 21.*npm start needs neither Java nor a download/u);
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { installedJava, javaProblem } from './java';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installedJava, javaProblem, systemJava } from './java';
 
 describe('the official emulators’ need of Java', () => {
   it.each([
@@ -15,5 +18,16 @@ describe('the official emulators’ need of Java', () => {
 
   it('is unmet where no java is on the PATH', () => {
     expect(installedJava({ PATH: '/nowhere' })).toBeNull();
+  });
+
+  it('is met by the Java of JAVA_HOME, whatever is on the PATH', () => {
+    const home = mkdtempSync(join(tmpdir(), 'java-'));
+    mkdirSync(join(home, 'bin'));
+    const version = 'echo \'openjdk version "25.0.3" 2026-04-21\' >&2';
+    writeFileSync(join(home, 'bin', 'java'), `#!/bin/sh\n${version}\n`, { mode: 0o755 });
+    const found = systemJava({ PATH: '/bin:/usr/bin', JAVA_HOME: home });
+    expect(found).toMatchObject({ ok: true, env: { PATH: `${join(home, 'bin')}:/bin:/usr/bin` } });
+    rmSync(home, { recursive: true });
+    expect(systemJava({ PATH: '/nowhere' })).toMatchObject({ ok: false });
   });
 });

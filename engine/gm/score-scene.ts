@@ -18,6 +18,8 @@ interface Telling {
  */
 const CHANCE = 1.8;
 const LIKING = 0.5;
+/** What carries goods through a story: with it, five to seven scenes of a chapter trade where worlds have them. */
+const TRADE_BONUS = 2.8;
 /** A visitor does not wait until nothing else is left to tell. */
 const GUEST_BONUS = 1.5;
 
@@ -70,6 +72,6 @@ function paysOff({ when, actions }: Storylet): boolean {
 function tradeFit({ goods }: Storylet, { state, traveller }: Situation): number {
   const stock = state.lots.filter(({ itemId }) => !traveller.keeps.has(itemId)).length;
   const sources = Object.values(goods ?? {}).map(({ from }) => from);
-  if (sources.includes('own')) return stock > 0 ? 2 : 0;
-  return sources.includes('afford') && stock < 2 ? 2 : 0;
+  if (sources.includes('own')) return stock > 0 ? TRADE_BONUS : 0;
+  return sources.includes('afford') && stock < 2 ? TRADE_BONUS : 0;
 }

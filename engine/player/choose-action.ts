@@ -72,7 +72,7 @@ function worth({ type, hp = 0 }: LedgerEvent, { traveller, state }: Situation): 
   const { camp } = traveller;
   switch (type) {
     case 'fight':
-      return { 平和: -2, 景気: worthOfAFight(state.tally.fights), 混沌: 1.6 }[camp];
+      return { 平和: -2, 景気: worthOfAFight(state.tally.fights), 混沌: 1.8 }[camp];
     case 'hurt':
       return hp * { 平和: 0.2, 景気: 0.3, 混沌: 0.05 }[camp];
     case 'settle':
@@ -107,7 +107,7 @@ function marginOf({ state }: Outcome, before: Situation, camp: Camp): number {
 }
 
 /**
- * Blows are bad for business, unless its author says that they are its own way: a merchant's first may be a lesson, and
- * each makes the next one dearer.
+ * Blows are bad for business, unless its author says that they are its own way: a merchant's first is a lesson that
+ * hardly any story goes without, and each makes the next one dearer.
  */
-const worthOfAFight = (fights: number): number => 0.3 - 0.6 * fights;
+const worthOfAFight = (fights: number): number => (fights === 0 ? 1.5 : -0.6 * fights);

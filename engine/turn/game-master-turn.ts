@@ -20,7 +20,7 @@ import type { TurnOutcome } from './turn-outcome';
 const HOOK = 'frame/seventh-stroke';
 
 /** So much of what fits every world whatever happened may come up in one story. */
-const REPERTOIRE_SHARE = 0.4;
+const REPERTOIRE_SHARE = 0.5;
 
 /** The game master leads the character to the next scene and tells it. */
 export async function gameMasterTurn(

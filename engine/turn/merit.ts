@@ -6,10 +6,10 @@ import type { Tally } from '../world/state';
  * over many seeds, and a test watches them.
  */
 const POINTS: Readonly<Record<Camp, (tally: Tally) => number>> = {
-  平和: ({ settled }) => settled * 9.2,
+  平和: ({ settled }) => settled * 9.35,
   // A fortune grows by itself: its root keeps one lucky cargo from outweighing a whole story.
-  景気: ({ profit }) => Math.sqrt(Math.max(0, profit)) * 34.6,
-  混沌: ({ complications }) => complications * 9.6,
+  景気: ({ profit }) => Math.sqrt(Math.max(0, profit)) * 32.4,
+  混沌: ({ complications }) => complications * 9.75,
 };
 
 /** Whole points, ≥ 0. */

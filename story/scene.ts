@@ -28,6 +28,7 @@ export const SCENE_NAMES = [
   'festival',
   'field',
   'gate',
+  'ruin',
   'night-sky',
   'loop-gear',
 ] as const;

@@ -6,6 +6,7 @@ import { arena, camp, mansionSnow } from './gatherings';
 import { classroom, library, studyRoom } from './rooms-of-learning';
 import { bathhouse, diningRoom, inn } from './rooms-of-rest';
 import { bakery, shop, warehouse } from './rooms-of-trade';
+import { ruin } from './ruins';
 import { castleTown, village } from './settlements';
 import { harbour, island, lighthouse } from './shores';
 import { festival, market, street } from './streets';
@@ -49,6 +50,7 @@ export const COMPOSITIONS: Readonly<Record<SceneName, Composition>> = {
   festival: outdoors(festival),
   field: outdoors(field),
   gate: outdoors(gate),
+  ruin: outdoors(ruin),
   'night-sky': outdoors(nightSky),
   'loop-gear': outdoors(loopGear),
 };

@@ -2,7 +2,8 @@ import { paneTone, tower } from '../layers/buildings';
 import { figure } from '../layers/figure';
 import { hills, peaks } from '../layers/land';
 import { sky } from '../layers/sky';
-import { fir, firs } from '../layers/trees';
+import { torch } from '../layers/torch';
+import { bareTree, fir, firs } from '../layers/trees';
 import { mist, weather } from '../layers/weather';
 import { arch, closed, disc, rect, times, WIDTH } from '../paper/path';
 import { between } from '../paper/random';
@@ -31,20 +32,12 @@ export const mansionSnow = (studio: Studio): PaperShape[] => {
       [x, 190],
       [x + 86, 274],
     ]);
-  const bare = (tx: number, base: number, size: number): string =>
-    [
-      [0, -1, 0, 0],
-      [0, -0.5, -0.34, -0.86],
-      [0, -0.58, 0.3, -0.92],
-      [0, -0.74, -0.2, -1.06],
-      [-0.17, -0.68, -0.36, -0.66],
-      [0.15, -0.75, 0.36, -0.74],
-    ]
-      .map(
-        ([a = 0, b = 0, c = 0, d = 0]) =>
-          `M${Math.round(tx + a * size)} ${Math.round(base + b * size)}L${Math.round(tx + c * size)} ${Math.round(base + d * size)}`,
-      )
-      .join('');
+  const bare = (tx: number, base: number, height: number, depth: number): PaperShape[] =>
+    bareTree(random, tx, base, height).map((d, strength) => ({
+      d,
+      stroke: tone('timber', depth),
+      width: height * ([0.042, 0.024, 0.014, 0.008][strength] ?? 0),
+    }));
   return [
     ...sky(studio, 430),
     ...sheet(peaks(random, 440, 190, 5), tone('snow', 0.86), 4),
@@ -60,8 +53,8 @@ export const mansionSnow = (studio: Studio): PaperShape[] => {
     { d: arch(x - 26, 484, 52, 84), fill: tone('timber', 0.26) },
     ...mist(studio, 440),
     ...sheet(hills(random, 492, 8), tone('snow', 0.4), 5),
-    { d: bare(across(studio, 250), 560, 330), stroke: tone('timber', 0.08), width: 12 },
-    { d: bare(across(studio, 1090), 540, 220), stroke: tone('timber', 0.2), width: 8 },
+    ...bare(across(studio, 240), 566, 380, 0.08),
+    ...bare(across(studio, 1090), 540, 250, 0.2),
     ...figure(studio, {
       x: across(studio, 430),
       base: 580,
@@ -118,6 +111,9 @@ export const arena = (studio: Studio): PaperShape[] => {
     ...sheet(ring(372, 640, 90), tone('stone', 0.38), 5),
     { d: crowd, stroke: tone('plum', 0.2), width: 17 },
     ...sheet(ring(446, 640, 60), tone('timber', 0.3), 6),
+    ...[140, 600, 1060].flatMap((place) =>
+      torch(studio, place, 430 + 120 * (place / WIDTH) * (1 - place / WIDTH), 1),
+    ),
     ...mist(studio, 450),
     ...sheet('M-20 520Q600 470 1220 520V660H-20Z', tone('sand', 0.3), 4),
     ...sheet(

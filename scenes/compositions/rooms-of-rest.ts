@@ -112,6 +112,17 @@ export const bathhouse = (studio: Studio): PaperShape[] => {
       tone('ai', 0.04),
       9,
     ),
+    // ♨ on the curtain, as every bath has it.
+    {
+      d: [294, 706]
+        .map(
+          (x) =>
+            `M${x - 36} 82a37 24 0 1 0 72 0${[-18, 0, 18].map((dx) => `M${x + dx} 92q-9 -14 0 -27q9 -13 0 -26`).join('')}`,
+        )
+        .join(''),
+      stroke: tone('linen', 0.1),
+      width: 7,
+    },
   ];
 };
 

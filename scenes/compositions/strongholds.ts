@@ -2,6 +2,7 @@ import { paneTone, tower } from '../layers/buildings';
 import { figure } from '../layers/figure';
 import { hills, peaks } from '../layers/land';
 import { sky } from '../layers/sky';
+import { torch } from '../layers/torch';
 import { crown, firs } from '../layers/trees';
 import { mist, weather } from '../layers/weather';
 import { arch, blob, closed, land, rect, times, WIDTH } from '../paper/path';
@@ -120,6 +121,8 @@ export const gate = (studio: Studio): PaperShape[] => {
       tone('shu', 0.28),
       5,
     ),
+    ...torch(studio, x - 124, 500, 0.9),
+    ...torch(studio, x + 124, 500, 0.9),
     ...mist(studio, 440),
     ...sheet(
       closed([

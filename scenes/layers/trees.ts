@@ -1,4 +1,4 @@
-import { closed, disc, times, type Point } from '../paper/path';
+import { closed, disc, soft, times, type Point } from '../paper/path';
 import { between, type Random } from '../paper/random';
 
 /** A fir as one cut: `base` is where its foot stands. */
@@ -64,6 +64,29 @@ export const trunk = (x: number, base: number, height: number, width: number): s
     [x + width * 0.4, base - height * 0.3],
     [x + width * 0.8, base],
   ]);
+
+/** A tree without leaves, from the trunk to the twigs: one path for each of its four strengths. */
+export const bareTree = (random: Random, x: number, base: number, height: number): string[] => {
+  const strengths: string[][] = [[], [], [], []];
+  const grow = ([fromX, fromY]: Point, angle: number, length: number, strength: number): void => {
+    const bend = angle + between(random, -0.22, 0.22);
+    const middle: Point = [
+      fromX + Math.cos(bend) * length * 0.55,
+      fromY + Math.sin(bend) * length * 0.55,
+    ];
+    const end: Point = [fromX + Math.cos(angle) * length, fromY + Math.sin(angle) * length];
+    strengths[strength]?.push(soft([[fromX, fromY], middle, end]));
+    if (strength === 3) return;
+    const spread = between(random, 0.36, 0.52);
+    for (const turn of [-spread, spread * 0.2, spread]) {
+      // Boughs rise: what would hang is turned up.
+      const next = angle + turn + between(random, -0.1, 0.1);
+      grow(turn < 0 ? middle : end, next, length * between(random, 0.58, 0.72), strength + 1);
+    }
+  };
+  grow([x, base], -Math.PI / 2, height * 0.42, 0);
+  return strengths.map((paths) => paths.join(''));
+};
 
 /** Blades of grass along a line, as open strokes. */
 export const blades = (

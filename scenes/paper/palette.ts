@@ -135,7 +135,8 @@ export const paletteOf = (
     sky: [veiled(zenith), veiled(high), veiled(middle), veiled(low), veiled(horizon)],
     sun: mix(hour.sun, cloud, veil.sky * 0.6),
     ambient: mix(hour.ambient, cloud, veil.land),
-    wash: Math.min(0.75, hour.wash + veil.land),
+    // Night has washed its colours out already.
+    wash: Math.min(time === 'night' ? 0.66 : 0.75, hour.wash + veil.land),
     haze: mix(hour.haze, cloud, veil.sky),
     air: Math.min(0.94, hour.air + veil.air),
     light: mix(hour.light, cloud, veil.sky * 0.5),

@@ -64,7 +64,7 @@ export const PLACES: readonly Place[] = [
   {
     id: 'lot',
     name: '二葉屋跡',
-    scene: 'night-sky',
+    scene: 'ruin',
     ways: ['street', 'clinic'],
     details: [
       '焼けた敷居だけが残り、猫はそこを跨ぐとき足を高く上げる。',

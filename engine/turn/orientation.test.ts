@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CAMPS } from '../../story/camp';
+import { EMPTY_EQUIPMENT } from '../../story/entry';
+import type { Beat } from '../storylets/format/storylet';
+import { WORLDS } from '../storylets/worlds/worlds';
+import type { Step } from './step';
+import { participantOf, playStory } from './testing/play-story';
+
+const TRAIT = '方向音痴で、猫に好かれる';
+
+const SEEDS = [3, 8, 21];
+
+let stories: Step[][];
+
+beforeAll(async () => {
+  const participant = participantOf('平和', { equipment: { ...EMPTY_EQUIPMENT, text: TRAIT } });
+  stories = await Promise.all(SEEDS.map((seed) => playStory(seed, participant)));
+});
+
+const worldOf = ({ save, played }: Step) =>
+  WORLDS.find(({ id }) => id === save.worlds[played.chapter - 1]);
+
+/** The player's answers to a step of the promise, one for each chapter. */
+function answersTo(steps: readonly Step[], beat: Beat): Step[] {
+  return steps.filter((step, index) => {
+    const asked = steps[index - 1]?.save.scene?.storylet;
+    const world = worldOf(step);
+    return world?.storylets.some((one) => one.id === asked && one.beat === beat) === true;
+  });
+}
+
+describe('a reader', () => {
+  it('learns on the first page who wakes up where, with what, and what for', () => {
+    for (const steps of stories) {
+      const first = steps[0]?.played.turn.turn ?? '';
+      expect(first).toContain('鐘');
+      expect(first).toContain('世界');
+      expect(first).toMatch(/歯車[^。]*(?:歯|欠)|欠けた歯車/u);
+      expect(first).toContain(TRAIT);
+    }
+  });
+
+  it('is told at the end of the answer to a promise found what will be done about it', () => {
+    for (const steps of stories) {
+      const answers = answersTo(steps, 'found');
+      expect(answers).toHaveLength(5);
+      for (const answer of answers) {
+        const last = answer.played.turn.turn.split('\n').at(-1);
+        const resolves = worldOf(answer)?.quest.resolve.map((text) => skeleton(text)) ?? [];
+        expect(resolves.some((resolve) => resolve.test(last ?? ''))).toBe(true);
+      }
+    }
+  });
+
+  it('is told on the way why the traveller goes there, several times a chapter', () => {
+    for (const steps of stories) {
+      const texts = steps.map(({ played }) => played.turn.turn).join('\n');
+      const reasons = WORLDS.flatMap(({ quest }) => Object.values(quest.ways).flat())
+        .map((text) => skeleton(text))
+        .filter((reason) => reason.test(texts));
+      expect(reasons.length).toBeGreaterThan(12);
+    }
+  });
+
+  it('reads the trait out at most once a chapter, twice in the first: it is seen in deeds', () => {
+    for (const steps of stories) {
+      for (const chapter of [1, 2, 3, 4, 5]) {
+        const text = steps
+          .filter(({ played }) => played.chapter === chapter)
+          .map(({ played }) => played.turn.turn)
+          .join('\n');
+        const quotes = text.split(TRAIT).length - 1;
+        expect(quotes).toBeLessThanOrEqual(chapter === 1 ? 2 : 1);
+      }
+    }
+  });
+});
+
+describe('how a promise ends', () => {
+  it.each(CAMPS)('is what %s would do', async (camp) => {
+    for (const seed of [...SEEDS, 34, 55]) {
+      const steps = await playStory(seed, participantOf(camp));
+      for (const answer of answersTo(steps, 'settled')) {
+        const chosen = answer.save.echo;
+        const actions = worldOf(answer)?.storylets.find(
+          ({ id }) => id === chosen?.storylet,
+        )?.actions;
+        const taken = actions?.find(({ id }) => id === chosen?.action);
+        // Whoever has nothing left to pay with finds another way.
+        const canPay = camp !== '景気' || answer.state.money > 0;
+        if (canPay && chosen !== null) expect(taken?.appeal[camp]).toBe(3);
+      }
+    }
+  });
+});
+
+/** A wording with whatever stands in its slots. */
+function skeleton(text: string): RegExp {
+  const literal = text.replace(/[.*+?^$()|[\]\\]/gu, String.raw`\$&`);
+  return new RegExp(literal.replace(/\{[^{}]*\}/gu, '.+?'), 'u');
+}

@@ -61,6 +61,32 @@ describe('a page of a story', () => {
     expect(text).not.toContain('いつもの説明');
   });
 
+  it('leads back and on, and to every chapter', async () => {
+    const ways = async (path: string): Promise<string[]> => {
+      const { text } = await ask(at(path));
+      const navs = [...text.matchAll(/<nav[\s\S]*?<\/nav>/gu)].join('');
+      return [...navs.matchAll(/<a href="(.*?)"(?: rel="(.*?)")?>(.*?)<\/a>/gu)].map(
+        ([, path, relation, text]) => `${path?.slice(BASE_PATH.length)} ${relation ?? '–'} ${text}`,
+      );
+    };
+    const chapters = ['/akari/1/1 – 第1章　霧の市', '/akari/2/1 – 第2章　塔'];
+    expect(await ways('akari/1')).toEqual(['/akari/1/2 next 次の十節', chapters[1]]);
+    expect(await ways('akari/1/2')).toEqual([
+      '/akari/1/1 prev 前の十節',
+      '/akari/2/1 next 第2章へ',
+      ...chapters,
+    ]);
+    expect(await ways('akari/2')).toEqual(['/akari/1/2 prev 第1章へもどる', chapters[0]]);
+    expect(await ways('akari/1/2/1')).toEqual([
+      '/akari/1/2/0 prev 前の節',
+      '/akari/1/2 – この物語を続けて読む',
+      '/akari/2/1/0 next 次の節',
+      ...chapters,
+    ]);
+    expect((await ways('akari/2/1/0'))[0]).toBe('/akari/1/2/1 prev 前の節');
+    expect((await ways('akari/2/1/2')).some((way) => way.includes('next'))).toBe(false);
+  });
+
   it('is read without a script: nobody is asked to run one, and no empty picture stands in the way', async () => {
     const { text } = await ask(at('akari/1'));
     expect(text).not.toContain('ひと手間');

@@ -26,5 +26,8 @@ export const SERVED_STYLE = `
 .served .picture svg{display:block}
 .served .about{font-size:.875rem;color:var(--second)}
 .served .end{text-align:center;letter-spacing:.2em;padding:48px 0}
-.served nav{display:flex;gap:24px;padding-block:24px}
+.served nav{display:flex;flex-wrap:wrap;gap:8px 24px;padding-block:24px}
+.served nav.contents{display:block;border-block-start:1px solid var(--rule);font-size:1rem}
+.served nav.contents h2{font-size:1rem;margin:0 0 8px;color:var(--second)}
+.served ol{list-style:none;margin:0;padding:0}
 `.trim();

@@ -1,7 +1,6 @@
 import { HEIGHT, WIDTH } from '../../scenes/paper/path';
 import { scenePicture } from '../../scenes/scene-picture';
 import { sceneMarkup } from '../../scenes/scene-markup';
-import { pagePath } from '../../story/address';
 import { shownName } from '../../story/guest';
 import { parseSceneUrl } from '../../story/scene';
 import { isSpeech, paragraphsOf, withReadings } from '../../story/turn-text';
@@ -9,6 +8,7 @@ import { BASE_PATH } from '../../story/turn-url';
 import type { Shown, ShownTurn } from '../view/shown';
 import { texts } from '../wording/texts';
 import { escapeHtml } from '../wording/escape';
+import { waysOn } from './ways-on';
 
 /** What stands in the page until the app takes over, and all there is where no script runs. */
 export function storyHtml(shown: Shown): string {
@@ -62,26 +62,4 @@ function pictureHtml(url: string, isAlone: boolean): string {
       ? ''
       : `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${sceneMarkup(scenePicture(scene))}</svg>`
   }</div>`;
-}
-
-function waysOn({ story, address, pages }: Shown): string {
-  const { docid } = story;
-  const { chapter, page } = address;
-  const link = (path: string, text: string, relation = ''): string =>
-    `<a href="${BASE_PATH}${escapeHtml(path)}"${relation}>${text}</a>`;
-  const links =
-    address.turn !== null
-      ? [link(pagePath(docid, chapter, page), texts.wholeStory)]
-      : [
-          ...(page > 1
-            ? [link(pagePath(docid, chapter, page - 1), texts.previousPage, ' rel="prev"')]
-            : []),
-          ...(page < pages
-            ? [link(pagePath(docid, chapter, page + 1), texts.nextPage, ' rel="next"')]
-            : []),
-          ...(page >= pages && chapter < story.chapters.length
-            ? [link(pagePath(docid, chapter + 1), texts.nextChapter(chapter + 1), ' rel="next"')]
-            : []),
-        ];
-  return links.length === 0 ? '' : `<nav>${links.join(' ')}</nav>`;
 }

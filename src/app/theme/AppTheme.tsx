@@ -12,6 +12,7 @@ export const AppTheme = ({ children }: { children: ReactNode }) => (
     defaultMode="system"
     modeStorageKey="tokinotabibito-mode"
     colorSchemeStorageKey="tokinotabibito-paper"
+    noSsr
     disableTransitionOnChange
   >
     <CssBaseline enableColorScheme />

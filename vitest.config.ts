@@ -15,7 +15,7 @@ export default defineConfig({
     // What a passing test makes a library print is expected.
     silent: 'passed-only',
     // A busy machine is slow, not wrong.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       project('node', [
@@ -38,8 +38,8 @@ export default defineConfig({
         alias: { 'material-ui-confirm': 'material-ui-confirm/dist/material-ui-confirm.esm.js' },
         server: { deps: { inline: ['material-ui-confirm'] } },
       }),
-      project('contract', ['tests/contract/**/*.test.ts'], { testTimeout: 30_000 }),
-      project('rules', ['tests/rules/**/*.test.ts'], { testTimeout: 30_000 }),
+      project('contract', ['tests/contract/**/*.test.ts'], { testTimeout: 60_000 }),
+      project('rules', ['tests/rules/**/*.test.ts'], { testTimeout: 60_000 }),
       project('e2e', ['tests/e2e/**/*.test.ts'], {
         testTimeout: 240_000,
         hookTimeout: 240_000,

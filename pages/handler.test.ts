@@ -8,7 +8,9 @@ const TEMPLATE = `<!doctype html><html lang="ja"><head>
 <meta
   name="description"
   content="いつもの説明"
-/><title>時の旅人</title></head><body><div id="root"></div><noscript>これを読むには、ひと手間かかります。</noscript></body></html>`;
+/><title>時の旅人</title></head><body><div id="root"></div><noscript
+>これを読むには、ひと手間かかります。</noscript
+></body></html>`;
 
 const turns = (count: number) =>
   Array.from({ length: count }, (_, index) => turnOf(`第${index + 1}の出来事があった。`, index));

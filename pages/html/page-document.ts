@@ -3,7 +3,7 @@ const TITLE = /<title>[^<]*<\/title>/u;
 const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/u;
 const ROOT = '<div id="root"></div>';
 /** What the app says where no script runs: a served page is read without one. */
-const NOSCRIPT = /<noscript>[\s\S]*?<\/noscript>/u;
+const NOSCRIPT = /<noscript\s*>[\s\S]*?<\/noscript\s*>/u;
 
 interface Filling {
   /** Stands in the place of title and description. */

@@ -17,7 +17,7 @@ import type { StorySave } from './save';
 
 const NOTHING = { bindings: {}, figures: {} } as const;
 /** So many of the arrivals say what the traveller came for. */
-const WHY_SHARE = 0.7;
+const WHY_SHARE = 0.8;
 const STAGE = { paragraph: 1, setsStage: true, ...NOTHING } as const;
 
 /** The game master's turn: what came of the last action, where and when we are, and what happens there. */
@@ -47,8 +47,13 @@ export function sceneScript(
           bindings: save.echo.bindings,
           figures: withoutUndefined(save.echo.figures),
         },
-    arrives && !mentions(storylet.text, place?.name ?? '') && likely('arrival', 0.75)
-      ? { id: 'arrival', passage: [waysTo(save, situation)], weight: 'wish', ...STAGE }
+    arrives && likely('arrival', 0.85)
+      ? {
+          id: 'arrival',
+          passage: [waysTo(save, storylet, situation)],
+          weight: 'wish',
+          ...STAGE,
+        }
       : null,
     tellsSky ? { id: 'sky', passage: world.sky[state.time], weight: 'wish', ...STAGE } : null,
     storylet.at.length > 0 && !begins
@@ -79,11 +84,21 @@ export function sceneScript(
   return pieces.filter((piece) => piece !== null);
 }
 
-/** The ways of saying that the traveller has come somewhere else: why, as often as not, once it is after something. */
-function waysTo(save: StorySave, { world, moment }: Situation): readonly string[] {
-  const why = waysOfQuest(save, world);
-  const { moves = [] } = world;
-  return why.length > 0 && draw(moment, 'tells/why') < WHY_SHARE ? why : [...moves, ...ARRIVALS];
+/**
+ * The ways of saying that the traveller has come somewhere else: why, as often as not, once it is after something. A
+ * scene that says where it is needs no more than the reason.
+ */
+function waysTo(
+  save: StorySave,
+  { text, beat }: Storylet,
+  situation: Situation,
+): readonly string[] {
+  const { world, moment } = situation;
+  const { id = '', name = '' } = placeIn(situation) ?? {};
+  const why = mentions(text.slice(0, 1), name) ? [] : waysOfQuest(save, world, id);
+  if (why.length > 0 && draw(moment, 'tells/why') < WHY_SHARE) return why;
+  if (beat === 'closing' || mentions(text, name)) return [];
+  return [...(world.moves ?? []), ...ARRIVALS];
 }
 
 /** The player's turn: perhaps a habit or a thought, then the deed. */
@@ -154,7 +169,7 @@ function settles({ effects = [] }: Action): boolean {
   return effects.some(({ does }) => does === 'settle');
 }
 
-/** Whether some wording of the first part already says the place's name. */
+/** Whether some wording says the place's name. */
 function mentions(text: readonly Part[], name: string): boolean {
   const words = JSON.stringify(text);
   return words.includes('{place}') || (name !== '' && words.includes(name));

@@ -5,6 +5,8 @@
 export interface Quest {
   /** What the traveller makes up its mind to do, told at the end of its answer to `found`. */
   readonly resolve: readonly string[];
+  /** The place that the quest is bound for, if it has one: nobody comes there on the way to it. */
+  readonly goal?: string;
   /** Ways of coming to `{place}`, wherever that is and whatever is about to happen there, … */
   readonly ways: {
     /** … while it does not yet know what the promise is about, */

@@ -9,7 +9,9 @@ const LONGEST = 60;
 
 /** Reasons for the traveller's ways that are too few, too long, or do not say where it comes. */
 export function questFaults(world: World): string[] {
-  return questPassages(world).flatMap(({ name, wordings }) => [
+  const { quest, places } = world;
+  const isLost = quest.goal !== undefined && places.every(({ id }) => id !== quest.goal);
+  const lists = questPassages(world).flatMap(({ name, wordings }) => [
     ...(wordings.length >= LEAST ? [] : [`quest.${name} has fewer than ${LEAST} wordings`]),
     ...wordings.filter((text) => text.length > LONGEST).map((text) => `too long: ${text}`),
     ...wordings
@@ -19,4 +21,5 @@ export function questFaults(world: World): string[] {
       .filter((text) => text.includes('{place}') !== (name !== 'resolve'))
       .map((text) => `{place} in ${text}`),
   ]);
+  return isLost ? [...lists, `quest.goal ${quest.goal} is no place`] : lists;
 }

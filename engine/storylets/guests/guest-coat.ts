@@ -1,7 +1,8 @@
-import { guestHere, knows, not, threadNew, threadOpen } from '../format/condition';
+import { guestHere, knows, threadNew, threadOpen } from '../format/condition';
 import { close, complicate, earn, learn, open, settle } from '../format/effect';
 import type { Storylet } from '../format/storylet';
 import { byVoice, given } from '../format/text';
+import { HAS_COME, MAY_COME } from './one-visit';
 
 /** A guest lends a coat with something in its pocket, and comes for it when the weather has turned. */
 export const GUEST_COAT: readonly Storylet[] = [
@@ -10,8 +11,8 @@ export const GUEST_COAT: readonly Storylet[] = [
     acts: ['承'],
     tension: 2,
     at: [],
-    when: [guestHere, not(knows('guest-came')), threadNew('guest-coat')],
-    effects: [learn('guest-came'), open('guest-coat')],
+    when: [...MAY_COME, threadNew('guest-coat')],
+    effects: [HAS_COME, open('guest-coat')],
     text: [
       [
         '背中に、ふわりと重いものが掛かった。',

@@ -1,10 +1,7 @@
-import { guestHere, knows, not } from '../format/condition';
-import { complicate, earn, learn, settle } from '../format/effect';
+import { complicate, earn, settle } from '../format/effect';
 import type { Storylet } from '../format/storylet';
 import { byVoice } from '../format/text';
-
-/** One visit a chapter. */
-const NOBODY_CAME = not(knows('guest-came'));
+import { HAS_COME, MAY_COME } from './one-visit';
 
 /** Scenes that turn on what the guest says first: a password, a cue, an omen, an opening. */
 export const GUEST_LINES: readonly Storylet[] = [
@@ -13,8 +10,8 @@ export const GUEST_LINES: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 3,
     at: [],
-    when: [guestHere, NOBODY_CAME],
-    effects: [learn('guest-came')],
+    when: MAY_COME,
+    effects: [HAS_COME],
     text: [
       [
         '見張りがふたり、槍のかわりに箒を交差させている。合言葉を忘れたのだという。ふたりとも。',
@@ -186,8 +183,8 @@ export const GUEST_LINES: readonly Storylet[] = [
     acts: ['承', '転', '結'],
     tension: 2,
     at: [],
-    when: [guestHere, NOBODY_CAME],
-    effects: [learn('guest-came')],
+    when: MAY_COME,
+    effects: [HAS_COME],
     text: [
       [
         '旅回りの一座が、にわか芝居の幕を上げたところで固まっていた。',
@@ -364,8 +361,8 @@ export const GUEST_LINES: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 2,
     at: [],
-    when: [guestHere, NOBODY_CAME],
-    effects: [learn('guest-came')],
+    when: MAY_COME,
+    effects: [HAS_COME],
     text: [
       [
         '籠の鳥が喋る。ひとつの言葉しか喋らない。',
@@ -549,8 +546,8 @@ export const GUEST_LINES: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 2,
     at: [],
-    when: [guestHere, NOBODY_CAME],
-    effects: [learn('guest-came')],
+    when: MAY_COME,
+    effects: [HAS_COME],
     text: [
       [
         '夫婦が新しい店の戸に手をかけたまま、動かない。',

@@ -1,12 +1,9 @@
-import { guestHere, knows, not } from '../format/condition';
-import { complicate, earn, learn, settle } from '../format/effect';
+import { complicate, earn, settle } from '../format/effect';
 import type { Storylet } from '../format/storylet';
 import { byVoice } from '../format/text';
 import { GUEST_LINES } from './guest-lines';
 import { GUEST_WORDS } from './guest-words';
-
-/** One visit a chapter. */
-const NOBODY_CAME = not(knows('guest-came'));
+import { HAS_COME, MAY_COME } from './one-visit';
 
 /** Somebody else's character turns up for one scene: out of another story, and on into the next. */
 export const GUEST_SCENES: readonly Storylet[] = [
@@ -17,8 +14,8 @@ export const GUEST_SCENES: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 2,
     at: [],
-    when: [guestHere, NOBODY_CAME],
-    effects: [learn('guest-came')],
+    when: MAY_COME,
+    effects: [HAS_COME],
     text: [
       [
         'さっきから、足音がひとつ多い。',
@@ -163,8 +160,8 @@ export const GUEST_SCENES: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 3,
     at: [],
-    when: [guestHere, NOBODY_CAME],
-    effects: [learn('guest-came')],
+    when: MAY_COME,
+    effects: [HAS_COME],
     text: [
       [
         '朝をひとつ間違えて来た者がいる。',

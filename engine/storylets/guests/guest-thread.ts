@@ -1,8 +1,9 @@
-import { guestHere, knows, not, threadNew, threadOpen } from '../format/condition';
+import { guestHere, threadNew, threadOpen } from '../format/condition';
 import { close, complicate, earn, learn, open, settle } from '../format/effect';
 import type { Storylet } from '../format/storylet';
 import { byVoice } from '../format/text';
 import { GUEST_COAT } from './guest-coat';
+import { HAS_COME, MAY_COME } from './one-visit';
 
 /** A guest leaves something behind and comes back for it. */
 export const GUEST_THREAD: readonly Storylet[] = [
@@ -12,8 +13,8 @@ export const GUEST_THREAD: readonly Storylet[] = [
     acts: ['承'],
     tension: 2,
     at: [],
-    when: [guestHere, not(knows('guest-came')), threadNew('guest')],
-    effects: [learn('guest-came'), open('guest')],
+    when: [...MAY_COME, threadNew('guest')],
+    effects: [HAS_COME, open('guest')],
     text: [
       [
         '荷のなかで、覚えのない鈴が鳴った。',

@@ -1,10 +1,7 @@
-import { guestHere, knows, not } from '../format/condition';
-import { complicate, earn, heal, learn, settle } from '../format/effect';
+import { complicate, earn, heal, settle } from '../format/effect';
 import type { Storylet } from '../format/storylet';
 import { byVoice } from '../format/text';
-
-/** One visit a chapter. */
-const NOBODY_CAME = not(knows('guest-came'));
+import { HAS_COME, MAY_COME } from './one-visit';
 
 /** Scenes in which the guest's first line is lost, written, answered, or heard too often. */
 export const GUEST_WORDS: readonly Storylet[] = [
@@ -13,8 +10,8 @@ export const GUEST_WORDS: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 2,
     at: [],
-    when: [guestHere, NOBODY_CAME],
-    effects: [learn('guest-came')],
+    when: MAY_COME,
+    effects: [HAS_COME],
     text: [
       [
         '空の樽に向かって、誰かが話しかけている。',
@@ -187,8 +184,8 @@ export const GUEST_WORDS: readonly Storylet[] = [
     acts: ['承', '転', '結'],
     tension: 2,
     at: [],
-    when: [guestHere, NOBODY_CAME],
-    effects: [learn('guest-came')],
+    when: MAY_COME,
+    effects: [HAS_COME],
     text: [
       [
         '便箋の一行目が、どうしても書けない人がいる。',
@@ -345,8 +342,8 @@ export const GUEST_WORDS: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 2,
     at: [],
-    when: [guestHere, NOBODY_CAME],
-    effects: [learn('guest-came')],
+    when: MAY_COME,
+    effects: [HAS_COME],
     text: [
       [
         '同じ言葉が、今日はもう三度、違う人の口から聞こえた。',
@@ -505,8 +502,8 @@ export const GUEST_WORDS: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 3,
     at: [],
-    when: [guestHere, NOBODY_CAME],
-    effects: [learn('guest-came')],
+    when: MAY_COME,
+    effects: [HAS_COME],
     text: [
       [
         '{me}は言葉につまった。言おうとしたことが、口まで来て帰ってしまう。',

@@ -15,6 +15,7 @@ import { restSource } from '../pages/source/rest-source';
 import { duePages as handOutDuePages, keepShowcase, settleEnded } from './handlers/due-pages';
 import { favoriteWritten as countFavorite } from './handlers/favorite-written';
 import { traceOf } from './handlers/hand-out';
+import { hasAccount } from './handlers/has-account';
 import { readHealth } from './handlers/health';
 import { hiddenWritten as keepHidden } from './handlers/hidden-written';
 import { keepLists as bringLists, tidy as tidyUp } from './handlers/keep-lists';
@@ -71,9 +72,10 @@ export const storyBegins = onValueCreated(
   },
   ({ id, params: { uid } }) => {
     const trace = traceOf(id);
-    return run(runs, { failure: 'story-not-opened', trace, uid }, async () =>
-      beginStory(uid, trace, (await instance()).stories),
-    );
+    return run(runs, { failure: 'story-not-opened', trace, uid }, async () => {
+      const { services, stories } = await instance();
+      if (await hasAccount(uid, { ...services, log })) await beginStory(uid, trace, stories);
+    });
   },
 );
 

@@ -3,6 +3,9 @@ import type { AccountService } from '../ports/account-service';
 
 export function authAccountService(auth: Auth): AccountService {
   return {
+    async exists(uid) {
+      return (await auth.getUsers([{ uid }])).users.length > 0;
+    },
     customToken: (uid) => auth.createCustomToken(uid),
     async remove(uid) {
       // Unlike the single deletion this one takes an account that is gone for what it is.

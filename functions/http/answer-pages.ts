@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CACHE_CONTROL } from '../../pages/cache-control';
 import { createPages, type Answer, type PagesParts } from '../../pages/handler';
 import { securityHeaders, type SecurityOptions } from '../../pages/security-headers';
 import { sendAnswer } from './send-answer';
@@ -20,6 +21,12 @@ const NOT_ALLOWED: Answer = {
   body: 'Method Not Allowed\n',
 };
 
+const movedTo = (location: string): Answer => ({
+  status: 308,
+  headers: { location, 'cache-control': CACHE_CONTROL.settled },
+  body: '',
+});
+
 /** Answers requests for pages, pictures and feeds, with the security headers of the whole site. */
 export function answerPages(
   options: PagesOptions,
@@ -32,7 +39,11 @@ export function answerPages(
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendAnswer(request, response, NOT_ALLOWED);
     }
-    const { pathname } = new URL(request.url ?? '/', origin);
+    const { pathname, search } = new URL(request.url ?? '/', origin);
+    // The edge keeps an answer for each query: a picture, which is dear, is made for none.
+    if (search !== '' && pathname.startsWith('/pictures/')) {
+      return sendAnswer(request, response, movedTo(pathname));
+    }
     const knownTag = request.headers['if-none-match'];
     const answer = await pages({ path: pathname, origin, knownTag });
     sendAnswer(request, response, answer ?? NOT_FOUND);

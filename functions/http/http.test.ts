@@ -60,6 +60,14 @@ describe('pages in the cloud', () => {
     expect(again.status).toBe(304);
   });
 
+  it('hold a picture once, whatever query is put behind its address', async () => {
+    const path = '/pictures/akari/1/1.png';
+    const made = await fetch(`${url}${path}`);
+    expect([made.status, made.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const moved = await fetch(`${url}${path}?v=1`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, path]);
+  });
+
   it('are neither written to nor found elsewhere', async () => {
     expect((await fetch(`${url}${BASE_PATH}/`, { method: 'POST' })).status).toBe(405);
     expect((await fetch(`${url}/elsewhere.php`)).status).toBe(404);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { favoriteKey } from '../../story/favorite-key';
@@ -26,6 +27,7 @@ let suite: Service;
 let stopTriggers: () => void;
 let site: string;
 let folder: string;
+let uid: string;
 const lines: string[] = [];
 
 beforeAll(async () => {
@@ -88,6 +90,23 @@ async function at(path: string, init: RequestInit = {}): Promise<unknown> {
 const put = (path: string, value: unknown): Promise<unknown> =>
   at(path, { method: 'PUT', body: JSON.stringify(value) });
 
+/** @returns the uid of a new anonymous account. */
+async function account(): Promise<string> {
+  const url = `http://${firebase.auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`;
+  const body = JSON.stringify({ returnSecureToken: true });
+  const headers = { 'content-type': 'application/json' };
+  const { localId } = v.parse(
+    v.object({ localId: v.string() }),
+    await (await fetch(url, { method: 'POST', headers, body })).json(),
+  );
+  return localId;
+}
+
+async function register(uid: string): Promise<void> {
+  const registration = { uid, oid: 1, onamae: '灯', firstWord: '海へ出よう。' };
+  await put(paths.entry(uid), newEntry(registration, new Date()));
+}
+
 /** What the functions logged, read as Cloud Logging reads it. */
 const logged = (): Record<string, unknown>[] =>
   lines.flatMap((line) => {
@@ -121,13 +140,13 @@ describe('the deployed bundle in the official emulators of functions, tasks and 
   it(
     'begins a story when somebody registers, and plays its first page as a task, in one trace',
     async () => {
-      const registration = { uid: 'uid-a', oid: 1, onamae: '灯', firstWord: '海へ出よう。' };
-      await put(paths.entry('uid-a'), newEntry(registration, new Date()));
+      uid = await account();
+      await register(uid);
       await vi.waitFor(async () => {
-        expect(await at(`${paths.entry('uid-a')}/clause`)).toBe(10);
+        expect(await at(`${paths.entry(uid)}/clause`)).toBe(10);
       }, WAITING);
       await vi.waitFor(() => {
-        const codes = logged().filter(({ uid }) => uid === 'uid-a');
+        const codes = logged().filter((line) => line['uid'] === uid);
         expect(codes.map(({ code }) => code)).toEqual([
           ...['story-opened', 'page-handed-out'],
           ...Array.from({ length: 10 }, () => 'turn-published'),
@@ -140,14 +159,19 @@ describe('the deployed bundle in the official emulators of functions, tasks and 
   );
 
   it(
-    'counts a like, and forgets who asks for it',
+    'counts a like, forgets who asks for it, and begins no story for who has no account',
     async () => {
       const key = favoriteKey({ docid: SHOWCASE_UID, chapter: 1, section: 1 });
       await put(paths.favorite('uid-b', key), true);
-      await put(paths.request('erase', 'uid-a'), { date: Date.now() });
+      await put(paths.request('erase', uid), { date: Date.now() });
+      await register('gone');
       await vi.waitFor(async () => {
         const count: unknown = await at(`${paths.favoriteCountsOf(SHOWCASE_UID)}/${key}`);
-        expect([count, await at(paths.entry('uid-a'))]).toEqual([1, null]);
+        const entries = [await at(paths.entry(uid)), await at(paths.entry('gone'))];
+        expect([count, ...entries]).toEqual([1, null, null]);
+        expect(logged()).toContainEqual(
+          expect.objectContaining({ code: 'entry-without-account', uid: 'gone' }),
+        );
       }, WAITING);
     },
     2 * WAITING.timeout,

@@ -10,6 +10,7 @@ export const GUEST_LINES: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 3,
     at: [],
+    outdoors: true,
     when: MAY_COME,
     effects: [HAS_COME],
     text: [
@@ -183,6 +184,7 @@ export const GUEST_LINES: readonly Storylet[] = [
     acts: ['承', '転', '結'],
     tension: 2,
     at: [],
+    outdoors: true,
     when: MAY_COME,
     effects: [HAS_COME],
     text: [
@@ -361,6 +363,7 @@ export const GUEST_LINES: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 2,
     at: [],
+    outdoors: true,
     when: MAY_COME,
     effects: [HAS_COME],
     text: [
@@ -546,6 +549,7 @@ export const GUEST_LINES: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 2,
     at: [],
+    outdoors: true,
     when: MAY_COME,
     effects: [HAS_COME],
     text: [

@@ -10,6 +10,7 @@ export const GUEST_WORDS: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 2,
     at: [],
+    outdoors: true,
     when: MAY_COME,
     effects: [HAS_COME],
     text: [
@@ -184,6 +185,7 @@ export const GUEST_WORDS: readonly Storylet[] = [
     acts: ['承', '転', '結'],
     tension: 2,
     at: [],
+    outdoors: true,
     when: MAY_COME,
     effects: [HAS_COME],
     text: [
@@ -342,6 +344,7 @@ export const GUEST_WORDS: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 2,
     at: [],
+    outdoors: true,
     when: MAY_COME,
     effects: [HAS_COME],
     text: [

@@ -296,7 +296,14 @@ export const GATE_AND_STOVE: readonly Storylet[] = [
     tension: 1,
     at: ['corridor', 'dining'],
     with: ['twins'],
-    goods: { goods: { from: 'afford', bands: ['cheap', 'middle'], units: [2, 6] } },
+    goods: {
+      goods: {
+        from: 'afford',
+        categories: ['剣', '鎧', '盾', '杖', '本', '薬', '道具', 'アクセサリ', '地図', '原料'],
+        bands: ['cheap', 'middle'],
+        units: [2, 6],
+      },
+    },
     text: [
       [
         '老姉妹のサヨとマヨが、三十年ぶんの籠の中身を布にひろげた。まん中に毛糸が一本。右がサヨの店、左がマヨの店だという。',

@@ -184,7 +184,14 @@ export const LOST_PROPERTY: Storylet = {
   acts: ['起', '承', '転'],
   tension: 2,
   at: ['gate'],
-  goods: { goods: { from: 'afford', bands: ['middle', 'dear'], units: [1, 5] } },
+  goods: {
+    goods: {
+      from: 'afford',
+      categories: ['剣', '鎧', '盾', '杖', '本', '薬', '道具', 'アクセサリ', '地図', '原料'],
+      bands: ['middle', 'dear'],
+      units: [1, 5],
+    },
+  },
   text: [
     [
       '正門の脇で、用務員が落とし物の市を開いている。札にはみな、拾った場所と「まだ取りに来ない」の字。',

@@ -11,7 +11,14 @@ export const HALF_FINISHED_FAIR: Storylet = {
   tension: 2,
   at: ['court', 'hall'],
   times: ['dawn', 'day', 'dusk'],
-  goods: { goods: { from: 'afford', bands: ['cheap', 'middle'], units: [1, 6] } },
+  goods: {
+    goods: {
+      from: 'afford',
+      categories: ['剣', '鎧', '盾', '杖', '本', '薬', '道具', 'アクセサリ', '地図', '原料'],
+      bands: ['cheap', 'middle'],
+      units: [1, 6],
+    },
+  },
   text: [
     [
       '「途中市」の旗が出ている。卒業制作を抱えた生徒が並び、どの品にも「まだ直します」と札がついていた。',

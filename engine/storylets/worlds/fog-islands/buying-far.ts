@@ -8,7 +8,14 @@ export const BATH_PLEDGES: Storylet = {
   tension: 1,
   at: ['inn'],
   with: ['mio'],
-  goods: { goods: { from: 'afford', bands: ['cheap', 'middle'], units: [2, 7] } },
+  goods: {
+    goods: {
+      from: 'afford',
+      categories: ['剣', '鎧', '盾', '杖', '本', '薬', '道具', 'アクセサリ', '地図', '原料'],
+      bands: ['cheap', 'middle'],
+      units: [2, 7],
+    },
+  },
   text: [
     [
       '湯銭のかわりに置いていかれた品が、湯宿の廊下で湯気を浴びている。',
@@ -344,8 +351,17 @@ export const WAITING_HUT: Storylet = {
   at: ['light'],
   with: ['yomi'],
   goods: {
-    goods: { from: 'afford', bands: ['cheap', 'middle'], units: [2, 6] },
-    forgotten: { from: 'other', bands: ['cheap'] },
+    goods: {
+      from: 'afford',
+      categories: ['剣', '鎧', '盾', '杖', '本', '薬', '道具', 'アクセサリ', '地図', '原料'],
+      bands: ['cheap', 'middle'],
+      units: [2, 6],
+    },
+    forgotten: {
+      from: 'other',
+      categories: ['剣', '鎧', '盾', '杖', '本', '薬', '道具', 'アクセサリ', '地図', '原料'],
+      bands: ['cheap'],
+    },
   },
   text: [
     [

@@ -1,8 +1,9 @@
 import type { DataSnapshot, Database } from 'firebase-admin/database';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { hiddenSchema } from '../../story/hidden';
+import { hiddenSchema, hiddenTurnKey } from '../../story/hidden';
 import { ENGINE_COLLECTION, paths } from '../../story/paths';
+import { turnUrl } from '../../story/turn-url';
 import type { OperatorDesk } from '../ports/operator-desk';
 import { enginePaths } from './engine-paths';
 import { childrenOf } from './snapshot-children';
@@ -39,14 +40,25 @@ export function firebaseOperatorDesk(database: Database, firestore: Firestore): 
     }
   };
 
+  const removed = (places: readonly string[]): Promise<void> =>
+    database.ref().update(Object.fromEntries<null>(places.map((place) => [place, null])));
+
   return {
     async readHidden(docid) {
       return v.parse(hiddenSchema, (await database.ref(paths.hiddenOf(docid)).get()).val());
     },
 
     async hide(docid, turn, isHidden) {
-      const place = turn === null ? 'story' : `turns/${turn}`;
+      const place = turn === null ? 'story' : `turns/${hiddenTurnKey(turn.chapter, turn.section)}`;
       await database.ref(`${paths.hiddenOf(docid)}/${place}`).set(isHidden ? true : null);
+      if (turn === null || !isHidden) return;
+      // The timeline tells how the turn begins.
+      const told = database
+        .ref(paths.timeline)
+        .orderByChild('url')
+        .equalTo(turnUrl({ docid, ...turn }));
+      const gone = childrenOf(await told.get()).flatMap(({ key }) => key ?? []);
+      await removed(gone.map((key) => paths.timelineEntry(key)));
     },
 
     async reports() {
@@ -72,8 +84,7 @@ export function firebaseOperatorDesk(database: Database, firestore: Firestore): 
     async removeLikes(likes) {
       for (let from = 0; from < likes.length; from += BATCH) {
         const some = likes.slice(from, from + BATCH);
-        const gone = some.map(({ uid, key }) => [paths.favorite(uid, key), null] as const);
-        await database.ref().update(Object.fromEntries<null>(gone));
+        await removed(some.map(({ uid, key }) => paths.favorite(uid, key)));
       }
     },
 

@@ -1,4 +1,3 @@
-import { hiddenTurnKey } from '../../story/hidden';
 import { isPublished, type Cursor } from '../worker/progress/cursor';
 import { OperatorError } from './operator-error';
 import type { OperatorParts } from './operator-parts';
@@ -26,8 +25,7 @@ export async function hide(
       `The story of ${uid} has no turn ${turn.chapter}/${turn.section}. It has ${chapters || 'none yet'}.`,
     );
   }
-  const key = turn === null ? null : hiddenTurnKey(turn.chapter, turn.section);
-  if (!isDryRun) await services.desk.hide(uid, key, isHidden);
+  if (!isDryRun) await services.desk.hide(uid, turn, isHidden);
   const what = turn === null ? 'The whole story' : `Turn ${turn.chapter}/${turn.section}`;
   const verb = isDryRun ? 'would now be' : 'is now';
   say(`${what} of ${uid} ${verb} ${isHidden ? 'hidden' : 'shown'}.`);

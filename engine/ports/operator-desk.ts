@@ -21,8 +21,15 @@ export interface LikesOfPerson {
 /** What only the operator sees and does. */
 export interface OperatorDesk {
   readHidden(docid: string): Promise<Hidden>;
-  /** @param turn A `hiddenTurnKey`; null for the whole story. */
-  hide(docid: string, turn: string | null, isHidden: boolean): Promise<void>;
+  /**
+   * Takes a turn from the timeline as well, which tells how it begins.
+   * @param turn Both numbers from 1; null for the whole story.
+   */
+  hide(
+    docid: string,
+    turn: { readonly chapter: number; readonly section: number } | null,
+    isHidden: boolean,
+  ): Promise<void>;
   /** The newest first. */
   reports(): Promise<readonly Report[]>;
   /** What people like, piece by piece, in the order of uids. */

@@ -101,6 +101,18 @@ describe('hide', () => {
     expect(await project.read(paths.hiddenOf(UID))).toBeNull();
   });
 
+  it('takes the beginning of a hidden turn out of the timeline, and leaves the others', async () => {
+    await project.database.ref(paths.timeline).set({
+      one: { date: '2026-04-01', summary: '灯　鐘が鳴った。', url: `${UID}/1/1/0` },
+      two: { date: '2026-04-02', summary: '灯　朝だ。', url: `${UID}/1/2/0` },
+      three: { date: '2026-04-03', summary: '影　夜だ。', url: `${OTHER}/1/1/0` },
+    });
+    await operate('hide', UID, '--turn', '1/1');
+    expect(Object.keys((await project.read(paths.timeline)) as object)).toEqual(['three', 'two']);
+    await operate('unhide', UID, '--turn', '1/1');
+    expect(await project.read(paths.hiddenOf(UID))).toBeNull();
+  });
+
   it('refuses stories and turns that do not exist, and says which there are', async () => {
     await expect(operate('hide', 'nobody')).rejects.toThrow('There is no story of nobody.');
     await expect(operate('hide', UID, '--turn', '2/3')).rejects.toThrow(

@@ -158,6 +158,16 @@ describe('a page of a story', () => {
     const again = await ask(at('akari/2'), { knownTag: `W/${live.headers['etag']}` });
     expect(again).toMatchObject({ status: 304, body: '' });
   });
+
+  it.each([
+    ['a chapter that is over, but for which no other has begun', true, 's-maxage=5'],
+    ['the end of the story', false, 's-maxage=86400'],
+  ])('%s is kept so long', async (_what, goesOn, kept) => {
+    const turn = [turnOf('鐘が鳴った。', 0, { continue: goesOn })];
+    const story = storyWith([{ title: '島', summary: '鐘が鳴った。', turn }]);
+    const { headers } = await ask(at('akari'), { source: memorySource({ stories: [story] }) });
+    expect(headers['cache-control']).toContain(kept);
+  });
 });
 
 describe('what people typed', () => {

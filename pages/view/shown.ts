@@ -42,7 +42,9 @@ export function shownAt(story: PublicStory, address: StoryAddress): Shown | null
     return [{ section, turn: isTurnHidden(hidden, address.chapter, section) ? null : turn }];
   });
   if (turns.length === 0) return null;
-  const isSettled = chapter.summary !== '' || chapter.turn.at(-1)?.continue === false;
+  const isEnd = chapter.turn.at(-1)?.continue === false;
+  // Until the next chapter has begun, the page leads nowhere.
+  const isSettled = isEnd || (chapter.summary !== '' && address.chapter < chapters.length);
   return { story, address, chapter, pages, turns, isSettled };
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser';
@@ -13,6 +13,7 @@ import {
   SIZES,
   type Screen,
 } from './screens';
+import { smallPng } from './small-png';
 
 const FOLDER = join(ROOT, 'docs', 'screens');
 
@@ -23,16 +24,25 @@ export async function main(): Promise<number> {
   const browser = await launchBrowser();
   try {
     mkdirSync(FOLDER, { recursive: true });
+    const taken = new Set<string>();
     for (const [size, viewport] of Object.entries(SIZES)) {
       for (const colorScheme of ['light', 'dark'] as const) {
         const page = await openPage(browser, viewport, colorScheme);
         const file = ({ name }: Screen): string => `${name}-${size}-${colorScheme}.png`;
-        for (const screen of GUEST_SCREENS) await take(page, app.url, screen, file(screen));
+        const takeAll = async (screens: readonly Screen[]): Promise<void> => {
+          for (const screen of screens) {
+            await take(page, app.url, screen, file(screen));
+            taken.add(file(screen));
+          }
+        };
+        await takeAll(GUEST_SCREENS);
         await register(page, app.url);
-        for (const screen of PARTICIPANT_SCREENS) await take(page, app.url, screen, file(screen));
+        await takeAll(PARTICIPANT_SCREENS);
         await page.context().close();
       }
     }
+    // Pictures of screens that are gone or have another name.
+    for (const old of readdirSync(FOLDER)) if (!taken.has(old)) rmSync(join(FOLDER, old));
   } finally {
     await browser.close();
     await app.interrupt();
@@ -57,6 +67,7 @@ async function openPage(
 
 async function take(page: Page, url: string, screen: Screen, file: string): Promise<void> {
   await bringUp(page, url, screen);
-  await page.screenshot({ path: join(FOLDER, file) });
+  const size = page.viewportSize() ?? SIZES.phone;
+  writeFileSync(join(FOLDER, file), smallPng(await page.screenshot(), size));
   console.log(file);
 }

@@ -17,7 +17,34 @@ export const SIZES = {
 const TURN = '10353/1/1/0';
 const STORY = '10353/1/1';
 
-const firstSection = (page: Page) => page.getByRole('article', { name: '第1節' }).waitFor();
+const section = (page: Page, number: number) =>
+  page.getByRole('article', { name: `第${number}節` }).waitFor();
+
+/** Until nothing is on its way any more: no list, no account, no picture in sight. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const told = [...document.querySelectorAll('[role=status], [role=dialog]')];
+    return (
+      told.every(({ textContent }) => !/(?:読み込み中|描いています)…/u.test(textContent)) &&
+      // A picture's place, and a picture that is not drawn yet.
+      document.querySelector('div[data-large]') === null &&
+      [...document.querySelectorAll('svg[role=img]')].every((svg) => {
+        const { top, left, right } = svg.getBoundingClientRect();
+        // The column shows a part of its page.
+        const frame = (svg.closest('[data-writing]') ?? document.body).getBoundingClientRect();
+        const isOutOfSight =
+          top >= window.innerHeight || right <= frame.left || left >= frame.right;
+        return svg.childElementCount > 0 || isOutOfSight;
+      })
+    );
+  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+const firstSection = async (page: Page): Promise<void> => {
+  await section(page, 1);
+  await settled(page);
+};
 
 /** A dialog that a button opens; without a name of its own it has the button's. */
 const dialog = (
@@ -35,14 +62,20 @@ const dialog = (
 });
 
 /** A dialog of the story's own menu. */
-const fromMenu = (name: string, item: string): Screen => ({
+const fromMenu = (
+  name: string,
+  item: string,
+  { route = STORY, then }: { route?: string; then?: (page: Page) => Promise<void> } = {},
+): Screen => ({
   name,
-  route: STORY,
+  route,
   show: async (page) => {
-    await firstSection(page);
+    await page.getByRole('article').first().waitFor();
+    await settled(page);
     await page.getByRole('button', { name: '物語のメニュー' }).click();
     await page.getByRole('menuitem', { name: item }).click();
     await page.getByRole('dialog', { name: item }).waitFor();
+    await then?.(page);
   },
 });
 
@@ -65,6 +98,7 @@ export const GUEST_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'turn', route: TURN, show: firstSection },
+  { name: 'player', route: '10353/1/1/1', show: (page) => section(page, 2) },
   dialog('timeline', 'タイムライン'),
   dialog('ranking', 'ランキング'),
   dialog('browse', 'ほかの物語を読む'),
@@ -72,8 +106,14 @@ export const GUEST_SCREENS: readonly Screen[] = [
   dialog('reading-settings', '読みやすさ'),
   dialog('illustration', '第1節の挿絵を大きく見る', { title: /第1節/u }),
   dialog('turn-picture', '第1節の画像を作る', { title: /画像/u }),
-  fromMenu('recap', 'これまでのあらすじ'),
-  fromMenu('search', '物語の中を探す'),
+  fromMenu('recap', 'これまでのあらすじ', { route: '10353/3/2' }),
+  fromMenu('search', '物語の中を探す', {
+    route: '10353/3/2',
+    then: async (page) => {
+      await page.getByRole('combobox', { name: '探すことば' }).fill('鐘');
+      await page.getByRole('listbox').waitFor();
+    },
+  }),
   fromMenu('export', '物語を書き出す'),
   {
     name: 'nothing',
@@ -81,6 +121,14 @@ export const GUEST_SCREENS: readonly Screen[] = [
     show: (page) => page.getByText('なにもない…').waitFor(),
   },
 ];
+
+async function setWriting(page: Page, writing: string): Promise<void> {
+  await page.getByRole('button', { name: '読みやすさ' }).click();
+  const settings = page.getByRole('dialog', { name: '読みやすさ' });
+  await settings.getByRole('button', { name: writing }).click();
+  await settings.getByRole('button', { name: 'とじる' }).click();
+  await settings.waitFor({ state: 'detached' });
+}
 
 const NAME = '灯里';
 
@@ -107,6 +155,19 @@ export const PARTICIPANT_SCREENS: readonly Screen[] = [
       await page.getByRole('dialog', { name: 'お名前の変更' }).waitFor();
     },
   },
+  // It stays chosen, so it comes last.
+  {
+    name: 'vertical',
+    route: STORY,
+    show: async (page) => {
+      await firstSection(page);
+      await setWriting(page, '縦書き');
+      // Where lines run from top to bottom, `inline` is up and down.
+      await page
+        .getByRole('group', { name: '物語の本文' })
+        .evaluate((column) => column.scrollIntoView({ inline: 'start' }));
+    },
+  },
 ];
 
 /** Registers as a person would, from any screen of a guest, until the own story has begun. */
@@ -127,4 +188,5 @@ export async function register(page: Page, url: string): Promise<void> {
 export async function bringUp(page: Page, url: string, { route, show }: Screen): Promise<void> {
   await page.goto(`${url}${route}`);
   await show(page);
+  await settled(page);
 }

@@ -110,4 +110,4 @@ function marginOf({ state }: Outcome, before: Situation, camp: Camp): number {
  * Blows are bad for business, unless its author says that they are its own way: a merchant's first is a lesson that
  * hardly any story goes without, and each makes the next one dearer.
  */
-const worthOfAFight = (fights: number): number => (fights === 0 ? 1.5 : -0.6 * fights);
+const worthOfAFight = (fights: number): number => (fights === 0 ? 1.8 : -0.8 - 0.7 * fights);

@@ -23,6 +23,8 @@ const PATIENCE_MS = 5000;
  */
 export function restSource(addresses: RestAddresses, request: typeof fetch = fetch): StorySource {
   const { projectId, firestore, database } = addresses;
+  // An emulator is told which database is meant; in the cloud the address says it.
+  const namespace = database.startsWith('http:') ? { ns: `${projectId}-default-rtdb` } : {};
 
   async function answerOf(url: string, init: RequestInit = {}): Promise<unknown> {
     try {
@@ -36,9 +38,14 @@ export function restSource(addresses: RestAddresses, request: typeof fetch = fet
     }
   }
 
-  const valueAt = (path: string, query = ''): Promise<unknown> => {
+  const valueAt = (
+    path: string,
+    query: Readonly<Record<string, string>> = {},
+  ): Promise<unknown> => {
     const place = path.split('/').map(encodeURIComponent).join('/');
-    return answerOf(`${database}/${place}.json?ns=${projectId}-default-rtdb${query}`);
+    return answerOf(
+      `${database}/${place}.json?${new URLSearchParams({ ...namespace, ...query }).toString()}`,
+    );
   };
 
   async function documentsOf(docid: string): Promise<PublicStory['documents']> {
@@ -86,10 +93,10 @@ export function restSource(addresses: RestAddresses, request: typeof fetch = fet
     },
 
     async timeline() {
-      const value = await valueAt(
-        paths.timeline,
-        `&orderBy=${encodeURIComponent('"date"')}&limitToLast=${TIMELINE_SIZE}`,
-      );
+      const value = await valueAt(paths.timeline, {
+        orderBy: '"date"',
+        limitToLast: String(TIMELINE_SIZE),
+      });
       return Object.values(typeof value === 'object' && value !== null ? value : {})
         .flatMap((entry: unknown): TimelineEntry[] => {
           const parsed = v.safeParse(timelineEntrySchema, entry);

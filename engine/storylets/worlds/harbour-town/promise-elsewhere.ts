@@ -1,7 +1,8 @@
 import { knows } from '../../format/condition';
-import { complicate, earn, learn, open, pay, remember, settle, trust } from '../../format/effect';
+import { complicate, earn, learn, pay, settle, trust } from '../../format/effect';
 import type { Storylet } from '../../format/storylet';
 import { maybe } from '../../format/text';
+import { PROMISE_OPENS, cargoWith } from './promised-cargo';
 
 /** The promise comes to light in other ways: an old bill, a lost-property notice, nines on price tags, a bare shelf. */
 export const PROMISE_ELSEWHERE: readonly Storylet[] = [
@@ -12,15 +13,8 @@ export const PROMISE_ELSEWHERE: readonly Storylet[] = [
     tension: 2,
     at: ['inn', 'slope'],
     times: ['dawn', 'day', 'dusk'],
-    goods: {
-      cargo: {
-        from: 'other',
-        tags: ['rope', 'warm', 'light', 'travel'],
-        bands: ['cheap', 'middle'],
-        units: [10, 10],
-      },
-    },
-    effects: [open('nameless-client'), remember('cargo', 'cargo')],
+    goods: { cargo: cargoWith('travel') },
+    effects: PROMISE_OPENS,
     text: [
       [
         'かもめ亭の主人が、{me}の顔を見るなり帳場の引き出しをあけた。「忘れ物だよ。いや、忘れたのは、あんたのほうか」',
@@ -159,15 +153,8 @@ export const PROMISE_ELSEWHERE: readonly Storylet[] = [
     at: ['office', 'market'],
     times: ['day', 'dusk'],
     with: ['kuramochi'],
-    goods: {
-      cargo: {
-        from: 'other',
-        tags: ['rope', 'warm', 'light', 'sea'],
-        bands: ['cheap', 'middle'],
-        units: [10, 10],
-      },
-    },
-    effects: [open('nameless-client'), remember('cargo', 'cargo')],
+    goods: { cargo: cargoWith('sea') },
+    effects: PROMISE_OPENS,
     text: [
       [
         '「お名前は」と役人のクラモチが訊いた。{me}が答えると、抱えていた紙の束から一枚を抜く。探していた、という顔ではない。順番が来た、という顔である。',

@@ -1,6 +1,7 @@
-import { complicate, earn, learn, open, pay, remember, settle, trust } from '../../format/effect';
+import { complicate, earn, learn, pay, settle, trust } from '../../format/effect';
 import type { Storylet } from '../../format/storylet';
 import { maybe } from '../../format/text';
+import { PROMISE_OPENS, cargoWith } from './promised-cargo';
 
 /** Somebody remembers what the traveller has promised. */
 export const PROMISE_FOUND: readonly Storylet[] = [
@@ -12,15 +13,8 @@ export const PROMISE_FOUND: readonly Storylet[] = [
     at: ['netloft', 'wharf'],
     times: ['dawn', 'day'],
     with: ['genzo'],
-    goods: {
-      cargo: {
-        from: 'other',
-        tags: ['rope', 'warm', 'light', 'travel'],
-        bands: ['cheap', 'middle'],
-        units: [10, 10],
-      },
-    },
-    effects: [open('nameless-client'), remember('cargo', 'cargo')],
+    goods: { cargo: cargoWith('travel') },
+    effects: PROMISE_OPENS,
     text: [
       [
         '網元のゲンゾウは、指を折って何かを数えていた。{me}が前に立つと、折った指をゆっくりひらく。',
@@ -157,15 +151,8 @@ export const PROMISE_FOUND: readonly Storylet[] = [
     at: ['wharf', 'slope'],
     times: ['dawn', 'day', 'dusk'],
     with: ['yomi'],
-    goods: {
-      cargo: {
-        from: 'other',
-        tags: ['rope', 'warm', 'light', 'sea'],
-        bands: ['cheap', 'middle'],
-        units: [10, 10],
-      },
-    },
-    effects: [open('nameless-client'), remember('cargo', 'cargo')],
+    goods: { cargo: cargoWith('sea') },
+    effects: PROMISE_OPENS,
     text: [
       [
         '子どもがひとり、道の端で小石を並べている。名はヨミ。ヨミは顔を見るより先に、{me}の靴の釘を数えた。',

@@ -19,13 +19,21 @@ const WHOLE_SUITE = ['auth', 'database', 'firestore', ...FUNCTIONS_SUITE];
 /** The secrets of the functions; the value says that there is none. */
 const SECRETS = { GEMINI_API_KEY: 'none', STORY_MODEL_KEY: 'none', HEALTH_KEY: 'none' };
 
+const NOT_STARTED =
+  'The official emulators could not be started: where two of them cannot be downloaded, they cannot run. npm start and npm run emulators -- --local-databases need no download.';
+
 /** All of it. @param env Where Java is found. */
 export const officialSuite = (env: NodeJS.ProcessEnv): AppService => ({
   name: 'emulators',
   greeting: 'Starting the official emulators; the functions make sure that the showcase is there …',
   async start(settings, log) {
     const data = join(settings.dataDir, 'emulators');
-    const { suite, door } = await started(settings, { only: WHOLE_SUITE, data, env, log });
+    const { suite, door } = await started(settings, { only: WHOLE_SUITE, data, env, log }).catch(
+      (error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`${reason}\n${NOT_STARTED}`, { cause: error });
+      },
+    );
     return withStop(suite, startSchedules(door, log));
   },
 });

@@ -162,10 +162,7 @@ export const PARTICIPANT_SCREENS: readonly Screen[] = [
     show: async (page) => {
       await firstSection(page);
       await setWriting(page, '縦書き');
-      // Where lines run from top to bottom, `inline` is up and down.
-      await page
-        .getByRole('group', { name: '物語の本文' })
-        .evaluate((column) => column.scrollIntoView({ inline: 'start' }));
+      await page.getByRole('group', { name: '物語の本文' }).waitFor();
     },
   },
 ];

@@ -33,6 +33,8 @@ export function startSuite(options: SuiteOptions): Promise<Service> {
     ],
     // Looking for Google's machines costs seconds where there are none.
     env: { METADATA_SERVER_DETECTION: 'none', ...env },
+    // It writes its own logs where it runs.
+    cwd: folder,
     isReady: (line) => line.includes('All emulators ready'),
     onLine,
   });

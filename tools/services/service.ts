@@ -20,6 +20,8 @@ export interface ServiceOptions {
   readonly command: string;
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
+  /** Where it runs; this process's own folder unless told otherwise. */
+  readonly cwd?: string;
   /** Recognises the line of standard output that says the service can be used. */
   readonly isReady: (line: string) => boolean;
   /** Gets every other line that the service prints. */
@@ -36,6 +38,7 @@ const STOP_MS = 10_000;
 export async function startService(options: ServiceOptions): Promise<Service> {
   const child = spawn(options.command, options.args, {
     env: options.env,
+    ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
     // Its standard input stays open as long as this process lives; a service ends when it closes.
     stdio: ['pipe', 'pipe', 'pipe'],
     // A process group of its own: Ctrl-C reaches only this process, which then stops the services in order.

@@ -26,8 +26,8 @@ async function settled(page: Page): Promise<void> {
     const told = [...document.querySelectorAll('[role=status], [role=dialog]')];
     return (
       told.every(({ textContent }) => !/(?:読み込み中|描いています)…/u.test(textContent)) &&
-      // A picture's place, and a picture that is not drawn yet.
-      document.querySelector('div[data-large]') === null &&
+      // A picture's or a seal's place, and a picture that is not drawn yet.
+      document.querySelector('div[data-large], [data-small]:empty') === null &&
       [...document.querySelectorAll('svg[role=img]')].every((svg) => {
         const { top, left, right } = svg.getBoundingClientRect();
         // The column shows a part of its page.

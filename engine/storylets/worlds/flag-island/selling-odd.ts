@@ -237,7 +237,7 @@ export const SELLING_ODD: readonly Storylet[] = [
             '\n誰も笑わなくなった。小頭まで、「おれも、家には大将と書いた」と白状する。あっちでもこっちでも、将軍が名乗り出た。',
           ],
           [
-            '品は、土産に化けた。{deal.count}を{deal.one}銀貨{deal.each}、しめて銀貨{deal.total}。将軍の持ち物でなく、息子の土産である。',
+            '品は、土産に化けた。{deal.count}で、しめて銀貨{deal.total}。将軍の持ち物でなく、息子の土産である。',
             '「これは、将軍の物じゃない。母ちゃんの物だ」タヘイが選び直す。{deal.count}、{deal.one}銀貨{deal.each}、あわせて{deal.total}。値切らなかったのは、もう見栄ではない。',
             '{me}は{deal.count}を銀貨{deal.total}で渡し、包みを前掛けと同じ布で結んだ。',
           ],

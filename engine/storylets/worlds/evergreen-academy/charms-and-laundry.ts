@@ -200,7 +200,7 @@ export const DRYING_GROUND: Storylet = {
     ],
     [
       '\n「{goods}だよ。持ってた子が、もう要らないって」値は{goods.one}につき銀貨{goods.each}、数は{goods.count}。「要らなくなるほど、大きくなったんだねえ」',
-      '\n「この{goods}もそう」ヨネの声は洗いたての布のようだ。「{goods.one}、銀貨{goods.each}。{goods.count}ほど、次の子を待ってるのさ」',
+      '\n「この{goods}もそう」ヨネの声は洗いたての布のようだ。「{goods.one}、銀貨{goods.each}。{goods.count}、次の子を待ってるのさ」',
       '\n茣蓙のまん中に{goods}が{goods.count}。「{goods.one}で銀貨{goods.each}。学年は変わらないのに、背丈ばっかり卒業するんだから」とヨネが言った。',
     ],
     [

@@ -358,7 +358,7 @@ export const OVERNIGHT_LOANS: Storylet = {
     ],
     [
       '\n「{goods}が重なってるの」フミは片方を差しだす。「同じ後悔は、一つあればいいでしょう？　{goods.one}、銀貨{goods.each}」',
-      '\n「これ、引き取ってくれる？」と{goods}を見せた。「{goods.count}ほど、{goods.one}あたり銀貨{goods.each}で。夜は、棚がきついのよ」',
+      '\n「これ、引き取ってくれる？」と{goods}を見せた。「{goods.count}、{goods.one}あたり銀貨{goods.each}で。夜は、棚がきついのよ」',
       '\n「二つある{goods}の片方を、欲しい人の手に渡したいの」フミは銀貨{goods.each}と値を言い、すぐに付け足す。「{goods.one}でね。何に使うか、訊いてもいい？」',
     ],
     [

@@ -6,9 +6,10 @@ import type { Part } from '../storylets/format/text';
 import type { Place } from '../storylets/format/world';
 import { ARRIVALS } from '../storylets/frame/arrivals';
 import { CARRIED, TAG } from '../storylets/frame/carried';
+import { HOURS_WITHIN } from '../storylets/frame/hours-within';
 import { LEDGER_VOICE, TOOTH } from '../storylets/frame/ledger-voice';
 import type { Flourish } from '../storylets/frame/flourish';
-import { THOUGHTS } from '../storylets/frame/thoughts';
+import { GRAVE_THOUGHTS, THOUGHTS } from '../storylets/frame/thoughts';
 import type { Figures } from '../storylets/rules/resolve';
 import { nameIn, type Bindings, type Situation } from '../storylets/rules/situation';
 import { draw } from '../world/random';
@@ -28,6 +29,7 @@ export function sceneScript(
 ): ScriptPiece[] {
   const { state, world } = situation;
   const place = placeIn(situation);
+  const sky = (place?.windowless === true ? HOURS_WITHIN : world.sky)[state.time];
   const begins = save.section === 1;
   const arrives = moved !== null && save.state.place !== state.place && !begins;
   // Told every time, the same order of things would wear out.
@@ -55,7 +57,7 @@ export function sceneScript(
           ...STAGE,
         }
       : null,
-    tellsSky ? { id: 'sky', passage: world.sky[state.time], weight: 'wish', ...STAGE } : null,
+    tellsSky ? { id: 'sky', passage: sky, weight: 'wish', ...STAGE } : null,
     storylet.at.length > 0 && !begins
       ? { id: 'detail', passage: [place?.details ?? []], weight: 'fill', ...STAGE }
       : null,
@@ -63,7 +65,7 @@ export function sceneScript(
       ? { id: 'more', passage: [place?.details ?? []], weight: 'need', ...STAGE }
       : null,
     storylet.at.length > 0 && !begins && !tellsSky
-      ? { id: 'light', passage: world.sky[state.time], weight: 'need', ...STAGE }
+      ? { id: 'light', passage: sky, weight: 'need', ...STAGE }
       : null,
     {
       id: storylet.id,
@@ -114,6 +116,7 @@ export function actionScript(
   // Where nobody quarrels, and at a chapter's quiet end, thoughts of quarrels and bargains come from nowhere.
   const mayThink = isScene && storylet.beat !== 'closing';
   const thinks = mayThink && (situation.traveller.camp !== '平和' || settles(action));
+  const thoughts = isGrave(storylet) ? GRAVE_THOUGHTS : THOUGHTS;
   const pieces: (ScriptPiece | null)[] = [
     flourish === undefined
       ? null
@@ -125,10 +128,10 @@ export function actionScript(
           ...NOTHING,
         },
     thinks && flourish === undefined
-      ? { id: 'thought', passage: THOUGHTS, weight: 'fill', paragraph: 0, ...NOTHING }
+      ? { id: 'thought', passage: thoughts, weight: 'fill', paragraph: 0, ...NOTHING }
       : null,
     mayThink
-      ? { id: 'second-thought', passage: THOUGHTS, weight: 'need', paragraph: 0, ...NOTHING }
+      ? { id: 'second-thought', passage: thoughts, weight: 'need', paragraph: 0, ...NOTHING }
       : null,
     isScene ? { id: 'glance', passage: [details], weight: 'need', paragraph: 0, ...NOTHING } : null,
     {
@@ -163,6 +166,11 @@ export function placeIn({ world, state }: Situation): Place | undefined {
 /** The first line of speech, word for word; corners are added where the participant typed none. */
 export function quoted(firstWord: string): string {
   return /^「.*」$/su.test(firstWord) ? firstWord : `「${firstWord}」`;
+}
+
+/** Where much is at stake, nobody has a quip on its mind. */
+function isGrave({ beat, tension }: Storylet): boolean {
+  return tension >= 4 || beat === 'understood' || beat === 'stake' || beat === 'settled';
 }
 
 function settles({ effects = [] }: Action): boolean {

@@ -14,6 +14,8 @@ export interface Place {
   readonly ways: readonly string[];
   /** Prices here are the world's × this; 1 when left out. */
   readonly dearness?: number;
+  /** The sky can't be seen from here: the hours are told as they are noticed within. */
+  readonly windowless?: true;
   /** Odd true details, a sentence each, that fill a short turn; each is told once. They rely on nothing. */
   readonly details: readonly string[];
 }

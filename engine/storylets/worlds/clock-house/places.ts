@@ -81,6 +81,7 @@ export const PLACES: readonly Place[] = [
     id: 'cellar',
     name: '忘れ物の地下室',
     scene: 'warehouse',
+    windowless: true,
     ways: ['kitchen'],
     dearness: 0.85,
     details: [

@@ -51,6 +51,7 @@ export const PLACES: readonly Place[] = [
     id: 'library',
     name: '後悔順の図書館',
     scene: 'library',
+    windowless: true,
     ways: ['court', 'room', 'lab'],
     details: [
       '棚は悔いの軽い順に上から並び、天窓のあたりの本は紐でつないである。',
@@ -81,6 +82,7 @@ export const PLACES: readonly Place[] = [
     id: 'lab',
     name: '地下の調合室',
     scene: 'study',
+    windowless: true,
     ways: ['library', 'shop', 'hall'],
     dearness: 1.1,
     details: [

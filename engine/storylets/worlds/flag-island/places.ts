@@ -66,6 +66,7 @@ export const PLACES: readonly Place[] = [
     id: 'store',
     name: '武具蔵',
     scene: 'warehouse',
+    windowless: true,
     ways: ['ground'],
     dearness: 0.9,
     details: [

@@ -70,6 +70,7 @@ export const PLACES: readonly Place[] = [
     id: 'maphouse',
     name: '四の島の地図蔵',
     scene: 'library',
+    windowless: true,
     ways: ['market', 'light'],
     details: [
       '棚の地図は三日に一度、海のほうを下にして寝かせ直される。',

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { CAMPS } from '../../story/camp';
+import { HOURS_WITHIN } from '../storylets/frame/hours-within';
+import { GRAVE_THOUGHTS, THOUGHTS } from '../storylets/frame/thoughts';
+import type { Passage } from '../storylets/format/text';
+import { wordingsOf } from '../storylets/testing/wordings';
+import { WORLDS } from '../storylets/worlds/worlds';
+import { nameIn } from '../storylets/rules/situation';
+import type { Step } from './step';
+import { participantOf, playStory } from './testing/play-story';
+
+/** The sentences of a passage as they stand in stories, without those that name the traveller. */
+function nameless(passage: Passage): string[] {
+  return wordingsOf(passage)
+    .map(({ text }) => text.trim())
+    .filter((text) => text !== '' && !text.includes('{'));
+}
+
+const playAll = () =>
+  Promise.all(CAMPS.flatMap((camp) => [5, 9].map((seed) => playStory(seed, participantOf(camp)))));
+
+const worldOf = ({ save, played }: Step) =>
+  WORLDS.find(({ id }) => id === save.worlds[played.chapter - 1]);
+
+describe('the first words of an answer', () => {
+  it('are no quip where much is at stake', async () => {
+    const grave = new Set(nameless(GRAVE_THOUGHTS));
+    const quips = nameless(THOUGHTS).filter((text) => !grave.has(text));
+    expect(quips.length).toBeGreaterThan(20);
+    const stories = await playAll();
+    const answers = stories.flatMap((steps) =>
+      steps.map((step, index) => {
+        const asked = steps[index - 1]?.save.scene?.storylet;
+        const scene = worldOf(step)?.storylets.find(({ id }) => id === asked);
+        const { beat, tension = 1 } = scene ?? {};
+        const isGrave =
+          tension >= 4 || beat === 'understood' || beat === 'stake' || beat === 'settled';
+        return { isGrave, quips: quips.filter((quip) => step.played.turn.turn.includes(quip)) };
+      }),
+    );
+    expect(answers.filter(({ isGrave }) => isGrave).length).toBeGreaterThan(90);
+    expect(answers.filter(({ isGrave }) => isGrave).flatMap((answer) => answer.quips)).toEqual([]);
+    expect(answers.flatMap((answer) => answer.quips)).not.toEqual([]);
+  });
+});
+
+describe('the hour', () => {
+  it('is not read from the sky where there are no windows', async () => {
+    const stories = await playAll();
+    const within = stories.flat().flatMap((step) => {
+      const world = worldOf(step);
+      const place = world?.places.find(({ id }) => nameIn(world, id) === step.save.state.place);
+      if (world === undefined || place?.windowless !== true) return [];
+      const { time } = step.save.state;
+      return [{ text: step.played.turn.turn, sky: nameless(world.sky[time]), time }];
+    });
+    expect(within.length).toBeGreaterThan(10);
+    expect(within.flatMap(({ text, sky }) => sky.filter((line) => text.includes(line)))).toEqual(
+      [],
+    );
+    const told = within.filter(({ text, time }) =>
+      nameless(HOURS_WITHIN[time]).some((line) => text.includes(line)),
+    );
+    expect(told).not.toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { BASE_PATH } from './story/turn-url.ts';
 import { appConfigJson, namesFirebaseProject } from './tools/web/app-config.ts';
 import { offline } from './tools/web/offline-plugin.ts';
+import { wordsFirst } from './tools/web/words-first.ts';
 
 /** Puts the configuration into the page, unless whoever serves the build will do so. */
 function appConfig(env: Record<string, string>, isBuild: boolean): Plugin {
@@ -20,6 +21,7 @@ export default defineConfig(({ mode, command }) => ({
   plugins: [
     react(),
     appConfig(loadEnv(mode, import.meta.dirname, ''), command === 'build'),
+    wordsFirst(),
     offline(import.meta.dirname),
   ],
   build: {

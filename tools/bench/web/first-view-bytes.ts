@@ -8,7 +8,7 @@ import { WEB_ROOT } from '../../web/build-if-stale';
 export function firstViewBytes(): { readonly gzip: number; readonly brotli: number } {
   const root = join(WEB_ROOT, BASE_PATH);
   const page = readFileSync(join(root, 'index.html'), 'utf8');
-  const files = [...page.matchAll(/(?:src|href)="([^"]+\.js)"/gu)].map(([, path = '']) =>
+  const files = [...page.matchAll(/"([^"]+\.js)"/gu)].map(([, path = '']) =>
     readFileSync(join(root, path.slice(BASE_PATH.length))),
   );
   const kilobytes = (pack: (bytes: Buffer) => Buffer): number =>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredChapter } from '../../story/adventure-document';
 import { listChapter } from '../../story/listed-chapter';
+import { storedChapter } from '../../story/testing/stored-chapter';
 import type { Story } from './data';
 import { visibleStory } from './visible-story';
 
@@ -9,23 +10,8 @@ afterEach(() => void vi.useRealTimers());
 
 const NOTICE = 'この節は、運営の判断で表示していません。';
 
-const chapterOf = (...texts: readonly string[]): StoredChapter => ({
-  ok: true,
-  chapter: {
-    title: '',
-    summary: '',
-    items: [],
-    turn: texts.map((turn) => ({
-      role: 'model',
-      date: '',
-      turn,
-      url: '',
-      sales: 0,
-      unit: 0,
-      continue: true,
-    })),
-  },
-});
+const chapterOf = (...texts: readonly string[]): StoredChapter =>
+  storedChapter(texts.map((turn) => ({ turn })));
 
 const storyOf = (...chapters: readonly StoredChapter[]): Story => ({
   onamae: '灯里',

@@ -1,6 +1,19 @@
 import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from './chromium';
 
+/** What keeps a Chromium's traffic to this machine, and lets it run in a container. */
+export const BROWSER_FLAGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // An SDK that is cut off looks for the rest of the world.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+];
+
 /** A headless Chromium that keeps its traffic to this machine. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium(process.env);
@@ -9,16 +22,6 @@ export async function launchBrowser(): Promise<Browser> {
   }
   return chromium.launch({
     executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      // An SDK that is cut off looks for the rest of the world.
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-    ],
+    args: [...BROWSER_FLAGS],
   });
 }

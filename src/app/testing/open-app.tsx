@@ -1,6 +1,7 @@
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoredChapter } from '../../../story/adventure-document';
+import { storedChapter } from '../../../story/testing/stored-chapter';
 import type { Turn } from '../../../story/turn';
 import { BASE_PATH } from '../../../story/turn-url';
 import { createMemoryDevice } from '../../data/testing/memory-device';
@@ -20,24 +21,15 @@ export const chapterOf = (
     title = '',
     change = () => ({}),
   }: { title?: string; change?: (n: number) => Partial<Turn> } = {},
-): StoredChapter => ({
-  ok: true,
-  chapter: {
-    title,
-    summary: '',
-    items: [],
-    turn: Array.from({ length }, (_, index) => ({
-      role: 'model',
+): StoredChapter =>
+  storedChapter(
+    Array.from({ length }, (_, index) => ({
       date: new Date(NOW).toISOString(),
       turn: `第${index + 1}節の本文。`,
-      url: '',
-      sales: 0,
-      unit: 0,
-      continue: true,
       ...change(index + 1),
     })),
-  },
-});
+    { title },
+  );
 
 interface Opening {
   /** Null: signing in fails. */

@@ -1,25 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredChapter } from '../../../story/adventure-document';
 import { listChapter } from '../../../story/listed-chapter';
+import { storedChapter } from '../../../story/testing/stored-chapter';
 import { storySoFar, type ReadingPlace } from './story-so-far';
 
-const chapter = (number: number, summary: string): StoredChapter => ({
-  ok: true,
-  chapter: {
-    title: `題${number}`,
-    summary,
-    items: [],
-    turn: Array.from({ length: 30 }, (_, index) => ({
+const chapter = (number: number, summary: string): StoredChapter =>
+  storedChapter(
+    Array.from({ length: 30 }, (_, index) => ({
       role: index % 2 === 0 ? 'model' : 'user',
-      date: '',
       turn: `${number}章${index + 1}節の文。\n二段目。`,
-      url: '',
-      sales: 0,
-      unit: 0,
-      continue: true,
     })),
-  },
-});
+    { title: `題${number}`, summary },
+  );
 
 const STORY = [chapter(1, '一章の要約。'), chapter(2, '二章の要約。'), chapter(3, '三章の要約。')];
 

@@ -1,29 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredChapter } from '../../../story/adventure-document';
 import { listChapter, type ListedChapter } from '../../../story/listed-chapter';
+import { storedChapter } from '../../../story/testing/stored-chapter';
 import { excerptOf } from './excerpt';
 import { findHits } from './find-hits';
 import { fold, termsOf } from './fold';
 import type { Place } from './place';
 import { searchStory, type ReadChapter } from './search-story';
 
-const chapter = (texts: readonly string[]): StoredChapter => ({
-  ok: true,
-  chapter: {
-    title: '',
-    summary: '',
-    items: [],
-    turn: texts.map((turn) => ({
-      role: 'model',
-      date: '',
-      turn,
-      url: '',
-      sales: 0,
-      unit: 0,
-      continue: true,
-    })),
-  },
-});
+const chapter = (texts: readonly string[]): StoredChapter =>
+  storedChapter(texts.map((turn) => ({ turn })));
 
 /** A story as it is searched: its chapters are unpacked one by one. */
 function packed(story: readonly StoredChapter[]) {

@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { BROWSER_FLAGS } from '../../support/browser';
 import { findChromium } from '../../support/chromium';
 import { distribution } from '../statistics';
 
@@ -19,17 +20,7 @@ export async function measureLighthouse(url: string): Promise<object> {
   for (let run = 0; run < RUNS; run += 1) {
     const chrome = await launch({
       chromePath,
-      chromeFlags: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-      ],
+      chromeFlags: ['--headless', ...BROWSER_FLAGS],
     });
     try {
       const result = await lighthouse(url, {

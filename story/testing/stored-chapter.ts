@@ -1,0 +1,27 @@
+import type { StoredChapter } from '../adventure-document';
+import type { Chapter } from '../chapter';
+import type { Turn } from '../turn';
+
+/** A decoded chapter in which nothing stands but what is given. */
+export const storedChapter = (
+  turns: readonly Partial<Turn>[],
+  rest: Partial<Omit<Chapter, 'turn'>> = {},
+): StoredChapter => ({
+  ok: true,
+  chapter: {
+    title: '',
+    summary: '',
+    items: [],
+    ...rest,
+    turn: turns.map((turn) => ({
+      role: 'model',
+      date: '',
+      turn: '',
+      url: '',
+      sales: 0,
+      unit: 0,
+      continue: true,
+      ...turn,
+    })),
+  },
+});

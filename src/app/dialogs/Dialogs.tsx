@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, memo, type ComponentType } from 'react';
 import type { Picture } from '../../features/reader/picture';
 import type { Panel } from '../layout/navigation';
 import { OnDemand } from './OnDemand';
@@ -34,7 +34,7 @@ interface DialogsProps {
 }
 
 /** Whatever stands over the screen. A dialog that can't be loaded leaves the story as it is. */
-export const Dialogs = (props: DialogsProps) => {
+export const Dialogs = memo(function Dialogs(props: DialogsProps) {
   const { panels, isRegistering, isWaiting, isSettingsDisabled, onOpen, onClosePanel } = props;
   const { picture, onClosePicture } = props;
   return (
@@ -61,4 +61,4 @@ export const Dialogs = (props: DialogsProps) => {
       {isWaiting && <WaitingPanel />}
     </OnDemand>
   );
-};
+});

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { common } from '../../messages/common';
 import { activate, MAIN_ITEMS } from './main-items';
 import type { NavigationProps } from './navigation';
@@ -18,27 +19,29 @@ const Bar = styled('nav')(({ theme }) => ({
 }));
 
 /** The four main buttons in thumb's reach. */
-export const BottomBar = (props: NavigationProps) => (
-  <Bar aria-label={common.mainNavigation}>
-    {MAIN_ITEMS.map((item) => (
-      <Button
-        key={item.panel}
-        color="inherit"
-        disabled={item.panel === 'settings' && props.isSettingsDisabled}
-        onClick={() => activate(item, props)}
-        sx={{
-          flexDirection: 'column',
-          gap: 0.25,
-          minHeight: 60,
-          px: 0,
-          borderRadius: 0,
-          fontSize: '0.75rem',
-          color: 'text.secondary',
-        }}
-      >
-        {item.icon}
-        {item.label}
-      </Button>
-    ))}
-  </Bar>
-);
+export const BottomBar = memo(function BottomBar(props: NavigationProps) {
+  return (
+    <Bar aria-label={common.mainNavigation}>
+      {MAIN_ITEMS.map((item) => (
+        <Button
+          key={item.panel}
+          color="inherit"
+          disabled={item.panel === 'settings' && props.isSettingsDisabled}
+          onClick={() => activate(item, props)}
+          sx={{
+            flexDirection: 'column',
+            gap: 0.25,
+            minHeight: 60,
+            px: 0,
+            borderRadius: 0,
+            fontSize: '0.75rem',
+            color: 'text.secondary',
+          }}
+        >
+          {item.icon}
+          {item.label}
+        </Button>
+      ))}
+    </Bar>
+  );
+});

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { common } from '../../messages/common';
 import { navigation } from '../../messages/panels';
@@ -55,57 +56,62 @@ const SkipLink = styled('a')(({ theme }) => ({
 }));
 
 /** The bar at the top; where there is room it holds every button, else the bottom bar takes the four main ones. */
-export const TopBar = ({ isWide, ...props }: NavigationProps & { readonly isWide: boolean }) => (
-  <Bar>
-    <SkipLink href="#story">{common.skipToStory}</SkipLink>
-    <Title to="/">
-      <Mark size="1.5em" />
-      {common.title}
-    </Title>
-    {isWide && (
-      <Box component="nav" aria-label={common.mainNavigation} sx={{ display: 'flex' }}>
-        {MAIN_ITEMS.map((item) => (
-          <Button
-            key={item.panel}
-            color="inherit"
-            startIcon={item.icon}
-            disabled={item.panel === 'settings' && props.isSettingsDisabled}
-            onClick={() => activate(item, props)}
-          >
-            {item.label}
-          </Button>
-        ))}
-      </Box>
-    )}
-    {isWide ? (
-      <Button color="inherit" startIcon={<AutoStories />} onClick={() => props.onOpen('browse')}>
-        {navigation.browse}
-      </Button>
-    ) : (
+export const TopBar = memo(function TopBar({
+  isWide,
+  ...props
+}: NavigationProps & { readonly isWide: boolean }) {
+  return (
+    <Bar>
+      <SkipLink href="#story">{common.skipToStory}</SkipLink>
+      <Title to="/">
+        <Mark size="1.5em" />
+        {common.title}
+      </Title>
+      {isWide && (
+        <Box component="nav" aria-label={common.mainNavigation} sx={{ display: 'flex' }}>
+          {MAIN_ITEMS.map((item) => (
+            <Button
+              key={item.panel}
+              color="inherit"
+              startIcon={item.icon}
+              disabled={item.panel === 'settings' && props.isSettingsDisabled}
+              onClick={() => activate(item, props)}
+            >
+              {item.label}
+            </Button>
+          ))}
+        </Box>
+      )}
+      {isWide ? (
+        <Button color="inherit" startIcon={<AutoStories />} onClick={() => props.onOpen('browse')}>
+          {navigation.browse}
+        </Button>
+      ) : (
+        <IconButton
+          color="inherit"
+          aria-label={navigation.browse}
+          onClick={() => props.onOpen('browse')}
+        >
+          <AutoStories />
+        </IconButton>
+      )}
       <IconButton
         color="inherit"
-        aria-label={navigation.browse}
-        onClick={() => props.onOpen('browse')}
+        aria-label={navigation.character}
+        onClick={() => props.onOpen('character')}
       >
-        <AutoStories />
+        <FaceOutlined />
       </IconButton>
-    )}
-    <IconButton
-      color="inherit"
-      aria-label={navigation.character}
-      onClick={() => props.onOpen('character')}
-    >
-      <FaceOutlined />
-    </IconButton>
-    <IconButton
-      color="inherit"
-      aria-label={navigation.reading}
-      onClick={() => props.onOpen('reading')}
-    >
-      <FormatSize />
-    </IconButton>
-    <IconButton color="inherit" aria-label={navigation.help} onClick={() => props.onOpen('help')}>
-      <HelpOutline />
-    </IconButton>
-  </Bar>
-);
+      <IconButton
+        color="inherit"
+        aria-label={navigation.reading}
+        onClick={() => props.onOpen('reading')}
+      >
+        <FormatSize />
+      </IconButton>
+      <IconButton color="inherit" aria-label={navigation.help} onClick={() => props.onOpen('help')}>
+        <HelpOutline />
+      </IconButton>
+    </Bar>
+  );
+});

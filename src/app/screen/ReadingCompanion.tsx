@@ -1,8 +1,8 @@
-import { useCallback, useImperativeHandle, useMemo, type Ref } from 'react';
+import { memo, useCallback, useImperativeHandle, useMemo, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pagePath } from '../../../story/address';
-import type { ListedChapter } from '../../../story/listed-chapter';
 import { pageCount } from '../../../story/turn-url';
+import { selectStoryOf } from '../../features/adventure/select-adventure';
 import { AloudBar } from '../../features/aloud/AloudBar';
 import { useNarrator } from '../../features/aloud/use-narrator';
 import { changeReading } from '../../features/reading/change-reading';
@@ -23,22 +23,22 @@ import type { ReadPlace } from './use-bookmark';
 
 interface ReadingCompanionProps extends ReadPlace {
   readonly ref: Ref<Companion>;
-  readonly story: readonly ListedChapter[];
   /** One turn is read, out of its page. */
   readonly isSingle: boolean;
-  /** The story is followed: what is not there yet will come by itself. */
-  readonly isLive: boolean;
   readonly onHelp: () => void;
 }
 
 /** What goes along with reading: bookmark, keys, swipes, news, and the voice. It comes after the words. */
-const ReadingCompanion = (props: ReadingCompanionProps) => {
-  const { ref, story, isSingle, isLive, onHelp, ...place } = props;
+const ReadingCompanion = memo(function ReadingCompanion(props: ReadingCompanionProps) {
+  const { ref, isSingle, onHelp, ...place } = props;
   const { docid, chapter, page } = place;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const notify = useNotice();
   const uid = useAppSelector(selectAccount);
+  const story = useAppSelector(selectStoryOf(docid));
+  // The story is followed: what is not there yet will come by itself.
+  const isLive = useAppSelector(({ adventure }) => adventure.status === 'ready');
   const { writing, speed } = useAppSelector(({ reading }) => reading.settings);
   const pages = useMemo(
     () => story.map((listed) => pageCount(listed.ok ? listed.sections : 0)),
@@ -91,6 +91,6 @@ const ReadingCompanion = (props: ReadingCompanionProps) => {
       </Dock>
     </>
   );
-};
+});
 
 export default ReadingCompanion;

@@ -1,50 +1,57 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { pageCount, sectionOfPosition } from '../../../story/turn-url';
-import type { AdventureState } from '../../features/adventure/adventure-slice';
+import { shownName } from '../../../story/guest';
+import { selectAdventure } from '../../features/adventure/select-adventure';
 import { pagePath } from '../../../story/address';
 import { ChapterHeading } from '../../features/reader/ChapterHeading';
 import type { Picture } from '../../features/reader/picture';
 import { ChapterPage } from '../../features/reader/ChapterPage';
 import { Column } from '../../features/reader/Column';
+import { PlayerIconContext } from '../../features/reader/player-icon-context';
 import { TurnCard } from '../../features/reader/TurnCard';
+import { selectIsOwn } from '../../features/user/select-user';
 import { common } from '../../messages/common';
 import { failures } from '../../messages/failures';
 import { reader } from '../../messages/reader';
 import { LoadingStory } from '../../ui/states/LoadingStory';
 import { StateMessage } from '../../ui/states/StateMessage';
+import { useAppSelector } from '../store/hooks';
 import { useChapter } from '../store/use-chapter';
+import { RegisterButton } from './RegisterButton';
 import { TurnActions } from './TurnActions';
 
 interface StoryAreaProps {
-  readonly adventure: AdventureState;
   readonly docid: string;
   readonly chapter: number;
   readonly page: number;
   readonly turn: number | null;
-  /** An own story that is not there yet will come. */
-  readonly isExpected: boolean;
-  /** A button to register, for guests who see it nowhere else. */
-  readonly invitation: ReactNode;
+  /** There is a panel beside it, where guests are invited. */
+  readonly isWide: boolean;
   readonly onRetry: () => void;
   readonly onPicture: (picture: Picture) => void;
-  /** Reads aloud from a section on; left out while nothing can. */
-  readonly onAloud: ((section: number) => void) | undefined;
 }
 
 /** What the address names in the story, or the reason why it can't be shown. */
-export const StoryArea = (props: StoryAreaProps) => {
-  const { adventure, docid, chapter, page, turn, isExpected, invitation, onRetry, onPicture } =
-    props;
-  const { onAloud } = props;
-  const missing = (what: string) => <Missing invitation={invitation}>{what}</Missing>;
+export const StoryArea = memo(function StoryArea(props: StoryAreaProps) {
+  const { docid, chapter, page, turn, isWide, onRetry, onPicture } = props;
+  const adventure = useAppSelector(selectAdventure);
   const { status, story, onamae } = adventure;
+  const isOwn = useAppSelector(selectIsOwn(docid));
+  const icon = useAppSelector(({ user }) => (isOwn ? user.icon : adventure.image));
+  /** An own story that is not there yet will come. */
+  const isExpected = useAppSelector(
+    ({ registration }) => isOwn || registration.phase === 'waiting',
+  );
   const stored = useChapter(story[chapter - 1]);
+  const missing = (what: string) => (
+    <Missing isInviting={!isWide && shownName(onamae) === ''}>{what}</Missing>
+  );
   if (adventure.docid !== docid) return <LoadingStory />;
   if (adventure.isHidden) {
-    return <Missing title={reader.hiddenStory} invitation={invitation} />;
+    return <Missing title={reader.hiddenStory} isInviting={!isWide} />;
   }
   if (story.length === 0) {
     if (status === 'loading') return <LoadingStory />;
@@ -65,14 +72,16 @@ export const StoryArea = (props: StoryAreaProps) => {
   if (turn === null) {
     if (page > pageCount(turns.length)) return missing(reader.missing);
     return (
-      <ChapterPage
-        key={`${docid}/${chapter}/${page}`}
-        {...{ docid, stored, chapter, page }}
-        chapters={story.length}
-        playerName={onamae}
-        onPicture={onPicture}
-        actionsOf={(section) => <TurnActions {...{ docid, chapter, section, onAloud }} />}
-      />
+      <PlayerIconContext value={icon}>
+        <ChapterPage
+          key={`${docid}/${chapter}/${page}`}
+          {...{ docid, stored, chapter, page }}
+          chapters={story.length}
+          playerName={onamae}
+          onPicture={onPicture}
+          Actions={TurnActions}
+        />
+      </PlayerIconContext>
     );
   }
   if (!stored.ok) return <StateMessage title={reader.brokenChapter} />;
@@ -80,7 +89,7 @@ export const StoryArea = (props: StoryAreaProps) => {
   const single = turns[section - 1];
   if (single === undefined) return missing(reader.missing);
   return (
-    <>
+    <PlayerIconContext value={icon}>
       <Column>
         <ChapterHeading number={chapter} title={stored.chapter.title} />
         <TurnCard
@@ -88,7 +97,7 @@ export const StoryArea = (props: StoryAreaProps) => {
           section={section}
           playerName={onamae}
           onPicture={onPicture}
-          actions={<TurnActions {...{ docid, chapter, section, onAloud }} />}
+          actions={<TurnActions {...{ docid, chapter, section }} />}
         />
       </Column>
       <Button
@@ -99,18 +108,19 @@ export const StoryArea = (props: StoryAreaProps) => {
       >
         {reader.wholeStory}
       </Button>
-    </>
+    </PlayerIconContext>
   );
-};
+});
 
 interface MissingProps {
-  readonly invitation: ReactNode;
+  /** Guests see nowhere else that they may register. */
+  readonly isInviting: boolean;
   readonly title?: string;
   readonly children?: ReactNode;
 }
 
 /** The address names nothing that is there, or nothing that is shown. */
-export const Missing = ({ invitation, title = common.nothing, children }: MissingProps) => (
+export const Missing = ({ isInviting, title = common.nothing, children }: MissingProps) => (
   <StateMessage
     title={title}
     scene="scene:field?seed=10353&time=dusk&weather=fog"
@@ -119,7 +129,7 @@ export const Missing = ({ invitation, title = common.nothing, children }: Missin
         <Button component={Link} to="/" variant="outlined">
           {reader.wayBack}
         </Button>
-        {invitation}
+        {isInviting && <RegisterButton />}
       </Box>
     }
   >

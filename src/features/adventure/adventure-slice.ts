@@ -26,18 +26,32 @@ const initialState: AdventureState = {
   isHidden: false,
 };
 
+/** The list that is there already as long as the other holds the same chapters: nothing is drawn anew then. */
+const sameOrNew = (
+  here: readonly ListedChapter[],
+  told: readonly ListedChapter[],
+): readonly ListedChapter[] =>
+  here.length === told.length && here.every((listed, index) => listed === told[index])
+    ? here
+    : told;
+
 const slice = createSlice({
   name: 'adventure',
   initialState,
   reducers: {
     adventureRequested: (state, { payload: docid }: PayloadAction<string>): AdventureState =>
-      state.docid === docid
-        ? { ...state, status: state.status === 'ready' ? 'ready' : 'loading' }
-        : { ...initialState, docid },
+      state.docid !== docid
+        ? { ...initialState, docid }
+        : state.status === 'failed'
+          ? { ...state, status: 'loading' }
+          : state,
     adventureFetched: (
       state,
       { payload }: PayloadAction<Omit<AdventureState, 'status'>>,
-    ): AdventureState => (payload.docid === state.docid ? { ...payload, status: 'ready' } : state),
+    ): AdventureState =>
+      payload.docid === state.docid
+        ? { ...payload, story: sameOrNew(state.story, payload.story), status: 'ready' }
+        : state,
     adventureFailed: (state, { payload: docid }: PayloadAction<string>) => {
       if (state.docid === docid) state.status = 'failed';
     },

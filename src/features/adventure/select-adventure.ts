@@ -9,6 +9,22 @@ export interface StateWithAdventure {
 
 export const selectAdventure = ({ adventure }: StateWithAdventure): AdventureState => adventure;
 
+const NO_STORY: AdventureState['story'] = [];
+
+/** The chapters of a participant's story as far as they are here. */
+export const selectStoryOf =
+  (docid: string | null) =>
+  ({ adventure }: StateWithAdventure): AdventureState['story'] =>
+    adventure.docid === docid ? adventure.story : NO_STORY;
+
+/** A story was asked for, and nothing of it is here yet. */
+export const selectIsOpening =
+  (docid: string | null) =>
+  (state: StateWithAdventure): boolean =>
+    docid !== null &&
+    (state.adventure.docid !== docid || state.adventure.status === 'loading') &&
+    selectStoryOf(docid)(state).length === 0;
+
 const sectionsOf = (chapter: ListedChapter) => (chapter.ok ? chapter.sections : 0);
 
 /** 全N節: the sections of all chapters that can be read. */

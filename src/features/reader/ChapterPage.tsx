@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { StoredChapter } from '../../../story/adventure-document';
+import type { Turn } from '../../../story/turn';
 import { pageCount, TURNS_PER_PAGE } from '../../../story/turn-url';
 import { reader } from '../../messages/reader';
 import { StateMessage } from '../../ui/states/StateMessage';
@@ -23,12 +24,17 @@ interface ChapterPageProps {
   readonly page: number;
   readonly playerName: string;
   readonly onPicture: (picture: Picture) => void;
-  readonly actionsOf: (section: number) => ReactNode;
+  /** What can be done with a section. */
+  readonly Actions: ComponentType<{
+    readonly docid: string;
+    readonly chapter: number;
+    readonly section: number;
+  }>;
 }
 
 /** One page of a chapter: up to ten sections, and the ways on. Give it a key of chapter and page. */
 export const ChapterPage = (props: ChapterPageProps) => {
-  const { docid, stored, chapter, chapters, page, playerName, onPicture, actionsOf } = props;
+  const { docid, stored, chapter, chapters, page, ...common } = props;
   const turns = stored.ok ? stored.chapter.turn : [];
   const first = (page - 1) * TURNS_PER_PAGE;
   const [countAtFirst] = useState(turns.length);
@@ -43,14 +49,11 @@ export const ChapterPage = (props: ChapterPageProps) => {
         {turns.slice(first, first + TURNS_PER_PAGE).map((turn, index) => {
           const section = first + index + 1;
           return (
-            <TurnCard
+            <Section
               key={section}
-              turn={turn}
-              section={section}
-              playerName={playerName}
-              onPicture={onPicture}
+              {...common}
+              {...{ docid, chapter, section, turn }}
               isNew={section > countAtFirst}
-              actions={actionsOf(section)}
             />
           );
         })}
@@ -60,6 +63,22 @@ export const ChapterPage = (props: ChapterPageProps) => {
     </Box>
   );
 };
+
+interface SectionProps extends Pick<
+  ChapterPageProps,
+  'docid' | 'chapter' | 'playerName' | 'onPicture' | 'Actions'
+> {
+  readonly section: number;
+  readonly turn: Turn;
+  readonly isNew: boolean;
+}
+
+/** Drawn anew only when it has changed: a page holds ten, and hears of each that arrives. */
+const Section = memo(function Section({ docid, chapter, Actions, ...card }: SectionProps) {
+  return (
+    <TurnCard {...card} actions={<Actions {...{ docid, chapter, section: card.section }} />} />
+  );
+});
 
 interface OnwardProps extends Pick<ChapterPageProps, 'docid' | 'chapters' | 'chapter' | 'page'> {
   readonly pages: number;

@@ -7,15 +7,18 @@ import type { ReadingState } from './reading-slice';
 /** Sets the page as its reader wants it, before it is painted. */
 export const ApplyReading = () => {
   const settings = useSelector(({ reading }: { reading: ReadingState }) => reading.settings);
-  const { setMode, setColorScheme } = useColorScheme();
+  const { mode, lightColorScheme, setMode, setColorScheme } = useColorScheme();
   const { paper } = settings;
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(storyProperties(settings)))
       document.documentElement.style.setProperty(name, value);
   }, [settings]);
   useLayoutEffect(() => {
-    setColorScheme({ light: paper === 'sepia' ? 'sepia' : 'light', dark: 'dark' });
-    setMode(paper === 'sepia' ? 'light' : paper);
-  }, [paper, setMode, setColorScheme]);
+    const light = paper === 'sepia' ? 'sepia' : 'light';
+    const wanted = paper === 'sepia' ? 'light' : paper;
+    // Setting what is set already would have the whole theme made once more while the page appears.
+    if (lightColorScheme !== light) setColorScheme({ light, dark: 'dark' });
+    if (mode !== wanted) setMode(wanted);
+  }, [paper, mode, lightColorScheme, setMode, setColorScheme]);
   return null;
 };

@@ -14,6 +14,12 @@ export const selectIsGuest = ({ user }: StateWithUser): boolean => isGuestName(u
 export const selectIsKnownGuest = ({ user }: StateWithUser): boolean =>
   !user.progress && isGuestName(user.userName);
 
+/** Whether it is the reader's own story. */
+export const selectIsOwn =
+  (docid: string | null) =>
+  (state: StateWithUser): boolean =>
+    docid === state.user.uid && !selectIsGuest(state);
+
 /** The uid of the account, a guest's too; null where nobody could be signed in. */
 export const selectAccount = ({ user }: StateWithUser): string | null =>
   user.uid === NO_UID ? null : user.uid;

@@ -1,0 +1,21 @@
+import { memo } from 'react';
+import { selectStoryOf } from '../../features/adventure/select-adventure';
+import { ChapterTabs } from '../../features/reader/ChapterTabs';
+import { useAppSelector } from '../store/hooks';
+
+interface ChaptersProps {
+  readonly docid: string;
+  readonly chapter: number;
+  readonly isWide: boolean;
+}
+
+/** The chapters of the open story; nothing where the address names none of them. */
+export const Chapters = memo(function Chapters({ docid, chapter, isWide }: ChaptersProps) {
+  const chapters = useAppSelector(selectStoryOf(docid));
+  return chapter <= chapters.length ? (
+    <ChapterTabs
+      {...{ docid, chapters, chapter }}
+      orientation={isWide ? 'vertical' : 'horizontal'}
+    />
+  ) : null;
+});

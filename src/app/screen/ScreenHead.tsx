@@ -1,0 +1,71 @@
+import { memo, useEffect } from 'react';
+import { shownName } from '../../../story/guest';
+import {
+  countSections,
+  isWhole,
+  selectIsOpening,
+  selectStoryOf,
+} from '../../features/adventure/select-adventure';
+import { OfflineBanner } from '../../features/connection/OfflineBanner';
+import { StoryHead } from '../../features/reader/StoryHead';
+import { selectIsOwn } from '../../features/user/select-user';
+import { common } from '../../messages/common';
+import { reader } from '../../messages/reader';
+import { LoadingHead } from '../../ui/states/LoadingHead';
+import { RecapOffer, StoryMenu } from '../dialogs/tools';
+import { useAppSelector } from '../store/hooks';
+import { NewestLink } from './NewestLink';
+import { NextPage } from './NextPage';
+import { RegisterButton } from './RegisterButton';
+import { ResumeLink } from './ResumeLink';
+
+interface ScreenHeadProps {
+  /** null where the address names no story. */
+  readonly docid: string | null;
+  readonly chapter: number;
+  readonly page: number;
+  readonly isSingle: boolean;
+  readonly isWide: boolean;
+}
+
+/** What stands above the words: whose story it is, and the ways into it. */
+export const ScreenHead = memo(function ScreenHead({
+  docid,
+  isSingle,
+  isWide,
+  ...place
+}: ScreenHeadProps) {
+  const story = useAppSelector(selectStoryOf(docid));
+  const isOpening = useAppSelector(selectIsOpening(docid));
+  const onamae = useAppSelector(({ adventure }) =>
+    adventure.docid === docid ? adventure.onamae : '',
+  );
+  const own = useAppSelector((state) => (selectIsOwn(docid)(state) ? state.user : undefined));
+  const name = shownName(onamae);
+  useEffect(() => {
+    const parts =
+      name === '' ? [common.title, common.subtitle] : [reader.storyOf(name), common.title];
+    document.title = parts.join(' – ');
+  }, [name]);
+
+  return (
+    <>
+      <OfflineBanner />
+      {isOpening && <LoadingHead />}
+      {docid !== null && name !== '' && (
+        <StoryHead
+          name={name}
+          sections={isWhole(story) ? countSections(story) : null}
+          menu={<StoryMenu />}
+          own={own && { camp: own.data.camp, firstWord: own.firstWord, category: own.category }}
+        >
+          {!isSingle && <ResumeLink key={docid} {...{ docid, story, ...place }} />}
+          <RecapOffer />
+          <NewestLink {...{ docid, story, isSingle, ...place }} />
+          {!isWide && <RegisterButton />}
+          {!isWide && <NextPage story={story} />}
+        </StoryHead>
+      )}
+    </>
+  );
+});

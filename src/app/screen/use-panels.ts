@@ -1,0 +1,31 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { NavigationProps, Panel } from '../layout/navigation';
+
+interface Panels {
+  /** The newest stands over the others. */
+  readonly panels: readonly Panel[];
+  readonly navigation: NavigationProps;
+  readonly onClose: () => void;
+  readonly onHelp: () => void;
+  readonly onSheet: () => void;
+}
+
+/** Which dialogs the bars have opened. All that it gives stays the same until one opens or closes. */
+export function usePanels(isSettingsDisabled: boolean): Panels {
+  const navigate = useNavigate();
+  const [panels, setPanels] = useState<readonly Panel[]>([]);
+  const onOpen = useCallback(
+    (panel: Panel) => setPanels((before) => [...before.filter((open) => open !== panel), panel]),
+    [],
+  );
+  const onHome = useCallback(() => void navigate('/'), [navigate]);
+  const navigation = useMemo(
+    () => ({ onHome, onOpen, isSettingsDisabled }),
+    [onHome, onOpen, isSettingsDisabled],
+  );
+  const onClose = useCallback(() => setPanels((before) => before.slice(0, -1)), []);
+  const onHelp = useCallback(() => setPanels(['help']), []);
+  const onSheet = useCallback(() => onOpen('character'), [onOpen]);
+  return { panels, navigation, onClose, onHelp, onSheet };
+}

@@ -24,6 +24,13 @@ describe('the adventure', () => {
     expect(adventureReducer(ready, adventureFailed('b'))).toBe(ready);
   });
 
+  it('stays the same when the same is told once more', () => {
+    const told = fetched('a');
+    const ready = adventureReducer(requested, told);
+    expect(adventureReducer(ready, told)).toBe(ready);
+    expect(adventureReducer(ready, adventureRequested('a'))).toBe(ready);
+  });
+
   it('is asked for anew after a failure', () => {
     const failed = adventureReducer(requested, adventureFailed('a'));
     expect(adventureReducer(failed, adventureRequested('a')).status).toBe('loading');

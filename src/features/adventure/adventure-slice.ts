@@ -26,15 +26,6 @@ const initialState: AdventureState = {
   isHidden: false,
 };
 
-/** The list that is there already as long as the other holds the same chapters: nothing is drawn anew then. */
-const sameOrNew = (
-  here: readonly ListedChapter[],
-  told: readonly ListedChapter[],
-): readonly ListedChapter[] =>
-  here.length === told.length && here.every((listed, index) => listed === told[index])
-    ? here
-    : told;
-
 const slice = createSlice({
   name: 'adventure',
   initialState,
@@ -45,13 +36,10 @@ const slice = createSlice({
         : state.status === 'failed'
           ? { ...state, status: 'loading' }
           : state,
-    adventureFetched: (
-      state,
-      { payload }: PayloadAction<Omit<AdventureState, 'status'>>,
-    ): AdventureState =>
-      payload.docid === state.docid
-        ? { ...payload, story: sameOrNew(state.story, payload.story), status: 'ready' }
-        : state,
+    adventureFetched: (state, { payload }: PayloadAction<Omit<AdventureState, 'status'>>) => {
+      // Assigned, not replaced: told the same once more, the state stays the same, and nothing is drawn anew.
+      if (payload.docid === state.docid) Object.assign(state, payload, { status: 'ready' });
+    },
     adventureFailed: (state, { payload: docid }: PayloadAction<string>) => {
       if (state.docid === docid) state.status = 'failed';
     },

@@ -33,6 +33,20 @@ describe('a book', () => {
     expect(counts).toEqual([0, 1, 0]);
   });
 
+  it('lists the same chapters as the same list, and others as another', () => {
+    const book = createBook();
+    const chapters = ['一', '二'].map((title) => ({
+      listed: { ok: true, title, summary: '', sections: 0 } as const,
+      unpack: (): StoredChapter => ({ ok: false, code: 'chunk-not-bytes' }),
+    }));
+    const list = book.list(chapters);
+    expect(book.list([...chapters])).toBe(list);
+    expect(book.list(chapters.slice(1))).toEqual(list.slice(1));
+    expect(
+      book.list(chapters.map(({ listed, unpack }) => ({ listed: { ...listed }, unpack }))),
+    ).not.toBe(list);
+  });
+
   it('keeps few chapters unpacked, those that were read last', () => {
     const { counts, read } = open(100);
     for (let index = 0; index < 100; index += 1) {

@@ -7,6 +7,7 @@ const UNPACKED = 4;
 
 /** The words of the story that is open. Only its lists stand in the state: a chapter is unpacked when it is read. */
 export interface Book {
+  /** The same list as long as it is told of the same chapters. */
   readonly list: (chapters: readonly PackedChapter[]) => readonly ListedChapter[];
   /** The same chapter as long as it is kept unpacked. */
   readonly read: (listed: ListedChapter) => StoredChapter;
@@ -15,12 +16,16 @@ export interface Book {
 export function createBook(): Book {
   const packed = new WeakMap<ListedChapter, PackedChapter['unpack']>();
   const unpacked = new Map<ListedChapter, StoredChapter>();
+  let last: readonly ListedChapter[] = [];
   return {
-    list: (chapters) =>
-      chapters.map(({ listed, unpack }) => {
-        packed.set(listed, unpack);
-        return listed;
-      }),
+    list: (chapters) => {
+      for (const { listed, unpack } of chapters) packed.set(listed, unpack);
+      const isSame =
+        chapters.length === last.length &&
+        chapters.every(({ listed }, index) => listed === last[index]);
+      if (!isSame) last = chapters.map(({ listed }) => listed);
+      return last;
+    },
     read: (listed) => {
       if (!listed.ok) return listed;
       const stored = unpacked.get(listed) ??

@@ -1,8 +1,7 @@
-import { css } from '@mui/material/styles';
 import { COLOURS } from './tokens';
 
 /** What holds for the whole page, whatever is on it. */
-export const globalStyles = css`
+export const GLOBAL_STYLES = `
   /* Until the scheme is known the ground is already the right one: no flash of white at night. */
   @media (prefers-color-scheme: dark) {
     :root:not([data-paper]) body {

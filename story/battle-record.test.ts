@@ -1,19 +1,46 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
-import { battleRecordSchema } from './battle-record';
+import { describe, expect, it } from 'vitest';
+import { battleRecordSchema, fightersOf } from './battle-record';
+import { turnSchema } from './turn';
 
-it('a battle row names four players and its catchphrase, whoever left them out', () => {
-  expect(v.parse(battleRecordSchema, { 日付: '2026-11-21', 勝者: '灯里', 対戦者２: 3 })).toEqual({
-    日付: '2026-11-21',
-    対戦者１: 'プレイヤー１',
-    対戦者２: 'プレイヤー２',
-    対戦者３: 'プレイヤー３',
-    対戦者４: 'プレイヤー４',
-    勝者: '灯里',
-    決め台詞: '決まり！',
-    対戦結果: '',
-    イメージ: '',
-    お店: '',
+const TURN = { role: 'user', turn: '{me}は受けて立った。' };
+
+describe('a row of the battle record', () => {
+  it('names four players, a winner and a catchphrase, whoever left them out', () => {
+    expect(v.parse(battleRecordSchema, { 日付: '三日目・昼', 対戦者２: 3 })).toEqual({
+      日付: '三日目・昼',
+      対戦者１: 'プレイヤー１',
+      対戦者２: 'プレイヤー２',
+      対戦者３: 'プレイヤー３',
+      対戦者４: 'プレイヤー４',
+      勝者: '勝者',
+      決め台詞: '決まり！',
+      対戦結果: '',
+      イメージ: '',
+      お店: '',
+    });
   });
-  expect(v.parse(battleRecordSchema, {}).勝者).toBe('勝者');
+
+  it('keeps what is empty: two fighters, and nobody who won', () => {
+    const row = { 対戦者１: '灯', 対戦者２: 'サネ', 対戦者３: '', 対戦者４: '', 勝者: '' };
+    const battle = v.parse(battleRecordSchema, { ...row, 決め台詞: '' });
+    expect(battle).toMatchObject({ 勝者: '', 決め台詞: '' });
+    expect(fightersOf(battle)).toEqual(['灯', 'サネ']);
+  });
+});
+
+describe('a turn', () => {
+  it('carries the fight that it decides', () => {
+    const { battle } = v.parse(turnSchema, { ...TURN, battle: { 勝者: '灯' } });
+    expect(battle).toMatchObject({ 勝者: '灯', 決め台詞: '決まり！', 対戦者２: 'プレイヤー２' });
+  });
+
+  it('is read without it, and without what is no fight', () => {
+    expect(v.parse(turnSchema, TURN)).not.toHaveProperty('battle');
+    for (const battle of ['決まり！', 7, null]) {
+      const read = v.parse(turnSchema, { ...TURN, battle });
+      expect(read.turn).toBe(TURN.turn);
+      expect(read.battle).toBeUndefined();
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { battleRecordSchema } from './battle-record';
 
 /** `model` is the game master, `user` the player. */
 export type Role = 'model' | 'user';
@@ -29,6 +30,8 @@ export const turnSchema = v.object({
   /** False on the story's last turn only. */
   continue: v.fallback(v.boolean(), true),
   ruby: v.optional(v.fallback(v.array(rubySchema), [])),
+  /** The fight that this turn decides. */
+  battle: v.optional(v.fallback(v.optional(battleRecordSchema), undefined)),
 });
 
 export type Turn = v.InferOutput<typeof turnSchema>;

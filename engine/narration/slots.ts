@@ -6,7 +6,7 @@ import { nameIn, type Bindings, type Situation } from '../storylets/rules/situat
 import { WORN_SLOTS } from '../world/traveller';
 import { coins, kanjiNumber } from '../japanese/numbers';
 
-const TIME_NAMES: Readonly<Record<TimeOfDay, string>> = {
+export const TIME_NAMES: Readonly<Record<TimeOfDay, string>> = {
   dawn: '明け方',
   day: '昼',
   dusk: '夕方',

@@ -13,6 +13,7 @@ import { nameIn, weatherOn, type Situation } from '../storylets/rules/situation'
 import type { LedgerEvent } from '../world/event';
 import { hash } from '../world/random';
 import type { WorldState } from '../world/state';
+import { battleOf } from './battle';
 import { gameMasterTurn } from './game-master-turn';
 import { guestFor } from './guest';
 import { meritOf } from './merit';
@@ -112,23 +113,26 @@ function advance(
 
 function publish(
   save: StorySave,
-  { situation, events, text, storylet }: TurnOutcome,
+  outcome: TurnOutcome,
   chapterEnds: boolean,
   storyEnds: boolean,
 ): PlayedTurn {
+  const { situation, events, text, storylet } = outcome;
   const { world, state, traveller, moment, weather } = situation;
   const sales = events.filter(({ type }) => type === 'sell');
   const ruby = glosses(save, situation, text);
   const place = world.places.find(({ id }) => nameIn(world, id) === state.place);
+  const url = sceneUrl({
+    name: storylet.scene ?? place?.scene ?? 'loop-gear',
+    seed: hash(moment, 'picture'),
+    time: state.time,
+    weather,
+  });
+  const battle = battleOf(outcome, url);
   const turn: Omit<Turn, 'date'> = {
     role: save.scene === null ? 'model' : 'user',
     turn: text,
-    url: sceneUrl({
-      name: storylet.scene ?? place?.scene ?? 'loop-gear',
-      seed: hash(moment, 'picture'),
-      time: state.time,
-      weather,
-    }),
+    url,
     sales: sales.reduce((sum, { money = 0 }) => sum + money, 0),
     unit: sales.reduce(
       (sum, { items = [] }) => sum - items.reduce((n, one) => n + one.count, 0),
@@ -136,6 +140,7 @@ function publish(
     ),
     continue: !storyEnds,
     ...(ruby.length === 0 ? {} : { ruby }),
+    ...(battle === null ? {} : { battle }),
   };
   const titleMoment = { seed: save.seed, chapter: save.chapter, turn: 0 };
   return {

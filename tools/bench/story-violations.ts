@@ -1,5 +1,8 @@
+import { fightersOf } from '../../story/battle-record';
+import type { Turn } from '../../story/turn';
 import { bracketsPair, paragraphsEnd } from '../../engine/japanese/sentences';
 import { apply } from '../../engine/world/apply';
+import type { LedgerEvent } from '../../engine/world/event';
 import { EMPTY_STATE } from '../../engine/world/state';
 import type { World } from '../../engine/storylets/format/world';
 import type { Played } from './story-play';
@@ -21,12 +24,20 @@ export function violationsOf({ steps, told }: Played, worlds: readonly World[]):
       ...(JSON.stringify(state) === JSON.stringify(step.state) ? [] : ['replay']),
       ...(places.has(state.place) ? [] : ['place']),
       ...(turn.sales === sold ? [] : ['sales']),
+      ...(battleHolds(turn, step.events) ? [] : ['battle']),
       ...(turn.turn.length >= 140 && turn.turn.length <= 400 ? [] : ['length']),
       ...(bracketsPair(turn.turn) ? [] : ['brackets']),
       ...(paragraphsEnd(turn.turn) ? [] : ['paragraph']),
       ...(/[{}]|undefined|NaN/u.test(turn.turn) ? ['slot'] : []),
     ].map((word) => `${word}: ${told[index]?.source ?? ''}`);
   });
+}
+
+/** Whether the record tells of each fight and of nothing else, and nobody wins who did not fight. */
+function battleHolds({ battle }: Pick<Turn, 'battle'>, events: readonly LedgerEvent[]): boolean {
+  const isFight = events.some(({ type }) => type === 'fight');
+  if (battle === undefined) return !isFight;
+  return isFight && ['', ...fightersOf(battle)].includes(battle.勝者);
 }
 
 /** Whether each chapter had its promise, and kept or broke it before it ended. */

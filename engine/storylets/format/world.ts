@@ -2,6 +2,7 @@ import type { CategoryName } from '../../../story/catalogue/catalogue-item';
 import type { SceneName, TimeOfDay, Weather } from '../../../story/scene';
 import type { Theme } from '../../../story/theme';
 import type { Tag } from '../../goods/tag';
+import type { Battles } from './battle';
 import type { Quest } from './quest';
 import type { Storylet } from './storylet';
 import type { Case, Passage } from './text';
@@ -68,4 +69,6 @@ export interface World {
   /** Readings (ふりがな) of names and rare words, by how they are written. */
   readonly readings: Readonly<Record<string, string>>;
   readonly storylets: readonly Storylet[];
+  /** What the record of battles tells of its fights; left out where nobody fights. */
+  readonly battles?: Battles;
 }

@@ -2,6 +2,7 @@ import { sentenceLevelFaults } from '../../japanese/testing/text-faults';
 import type { Tokenise } from '../../japanese/testing/tokens';
 import type { Passage } from '../format/text';
 import type { World } from '../format/world';
+import { BATTLES_ANYWHERE } from '../frame/battles';
 import { questPassages } from './quest-passages';
 import { wordingsOf } from './wordings';
 
@@ -20,7 +21,7 @@ function faultsIn(id: string, passage: Passage, tokenise: Tokenise): string[] {
 }
 
 function passagesOf(world: World): (readonly [string, Passage])[] {
-  const { storylets, sky, places, moves = [] } = world;
+  const { storylets, sky, places, moves = [], battles = {} } = world;
   return [
     ...storylets.flatMap(({ id, text, actions }) => [
       [id, text] as const,
@@ -32,6 +33,9 @@ function passagesOf(world: World): (readonly [string, Passage])[] {
     ...Object.entries(sky).map(([time, passage]) => [`sky/${time}`, passage] as const),
     ...places.map(({ id, details }) => [`place/${id}`, [details]] as const),
     ['moves', [moves]] as const,
+    ...Object.entries({ ...battles, ...BATTLES_ANYWHERE }).map(
+      ([id, { result }]) => [`battle/${id}`, [result]] as const,
+    ),
     ...questPassages(world).map(({ name, wordings }) => [`quest/${name}`, [wordings]] as const),
   ];
 }

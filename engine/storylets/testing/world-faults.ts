@@ -1,4 +1,5 @@
 import type { World } from '../format/world';
+import { battleFaults } from './battle-faults';
 import { mapFaults } from './map-faults';
 import { promiseFaults } from './promise-faults';
 import { questFaults } from './quest-faults';
@@ -15,6 +16,7 @@ export function faultsOf(world: World): string[] {
     ...threadFaults(world),
     ...skyFaults(world),
     ...questFaults(world),
+    ...battleFaults(world),
     ...world.storylets.flatMap((storylet) =>
       storyletFaults(world, storylet).map((fault) => `${storylet.id}: ${fault}`),
     ),

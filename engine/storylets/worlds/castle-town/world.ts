@@ -1,5 +1,6 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
+import { BATTLES } from './battles';
 import { EVE } from './eve';
 import { FESTIVAL } from './festival';
 import { FIRST_LIGHT } from './first-light';
@@ -229,4 +230,5 @@ export const CASTLE_TOWN: World = {
     ...EVE,
     ...LATE_EVENINGS,
   ],
+  battles: BATTLES,
 };

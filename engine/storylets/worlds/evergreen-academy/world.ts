@@ -1,5 +1,6 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
+import { BATTLES } from './battles';
 import { CONFISCATED, FAILED_BATCH, LOST_PROPERTY, WRAPPED_IN_ANSWERS } from './buying';
 import { DRYING_GROUND, UNTRIED_CHARMS } from './charms-and-laundry';
 import { CLOSINGS } from './closings';
@@ -224,4 +225,5 @@ export const EVERGREEN_ACADEMY: World = {
     ENDLESS_STAIR,
     OLD_POT,
   ],
+  battles: BATTLES,
 };

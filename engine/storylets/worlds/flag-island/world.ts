@@ -1,5 +1,6 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
+import { BATTLES } from './battles';
 import { BETWEEN_BOUTS } from './between-bouts';
 import { BUYING } from './buying';
 import { BUYING_ODD } from './buying-odd';
@@ -173,4 +174,5 @@ export const FLAG_ISLAND: World = {
     ...LATE,
     ...BETWEEN_BOUTS,
   ],
+  battles: BATTLES,
 };

@@ -1,5 +1,6 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
+import { BATTLES } from './battles';
 import { DRIFT_GOODS, HANGING_PEDLAR, LEFT_BEHIND, LOOPERS_STALL } from './buying';
 import { BATH_PLEDGES, BLUE_PAINT, WAITING_HUT, WIND_TAGS } from './buying-far';
 import { MIME_MARKET, SEIZED_GOODS, TWIN_SHOPS } from './buying-odd';
@@ -232,4 +233,5 @@ export const FOG_ISLANDS: World = {
     NIGHT_CROSSING,
     BY_THE_WAY,
   ],
+  battles: BATTLES,
 };

@@ -1,5 +1,6 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
+import { BATTLES } from './battles';
 import { BOATS } from './boats';
 import { ERRANDS } from './errands';
 import { FIRST_LIGHT } from './first-light';
@@ -228,4 +229,5 @@ export const HARBOUR_TOWN: World = {
     ...SLOPE,
     ...NIGHTS,
   ],
+  battles: BATTLES,
 };

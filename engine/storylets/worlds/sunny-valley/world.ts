@@ -1,5 +1,6 @@
 import { knows } from '../../format/condition';
 import type { World } from '../../format/world';
+import { BATTLES } from './battles';
 import { BARGAINS } from './bargains';
 import { BUYING } from './buying';
 import { CUSTOMERS } from './customers';
@@ -280,4 +281,5 @@ export const SUNNY_VALLEY: World = {
     ...SMALL_HOURS,
     ...VILLAGE_BUSINESS,
   ],
+  battles: BATTLES,
 };

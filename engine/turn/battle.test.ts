@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fightersOf } from '../../story/battle-record';
+import type { Camp } from '../../story/camp';
+import { offlineNarrator } from '../narration/offline-narrator';
+import { WORLDS } from '../storylets/worlds/worlds';
+import { step, type Step } from './step';
+import { beginStory, participantOf, playStory } from './testing/play-story';
+
+const SEEDS = Array.from({ length: 6 }, (_, index) => index + 1);
+
+const storiesOf = (camp: Camp): Promise<Step[][]> =>
+  Promise.all(SEEDS.map((seed) => playStory(seed, participantOf(camp))));
+
+const fights = ({ events }: Step): boolean => events.some(({ type }) => type === 'fight');
+
+describe('the record of battles', () => {
+  let wild: Step[] = [];
+  beforeAll(async () => {
+    wild = (await storiesOf('混沌')).flat();
+  });
+
+  it('has a row for each turn that decides a fight, and for no other', () => {
+    expect(wild.filter(fights).length).toBeGreaterThan(40);
+    for (const one of wild) expect(one.played.turn.battle !== undefined).toBe(fights(one));
+  });
+
+  it('is empty where nobody wants to fight', async () => {
+    const quiet = (await storiesOf('平和')).flat();
+    expect(quiet.filter(({ played }) => played.turn.battle !== undefined)).toEqual([]);
+  });
+
+  it('says who fought where and when, and lets nobody win who did not', () => {
+    const places = new Map(
+      WORLDS.flatMap((world) => world.places.map(({ id, name }) => [`${world.id}/${id}`, name])),
+    );
+    const winners = new Set<string>();
+    for (const { played, state } of wild) {
+      const { battle, role, url } = played.turn;
+      if (battle === undefined) continue;
+      const fighters = fightersOf(battle);
+      expect(role).toBe('user');
+      expect(fighters[0]).toBe('灯');
+      expect(fighters.length).toBeGreaterThanOrEqual(2);
+      expect(['', ...fighters]).toContain(battle.勝者);
+      expect(battle.決め台詞 === '').toBe(battle.勝者 === '');
+      expect(battle.日付).toMatch(/^[一二三四五六七八九十]+日目・(?:明け方|昼|夕方|夜)$/u);
+      expect(battle.対戦結果).toMatch(/^[^。{}]+。$/u);
+      expect(battle.イメージ).toBe(url);
+      expect(battle.お店).toBe(places.get(state.place));
+      winners.add(battle.勝者);
+    }
+    // The character wins, loses, and breaks off.
+    expect(winners).toContain('灯');
+    expect(winners).toContain('');
+    expect(winners.size).toBeGreaterThan(2);
+  });
+
+  it('follows from what was decided, however a narrator tells it', async () => {
+    let save = beginStory(1);
+    const told: unknown[] = [];
+    const lie = { narrate: () => Promise.resolve('勝者、サギリ。'.repeat(20)) };
+    while (!save.ended && told.length === 0) {
+      const narrated = await step(save, participantOf('混沌'), WORLDS, offlineNarrator);
+      const lied = await step(save, participantOf('混沌'), WORLDS, lie);
+      expect(lied.played.turn.battle).toEqual(narrated.played.turn.battle);
+      if (narrated.played.turn.battle !== undefined) told.push(narrated.played.turn.battle);
+      save = narrated.save;
+    }
+    expect(told).toHaveLength(1);
+  });
+});

@@ -1,5 +1,7 @@
 import type { NarrationRequest, Narrator, ScriptPiece } from '../ports/narrator';
 import { draw } from '../world/random';
+import { introduce } from './introduce';
+import { allWords } from './leaning';
 import { withNewSums } from './named-sums';
 import { realise, repeats, type Fullness } from './realise';
 import { slotsOf } from './slots';
@@ -50,7 +52,11 @@ function hasRoom(piece: ScriptPiece, length: number, { situation }: NarrationReq
 function tell(piece: ScriptPiece, fullness: Fullness, request: NarrationRequest): string {
   const { situation, isTold, past } = request;
   const slots = slotsOf(situation, piece.bindings, piece.figures);
-  const telling = { situation, slots, fullness, isTold };
+  const known = {
+    said: past.turns.join('\n'),
+    offered: (piece.follows ?? []).map(allWords).join('\n'),
+  };
+  const telling = { situation, slots, fullness, isTold, known };
   const recalls = piece.recalls === true && past.turns.length > 0;
   return realise(
     piece.id,
@@ -60,10 +66,10 @@ function tell(piece: ScriptPiece, fullness: Fullness, request: NarrationRequest)
 }
 
 function assemble(
-  { opening, script, isTold }: NarrationRequest,
+  { opening, script, isTold, situation, past }: NarrationRequest,
   chosen: ReadonlyMap<string, string>,
 ): string {
-  let text = opening;
+  let text = '';
   let paragraph: number | null = null;
   let stage = '';
   for (const piece of script) {
@@ -71,9 +77,12 @@ function assemble(
     if (words === '') continue;
     const leadsOn = stage !== '' && piece.setsStage !== true && stage.length < OWN_PARAGRAPH;
     const breaks = (piece.paragraph !== paragraph && !leadsOn) || words.startsWith('「');
-    text += (text !== '' && breaks ? '\n' : '') + words;
+    text += (opening + text !== '' && breaks ? '\n' : '') + words;
     paragraph = piece.paragraph;
     stage = piece.setsStage === true ? stage + words : '';
   }
-  return withNewSums(text.replace(/\n{2,}/gu, '\n'), isTold);
+  const introduced = introduce(text, situation, past.named);
+  const fits = opening.length + introduced.length <= TEXT_LENGTH.max;
+  const whole = opening + (fits ? introduced : text);
+  return withNewSums(whole.replace(/\n{2,}/gu, '\n'), isTold);
 }

@@ -28,3 +28,43 @@ describe('What came of a deed', () => {
     expect(new Set(texts).size).toBe(2);
   });
 });
+
+describe('A wording that speaks of a thing as known', () => {
+  const LEANING = [
+    ['秤の皿が傾く。', '蟹が一匹いる。'],
+    ['蟹は黙っている。', '客は黙っている。'],
+  ];
+  const telling = (turn: number): Telling => {
+    const situation = situationOf();
+    const moment = { ...situation.moment, turn };
+    return {
+      situation: { ...situation, moment },
+      slots: new Map(),
+      fullness: 'usual',
+      isTold: () => false,
+    };
+  };
+
+  it('is taken only when the wording was told that brings the thing up', () => {
+    const texts = TURNS.map((turn) => realise('scene', LEANING, telling(turn)));
+    expect(new Set(texts)).toEqual(
+      new Set([
+        '秤の皿が傾く。客は黙っている。',
+        '蟹が一匹いる。客は黙っている。',
+        '蟹が一匹いる。蟹は黙っている。',
+      ]),
+    );
+  });
+
+  it('knows what the turn before could have said, and did', () => {
+    const after = (said: string) =>
+      TURNS.map((turn) =>
+        realise('answer', LEANING.slice(1), {
+          ...telling(turn),
+          known: { said, offered: '蟹が一匹いる。' },
+        }),
+      );
+    expect(new Set(after('秤の皿が傾く。'))).toEqual(new Set(['客は黙っている。']));
+    expect(new Set(after('蟹が一匹いる。')).size).toBe(2);
+  });
+});

@@ -3,6 +3,7 @@ import { allHold } from '../storylets/rules/holds';
 import type { Situation } from '../storylets/rules/situation';
 import { draw, hash, shuffled } from '../world/random';
 import { sentencesOf } from '../japanese/sentences';
+import { allWords, leans, type Known } from './leaning';
 import type { Slots } from './slots';
 
 /** Shorter sentences (「はい」) may come again. */
@@ -25,7 +26,11 @@ export interface Telling {
   readonly isTold: (sentence: string) => boolean;
   /** What was told just before, where a wording must not speak of things that another wording would have brought up. */
   readonly recalled?: string;
+  /** What came before this passage, which its wordings may speak of. */
+  readonly known?: Known;
 }
+
+const NOTHING_KNOWN: Known = { said: '', offered: '' };
 
 class NarrationError extends Error {
   readonly code = 'unknown-slot';
@@ -41,7 +46,15 @@ class NarrationError extends Error {
  * @throws NarrationError for a slot that has no value in this situation.
  */
 export function realise(id: string, passage: Passage, telling: Telling): string {
-  return passage.map((part, index) => realisePart(`${id}/${index}`, part, telling)).join('');
+  const { known = NOTHING_KNOWN } = telling;
+  let told = '';
+  let { offered } = known;
+  passage.forEach((part, index) => {
+    const said = known.said + told;
+    told += realisePart(`${id}/${index}`, part, { ...telling, known: { said, offered } });
+    offered += allWords([part]);
+  });
+  return told;
 }
 
 /** Whether a text holds a sentence of more than `length` characters that was told already. */
@@ -79,12 +92,22 @@ function chooseText(id: string, texts: readonly string[], telling: Telling): str
   const shuffledTexts = shuffled(telling.situation.moment, `text/${id}`, texts).map((text) =>
     fill(id, text, telling),
   );
-  const { recalled } = telling;
-  const filled = recalled === undefined ? shuffledTexts : familiarFirst(shuffledTexts, recalled);
+  const { recalled, known = NOTHING_KNOWN } = telling;
+  const ordered = leastLeaningFirst(shuffledTexts, known);
+  const filled = recalled === undefined ? ordered : familiarFirst(ordered, recalled);
   return (
     filled.find((text) => !repeats(text, telling.isTold)) ??
     filled.find((text) => !repeats(text, telling.isTold, BEARABLE_LENGTH))
   );
+}
+
+/** Those first that speak of nothing which only another wording would have brought up. */
+function leastLeaningFirst(texts: readonly string[], known: Known): readonly string[] {
+  if (known.offered === '') return texts;
+  return [
+    ...texts.filter((text) => !leans(text, known)),
+    ...texts.filter((text) => leans(text, known)),
+  ];
 }
 
 /** Those first whose opening words, which readers are taken to know, were said. */

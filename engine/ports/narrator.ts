@@ -17,6 +17,8 @@ export interface ScriptPiece {
   readonly setsStage?: true;
   /** Looks back on the last turns: its wordings may rely on what these said. */
   readonly recalls?: true;
+  /** What was told before it and belongs to it: of other wordings of these, readers know nothing. */
+  readonly follows?: readonly Passage[];
   readonly bindings: Bindings;
   readonly figures: Figures;
 }
@@ -37,6 +39,8 @@ export interface Past {
   readonly deeds: readonly string[];
   /** The last turns of this chapter as readers got them. */
   readonly turns: readonly string[];
+  /** Names of the world's people whom this chapter has told of, so that readers know them. */
+  readonly named: readonly string[];
 }
 
 /** A turn whose facts are decided, to be told. */

@@ -24,7 +24,7 @@ describe('what a narrator may look back on', () => {
   it('stays the same size when a story goes on for hundreds of chapters', () => {
     const summary = '《旅人》は霧渡りの島々で、三十年遅れの手紙を届けた。';
     const sizes: number[] = [];
-    let past: Past = { chapters: [], deeds: [], turns: [] };
+    let past: Past = { chapters: [], deeds: [], turns: [], named: [] };
     for (let chapter = 1; chapter <= 300; chapter += 1) {
       past = pastAfterChapter(past, summary.repeat(chapter));
       sizes.push(JSON.stringify(past).length);

@@ -1,4 +1,5 @@
 import { happenedIn } from '../narration/facts/happened';
+import { namedIn } from '../narration/introduce';
 import type { Past } from '../ports/narrator';
 import type { StorySave } from './save';
 import type { TurnOutcome } from './turn-outcome';
@@ -16,7 +17,7 @@ const CHAPTER_LENGTH = 120;
 
 /** What a narrator may look back on after this turn: it grows no further, however long the story is. */
 export function pastAfter(
-  { chapters, deeds, turns }: Past,
+  { chapters, deeds, turns, named }: Past,
   { situation, events, text }: TurnOutcome,
 ): StorySave['past'] {
   const deed = happenedIn(situation, events).join('、').slice(0, DEED_LENGTH);
@@ -24,11 +25,12 @@ export function pastAfter(
     chapters: [...chapters],
     deeds: (deed === '' ? [...deeds] : [...deeds, deed]).slice(-DEEDS),
     turns: [...turns, text].slice(-TURNS),
+    named: [...new Set([...named, ...namedIn(text, situation)])],
   };
 }
 
 /** A new chapter is told in another world: of the last few before it, a sentence each is left. */
 export function pastAfterChapter({ chapters }: Past, summary: string): StorySave['past'] {
   const told = [...chapters, summary.slice(0, CHAPTER_LENGTH)];
-  return { chapters: told.slice(-CHAPTERS), deeds: [], turns: [] };
+  return { chapters: told.slice(-CHAPTERS), deeds: [], turns: [], named: [] };
 }

@@ -82,6 +82,7 @@ const saveSchema = v.object({
       chapters: v.array(v.string()),
       deeds: v.array(v.string()),
       turns: v.array(v.string()),
+      named: v.optional(v.array(v.string()), []),
     }),
     nothingPast,
   ),
@@ -141,8 +142,8 @@ export function parseSave(text: string): StorySave {
   return save.output;
 }
 
-function nothingPast(): { chapters: string[]; deeds: string[]; turns: string[] } {
-  return { chapters: [], deeds: [], turns: [] };
+function nothingPast(): { chapters: string[]; deeds: string[]; turns: string[]; named: string[] } {
+  return { chapters: [], deeds: [], turns: [], named: [] };
 }
 
 /** Saves are plain data that a parser may rebuild: their arrays are their own. */

@@ -46,6 +46,7 @@ export function sceneScript(
           weight: 'wish',
           paragraph: 0,
           recalls: true,
+          follows: [acted.storylet.text, acted.action.text],
           bindings: save.echo.bindings,
           figures: withoutUndefined(save.echo.figures),
         },
@@ -137,6 +138,7 @@ export function actionScript(
     {
       id: `${storylet.id}/${action.id}`,
       passage: action.text,
+      follows: [storylet.text],
       weight: 'must',
       paragraph: 1,
       bindings,

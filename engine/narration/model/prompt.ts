@@ -60,7 +60,7 @@ export function maskedTurns({ situation, past }: NarrationRequest): string[] {
   return past.turns.map((turn) => masked(turn, situation));
 }
 
-function before(request: NarrationRequest): Past {
+function before(request: NarrationRequest): Omit<Past, 'named'> {
   const { chapters, deeds } = request.past;
   return { chapters, deeds, turns: maskedTurns(request) };
 }

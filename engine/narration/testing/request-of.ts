@@ -62,7 +62,7 @@ export function requestOf(changes: Partial<NarrationRequest> = {}): NarrationReq
     script: [],
     events: [{ type: 'sell', money: 12, items: [{ itemId: SOLD, count: -3 }] }],
     present: { people: ['nagi'], guest: false },
-    past: { chapters: [], deeds: [], turns: [] },
+    past: { chapters: [], deeds: [], turns: [], named: [] },
     opening: '',
     isTold: () => false,
     ...changes,

@@ -28,6 +28,8 @@ export type Soul = (typeof SOULS)[number];
 export interface Person {
   readonly id: string;
   readonly name: string;
+  /** How a chapter tells of them the first time, ending in the name: 橋改めのケンモツ. Left out where the name says it. */
+  readonly called?: string;
   /** Whose face this is; a person without one belongs to this world alone. */
   readonly soul?: Soul;
   /** Who they are and how they speak, a line for a narrator that writes freely. */

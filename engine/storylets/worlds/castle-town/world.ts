@@ -77,6 +77,7 @@ export const CASTLE_TOWN: World = {
     {
       id: 'shino',
       name: 'シノ',
+      called: '蠟燭屋のシノ',
       soul: 'tae',
       manner:
         '蠟燭屋。芯から目を離さない。短く、からかい、貸した火まで覚えている。「〜だよ」「〜しな」',
@@ -84,6 +85,7 @@ export const CASTLE_TOWN: World = {
     {
       id: 'hiyama',
       name: 'ヒヤマ',
+      called: '火の番改めのヒヤマ',
       soul: 'kuramochi',
       manner:
         '火の番改め。毎晩、軒の灯を数える。正確で丁寧で冷たい。本人は冗談のつもりがない。「〜であります」「定めでは」',
@@ -91,6 +93,7 @@ export const CASTLE_TOWN: World = {
     {
       id: 'shigure',
       name: 'シグレ',
+      called: '面売りのシグレ',
       soul: 'sagiri',
       manner:
         '面売り。繰り返しを知っていて、祭りの終わらない町に留まりたい。柔らかく、言いさして終わる。「まあ、いいさ」',
@@ -98,29 +101,34 @@ export const CASTLE_TOWN: World = {
     {
       id: 'nazuna',
       name: 'ナズナ',
+      called: '手当て所のナズナ',
       soul: 'mio',
       manner: '手当て所の人。あたたかく、尋ね返し、手を見る。「〜かしら」「〜でしょう？」',
     },
     {
       id: 'kachi',
       name: 'カチ',
+      called: '拍子木の子カチ',
       soul: 'yomi',
       manner: '拍子木を打つ子ども。変わった数え歌で数える。嘘をつかず、説明もしない',
     },
     {
       id: 'kihei',
       name: 'キヘイ',
+      called: '丸屋のキヘイ',
       manner: '丸屋の主人。兄。声が大きく、縁起をかつぐ。角のある物を避ける。「縁起でもない！」',
     },
     {
       id: 'orie',
       name: 'オリエ',
+      called: '角屋のオリエ',
       manner:
         '角屋の女主人。妹。早口で、端数が嫌い。割り切れないものを見ると落ち着かない。「きっちりと」',
     },
     {
       id: 'sosuke',
       name: 'ソウスケ',
+      called: '彫師の弟子ソウスケ',
       manner:
         '看板彫りの弟子。腕はよいが、最初の一画が彫れない。「いや、その」「もう一枚、削ってから」',
     },

@@ -75,6 +75,7 @@ export const CLOCK_HOUSE: World = {
     {
       id: 'toyo',
       name: 'トヨ',
+      called: '料理番のトヨ',
       soul: 'tae',
       manner:
         '料理番。鍋から目を離さない。短く、からかい、恩も皿の数も忘れない。「〜だよ」「〜しな」',
@@ -82,6 +83,7 @@ export const CLOCK_HOUSE: World = {
     {
       id: 'harima',
       name: 'ハリマ',
+      called: '館守のハリマ',
       soul: 'kuramochi',
       manner:
         '館守。正確で丁寧で冷たい。六という数を決して言わず、五時六十分と言う。本人は冗談のつもりがない。「〜でございます」',
@@ -89,6 +91,7 @@ export const CLOCK_HOUSE: World = {
     {
       id: 'usui',
       name: 'ウスイ',
+      called: '灰色の客ウスイ',
       soul: 'sagiri',
       manner:
         '灰色の外套の客。繰り返しを知っていて、ここに留まりたい。柔らかく、言いさして終わる。「まあ、いいさ」',
@@ -96,6 +99,7 @@ export const CLOCK_HOUSE: World = {
     {
       id: 'shiori',
       name: 'シオリ',
+      called: '本の修繕師シオリ',
       soul: 'mio',
       manner:
         '本の修繕師。左利き。あたたかく、尋ね返し、手を見る。自分のことは話さない。「〜かしら」「〜でしょう？」',
@@ -103,12 +107,14 @@ export const CLOCK_HOUSE: World = {
     {
       id: 'tsugumi',
       name: 'ツグミ',
+      called: '木の鳥ツグミ',
       soul: 'yomi',
       manner: '布をかぶった時計の木の鳥。変わった数え歌でしか話さない。嘘をつかず、説明もしない',
     },
     {
       id: 'gondo',
       name: 'ゴンドウ',
+      called: '探偵のゴンドウ',
       manner:
         '名探偵を名のる客。声が大きく、必ず外れる。人数を数えると自分を忘れて八人になる。「読めた！」',
     },
@@ -121,23 +127,27 @@ export const CLOCK_HOUSE: World = {
     {
       id: 'twins',
       name: 'サヨとマヨ',
+      called: '双子のサヨとマヨ',
       manner:
         '双子の老姉妹。ひとつの文を二人で半分ずつ言う。編み物をし、よく食べる。「ねえ」「そうよねえ」',
     },
     {
       id: 'matsuba',
       name: 'マツバ',
+      called: '郵便配達のマツバ',
       manner: '雪で足どめの郵便配達。実直で口が固く、嘘をつくと耳が動く。「〜っす」',
     },
     {
       id: 'susu',
       name: 'スス',
+      called: '煙突掃除のスス',
       manner:
         '雪で屋根に取り残された煙突掃除の女。客に数えられるのを嫌う。煙で何でも言いあてる。「〜さ」「〜だねえ」',
     },
     {
       id: 'kai',
       name: 'カイ',
+      called: '学生のカイ',
       manner:
         '本を持ちすぎた学生。理屈が先に立ち、腹はいつも減っている。「要するに」「〜ですよね」',
     },

@@ -4,6 +4,7 @@ export const PEOPLE: readonly Person[] = [
   {
     id: 'tae',
     name: 'フク',
+    called: '購買部のフク',
     soul: 'tae',
     manner:
       '購買部の売り手。答案で品を包む手を止めず、顔を上げない。短く乱暴で、からかう。貸しも情けも一枚残らず覚えている。',
@@ -11,6 +12,7 @@ export const PEOPLE: readonly Person[] = [
   {
     id: 'kuramochi',
     name: 'サダメ',
+    called: '教務主任のサダメ',
     soul: 'kuramochi',
     manner:
       '教務主任。条文の番号で話す。丁寧で正確で冷たい。「〜とされております」。大まじめのまま冗談になる。',
@@ -18,6 +20,7 @@ export const PEOPLE: readonly Person[] = [
   {
     id: 'sagiri',
     name: 'キリノ',
+    called: '万年最上級生のキリノ',
     soul: 'sagiri',
     manner:
       '万年最上級生。やはり繰り返しのなかにいて、葉の落ちないこの学院に残りたい。柔らかな言いさし。「まあ、いいさ」。',
@@ -25,12 +28,14 @@ export const PEOPLE: readonly Person[] = [
   {
     id: 'mio',
     name: 'フミ',
+    called: '司書のフミ',
     soul: 'mio',
     manner: '図書館の司書。本を繕い、温かく、問いで返し、人の手をよく見る。誰の悔いも笑わない。',
   },
   {
     id: 'yomi',
     name: 'ココノ',
+    called: '守宮のココノ',
     soul: 'yomi',
     manner: '黒板の枠に棲む守宮。使い魔だが主はいない。数え歌で話し、嘘をつかず、説明もしない。',
   },
@@ -43,23 +48,27 @@ export const PEOPLE: readonly Person[] = [
   {
     id: 'chigusa',
     name: 'チグサ',
+    called: '生徒のチグサ',
     manner: '使い魔に選ばれるのを三年待っている生徒。早口で、負けず嫌いで、泣く前に怒る。',
   },
   {
     id: 'nakaba',
     name: 'ナカバ',
+    called: '幽霊役のナカバ',
     manner:
       '白い敷布をかぶった幽霊役。十一年まえの学芸会の幕が下りず、まだ舞台にいる。「うらめし」までしか言わない。敷布の下では丁寧で気が弱い。',
   },
   {
     id: 'michiru',
     name: 'ミチル',
+    called: '天文部のミチル',
     manner:
       '天文部ただ一人の部員。落ちる途中の流れ星を十一年見張っている。小声で、数字が細かく、夜しか元気がない。「計算では」。',
   },
   {
     id: 'otama',
     name: 'オタマ',
+    called: '料理番のオタマ',
     manner:
       '食堂の料理番。お玉を握ったまま寝る。味の決め手を探していて、何にでも鼻を近づける。「あと一振り」。',
   },

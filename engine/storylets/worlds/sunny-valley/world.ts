@@ -75,6 +75,7 @@ export const SUNNY_VALLEY: World = {
     {
       id: 'fuku',
       name: 'ムギ',
+      called: 'パン屋のムギ',
       soul: 'tae',
       manner:
         'パン屋。捏ね台から顔を上げない。短く、からかい、取り置きの数は一つも忘れない。「〜だよ」「〜しな」',
@@ -82,6 +83,7 @@ export const SUNNY_VALLEY: World = {
     {
       id: 'bando',
       name: 'バンドウ',
+      called: '湯屋の番台バンドウ',
       soul: 'kuramochi',
       manner:
         '湯屋の番台で、村の書記。正確で丁寧で冷たい。山羊の返事まで真顔で記録する。「〜でございます」',
@@ -89,6 +91,7 @@ export const SUNNY_VALLEY: World = {
     {
       id: 'kasumi',
       name: 'カスミ',
+      called: '長湯のカスミ',
       soul: 'sagiri',
       manner:
         '長湯の客。繰り返しを知っていて、この谷に留まりたい。柔らかく、言いさして湯に沈む。「まあ、いいさ」',
@@ -96,6 +99,7 @@ export const SUNNY_VALLEY: World = {
     {
       id: 'nazuna',
       name: 'ハコベ',
+      called: '湯気の家のハコベ',
       soul: 'mio',
       manner:
         '湯気の家で夕飯を煮る。忘れないよう物に名札をつける。あたたかく、尋ね返し、手を見る。「〜でしょう？」「〜かしら」',
@@ -103,17 +107,20 @@ export const SUNNY_VALLEY: World = {
     {
       id: 'too',
       name: 'トオ',
+      called: '山羊番のトオ',
       soul: 'yomi',
       manner: '山羊番の子。変わった数え歌で話す。嘘をつかず、説明もしない',
     },
     {
       id: 'genta',
       name: 'ゲンタ',
+      called: '釜焚きのゲンタ',
       manner: '湯屋の釜焚き。声が大きく、何でも一大事にする。食べ物と火にはすぐ謝る。「大変だ！」',
     },
     {
       id: 'moyo',
       name: 'モヨ',
+      called: '枕の宿の主人モヨ',
       manner:
         '枕の宿の主人。枕を名前で呼ぶ老人で、枕投げの負け知らず。寝言のような敬語。「おやすみでございますよ」',
     },
@@ -125,36 +132,42 @@ export const SUNNY_VALLEY: World = {
     {
       id: 'tsuta',
       name: 'ツタ婆',
+      called: '豆屋のツタ婆',
       manner:
         '豆屋。耳が遠く、聞きたいことだけ聞こえる。豆に話しかけ、余りと言う者に莢を投げる。「〜のさ」「〜だよ」',
     },
     {
       id: 'roku',
       name: 'モク',
+      called: '粉屋のモク',
       manner:
         '粉屋。何でも「だいたい」で量る大男。端数と時計が嫌いで、勘だけはいつも当たる。「だいたい〜だな」',
     },
     {
       id: 'hayate',
       name: 'ハヤテ',
+      called: '郵便配りのハヤテ',
       manner:
         '郵便配り。名に似あわず谷でいちばん足が遅い。宛名を覚え、道草の話が長い。「急ぎませんがね」「〜ですなあ」',
     },
     {
       id: 'jinpachi',
       name: 'ジンパチ',
+      called: '老大工のジンパチ',
       manner:
         '笛を習いはじめた老大工。一曲の一節しか吹けない。無口で、言葉のかわりに吹く。「……ん」',
     },
     {
       id: 'asa',
       name: 'アサ',
+      called: 'パン屋の早番アサ',
       manner:
         '双子の姉。パン屋の早番で、日の出前に起きて夕方に寝る。元気よく、途中で寝る。「〜です！」',
     },
     {
       id: 'yuu',
       name: 'ユウ',
+      called: '湯番のユウ',
       manner: '双子の弟。湯屋の遅番で、夕方に起きて日の出に寝る。小声で、丁寧。「〜でして」',
     },
   ],

@@ -1,0 +1,65 @@
+import type { Person } from '../storylets/format/world';
+import type { Situation } from '../storylets/rules/situation';
+
+/** What is said aloud or written down: nobody is introduced there. */
+const QUOTED = /[「『][^「」『』]*[」』]/gu;
+/** What shows that a name has been made known right there: 測量師ナギ, 二十三勝のゴンロク, 名はナズナ. */
+const INTRODUCED_BEFORE = /[\p{Script=Han}\p{Script=Katakana}ーの]$|名は、?$/u;
+const INTRODUCED_AFTER = /^(?:と(?:いう|い[いっう]|彫|呼|名)|先生|夫人|さん)/u;
+const WORD = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu;
+
+/** The names that a text tells of, in the order of the world's list. */
+export function namedIn(text: string, situation: Situation): string[] {
+  return situation.world.people
+    .filter((person) => placesOf(text, person, situation).length > 0)
+    .map(({ name }) => name);
+}
+
+/** The text with everybody whom readers don't know yet told of as the world calls them. Whole as it was if nobody is new. */
+export function introduce(text: string, situation: Situation, known: readonly string[]): string {
+  return situation.world.people
+    .filter(({ name }) => !known.includes(name))
+    .reduce((told, person) => withIntroduction(told, person, situation), text);
+}
+
+function withIntroduction(text: string, person: Person, situation: Situation): string {
+  const { name, called } = person;
+  const [place] = placesOf(text, person, situation);
+  if (called === undefined || place === undefined) return text;
+  const before = text.slice(0, place);
+  const after = text.slice(place + name.length);
+  const isPlain = INTRODUCED_BEFORE.test(before) || INTRODUCED_AFTER.test(after);
+  const trade = called.slice(0, -name.length).replace(/の$/u, '');
+  const isTold = isPlain || [trade, ...(trade.match(WORD) ?? [])].some((it) => text.includes(it));
+  return isTold ? text : before + called + after;
+}
+
+/** Where a text tells of a person: not in speech, nor as a part of a place's name, nor of somebody else so called. */
+function placesOf(
+  text: string,
+  { name }: Person,
+  { world, traveller, guest }: Situation,
+): number[] {
+  const others = [...world.places.map((place) => place.name), traveller.name, guest?.name ?? ''];
+  const names = others.filter((other) => other.includes(name));
+  const hidden = names.reduce(
+    (rest, place) => rest.replaceAll(place, blank(place)),
+    // Twice, for what is quoted within speech.
+    text.replace(QUOTED, blank).replace(QUOTED, blank),
+  );
+  const places: number[] = [];
+  for (let at = hidden.indexOf(name); at >= 0; at = hidden.indexOf(name, at + 1)) {
+    if (isWhole(hidden, at, name)) places.push(at);
+  }
+  return places;
+}
+
+function blank(words: string): string {
+  return '＿'.repeat(words.length);
+}
+
+/** カイ is nobody in スカイ. */
+function isWhole(text: string, at: number, name: string): boolean {
+  const isKatakana = (letter = '') => /[\p{Script=Katakana}ー]/u.test(letter);
+  return !isKatakana(text[at - 1]) && !isKatakana(text[at + name.length]);
+}

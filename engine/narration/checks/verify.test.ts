@@ -112,7 +112,12 @@ describe('a text that was written freely', () => {
   });
 
   it('may count again what was counted a moment ago, but not the money', () => {
-    const past = { chapters: [], deeds: [], turns: ['石段は九十段あった。銀貨八十枚を見た。'], named: [] };
+    const past = {
+      chapters: [],
+      deeds: [],
+      turns: ['石段は九十段あった。銀貨八十枚を見た。'],
+      named: [],
+    };
     const facts = factsOf(requestOf({ past }), OUTLINE, []);
     const counted = GOOD.replace('風の通る', '九十段の石段を下りた');
     expect(codes(counted, { facts })).toEqual([]);

@@ -99,7 +99,7 @@ export const SUNNY_VALLEY: World = {
     {
       id: 'nazuna',
       name: 'ハコベ',
-      called: '湯気の家のハコベ',
+      called: '夕飯を煮るハコベ',
       soul: 'mio',
       manner:
         '湯気の家で夕飯を煮る。忘れないよう物に名札をつける。あたたかく、尋ね返し、手を見る。「〜でしょう？」「〜かしら」',

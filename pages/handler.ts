@@ -6,7 +6,7 @@ import { headHtml } from './html/head-html';
 import { pageDocument } from './html/page-document';
 import { storyHtml } from './html/story-html';
 import type { FeedKind } from './paths/feed-path';
-import { storyFeed, timelineFeed } from './lists/feeds';
+import { newestChapters, storyFeed, timelineFeed } from './lists/feeds';
 import { robots, sitemap } from './lists/sitemap';
 import type { RenderPicture } from './picture/render-picture';
 import { readPath, type Asked } from './paths/request-path';
@@ -83,7 +83,7 @@ async function page(
 ): Promise<Answer> {
   if (address.kind === 'home') return html(template, 200, 'live');
   if (address.kind === 'unknown') return html(template, 404, 'missing');
-  const story = await source.story(address.docid);
+  const story = await source.story(address.docid, () => [address.chapter]);
   const shown = story === null ? null : shownAt(story, address);
   if (story === null || shown === null) return html(template, 404, 'missing');
   const document = pageDocument(template, {
@@ -98,7 +98,7 @@ async function picture(
   { docid, chapter, section }: Extract<Asked, { kind: 'picture' }>,
   { source, renderPicture }: PagesParts,
 ): Promise<Answer> {
-  const story = await source.story(docid);
+  const story = await source.story(docid, () => [chapter]);
   const position = positionOfSection(chapter, section);
   const shown = story === null ? null : shownAt(story, { kind: 'story', docid, ...position });
   if (shown === null) return text('Not Found\n', 'text/plain', 404, 'missing');
@@ -119,7 +119,7 @@ async function feed(
   if (docid === null) {
     return text(timelineFeed(await source.timeline(), form, origin), type, 200, 'list');
   }
-  const story = await source.story(docid);
+  const story = await source.story(docid, newestChapters);
   if (story === null || story.hidden.story) {
     return text('Not Found\n', 'text/plain', 404, 'missing');
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Chapter } from './chapter';
-import { decodeChunk, type ChunkErrorCode } from './chunk-codec';
+import { chapterOutlineSchema, outlineOf } from './chapter-outline';
+import { decodeChunk, encodeChunk, type ChunkErrorCode } from './chunk-codec';
 
 /** A document of `adventure27`. `data` holds chunks, one chapter each; this engine writes one chunk a document. */
 export const adventureDocumentSchema = v.object({
@@ -9,12 +10,22 @@ export const adventureDocumentSchema = v.object({
   /** The name of the character's picture, '' where an older engine wrote none. */
   image: v.fallback(v.string(), ''),
   data: v.fallback(v.array(v.unknown()), []),
+  /** Its chapters without their words, one for each chunk; empty where an older engine wrote none. */
+  outline: v.fallback(v.array(chapterOutlineSchema), []),
   /** Orders a participant's documents; documents without one come first, by their id. */
   seq: v.fallback(v.number(), 0),
   /** ISO 8601. */
   updatedAt: v.fallback(v.string(), ''),
 });
 export type AdventureDocument = v.InferOutput<typeof adventureDocumentSchema>;
+
+/** What a document holds of chapters. */
+export const packChapters = (
+  chapters: readonly Chapter[],
+): { data: Uint8Array[]; outline: AdventureDocument['outline'] } => ({
+  data: chapters.map(encodeChunk),
+  outline: chapters.map(outlineOf),
+});
 
 /** A chapter in the order of the story, or the reason why it cannot be shown. */
 export type StoredChapter =

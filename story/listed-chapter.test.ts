@@ -1,7 +1,7 @@
 import { gzip } from 'pako';
 import { describe, expect, it } from 'vitest';
 import { decodeChunk, encodeChunk } from './chunk-codec';
-import { listChapter, listChunk } from './listed-chapter';
+import { listChapter, listChapters, listChunk } from './listed-chapter';
 import type { Turn } from './turn';
 
 const turn: Turn = {
@@ -35,5 +35,20 @@ describe('a listed chapter', () => {
     ['no chapter', gzip('{"title":"ohne"}')],
   ])('says of %s what decoding it says', (_, stored) => {
     expect(listChunk(stored)).toEqual(listChapter(decodeChunk(stored)));
+  });
+});
+
+describe('the chapters of a document', () => {
+  const told = { title: '港', summary: '着いた。', sections: 2 };
+
+  it('are listed from its outline, whatever the chunks hold', () => {
+    expect(listChapters({ data: ['x'], outline: [told] })).toEqual([{ ok: true, ...told }]);
+  });
+
+  it.each([
+    ['none', []],
+    ['one for another number of chunks', [told, told]],
+  ])('are listed from the chunks where the outline is %s', (_, outline) => {
+    expect(listChapters({ data: [chunk], outline })).toEqual([listChunk(chunk)]);
   });
 });

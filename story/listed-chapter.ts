@@ -1,22 +1,33 @@
 import * as v from 'valibot';
 import type { StoredChapter } from './adventure-document';
 import { chapterSchema } from './chapter';
+import { outlineOf, type ChapterOutline } from './chapter-outline';
 import { unpackChunk } from './chunk-codec';
 
 /** A chapter without its words: what tabs, pages and recaps show of it. */
 export type ListedChapter =
-  | {
+  | (ChapterOutline & {
       readonly ok: true;
-      readonly title: string;
-      /** One sentence; '' until the chapter is over. */
-      readonly summary: string;
-      /** How many there are. */
-      readonly sections: number;
-    }
+      /** Its words are on their way, and its summary with them. */
+      readonly isComing?: true;
+    })
   | Extract<StoredChapter, { readonly ok: false }>;
 
+/** Lists a document's chapters: from its outline where it has one for each of them, else from the chunks. */
+export const listChapters = ({
+  data,
+  outline,
+}: {
+  readonly data: readonly unknown[];
+  readonly outline: readonly ChapterOutline[];
+}): ListedChapter[] =>
+  outline.length === data.length ? outline.map(listOutline) : data.map(listChunk);
+
+/** Lists a chapter of which nothing but its outline is known. */
+export const listOutline = (outline: ChapterOutline): ListedChapter => ({ ok: true, ...outline });
+
 // The turns are counted, not looked at: a long story is listed whenever it is opened.
-const outlineSchema = v.object({
+const countedSchema = v.object({
   ...v.pick(chapterSchema, ['title', 'summary']).entries,
   turn: v.array(v.unknown()),
 });
@@ -25,19 +36,12 @@ const outlineSchema = v.object({
 export function listChunk(chunk: unknown): ListedChapter {
   const unpacked = unpackChunk(chunk);
   if (!unpacked.ok) return unpacked;
-  const outline = v.safeParse(outlineSchema, unpacked.json);
-  if (!outline.success) return { ok: false, code: 'chunk-not-a-chapter' };
-  const { title, summary, turn } = outline.output;
+  const counted = v.safeParse(countedSchema, unpacked.json);
+  if (!counted.success) return { ok: false, code: 'chunk-not-a-chapter' };
+  const { title, summary, turn } = counted.output;
   return { ok: true, title, summary, sections: turn.length };
 }
 
 /** Lists a chapter that has been decoded. */
 export const listChapter = (stored: StoredChapter): ListedChapter =>
-  stored.ok
-    ? {
-        ok: true,
-        title: stored.chapter.title,
-        summary: stored.chapter.summary,
-        sections: stored.chapter.turn.length,
-      }
-    : stored;
+  stored.ok ? { ok: true, ...outlineOf(stored.chapter) } : stored;

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import {
   adventureDocumentSchema,
   chaptersOf,
+  packChapters,
   type AdventureDocument,
 } from '../../story/adventure-document';
 import { characterIcon } from '../../story/character-icon';
-import { encodeChunk } from '../../story/chunk-codec';
 import { EngineError } from '../ports/engine-error';
 import type { PublishedChapter } from '../ports/story-store';
 
@@ -14,13 +14,13 @@ export function chapterDocumentId(uid: string, chapter: number): string {
   return `${uid}-${String(chapter).padStart(5, '0')}`;
 }
 
-/** The public document of a chapter: one chunk, and nothing that is the engine's alone. */
+/** The public document of a chapter: one chunk and its outline, and nothing that is the engine's alone. */
 export function chapterDocument(
   uid: string,
   seq: number,
   { onamae, image, updatedAt, chapter }: PublishedChapter,
 ): AdventureDocument {
-  return { uid, onamae, image, data: [encodeChunk(chapter)], seq, updatedAt };
+  return { uid, onamae, image, ...packChapters([chapter]), seq, updatedAt };
 }
 
 /** @throws EngineError `chapter-unreadable` */

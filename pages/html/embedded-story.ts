@@ -1,5 +1,5 @@
-import { chaptersOf } from '../../story/adventure-document';
-import type { PublicStory, SourceDocument } from '../source/story-source';
+import type { ListedChapter } from '../../story/listed-chapter';
+import type { PublicStory, WholeDocument } from '../source/story-source';
 import { jsonForScript } from '../wording/escape';
 
 /** The element that the app looks for; `src/data` reads it. */
@@ -16,24 +16,46 @@ const LONGEST_EMBEDDED = 160_000;
 export function embeddedStory(story: PublicStory, chapter: number): string {
   const { docid, hidden } = story;
   if (hidden.story || Object.values(hidden.turns).includes(true)) return '';
-  const isShort = lengthOf(story.documents) <= LONGEST_EMBEDDED;
-  const { documents, part } = isShort ? { ...story, part: undefined } : partOf(story, chapter);
-  if (lengthOf(documents) > LONGEST_EMBEDDED) return '';
+  const { documents, part } = wholeOf(story) ?? partOf(story, chapter);
+  if (documents.length === 0 || lengthOf(documents) > LONGEST_EMBEDDED) return '';
   return `<script id="${EMBEDDED_ID}" type="application/json">${jsonForScript({ docid, documents, part })}</script>`;
 }
 
-const lengthOf = (documents: readonly SourceDocument[]): number =>
+interface Embedded {
+  readonly documents: readonly WholeDocument[];
+  readonly part?: {
+    /** How many chapters stand before the document's own. */
+    readonly before: number;
+    /** Of all chapters the title and the number of sections; null where a chapter cannot be read. */
+    readonly chapters: readonly (readonly [title: string, sections: number] | null)[];
+  };
+}
+
+const lengthOf = (documents: readonly WholeDocument[]): number =>
   documents.flatMap(({ data }) => data).reduce((sum, { length }) => sum + length, 0);
 
-/** The document of one chapter, with the number of chapters before it and of all. */
-function partOf({ documents, chapters }: PublicStory, chapter: number) {
+/** All documents, if they have been read and are short enough. */
+function wholeOf({ documents: all }: PublicStory): Embedded | null {
+  const documents = all.flatMap(({ whole }) => whole ?? []);
+  const isWhole = documents.length === all.length && lengthOf(documents) <= LONGEST_EMBEDDED;
+  return isWhole ? { documents } : null;
+}
+
+/** The document of one chapter, and what the app shows of the others until they arrive. */
+function partOf({ documents, listed }: PublicStory, chapter: number): Embedded {
   let before = 0;
   for (const document of documents) {
-    const own = chaptersOf({ ...document, data: [...document.data] }).length;
-    if (chapter <= before + own) {
-      return { documents: [document], part: { before, chapters: chapters.length } };
+    if (chapter > before + document.listed.length) {
+      before += document.listed.length;
+      continue;
     }
-    before += own;
+    const { whole } = document;
+    return whole === null
+      ? { documents: [] }
+      : { documents: [whole], part: { before, chapters: listed.map(inBrief) } };
   }
-  return { documents: [], part: undefined };
+  return { documents: [] };
 }
+
+const inBrief = (listed: ListedChapter): [string, number] | null =>
+  listed.ok ? [listed.title, listed.sections] : null;

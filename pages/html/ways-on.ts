@@ -34,8 +34,8 @@ const link = ({ path, text }: Way, relation = ''): string =>
 
 /** The turns of a chapter that can be read; 0 for one that is not there. */
 function turnsOf({ story }: Shown, chapter: number): number {
-  const stored = story.chapters[chapter - 1];
-  return stored?.ok === true ? stored.chapter.turn.length : 0;
+  const listed = story.listed[chapter - 1];
+  return listed?.ok === true ? listed.sections : 0;
 }
 
 function besidePage(shown: Shown): [Way | null, Way | null] {
@@ -83,12 +83,12 @@ function besideTurn(shown: Shown): [Way | null, Way | null] {
 
 /** The chapters with their titles; nothing where there is but one. */
 function contents({ story, address }: Shown): string[] {
-  const { docid, chapters } = story;
-  if (chapters.length < 2 || chapters.length > MOST_CHAPTERS) return [];
-  const items = chapters.flatMap((stored, index) => {
-    if (!stored.ok || stored.chapter.turn.length === 0) return [];
+  const { docid, listed } = story;
+  if (listed.length < 2 || listed.length > MOST_CHAPTERS) return [];
+  const items = listed.flatMap((chapter, index) => {
+    if (!chapter.ok || chapter.sections === 0) return [];
     const number = index + 1;
-    const text = `${texts.chapter(number)}　${stored.chapter.title}`.trimEnd();
+    const text = `${texts.chapter(number)}　${chapter.title}`.trimEnd();
     const isHere = number === address.chapter && address.turn === null && address.page === 1;
     const item = isHere ? escapeHtml(text) : link({ path: pagePath(docid, number), text });
     return [`<li>${item}</li>`];

@@ -4,9 +4,10 @@ import { shownName } from '../../story/guest';
 import { isTurnHidden } from '../../story/hidden';
 import type { TimelineEntry } from '../../story/public-lists';
 import { BASE_PATH, turnUrl } from '../../story/turn-url';
+import { hiddenSections } from '../../story/without-hidden';
 import { description } from '../wording/description';
 import { escapeHtml } from '../wording/escape';
-import type { PublicStory } from '../source/story-source';
+import type { PublicStory, StoryOutline } from '../source/story-source';
 import { texts } from '../wording/texts';
 import { feedPath, type FeedKind } from '../paths/feed-path';
 
@@ -58,6 +59,19 @@ export function timelineFeed(
     });
   }
   return written(feed, kind);
+}
+
+/** The chapters in which a story's feed finds its sections, by their numbers: the newest, as many as it takes. */
+export function newestChapters({ listed, hidden }: StoryOutline): number[] {
+  const numbers: number[] = [];
+  let seen = 0;
+  for (let chapter = listed.length; chapter > 0 && seen < LONGEST; chapter -= 1) {
+    const told = listed[chapter - 1];
+    const sections = told?.ok === true ? told.sections : 0;
+    seen += Math.max(0, sections - hiddenSections(hidden, chapter).size);
+    numbers.push(chapter);
+  }
+  return numbers;
 }
 
 /** The newest sections of a story as a feed, newest first, without what is hidden. */

@@ -1,22 +1,18 @@
 import * as v from 'valibot';
+import { chapterOutlineSchema } from '../../story/chapter-outline';
 
-const stringSchema = v.fallback(
-  v.pipe(
-    v.object({ stringValue: v.string() }),
-    v.transform(({ stringValue }) => stringValue),
-  ),
-  '',
+const textSchema = v.pipe(
+  v.object({ stringValue: v.string() }),
+  v.transform(({ stringValue }) => stringValue),
 );
 
-const numberSchema = v.fallback(
-  v.pipe(
-    v.union([v.object({ integerValue: v.string() }), v.object({ doubleValue: v.number() })]),
-    v.transform((value) =>
-      Number('integerValue' in value ? value.integerValue : value.doubleValue),
-    ),
-  ),
-  0,
+const countSchema = v.pipe(
+  v.union([v.object({ integerValue: v.string() }), v.object({ doubleValue: v.number() })]),
+  v.transform((value) => Number('integerValue' in value ? value.integerValue : value.doubleValue)),
 );
+
+const stringSchema = v.fallback(textSchema, '');
+const numberSchema = v.fallback(countSchema, 0);
 
 /** Bytes come as base64 anyway; chunks that were stored as base64 text stay as they are. */
 const chunkSchema = v.fallback(
@@ -25,6 +21,22 @@ const chunkSchema = v.fallback(
     v.transform((value) => ('bytesValue' in value ? value.bytesValue : value.stringValue)),
   ),
   '',
+);
+
+const listOf = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.object({ arrayValue: v.object({ values: v.optional(v.array(schema)) }) }),
+    v.transform(({ arrayValue: { values = [] } }): T[] => values),
+  );
+
+const chapterSchema = v.pipe(
+  v.object({
+    mapValue: v.object({
+      fields: v.object({ title: textSchema, summary: textSchema, sections: countSchema }),
+    }),
+  }),
+  v.transform(({ mapValue }) => mapValue.fields),
+  chapterOutlineSchema,
 );
 
 const documentSchema = v.pipe(
@@ -36,27 +48,22 @@ const documentSchema = v.pipe(
       image: stringSchema,
       seq: numberSchema,
       updatedAt: stringSchema,
-      data: v.fallback(
-        v.pipe(
-          v.object({ arrayValue: v.object({ values: v.optional(v.array(chunkSchema), []) }) }),
-          v.transform(({ arrayValue }) => arrayValue.values),
-        ),
-        [],
-      ),
+      data: v.fallback(listOf(chunkSchema), []),
+      outline: v.fallback(listOf(chapterSchema), []),
     }),
   }),
   v.transform(({ name, fields }) => ({ id: name.split('/').at(-1) ?? '', ...fields })),
 );
 
 /**
- * The answer to `documents:runQuery` for `adventure27`: a list of documents, and entries without one.
- * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents/runQuery
+ * The answer to `documents:runQuery` or `documents:batchGet` for `adventure27`: a list of documents, and entries without
+ * one. https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents/runQuery
  */
 export const firestoreAnswerSchema = v.pipe(
-  v.array(v.object({ document: v.optional(v.unknown()) })),
+  v.array(v.object({ document: v.optional(v.unknown()), found: v.optional(v.unknown()) })),
   v.transform((entries) =>
-    entries.flatMap(({ document }) => {
-      const parsed = v.safeParse(documentSchema, document);
+    entries.flatMap(({ document, found }) => {
+      const parsed = v.safeParse(documentSchema, document ?? found);
       return parsed.success ? [parsed.output] : [];
     }),
   ),

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { chaptersOf, inStoryOrder } from '../../story/adventure-document';
 import { hiddenSchema, type Hidden } from '../../story/hidden';
-import { ADVENTURE_COLLECTION, paths } from '../../story/paths';
+import { paths } from '../../story/paths';
 import { TIMELINE_SIZE, timelineEntrySchema, type TimelineEntry } from '../../story/public-lists';
-import { firestoreAnswerSchema } from './firestore-answer';
-import { SourceError, type PublicStory, type StorySource } from './story-source';
+import { firestoreReader } from './firestore-reader';
+import { neededDocuments } from './needed-documents';
+import { missingFor, publicStory } from './public-story';
+import { SourceError, type StorySource } from './story-source';
 
 export interface RestAddresses {
   readonly projectId: string;
@@ -22,7 +23,7 @@ const PATIENCE_MS = 5000;
  * account. https://firebase.google.com/docs/firestore/use-rest-api
  */
 export function restSource(addresses: RestAddresses, request: typeof fetch = fetch): StorySource {
-  const { projectId, firestore, database } = addresses;
+  const { projectId, database } = addresses;
   // An emulator is told which database is meant; in the cloud the address says it.
   const namespace = database.startsWith('http:') ? { ns: `${projectId}-default-rtdb` } : {};
 
@@ -48,48 +49,18 @@ export function restSource(addresses: RestAddresses, request: typeof fetch = fet
     );
   };
 
-  async function documentsOf(docid: string): Promise<PublicStory['documents']> {
-    const answer = await answerOf(
-      `${firestore}/v1/projects/${projectId}/databases/(default)/documents:runQuery`,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          structuredQuery: {
-            from: [{ collectionId: ADVENTURE_COLLECTION }],
-            where: {
-              fieldFilter: {
-                field: { fieldPath: 'uid' },
-                op: 'EQUAL',
-                value: { stringValue: docid },
-              },
-            },
-          },
-        }),
-      },
-    );
-    const parsed = v.safeParse(firestoreAnswerSchema, answer);
-    if (!parsed.success) throw new SourceError('Firestore answered in a form that is not known.');
-    return inStoryOrder(parsed.output);
-  }
-
   return {
-    async story(docid) {
+    async story(docid, wanted) {
+      const hiding = valueAt(paths.hiddenOf(docid)).then((value): Hidden =>
+        v.parse(hiddenSchema, value),
+      );
       const [documents, hidden] = await Promise.all([
-        documentsOf(docid),
-        valueAt(paths.hiddenOf(docid)).then((value): Hidden => v.parse(hiddenSchema, value)),
-      ]);
-      if (documents.length === 0) return null;
-      return {
-        docid,
-        onamae: documents.findLast(({ onamae }) => onamae !== '')?.onamae ?? '',
-        documents,
-        chapters: documents.flatMap((document) =>
-          chaptersOf({ ...document, data: [...document.data] }),
+        neededDocuments(firestoreReader(addresses, docid, answerOf), async (read) =>
+          missingFor(read, { hidden: await hiding, wanted }),
         ),
-        hidden,
-        updatedAt: documents.reduce((newest, one) => newestOf(newest, one.updatedAt), ''),
-      };
+        hiding,
+      ]);
+      return documents.length === 0 ? null : publicStory(docid, documents, { hidden, wanted });
     },
 
     async timeline() {
@@ -106,5 +77,3 @@ export function restSource(addresses: RestAddresses, request: typeof fetch = fet
     },
   };
 }
-
-const newestOf = (a: string, b: string): string => (b > a ? b : a);

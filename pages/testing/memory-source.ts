@@ -1,8 +1,9 @@
+import { packChapters } from '../../story/adventure-document';
 import type { Chapter } from '../../story/chapter';
-import { encodeChunk } from '../../story/chunk-codec';
 import type { Hidden } from '../../story/hidden';
 import type { TimelineEntry } from '../../story/public-lists';
 import type { Turn } from '../../story/turn';
+import { publicStory } from '../source/public-story';
 import { SourceError, type PublicStory, type StorySource } from '../source/story-source';
 
 const START = Date.parse('2026-04-01T06:00:00.000Z');
@@ -23,33 +24,37 @@ export function storyWith(
   { docid = 'akari', onamae = '灯', hidden }: Partial<PublicStory> & { hidden?: Hidden } = {},
 ): PublicStory {
   const whole = chapters.map((chapter): Chapter => ({ items: [], ...chapter }));
-  const documents = whole.map((chapter, index) => ({
+  const packed = whole.map((chapter) => packChapters([chapter]));
+  const documents = packed.map(({ data, outline }, index) => ({
     id: `${docid}-${index}`,
     uid: docid,
     onamae,
     image: 'cat',
     seq: index + 1,
     updatedAt: new Date(START + index).toISOString(),
-    data: [Buffer.from(encodeChunk(chapter)).toString('base64')],
+    outline,
+    data: data.map((chunk) => Buffer.from(chunk).toString('base64')),
   }));
-  return {
-    docid,
-    onamae,
-    documents,
-    chapters: whole.map((chapter) => ({ ok: true, chapter })),
+  return publicStory(docid, documents, {
     hidden: hidden ?? { story: false, turns: {} },
-    updatedAt: documents.at(-1)?.updatedAt ?? '',
-  };
+    wanted: ({ listed }) => listed.map((_, index) => index + 1),
+  });
 }
 
-/** A source that holds what it is given; one without anything does not answer. */
+/** A source that holds what it is given, and tells of it what is asked for; one without anything does not answer. */
 export function memorySource(
   given: { stories: readonly PublicStory[]; timeline?: readonly TimelineEntry[] } | null,
 ): StorySource {
   const held = <T>(find: (all: NonNullable<typeof given>) => T): Promise<T> =>
     given === null ? Promise.reject(new SourceError('No answer.')) : Promise.resolve(find(given));
   return {
-    story: (docid) => held(({ stories }) => stories.find((story) => story.docid === docid) ?? null),
+    story: (docid, wanted) =>
+      held(({ stories }) => {
+        const given = stories.find((story) => story.docid === docid);
+        if (given === undefined) return null;
+        const documents = given.documents.flatMap(({ whole }) => whole ?? []);
+        return publicStory(docid, documents, { hidden: given.hidden, wanted });
+      }),
     timeline: () => held(({ timeline = [] }) => timeline),
   };
 }

@@ -8,7 +8,7 @@ import { listedDocument, storyOf, type ListedDocument } from './story-documents'
 export interface HeldStory {
   readonly docid: string;
   readonly documents: readonly ListedDocument[];
-  /** Chapters are missing: they stand in the story as `chunk-not-loaded`. */
+  /** Words of other chapters are missing: they are listed as coming, or `chunk-not-loaded` where nothing is known of them. */
   readonly isPart: boolean;
   /** With what is hidden of it. */
   readonly story: Story;
@@ -23,8 +23,13 @@ export type KeptDocument = v.InferOutput<typeof keptSchema>;
 const heldSchema = v.object({
   docid: v.string(),
   documents: v.array(keptSchema),
-  /** Of a long story: how many chapters stand before these documents, and how many there are in all. */
-  part: v.optional(v.object({ before: v.number(), chapters: v.number() })),
+  /** Of a long story: how many chapters stand before these documents, and title and sections of all of them. */
+  part: v.optional(
+    v.object({
+      before: v.number(),
+      chapters: v.array(v.nullable(v.tuple([v.string(), v.number()]))),
+    }),
+  ),
   hidden: v.optional(hiddenSchema),
 });
 
@@ -39,7 +44,7 @@ export function readHeldStory(json: string): HeldStory | null {
       docid,
       documents,
       isPart: part !== undefined,
-      story: part === undefined ? story : { ...story, chapters: amidMissing(story, part) },
+      story: part === undefined ? story : { ...story, chapters: amidComing(story, part) },
       hidden,
     };
   } catch {
@@ -47,11 +52,17 @@ export function readHeldStory(json: string): HeldStory | null {
   }
 }
 
-const NOT_LOADED = { ok: false, code: 'chunk-not-loaded' } as const;
-const MISSING: PackedChapter = { listed: NOT_LOADED, unpack: () => NOT_LOADED };
+type Part = NonNullable<v.InferOutput<typeof heldSchema>['part']>;
 
-const amidMissing = (
-  { chapters }: Story,
-  part: { readonly before: number; readonly chapters: number },
-): PackedChapter[] =>
-  Array.from({ length: part.chapters }, (_, index) => chapters[index - part.before] ?? MISSING);
+const NOT_LOADED = { ok: false, code: 'chunk-not-loaded' } as const;
+
+const amidComing = ({ chapters }: Story, { before, chapters: all }: Part): PackedChapter[] =>
+  all.map((told, index) => chapters[index - before] ?? coming(told));
+
+const coming = (told: Part['chapters'][number]): PackedChapter => ({
+  listed:
+    told === null
+      ? NOT_LOADED
+      : { ok: true, title: told[0], summary: '', sections: told[1], isComing: true },
+  unpack: () => NOT_LOADED,
+});

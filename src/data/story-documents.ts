@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { adventureDocumentSchema, inStoryOrder } from '../../story/adventure-document';
 import { decodeChunk } from '../../story/chunk-codec';
-import { listChunk } from '../../story/listed-chapter';
+import { listChapters } from '../../story/listed-chapter';
 import type { PackedChapter, Story } from './data';
 
 /** A document of `adventure27` with its chapters listed. */
@@ -22,9 +22,9 @@ export function listedDocument(id: string, stored: () => unknown): ListedDocumen
   if (!document.success) {
     return { id, seq: 0, onamae: '', image: '', updatedAt: '', chapters: [], stored };
   }
-  const { seq, onamae, image, updatedAt, data } = document.output;
-  const chapters = data.map((chunk, index) => ({
-    listed: listChunk(chunk),
+  const { seq, onamae, image, updatedAt } = document.output;
+  const chapters = listChapters(document.output).map((listed, index) => ({
+    listed,
     unpack: () => decodeChunk(v.parse(adventureDocumentSchema, stored()).data[index]),
   }));
   return { id, seq, onamae, image, updatedAt, chapters, stored };

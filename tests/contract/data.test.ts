@@ -19,9 +19,11 @@ import {
   createFirebaseData,
   type FirebaseDataOptions,
 } from '../../src/data/firebase/firebase-data';
+import { packChapters } from '../../story/adventure-document';
 import type { Chapter } from '../../story/chapter';
 import { encodeChunk } from '../../story/chunk-codec';
 import { newEntry, type Entry } from '../../story/entry';
+import { listChapter } from '../../story/listed-chapter';
 import { paths } from '../../story/paths';
 import type { TimelineEntry } from '../../story/public-lists';
 
@@ -104,7 +106,7 @@ const chapter = (sections: number): Chapter => ({
   })),
 });
 
-const publish = (uid: string, seq: number, data: unknown[]) =>
+const publish = (uid: string, seq: number, data: unknown[], more: object = {}) =>
   getAdminFirestore(admin)
     .doc(`adventure27/${uid}-${seq}`)
     .set({
@@ -114,6 +116,7 @@ const publish = (uid: string, seq: number, data: unknown[]) =>
       seq,
       data,
       updatedAt: `2026-01-0${seq + 1}T00:00:00.000Z`,
+      ...more,
     });
 
 const entryOf = (uid: string): Entry =>
@@ -252,6 +255,40 @@ describe('a story', () => {
     expect(unpacked).toEqual([false, true, false]);
   });
 
+  it('is the same with and without an outline of its chapters, and with one that does not fit', async () => {
+    const chapters = [chapter(3), { ...chapter(4), title: '時計塔', summary: '時計を直した。' }];
+    const { data: chunks, outline } = packChapters(chapters);
+    await publish('plain', 1, chunks);
+    await publish('outlined', 1, chunks, { outline });
+    await publish('unfit', 1, chunks, { outline: outline.slice(1) });
+    const data = newReader();
+    const told = await Promise.all(
+      ['plain', 'outlined', 'unfit'].map(async (docid) => {
+        const { values } = collect<Story>((listener) => data.watchStory(docid, listener));
+        await vi.waitFor(() => expect(values.at(-1)?.chapters).toHaveLength(2));
+        return values.at(-1)?.chapters.map(({ listed, unpack }) => [listed, unpack()]);
+      }),
+    );
+    const stored = chapters.map((each) => ({ ok: true, chapter: each }) as const);
+    for (const each of told) expect(each).toEqual(stored.map((one) => [listChapter(one), one]));
+  });
+
+  it('is called by its outline, which does not hide that a chapter cannot be read', async () => {
+    const { outline } = packChapters([chapter(30)]);
+    await publish('half', 1, [Buffer.from([1, 2, 3])], { outline });
+    const data = newReader();
+    const { values } = collect<Story>((listener) => data.watchStory('half', listener));
+    await vi.waitFor(() =>
+      expect(values.at(-1)?.chapters.map(({ listed }) => listed)).toEqual([
+        { ok: true, title: '霧の港', summary: '', sections: 30 },
+      ]),
+    );
+    expect(values.at(-1)?.chapters[0]?.unpack()).toEqual({
+      ok: false,
+      code: 'chunk-not-inflatable',
+    });
+  });
+
   it('is empty for who has none', async () => {
     const data = newReader();
     const { values } = collect<Story>((listener) => data.watchStory('nobody', listener));
@@ -383,13 +420,19 @@ describe('a story that is on the device', () => {
       data: [Buffer.from(encodeChunk(chapter(2))).toString('base64')],
     };
     const embedded = readHeldStory(
-      JSON.stringify({ docid: 'part', documents: [document], part: { before: 1, chapters: 3 } }),
+      JSON.stringify({
+        docid: 'part',
+        documents: [document],
+        part: { before: 1, chapters: [['一', 1], ['二', 2], null] },
+      }),
     );
     const { values } = collect<Story>((listener) =>
       newReader({ embedded }).watchStory('part', listener),
     );
-    await vi.waitFor(() => expect(sectionsOf(values[0])).toEqual([0, 2, 0]));
+    await vi.waitFor(() => expect(sectionsOf(values[0])).toEqual([1, 2, 0]));
+    expect(textsOf(values[0])).toEqual(['1', '2']);
     await vi.waitFor(() => expect(sectionsOf(values.at(-1))).toEqual([1, 2, 3]), { timeout: 5000 });
+    expect(textsOf(values.at(-1))).toHaveLength(6);
   });
 
   it('gives way when the story was begun anew', async () => {

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { BASE_PATH } from '../../../story/turn-url';
 import { readChapter } from '../../features/adventure/follow-adventure';
+import { hasAllWords } from '../../features/adventure/has-all-words';
 import { selectAdventure } from '../../features/adventure/select-adventure';
 import { ExportDialog } from '../../features/export/ExportDialog';
 import { exportedStory } from '../../features/export/exported-story';
@@ -20,10 +21,12 @@ const ExportPanel = ({ onClose }: ExportPanelProps) => {
   const notify = useNotice();
   const { docid } = useStoryPlace();
   const dispatch = useAppDispatch();
-  const { story: listed, onamae } = useAppSelector(selectAdventure);
+  const { story: listed, onamae, status } = useAppSelector(selectAdventure);
+  const isWhole = hasAllWords(listed);
   const direction = useAppSelector(({ reading }) => reading.settings.writing);
   const { now } = use(PaceContext);
   const save = async (format: Format, lines: typeof direction) => {
+    if (!isWhole) throw new Error('Chapters are missing, and nobody brings them.');
     const url = `${window.location.origin}${BASE_PATH}/${encodeURIComponent(docid)}`;
     const chapters = listed.map((chapter) => dispatch(readChapter(chapter)));
     const story = exportedStory({ onamae, url, now: now(), chapters });
@@ -32,7 +35,14 @@ const ExportPanel = ({ onClose }: ExportPanelProps) => {
     notify(exporting.saved(file.name));
     onClose();
   };
-  return <ExportDialog direction={direction} onSave={save} onClose={onClose} />;
+  return (
+    <ExportDialog
+      direction={direction}
+      isComing={!isWhole && status !== 'failed'}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
 };
 
 export default ExportPanel;

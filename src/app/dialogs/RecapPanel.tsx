@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { pagePath } from '../../../story/address';
 import { shownName } from '../../../story/guest';
 import { positionOfSection } from '../../../story/turn-url';
+import { hasAllWords } from '../../features/adventure/has-all-words';
 import { selectAdventure } from '../../features/adventure/select-adventure';
 import { RecapDialog } from '../../features/recap/RecapDialog';
 import { storySoFar } from '../../features/recap/story-so-far';
@@ -20,7 +21,7 @@ interface RecapPanelProps {
 
 const RecapPanel = ({ onClose }: RecapPanelProps) => {
   const { docid, isSingle, ...onScreen } = useStoryPlace();
-  const { story, onamae } = useAppSelector(selectAdventure);
+  const { story, onamae, status } = useAppSelector(selectAdventure);
   const position = useReadingPosition();
   // What is told stays as it is while it is read.
   const [place] = useState(position);
@@ -30,6 +31,7 @@ const RecapPanel = ({ onClose }: RecapPanelProps) => {
   return (
     <RecapDialog
       soFar={storySoFar(story, open, place)}
+      isComing={!hasAllWords(story.slice(0, place.chapter)) && status !== 'failed'}
       place={place}
       playerName={shownName(onamae)}
       onClose={onClose}

@@ -5,6 +5,7 @@ import { shownName } from '../../../story/guest';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import { positionOfSection } from '../../../story/turn-url';
 import { readChapter } from '../../features/adventure/follow-adventure';
+import { hasAllWords } from '../../features/adventure/has-all-words';
 import { selectAdventure } from '../../features/adventure/select-adventure';
 import { furthestOf } from '../../features/search/furthest';
 import type { Place } from '../../features/search/place';
@@ -27,12 +28,13 @@ const SearchPanel = ({ onOpened, onClose }: SearchPanelProps) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { docid } = useStoryPlace();
-  const { story, onamae } = useAppSelector(selectAdventure);
+  const { story, onamae, status } = useAppSelector(selectAdventure);
   const read = useCallback((listed: ListedChapter) => dispatch(readChapter(listed)), [dispatch]);
   const [furthest] = useState(() => dispatch(furthestOf(docid)));
   return (
     <SearchDialog
       story={story}
+      isComing={!hasAllWords(story) && status !== 'failed'}
       read={read}
       playerName={shownName(onamae)}
       furthest={furthest}

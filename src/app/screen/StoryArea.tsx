@@ -67,10 +67,12 @@ export const StoryArea = memo(function StoryArea(props: StoryAreaProps) {
     );
   }
   if (stored === undefined) return missing(reader.missing);
-  if (!stored.ok && stored.code === 'chunk-not-loaded') return <LoadingStory />;
+  if (!stored.ok && stored.code === 'chunk-not-loaded') {
+    return status === 'failed' ? <ReadFailure onRetry={onRetry} /> : <LoadingStory />;
+  }
   const turns = stored.ok ? stored.chapter.turn : [];
   if (turn === null) {
-    if (page > pageCount(turns.length)) return missing(reader.missing);
+    if (stored.ok && page > pageCount(turns.length)) return missing(reader.missing);
     return (
       <PlayerIconContext value={icon}>
         <ChapterPage

@@ -10,6 +10,7 @@ import type {
   Data,
   EntrySettings,
   Listener,
+  PackedChapter,
   ReaderRecord,
   Stop,
   Story,
@@ -54,14 +55,16 @@ type Write =
 export interface ToldStory extends Pick<Story, 'onamae' | 'updatedAt'> {
   /** None where it is left out. */
   readonly image?: string;
-  readonly chapters: readonly StoredChapter[];
+  readonly chapters: readonly (StoredChapter | PackedChapter)[];
 }
 
 const packed = ({ chapters, image = '', ...story }: ToldStory): Story => ({
   ...story,
   image,
   isHidden: false,
-  chapters: chapters.map((stored) => ({ listed: listChapter(stored), unpack: () => stored })),
+  chapters: chapters.map((told) =>
+    'listed' in told ? told : { listed: listChapter(told), unpack: () => told },
+  ),
 });
 
 /** A database that says what a test makes it say, and remembers what was written to it. */

@@ -31,7 +31,7 @@ const sectionsOf = (chapter: ListedChapter) => (chapter.ok ? chapter.sections : 
 export const countSections = (story: readonly ListedChapter[]): number =>
   story.reduce((sum, chapter) => sum + sectionsOf(chapter), 0);
 
-/** Whether no chapter is still on its way. */
+/** Whether it is known of each chapter how many sections it has. */
 export const isWhole = (story: readonly ListedChapter[]): boolean =>
   story.every((chapter) => chapter.ok || chapter.code !== 'chunk-not-loaded');
 

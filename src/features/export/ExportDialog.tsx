@@ -17,6 +17,8 @@ import { FORMATS, type Format } from './make-file';
 interface ExportDialogProps {
   /** How the story is read on screen. */
   readonly direction: Direction;
+  /** Chapters are still on their way: a file waits for them. */
+  readonly isComing: boolean;
   /** Makes the file and saves it; rejects where that can't be. */
   readonly onSave: (format: Format, direction: Direction) => Promise<void>;
   readonly onClose: () => void;
@@ -25,7 +27,8 @@ interface ExportDialogProps {
 const DIRECTIONS = ['vertical', 'horizontal'] as const;
 
 /** Takes a whole story along as a file. */
-export const ExportDialog = ({ direction: read, onSave, onClose }: ExportDialogProps) => {
+export const ExportDialog = (props: ExportDialogProps) => {
+  const { direction: read, isComing, onSave, onClose } = props;
   const [format, setFormat] = useState<Format>('epub');
   const [direction, setDirection] = useState(read);
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
@@ -42,8 +45,12 @@ export const ExportDialog = ({ direction: read, onSave, onClose }: ExportDialogP
   const actions = (
     <>
       <Button onClick={onClose}>{common.close}</Button>
-      <Button variant="contained" disabled={state === 'saving'} onClick={() => void save()}>
-        {state === 'saving' ? texts.saving : texts.save}
+      <Button
+        variant="contained"
+        disabled={isComing || state === 'saving'}
+        onClick={() => void save()}
+      >
+        {isComing ? common.loading : state === 'saving' ? texts.saving : texts.save}
       </Button>
     </>
   );

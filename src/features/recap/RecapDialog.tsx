@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { common } from '../../messages/common';
 import { recap as texts } from '../../messages/recap';
 import { AppDialog } from '../../ui/dialog/AppDialog';
 import type { ReadingPlace, StorySoFar } from './story-so-far';
 
 interface RecapDialogProps {
   readonly soFar: StorySoFar;
+  /** Chapters that it tells of are still on their way. */
+  readonly isComing: boolean;
   readonly place: ReadingPlace;
   readonly playerName: string;
   /** The way back into the story, beside the button that closes. */
@@ -15,14 +18,20 @@ interface RecapDialogProps {
 }
 
 /** これまでのあらすじ, up to where somebody reads. */
-export const RecapDialog = ({ soFar, place, playerName, actions, onClose }: RecapDialogProps) => {
+export const RecapDialog = (props: RecapDialogProps) => {
+  const { soFar, isComing, place, playerName, actions, onClose } = props;
   const { passed, title, remembered } = soFar;
   const isEmpty = passed.length === 0 && remembered.length === 0;
   return (
     <AppDialog title={texts.title} onClose={onClose} actions={actions} isText>
       <Typography variant="body2" color="textSecondary">
-        {isEmpty ? texts.nothing : texts.here(place.chapter, place.section)}
+        {isEmpty && !isComing ? texts.nothing : texts.here(place.chapter, place.section)}
       </Typography>
+      {isComing && (
+        <Typography role="status" color="textSecondary" sx={{ mt: 2.5 }}>
+          {common.loading}
+        </Typography>
+      )}
       {passed.map((each) => (
         <Chapter key={each.chapter} heading={texts.chapter(each.chapter, each.title)}>
           <Typography variant="story">{each.summary}</Typography>

@@ -18,6 +18,8 @@ import { useSearch } from './use-search';
 
 interface SearchDialogProps {
   readonly story: readonly ListedChapter[];
+  /** Chapters are still on their way: they are looked into when they arrive. */
+  readonly isComing: boolean;
   readonly read: ReadChapter;
   readonly playerName: string;
   /** Nothing beyond it is looked into, unless that is asked for. */
@@ -31,7 +33,7 @@ const ROWS = 50;
 
 /** Looks for words in a whole story. */
 export const SearchDialog = (props: SearchDialogProps) => {
-  const { story, read, playerName, furthest, onOpen, onClose } = props;
+  const { story, isComing, read, playerName, furthest, onOpen, onClose } = props;
   const [query, setQuery] = useState('');
   const [isAll, setIsAll] = useState(false);
   const [active, setActive] = useState(0);
@@ -114,7 +116,7 @@ export const SearchDialog = (props: SearchDialogProps) => {
         />
         <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {isAll ? texts.all : texts.upTo(furthest.chapter, furthest.section)}
-          {terms.length > 0 && `　${summaryOf(search.found)}`}
+          {terms.length > 0 && `　${summaryOf(isComing ? null : search.found)}`}
         </Typography>
         {shown.length > 0 && (
           <FoundList

@@ -1,7 +1,7 @@
 import type { Database } from 'firebase-admin/database';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StoryStore } from '../../../engine/ports/story-store';
-import { encodeChunk } from '../../../story/chunk-codec';
+import { packChapters } from '../../../story/adventure-document';
 import { newEntry } from '../../../story/entry';
 import { favoriteKey } from '../../../story/favorite-key';
 import { ADVENTURE_COLLECTION, ENGINE_COLLECTION, paths } from '../../../story/paths';
@@ -34,8 +34,8 @@ export async function seedParticipants(
   first: number,
   last: number,
 ): Promise<void> {
-  const chunks = Array.from({ length: CHAPTERS }, (_, index) =>
-    Buffer.from(encodeChunk(inventedChapter(index + 1, TURNS))),
+  const chapters = Array.from({ length: CHAPTERS }, (_, index) =>
+    packChapters([inventedChapter(index + 1, TURNS)]),
   );
   for (let from = first; from <= last; from += AT_ONCE) {
     const numbers = Array.from(
@@ -47,12 +47,12 @@ export async function seedParticipants(
     const batch = firestore.batch();
     for (const number of numbers) {
       const uid = participant(number);
-      chunks.forEach((chunk, index) =>
+      chapters.forEach((packed, index) =>
         batch.set(
           firestore
             .collection(ADVENTURE_COLLECTION)
             .doc(`${uid}-${String(index + 1).padStart(5, '0')}`),
-          { uid, onamae: nameOf(number), data: [chunk], seq: index + 1, updatedAt: DATE },
+          { uid, onamae: nameOf(number), ...packed, seq: index + 1, updatedAt: DATE },
         ),
       );
     }

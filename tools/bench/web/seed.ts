@@ -1,8 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getDatabase } from 'firebase-admin/database';
 import { getFirestore } from 'firebase-admin/firestore';
+import { packChapters } from '../../../story/adventure-document';
 import type { Chapter } from '../../../story/chapter';
-import { encodeChunk } from '../../../story/chunk-codec';
 import { ADVENTURE_COLLECTION, paths } from '../../../story/paths';
 import { PROJECT_ID } from '../../start/parts';
 
@@ -89,7 +89,7 @@ export async function publishChapter(
             onamae: '計測の旅人',
             seq,
             updatedAt: new Date().toISOString(),
-            data: [Buffer.from(encodeChunk(chapter))],
+            ...packChapters([chapter]),
           },
         );
       }

@@ -1,0 +1,86 @@
+import { inStoryOrder, type StoredChapter } from '../../story/adventure-document';
+import type { ChapterOutline } from '../../story/chapter-outline';
+import { decodeChunk } from '../../story/chunk-codec';
+import type { Hidden } from '../../story/hidden';
+import { listChapters, listOutline, type ListedChapter } from '../../story/listed-chapter';
+import type { PublicStory, Wanted, WholeDocument } from './story-source';
+
+/** A document without its chunks, of which its outline tells enough. */
+export interface OutlinedDocument {
+  readonly id: string;
+  readonly onamae: string;
+  readonly seq: number;
+  readonly updatedAt: string;
+  readonly outline: readonly ChapterOutline[];
+  readonly data: null;
+}
+
+/** A document as it was read. */
+export type ReadDocument = WholeDocument | OutlinedDocument;
+
+interface Reading {
+  readonly hidden: Hidden;
+  readonly wanted: Wanted;
+}
+
+/** The ids of the documents that hold wanted chapters, and whose chunks have not been read. */
+export function missingFor(documents: readonly ReadDocument[], reading: Reading): string[] {
+  return placed(documents, reading)
+    .filter(({ document, wanted }) => document.data === null && wanted.some(Boolean))
+    .map(({ document }) => document.id);
+}
+
+/** The story that its documents make, with the words of the chapters that are wanted. */
+export function publicStory(
+  docid: string,
+  documents: readonly ReadDocument[],
+  reading: Reading,
+): PublicStory {
+  const parts = placed(documents, reading);
+  return {
+    docid,
+    onamae: parts.findLast(({ document }) => document.onamae !== '')?.document.onamae ?? '',
+    documents: parts.map(({ document, listed }) => ({
+      listed,
+      whole: document.data === null ? null : document,
+    })),
+    listed: parts.flatMap(({ listed }) => listed),
+    chapters: parts.flatMap(({ document, wanted }) =>
+      wanted.map((isWanted, index): StoredChapter =>
+        isWanted && document.data !== null ? decodeChunk(document.data[index]) : NOT_LOADED,
+      ),
+    ),
+    hidden: reading.hidden,
+    updatedAt: documents.reduce(
+      (newest, { updatedAt }) => (updatedAt > newest ? updatedAt : newest),
+      '',
+    ),
+  };
+}
+
+const NOT_LOADED = { ok: false, code: 'chunk-not-loaded' } as const;
+
+interface Part {
+  readonly document: ReadDocument;
+  readonly listed: readonly ListedChapter[];
+  /** Of each of its chapters. */
+  readonly wanted: readonly boolean[];
+}
+
+/** The documents in the story's order. */
+function placed(documents: readonly ReadDocument[], { hidden, wanted }: Reading): Part[] {
+  const parts = inStoryOrder(documents).map((document) => ({
+    document,
+    listed: listedOf(document),
+  }));
+  const asked = new Set(wanted({ hidden, listed: parts.flatMap(({ listed }) => listed) }));
+  let number = 0;
+  return parts.map(({ document, listed }) => ({
+    document,
+    listed,
+    wanted: listed.map(() => asked.has((number += 1))),
+  }));
+}
+
+const listedOf = (document: ReadDocument): readonly ListedChapter[] =>
+  document.data === null ? document.outline.map(listOutline) : listChapters(document);

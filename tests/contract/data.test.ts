@@ -431,6 +431,11 @@ describe('a story that is on the device', () => {
     );
     await vi.waitFor(() => expect(sectionsOf(values[0])).toEqual([1, 2, 0]));
     expect(textsOf(values[0])).toEqual(['1', '2']);
+    expect(values[0]?.chapters.map(({ listed }) => listed)).toEqual([
+      { ok: true, title: '一', summary: '', sections: 1, isComing: true },
+      { ok: true, title: '霧の港', summary: '', sections: 2 },
+      { ok: false, code: 'chunk-not-loaded' },
+    ]);
     await vi.waitFor(() => expect(sectionsOf(values.at(-1))).toEqual([1, 2, 3]), { timeout: 5000 });
     expect(textsOf(values.at(-1))).toHaveLength(6);
   });

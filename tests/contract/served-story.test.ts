@@ -1,0 +1,214 @@
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getDatabase } from 'firebase-admin/database';
+import { getFirestore } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startLocalFirebase, type LocalFirebase } from '../../local-firebase/start-local-firebase';
+import { createPages } from '../../pages/handler';
+import { restSource } from '../../pages/source/rest-source';
+import { packChapters } from '../../story/adventure-document';
+import type { Chapter } from '../../story/chapter';
+import { ADVENTURE_COLLECTION, paths } from '../../story/paths';
+import { BASE_PATH } from '../../story/turn-url';
+
+const projectId = 'demo-served-story';
+const CHAPTERS = 20;
+const TEMPLATE =
+  '<!doctype html><html lang="ja"><head><title>時の旅人</title><meta name="description" content="" /></head><body><div id="root"></div></body></html>';
+
+let server: LocalFirebase;
+let admin: App;
+
+beforeAll(async () => {
+  vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
+  server = await startLocalFirebase({
+    authPort: 0,
+    databasePort: 0,
+    firestorePort: 0,
+    project: projectId,
+    databaseRules: readFileSync('database.rules.json', 'utf8'),
+    firestoreRules: readFileSync('firestore.rules', 'utf8'),
+  });
+  vi.stubEnv('FIREBASE_DATABASE_EMULATOR_HOST', server.database);
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', server.firestore);
+  admin = initializeApp(
+    { projectId, databaseURL: `https://${projectId}-default-rtdb.firebaseio.com` },
+    randomUUID(),
+  );
+});
+
+afterAll(async () => {
+  await deleteApp(admin);
+  await server.stop();
+  vi.unstubAllEnvs();
+});
+
+const chapterOf = (number: number): Chapter => ({
+  title: `第${number}の町`,
+  summary: number < CHAPTERS ? '町を出た。' : '',
+  items: [],
+  turn: Array.from({ length: number < CHAPTERS ? 12 : 3 }, (_, index) => ({
+    role: index % 2 === 0 ? ('model' as const) : ('user' as const),
+    date: new Date(Date.UTC(2026, 0, number, 0, index)).toISOString(),
+    turn: `第${number}の町の、第${index + 1}の出来事。`,
+    url: 'scene:market?seed=3&time=dawn&weather=clear',
+    sales: 0,
+    unit: 0,
+    continue: true,
+  })),
+});
+
+type Outline = (chapter: number, own: object[]) => object;
+
+/** Publishes a long story, each chapter's document with what `outline` makes of its own. */
+async function publish(
+  docid: string,
+  outline: Outline = (_chapter, own) => ({ outline: own }),
+): Promise<void> {
+  const batch = getFirestore(admin).batch();
+  // The order of their names is not that of the story.
+  const nameOf = (number: number) => `${docid}-${String(100 - number)}`;
+  for (let number = 1; number <= CHAPTERS; number += 1) {
+    const packed = packChapters([chapterOf(number)]);
+    batch.set(getFirestore(admin).collection(ADVENTURE_COLLECTION).doc(nameOf(number)), {
+      uid: docid,
+      onamae: '灯',
+      seq: number,
+      updatedAt: new Date(Date.UTC(2026, 0, number)).toISOString(),
+      data: packed.data,
+      ...outline(number, packed.outline),
+    });
+  }
+  await batch.commit();
+}
+
+/** Serves pages, and counts the chunks that come for them. */
+function serve() {
+  const asked: string[] = [];
+  let chunks = 0;
+  const source = restSource(
+    {
+      projectId,
+      firestore: `http://${server.firestore}`,
+      database: `http://${server.database}`,
+    },
+    async (input, init) => {
+      const url = input instanceof Request ? input.url : input.toString();
+      const answer = await fetch(input, init);
+      const method = /documents:(\w+)$/u.exec(url)?.[1];
+      if (method !== undefined) {
+        asked.push(method);
+        chunks += (await answer.clone().text()).split('bytesValue').length - 1;
+      }
+      return answer;
+    },
+  );
+  const pages = createPages({
+    template: TEMPLATE,
+    source,
+    renderPicture: ({ turns: [first] }) =>
+      Promise.resolve(new TextEncoder().encode(first?.turn?.turn)),
+    onFailure: (path, error) => {
+      throw new Error(`${path} could not be served.`, { cause: error });
+    },
+  });
+  const answer = async (path: string): Promise<{ status: number; text: string }> => {
+    const answered = await pages({ path, origin: 'https://example.org' });
+    const body = answered?.body ?? '';
+    return {
+      status: answered?.status ?? 0,
+      text: typeof body === 'string' ? body : new TextDecoder().decode(body),
+    };
+  };
+  return { answer, asked, chunks: () => chunks };
+}
+
+const pathsOf = (docid: string): string[] => [
+  ...['1', '1/2', '8/1', '9/2/1', '13', '19/2', '20', '20/1/2', '21', '20/2'].map(
+    (rest) => `${BASE_PATH}/${docid}/${rest}`,
+  ),
+  `/pictures/${docid}/2/11.png`,
+  `/feeds/story/${docid}.atom`,
+  `/feeds/story/${docid}.rss`,
+];
+
+/** What is seen there; what comes along for the app depends on what was read. */
+async function seenAt(docid: string): Promise<Map<string, string>> {
+  const { answer } = serve();
+  const seen = new Map<string, string>();
+  for (const path of pathsOf(docid)) {
+    const { status, text } = await answer(path);
+    seen.set(path, `${status} ${text.replace(/<script id="embedded-story".*?<\/script>/su, '')}`);
+  }
+  return seen;
+}
+
+describe('a long story', () => {
+  it('is served without the words of the chapters that nobody asked for', async () => {
+    await publish('long');
+    const { answer, asked, chunks } = serve();
+    const { status, text } = await answer(`${BASE_PATH}/long/3/2`);
+    expect(status).toBe(200);
+    expect(text).toContain('第3の町の、第12の出来事。');
+    expect(text).toContain('第4章へ');
+    expect(text).toContain('["第20の町",3]');
+    expect(text.match(/"data":/gu)).toHaveLength(1);
+    expect(asked).toEqual(['runQuery', 'runQuery', 'batchGet']);
+    expect(chunks()).toBe(14);
+    // What was asked for first holds this one.
+    await answer(`${BASE_PATH}/long/20`);
+    expect(asked.slice(3)).toEqual(['runQuery', 'runQuery']);
+    expect(chunks()).toBe(14 + 13);
+  });
+
+  it.each<[string, Outline]>([
+    ['none', () => ({})],
+    ['none for the chapters of an older engine', (n, own) => (n < 9 ? {} : { outline: own })],
+    ['none for the newest', (n, own) => (n === CHAPTERS ? {} : { outline: own })],
+    ['something else', (n, own) => ({ outline: n === 2 ? [{ title: '港' }] : own })],
+    ['one too many', (n, own) => ({ outline: n === 15 ? [...own, ...own] : own })],
+  ])('is the same where its documents have for an outline %s', async (_, outline) => {
+    await publish('same');
+    const expected = await seenAt('same');
+    expect(expected.get(`${BASE_PATH}/same/1`)).toContain('第1の町の、第1の出来事。');
+    await publish('same', outline);
+    for (const [path, seen] of await seenAt('same')) expect(seen, path).toBe(expected.get(path));
+  });
+
+  it('of an older engine is read whole, and nobody asks for outlines first', async () => {
+    await publish('old', () => ({}));
+    const { answer, asked, chunks } = serve();
+    expect((await answer(`${BASE_PATH}/old/3`)).text).toContain('第3の町の、第1の出来事。');
+    expect(asked).toEqual(['runQuery', 'runQuery']);
+    expect(chunks()).toBe(CHAPTERS);
+  });
+
+  it('is read whole where a document that is shown has an outline that does not fit', async () => {
+    await publish('unfit', (n, own) => ({ outline: n === 3 ? [...own, ...own] : own }));
+    const { answer, asked } = serve();
+    const { text } = await answer(`${BASE_PATH}/unfit/3`);
+    expect(text).toContain('第3の町の、第1の出来事。');
+    expect(text).toContain('第20章');
+    expect(text).not.toContain('第21章');
+    expect(asked).toEqual(['runQuery', 'runQuery', 'batchGet', 'runQuery']);
+  });
+
+  it('leaves no word of what is hidden in any page, and fills its feed with what is left', async () => {
+    await publish('veiled');
+    const hidden = Array.from({ length: 12 }, (_, index) => `19_${index + 1}`);
+    await getDatabase(admin)
+      .ref(paths.hiddenOf('veiled'))
+      .set({ turns: Object.fromEntries(['3_1', ...hidden].map((key) => [key, true])) });
+    const { answer } = serve();
+    const page = await answer(`${BASE_PATH}/veiled/3`);
+    expect(page.text).toContain('運営の判断');
+    expect(page.text).not.toContain('第3の町の、第1の出来事。');
+    expect(page.text).not.toContain('embedded-story');
+    const feed = await answer('/feeds/story/veiled.atom');
+    expect(feed.text).not.toContain('第19の町');
+    expect(feed.text.match(/<entry>/gu)).toHaveLength(30);
+    await getDatabase(admin).ref(paths.hiddenOf('veiled')).set({ story: true });
+    expect((await answer(`${BASE_PATH}/veiled/3`)).status).toBe(404);
+  });
+});

@@ -1,6 +1,5 @@
 import { RegistrationDialog } from '../../features/registration/RegistrationDialog';
-import { drafted } from '../../features/registration/registration-slice';
-import { dismissForm, register } from '../../features/registration/register';
+import { dismissForm, register, typeDraft } from '../../features/registration/register';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Confirming } from './Confirming';
 
@@ -16,7 +15,7 @@ const RegistrationPanel = ({ onAccount }: RegistrationPanelProps) => {
     <Confirming>
       <RegistrationDialog
         registration={registration}
-        onDraft={(field, text) => dispatch(drafted({ field, text }))}
+        onDraft={(field, text) => dispatch(typeDraft(field, text))}
         onRegister={() => void dispatch(register())}
         onCancel={() => dispatch(dismissForm())}
         onAccount={() => {

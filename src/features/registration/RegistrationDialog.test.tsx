@@ -9,8 +9,8 @@ import { createScriptedData } from '../../data/testing/scripted-data';
 import { createMemoryDevice } from '../../data/testing/memory-device';
 import { RegistrationDialog } from './RegistrationDialog';
 import { prepareForm } from './prepare-form';
-import { dismissForm, register } from './register';
-import { drafted, registrationReducer } from './registration-slice';
+import { dismissForm, register, typeDraft } from './register';
+import { registrationReducer } from './registration-slice';
 import type { StateWithRegistration } from './registration-thunk';
 
 function open(remembered: { owner?: string; name?: string } = {}) {
@@ -27,7 +27,7 @@ function open(remembered: { owner?: string; name?: string } = {}) {
     return (
       <RegistrationDialog
         registration={registration}
-        onDraft={(field, text) => store.dispatch(drafted({ field, text }))}
+        onDraft={(field, text) => store.dispatch(typeDraft(field, text))}
         onRegister={() => void store.dispatch(register())}
         onCancel={() => store.dispatch(dismissForm())}
         onAccount={() => undefined}
@@ -74,7 +74,19 @@ describe('the registration form', () => {
     await user.type(field('オーナー番号'), '１２３');
     await user.click(submit());
     expect(screen.getByText('オーナー番号が数字ではありません…！')).toBeVisible();
+    expect(screen.getByText('半角数字でご記入下さい。')).toBeVisible();
     expect(field('オーナー番号')).toHaveValue('１２３');
+  });
+
+  it('has owner number and name again after a reload, half written as they were', async () => {
+    const { user, device } = open();
+    await user.type(field('オーナー番号'), '42');
+    await user.type(field('お名前'), '灯');
+    cleanup();
+    open({ owner: device.read('owner'), name: device.read('name') });
+    expect(
+      [field('オーナー番号'), field('お名前')].map((each) => each.getAttribute('value')),
+    ).toEqual(['42', '灯']);
   });
 
   it('asks before it writes the entry, and remembers owner and name', async () => {
@@ -115,6 +127,8 @@ describe('the registration form', () => {
       await screen.findByText(/登録できませんでした.*サーバーにつながりません/u),
     ).toBeVisible();
     expect(await screen.findByRole('textbox', { name: 'お名前' })).toHaveValue('灯里');
+    // Below a long form it would not be seen.
+    await expect.poll(() => screen.getByRole('button', { name: 'もう一度ためす' })).toHaveFocus();
     data.refuseWrites(null);
     await user.click(await screen.findByRole('button', { name: '確認' }));
     await user.click(await screen.findByRole('button', { name: 'はい' }));

@@ -88,7 +88,17 @@ export const RegistrationDialog = (props: RegistrationDialogProps) => {
                 value={draft[name]}
                 onChange={(event) => onDraft(name, event.target.value)}
                 error={code !== undefined}
-                helperText={code === undefined ? hint : texts.errors[code]}
+                helperText={
+                  code === undefined ? (
+                    hint
+                  ) : (
+                    <>
+                      {texts.errors[code]}
+                      {/* Wide digits are digits to whoever typed them. */}
+                      {code === 'oid-not-numeric' && <span>{hint}</span>}
+                    </>
+                  )
+                }
                 disabled={isSending}
                 fullWidth
                 margin="dense"

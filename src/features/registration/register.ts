@@ -1,8 +1,17 @@
 import { newEntry } from '../../../story/entry';
 import { DataError, dataErrorCode } from '../../data/data-error';
-import { formDismissed, registered, sending, sendingFailed } from './registration-slice';
+import { drafted, formDismissed, registered, sending, sendingFailed } from './registration-slice';
 import type { RegistrationThunk } from './registration-thunk';
-import { validate } from './validate';
+import { validate, type FieldName } from './validate';
+
+/** Takes in what is typed; owner number and name are there again after a reload. */
+export const typeDraft =
+  (field: FieldName, text: string): RegistrationThunk<void> =>
+  (dispatch, _getState, { device }) => {
+    dispatch(drafted({ field, text }));
+    if (field === 'oid') device.write('owner', text);
+    if (field === 'onamae') device.write('name', text);
+  };
 
 /** Closes the form; it does not open by itself again in this tab. */
 export const dismissForm =

@@ -18,7 +18,8 @@ export const SaveFailure = ({ what, code, onRetry }: SaveFailureProps) =>
       severity="error"
       sx={{ mt: 2, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 14em' } }}
       action={
-        <Button color="inherit" onClick={onRetry}>
+        // Below a long form it would not be seen; the button that was pressed has gone out of use meanwhile.
+        <Button color="inherit" autoFocus onClick={onRetry}>
           {common.retry}
         </Button>
       }

@@ -35,7 +35,9 @@ export const RankingDialog = ({ ranking: { status, entries }, onClose }: Ranking
               <TableCell component="th" scope="row">
                 {shownName(onamae)}
               </TableCell>
-              <TableCell align="right">{score.toLocaleString('ja-JP')}</TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                {score.toLocaleString('ja-JP')}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

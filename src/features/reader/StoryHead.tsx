@@ -24,7 +24,8 @@ export const StoryHead = ({ name, sections, own, menu, children }: StoryHeadProp
   return (
     <Box component="header" sx={{ pt: { xs: 3, md: 5 }, pb: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-        <Typography variant="h1" sx={{ flex: 1, minWidth: 0 }}>
+        {/* Broken by phrases, a long name would leave its first letter alone on a line. */}
+        <Typography variant="h1" sx={{ flex: 1, minWidth: 0, wordBreak: 'normal' }}>
           {reader.storyOf(name)}
         </Typography>
         <Box sx={{ width: 44, minHeight: 44, mr: { xs: -1.25, md: 0 } }}>{menu}</Box>

@@ -25,6 +25,9 @@ const EDGE_TO_EDGE = {
   '&&': { mx: { xs: 0.5, sm: 4 }, width: { xs: 'calc(100% - 8px)', sm: 'calc(100% - 64px)' } },
 };
 
+// Broken by phrases, a long name would leave its first letter alone on a line.
+const WITH_A_NAME = { wordBreak: 'normal' };
+
 /** A dialog named by its title, that closes by Esc, by its ground unless it is a form, and by a button. */
 export const AppDialog = ({
   title,
@@ -47,7 +50,9 @@ export const AppDialog = ({
       maxWidth={maxWidth}
       {...(isPicture && { slotProps: { paper: { sx: EDGE_TO_EDGE } } })}
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogTitle id={titleId} sx={WITH_A_NAME}>
+        {title}
+      </DialogTitle>
       <DialogContent
         sx={{ pt: 1, ...(isPicture && { px: { xs: 0, sm: 3 } }) }}
         {...(isText ? { tabIndex: 0, role: 'region', 'aria-labelledby': titleId } : {})}

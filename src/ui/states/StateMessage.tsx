@@ -23,7 +23,7 @@ export const StateMessage = ({ title, children, action, scene }: StateMessagePro
         <Illustration url={scene} alt="" />
       </Box>
     )}
-    <Typography variant="h3" component="p">
+    <Typography variant="h3" component="p" sx={{ textWrap: 'balance', wordBreak: 'auto-phrase' }}>
       {title}
     </Typography>
     {children !== undefined && (

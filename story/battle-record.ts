@@ -26,9 +26,3 @@ export const battleRecordSchema = v.object({
   お店: v.fallback(v.string(), ''),
 });
 export type BattleRecord = v.InferOutput<typeof battleRecordSchema>;
-
-/** Who fought, the story's character first. */
-export const fightersOf = (battle: BattleRecord): string[] =>
-  [battle.対戦者１, battle.対戦者２, battle.対戦者３, battle.対戦者４].filter(
-    (name) => name !== '',
-  );

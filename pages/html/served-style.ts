@@ -25,6 +25,7 @@ export const SERVED_STYLE = `
 .served .picture{max-width:345px;aspect-ratio:1200/630;margin:0 0 20px;border-radius:4px;overflow:hidden;background:var(--rule)}
 .served .picture svg{display:block}
 .served .about{font-size:.875rem;color:var(--second)}
+.served .about b{margin-inline-end:.5em;color:var(--shu)}
 .served .end{text-align:center;letter-spacing:.2em;padding:48px 0}
 .served nav{display:flex;flex-wrap:wrap;gap:8px 24px;padding-block:24px}
 .served nav.contents{display:block;border-block-start:1px solid var(--rule);font-size:1rem}

@@ -1,6 +1,8 @@
 import { HEIGHT, WIDTH } from '../../scenes/paper/path';
 import { scenePicture } from '../../scenes/scene-picture';
 import { sceneMarkup } from '../../scenes/scene-markup';
+import type { BattleRecord } from '../../story/battle-record';
+import { lastWordOf, titleOf } from '../../story/battle-words';
 import { shownName } from '../../story/guest';
 import { parseSceneUrl } from '../../story/scene';
 import { isSpeech, paragraphsOf, withReadings } from '../../story/turn-text';
@@ -48,10 +50,20 @@ function turnHtml({ section, turn }: ShownTurn, name: string, isAlone: boolean):
     `${heading} <span>${escapeHtml(speaker)}</span></h3>`,
     ...(turn.url === '' ? [] : [pictureHtml(turn.url, isAlone)]),
     ...lines,
+    ...(turn.battle === undefined ? [] : battleHtml(turn.battle)),
     ...(turn.sales > 0 ? [`<p class="about">${texts.sales(turn.sales, turn.unit)}</p>`] : []),
     ...(turn.continue ? [] : [`<p class="end">${texts.theEnd}</p>`]),
     '</article>',
   ].join('\n');
+}
+
+/** How a fight ended. */
+function battleHtml(battle: BattleRecord): string[] {
+  const { label, names } = titleOf(battle);
+  return [
+    `<p class="about"><b>${label}</b> ${escapeHtml(names + lastWordOf(battle))}</p>`,
+    `<p class="about">${escapeHtml(battle.対戦結果)}</p>`,
+  ];
 }
 
 /** Space for a picture, which the app draws; a section that stands alone has it at once. */

@@ -3,6 +3,7 @@ import { report } from './report';
 export const storyMenu = {
   open: '物語のメニュー',
   recap: 'これまでのあらすじ',
+  battles: '勝負の記録',
   search: '物語の中を探す',
   export: '物語を書き出す',
   report: report.story,

@@ -3,6 +3,7 @@ import Flag from '@mui/icons-material/FlagOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Notes from '@mui/icons-material/Notes';
 import Search from '@mui/icons-material/Search';
+import SportsKabaddi from '@mui/icons-material/SportsKabaddi';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
@@ -19,15 +20,17 @@ import type { Opened } from './SearchPanel';
 import { useStoryPlace } from './use-story-place';
 
 const RecapPanel = lazy(() => import('./RecapPanel'));
+const BattlesPanel = lazy(() => import('./BattlesPanel'));
 const SearchPanel = lazy(() => import('./SearchPanel'));
 const ExportPanel = lazy(() => import('./ExportPanel'));
 const ReportPanel = lazy(() => import('./ReportPanel'));
 
-const TOOLS = ['recap', 'search', 'export', 'report'] as const;
+const TOOLS = ['recap', 'battles', 'search', 'export', 'report'] as const;
 type Tool = (typeof TOOLS)[number];
 
 const ICONS: Readonly<Record<Tool, ReactNode>> = {
   recap: <Notes />,
+  battles: <SportsKabaddi />,
   search: <Search />,
   export: <FileDownload />,
   report: <Flag />,
@@ -100,6 +103,7 @@ const StoryMenu = () => {
       </Menu>
       <OnDemand resetKeys={[tool]} onFailure={close}>
         {tool === 'recap' && <RecapPanel onClose={close} />}
+        {tool === 'battles' && <BattlesPanel onClose={close} />}
         {tool === 'search' && <SearchPanel onOpened={setOpened} onClose={close} />}
         {tool === 'export' && <ExportPanel onClose={close} />}
         {tool === 'report' && (

@@ -8,7 +8,7 @@ import { reader } from '../../messages/reader';
 const sectionSchema = v.object({
   /** 第N節, from 1 in every chapter. */
   section: v.number(),
-  ...v.pick(turnSchema, ['role', 'date', 'url', 'sales', 'unit', 'continue']).entries,
+  ...v.pick(turnSchema, ['role', 'date', 'url', 'sales', 'unit', 'continue', 'battle']).entries,
   /** Plain text; paragraphs are parted by newlines. */
   text: v.string(),
   /** A reading for the first occurrence of each `base`. */

@@ -48,6 +48,7 @@ describe('plain text', () => {
         '',
         '第2節　灯里',
         '縄を買う。1234本。',
+        '（勝者　サネ「決まり！」　灯里は砂に転がった。）',
         '（売上 40・10点）',
         '',
         '第2章',
@@ -103,7 +104,8 @@ describe('JSON', () => {
       [2, false],
       [3, true],
     ]);
-    expect(story.chapters[0]?.sections[1]).toEqual({
+    expect(story.chapters[0]?.sections[1]).toMatchObject({
+      battle: { 対戦者１: '灯里', 勝者: 'サネ', お店: '旗の広場' },
       section: 2,
       role: 'user',
       date: '2026-01-01T00:00:00.000Z',

@@ -1,3 +1,4 @@
+import { battleLine } from '../../../story/battle-words';
 import { paragraphsOf, withReadings, type Piece } from '../../../story/turn-text';
 import { common } from '../../messages/common';
 import { book } from '../../messages/export';
@@ -29,6 +30,7 @@ function sectionText(section: ExportedSection, name: string): string {
   return [
     `${reader.section(section.section)}　${plain(teller)}`,
     ...lines.map((pieces) => pieces.map(annotated).join('')),
+    ...(section.battle === undefined ? [] : [`（${plain(battleLine(section.battle))}）`]),
     ...(section.sales > 0 ? [`（${reader.sales(section.sales, section.unit)}）`] : []),
     ...(section.continue ? [] : ['', reader.theEnd]),
   ].join('\n');

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { keyframes, styled } from '@mui/material/styles';
-import { use, useId, type ReactNode } from 'react';
+import { lazy, Suspense, use, useId, type ReactNode } from 'react';
 import type { Turn } from '../../../story/turn';
 import { isSpeech, paragraphsOf, withReadings } from '../../../story/turn-text';
 import { isHiddenTurn } from '../../../story/without-hidden';
@@ -15,6 +15,9 @@ import { Quill } from './Quill';
 import { Ruby } from './Ruby';
 import { Upright } from './Upright';
 import { IN_COLUMN } from './writing-context';
+
+// Few sections have one; where it can't be fetched, the words stand without it.
+const BattleNote = lazy(() => import('./BattleNote').catch(() => ({ default: () => null })));
 
 interface TurnCardProps {
   readonly turn: Turn;
@@ -100,6 +103,8 @@ const Article = styled('article')(({ theme }) => ({
     textIndent: '1em',
   },
   '& .words > [data-speech="true"]': { textIndent: 0 },
+  // Its place, until it is there.
+  '& .battle': { minBlockSize: 76 },
   // Below the words; controls are level whichever way the words run.
   '& footer': { marginTop: 12 },
   '& .sales': {
@@ -201,6 +206,11 @@ export const TurnCard = (props: TurnCardProps) => {
             </p>
           ))}
         </div>
+        {turn.battle && (
+          <Suspense fallback={<div className="battle" />}>
+            <BattleNote battle={turn.battle} />
+          </Suspense>
+        )}
         <footer>
           {turn.sales > 0 && <div className="sales">{reader.sales(turn.sales, turn.unit)}</div>}
           {actions !== undefined && !isHidden && <div className="actions">{actions}</div>}

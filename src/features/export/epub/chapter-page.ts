@@ -1,3 +1,4 @@
+import { battleLine } from '../../../../story/battle-words';
 import { isSpeech, paragraphsOf, withReadings } from '../../../../story/turn-text';
 import { book } from '../../../messages/export';
 import { reader } from '../../../messages/reader';
@@ -34,6 +35,10 @@ function sectionMarkup(section: ExportedSection, name: string, direction: Direct
   const lines = withReadings(paragraphsOf(section.text), section.ruby).map((line) => {
     return `<p${isSpeech(line[0]?.text ?? '') ? ' class="speech"' : ''}>${annotatedLine(line, direction)}</p>`;
   });
+  const battle =
+    section.battle === undefined
+      ? []
+      : [`<p class="note">${words(battleLine(section.battle), direction)}</p>`];
   const sales =
     section.sales > 0
       ? [`<p class="note">${words(reader.sales(section.sales, section.unit), direction)}</p>`]
@@ -43,6 +48,7 @@ function sectionMarkup(section: ExportedSection, name: string, direction: Direct
     `<section id="n${section.section}"${isPlayer ? ' class="player"' : ''}>`,
     `<h2>${words(reader.section(section.section), direction)}<span class="teller">${words(teller, direction)}</span></h2>`,
     ...lines,
+    ...battle,
     ...sales,
     ...end,
     '</section>',

@@ -53,6 +53,7 @@ describe('a book', () => {
     expect(chapter).toContain('<p class="speech">「朝だ」と誰かが言う。</p>');
     expect(chapter).toContain('images/chapter-1.svg');
     expect(chapter).toContain('売上 40・10点');
+    expect(chapter).toContain('勝者　サネ「決まり！」　灯里は砂に転がった。');
     expect(files.get('EPUB/chapter-2.xhtml')).toContain('この章は読み込めませんでした。');
     expect(files.get('EPUB/chapter-3.xhtml')).toContain('～おしまい～');
     expect(files.get('EPUB/chapter-3.xhtml')).not.toContain('example.com');

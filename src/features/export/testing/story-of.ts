@@ -1,4 +1,5 @@
 import type { StoredChapter } from '../../../../story/adventure-document';
+import { battleOf } from '../../../../story/testing/battle';
 import type { Turn } from '../../../../story/turn';
 import { exportedStory, type ExportedStory } from '../exported-story';
 
@@ -13,6 +14,8 @@ const turn = (text: string, change: Partial<Turn> = {}): Turn => ({
   ...change,
 });
 
+const BATTLE = battleOf({ 対戦結果: '灯里は砂に転がった。' });
+
 const CHAPTERS: readonly StoredChapter[] = [
   {
     ok: true,
@@ -25,7 +28,7 @@ const CHAPTERS: readonly StoredChapter[] = [
           url: 'scene:harbour?seed=7&time=dawn&weather=cloud',
           ruby: [{ base: '汐見', reading: 'しおみ' }],
         }),
-        turn('縄を買う。1234本。', { role: 'user', sales: 40, unit: 10 }),
+        turn('縄を買う。1234本。', { role: 'user', sales: 40, unit: 10, battle: BATTLE }),
       ],
     },
   },
@@ -67,6 +70,7 @@ export const hostileStory = (text: string): ExportedStory =>
             role: 'user',
             url: text,
             ruby: [{ base: text, reading: text }],
+            battle: { ...BATTLE, 対戦者２: text, 勝者: text, 決め台詞: text, 対戦結果: text },
           }),
         ],
       },

@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App';
 import { createAppStore } from './app/store/store';
 import { readAppConfig, type AppConfig } from './config/env';
 import { createDeviceStorage } from './data/device-storage';
@@ -45,8 +44,8 @@ async function start(place: HTMLElement): Promise<void> {
     place.textContent = failures.configuration;
     return;
   }
-  // Until then the page shows what the server wrote.
-  const embedded = await embeddedStory(document);
+  // Until then the page shows what the server wrote. A slow processor gets the screen's code as a task of its own.
+  const [{ App }, embedded] = await Promise.all([import('./app/App'), embeddedStory(document)]);
   const services = {
     data: createFirebaseData(config, {
       embedded,

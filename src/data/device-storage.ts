@@ -6,7 +6,16 @@ export interface DeviceStorage {
 }
 
 export type DeviceKey =
-  'owner' | 'name' | 'browse' | 'reading' | 'bookmarks' | 'furthest' | 'likes' | 'form-dismissed';
+  | 'owner'
+  | 'name'
+  | 'browse'
+  | 'reading'
+  /** Read by the page's first script in index.html. */
+  | 'page'
+  | 'bookmarks'
+  | 'furthest'
+  | 'likes'
+  | 'form-dismissed';
 
 const PREFIX = 'tokinotabibito-';
 

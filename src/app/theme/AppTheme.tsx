@@ -1,5 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import type { ReactNode } from 'react';
 import { cssText } from './css-text';
 import { GLOBAL_STYLES } from './global-styles';
@@ -9,17 +9,9 @@ import { theme } from './theme';
 // variables of three papers cost a phone a tenth of a second before anything is shown.
 const PAGE_STYLES = `${cssText(theme.generateStyleSheets())}\n${GLOBAL_STYLES}`;
 
-/** Paper, ink and type for everything inside; light or dark as the system is, until a reader chooses. */
+/** Paper, ink and type for everything inside. Which paper, `data-paper` says at the root of the page. */
 export const AppTheme = ({ children }: { children: ReactNode }) => (
-  <ThemeProvider
-    theme={theme}
-    defaultMode="system"
-    modeStorageKey="tokinotabibito-mode"
-    colorSchemeStorageKey="tokinotabibito-paper"
-    noSsr
-    disableTransitionOnChange
-    disableStyleSheetGeneration
-  >
+  <ThemeProvider theme={theme}>
     <style href="page-styles" precedence="page">
       {PAGE_STYLES}
     </style>

@@ -10,7 +10,7 @@ const sepia = createTheme({ palette: paletteOf('sepia') }).palette;
 
 const EASE_OUT = 'cubic-bezier(0.2, 0, 0, 1)';
 
-/** Light and dark follow the system; sepia is there to be chosen: `setColorScheme({ light: 'sepia' })`. */
+/** Every paper's colours are variables below `data-paper`; the theme itself stays the same whichever is shown. */
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: 'tabi', colorSchemeSelector: 'data-paper' },
   defaultColorScheme: 'light',

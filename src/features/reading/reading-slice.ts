@@ -22,7 +22,7 @@ const slice = createSlice({
   reducers: {
     settingsChanged: (state, { payload }: PayloadAction<ReadingSettings>) => {
       // The account may answer with what was set before the newest change here.
-      if (payload.changedAt >= state.settings.changedAt) state.settings = payload;
+      if (payload.changedAt >= state.settings.changedAt) Object.assign(state.settings, payload);
     },
     bookmarksMerged: (state, { payload }: PayloadAction<Readonly<Record<string, Place>>>) => {
       for (const [docid, place] of Object.entries(payload)) {

@@ -1,6 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Stop } from '../../data/data';
 import type { Services } from '../../data/services';
+import { pageLook } from './page-look';
 import { parseBookmarks } from './parse-bookmarks';
 import { parseReading } from './reading-settings';
 import { bookmarksMerged, settingsChanged, type ReadingState } from './reading-slice';
@@ -25,6 +26,7 @@ export const keepOnDevice =
   (_dispatch, getState, { device }) => {
     const { settings, bookmarks } = getState().reading;
     device.write('reading', JSON.stringify(settings));
+    device.write('page', JSON.stringify(pageLook(settings)));
     device.write('bookmarks', JSON.stringify(bookmarks));
   };
 

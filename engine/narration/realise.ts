@@ -104,10 +104,9 @@ function chooseText(id: string, texts: readonly string[], telling: Telling): str
 /** Those first that speak of nothing which only another wording would have brought up. */
 function leastLeaningFirst(texts: readonly string[], known: Known): readonly string[] {
   if (known.offered === '') return texts;
-  return [
-    ...texts.filter((text) => !leans(text, known)),
-    ...texts.filter((text) => leans(text, known)),
-  ];
+  const leaning = new Set(texts.filter((text) => leans(text, known)));
+  if (leaning.size === 0 || leaning.size === texts.length) return texts;
+  return [...texts.filter((text) => !leaning.has(text)), ...leaning];
 }
 
 /** Those first whose opening words, which readers are taken to know, were said. */

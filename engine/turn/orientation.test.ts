@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CAMPS } from '../../story/camp';
 import { EMPTY_EQUIPMENT } from '../../story/entry';
 import type { Beat } from '../storylets/format/storylet';
+import { LEFT_BY_WORLDS } from '../storylets/frame/left-by-worlds';
 import { WORLDS } from '../storylets/worlds/worlds';
 import type { Step } from './step';
 import { participantOf, playStory } from './testing/play-story';
@@ -37,6 +38,18 @@ describe('a reader', () => {
       expect(first).toContain('世界');
       expect(first).toMatch(/歯車[^。]*(?:歯|欠)|欠けた歯車/u);
       expect(first).toContain(TRAIT);
+    }
+  });
+
+  it('meets at the head of most chapters what the world before has left in the traveller', () => {
+    for (const steps of stories) {
+      const heads = steps.filter(({ played }) => played.section === 1 && played.chapter > 1);
+      const remembering = heads.filter(({ save, played }) =>
+        LEFT_BY_WORLDS[save.worlds[played.chapter - 2] ?? '']?.some((text) =>
+          skeleton(text).test(played.turn.turn),
+        ),
+      );
+      expect(remembering.length).toBeGreaterThanOrEqual(3);
     }
   });
 

@@ -9,6 +9,7 @@ import { CARRIED, TAG } from '../storylets/frame/carried';
 import { HOURS_WITHIN } from '../storylets/frame/hours-within';
 import { LEDGER_VOICE, TOOTH } from '../storylets/frame/ledger-voice';
 import type { Flourish } from '../storylets/frame/flourish';
+import { LEFT_BY_WORLDS } from '../storylets/frame/left-by-worlds';
 import { GRAVE_THOUGHTS, THOUGHTS } from '../storylets/frame/thoughts';
 import type { Figures } from '../storylets/rules/resolve';
 import { nameIn, type Bindings, type Situation } from '../storylets/rules/situation';
@@ -19,6 +20,8 @@ import type { StorySave } from './save';
 const NOTHING = { bindings: {}, figures: {} } as const;
 /** So many of the arrivals say what the traveller came for. */
 const WHY_SHARE = 0.8;
+/** How much an action appeals to a camp that would do it gladly. */
+const OWN_APPEAL = 2;
 const STAGE = { paragraph: 1, setsStage: true, ...NOTHING } as const;
 
 /** The game master's turn: what came of the last action, where and when we are, and what happens there. */
@@ -76,6 +79,7 @@ export function sceneScript(
       bindings,
       figures: outcome.figures,
     },
+    begins ? leftBehind(save) : null,
     begins ? { id: 'carried', passage: CARRIED, weight: 'must', paragraph: 3, ...NOTHING } : null,
     begins && save.chapter === 1
       ? { id: 'tag', passage: TAG, weight: 'wish', paragraph: 3, ...NOTHING }
@@ -85,6 +89,14 @@ export function sceneScript(
       : null,
   ];
   return pieces.filter((piece) => piece !== null);
+}
+
+/** What the chapter before has left in the traveller. */
+function leftBehind({ worlds, chapter }: StorySave): ScriptPiece | null {
+  const left = LEFT_BY_WORLDS[worlds[chapter - 2] ?? ''];
+  return left === undefined
+    ? null
+    : { id: 'left', passage: [left], weight: 'wish', paragraph: 3, ...NOTHING };
 }
 
 /**
@@ -114,8 +126,10 @@ export function actionScript(
 ): ScriptPiece[] {
   const details = placeIn(situation)?.details ?? [];
   const isScene = storylet.at.length > 0 && storylet.beat !== 'opening';
-  // Where nobody quarrels, and at a chapter's quiet end, thoughts of quarrels and bargains come from nowhere.
-  const mayThink = isScene && storylet.beat !== 'closing';
+  // Where nobody quarrels, at a chapter's quiet end, and before a deed that another camp would do, such thoughts come
+  // from nowhere.
+  const isOwn = action.appeal[situation.traveller.camp] >= OWN_APPEAL;
+  const mayThink = isScene && storylet.beat !== 'closing' && isOwn;
   const thinks = mayThink && (situation.traveller.camp !== '平和' || settles(action));
   const thoughts = isGrave(storylet) ? GRAVE_THOUGHTS : THOUGHTS;
   const pieces: (ScriptPiece | null)[] = [

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { WORLDS } from '../worlds/worlds';
+import { LEFT_BY_WORLDS } from './left-by-worlds';
+
+describe.each(WORLDS)('$id', ({ id }) => {
+  const left = LEFT_BY_WORLDS[id] ?? [];
+
+  it('leaves something in whoever goes on from it', () => {
+    expect(new Set(left).size).toBeGreaterThanOrEqual(5);
+  });
+});
+
+it('knows no world that is not there', () => {
+  expect(Object.keys(LEFT_BY_WORLDS).sort()).toEqual(WORLDS.map(({ id }) => id).sort());
+});

@@ -154,11 +154,13 @@ describe('a reader', () => {
       const chapter = doc(createReader().firestore, ADVENTURE_COLLECTION, `${uid}-00001`);
       await eventually(async () => {
         const told = (await getDoc(chapter)).data() ?? {};
-        expect(told).toMatchObject({ uid, onamae: '灯', image: shown });
+        const outline = [{ summary: '', sections: 1 }];
+        expect(told).toMatchObject({ uid, onamae: '灯', image: shown, outline });
         expect(Object.keys(told).sort()).toEqual([
           'data',
           'image',
           'onamae',
+          'outline',
           'seq',
           'uid',
           'updatedAt',

@@ -23,7 +23,9 @@ export function storyHtml(shown: Shown): string {
     `<h1>${escapeHtml(texts.storyOf(name))}</h1>`,
     `<p class="about">${texts.writtenByAi}</p>`,
     `<h2>${texts.chapter(address.chapter)}${chapter.title === '' ? '' : ` ${escapeHtml(chapter.title)}`}</h2>`,
+    '<div class="column">',
     ...turns.map((turn) => turnHtml(turn, name, address.turn !== null)),
+    '</div>',
     waysOn(shown),
     '</main></div>',
   ].join('\n');

@@ -76,6 +76,31 @@ it('the app takes over what stands there, without asking for it again, and follo
   await page.context().close();
 });
 
+it('a page is set as its reader has it before the app has come', async () => {
+  const page = await newReader(stage.browser);
+  await page.goto(pathOf('1/1/3'));
+  await page.getByRole('button', { name: '読みやすさ' }).click();
+  const dialog = page.getByRole('dialog', { name: '読みやすさ' });
+  const choices = { 文字の大きさ: '最大', 書体: 'ゴシック', 紙の色: 'セピア', 組み方: '縦書き' };
+  for (const [group, choice] of Object.entries(choices)) {
+    await dialog.getByRole('group', { name: group }).getByRole('button', { name: choice }).click();
+  }
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  const words = page.locator('.served article p').first();
+  const set = await words.evaluate((paragraph) => {
+    const { fontSize, fontFamily, writingMode, color } = getComputedStyle(paragraph);
+    return { fontSize, isGothic: fontFamily.includes('Sans'), writingMode, color };
+  });
+  expect(set).toEqual({
+    fontSize: '27px',
+    isGothic: true,
+    writingMode: 'vertical-rl',
+    color: 'rgb(43, 36, 24)',
+  });
+  await page.context().close();
+});
+
 it('an address that names nothing says so, in the answer and on the screen', async () => {
   expect((await fetch(pathOf('99/1'))).status).toBe(404);
   const page = await newReader(stage.browser);

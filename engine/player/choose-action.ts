@@ -14,11 +14,11 @@ export interface Option {
 
 /** How sharply the player prefers what it likes best: lower is more predictable. */
 const TEMPERATURE = 0.9;
-/** Steps of the promise at which it shows who somebody is. */
-const DECISIVE: ReadonlySet<Beat> = new Set(['stake', 'settled']);
+/** Where it shows who somebody is: how a chapter is begun, and what becomes of a promise. */
+const DECISIVE: ReadonlySet<Beat> = new Set(['opening', 'stake', 'settled']);
 
 /** Everybody lives by trade, whatever their camp: it is what carries goods through a story. */
-const TRADE_WORTH: Readonly<Record<Camp, number>> = { 平和: 1.6, 景気: 0.7, 混沌: 1.5 };
+const TRADE_WORTH: Readonly<Record<Camp, number>> = { 平和: 1.6, 景気: 0.7, 混沌: 1.2 };
 
 /** What the character may do. `mayOpen` is false when the chapter is too old for new threads. */
 export function legalOptions(
@@ -36,8 +36,8 @@ export function legalOptions(
 }
 
 /**
- * The action that this character takes; undefined only where there is none. How a promise ends is no matter of mood:
- * there it does what its camp likes best among what is possible.
+ * The action that this character takes; undefined only where there is none. How a chapter begins and a promise ends is no
+ * matter of mood: there it does what its camp likes best among what is possible.
  */
 export function chooseOption(
   options: readonly Option[],

@@ -9,7 +9,7 @@ const POINTS: Readonly<Record<Camp, (tally: Tally) => number>> = {
   平和: ({ settled }) => settled * 9.35,
   // A fortune grows by itself: its root keeps one lucky cargo from outweighing a whole story.
   景気: ({ profit }) => Math.sqrt(Math.max(0, profit)) * 32.4,
-  混沌: ({ complications }) => complications * 9.6,
+  混沌: ({ complications }) => complications * 9.4,
 };
 
 /** Whole points, ≥ 0. */

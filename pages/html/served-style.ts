@@ -31,6 +31,9 @@ export const SERVED_STYLE = `
 .served nav.contents{display:block;border-block-start:1px solid var(--rule);font-size:1rem}
 .served nav.contents h2{font-size:1rem;margin:0 0 8px;color:var(--second)}
 .served ol{list-style:none;margin:0;padding:0}
-[data-lines=vertical] .served .column{writing-mode:vertical-rl;height:clamp(17rem,100svh - 15.5rem,var(--story-width,38rem));overflow:auto hidden;padding:16px 0 12px}
+[data-lines=vertical] .served .column{writing-mode:vertical-rl;width:100%;height:clamp(17rem,100svh - 15.5rem,var(--story-width,38rem));overflow:auto hidden;padding:16px 0 12px}
+[data-lines=vertical] .served article{display:flow-root}
+[data-lines=vertical] .served h3{margin:0 0 0 16px}
 [data-lines=vertical] .served .picture{width:min(345px,80vw);margin:0 0 0 16px}
+@media (min-height:36rem){[data-lines=vertical] .served .picture{float:left;margin:0 0 16px 12px}}
 `.trim();

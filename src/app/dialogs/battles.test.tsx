@@ -62,7 +62,8 @@ describe('勝負の記録', () => {
   it('tells of each when and where it was, who fought, who won with what words, and how it ended', async () => {
     const { dialog } = await open(1, 4);
     const row = within(await dialog.findByRole('listitem'));
-    expect(row.getByText(/三日目・昼\s旗の広場にて/u)).toBeVisible();
+    expect(row.getByText('三日目・昼')).toBeVisible();
+    expect(row.getByText('旗の広場にて')).toBeVisible();
     expect(row.getByText('灯里 対 サネ')).toBeVisible();
     expect(row.getByText('勝者').parentElement).toHaveTextContent('勝者サネ「決まり！」');
     expect(row.getByText('港の第4節で決着した。')).toBeVisible();

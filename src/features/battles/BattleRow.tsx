@@ -23,7 +23,8 @@ export const BattleRow = ({ fought, path, onOpen }: BattleRowProps) => {
           </Link>
         </h3>
         <p className="when">
-          {[battle.日付, battle.お店 && texts.at(battle.お店)].filter(Boolean).join('　')}
+          <span>{battle.日付}</span>
+          <span>{battle.お店 && texts.at(battle.お店)}</span>
         </p>
         <p className="who">
           {first} {texts.versus} {others.join('・')}

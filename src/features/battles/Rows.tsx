@@ -21,8 +21,12 @@ export const Rows = styled('ol')(({ theme }) => ({
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
   '& .picture': { gridColumn: 2, gridRow: '1 / span 2', paddingTop: 4 },
-  '& p': { ...theme.typography.body2, margin: 0 },
-  '& .when': { ...theme.typography.caption, color: theme.vars.palette.second },
+  '& p': { ...theme.typography.body2, margin: 0, wordBreak: 'auto-phrase' },
+  '& .when': {
+    ...theme.typography.caption,
+    color: theme.vars.palette.second,
+    '& > span': { display: 'inline-block', marginInlineEnd: '1em' },
+  },
   '& .end': { gridColumn: '1 / -1', marginTop: 8 },
   '& .who': { marginTop: 4 },
   '& .won': {

@@ -15,7 +15,7 @@ const Note = styled('div')(({ theme }) => ({
   maxInlineSize: 'var(--story-width, 38rem)',
   paddingBlockStart: 20,
   color: theme.vars.palette.text.secondary,
-  '& p': { margin: 0 },
+  '& p': { margin: 0, wordBreak: 'auto-phrase' },
   '& .seal': {
     gridRow: 'span 2',
     alignSelf: 'start',

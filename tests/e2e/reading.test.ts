@@ -210,6 +210,32 @@ describe.each([
   });
 });
 
+it('reads on at the same line when the lines or the phone are turned', async () => {
+  const page = await open('10353/1/1', { viewport: PHONE, hasTouch: true, isMobile: true });
+  const line = section(page, 6).getByRole('paragraph').nth(1);
+  /** How far the line is from where reading begins, in px. */
+  const distance = () =>
+    line.evaluate((paragraph) => {
+      const sheet = paragraph.closest('[data-writing]')?.getBoundingClientRect();
+      const { top, right } = paragraph.getBoundingClientRect();
+      return Math.abs(sheet === undefined ? top - 124 : sheet.right - right);
+    });
+  await line.evaluate((paragraph) => {
+    window.scrollBy({ top: paragraph.getBoundingClientRect().top - 124 });
+  });
+  // Where one is on the page is known once it is drawn.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await chooseVertical(page);
+  await expect.poll(distance).toBeLessThan(60);
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await expect.poll(distance).toBeLessThan(60);
+  await page.setViewportSize(PHONE);
+  await expect.poll(distance).toBeLessThan(60);
+  await page.context().close();
+});
+
 describe('a swipe', () => {
   it('turns the page on a phone, and leaves scrolling and marked words alone', async () => {
     const page = await open('10353/1/1', { viewport: PHONE, hasTouch: true, isMobile: true });
@@ -251,12 +277,20 @@ describe('a swipe', () => {
   it('scrolls a column of vertical lines, and turns the page at its end', async () => {
     const page = await open('10353/1/1', { viewport: PHONE, hasTouch: true, isMobile: true });
     await chooseVertical(page);
-    await column(page).evaluate((sheet) =>
-      sheet.scrollIntoView({ inline: 'end', block: 'nearest' }),
-    );
     await swipe(page, [80, 400], [280, 400]);
     await expect.poll(() => placeIn(page)).toBeGreaterThan(100);
     expect(path(page)).toBe('10353/1/1');
+    // Below the story's head it was cut off; whoever begins to read has all of each line.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const foot = (selector: string) => document.querySelector(selector);
+          const bar = foot('nav[aria-label="主なメニュー"]')?.getBoundingClientRect();
+          const sheet = foot('[data-writing]')?.getBoundingClientRect();
+          return (bar?.top ?? 0) - (sheet?.bottom ?? 0);
+        }),
+      )
+      .toBeGreaterThanOrEqual(0);
     // The finger's impulse carries the column on for a while.
     let before = -1;
     await expect

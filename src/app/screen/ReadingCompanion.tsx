@@ -18,7 +18,9 @@ import { LiveNews } from './LiveNews';
 import { neighbour } from './neighbour';
 import { PageCompanion } from './PageCompanion';
 import { readingsOf } from './readings-of';
+import { useColumnInSight } from './use-column-in-sight';
 import { useColumnWheel } from './use-column-wheel';
+import { useKeptPlace } from './use-kept-place';
 import type { ReadPlace } from './use-bookmark';
 
 interface ReadingCompanionProps extends ReadPlace {
@@ -39,7 +41,8 @@ const ReadingCompanion = memo(function ReadingCompanion(props: ReadingCompanionP
   const story = useAppSelector(selectStoryOf(docid));
   // The story is followed: what is not there yet will come by itself.
   const isLive = useAppSelector(({ adventure }) => adventure.status === 'ready');
-  const { writing, speed } = useAppSelector(({ reading }) => reading.settings);
+  const settings = useAppSelector(({ reading }) => reading.settings);
+  const { writing, speed } = settings;
   const pages = useMemo(
     () => story.map((listed) => pageCount(listed.ok ? listed.sections : 0)),
     [story],
@@ -54,14 +57,17 @@ const ReadingCompanion = memo(function ReadingCompanion(props: ReadingCompanionP
     },
     [docid, chapter, page, pages, navigate],
   );
+  const reading = `${docid}/${chapter}/${page}/${isSingle}`;
   const { narrator, state } = useNarrator({
-    page: `${docid}/${chapter}/${page}/${isSingle}`,
+    page: reading,
     readings,
     rate: Number(speed),
     onPageRead: () => !isSingle && turnPage(1),
     onEnd: (end) => notify(aloud.ends[end]),
   });
   useColumnWheel(writing === 'vertical');
+  useColumnInSight(writing === 'vertical');
+  useKeptPlace(reading, settings);
   useImperativeHandle(ref, () => ({ readAloud: narrator.readFrom }), [narrator]);
 
   return (

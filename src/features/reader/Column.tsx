@@ -11,7 +11,8 @@ const Sheet = styled('div')(({ theme }) => ({
   height: 'clamp(17rem, 100svh - 15.5rem, var(--story-width, 38rem))',
   overflow: 'auto hidden',
   overscrollBehaviorX: 'contain',
-  scrollMarginTop: 108,
+  // Between the bars, with the row of pages below.
+  scrollMargin: '108px 0 133px',
   padding: '16px 0 12px',
   // A line that is only half in sight is not cut.
   maskImage: 'linear-gradient(to right, transparent, #000 20px calc(100% - 20px), transparent)',
@@ -19,8 +20,13 @@ const Sheet = styled('div')(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -3 },
   scrollbarWidth: 'thin',
   scrollbarColor: `${theme.vars.palette.edge} transparent`,
+  // A phone that lies on its side has no room for the row of pages too.
+  [`${theme.breakpoints.down('md')} and (max-height: 33rem)`]: {
+    height: 'max(11rem, 100svh - 11.25rem)',
+    scrollMarginBottom: 64,
+  },
   [theme.breakpoints.up('md')]: {
-    scrollMarginTop: 60,
+    scrollMargin: '60px 0 76px',
     height: 'clamp(17rem, 100svh - 12.5rem, var(--story-width, 38rem))',
   },
 }));

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { calmly } from './calmly';
+import { columnOf } from './column';
+
+/** Whoever has begun to read a column has all of its lines in sight, once the finger or the key is at rest. */
+export function useColumnInSight(isVertical: boolean): void {
+  useEffect(() => {
+    if (!isVertical) return;
+    const settle = ({ target }: Event): void => {
+      const column = columnOf(document);
+      if (column === null || target !== column) return;
+      column.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: calmly() });
+    };
+    // The event does not rise.
+    window.addEventListener('scrollend', settle, { capture: true });
+    return () => window.removeEventListener('scrollend', settle, { capture: true });
+  }, [isVertical]);
+}

@@ -10,7 +10,7 @@ export const BATTLES_ANYWHERE: Battles = {
   },
   'anywhere-challenger/lesson-for-a-fee': {
     against: ['棒の若者', '若者の友だち'],
-    result: '果たし合いはいつのまにか、礼の交わる稽古になった。',
+    result: '果たし合いはいつのまにか、行儀のよい稽古になった。',
   },
   'anywhere-challenger/lose-grandly': {
     against: ['棒の若者'],

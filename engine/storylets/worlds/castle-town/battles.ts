@@ -26,7 +26,7 @@ export const BATTLES: Battles = {
   },
   'two-fists-bidding/let-them-swing': {
     against: ['丸屋の手代', '角屋の手代', '見物の輪'],
-    result: '通りじゅうが入り乱れたが、荷は売れずに済んだ。',
+    result: '通りじゅうが入り乱れたが、荷は無事に残った。',
   },
   'shrines-collide/bet-on-the-push': {
     against: ['丸屋の若い衆', '角屋の若い衆'],

@@ -6,7 +6,7 @@ export const BATTLES: Battles = {
     against: ['大試験'],
     winner: '{me}',
     line: '採点は、こちらでします',
-    result: '問い返された大試験は答えに詰まり、紙のまま逃げだした。',
+    result: '問い返された大試験は答えに詰まり、紙を散らして逃げだした。',
   },
   'confiscated/free-them-all': {
     against: ['サダメ', '生徒たち', '没収品'],

@@ -17,7 +17,7 @@ export const BATTLES: Battles = {
   'cub-repays/ride': {
     against: ['霧けものの三頭'],
     winner: '{me}',
-    line: 'ぜんぶ、吐いてよかったですね',
+    line: 'いい足音でした',
     result: 'ためた足音が弾け、けものたちは仔と一緒に帰っていった。',
   },
   'sheep-trial/escape-together': {

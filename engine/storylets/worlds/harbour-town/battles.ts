@@ -37,7 +37,7 @@ export const BATTLES: Battles = {
     against: ['荷運びの男'],
     winner: '{me}',
     line: '取り分は、半分ずつで',
-    result: '一番は{me}が取り、木戸銭は半分ずつに分けた。',
+    result: '素手の一番を{me}が取り、棒の出番はなくなった。',
   },
   'porters-at-night/roll-the-barrels': {
     against: ['荷運びの男たち', '空樽'],

@@ -30,7 +30,7 @@ export const BATTLES: Battles = {
   },
   'snow-kept-for-summer/snowball-insurance': {
     against: ['上の村の子', '下の村の子', 'ゲンタ'],
-    result: '投げ疲れるまで投げあい、夏の氷の代が集まった。',
+    result: '投げ疲れるまで投げあい、夏の氷代が集まった。',
   },
   'snow-kept-for-summer/first-throw': {
     against: ['ゲンタ', '上の村の子', '下の村の子'],

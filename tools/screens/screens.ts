@@ -107,6 +107,7 @@ export const GUEST_SCREENS: readonly Screen[] = [
   dialog('illustration', '第1節の挿絵を大きく見る', { title: /第1節/u }),
   dialog('turn-picture', '第1節の画像を作る', { title: /画像/u }),
   fromMenu('recap', 'これまでのあらすじ', { route: '10353/3/2' }),
+  fromMenu('battles', '勝負の記録', { route: '10353/3/2' }),
   fromMenu('search', '物語の中を探す', {
     route: '10353/3/2',
     then: async (page) => {

@@ -17,10 +17,10 @@ export const SERVED_STYLE = `
 .served [data-role=user] h3 span{color:var(--shu)}
 .served article{padding-block:28px 16px}
 .served article+article{border-block-start:1px solid var(--rule)}
-.served article[data-role=user]>*{padding-inline-start:16px;border-inline-start:2px solid var(--shu);margin-block:0;padding-block-end:.4em}
+.served article[data-role=user]>*{margin-inline-start:-14px;padding-inline-start:12px;border-inline-start:2px solid var(--shu);margin-block:0;padding-block-end:.4em}
 .served article[data-role=user] .picture{box-sizing:content-box;background-clip:content-box;border-radius:0}
 .served p{margin:0 0 .4em}
-.served article p{text-indent:1em;max-inline-size:var(--story-width,38rem);font-family:var(--story-family,inherit);font-size:var(--story-size,1.125rem);line-height:var(--story-leading,1.9)}
+.served article p{text-indent:1em;text-align:justify;max-inline-size:var(--story-width,38rem);font-family:var(--story-family,inherit);font-size:var(--story-size,1.125rem);line-height:var(--story-leading,1.9)}
 .served article :is(.speech,.about,.end){text-indent:0}
 .served .picture{max-width:345px;aspect-ratio:1200/630;margin:0 0 20px;border-radius:4px;overflow:hidden;background:var(--rule)}
 .served .picture svg{display:block}
@@ -31,7 +31,7 @@ export const SERVED_STYLE = `
 .served nav.contents{display:block;border-block-start:1px solid var(--rule);font-size:1rem}
 .served nav.contents h2{font-size:1rem;margin:0 0 8px;color:var(--second)}
 .served ol{list-style:none;margin:0;padding:0}
-[data-lines=vertical] .served .column{writing-mode:vertical-rl;width:100%;height:clamp(17rem,100svh - 15.5rem,var(--story-width,38rem));overflow:auto hidden;padding:16px 0 12px}
+[data-lines=vertical] .served .column{writing-mode:vertical-rl;width:100%;height:clamp(17rem,100svh - 15.5rem,var(--story-width,38rem));overflow:auto hidden;padding:20px 0 12px}
 [data-lines=vertical] .served article{display:flow-root}
 [data-lines=vertical] .served h3{margin:0 0 0 16px}
 [data-lines=vertical] .served .picture{width:min(345px,80vw);margin:0 0 0 16px}

@@ -13,7 +13,7 @@ const Sheet = styled('div')(({ theme }) => ({
   overscrollBehaviorX: 'contain',
   // Between the bars, with the row of pages below.
   scrollMargin: '108px 0 133px',
-  padding: '16px 0 12px',
+  padding: '20px 0 12px',
   // A line that is only half in sight is not cut.
   maskImage: 'linear-gradient(to right, transparent, #000 20px calc(100% - 20px), transparent)',
   // The mask would hide what stands outside.

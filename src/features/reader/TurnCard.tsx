@@ -55,9 +55,10 @@ const Article = styled('article')(({ theme }) => ({
     '& p': { animation: `${drying} 2.4s ease-out` },
     '@media (prefers-reduced-motion: reduce)': { '&, & p': { animation: 'none' } },
   },
-  // The player's words have a rule at their side.
+  // The player's words have a rule at their side, in the margin: all words begin at one edge.
   '& > [data-role="user"]': {
-    paddingInlineStart: 16,
+    marginInlineStart: -14,
+    paddingInlineStart: 12,
     borderInlineStart: `2px solid ${theme.vars.palette.shu.main}`,
   },
   '& header': {
@@ -95,9 +96,10 @@ const Article = styled('article')(({ theme }) => ({
     cursor: 'zoom-in',
   },
   '& .words': { maxInlineSize: 'var(--story-width, 38rem)' },
-  // As in print: a paragraph begins with an empty square, speech with its bracket.
+  // As in print: lines end at one edge; a paragraph begins with an empty square, speech with its bracket.
   '& .words > p': {
     ...theme.typography.story,
+    textAlign: 'justify',
     margin: 0,
     marginBlockEnd: '0.4em',
     textIndent: '1em',

@@ -2,6 +2,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredChapter } from '../../../story/adventure-document';
 import { battleOf } from '../../../story/testing/battle';
+import type { PackedChapter } from '../../data/data';
+import { failures } from '../../messages/failures';
 import { chapterOf, currentPath, openApp } from '../testing/open-app';
 
 const TITLE = '勝負の記録';
@@ -36,7 +38,7 @@ afterEach(cleanup);
 async function open(
   chapter: number,
   section: number,
-  chapters: readonly StoredChapter[] = CHAPTERS,
+  chapters: readonly (StoredChapter | PackedChapter)[] = CHAPTERS,
 ) {
   const bookmark = { chapter, section, date: '2026-01-01T00:00:00.000Z' };
   const app = openApp('abc', { remembered: { bookmarks: JSON.stringify({ abc: bookmark }) } });
@@ -88,5 +90,20 @@ describe('勝負の記録', () => {
     const { dialog } = await open(3, 1, [CHAPTERS[0], broken, CHAPTERS[2]]);
     expect(await dialog.findByText('第2章は読み込めませんでした。')).toBeVisible();
     expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('waits for chapters that are on their way, and says so where nobody brings them', async () => {
+    const coming: PackedChapter = {
+      listed: { ok: true, title: '港', summary: '', sections: 20, isComing: true },
+      unpack: () => ({ ok: false, code: 'chunk-not-loaded' }),
+    };
+    const { data, dialog } = await open(2, 12, [coming, CHAPTERS[1], CHAPTERS[2]]);
+    expect(await dialog.findByText('第2章 第12節')).toBeVisible();
+    expect(dialog.getByText('読み込み中…')).toBeVisible();
+    act(() => data.story('abc').fail('offline'));
+    expect(await dialog.findByText(failures.list)).toBeVisible();
+    act(() => data.story('abc').emit({ onamae: '灯里', chapters: CHAPTERS, updatedAt: '' }));
+    expect(await dialog.findByText('第1章 第4節')).toBeVisible();
+    expect(dialog.queryByText(failures.list)).toBeNull();
   });
 });

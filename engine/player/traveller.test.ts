@@ -48,6 +48,16 @@ describe('a traveller', () => {
     expect(wearing({ text }).trait).toBe(quoted);
   });
 
+  it.each([
+    ['無口で、人見知り', []],
+    ['勉強は得意、本気は出さない', []],
+    ['火薬の匂いで元気になる', ['risk']],
+    ['嘘をつくと耳が動く', ['honest']],
+    ['猫舌の守銭奴', ['count']],
+  ])('is not taken for what a trait only sounds like: %s', (text, bents) => {
+    expect([...wearing({ text }).bents]).toEqual(bents);
+  });
+
   it('has bents from trait and equipment', () => {
     expect([...wearing({ text: '猫に好かれる大食い' }).bents].sort()).toEqual(['animal', 'eat']);
     expect(wearing({ hand: 303 }).bents).toContain('fight');

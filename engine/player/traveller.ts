@@ -8,20 +8,24 @@ import { WORN_SLOTS, type Bent, type Traveller, type WornSlot } from '../world/t
 /** A trait is quoted up to here; the whole of it may be 2,000 characters. */
 const QUOTED_TRAIT_LENGTH = 28;
 
+/** What reads like one of the words below and says something else, or the contrary. */
+const LOOK_ALIKES =
+  /無口|口下手|口数|口が[重堅]|口笛|話(?:が|すのが)苦手|喋らない|笑わない|声が小さ|(?:喧嘩|戦い)[がは]嫌|真剣|勉強|金[髪魚属]|得意|泣き虫|留守|日本|一本|本[当気音人]|人見知り|石頭|頭(?:痛|が[痛固悪])|甘え|腹黒|腹が立|[興趣意]味|味方|猫[舌背]|馬鹿/gu;
+
 /** Words of a trait, an item's name or a first line, and what they tell of the character. */
 const BENT_WORDS: Readonly<Record<Bent, RegExp>> = {
   talk: /話|喋|口|交渉|歌|声|おしゃべり|人たらし|説得|笑/u,
   fight: /戦|剣|喧嘩|力持|怪力|腕っ|武|拳|負けず嫌い|強/u,
-  sneak: /忍|隠|盗|影|嘘|変装|足音|鍵/u,
-  count: /数|計算|算|金|商|値|帳|記録|几帳面|けち|得/u,
-  care: /優|治|癒|看|世話|薬|お人好し|泣|守|助/u,
+  sneak: /忍|隠|盗|影|嘘(?!がつけ|をつけな|をつくと|が下手|が苦手)|変装|足音|鍵/u,
+  count: /数|算|金|銭|商|値|帳|記録|けち|得/u,
+  care: /優|治|癒|看|世話|(?<!火)薬|お人好し|泣|守(?!銭)|助/u,
   search: /探|好奇心|本|調べ|謎|観察|目がいい|推理|知り/u,
   lead: /仕切|頭|リーダー|頼られ|責任|先頭|号令|王/u,
   risk: /賭|無鉄砲|冒険|挑|度胸|思いつき|怖いもの|飛び|火/u,
-  eat: /食|大食|料理|甘|腹|酒|味/u,
+  eat: /食|料理|甘|腹|酒|味/u,
   animal: /猫|犬|馬|鳥|動物|獣|山羊|鼠/u,
   lost: /方向音痴|迷|寝坊|忘|ぼんやり|うっかり|道に/u,
-  honest: /正直|真面目|嘘がつけない|素直|不器用|律儀|約束/u,
+  honest: /正直|真面目|嘘(?:がつけ|をつけな|をつくと|が下手|が苦手)|素直|不器用|律儀|約束/u,
 };
 
 /** What goods in hand or worn incline to. */
@@ -99,7 +103,7 @@ function bentsOf(
   { equipment, firstWord }: Participant,
   worn: Traveller['worn'],
 ): ReadonlySet<Bent> {
-  const words = `${equipment.text}\n${firstWord}`;
+  const words = `${equipment.text}\n${firstWord}`.replace(LOOK_ALIKES, '、');
   const bents = new Set<Bent>();
   for (const [bent, pattern] of entriesOf(BENT_WORDS)) if (pattern.test(words)) bents.add(bent);
   for (const itemId of Object.values(worn)) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   bringUp,
   GUEST_SCREENS,
@@ -25,31 +25,34 @@ async function openPage(viewport: { width: number; height: number }): Promise<Pa
   return context.newPage();
 }
 
-describe.each(Object.entries(SIZES))('%s', (_, viewport) => {
-  let page: Page;
-  beforeAll(async () => {
-    page = await openPage(viewport);
-  });
-  afterAll(() => page.context().close());
+async function expectNoFault(page: Page, screen: Screen): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await bringUp(page, stage.url, screen);
+  expect(await violations(page, 'everything'), screen.name).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // The page follows a moment after the system.
+  await page.locator('html[data-paper=dark]').waitFor({ state: 'attached' });
+  expect(await violations(page, 'colours'), `${screen.name}, dark`).toEqual([]);
+}
 
-  async function expectNoFault(screen: Screen): Promise<void> {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await bringUp(page, stage.url, screen);
-    expect(await violations(page, 'everything'), screen.name).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violations(page, 'colours'), `${screen.name}, dark`).toEqual([]);
-  }
+const sizes = Object.entries(SIZES);
 
-  it('a guest finds no screen or dialog with a fault that axe knows, by day or night', async () => {
-    for (const screen of GUEST_SCREENS) await expectNoFault(screen);
-  });
-
-  it('nor does a participant', async () => {
+// Side by side: each is a browser's own process that computes all the time.
+it.concurrent.each(sizes)(
+  'on a %s neither guest nor participant finds a screen or dialog with a fault that axe knows, by day or night',
+  async (_, viewport) => {
+    const page = await openPage(viewport);
+    for (const screen of GUEST_SCREENS) await expectNoFault(page, screen);
     await register(page, stage.url);
-    for (const screen of PARTICIPANT_SCREENS) await expectNoFault(screen);
-  });
+    for (const screen of PARTICIPANT_SCREENS) await expectNoFault(page, screen);
+    await page.context().close();
+  },
+);
 
-  it('pictures are 345 px wide at most, and the trait has seven rows', async () => {
+it.each(sizes)(
+  'on a %s pictures are 345 px wide at most, and the trait has seven rows',
+  async (_, viewport) => {
+    const page = await openPage(viewport);
     await page.goto(`${stage.url}10353/1/1`);
     await section(page, 1).waitFor();
     const picture = await section(page, 1).getByRole('img').first().boundingBox();
@@ -62,8 +65,9 @@ describe.each(Object.entries(SIZES))('%s', (_, viewport) => {
       return field.clientHeight / Number.parseFloat(lineHeight);
     });
     expect(rows).toBeGreaterThanOrEqual(7);
-  });
-});
+    await page.context().close();
+  },
+);
 
 describe('who needs other letters', () => {
   /** How far the page is wider than the screen, in px. */

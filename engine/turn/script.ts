@@ -4,7 +4,7 @@ import type { Option } from '../player/choose-action';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Part } from '../storylets/format/text';
 import type { Place } from '../storylets/format/world';
-import { ARRIVALS } from '../storylets/frame/arrivals';
+import { ARRIVALS, ARRIVALS_BY_CAMP } from '../storylets/frame/arrivals';
 import { CARRIED, TAG } from '../storylets/frame/carried';
 import { HOURS_WITHIN } from '../storylets/frame/hours-within';
 import { LEDGER_VOICE, TOOTH } from '../storylets/frame/ledger-voice';
@@ -113,7 +113,8 @@ function waysTo(
   const why = mentions(text.slice(0, 1), name) ? [] : waysOfQuest(save, world, id);
   if (why.length > 0 && draw(moment, 'tells/why') < WHY_SHARE) return why;
   if (beat === 'closing' || mentions(text, name)) return [];
-  return [...(world.moves ?? []), ...ARRIVALS];
+  const ofCamp = ARRIVALS_BY_CAMP[situation.traveller.camp];
+  return [...(world.moves ?? []), ...ARRIVALS, ...ofCamp];
 }
 
 /** The player's turn: perhaps a habit or a thought, then the deed. */

@@ -1,3 +1,5 @@
+import type { Camp } from '../../../story/camp';
+
 /** Told when the scene is elsewhere and its own text does not say where: for rooms, islands and streets alike. */
 export const ARRIVALS: readonly string[] = [
   '{place}。',
@@ -30,15 +32,40 @@ export const ARRIVALS: readonly string[] = [
   '{place}に立って、{me}は来たほうを一度だけ振りかえる。',
   '誰かのあとについて歩いたら、{place}に着いた。',
   '{time}の{place}には、{time}の音がする。',
-  '{place}で商いができそうだと聞いて、足を向ける。',
   '人の集まるほうへ歩くと、{place}だった。',
-  '次の仕入れをあてにして、{me}は{place}に来た。',
   '声のするほうへ歩いていくと、{place}に出た。',
   '用をひとつ片づけに、{place}へ寄る。',
   '様子を見に、{place}まで足をのばす。',
-  '誰かの役に立てればと、{me}は{place}へ行ってみる。',
   'ひと休みのつもりで、{place}に寄る。',
   '{me}は荷を背負いなおして、{place}へ向かった。',
   '静かなところを求めて、{me}は{place}へ来た。',
   '頼まれた使いの帰りに、{place}を通る。',
 ];
+
+/** What leads somebody of this camp to a place when nothing else does; told beside the others. */
+export const ARRIVALS_BY_CAMP: Readonly<Record<Camp, readonly string[]>> = {
+  平和: [
+    '誰かの役に立てればと、{me}は{place}へ行ってみる。',
+    '困っていそうな声のするほうへ、{me}の足が向く。{place}である。',
+    '急ぎの人に道をゆずるうちに、{me}は{place}に着いた。',
+    '荷の重そうな人を手伝って、{place}まで来てしまった。',
+    '{place}まで、道を訊かれた人と並んで歩く。',
+    '揉める声が聞こえて、{me}は{place}に寄った。',
+  ],
+  景気: [
+    '{place}で商いができそうだと聞いて、足を向ける。',
+    '次の仕入れをあてにして、{me}は{place}に来た。',
+    '値段の声を追っていくと、{place}に出る。',
+    '{me}は{place}までの道で、財布の数を十二かぞえた。',
+    'よく売れる場所には、よく減った敷石がある。たどると{place}だった。',
+    '{place}の相場を、{me}はまだ知らない。知りに行くことにした。',
+  ],
+  混沌: [
+    '右と言われたので、{me}は左へ行った。{place}である。',
+    '入るなと書いてある道を抜けると、{place}だった。',
+    '何か起こりそうな気がして、{me}は{place}へ足を向ける。起こらなければ、起こす。',
+    '{me}は目をつぶって三つ回り、向いたほうへ歩いた。{place}に着く。',
+    '静かすぎるのが気になって、{place}をのぞく。',
+    '追われたわけでもないのに、{me}は{place}まで走ってきた。',
+  ],
+};

@@ -40,6 +40,7 @@ function placesOf(
   { name }: Person,
   { world, traveller, guest }: Situation,
 ): number[] {
+  if (!text.includes(name)) return [];
   const others = [...world.places.map((place) => place.name), traveller.name, guest?.name ?? ''];
   const names = others.filter((other) => other.includes(name));
   const hidden = names.reduce(

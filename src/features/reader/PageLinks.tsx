@@ -37,6 +37,8 @@ const List = styled('ul')(({ theme }) => ({
   '& a[aria-current="page"]': {
     backgroundColor: theme.vars.palette.ai.main,
     color: theme.vars.palette.ai.contrastText,
+    // Seen where the system forces its own colours.
+    border: '2px solid transparent',
   },
   '& span': { color: theme.vars.palette.second },
 }));

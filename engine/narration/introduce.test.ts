@@ -22,6 +22,7 @@ describe('Somebody whom a chapter has not told of yet', () => {
 
   it.each([
     ['is known', 'ナギが鎖を引く。', ['ナギ']],
+    ['already has an attribute', '耳の赤いナギが来た。', []],
     ['is only spoken of', '「ナギは来ない」『ナギ』', []],
     ['is introduced by the text', '海の測量師が来た。名はナギ。', []],
     ['has the trade told beside the name', '測量師が鎖を引く。ナギである。', []],

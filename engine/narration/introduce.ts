@@ -3,8 +3,8 @@ import type { Situation } from '../storylets/rules/situation';
 
 /** What is said aloud or written down: nobody is introduced there. */
 const QUOTED = /[「『][^「」『』]*[」』]/gu;
-/** What shows that a name has been made known right there: 測量師ナギ, 二十三勝のゴンロク, 名はナズナ. */
-const INTRODUCED_BEFORE = /[\p{Script=Han}\p{Script=Katakana}ーの]$|名は、?$/u;
+/** What shows that a name has been made known right there (測量師ナギ, 二十三勝のゴンロク, 名はナズナ), or bears no more: 数えるヤエ. */
+const INTRODUCED_BEFORE = /[\p{Script=Han}\p{Script=Katakana}ーのるたいな]$|名は、?$/u;
 const INTRODUCED_AFTER = /^(?:と(?:いう|い[いっう]|彫|呼|名)|先生|夫人|さん|の家)/u;
 const WORD = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu;
 

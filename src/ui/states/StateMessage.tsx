@@ -16,14 +16,22 @@ interface StateMessageProps {
 export const StateMessage = ({ title, children, action, scene }: StateMessageProps) => (
   <Box
     role="status"
-    sx={{ py: 6, display: 'grid', justifyItems: 'center', gap: 2, textAlign: 'center' }}
+    sx={{
+      py: 6,
+      display: 'grid',
+      justifyItems: 'center',
+      gap: 2,
+      textAlign: 'center',
+      textWrap: 'balance',
+      wordBreak: 'auto-phrase',
+    }}
   >
     {scene !== undefined && (
       <Box sx={{ width: 200, opacity: 0.9 }} aria-hidden>
         <Illustration url={scene} alt="" />
       </Box>
     )}
-    <Typography variant="h3" component="p" sx={{ textWrap: 'balance', wordBreak: 'auto-phrase' }}>
+    <Typography variant="h3" component="p">
       {title}
     </Typography>
     {children !== undefined && (

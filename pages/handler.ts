@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { SHOWCASE_UID } from '../story/paths';
 import { positionOfSection } from '../story/turn-url';
 import { CACHE_CONTROL } from './cache-control';
 import { embeddedStory } from './html/embedded-story';
-import { headHtml } from './html/head-html';
+import { headHtml, homeHead } from './html/head-html';
 import { pageDocument } from './html/page-document';
 import { storyHtml } from './html/story-html';
 import type { FeedKind } from './paths/feed-path';
@@ -37,6 +38,9 @@ export interface Question {
   /** The `if-none-match` of the request. */
   readonly knownTag?: string | undefined;
 }
+
+/** Home shows guests the story that everybody sees first. */
+const SHOWCASE = { kind: 'story', docid: SHOWCASE_UID, chapter: 1, page: 1, turn: null } as const;
 
 type Kind = keyof typeof CACHE_CONTROL;
 
@@ -81,17 +85,20 @@ async function page(
   origin: string,
   { template, source }: PagesParts,
 ): Promise<Answer> {
-  if (address.kind === 'home') return html(template, 200, 'live');
   if (address.kind === 'unknown') return html(template, 404, 'missing');
-  const story = await source.story(address.docid, () => [address.chapter]);
-  const shown = story === null ? null : shownAt(story, address);
-  if (story === null || shown === null) return html(template, 404, 'missing');
+  const isHome = address.kind === 'home';
+  const wanted = isHome ? SHOWCASE : address;
+  const story = await source.story(wanted.docid, () => [wanted.chapter]);
+  const shown = story === null ? null : shownAt(story, wanted);
+  if (story === null || shown === null) {
+    return isHome ? html(template, 200, 'live') : html(template, 404, 'missing');
+  }
   const document = pageDocument(template, {
-    head: headHtml(shown, origin),
-    body: storyHtml(shown),
+    head: (isHome ? homeHead : headHtml)(shown, origin),
+    body: storyHtml(shown, isHome),
     data: embeddedStory(story, shown.address.chapter),
   });
-  return html(document, 200, shown.isSettled ? 'settled' : 'live');
+  return html(document, 200, isHome ? 'home' : shown.isSettled ? 'settled' : 'live');
 }
 
 async function picture(

@@ -21,7 +21,10 @@ function configOf(page: Document): AppConfig | null {
 /** The story that the server put into the page, if it did. What reads it is loaded only then. */
 async function embeddedStory(page: Document): Promise<HeldStory | null> {
   const json = page.getElementById('embedded-story')?.textContent ?? '';
-  if (json === '') return null;
+  // Home's own story, and another is wanted.
+  const isOther =
+    page.documentElement.dataset['elsewhere'] !== undefined && page.querySelector('.home') !== null;
+  if (json === '' || isOther) return null;
   try {
     return (await import('./data/held-story')).readHeldStory(json);
   } catch {

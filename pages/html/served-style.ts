@@ -1,6 +1,7 @@
 /**
  * How a served page looks until the app takes over: the same papers, type and column, so that the words stay where they
- * are looked for. `data-paper`, `data-lines` and what the reader has chosen (`--story-…`) is set by the page's first script.
+ * are looked for. `data-paper`, `data-lines`, what the reader has chosen (`--story-…`) and that home will show another story
+ * (`data-elsewhere`) is set by the page's first script.
  */
 export const SERVED_STYLE = `
 .served{--ink:#1f2328;--second:#5b616b;--ai:#1f4e79;--shu:#b23a2a;--rule:#e2dcce;color:var(--ink);font-family:"Hiragino Mincho ProN","Yu Mincho","Noto Serif CJK JP",serif;font-size:1.125rem;line-height:1.9;line-break:strict;overflow-wrap:anywhere}
@@ -31,6 +32,7 @@ export const SERVED_STYLE = `
 .served nav.contents{display:block;border-block-start:1px solid var(--rule);font-size:1rem}
 .served nav.contents h2{font-size:1rem;margin:0 0 8px;color:var(--second)}
 .served ol{list-style:none;margin:0;padding:0}
+[data-elsewhere] .served.home main{visibility:hidden}
 [data-lines=vertical] .served .column{writing-mode:vertical-rl;width:100%;height:clamp(17rem,100svh - 15.5rem,var(--story-width,38rem));overflow:auto hidden;padding:20px 0 12px}
 [data-lines=vertical] .served article{display:flow-root}
 [data-lines=vertical] .served h3{margin:0 0 0 16px}

@@ -13,11 +13,11 @@ import { escapeHtml } from '../wording/escape';
 import { waysOn } from './ways-on';
 
 /** What stands in the page until the app takes over, and all there is where no script runs. */
-export function storyHtml(shown: Shown): string {
+export function storyHtml(shown: Shown, isHome = false): string {
   const { story, address, chapter, turns } = shown;
   const name = shownName(story.onamae);
   return [
-    '<div class="served">',
+    `<div class="served${isHome ? ' home' : ''}">`,
     `<header><a href="${BASE_PATH}/">${texts.title}</a></header>`,
     '<main>',
     `<h1>${escapeHtml(texts.storyOf(name))}</h1>`,

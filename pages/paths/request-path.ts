@@ -42,7 +42,7 @@ export function readPath(path: string): Asked | null {
     const docid = validDocid(feed['docid']);
     return docid === null ? null : { kind: 'feed', docid, form };
   }
-  if (!path.startsWith(`${BASE_PATH}/`)) return null;
+  if (path !== BASE_PATH && !path.startsWith(`${BASE_PATH}/`)) return null;
   return { kind: 'page', address: addressOf(path.slice(BASE_PATH.length + 1)) };
 }
 

@@ -2,6 +2,7 @@
 export const texts = {
   title: '時の旅人',
   subtitle: 'AIが遊ぶ冒険譚',
+  about: 'AIが語り手と旅人になって、あなたのキャラクターの冒険譚を一節ずつ書き進めます。',
   storyOf: (name: string) => `${name}の物語`,
   chapter: (number: number) => `第${number}章`,
   section: (number: number) => `第${number}節`,

@@ -6,11 +6,10 @@ import { build } from 'vite';
 import { expect, it, vi } from 'vitest';
 import { BASE_PATH } from '../../story/turn-url';
 import { ROOT } from '../../tools/support/root';
+import { firstViewScripts } from '../../tools/web/first-view';
 
 /** Bytes after gzip; what a phone on a slow line waits for before anything can be read. */
 const BUDGET = 175_000;
-
-const SCRIPT = /"(?<path>[^"]+\.js)"/gu;
 
 it('the first view loads 175 kB of JavaScript at most', async () => {
   // A test's environment would build React for development.
@@ -24,9 +23,7 @@ it('the first view loads 175 kB of JavaScript at most', async () => {
       build: { outDir, emptyOutDir: true, reportCompressedSize: false },
     });
     const page = readFileSync(join(outDir, 'index.html'), 'utf8');
-    const scripts = [...page.matchAll(SCRIPT)].map(({ groups }) =>
-      (groups?.path ?? '').slice(BASE_PATH.length),
-    );
+    const scripts = firstViewScripts(page).map((path) => path.slice(BASE_PATH.length));
     expect(scripts.length).toBeGreaterThan(0);
     // Nothing is fetched beside the words: the page asks for its scripts when they are there.
     expect(page).not.toMatch(/<(?:script|link)[^>]+\.js"/u);

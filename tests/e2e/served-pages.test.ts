@@ -101,6 +101,25 @@ it('a page is set as its reader has it before the app has come', async () => {
   await page.context().close();
 });
 
+it('home shows guests its story at once, and none of it to who reads another', async () => {
+  const page = await newReader(stage.browser);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(stage.url);
+  const heading = page.getByRole('heading', { name: 'トワの物語' });
+  await heading.waitFor();
+  expect((await sectionsOnScreen(page)).map(({ number }) => number)).toHaveLength(10);
+  await page.evaluate(() => localStorage.setItem('tokinotabibito-browse', 'somebody'));
+  await page.reload();
+  expect(await page.locator('.served').count()).toBe(1);
+  expect(await heading.count()).toBe(0);
+  // The app shows the other story, which is not there, and never the one that the page holds.
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await page.getByText('なにもない…').waitFor();
+  expect(await page.locator('article').count()).toBe(0);
+  await page.context().close();
+});
+
 it('an address that names nothing says so, in the answer and on the screen', async () => {
   expect((await fetch(pathOf('99/1'))).status).toBe(404);
   const page = await newReader(stage.browser);

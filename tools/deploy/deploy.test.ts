@@ -79,7 +79,9 @@ describe('npm run deploy', () => {
       expect(lines).not.toContain('Faults');
       expect(code).toBe(0);
       expect(asked).toBeNull();
-      expect(made('dist/game/adventure/16/index.html')).toContain('key-of-the-project');
+      expect(made('functions/index.html')).toContain('key-of-the-project');
+      // Home is a served page like the others.
+      expect(existsSync(join(folder, 'dist/game/adventure/16/index.html'))).toBe(false);
       expect(made(`functions/.env.${PROJECT}`)).toMatch(/DATABASE_REGION="europe-west1"/u);
       expect(made('firebase.json')).toContain('europe-west1');
       expect(made('dist/robots.txt')).toContain(`https://${PROJECT}.web.app/sitemap.xml`);

@@ -46,7 +46,8 @@ export async function makeSuiteFolder(name: string, contents: SuiteContents): Pr
   mkdirSync(app, { recursive: true });
   for (const file of RULES) copyFileSync(join(ROOT, file), join(folder, file));
   if (site !== null) cpSync(site, join(folder, 'dist'), { recursive: true });
-  writeFileSync(join(app, 'index.html'), page);
+  // Pages are made of it by the function, home too: a file of that name would come before them.
+  rmSync(join(app, 'index.html'), { force: true });
   writeFileSync(join(folder, 'dist', 'robots.txt'), robots(origin));
 
   await buildFunctions(functions);

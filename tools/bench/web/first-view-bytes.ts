@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { BASE_PATH } from '../../../story/turn-url';
 import { WEB_ROOT } from '../../web/build-if-stale';
+import { firstViewScripts } from '../../web/first-view';
 
 /** The scripts that the page names, in kB. */
 export function firstViewBytes(): { readonly gzip: number; readonly brotli: number } {
-  const root = join(WEB_ROOT, BASE_PATH);
-  const page = readFileSync(join(root, 'index.html'), 'utf8');
-  const files = [...page.matchAll(/"([^"]+\.js)"/gu)].map(([, path = '']) =>
-    readFileSync(join(root, path.slice(BASE_PATH.length))),
-  );
+  const page = readFileSync(join(WEB_ROOT, BASE_PATH, 'index.html'), 'utf8');
+  const files = firstViewScripts(page).map((path) => readFileSync(join(WEB_ROOT, path)));
   const kilobytes = (pack: (bytes: Buffer) => Buffer): number =>
     Math.round(files.reduce((sum, file) => sum + pack(file).length, 0) / 100) / 10;
   return {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { BASE_PATH } from '../../../story/turn-url';
+import { firstViewScripts } from '../../web/first-view';
 
 /** JavaScript of the first view, bytes after gzip. */
 const FIRST_VIEW = 175_000;
@@ -12,15 +12,13 @@ const SECRET = /-----BEGIN [A-Z ]*PRIVATE KEY-----|"private_key"/u;
 
 /** What must not grow past its bounds, and what must not travel at all. */
 export function budgetFaults(folder: string): string[] {
-  const site = join(folder, 'dist', BASE_PATH);
-  const page = readFileSync(join(site, 'index.html'), 'utf8');
-  const scripts = [...page.matchAll(/(?:src|href)="(?<path>[^"]+\.js)"/gu)].map(({ groups }) =>
-    readFileSync(join(folder, 'dist', groups?.['path'] ?? '')),
-  );
+  const page = readFileSync(join(folder, 'functions', 'index.html'), 'utf8');
+  const scripts = firstViewScripts(page).map((path) => readFileSync(join(folder, 'dist', path)));
   const firstView = scripts.reduce((sum, script) => sum + gzipSync(script).byteLength, 0);
   const bundle = statSync(join(folder, 'functions', 'index.js')).size;
   const keys = filesBelow(folder).filter((path) => SECRET.test(readFileSync(path, 'utf8')));
   return [
+    ...(scripts.length === 0 ? ['The page names no scripts: how much it loads is not known.'] : []),
     ...(firstView > FIRST_VIEW
       ? [
           `The first view loads ${firstView} bytes of JavaScript after gzip, more than ${FIRST_VIEW}.`,

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIREBASE_ORIGINS } from '../../../pages/security-headers';
+import { BASE_PATH } from '../../../story/turn-url';
 import { robots } from '../../../pages/lists/sitemap';
 import { ROOT } from '../../support/root';
 import type { DeploySettings } from '../deploy-settings';
@@ -33,8 +34,9 @@ export async function makeFolder(project: string, settings: DeploySettings): Pro
   // A file: Google's functions framework answers for robots.txt itself, with 404.
   writeFileSync(join(folder, 'dist', 'robots.txt'), robots(settings.origin));
   await buildFunctions(functions);
-  // Served pages are made of it.
+  // Served pages are made of it, home too: a file of that name would come before them.
   writeFileSync(join(functions, 'index.html'), page);
+  rmSync(join(folder, 'dist', BASE_PATH, 'index.html'));
   const { manifest, lock } = functionsPackage(RUNTIME_PACKAGES);
   json('functions/package.json', manifest);
   json('functions/package-lock.json', lock);

@@ -129,6 +129,9 @@ describe('the deployed bundle in the official emulators of functions, tasks and 
     const page = await fetch(`${site}${BASE_PATH}/${SHOWCASE_UID}/1/1`);
     expect(page.status).toBe(200);
     expect(await page.text()).toMatch(/<article id="n10"/u);
+    const home = await fetch(`${site}${BASE_PATH}/`);
+    expect(home.headers.get('cache-control')).toContain('s-maxage=60');
+    expect(await home.text()).toMatch(/<div class="served home">/u);
     const feed = await fetch(`${site}/feeds/story/${SHOWCASE_UID}.atom`);
     expect(feed.headers.get('content-type')).toContain('application/atom+xml');
     expect(await (await fetch(`${site}/robots.txt`)).text()).toContain(`${site}/sitemap.xml`);

@@ -22,6 +22,7 @@ export async function benchWeb(): Promise<object> {
     return {
       firstViewJavaScript: firstViewBytes(),
       firstTextOfASharedLink: await measureFirstText(browser, `${app.url}10353/1/1/3`),
+      firstTextOfHome: await measureFirstText(browser, app.url),
       lighthouse: await measureLighthouse(`${app.url}10353/1/1/3`),
       pageOfTenTurns: await measurePageTurn(browser, `${app.url}10353/1/1`),
       longStory: await measureLongStory(browser, {

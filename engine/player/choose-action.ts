@@ -45,14 +45,23 @@ export function chooseOption(
   beat?: Beat,
 ): Option | undefined {
   const { camp } = situation.traveller;
-  const dearest = Math.max(...options.map(({ action }) => action.appeal[camp]));
+  const open = camp === '平和' ? withoutFights(options) : options;
+  const dearest = Math.max(...open.map(({ action }) => action.appeal[camp]));
   const inCharacter = ({ action }: Option) => action.appeal[camp] === dearest;
-  const pool = beat !== undefined && DECISIVE.has(beat) ? options.filter(inCharacter) : options;
+  const pool = beat !== undefined && DECISIVE.has(beat) ? open.filter(inCharacter) : open;
   const utilities = new Map(pool.map((option) => [option, utilityOf(option, situation)]));
   const best = Math.max(...utilities.values());
   return drawWeighted(situation.moment, 'action', pool, (option) =>
     Math.exp(((utilities.get(option) ?? best) - best) / TEMPERATURE),
   );
+}
+
+/** What leads to no fight; everything where all of it does. */
+function withoutFights(options: readonly Option[]): readonly Option[] {
+  const calm = options.filter(({ outcome }) =>
+    outcome.events.every(({ type }) => type !== 'fight'),
+  );
+  return calm.length === 0 ? options : calm;
 }
 
 function utilityOf({ action, outcome }: Option, situation: Situation): number {

@@ -8,7 +8,10 @@ import type { World } from '../../engine/storylets/format/world';
 import type { Played } from './story-play';
 
 /** What must never be: a word and the storylet, each. */
-export function violationsOf({ steps, told }: Played, worlds: readonly World[]): string[] {
+export function violationsOf(
+  { steps, told, participant }: Played,
+  worlds: readonly World[],
+): string[] {
   const places = new Set(
     worlds.flatMap(({ id, places: own }) => own.map((place) => `${id}/${place.id}`)),
   );
@@ -25,6 +28,7 @@ export function violationsOf({ steps, told }: Played, worlds: readonly World[]):
       ...(places.has(state.place) ? [] : ['place']),
       ...(turn.sales === sold ? [] : ['sales']),
       ...(battleHolds(turn, step.events) ? [] : ['battle']),
+      ...(participant.camp === '平和' && isFight(step.events) ? ['peace'] : []),
       ...(turn.turn.length >= 140 && turn.turn.length <= 400 ? [] : ['length']),
       ...(bracketsPair(turn.turn) ? [] : ['brackets']),
       ...(paragraphsEnd(turn.turn) ? [] : ['paragraph']),
@@ -33,11 +37,13 @@ export function violationsOf({ steps, told }: Played, worlds: readonly World[]):
   });
 }
 
+const isFight = (events: readonly LedgerEvent[]): boolean =>
+  events.some(({ type }) => type === 'fight');
+
 /** Whether the record tells of each fight and of nothing else, and nobody wins who did not fight. */
 function battleHolds({ battle }: Pick<Turn, 'battle'>, events: readonly LedgerEvent[]): boolean {
-  const isFight = events.some(({ type }) => type === 'fight');
-  if (battle === undefined) return !isFight;
-  return isFight && ['', ...fightersOf(battle)].includes(battle.勝者);
+  if (battle === undefined) return !isFight(events);
+  return isFight(events) && ['', ...fightersOf(battle)].includes(battle.勝者);
 }
 
 /** Whether each chapter had its promise, and kept or broke it before it ended. */

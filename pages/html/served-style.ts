@@ -34,6 +34,7 @@ export const SERVED_STYLE = `
 .served ol{list-style:none;margin:0;padding:0}
 [data-elsewhere] .served.home main{visibility:hidden}
 [data-lines=vertical] .served .column{writing-mode:vertical-rl;width:100%;height:clamp(17rem,100svh - 15.5rem,var(--story-width,38rem));overflow:auto hidden;padding:20px 0 12px}
+@media (max-width:899.95px) and (max-height:33rem){[data-lines=vertical] .served .column{height:max(11rem,100svh - 7.5rem)}}
 [data-lines=vertical] .served article{display:flow-root}
 [data-lines=vertical] .served h3{margin:0 0 0 16px}
 [data-lines=vertical] .served .picture{width:min(345px,80vw);margin:0 0 0 16px}

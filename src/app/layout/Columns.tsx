@@ -15,6 +15,8 @@ interface ColumnsProps {
 }
 
 const TOP_BAR = 56;
+/** A phone on its side. */
+const LOW_SCREEN = '@media (max-height: 33rem)';
 
 const Grid = styled('div')({
   display: 'grid',
@@ -38,9 +40,7 @@ export const Columns = ({ isWide, head, chapters, panel, story, children }: Colu
     <Box component="main" id="story" tabIndex={-1} sx={{ minWidth: 0, pb: 12, outline: 'none' }}>
       {head}
       {!isWide && <Tabs>{chapters}</Tabs>}
-      <div ref={story} style={{ scrollMarginTop: isWide ? TOP_BAR : TOP_BAR + 60 }}>
-        {children}
-      </div>
+      <Story ref={story}>{children}</Story>
     </Box>
   );
   return isWide ? (
@@ -58,6 +58,15 @@ export const Columns = ({ isWide, head, chapters, panel, story, children }: Colu
   );
 };
 
+// What is scrolled to stands below the bar and the tabs.
+const Story = styled('div')(({ theme }) => ({
+  scrollMarginTop: TOP_BAR,
+  [theme.breakpoints.down('md')]: {
+    scrollMarginTop: TOP_BAR + 60,
+    [LOW_SCREEN]: { scrollMarginTop: TOP_BAR },
+  },
+}));
+
 // The chapters stay in sight while the page is read.
 const Tabs = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -65,4 +74,6 @@ const Tabs = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.appBar - 1,
   marginInline: -16,
   backgroundColor: theme.vars.palette.paper,
+  // A phone on its side needs the height for the words.
+  [LOW_SCREEN]: { position: 'static' },
 }));

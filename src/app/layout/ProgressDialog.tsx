@@ -9,8 +9,9 @@ const appearing = keyframes`
 const Sheet = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
-  top: 68,
+  bottom: 'calc(76px + env(safe-area-inset-bottom))',
   right: 16,
+  [theme.breakpoints.up('md')]: { bottom: 24 },
   display: 'flex',
   alignItems: 'center',
   gap: 12,

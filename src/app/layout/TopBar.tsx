@@ -27,7 +27,7 @@ const Bar = styled('header')(({ theme }) => ({
   backgroundColor: theme.vars.palette.paper,
   borderBottom: `1px solid ${theme.vars.palette.rule}`,
   // The narrowest phones, and whoever enlarges the page.
-  '@media (max-width: 22em)': { gap: 0, paddingInlineEnd: 0 },
+  '@media (max-width: 22em)': { gap: 0, paddingInlineEnd: 0, flexWrap: 'wrap' },
 }));
 
 const Title = styled(Link)(({ theme }) => ({

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 /** Stands over the foot of the screen, above the bar in thumb's reach: what is shown there moves nothing. */
 export const Dock = styled('div')(({ theme }) => ({
   position: 'fixed',
-  zIndex: theme.zIndex.fab,
+  zIndex: theme.zIndex.appBar,
   insetInline: 16,
   bottom: 'calc(72px + env(safe-area-inset-bottom))',
   display: 'grid',

@@ -37,7 +37,8 @@ export const MainScreen = () => {
   const navigate = useNavigate();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const browse = useAppSelector(({ user }) => user.browse);
-  const isProgress = useAppSelector(({ user }) => user.progress);
+  // Without a network nobody answers: that is said, and nothing turns for ever.
+  const isProgress = useAppSelector(({ user, connection }) => user.progress && connection.isOnline);
   const isKnownGuest = useAppSelector(selectIsKnownGuest);
   const { form, phase } = useAppSelector(({ registration }) => registration);
   const writing = useAppSelector(({ reading }) => reading.settings.writing);

@@ -198,6 +198,22 @@ describe('lists', () => {
     await expect.poll(() => data.ranking.open()).toBe(0);
   });
 
+  it('goes away with the way back, and leaves alone what somebody writes in', async () => {
+    const { user } = openApp('abc');
+    const open = async (name: string) => {
+      await user.click(screen.getByRole('button', { name }));
+      return screen.findByRole('dialog', { name }, { timeout: 10_000 });
+    };
+    const ranking = await open('ランキング');
+    act(() => window.history.back());
+    await expect.poll(() => ranking.isConnected).toBe(false);
+    const settings = await open('設定');
+    const left = new Promise((go) => window.addEventListener('popstate', go, { once: true }));
+    act(() => window.history.back());
+    await left;
+    expect(settings).toBeVisible();
+  });
+
   it('links the timeline to its turns', async () => {
     const { data, user } = openApp('abc');
     await user.click(screen.getByRole('button', { name: 'タイムライン' }));

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NavigationProps, Panel } from '../layout/navigation';
 
@@ -11,6 +11,16 @@ interface Panels {
   readonly onSheet: () => void;
 }
 
+/** Those in which nothing is typed that could be lost. */
+const LEAVABLE: ReadonlySet<Panel> = new Set([
+  'ranking',
+  'timeline',
+  'browse',
+  'help',
+  'reading',
+  'privacy',
+]);
+
 /** Which dialogs the bars have opened. All that it gives stays the same until one opens or closes. */
 export function usePanels(isSettingsDisabled: boolean): Panels {
   const navigate = useNavigate();
@@ -19,6 +29,12 @@ export function usePanels(isSettingsDisabled: boolean): Panels {
     (panel: Panel) => setPanels((before) => [...before.filter((open) => open !== panel), panel]),
     [],
   );
+  // Whoever goes back, or forward, leaves what stands over the page.
+  useEffect(() => {
+    const leave = () => setPanels((before) => before.filter((panel) => !LEAVABLE.has(panel)));
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, []);
   const onHome = useCallback(() => void navigate('/'), [navigate]);
   const navigation = useMemo(
     () => ({ onHome, onOpen, isSettingsDisabled }),

@@ -5,6 +5,9 @@ type ThemedComponents = Components<Omit<Theme, 'components'>>;
 
 const touchable = { minHeight: TOUCH_TARGET, minWidth: TOUCH_TARGET };
 
+/** Where the system forces its own colours, grounds are gone and what is transparent here is drawn. */
+const SEEN_IN_FORCED_COLOURS = { outline: '2px solid transparent', outlineOffset: -4 };
+
 const controls: ThemedComponents = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -13,6 +16,7 @@ const controls: ThemedComponents = {
       root: { ...touchable, paddingInline: 20, borderRadius: 999 },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.edge }),
       text: { paddingInline: 12 },
+      contained: SEEN_IN_FORCED_COLOURS,
     },
   },
   MuiIconButton: { styleOverrides: { root: touchable } },
@@ -22,6 +26,7 @@ const controls: ThemedComponents = {
         ...touchable,
         color: theme.vars.palette.ink,
         borderColor: theme.vars.palette.edge,
+        '&.Mui-selected:not(:focus-visible)': SEEN_IN_FORCED_COLOURS,
       }),
     },
   },
@@ -75,7 +80,7 @@ const navigation: ThemedComponents = {
     defaultProps: { variant: 'scrollable', scrollButtons: 'auto', allowScrollButtonsMobile: true },
     styleOverrides: {
       root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.rule}` }),
-      indicator: { height: 2 },
+      indicator: { height: 2, ...SEEN_IN_FORCED_COLOURS },
     },
   },
   MuiTab: {

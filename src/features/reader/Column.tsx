@@ -22,8 +22,8 @@ const Sheet = styled('div')(({ theme }) => ({
   scrollbarColor: `${theme.vars.palette.edge} transparent`,
   // A phone that lies on its side has no room for the row of pages too.
   [`${theme.breakpoints.down('md')} and (max-height: 33rem)`]: {
-    height: 'max(11rem, 100svh - 11.25rem)',
-    scrollMarginBottom: 64,
+    height: 'max(11rem, 100svh - 7.5rem)',
+    scrollMargin: '48px 0 64px',
   },
   [theme.breakpoints.up('md')]: {
     scrollMargin: '60px 0 76px',

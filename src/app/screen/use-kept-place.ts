@@ -20,8 +20,10 @@ export function useKeptPlace(page: string, settings: ReadingSettings): void {
 
   useEffect(() => {
     let frame = 0;
+    let column: HTMLElement | null = null;
     room.current = roomNow();
     const look = (): void => {
+      watchColumn();
       const now = roomNow();
       if (now === room.current) anchor.current = readingAnchor(document);
       else if (anchor.current !== null) returnTo(document, anchor.current);
@@ -32,6 +34,15 @@ export function useKeptPlace(page: string, settings: ReadingSettings): void {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
     };
+    // A phone that is turned tells of its new width first; a column's height follows without another word.
+    const heights = new ResizeObserver(settle);
+    const watchColumn = (): void => {
+      const there = columnOf(document);
+      if (there === column) return;
+      heights.disconnect();
+      if (there !== null) heights.observe(there);
+      column = there;
+    };
     settle();
     // A column of vertical lines scrolls by itself, and its event does not rise.
     const scrolling = { passive: true, capture: true };
@@ -39,6 +50,7 @@ export function useKeptPlace(page: string, settings: ReadingSettings): void {
     window.addEventListener('resize', settle);
     return () => {
       cancelAnimationFrame(frame);
+      heights.disconnect();
       anchor.current = null;
       window.removeEventListener('scroll', settle, scrolling);
       window.removeEventListener('resize', settle);

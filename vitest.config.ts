@@ -43,7 +43,6 @@ export default defineConfig({
       project('e2e', ['tests/e2e/**/*.test.ts'], {
         testTimeout: 240_000,
         hookTimeout: 240_000,
-        fileParallelism: false,
       }),
     ],
   },

@@ -19,7 +19,6 @@ const PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
 };
 const RegistrationPanel = lazy(() => import('./RegistrationPanel'));
 const PictureDialog = lazy(() => import('../../features/reader/PictureDialog'));
-const WaitingPanel = lazy(() => import('./WaitingPanel'));
 
 interface DialogsProps {
   /** The newest stands over the others. */
@@ -57,8 +56,9 @@ export const Dialogs = memo(function Dialogs(props: DialogsProps) {
         );
       })}
       {picture !== null && <PictureDialog picture={picture} onClose={onClosePicture} />}
-      {isRegistering && <RegistrationPanel onAccount={() => onOpen('account')} />}
-      {isWaiting && <WaitingPanel />}
+      {(isRegistering || isWaiting) && (
+        <RegistrationPanel isWaiting={isWaiting} onAccount={() => onOpen('account')} />
+      )}
     </OnDemand>
   );
 });

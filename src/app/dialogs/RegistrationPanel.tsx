@@ -2,15 +2,19 @@ import { RegistrationDialog } from '../../features/registration/RegistrationDial
 import { dismissForm, register, typeDraft } from '../../features/registration/register';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Confirming } from './Confirming';
+import { WaitingPanel } from './WaitingPanel';
 
 interface RegistrationPanelProps {
+  /** The form has been sent. What follows comes with it: loaded then, it would come after the story that it waits for. */
+  readonly isWaiting: boolean;
   /** Somebody has registered before, elsewhere. */
   readonly onAccount: () => void;
 }
 
-const RegistrationPanel = ({ onAccount }: RegistrationPanelProps) => {
+const RegistrationPanel = ({ isWaiting, onAccount }: RegistrationPanelProps) => {
   const dispatch = useAppDispatch();
   const registration = useAppSelector((state) => state.registration);
+  if (isWaiting) return <WaitingPanel />;
   return (
     <Confirming>
       <RegistrationDialog

@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 const READABLE_MS = 700;
 
 /** Waits for the beginning of one's own story: its first section, or the list of participants, whichever is quicker. */
-const WaitingPanel = () => {
+export const WaitingPanel = () => {
   const dispatch = useAppDispatch();
   const uid = useAppSelector(({ user }) => user.uid);
   const hasBegun = useAppSelector(
@@ -28,5 +28,3 @@ const WaitingPanel = () => {
   }, [dispatch, isReadable, hasBegun]);
   return <WaitingDialog onClose={() => dispatch(waitingEnded())} />;
 };
-
-export default WaitingPanel;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagePath, readAddress } from './address';
+import { pagePath, readAddress, sectionPath } from './address';
 
 describe('readAddress', () => {
   it('reads every pattern', () => {
@@ -36,5 +36,10 @@ describe('readAddress', () => {
 
   it('leads back to the same page', () => {
     expect(pagePath('あ', 3, 2)).toBe('/%E3%81%82/3/2');
+  });
+
+  it('leads to a section on its page', () => {
+    expect(sectionPath('abc', 2, 10)).toBe('/abc/2/1#n10');
+    expect(sectionPath('あ', 3, 11)).toBe('/%E3%81%82/3/2#n11');
   });
 });

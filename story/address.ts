@@ -1,3 +1,5 @@
+import { positionOfSection } from './turn-url';
+
 /** What a route below the base path names. `page` and `chapter` count from 1, `turn` from 0; null where left out. */
 export type Address =
   | { readonly kind: 'home' }
@@ -46,3 +48,7 @@ export function readAddress({ docid, chapter, page, turn, '*': rest }: RoutePara
 /** The path of a page of a story below the base path. */
 export const pagePath = (docid: string, chapter: number, page = 1): string =>
   `/${encodeURIComponent(docid)}/${chapter}/${page}`;
+
+/** The path of a section on its page, below the base path. */
+export const sectionPath = (docid: string, chapter: number, section: number): string =>
+  `${pagePath(docid, chapter, positionOfSection(chapter, section).page)}#n${section}`;

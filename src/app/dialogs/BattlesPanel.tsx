@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
-import { pagePath } from '../../../story/address';
+import { sectionPath } from '../../../story/address';
 import type { ListedChapter } from '../../../story/listed-chapter';
-import { positionOfSection } from '../../../story/turn-url';
 import { readChapter } from '../../features/adventure/follow-adventure';
 import { selectAdventure } from '../../features/adventure/select-adventure';
 import { BattlesDialog } from '../../features/battles/BattlesDialog';
@@ -28,8 +27,7 @@ const BattlesPanel = ({ onClose }: BattlesPanelProps) => {
     return comparePlaces(furthest, position) > 0 ? furthest : position;
   });
   const read = useCallback((listed: ListedChapter) => dispatch(readChapter(listed)), [dispatch]);
-  const pathOf = ({ chapter, section }: FoughtBattle) =>
-    `${pagePath(docid, chapter, positionOfSection(chapter, section).page)}#n${section}`;
+  const pathOf = ({ chapter, section }: FoughtBattle) => sectionPath(docid, chapter, section);
   return (
     <BattlesDialog
       battles={useBattles(story, read, upTo)}

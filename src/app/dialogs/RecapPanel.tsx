@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { pagePath } from '../../../story/address';
+import { sectionPath } from '../../../story/address';
 import { shownName } from '../../../story/guest';
 import { positionOfSection } from '../../../story/turn-url';
 import { hasAllWords } from '../../features/adventure/has-all-words';
@@ -41,7 +41,7 @@ const RecapPanel = ({ onClose }: RecapPanelProps) => {
           {!isHere && (
             <Button
               component={Link}
-              to={`${pagePath(docid, target.chapter, target.page)}#n${place.section}`}
+              to={sectionPath(docid, place.chapter, place.section)}
               variant="contained"
               onClick={onClose}
             >

@@ -1,9 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pagePath } from '../../../story/address';
+import { sectionPath } from '../../../story/address';
 import { shownName } from '../../../story/guest';
 import type { ListedChapter } from '../../../story/listed-chapter';
-import { positionOfSection } from '../../../story/turn-url';
 import { readChapter } from '../../features/adventure/follow-adventure';
 import { hasAllWords } from '../../features/adventure/has-all-words';
 import { selectAdventure } from '../../features/adventure/select-adventure';
@@ -39,10 +38,9 @@ const SearchPanel = ({ onOpened, onClose }: SearchPanelProps) => {
       playerName={shownName(onamae)}
       furthest={furthest}
       onOpen={(place, terms) => {
-        const { chapter, page } = positionOfSection(place.chapter, place.section);
         onClose();
         onOpened({ place, terms });
-        void navigate(`${pagePath(docid, chapter, page)}#n${place.section}`);
+        void navigate(sectionPath(docid, place.chapter, place.section));
       }}
       onClose={onClose}
     />

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import { positionOfSection } from '../../../story/turn-url';
 import { newestOf } from '../../features/adventure/select-adventure';
-import { pagePath } from '../../../story/address';
+import { sectionPath } from '../../../story/address';
 import { reader } from '../../messages/reader';
 import { useSight } from './use-sight';
 
@@ -53,7 +53,7 @@ export const LiveNews = ({ docid, story, chapter, page }: LiveNewsProps) => {
       {isNew && (!isHere || unseen === name) && (
         <Button
           component={Link}
-          to={`${pagePath(docid, place.chapter, place.page)}#n${newest.section}`}
+          to={sectionPath(docid, newest.chapter, newest.section)}
           variant="contained"
           onClick={() => setKnown(name)}
           sx={{ pointerEvents: 'auto' }}

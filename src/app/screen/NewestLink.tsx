@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import { positionOfSection } from '../../../story/turn-url';
 import { newestOf } from '../../features/adventure/select-adventure';
-import { pagePath } from '../../../story/address';
+import { sectionPath } from '../../../story/address';
 import { reader } from '../../messages/reader';
 
 interface NewestLinkProps {
@@ -22,7 +22,7 @@ export const NewestLink = ({ docid, story, chapter, page, isSingle }: NewestLink
   return newest.section === 0 || isHere ? null : (
     <Button
       component={Link}
-      to={`${pagePath(docid, place.chapter, place.page)}#n${newest.section}`}
+      to={sectionPath(docid, newest.chapter, newest.section)}
       variant="outlined"
     >
       {reader.newest}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import { positionOfSection } from '../../../story/turn-url';
-import { pagePath } from '../../../story/address';
+import { sectionPath } from '../../../story/address';
 import { reader } from '../../messages/reader';
 import { useAppSelector } from '../store/hooks';
 
@@ -31,7 +31,7 @@ export const ResumeLink = ({ docid, story, chapter, page }: ResumeLinkProps) => 
   return (
     <Button
       component={Link}
-      to={`${pagePath(docid, place.chapter, place.page)}#n${bookmark.section}`}
+      to={sectionPath(docid, bookmark.chapter, bookmark.section)}
       variant="contained"
       onClick={() => setIsDone(true)}
     >

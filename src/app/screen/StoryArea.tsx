@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { pageCount, sectionOfPosition } from '../../../story/turn-url';
 import { shownName } from '../../../story/guest';
 import { selectAdventure } from '../../features/adventure/select-adventure';
-import { pagePath } from '../../../story/address';
+import { sectionPath } from '../../../story/address';
 import { ChapterHeading } from '../../features/reader/ChapterHeading';
 import type { Picture } from '../../features/reader/picture';
 import { ChapterPage } from '../../features/reader/ChapterPage';
@@ -104,7 +104,7 @@ export const StoryArea = memo(function StoryArea(props: StoryAreaProps) {
       </Column>
       <Button
         component={Link}
-        to={`${pagePath(docid, chapter, page)}#n${section}`}
+        to={sectionPath(docid, chapter, section)}
         variant="outlined"
         sx={{ my: 3 }}
       >

@@ -17,6 +17,10 @@ export const registration = {
   waitingTitle: 'お待ち下さい',
   waiting: 'ご登録の確認をしています…',
   waitingHint: 'まもなく、あなたの物語がはじまります。',
+  crowded:
+    'ただいま登録が混み合っています。ご登録は済んでいますので、順番がきしだい物語がはじまります。',
+  crowdedHint:
+    'もう一度登録する必要はありません。この画面を閉じて、ほかの方の物語を読みながらお待ち下さい。',
   errors: {
     'oid-empty': 'オーナー番号が空欄です…！',
     'oid-not-numeric': 'オーナー番号が数字ではありません…！',

@@ -17,10 +17,17 @@ const HANDED_ON = [
   'SITE_ORIGIN',
 ] as const;
 
+/**
+ * `on`: there is a site key · `off`: APP_CHECK=off says that there shall be none · `undecided`: neither ·
+ * `contradictory`: both.
+ */
+export type AppCheckChoice = 'on' | 'off' | 'undecided' | 'contradictory';
+
 export interface DeploySettings {
   /** Where the functions run. */
   readonly region: string;
   readonly hasAppCheck: boolean;
+  readonly appCheck: AppCheckChoice;
   readonly model: ModelSettingsResult;
   /** Where the site is seen. */
   readonly origin: string;
@@ -52,6 +59,7 @@ export function deploySettings(
   return {
     region,
     hasAppCheck,
+    appCheck: appCheckChoice(hasAppCheck, given('APP_CHECK')),
     origin: given('SITE_ORIGIN') || `https://${project}.web.app`,
     // Keys lie in Secret Manager: here it only matters whether the rest can be used.
     model: readModelSettings(environment),
@@ -69,6 +77,11 @@ export function deploySettings(
       DATABASE_REGION: databaseRegion(databaseURL),
     },
   };
+}
+
+function appCheckChoice(hasSiteKey: boolean, said: string): AppCheckChoice {
+  if (said === 'off') return hasSiteKey ? 'contradictory' : 'off';
+  return hasSiteKey ? 'on' : 'undecided';
 }
 
 function viteVariables(environment: Environment): [string, string][] {

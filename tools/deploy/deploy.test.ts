@@ -51,7 +51,11 @@ async function run(
   const code = await deploy(
     { project: PROJECT, isDryRun },
     {
-      environment: { ENGINE_REGION: 'europe-west1', STORY_MODEL: 'google:gemini-2.5-flash' },
+      environment: {
+        ENGINE_REGION: 'europe-west1',
+        STORY_MODEL: 'google:gemini-2.5-flash',
+        APP_CHECK: 'off',
+      },
       ask,
       makeFolder: async (project, settings) =>
         // Built once: what was built is not what the later tests are about.

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { AskGoogle } from './account/google';
+import { adviceFor } from './account/advice';
 import { missingFor } from './account/missing';
 import { readAccount } from './account/read-account';
 import { budgetFaults } from './checks/budgets';
@@ -40,7 +41,8 @@ export async function deploy(
   const apiKey = environment['VITE_FIREBASE_API_KEY']?.trim() || account.apiKey;
   const databaseURL = environment['VITE_FIREBASE_DATABASE_URL']?.trim() || account.databaseURL;
   const settings = deploySettings(environment, { project, apiKey, databaseURL });
-  const missing = missingFor({ project, account, apiKey, databaseURL, model: settings.model });
+  const { model, appCheck } = settings;
+  const missing = missingFor({ project, account, apiKey, databaseURL, model, appCheck });
 
   log('Building the web app and the functions …');
   const folder = await makeFolder(project, settings);
@@ -60,6 +62,7 @@ export async function deploy(
   log(`Ready in ${folder}: ${manifest.names.join(', ')}.`);
   list(log, 'Faults:', faults);
   list(log, 'Missing:', missing);
+  list(log, 'Advice:', adviceFor({ project, account, appCheck }));
   if (faults.length > 0) return 1;
   if (isDryRun) {
     log(

@@ -16,7 +16,8 @@ The first time: docs/operating.md. Settings are environment variables:
   VITE_FIREBASE_DATABASE_URL       where the Realtime Database is (the project's own)
   ENGINE_REGION                    where the functions run (us-central1)
   SITE_ORIGIN                      where the site is seen (https://ID.web.app)
-  VITE_APPCHECK_SITE_KEY           of reCAPTCHA Enterprise, where App Check is used
+  VITE_APPCHECK_SITE_KEY           of reCAPTCHA Enterprise, for App Check
+  APP_CHECK=off                    deploys without App Check, which is not advised
   PAGE_SECONDS, TURN_SECONDS, STORY_MODEL, STORY_MODEL_…   as of npm start; keys are secrets of the project`;
 
 export async function main(args: readonly string[]): Promise<number> {

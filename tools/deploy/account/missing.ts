@@ -1,4 +1,5 @@
 import type { ModelSettingsResult } from '../../../engine/cli/model-settings';
+import type { AppCheckChoice } from '../deploy-settings';
 import type { Account } from './read-account';
 
 interface Wanted {
@@ -8,10 +9,12 @@ interface Wanted {
   readonly apiKey: string | null;
   readonly databaseURL: string | null;
   readonly model: ModelSettingsResult;
+  readonly appCheck: AppCheckChoice;
 }
 
 /** What somebody must do before this project can be deployed to, a sentence each; empty when nothing is missing. */
-export function missingFor({ project, account, apiKey, databaseURL, model }: Wanted): string[] {
+export function missingFor(wanted: Wanted): string[] {
+  const { project, account, apiKey, databaseURL, model, appCheck } = wanted;
   const console = `https://console.firebase.google.com/project/${project}`;
   const missing: string[] = [];
   const need = (isMissing: boolean, sentence: string): void => {
@@ -44,6 +47,14 @@ export function missingFor({ project, account, apiKey, databaseURL, model }: Wan
   need(
     databaseURL === null,
     `Database URL: create the Realtime Database (${console}/database) and it is found, or set VITE_FIREBASE_DATABASE_URL.`,
+  );
+  need(
+    appCheck === 'undecided',
+    `App Check: without it a script can register participants by the thousand. Register the web app with reCAPTCHA Enterprise (${console}/appcheck/apps) and set VITE_APPCHECK_SITE_KEY to the site key, or set APP_CHECK=off to go without.`,
+  );
+  need(
+    appCheck === 'contradictory',
+    'App Check: VITE_APPCHECK_SITE_KEY is set and APP_CHECK=off as well: unset one of them.',
   );
   if (!model.ok) {
     // A key is a secret of the project: where it can be asked for secrets, it stands among those that are missing.

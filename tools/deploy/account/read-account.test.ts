@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AskGoogle } from './google';
+import { adviceFor } from './advice';
 import { missingFor } from './missing';
+import { deploySettings } from '../deploy-settings';
 import { readAccount } from './read-account';
 
 const PROJECT = 'my-game-27';
@@ -30,6 +32,10 @@ function google(replaced: Readonly<Record<string, { status: number; body: unknow
       status: 200,
       body: { signIn: { anonymous: { enabled: true } } },
     },
+    'services/firebasedatabase.googleapis.com': {
+      status: 200,
+      body: { enforcementMode: 'ENFORCED' },
+    },
     'versions/latest': { status: 200, body: { state: 'ENABLED' } },
     ...replaced,
   };
@@ -47,7 +53,7 @@ async function missing(replaced: Parameters<typeof google>[0]): Promise<string[]
   const account = await readAccount(PROJECT, ['HEALTH_KEY'], google(replaced).ask);
   const { apiKey, databaseURL } = account;
   const model = { ok: true, model: null } as const;
-  return missingFor({ project: PROJECT, account, apiKey, databaseURL, model });
+  return missingFor({ project: PROJECT, account, apiKey, databaseURL, model, appCheck: 'on' });
 }
 
 describe('what a project has', () => {
@@ -61,6 +67,7 @@ describe('what a project has', () => {
       databaseURL: 'https://mine.firebaseio.com',
       hasFirestore: true,
       hasAnonymousSignIn: true,
+      isAppCheckEnforced: true,
       missingSecrets: [],
     });
     expect(asked.every((url) => url.startsWith('https://'))).toBe(true);
@@ -95,5 +102,47 @@ describe('what a project has', () => {
   it('begins with the project itself', async () => {
     const sentences = await missing({ [`v1beta1/projects/${PROJECT}`]: { status: 403, body: {} } });
     expect(sentences[0]).toMatch(/^Project: my-game-27 does not exist or is not yours/u);
+  });
+});
+
+describe('App Check', () => {
+  const said = async (
+    environment: Readonly<Record<string, string>>,
+    replaced: Parameters<typeof google>[0] = {},
+  ) => {
+    const account = await readAccount(PROJECT, [], google(replaced).ask);
+    const { apiKey, databaseURL } = account;
+    const given = { project: PROJECT, apiKey, databaseURL };
+    const { model, appCheck } = deploySettings(environment, given);
+    return {
+      missing: missingFor({ ...given, account, model, appCheck }),
+      advice: adviceFor({ project: PROJECT, account, appCheck }),
+    };
+  };
+
+  it('is wanted unless somebody says that it is not', async () => {
+    const { missing } = await said({});
+    expect(missing).toEqual([expect.stringMatching(/^App Check: .*VITE_APPCHECK_SITE_KEY/u)]);
+    expect(await said({ VITE_APPCHECK_SITE_KEY: 'key' })).toEqual({ missing: [], advice: [] });
+  });
+
+  it('is reminded of where it was turned off', async () => {
+    const { missing, advice } = await said({ APP_CHECK: 'off' });
+    expect(missing).toEqual([]);
+    expect(advice).toEqual([expect.stringMatching(/^App Check is off/u)]);
+  });
+
+  it('cannot be on and off', async () => {
+    const { missing } = await said({ APP_CHECK: 'off', VITE_APPCHECK_SITE_KEY: 'key' });
+    expect(missing).toEqual([expect.stringMatching(/unset one of them/u)]);
+  });
+
+  it('is to be enforced when it is on', async () => {
+    const { missing, advice } = await said(
+      { VITE_APPCHECK_SITE_KEY: 'key' },
+      { 'services/firebasedatabase.googleapis.com': { status: 200, body: {} } },
+    );
+    expect(missing).toEqual([]);
+    expect(advice).toEqual([expect.stringMatching(/not enforced/u)]);
   });
 });

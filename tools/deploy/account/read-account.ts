@@ -12,6 +12,8 @@ export interface Account {
   readonly databaseURL: string | null;
   readonly hasFirestore: boolean | null;
   readonly hasAnonymousSignIn: boolean | null;
+  /** Whether the Realtime Database refuses requests without an App Check token. */
+  readonly isAppCheckEnforced: boolean | null;
   /** Secrets of those asked for that have no value. */
   readonly missingSecrets: readonly string[];
 }
@@ -24,6 +26,7 @@ const NOBODY: Account = {
   databaseURL: null,
   hasFirestore: null,
   hasAnonymousSignIn: null,
+  isAppCheckEnforced: null,
   missingSecrets: [],
 };
 
@@ -41,6 +44,8 @@ const signInSchema = v.object({
   ),
 });
 
+const enforcementSchema = v.object({ enforcementMode: v.optional(v.string(), 'OFF') });
+
 /** Asks what a deployment needs to know of a project; changes nothing. */
 export async function readAccount(
   project: string,
@@ -55,18 +60,20 @@ export async function readAccount(
   }
   const at = (host: string, path: string): Promise<GoogleAnswer> =>
     ask(`https://${host}.googleapis.com/${path}`);
-  const [billing, apps, instances, firestore, signIn] = await Promise.all([
+  const [billing, apps, instances, firestore, signIn, appCheck] = await Promise.all([
     at('cloudbilling', `v1/projects/${project}/billingInfo`),
     ask(`${firebase}/webApps`),
     at('firebasedatabase', `v1beta/projects/${project}/locations/-/instances`),
     at('firestore', `v1/projects/${project}/databases/(default)`),
     at('identitytoolkit', `admin/v2/projects/${project}/config`),
+    at('firebaseappcheck', `v1/projects/${project}/services/firebasedatabase.googleapis.com`),
   ]);
   const app = bodyOf(appsSchema, apps)?.apps[0];
   const ownInstance = bodyOf(instancesSchema, instances)?.instances.find(
     ({ type }) => type === 'DEFAULT_DATABASE',
   );
   const signInConfig = bodyOf(signInSchema, signIn);
+  const enforcement = bodyOf(enforcementSchema, appCheck);
   return {
     isSignedIn: true,
     hasProject: true,
@@ -79,6 +86,7 @@ export async function readAccount(
     hasFirestore: isThere(firestore),
     hasAnonymousSignIn:
       signInConfig === null ? null : signInConfig.signIn?.anonymous?.enabled === true,
+    isAppCheckEnforced: enforcement === null ? null : enforcement.enforcementMode === 'ENFORCED',
     missingSecrets: await secretsWithoutValue(project, secrets, ask),
   };
 }

@@ -1,10 +1,12 @@
+const rooms = require('./rooms.json');
+
 const only = (room, allowed) => ({
   name: `${room}-imports`,
   comment: `${room}/ may import ${['itself', ...allowed.map((other) => `${other}/`)].join(', ')} and packages.`,
   severity: 'error',
   from: { path: `^${room}/` },
   to: {
-    path: '^(story|scenes|src|engine|pages|functions|local-firebase|tools|tests)/',
+    path: `^(${Object.keys(rooms).join('|')})/`,
     pathNot: [`^${room}/`, ...allowed.map((other) => `^${other}/`)],
   },
 });
@@ -12,14 +14,7 @@ const only = (room, allowed) => ({
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    only('story', []),
-    only('scenes', ['story']),
-    only('src', ['story', 'scenes']),
-    only('engine', ['story']),
-    only('pages', ['story', 'scenes']),
-    only('functions', ['story', 'engine', 'pages']),
-    only('local-firebase', []),
-    only('tools', ['story', 'engine', 'pages', 'functions', 'local-firebase']),
+    ...Object.entries(rooms).map(([room, { imports }]) => only(room, imports)),
     {
       name: 'no-circular',
       comment: 'A circle of imports cannot be read, tested or replaced in parts.',

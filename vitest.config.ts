@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import rooms from './rooms.json' with { type: 'json' };
 
 const project = (name: string, include: string[], rest: object = {}) => ({
   extends: true as const,
@@ -19,14 +20,9 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       project('node', [
-        'story/**/*.test.ts',
-        'scenes/**/*.test.ts',
-        'engine/**/*.test.ts',
-        'pages/**/*.test.ts',
-        'functions/**/*.test.ts',
-        'local-firebase/**/*.test.ts',
-        'tools/**/*.test.ts',
-        'src/**/*.test.ts',
+        ...Object.keys(rooms)
+          .filter((room) => room !== 'tests')
+          .map((room) => `${room}/**/*.test.ts`),
         'tests/architecture/**/*.test.ts',
       ]),
       project('dom', ['src/**/*.test.tsx'], {

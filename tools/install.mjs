@@ -12,24 +12,35 @@ export function ensureNodeVersion(version = process.versions.node) {
   process.exit(1);
 }
 
-/** Runs `npm ci` unless node_modules already holds what the lock file names. */
-export async function ensureInstalled() {
-  if (isInstalled()) return;
-  console.log('Installing packages (npm ci), a few minutes the first time …');
-  const code = await runNpmCi();
-  if (code === 0 && isInstalled()) return;
+/**
+ * Runs `npm ci` unless node_modules already holds what the lock file names.
+ * @param {'run' | 'develop'} scope `run`: only what builds and runs the app; `develop`: tests, linters, deployment too.
+ */
+export async function ensureInstalled(scope) {
+  if (isInstalled(scope)) return;
+  console.log(
+    scope === 'run'
+      ? 'Installing the packages that build and run the app (npm ci --omit=dev), up to a minute …'
+      : 'Installing all packages, those of tests and deployment too (npm ci), a few minutes the first time …',
+  );
+  const code = await runNpmCi(scope);
+  if (code === 0 && isInstalled(scope)) return;
   console.error('npm ci failed: the packages could not be installed. Its output above says why.');
   process.exit(1);
 }
 
-function isInstalled() {
+function isInstalled(scope) {
   const installed = new URL('node_modules/.package-lock.json', ROOT);
   if (!existsSync(installed)) return false;
   const wanted = packagesOf(new URL('package-lock.json', ROOT));
   const present = packagesOf(installed);
   return Object.entries(wanted).every(
-    ([path, { version, optional, peer }]) =>
-      path === '' || optional || peer || present[path]?.version === version,
+    ([path, { version, optional, peer, dev, devOptional }]) =>
+      path === '' ||
+      optional ||
+      peer ||
+      (scope === 'run' && (dev || devOptional)) ||
+      present[path]?.version === version,
   );
 }
 
@@ -37,15 +48,19 @@ function packagesOf(lockFile) {
   return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 }
 
-function runNpmCi() {
+function runNpmCi(scope) {
   // Where npm started this script, its own path is known; a bare `npm` is the fallback.
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const child = spawn(command, [...first, 'ci', '--no-audit', '--no-fund'], {
-    cwd: fileURLToPath(ROOT),
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: !npm && process.platform === 'win32',
-  });
+  const child = spawn(
+    command,
+    [...first, 'ci', ...(scope === 'run' ? ['--omit=dev'] : []), '--no-audit', '--no-fund'],
+    {
+      cwd: fileURLToPath(ROOT),
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: !npm && process.platform === 'win32',
+    },
+  );
   return new Promise((resolve) => {
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));

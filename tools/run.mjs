@@ -2,29 +2,36 @@
 // where nothing is installed: it installs what is missing and hands over to the TypeScript command.
 import { ensureInstalled, ensureNodeVersion } from './install.mjs';
 
-const COMMANDS = {
+/** Commands that need no more than what builds and runs the app. */
+const RUN = {
   start: './start/main.ts',
   dev: './dev/main.ts',
-  test: './test/main.ts',
-  bench: './bench/main.ts',
-  emulators: './emulators/main.ts',
-  deploy: './deploy/main.ts',
   operator: './operator/main.ts',
-  types: './types/main.ts',
-  screens: './screens/main.ts',
   story: '../engine/cli/story.ts',
   'local-firebase': '../local-firebase/cli/main.ts',
 };
 
+/** Commands that need the packages of tests, linters or deployment as well. */
+const DEVELOP = {
+  test: './test/main.ts',
+  bench: './bench/main.ts',
+  emulators: './emulators/main.ts',
+  deploy: './deploy/main.ts',
+  check: './check/main.ts',
+  checks: './checks/main.ts',
+  screens: './screens/main.ts',
+};
+
 const [command = '', ...args] = process.argv.slice(2);
-const module = COMMANDS[command];
+const module = RUN[command] ?? DEVELOP[command];
 if (module === undefined) {
-  console.error(`Unknown command "${command}". There are: ${Object.keys(COMMANDS).join(', ')}.`);
+  const known = Object.keys({ ...RUN, ...DEVELOP }).join(', ');
+  console.error(`Unknown command "${command}". There are: ${known}.`);
   process.exit(1);
 }
 
 ensureNodeVersion();
-await ensureInstalled();
+await ensureInstalled(command in RUN ? 'run' : 'develop');
 const { register } = await import('tsx/esm/api');
 register();
 const { main } = await import(module);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from '../support/root';
-import { main as checkTypes } from '../types/main';
+import { TYPES } from '../checks/checks';
+import { runChecks } from '../checks/run-checks';
 import { askGoogleBy } from './account/google';
 import { deploy } from './deploy';
 import { readDeployArguments } from './deploy-arguments';
@@ -36,7 +37,8 @@ export async function main(args: readonly string[]): Promise<number> {
       ask: askGoogleBy(join(ROOT, 'tools/deploy/account/ask-google.cjs')),
       tools: firebaseToolsAt(join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js')),
       makeFolder,
-      checkSources: async () => ((await checkTypes()) === 0 ? [] : ['The types do not fit.']),
+      checkSources: async () =>
+        (await runChecks(TYPES)).length === 0 ? [] : ['The types do not fit.'],
       log: (line) => console.log(line),
     });
   } catch (error) {

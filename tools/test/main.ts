@@ -1,10 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../support/root';
 import { runCommand } from '../support/run-command';
-import { TYPESCRIPT_PROJECTS } from '../types/projects';
-import { CHECKS, type Check } from './checks';
+import { CHECKS } from '../checks/checks';
+import { runChecks } from '../checks/run-checks';
 import { ensureChromium } from '../support/chromium';
 import { readVitestReport, type TestCounts } from './vitest-report';
 
@@ -29,41 +28,14 @@ export async function main(args: readonly string[]): Promise<number> {
     counts.push({ passed: 0, failed: 1 });
   }
 
-  counts.push(...(await checkSideBySide([...CHECKS, ...TYPESCRIPT_PROJECTS.map(typesOf)])));
+  const failedChecks = (await runChecks(CHECKS)).length;
+  counts.push({ passed: CHECKS.length - failedChecks, failed: failedChecks });
   for (const project of TEST_PROJECTS) counts.push(await test(project, browser));
 
   const passed = sum(counts.map((count) => count.passed));
   const failed = sum(counts.map((count) => count.failed));
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
-}
-
-const typesOf = (project: string): Check => ({
-  name: `types of ${project}`,
-  command: ['typescript/bin/tsc', '-p', project],
-});
-
-/** As many at a time as there are cores: each of them uses one. */
-async function checkSideBySide(checks: readonly Check[]): Promise<TestCounts[]> {
-  const waiting = [...checks];
-  const counts: TestCounts[] = [];
-  const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      counts.push(await check(next));
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return counts;
-}
-
-async function check({ name, command: [script, ...args] }: Check): Promise<TestCounts> {
-  const { code, output } = await runCommand(process.execPath, [
-    join('node_modules', script),
-    ...args,
-  ]);
-  console.log(`${code === 0 ? '✓' : '✗'} ${name}`);
-  if (code !== 0) console.log(output);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 async function test(project: string, browser: string | null): Promise<TestCounts> {

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { BOUNDARIES, format, lint, TYPES, UNUSED, type Check } from '../checks/checks';
+import { runChecks } from '../checks/run-checks';
+import { runCommand } from '../support/run-command';
+import { changedFiles } from './changed-files';
+
+const USAGE = `npm run check – what to run while you work: types, boundaries and unused code of everything;
+lint, format and unit tests of what changed.
+
+  --since COMMIT   what differs from this commit (HEAD: what is not committed yet)`;
+
+/** Sources whose change can change the outcome of a unit test. */
+const SOURCE = /\.(?:ts|tsx|json|mjs|cjs)$/u;
+const LINTED = /\.tsx?$/u;
+
+/** The inner loop of a developer. @returns the exit code. */
+export async function main(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      since: { type: 'string', default: 'HEAD' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const files = await changedFiles(values.since);
+  if (files === null) {
+    console.error(`Git knows no commit "${values.since}". Please name one that exists.`);
+    return 1;
+  }
+  const failed = await runChecks([...checksOf(files), ...TYPES, BOUNDARIES, UNUSED]);
+  if (files.some((file) => SOURCE.test(file)) && !(await unitTests(values.since))) {
+    failed.push('unit tests');
+  }
+  console.log(failed.length === 0 ? `✓ ${files.length} changed files` : `✗ ${failed.join(', ')}`);
+  return failed.length === 0 ? 0 : 1;
+}
+
+function checksOf(files: readonly string[]): Check[] {
+  const linted = files.filter((file) => LINTED.test(file));
+  return [
+    ...(linted.length === 0 ? [] : [lint(...linted)]),
+    ...(files.length === 0 ? [] : [format(...files)]),
+  ];
+}
+
+/** Runs the unit tests that import what changed, directly or not. */
+async function unitTests(since: string): Promise<boolean> {
+  const { code } = await runCommand(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...['--project', 'node', '--project', 'dom'],
+      ...['--changed', since],
+      '--passWithNoTests',
+    ],
+    { inherit: true },
+  );
+  return code === 0;
+}

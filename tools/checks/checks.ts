@@ -1,0 +1,44 @@
+import { TYPESCRIPT_PROJECTS } from './projects';
+import { ROOMS } from '../support/rooms';
+
+/** A check that passes or fails as a whole: a command of a package that is installed here. */
+export interface Check {
+  readonly name: string;
+  /** The script below node_modules, and its arguments. */
+  readonly command: readonly [script: string, ...args: string[]];
+}
+
+const PRETTIER = 'prettier/bin/prettier.cjs';
+const ESLINT = 'eslint/bin/eslint.js';
+
+export const BOUNDARIES: Check = {
+  name: 'boundaries',
+  command: [
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    '--config',
+    '.dependency-cruiser.cjs',
+    ...ROOMS,
+  ],
+};
+
+export const UNUSED: Check = { name: 'unused', command: ['knip/bin/knip.js'] };
+
+/** @param files Paths from the repository's folder; `.` is all of it. */
+export const lint = (...files: readonly string[]): Check => ({
+  name: 'lint',
+  command: [ESLINT, '--max-warnings', '0', '--no-warn-ignored', ...files],
+});
+
+/** @param files As for `lint`; what Prettier does not know is left out. */
+export const format = (...files: readonly string[]): Check => ({
+  name: 'format',
+  command: [PRETTIER, '--check', '--ignore-unknown', ...files],
+});
+
+export const TYPES: readonly Check[] = TYPESCRIPT_PROJECTS.map((project) => ({
+  name: `types of ${project}`,
+  command: ['typescript/bin/tsc', '-p', project],
+}));
+
+/** Every check of the whole repository. The longest first: two cores are done sooner then. */
+export const CHECKS: readonly Check[] = [lint('.'), BOUNDARIES, UNUSED, format('.'), ...TYPES];

@@ -1,0 +1,27 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from '../support/run-command';
+import type { Check } from './checks';
+
+/** Runs checks, as many at a time as there are cores, and prints the output of those that fail. @returns the names of those. */
+export async function runChecks(checks: readonly Check[]): Promise<string[]> {
+  const waiting = [...checks];
+  const failed: string[] = [];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      if (!(await passes(next))) failed.push(next.name);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return failed;
+}
+
+async function passes({ name, command: [script, ...args] }: Check): Promise<boolean> {
+  const { code, output } = await runCommand(process.execPath, [
+    join('node_modules', script),
+    ...args,
+  ]);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name}`);
+  if (code !== 0) console.log(output);
+  return code === 0;
+}

@@ -3,7 +3,7 @@ import { getDatabase, type Database } from 'firebase-admin/database';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../story/paths';
-import { PROJECT_ID } from '../../tools/start/parts';
+import { PROJECT_ID } from '../../tools/start/project';
 import { newReader, readOnAsGuest, section } from './reader';
 import { setStage } from './stage';
 import { violations } from './violations';

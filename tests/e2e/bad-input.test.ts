@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeChunk } from '../../story/chunk-codec';
 import { ADVENTURE_COLLECTION } from '../../story/paths';
-import { PROJECT_ID } from '../../tools/start/parts';
+import { PROJECT_ID } from '../../tools/start/project';
 import { newReader, readOnAsGuest, section } from './reader';
 import { setStage } from './stage';
 

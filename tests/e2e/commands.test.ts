@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, vi } from 'vitest';
 import { isPortFree } from '../../tools/support/free-port';
@@ -55,6 +56,17 @@ describe('npm start', () => {
       expect(app.url).toBe(`http://127.0.0.1:${env.PORT}/game/adventure/16/`);
       const page = await (await fetch(app.url)).text();
       expect(page).toContain(`127.0.0.1:${env.DATABASE_PORT}`);
+      const log = join(env.DATA_DIR, 'logs', 'engine.log');
+      const logged = await readFile(log, 'utf8');
+      expect(logged).toContain('chapter-published');
+      // With its own ports, but the data folder of the running one.
+      const second = await runToEnd(['start'], {
+        ...(await ownSettings()),
+        DATA_DIR: env.DATA_DIR,
+      });
+      expect(second).toMatchObject({ code: 1 });
+      expect(second.output).toContain(`${env.DATA_DIR} is in use by another instance`);
+      expect(await readFile(log, 'utf8')).toContain(logged);
     }
     for (const { env, app } of instances) {
       expect(await app.interrupt()).toBe(0);

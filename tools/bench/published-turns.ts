@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { adventureDocumentSchema, chaptersOf } from '../../story/adventure-document';
 import { ADVENTURE_COLLECTION, paths } from '../../story/paths';
 import { memberSchema } from '../../story/public-lists';
-import { PROJECT_ID } from '../start/parts';
+import { PROJECT_ID } from '../start/project';
 
 /** What the engine has published, read past the app. */
 export interface Stories {

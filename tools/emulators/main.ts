@@ -1,4 +1,5 @@
-import { LOCAL_FIREBASE, PROJECT_ID } from '../start/parts';
+import { LOCAL_FIREBASE } from '../start/parts';
+import { PROJECT_ID } from '../start/project';
 import { runApp } from '../start/run-app';
 import { systemJava } from './java';
 import { FUNCTIONS, officialSuite } from './suite-services';
@@ -25,6 +26,6 @@ export function main(args: readonly string[]): Promise<number> {
       ? [LOCAL_FIREBASE, FUNCTIONS]
       : [officialSuite(java.ok ? java.env : process.env)],
     // Hosting serves it.
-    prepareWeb: () => Promise.resolve(() => Promise.resolve(() => Promise.resolve())),
+    web: null,
   });
 }

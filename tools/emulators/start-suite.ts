@@ -13,16 +13,16 @@ interface SuiteOptions {
   readonly data: string | null;
   readonly env: NodeJS.ProcessEnv;
   readonly onLine: (line: string) => void;
+  readonly signal?: AbortSignal;
 }
 
 /** Starts emulators of firebase-tools. @throws Error with the suite's last words. */
 export function startSuite(options: SuiteOptions): Promise<Service> {
-  const { project, folder, only, data, env, onLine } = options;
+  const { project, folder, only, data, env, onLine, signal } = options;
   return startService({
     name: 'The Firebase emulator suite',
-    command: process.execPath,
+    script: join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
     args: [
-      join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       ...['--project', project],
       ...['--only', only.join(',')],
@@ -37,5 +37,6 @@ export function startSuite(options: SuiteOptions): Promise<Service> {
     cwd: folder,
     isReady: (line) => line.includes('All emulators ready'),
     onLine,
+    ...(signal === undefined ? {} : { signal }),
   });
 }

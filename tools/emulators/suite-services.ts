@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { deploySettings } from '../deploy/deploy-settings';
-import { firebaseEnvironment, PROJECT_ID } from '../start/parts';
+import { firebaseEnvironment, PROJECT_ID } from '../start/project';
 import { localPlace } from '../start/local-place';
-import type { AppService } from '../start/app-service';
+import type { AppService, Launch, Log } from '../start/app-service';
 import type { Settings } from '../start/settings';
 import type { Service } from '../services/service';
 import { buildIfStale, WEB_ROOT } from '../web/build-if-stale';
@@ -26,55 +26,58 @@ const NOT_STARTED =
 export const officialSuite = (env: NodeJS.ProcessEnv): AppService => ({
   name: 'emulators',
   greeting: 'Starting the official emulators; the functions make sure that the showcase is there …',
-  async start(settings, log) {
-    const data = join(settings.dataDir, 'emulators');
-    const { suite, door } = await started(settings, { only: WHOLE_SUITE, data, env, log }).catch(
-      (error: unknown) => {
+  prepare: (settings, say) =>
+    prepared(say, async (log, signal) => {
+      const data = join(settings.dataDir, 'emulators');
+      const parts = { only: WHOLE_SUITE, data, env, log, signal };
+      const { suite, door } = await started(settings, parts).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(`${reason}\n${NOT_STARTED}`, { cause: error });
-      },
-    );
-    return withStop(suite, startSchedules(door, log));
-  },
+      });
+      return withEnd(suite, startSchedules(door, log));
+    }),
 });
 
 /** Functions, tasks and hosting beside databases that know no functions: those are told of what is written. */
 export const FUNCTIONS: AppService = {
   name: 'emulators',
   greeting: 'Starting functions, tasks and hosting of the official emulators …',
-  async start(settings, log) {
-    const env = { ...process.env, ...firebaseEnvironment(settings) };
-    const { suite, door } = await started(settings, {
-      only: FUNCTIONS_SUITE,
-      data: null,
-      env,
-      log,
-    });
-    const database = `127.0.0.1:${settings.databasePort}`;
-    const parts = { database, project: PROJECT_ID, door, onFailure: log };
-    const stopTriggers = await startTriggers(parts);
-    const stopSchedules = startSchedules(door, log);
-    return withStop(suite, () => {
-      stopSchedules();
-      stopTriggers();
-    });
-  },
+  prepare: (settings, say) =>
+    prepared(say, async (log, signal) => {
+      const env = { ...process.env, ...firebaseEnvironment(settings) };
+      const parts = { only: FUNCTIONS_SUITE, data: null, env, log, signal };
+      const { suite, door } = await started(settings, parts);
+      const database = `127.0.0.1:${settings.databasePort}`;
+      const stopTriggers = await startTriggers({
+        ...{ database, project: PROJECT_ID, door, onFailure: log },
+      });
+      const stopSchedules = startSchedules(door, log);
+      return withEnd(suite, () => {
+        stopSchedules();
+        stopTriggers();
+      });
+    }),
 };
+
+async function prepared(say: Log, launch: Launch): Promise<Launch> {
+  await buildIfStale(() => say('Building the web app …'));
+  return launch;
+}
 
 interface SuiteParts {
   readonly only: readonly string[];
   readonly data: string | null;
   readonly env: NodeJS.ProcessEnv;
-  readonly log: (line: string) => void;
+  readonly log: Log;
+  readonly signal: AbortSignal;
 }
 
 /** The suite with the app and its functions, and the showcase story in it. */
 async function started(
   settings: Settings,
-  { only, data, env, log }: SuiteParts,
+  { only, data, env, log, signal }: SuiteParts,
 ): Promise<{ suite: Service; door: FunctionsDoor }> {
   const ports = await suitePorts();
-  await buildIfStale(() => log('Building the web app …'));
   const { appConfig, connect } = localPlace(settings);
   const { region, functions } = deploySettings(process.env, {
     project: PROJECT_ID,
@@ -104,7 +107,10 @@ async function started(
       Object.entries(SECRETS).map(([name, none]) => [name, process.env[name]?.trim() || none]),
     ),
   });
-  const suite = await startSuite({ project: PROJECT_ID, folder, only, data, env, onLine: log });
+  const suite = await startSuite({
+    ...{ project: PROJECT_ID, folder, only, data, env, signal },
+    onLine: log,
+  });
   const door = functionsDoor({ project: PROJECT_ID, region, port: ports.functions });
   try {
     await door.schedule('duePages');
@@ -115,10 +121,8 @@ async function started(
   return { suite, door };
 }
 
-const withStop = (suite: Service, before: () => void): Service => ({
-  ...suite,
-  stop() {
-    before();
-    return suite.stop();
-  },
-});
+/** @param end What goes with it, when it is stopped or ends by itself. */
+function withEnd(suite: Service, end: () => void): Service {
+  void suite.ended.then(end);
+  return suite;
+}

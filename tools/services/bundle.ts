@@ -17,11 +17,7 @@ export async function bundleService(name: string, entry: string): Promise<string
     stdin: {
       contents: [
         `import { main } from ${JSON.stringify(`./${entry}`)};`,
-        // Ends with whoever started it, even when that process was killed.
-        `process.stdin.resume().on('end', () => process.kill(process.pid, 'SIGTERM'));`,
-        `process.stdin.unref?.();`,
         `process.exitCode = await main(process.argv.slice(2));`,
-        `process.stdin.destroy();`,
       ].join('\n'),
       resolveDir: ROOT,
       sourcefile: `${name}-entry.ts`,

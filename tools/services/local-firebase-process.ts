@@ -27,12 +27,8 @@ export async function startLocalFirebaseProcess(
 ): Promise<LocalFirebaseProcess> {
   const service = await startService({
     name: 'local-firebase',
-    command: process.execPath,
-    args: [
-      await bundleService('local-firebase-alone', 'local-firebase/cli/main.ts'),
-      ...['--auth-port', '0', '--database-port', '0', '--firestore-port', '0'],
-      ...args,
-    ],
+    script: await bundleService('local-firebase-alone', 'local-firebase/cli/main.ts'),
+    args: [...['--auth-port', '0', '--database-port', '0', '--firestore-port', '0'], ...args],
     env: process.env,
     isReady: (line) => line.startsWith('ready '),
     onLine,
@@ -44,12 +40,9 @@ export async function startLocalFirebaseProcess(
     auth: address('auth'),
     database: address('database'),
     firestore: address('firestore'),
-    ended: service.ended,
+    ended: service.ended.then(({ code }) => code),
     lastWords: () => service.lastWords(),
     stop: () => service.stop(),
-    kill: async () => {
-      process.kill(service.pid, 'SIGKILL');
-      await service.ended;
-    },
+    kill: () => service.kill(),
   };
 }

@@ -1,6 +1,6 @@
 import { appConfigJson } from '../web/app-config';
 import type { WebPlace } from '../web/web-place';
-import { PROJECT_ID } from './parts';
+import { PROJECT_ID } from './project';
 import type { Settings } from './settings';
 
 /** The web app of these settings, with the services of this machine. */

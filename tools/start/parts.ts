@@ -1,35 +1,18 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleService } from '../services/bundle';
-import { startService, type Service } from '../services/service';
+import { startService } from '../services/service';
 import { ROOT } from '../support/root';
+import { buildIfStale, WEB_ROOT } from '../web/build-if-stale';
 import type { AppService } from './app-service';
-import type { Settings } from './settings';
+import { localPlace } from './local-place';
+import { firebaseEnvironment, PROJECT_ID } from './project';
 
-/** Firebase emulators take every project whose id begins with `demo-` for one without an account. */
-export const PROJECT_ID = 'demo-tokinotabibito';
-
-/** Where the engine and tools find the Firebase services. */
-export function firebaseEnvironment(settings: Settings): Record<string, string> {
-  return {
-    GCLOUD_PROJECT: PROJECT_ID,
-    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${settings.authPort}`,
-    FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${settings.databasePort}`,
-    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${settings.firestorePort}`,
-    METADATA_SERVER_DETECTION: 'none',
-  };
-}
-
-async function startLocalFirebase(
-  settings: Settings,
-  onLine: (line: string) => void,
-): Promise<Service> {
-  mkdirSync(settings.dataDir, { recursive: true });
-  return startService({
-    name: 'local-firebase',
-    command: process.execPath,
-    args: [
-      await bundleService('local-firebase', 'local-firebase/cli/main.ts'),
+export const LOCAL_FIREBASE: AppService = {
+  name: 'local-firebase',
+  greeting: 'Starting the Firebase services …',
+  async prepare(settings) {
+    const script = await bundleService('local-firebase', 'local-firebase/cli/main.ts');
+    const args = [
       ...['--auth-port', String(settings.authPort)],
       ...['--database-port', String(settings.databasePort)],
       ...['--firestore-port', String(settings.firestorePort)],
@@ -37,38 +20,50 @@ async function startLocalFirebase(
       ...['--data', join(settings.dataDir, 'firebase')],
       ...['--database-rules', join(ROOT, 'database.rules.json')],
       ...['--firestore-rules', join(ROOT, 'firestore.rules')],
-    ],
-    env: process.env,
-    isReady: (line) => line.startsWith('ready '),
-    onLine,
-  });
-}
-
-async function startEngine(settings: Settings, onLine: (line: string) => void): Promise<Service> {
-  return startService({
-    name: 'engine',
-    command: process.execPath,
-    args: [await bundleService('engine', 'engine/cli/worker.ts')],
-    env: {
-      ...process.env,
-      ...firebaseEnvironment(settings),
-      PAGE_SECONDS: String(settings.pageSeconds),
-      TURN_SECONDS: String(settings.turnSeconds),
-      STORY_MODEL: settings.storyModel,
-    },
-    isReady: (line) => line === 'ready engine',
-    onLine,
-  });
-}
-
-export const LOCAL_FIREBASE: AppService = {
-  name: 'firebase',
-  greeting: 'Starting the Firebase services …',
-  start: startLocalFirebase,
+    ];
+    return (onLine, signal) =>
+      startService({
+        ...{ name: 'local-firebase', script, args, env: process.env, onLine, signal },
+        isReady: (line) => line.startsWith('ready '),
+      });
+  },
 };
 
 export const ENGINE: AppService = {
   name: 'engine',
   greeting: 'Starting the engine; it makes sure that the showcase story is there …',
-  start: startEngine,
+  async prepare(settings) {
+    const script = await bundleService('engine', 'engine/cli/worker.ts');
+    const env = {
+      ...process.env,
+      ...firebaseEnvironment(settings),
+      PAGE_SECONDS: String(settings.pageSeconds),
+      TURN_SECONDS: String(settings.turnSeconds),
+      STORY_MODEL: settings.storyModel,
+    };
+    return (onLine, signal) =>
+      startService({
+        ...{ name: 'engine', script, args: [], env, onLine, signal },
+        isReady: (line) => line === 'ready engine',
+      });
+  },
+};
+
+/** The production build, made when it is missing or stale. */
+export const WEB: AppService = {
+  name: 'web',
+  greeting: null,
+  async prepare(settings, say) {
+    const [script] = await Promise.all([
+      bundleService('web', 'tools/web/main.ts'),
+      buildIfStale(() => say('Building the web app …')),
+    ]);
+    const place = { ...localPlace(settings), root: WEB_ROOT };
+    const env = { ...process.env, WEB_PLACE: JSON.stringify(place) };
+    return (onLine, signal) =>
+      startService({
+        ...{ name: 'web', script, args: [], env, onLine, signal },
+        isReady: (line) => line === 'ready web',
+      });
+  },
 };

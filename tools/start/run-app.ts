@@ -1,73 +1,94 @@
+import { join } from 'node:path';
+import { systemClock } from '../../engine/adapters/system-clock';
 import { BASE_PATH } from '../../story/turn-url';
-import type { ServeWeb } from '../web/web-place';
-import type { Service } from '../services/service';
 import { openLog } from '../services/log-file';
+import { RESTART_POLICY, superviseService, type SupervisedService } from '../services/supervise';
 import type { AppService, Log } from './app-service';
 import { portProblem } from './check-ports';
-import { localPlace } from './local-place';
-import { readSettings, settingsHelp } from './settings';
+import { lockDataDir } from './lock-data-dir';
+import { readSettings, settingsHelp, type Settings } from './settings';
 import { stopRequest } from './stop-request';
 
 /** What differs between the commands that run the whole app. */
 export interface AppParts {
   readonly usage: string;
-  /** In the order in which they are started. */
+  /** In the order in which they are started; stopped in the reverse one. */
   readonly services: readonly AppService[];
-  /** Prepares the web app; the result starts to serve it once the services are there. */
-  readonly prepareWeb: (log: Log) => Promise<ServeWeb>;
+  /** Started beside them; null where one of the services serves the web app. */
+  readonly web: AppService | null;
 }
 
 /**
- * Runs Firebase services, engine and web app until a signal or the end of one of them, and ends all it started.
- * @returns The exit code: 0 after a signal, 1 when something could not start or ended by itself.
+ * Runs the parts of the app, each in a process that is started again when it ends, until somebody asks to stop.
+ * @returns The exit code: 0 when asked to stop, 1 when something could not be started in the first place.
  */
 export async function runApp(args: readonly string[], parts: AppParts): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
     console.log(`${parts.usage}\n\nSettings are environment variables:\n${settingsHelp()}`);
     return 0;
   }
+  // A terminal or a pipe that is gone must not end the services.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const read = readSettings(process.env);
   if (!read.ok) return fail(read.message);
   const { settings } = read;
   const problem = await portProblem(settings);
   if (problem !== null) return fail(problem);
-
-  const interrupted = stopRequest();
-  const services: Service[] = [];
-  let stopWeb = (): Promise<void> => Promise.resolve();
-  const log: Log = (line) => console.log(line);
+  // Before anything of the folder is touched: it may belong to an instance that runs.
+  const lock = await lockDataDir(settings.dataDir);
+  if (!lock.ok) return fail(lock.message);
   try {
-    const started = (async () => {
-      const web = parts.prepareWeb(log);
-      // An early failure is reported once it is waited for below.
-      web.catch(() => undefined);
-      for (const { name, greeting, start } of parts.services) {
-        log(greeting);
-        services.push(await start(settings, openLog(settings.dataDir, name)));
-      }
-      const serve = await web;
-      stopWeb = await serve(localPlace(settings));
-      log(`ready http://127.0.0.1:${settings.port}${BASE_PATH}/`);
-    })();
-    const outcome = await Promise.race([started, interrupted]);
-    if (outcome === 'signal') {
-      // What is being started must be known before it can be stopped.
-      await started.catch(() => undefined);
-      return 0;
-    }
-    const end = await Promise.race([interrupted, firstEnd(services)]);
-    return end === 'signal' ? 0 : fail(`${end.name} ended by itself.\n${end.lastWords()}`);
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+    return await runUntilAsked(settings, parts);
   } finally {
-    await stopWeb();
-    // The engine first: it finishes its turn while the database still listens.
-    for (const service of services.toReversed()) await service.stop();
+    await lock.release();
   }
 }
 
-function firstEnd(services: readonly Service[]): Promise<Service> {
-  return Promise.race(services.map((service) => service.ended.then(() => service)));
+async function runUntilAsked(settings: Settings, { services, web }: AppParts): Promise<number> {
+  const interrupted = stopRequest();
+  const starting = new AbortController();
+  const running = new Map<AppService, SupervisedService>();
+  const say: Log = (line) => console.log(line);
+  const parts = [...services, ...(web === null ? [] : [web])];
+  const prepared = new Map(parts.map((part) => [part, part.prepare(settings, say)]));
+  // A failure is reported where its part is started.
+  for (const preparing of prepared.values()) preparing.catch(() => undefined);
+
+  const start = async (part: AppService): Promise<void> => {
+    const { name, greeting } = part;
+    if (greeting !== null) say(greeting);
+    const launch = await prepared.get(part);
+    if (launch === undefined || starting.signal.aborted) return;
+    const path = join(settings.dataDir, 'logs', `${name}.log`);
+    const log = openLog(path, {
+      onFailure: (reason) =>
+        say(`${path} cannot be written: ${reason}. Lines are lost until it can.`),
+    });
+    const supervised = await superviseService({
+      ...{ name, policy: RESTART_POLICY, clock: systemClock, say, signal: starting.signal },
+      launch: (signal) => launch(log, signal),
+    });
+    running.set(part, supervised);
+  };
+  const startInOrder = async (): Promise<void> => {
+    for (const service of services) await start(service);
+  };
+  const starts = [startInOrder(), ...(web === null ? [] : [start(web)])];
+  try {
+    const outcome = await Promise.race([Promise.all(starts), interrupted]);
+    if (outcome === 'signal') return 0;
+    say(`ready http://127.0.0.1:${settings.port}${BASE_PATH}/`);
+    await interrupted;
+    return 0;
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  } finally {
+    starting.abort();
+    // What is being started must be known before it can be stopped.
+    await Promise.allSettled(starts);
+    // The engine before the databases: it finishes its turn while those still listen.
+    for (const part of parts.toReversed()) await running.get(part)?.stop();
+  }
 }
 
 function fail(message: string): number {

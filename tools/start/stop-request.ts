@@ -1,5 +1,5 @@
 /** How often the parent process is looked for, in ms. */
-const LOOK_MS = 500;
+const LOOK_MS = 250;
 
 /**
  * Resolves when somebody wants this process to stop: by a signal, or by ending the shell that npm started it in,

@@ -10,6 +10,3 @@ export interface WebPlace {
   /** Origins that the app talks to. */
   readonly connect: readonly string[];
 }
-
-/** Serves the web app and returns what stops that. */
-export type ServeWeb = (place: WebPlace) => Promise<() => Promise<void>>;

@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { randomBytes } from 'node:crypto';
 import { connectFirebase } from '../../../engine/adapters/firebase-services';
 import { paths } from '../../../story/paths';
-import { PROJECT_ID } from '../../start/parts';
+import { PROJECT_ID } from '../../start/project';
 import { launchBrowser } from '../../support/browser';
 import { engineActions } from './engine-actions';
 import { createMeasure, type Cost } from './measure';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startLocalFirebaseProcess } from '../../services/local-firebase-process';
-import { PROJECT_ID } from '../../start/parts';
+import { PROJECT_ID } from '../../start/project';
 import { freePorts } from '../../support/free-port';
 import { ROOT } from '../../support/root';
 import { appConfigJson } from '../../web/app-config';

@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { packChapters } from '../../../story/adventure-document';
 import type { Chapter } from '../../../story/chapter';
 import { ADVENTURE_COLLECTION, paths } from '../../../story/paths';
-import { PROJECT_ID } from '../../start/parts';
+import { PROJECT_ID } from '../../start/project';
 
 const MEMBERS = 1000;
 const TURNS_OF_A_CHAPTER = 34;

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { serveBuild } from './serve-build';
+
+const placeSchema = v.object({
+  root: v.string(),
+  port: v.number(),
+  appConfig: v.string(),
+  addresses: v.object({ projectId: v.string(), firestore: v.string(), database: v.string() }),
+  connect: v.array(v.string()),
+});
+
+/** Serves the build as `WEB_PLACE` says, until a signal asks it to stop. @returns the exit code. */
+export async function main(): Promise<number> {
+  const place = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), placeSchema),
+    process.env['WEB_PLACE'],
+  );
+  if (!place.success) {
+    console.error('WEB_PLACE does not say what to serve. npm start does that by itself.');
+    return 1;
+  }
+  const stopped = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+  const server = await serveBuild(place.output);
+  console.log('ready web');
+  await stopped;
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+  return 0;
+}

@@ -10,6 +10,9 @@ import { cloudPageQueue } from '../engine/adapters/cloud-page-queue';
 import { signedRequest } from '../engine/adapters/signed-request';
 import { systemClock } from '../engine/adapters/system-clock';
 import { noteReport } from '../engine/worker/reports/note-report';
+import { answerPages } from '../pages/http/answer-pages';
+import { failureDetail } from '../pages/http/failure-detail';
+import { guardRequests } from '../pages/http/guard-requests';
 import { createPictureRenderer } from '../pages/picture/render-picture';
 import { restSource } from '../pages/source/rest-source';
 import { duePages as handOutDuePages, keepShowcase, settleEnded } from './handlers/due-pages';
@@ -24,8 +27,6 @@ import { playPageTask } from './handlers/play-page-task';
 import { requestWritten as serveRequest } from './handlers/request-written';
 import { storyBegins as beginStory } from './handlers/story-begins';
 import { answerHealth } from './http/answer-health';
-import { answerPages } from './http/answer-pages';
-import { sendAnswer } from './http/send-answer';
 import { openInstance } from './instance';
 import { SECONDS } from './limits';
 import { cloudLog } from './log/cloud-log';
@@ -205,8 +206,14 @@ export const tidy = onSchedule(
   },
 );
 
+/** What failed is named, and no text of people in full. */
+const failed =
+  (code: string) =>
+  (path: string, error: unknown): void =>
+    log({ level: 'error', code, detail: failureDetail(path, error) });
+
 /** index.html lies beside the bundle, as it was built for the project. */
-const serve = once(async () => {
+const answering = once(async () => {
   const { addresses, origin, security } = valid(readSiteSettings(process.env));
   const { database } = addresses;
   return answerPages({
@@ -214,8 +221,7 @@ const serve = once(async () => {
     // The emulators ask for no account, and no token is to travel in the clear.
     source: restSource(addresses, database.startsWith('https:') ? signedRequest(database) : fetch),
     renderPicture: createPictureRenderer(),
-    onFailure: (path, error) =>
-      log({ level: 'error', code: 'page-not-served', detail: `${path}: ${String(error)}` }),
+    onFailure: failed('page-not-served'),
     origin,
     security,
   });
@@ -223,7 +229,10 @@ const serve = once(async () => {
 
 export const pages = onRequest(
   { timeoutSeconds: SECONDS.pages, memory: '1GiB', concurrency: 40, invoker: 'public' },
-  async (request, response) => (await serve())(request, response),
+  guardRequests({
+    handle: async (request) => (await answering())(request),
+    onFailure: failed('page-not-served'),
+  }),
 );
 
 export const health = onRequest(
@@ -233,13 +242,15 @@ export const health = onRequest(
     invoker: 'public',
     secrets: [...modelSecrets, healthKey],
   },
-  async (request, response) => {
-    const settings = valid(readEngineSettings(process.env));
-    const answer = await answerHealth(request.get('x-health-key'), settings.healthKey, async () => {
-      const { agenda, usage } = (await instance()).services;
-      const tokensPerDay = settings.model?.tokensPerDay ?? null;
-      return readHealth({ agenda, usage, clock: systemClock, tokensPerDay });
-    });
-    sendAnswer(request, response, answer);
-  },
+  guardRequests({
+    handle: async (request) => {
+      const settings = valid(readEngineSettings(process.env));
+      return answerHealth(request, settings.healthKey, async () => {
+        const { agenda, usage } = (await instance()).services;
+        const tokensPerDay = settings.model?.tokensPerDay ?? null;
+        return readHealth({ agenda, usage, clock: systemClock, tokensPerDay });
+      });
+    },
+    onFailure: failed('health-not-read'),
+  }),
 );

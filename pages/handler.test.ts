@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_PATH } from '../story/turn-url';
-import { createPages, type Answer } from './handler';
+import type { Answer } from './answer';
+import { createPages } from './handler';
 import type { StorySource } from './source/story-source';
 import { memorySource, storyWith, turnOf } from './testing/memory-source';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SHOWCASE_UID } from '../story/paths';
 import { positionOfSection } from '../story/turn-url';
+import { errorAnswer, type Answer } from './answer';
 import { CACHE_CONTROL } from './cache-control';
 import { embeddedStory } from './html/embedded-story';
 import { headHtml, homeHead } from './html/head-html';
@@ -23,16 +24,9 @@ export interface PagesParts {
   readonly onFailure: (path: string, error: unknown) => void;
 }
 
-/** An answer as any server can send it. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array;
-}
-
-export interface Question {
-  /** Percent-encoded, without the query. */
-  readonly path: string;
+interface Question {
+  /** Percent-encoded, without the query; null for one below the app's base path that cannot be decoded. */
+  readonly path: string | null;
   /** Where the site is seen from outside, `https://example.org`. */
   readonly origin: string;
   /** The `if-none-match` of the request. */
@@ -50,6 +44,7 @@ type Kind = keyof typeof CACHE_CONTROL;
  */
 export function createPages(parts: PagesParts): (question: Question) => Promise<Answer | null> {
   return async ({ path, origin, knownTag }) => {
+    if (path === null) return html(parts.template, 404, 'missing');
     const asked = readPath(path);
     if (asked === null) return null;
     try {
@@ -57,8 +52,7 @@ export function createPages(parts: PagesParts): (question: Question) => Promise<
     } catch (error) {
       parts.onFailure(path, error);
       if (asked.kind === 'page') return html(parts.template, 200, 'failed');
-      const status = error instanceof SourceError ? 503 : 500;
-      return text('Please try again in a moment.\n', 'text/plain', status, 'failed');
+      return errorAnswer(error instanceof SourceError ? error.code : 'request-failed');
     }
   };
 }
@@ -108,7 +102,7 @@ async function picture(
   const story = await source.story(docid, () => [chapter]);
   const position = positionOfSection(chapter, section);
   const shown = story === null ? null : shownAt(story, { kind: 'story', docid, ...position });
-  if (shown === null) return text('Not Found\n', 'text/plain', 404, 'missing');
+  if (shown === null) return errorAnswer('not-found');
   return {
     status: 200,
     headers: { 'content-type': 'image/png', 'cache-control': CACHE_CONTROL.settled },
@@ -128,7 +122,7 @@ async function feed(
   }
   const story = await source.story(docid, newestChapters);
   if (story === null || story.hidden.story) {
-    return text('Not Found\n', 'text/plain', 404, 'missing');
+    return errorAnswer('not-found');
   }
   return text(storyFeed(story, form, origin), type, 200, 'list');
 }

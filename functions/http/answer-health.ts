@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Answer } from '../../pages/handler';
+import type { Answer } from '../../pages/answer';
+import type { GuardedRequest } from '../../pages/http/guard-requests';
 import type { Health } from '../handlers/health';
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
@@ -7,15 +8,15 @@ const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-cont
 /**
  * The operator's health page: 200 when all is well, 503 when stories wait too long. Whoever does not know the key
  * learns nothing, not even that there is such a page.
- * @param given The header `x-health-key`.
+ * @param request With the key in its header `x-health-key`.
  * @param key null: there is no health page.
  */
 export async function answerHealth(
-  given: string | undefined,
+  { headers: { 'x-health-key': given } }: Pick<GuardedRequest, 'headers'>,
   key: string | null,
   read: () => Promise<Health>,
 ): Promise<Answer> {
-  if (key === null || given === undefined || !isSame(given, key)) {
+  if (key === null || typeof given !== 'string' || !isSame(given, key)) {
     return { status: 404, headers: HEADERS, body: '{"code":"not-found"}\n' };
   }
   const health = await read();

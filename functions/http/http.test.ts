@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerPages } from '../../pages/http/answer-pages';
+import { guardRequests } from '../../pages/http/guard-requests';
 import { FIREBASE_ORIGINS } from '../../pages/security-headers';
 import { memorySource, storyWith, turnOf } from '../../pages/testing/memory-source';
 import { BASE_PATH } from '../../story/turn-url';
 import type { Health } from '../handlers/health';
 import { answerHealth } from './answer-health';
-import { answerPages } from './answer-pages';
 
 const TEMPLATE =
   '<!doctype html><html lang="ja"><head><meta name="description" content="説明" /><title>時の旅人</title></head><body><div id="root"></div><script>1</script></body></html>';
@@ -15,14 +16,16 @@ let server: Server;
 let url: string;
 beforeAll(async () => {
   const story = storyWith([{ title: '島', summary: '', turn: [turnOf('朝の鐘が鳴った。')] }]);
-  const answer = answerPages({
+  const onFailure = (): void => undefined;
+  const handle = answerPages({
     template: TEMPLATE,
     source: memorySource({ stories: [story] }),
     renderPicture: () => Promise.resolve(new Uint8Array([1, 2, 3])),
-    onFailure: () => undefined,
+    onFailure,
     origin: 'https://tabibito.example',
     security: { connect: FIREBASE_ORIGINS, hasAppCheck: false, isSecure: true },
   });
+  const answer = guardRequests({ handle, onFailure });
   server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -75,6 +78,7 @@ describe('pages in the cloud', () => {
 });
 
 describe('the health page', () => {
+  const asking = (key: string | undefined) => ({ headers: { 'x-health-key': key } });
   const health = (ok: boolean): Health => ({
     ok,
     at: '2026-04-01T00:00:00.000Z',
@@ -84,10 +88,10 @@ describe('the health page', () => {
   });
 
   it('tells who knows the key, with 503 where stories wait too long', async () => {
-    const good = await answerHealth('key', 'key', () => Promise.resolve(health(true)));
+    const good = await answerHealth(asking('key'), 'key', () => Promise.resolve(health(true)));
     expect(good.status).toBe(200);
     expect(JSON.parse(String(good.body))).toEqual(health(true));
-    const bad = await answerHealth('key', 'key', () => Promise.resolve(health(false)));
+    const bad = await answerHealth(asking('key'), 'key', () => Promise.resolve(health(false)));
     expect(bad.status).toBe(503);
   });
 
@@ -97,7 +101,7 @@ describe('the health page', () => {
     ['', 'key'],
     ['none', null],
   ])('asks nobody and tells nothing to %j where the key is %j', async (given, key) => {
-    const answer = await answerHealth(given, key, () => Promise.reject(new Error('asked')));
+    const answer = await answerHealth(asking(given), key, () => Promise.reject(new Error('asked')));
     expect(answer).toMatchObject({ status: 404, body: '{"code":"not-found"}\n' });
   });
 });

@@ -33,7 +33,7 @@ export function headHtml(shown: Shown, origin: string): string {
   const path =
     address.turn === null
       ? pagePath(docid, address.chapter, address.page)
-      : `/${turnUrl({ docid, chapter: address.chapter, section: first?.section ?? 1 })}`;
+      : `/${turnUrl({ docid: encodeURIComponent(docid), chapter: address.chapter, section: first?.section ?? 1 })}`;
   const about = description(first?.turn?.turn ?? texts.hiddenTurn);
   const title = `${headline} – ${texts.title}`;
   return head(shown, origin, { title, headline, about, type: 'article', path });

@@ -98,7 +98,7 @@ export function storyFeed(story: PublicStory, kind: FeedKind, origin: string): s
     new Date(sections[0]?.turn.date ?? 0),
   );
   for (const { turn, chapter, section } of sections) {
-    const link = `${origin}${BASE_PATH}/${turnUrl({ docid, chapter, section })}`;
+    const link = `${origin}${BASE_PATH}/${turnUrl({ docid: encodeURIComponent(docid), chapter, section })}`;
     feed.addItem({
       id: link,
       link,

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { answerPages } from '../../functions/http/answer-pages';
+import { answerPages } from '../../pages/http/answer-pages';
+import { guardRequests } from '../../pages/http/guard-requests';
 import { FIREBASE_ORIGINS } from '../../pages/security-headers';
 import { memorySource } from '../../pages/testing/memory-source';
 import { BASE_PATH } from '../../story/turn-url';
@@ -66,14 +67,16 @@ async function answered(server: Server, path: string): Promise<ReadonlyMap<strin
 
 /** What the cloud's pages are sent with. */
 async function ofPages(hasAppCheck: boolean): Promise<ReadonlyMap<string, string>> {
-  const answer = answerPages({
+  const onFailure = (): void => undefined;
+  const handle = answerPages({
     template: PAGE,
     source: memorySource({ stories: [] }),
     renderPicture: () => Promise.resolve(new Uint8Array()),
-    onFailure: () => undefined,
+    onFailure,
     origin: 'https://tabibito.example',
     security: { connect: FIREBASE_ORIGINS, hasAppCheck, isSecure: true },
   });
+  const answer = guardRequests({ handle, onFailure });
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return answered(server, '/');
@@ -89,6 +92,7 @@ async function ofLocalServer(): Promise<ReadonlyMap<string, string>> {
   const server = await serveBuild({
     root,
     port: 0,
+    origin: 'http://127.0.0.1',
     appConfig: '{}',
     addresses: { projectId: 'demo', firestore: 'http://127.0.0.1', database: 'http://127.0.0.1' },
     connect: FIREBASE_ORIGINS,

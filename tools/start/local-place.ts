@@ -10,6 +10,7 @@ export function localPlace(settings: Settings): WebPlace {
   const database = `http://${at(settings.databasePort)}`;
   return {
     port: settings.port,
+    origin: settings.origin ?? `http://${at(settings.port)}`,
     appConfig: appConfigJson(webEnvironment(settings)),
     addresses: { projectId: PROJECT_ID, firestore, database },
     connect: [

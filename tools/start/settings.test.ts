@@ -12,6 +12,7 @@ describe('settings', () => {
         authPort: 9099,
         databasePort: 9000,
         firestorePort: 8080,
+        origin: null,
         pageSeconds: 900,
         turnSeconds: 3,
         storyModel: 'offline',
@@ -33,6 +34,8 @@ describe('settings', () => {
     ['FIRESTORE_PORT', '-1'],
     ['PAGE_SECONDS', 'bald'],
     ['TURN_SECONDS', '-3'],
+    ['SITE_ORIGIN', 'https://example.org/path'],
+    ['SITE_ORIGIN', 'javascript:alert(1)'],
   ])('%s=%s is refused by a sentence that names the variable', (name, value) => {
     const read = readSettings({ [name]: value });
     expect(read.ok).toBe(false);

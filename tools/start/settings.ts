@@ -8,12 +8,20 @@ interface Setting {
   readonly meaning: string;
 }
 
+/** Stands for the address at which the app is served. */
+const OWN_ORIGIN = 'http://127.0.0.1:PORT';
+
 /** Every setting of `npm start`, in the order in which --help lists them. */
 export const SETTINGS: readonly Setting[] = [
   { name: 'PORT', fallback: '5173', meaning: 'port of the web app' },
   { name: 'AUTH_PORT', fallback: '9099', meaning: 'port of Auth' },
   { name: 'DATABASE_PORT', fallback: '9000', meaning: 'port of the Realtime Database' },
   { name: 'FIRESTORE_PORT', fallback: '8080', meaning: 'port of Firestore' },
+  {
+    name: 'SITE_ORIGIN',
+    fallback: OWN_ORIGIN,
+    meaning: 'where the site is seen from outside, for links in pages, feeds and previews',
+  },
   { name: 'DATA_DIR', fallback: '.data', meaning: 'folder that keeps all data' },
   { name: 'PAGE_SECONDS', fallback: '900', meaning: 'seconds between two pages of a story' },
   {
@@ -34,6 +42,8 @@ export interface Settings {
   readonly authPort: number;
   readonly databasePort: number;
   readonly firestorePort: number;
+  /** Without a slash at its end; null: where it is served. */
+  readonly origin: string | null;
   /** Absolute. */
   readonly dataDir: string;
   readonly pageSeconds: number;
@@ -57,11 +67,19 @@ const seconds = v.pipe(
   v.maxValue(31_536_000),
 );
 
+const isOrigin = (text: string): boolean =>
+  /^https?:/u.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
 const schemas = {
   PORT: port,
   AUTH_PORT: port,
   DATABASE_PORT: port,
   FIRESTORE_PORT: port,
+  SITE_ORIGIN: v.pipe(
+    v.string(),
+    v.check((origin) => origin === OWN_ORIGIN || isOrigin(origin)),
+    v.transform((origin) => (origin === OWN_ORIGIN ? null : origin)),
+  ),
   DATA_DIR: v.pipe(v.string(), v.minLength(1)),
   PAGE_SECONDS: seconds,
   TURN_SECONDS: seconds,
@@ -93,6 +111,7 @@ export function readSettings(env: NodeJS.ProcessEnv): SettingsResult {
       authPort: values.AUTH_PORT,
       databasePort: values.DATABASE_PORT,
       firestorePort: values.FIRESTORE_PORT,
+      origin: values.SITE_ORIGIN,
       dataDir: resolve(ROOT, values.DATA_DIR),
       pageSeconds: values.PAGE_SECONDS,
       turnSeconds: values.TURN_SECONDS,

@@ -1,12 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { brotliCompressSync, constants } from 'node:zlib';
-import sirv from 'sirv';
-import { createPages, type Answer } from '../../pages/handler';
+import type { Server } from 'node:http';
+import { answerPages } from '../../pages/http/answer-pages';
+import { failureDetail } from '../../pages/http/failure-detail';
+import { guardRequests } from '../../pages/http/guard-requests';
+import { guardedServer } from '../../pages/http/guarded-server';
 import { createPictureRenderer } from '../../pages/picture/render-picture';
-import { securityHeaders } from '../../pages/security-headers';
 import { restSource } from '../../pages/source/rest-source';
-import { BASE_PATH } from '../../story/turn-url';
 import { configuredPage } from './configured-page';
+import { staticFiles } from './static-files';
 import type { WebPlace } from './web-place';
 
 interface ServeOptions extends WebPlace {
@@ -16,72 +16,25 @@ interface ServeOptions extends WebPlace {
 
 /**
  * Serves the production build: files by their name, everything else as the cloud's pages answer it, and `/` leads to the
- * app. Files with a hash in their name may be kept for ever.
+ * app.
  */
 export async function serveBuild(options: ServeOptions): Promise<Server> {
-  const { root, port, appConfig, addresses, connect } = options;
-  const template = configuredPage(root, appConfig);
-  const secured = securityHeaders(template, { connect, hasAppCheck: false, isSecure: false });
-  const pages = createPages({
-    template,
+  const { root, port, origin, appConfig, addresses, connect } = options;
+  const onFailure = (path: string, error: unknown): void =>
+    console.error(`page-not-served: ${failureDetail(path, error)}`);
+  const handle = answerPages({
+    template: configuredPage(root, appConfig),
     source: restSource(addresses),
     renderPicture: createPictureRenderer(),
-    onFailure: (path, error) => console.error(`${path} could not be served:`, error),
+    files: staticFiles(root),
+    security: { connect, hasAppCheck: false, isSecure: false },
+    origin,
+    onFailure,
   });
-  const files = sirv(root, {
-    etag: true,
-    brotli: true,
-    setHeaders: (response, path) =>
-      response.setHeader(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
-  });
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    for (const [name, value] of Object.entries(secured)) response.setHeader(name, value);
-    if (path === '/' || path === BASE_PATH) {
-      response.writeHead(302, { location: `${BASE_PATH}/` }).end();
-      return;
-    }
-    const serve = async (): Promise<void> => {
-      const answer = path.includes('/assets/')
-        ? null
-        : await pages({
-            path: path === `${BASE_PATH}/index.html` ? `${BASE_PATH}/` : path,
-            origin: `http://${request.headers.host ?? `127.0.0.1:${port}`}`,
-            knownTag: request.headers['if-none-match'],
-          });
-      send(request, response, answer ?? NOT_FOUND);
-    };
-    if (path === `${BASE_PATH}/` || path === `${BASE_PATH}/index.html`) void serve();
-    else files(request, response, () => void serve());
-  });
+  const server = guardedServer(guardRequests({ handle, onFailure }), onFailure);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
   return server;
-}
-
-/** Pages are made at each request: what the last percent would take is better spent on sending. */
-const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-const NOT_FOUND: Answer = {
-  status: 404,
-  headers: { 'content-type': 'text/plain; charset=utf-8' },
-  body: 'Not Found',
-};
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, body }: Answer,
-): void {
-  const takesBrotli = /\bbr\b/u.test(String(request.headers['accept-encoding'] ?? ''));
-  const isSmaller = typeof body === 'string' && body !== '' && takesBrotli;
-  if (isSmaller) response.setHeader('content-encoding', 'br');
-  response.setHeader('vary', 'accept-encoding');
-  const bytes = isSmaller ? brotliCompressSync(body, QUICKLY) : body;
-  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : bytes);
 }

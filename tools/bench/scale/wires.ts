@@ -58,6 +58,7 @@ export async function openWires(): Promise<Wires> {
   const site = await serveBuild({
     root: WEB_ROOT,
     port,
+    origin: `http://127.0.0.1:${port}`,
     appConfig: appConfigJson({
       PROJECT_ID,
       AUTH_PORT: portOf(firebase.auth),

@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Answer } from '../../pages/handler';
+import type { Answer } from '../answer';
 
 /** Pages are made at each request: what the last percent would take is better spent on sending. */
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Sends an answer, packed where whoever asks can unpack it. */
+/** Sends an answer; a text is packed where whoever asks can unpack it. Nothing is sent to whoever has gone. */
 export function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: Answer,
 ): void {
+  if (response.destroyed || response.writableEnded) return;
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = typeof body === 'string' && body !== '' ? encodingOf(accepted) : null;
   if (encoding !== null) response.setHeader('content-encoding', encoding);
   response.setHeader('vary', 'accept-encoding');
-  response
-    .writeHead(status, headers)
-    .end(request.method === 'HEAD' ? undefined : packed(body, encoding));
+  const bytes = request.method === 'HEAD' ? '' : packed(body, encoding);
+  response.writeHead(status, headers).end(bytes);
 }
 
 type Encoding = 'br' | 'gzip' | null;

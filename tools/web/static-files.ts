@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { join, relative, sep } from 'node:path';
+import { lookup } from 'mrmime';
+import type { Answer } from '../../pages/answer';
+
+/** Served as files: `index.html` is what pages are made of. */
+const NO_FILE = /(?:^|\/)(?:index\.html|.*\.br)$/u;
+
+interface StaticFile {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: Buffer;
+  /** Packed with Brotli, where that lies beside it. */
+  readonly packed: Buffer | null;
+}
+
+/**
+ * Answers with the files of a build, which are read once: a build takes 3 MB, and one that takes its place on the disk
+ * takes nothing from whoever has an older page open. Files with a hash in their name may be kept for ever.
+ * @param root The folder that holds the build.
+ */
+export function staticFiles(
+  root: string,
+): (path: string, headers: IncomingHttpHeaders) => Answer | null {
+  const files = readFiles(root);
+  return (path, { 'accept-encoding': accepted, 'if-none-match': knownTag }) => {
+    const file = files.get(path);
+    if (file === undefined) return null;
+    const { headers, bytes, packed } = file;
+    if (knownTag?.includes(headers['etag'] ?? '') === true) {
+      return { status: 304, headers, body: '' };
+    }
+    return packed !== null && /\bbr\b/u.test(String(accepted))
+      ? { status: 200, headers: { ...headers, 'content-encoding': 'br' }, body: packed }
+      : { status: 200, headers, body: bytes };
+  };
+}
+
+function readFiles(root: string): ReadonlyMap<string, StaticFile> {
+  const found = new Map<string, Buffer>();
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.startsWith('.')) continue;
+    const absolute = join(entry.parentPath, entry.name);
+    found.set(`/${relative(root, absolute).split(sep).join('/')}`, readFileSync(absolute));
+  }
+  return new Map(
+    [...found]
+      .filter(([path]) => !NO_FILE.test(path))
+      .map(([path, bytes]): [string, StaticFile] => [
+        path,
+        { headers: headersOf(path, bytes), bytes, packed: found.get(`${path}.br`) ?? null },
+      ]),
+  );
+}
+
+function headersOf(path: string, bytes: Buffer): Record<string, string> {
+  const type = lookup(path) ?? 'application/octet-stream';
+  return {
+    'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    'cache-control': path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+}

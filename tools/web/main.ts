@@ -4,6 +4,7 @@ import { serveBuild } from './serve-build';
 const placeSchema = v.object({
   root: v.string(),
   port: v.number(),
+  origin: v.string(),
   appConfig: v.string(),
   addresses: v.object({ projectId: v.string(), firestore: v.string(), database: v.string() }),
   connect: v.array(v.string()),

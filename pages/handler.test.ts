@@ -73,7 +73,7 @@ describe('home', () => {
   it('is the app alone where that story is not there, or cannot be read', async () => {
     expect(await ask(at(''))).toMatchObject({ status: 200, text: TEMPLATE });
     const silent = await ask(at(''), { source: memorySource(null) });
-    expect(silent).toMatchObject({ status: 200, text: TEMPLATE });
+    expect(silent.status).toBe(503);
     expect(silent.headers['cache-control']).toBe('no-store');
   });
 });
@@ -176,11 +176,13 @@ describe('a page of a story', () => {
     },
   );
 
-  it('is the app’s own page when the database does not answer', async () => {
+  it('is the app’s own page, with a sentence, when the database does not answer', async () => {
     const { status, text, headers } = await ask(at('akari/1'), { source: memorySource(null) });
-    expect(status).toBe(200);
-    expect(text).toBe(TEMPLATE);
-    expect(headers['cache-control']).toBe('no-store');
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '10' });
+    const sentence = /<div id="root"><p role="status">(.*?)<\/p><\/div>/u.exec(text);
+    expect(sentence?.[1]).toMatch(/^物語を読み込めませんでした。/u);
+    expect(text.replace(sentence?.[0] ?? '', '<div id="root"></div>')).toBe(TEMPLATE);
   });
 
   it('may be kept while nothing changes', async () => {

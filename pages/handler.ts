@@ -5,7 +5,7 @@ import { errorAnswer, type Answer } from './answer';
 import { CACHE_CONTROL } from './cache-control';
 import { embeddedStory } from './html/embedded-story';
 import { headHtml, homeHead } from './html/head-html';
-import { pageDocument } from './html/page-document';
+import { failedPage, pageDocument } from './html/page-document';
 import { storyHtml } from './html/story-html';
 import type { FeedKind } from './paths/feed-path';
 import { newestChapters, storyFeed, timelineFeed } from './lists/feeds';
@@ -14,6 +14,7 @@ import type { RenderPicture } from './picture/render-picture';
 import { readPath, type Asked } from './paths/request-path';
 import { shownAt } from './view/shown';
 import { SourceError, type StorySource } from './source/story-source';
+import { REQUEST_ERRORS } from './wording/request-errors';
 
 export interface PagesParts {
   /** The built index.html with its configuration. */
@@ -36,6 +37,9 @@ interface Question {
 /** Home shows guests the story that everybody sees first. */
 const SHOWCASE = { kind: 'story', docid: SHOWCASE_UID, chapter: 1, page: 1, turn: null } as const;
 
+/** Databases that are started again are there by then. */
+const RETRY_AFTER_SECONDS = '10';
+
 type Kind = keyof typeof CACHE_CONTROL;
 
 /**
@@ -51,8 +55,12 @@ export function createPages(parts: PagesParts): (question: Question) => Promise<
       return tagged(await answer(asked, origin, parts), knownTag);
     } catch (error) {
       parts.onFailure(path, error);
-      if (asked.kind === 'page') return html(parts.template, 200, 'failed');
-      return errorAnswer(error instanceof SourceError ? error.code : 'request-failed');
+      const code = error instanceof SourceError ? error.code : 'request-failed';
+      const retry = { 'retry-after': RETRY_AFTER_SECONDS };
+      if (asked.kind !== 'page') return errorAnswer(code, retry);
+      const { status, sentence } = REQUEST_ERRORS[code];
+      const page = html(failedPage(parts.template, sentence), status, 'failed');
+      return { ...page, headers: { ...page.headers, ...retry } };
     }
   };
 }

@@ -24,3 +24,8 @@ export function pageDocument(template: string, { head, body, data }: Filling): s
     .replace(TITLE, () => head)
     .replace(ROOT, () => `<div id="root">${body}</div>${data}`);
 }
+
+/** The app's own page, which says a sentence, plain text without markup, until the app has started. */
+export function failedPage(template: string, sentence: string): string {
+  return template.replace(ROOT, () => `<div id="root"><p role="status">${sentence}</p></div>`);
+}

@@ -36,5 +36,6 @@ export const reader = {
   live: '物語の更新',
   column: '物語の本文',
   writing: 'つづきを書いています…',
+  late: 'つづきが遅れています。書かれしだい、ここに自動で現れます。',
   madeByAi: 'この物語はAIが書いています。',
 } as const;

@@ -17,6 +17,8 @@ export const registration = {
   waitingTitle: 'お待ち下さい',
   waiting: 'ご登録の確認をしています…',
   waitingHint: 'まもなく、あなたの物語がはじまります。',
+  waitingLong:
+    'いつもより時間がかかっています。ご登録は届いていますので、もう少しお待ち下さい。とじても、物語は自動ではじまります。',
   crowded:
     'ただいま登録が混み合っています。ご登録は済んでいますので、順番がきしだい物語がはじまります。',
   crowdedHint:

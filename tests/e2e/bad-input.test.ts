@@ -113,7 +113,7 @@ it('without a network what is loaded can be read on, and a sentence says what do
   await readOnAsGuest(page);
   await section(page, 1).waitFor();
   await page.context().setOffline(true);
-  await page.getByText(/ネットワークにつながっていません。/u).waitFor();
+  await page.getByText(/サーバーとの接続が切れています。/u).waitFor();
   await page.getByRole('tab', { name: /^第2章/u }).click();
   await page.getByRole('heading', { level: 2, name: /^第2章/u }).waitFor();
   await section(page, 1).waitFor();

@@ -66,7 +66,12 @@ async function runUntilAsked(settings: Settings, { services, web }: AppParts): P
     });
     const supervised = await superviseService({
       ...{ name, policy: RESTART_POLICY, clock: systemClock, say, signal: starting.signal },
-      launch: (signal) => launch(log, signal),
+      launch: async (signal) => {
+        const service = await launch(log, signal);
+        const time = new Date().toISOString();
+        log(JSON.stringify({ time, level: 'info', code: 'service-started', pid: service.pid }));
+        return service;
+      },
     });
     running.set(part, supervised);
   };

@@ -5,35 +5,34 @@ import { progressOf } from '../../features/adventure/select-adventure';
 import { Countdown } from '../../features/countdown/Countdown';
 import { reader } from '../../messages/reader';
 import { PaceContext } from '../pace-context';
+import { useAppSelector } from '../store/hooks';
 import { useChapter } from '../store/use-chapter';
 import { useHasPassed } from './use-has-passed';
 
-/** A storyteller may be late by this much at least, in ms. */
-const LEAST_PATIENCE_MS = 60_000;
+/** What comes this much later than expected is late, in ms: models and clocks need some of it. */
+const PATIENCE_MS = 120_000;
 
-/** When a story that goes on will go on; nothing once it is overdue by a whole page's time. */
+/** When a story that goes on will go on, and that it is late where the engine does not write. */
 export const NextPage = ({ story }: { story: readonly ListedChapter[] }) => {
   const { pageSeconds, now } = use(PaceContext);
-  const pageMs = pageSeconds * 1000;
-  const patience = Math.max(pageMs, LEAST_PATIENCE_MS);
+  const isOnline = useAppSelector(({ connection }) => connection.isOnline);
   const progress = progressOf(useChapter(story.at(-1)));
-  const dueAt = progress.kind === 'resting' ? progress.pageStartedAt + pageMs : 0;
-  const isOverdue = useHasPassed(
-    (progress.kind === 'writing' ? progress.newestAt : dueAt) + patience,
+  const dueAt = progress.kind === 'resting' ? progress.pageStartedAt + pageSeconds * 1000 : 0;
+  const isLate = useHasPassed(
+    (progress.kind === 'writing' ? progress.newestAt : dueAt) + PATIENCE_MS,
     now,
   );
-  if (isOverdue) return null;
-  switch (progress.kind) {
-    case 'none':
-    case 'ended':
-      return null;
-    case 'writing':
-      return (
-        <Typography variant="body2" color="textSecondary">
-          {reader.writing}
-        </Typography>
-      );
-    case 'resting':
-      return <Countdown dueAt={dueAt} now={now} />;
+  if (progress.kind === 'none' || progress.kind === 'ended') return null;
+  if (isLate) {
+    // Without a connection it is not known whether it is.
+    return isOnline ? <Note role="status">{reader.late}</Note> : null;
   }
+  if (progress.kind === 'writing') return <Note>{reader.writing}</Note>;
+  return <Countdown dueAt={dueAt} now={now} />;
 };
+
+const Note = ({ role, children }: { readonly role?: 'status'; readonly children: string }) => (
+  <Typography role={role} variant="body2" color="textSecondary">
+    {children}
+  </Typography>
+);

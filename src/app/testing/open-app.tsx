@@ -36,6 +36,8 @@ interface Opening {
   readonly uid?: string | null;
   /** In this tab the registration form has been cancelled before. */
   readonly isDismissed?: boolean;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
   /** What this device remembers. */
   readonly remembered?: Parameters<typeof createMemoryDevice>[0];
 }
@@ -43,7 +45,7 @@ interface Opening {
 /** Opens the app at a path below the base path, over a database in the test's hands. */
 export function openApp(
   path: string,
-  { uid = 'uid-1', isDismissed = true, remembered }: Opening = {},
+  { uid = 'uid-1', isDismissed = true, remembered, now = () => NOW }: Opening = {},
 ) {
   window.history.replaceState(null, '', `${BASE_PATH}/${path}`);
   const data = createScriptedData(uid);
@@ -51,7 +53,6 @@ export function openApp(
     ...(isDismissed ? { 'form-dismissed': 'yes' } : {}),
     ...remembered,
   });
-  const now = () => NOW;
   const store = createAppStore({ data, device, now });
   const { unmount } = render(<App store={store} pageSeconds={900} now={now} />);
   return { data, device, store, unmount, user: userEvent.setup() };

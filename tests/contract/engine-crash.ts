@@ -77,7 +77,8 @@ export async function dieAfterEachWrite(
 
 type Around = (name: string | symbol, call: () => unknown) => unknown;
 
-function intercept<T extends object>(target: T, around: Around): T {
+/** Puts something around every call of a port's methods. */
+export function intercept<T extends object>(target: T, around: Around): T {
   return new Proxy(target, {
     get(object, name, receiver) {
       const method: unknown = Reflect.get(object, name, receiver);

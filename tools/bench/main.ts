@@ -1,5 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 import { benchDatabase } from './database-bench';
+import { benchFaults } from './faults/faults-bench';
 import { benchFuzz } from './fuzz-bench';
 import { benchFirestore } from './firestore-bench';
 import { benchLive } from './live-bench';
@@ -17,6 +18,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   database: benchDatabase,
   firestore: benchFirestore,
   fuzz: benchFuzz,
+  faults: benchFaults,
   story: benchStory,
   web: benchWeb,
   scale: benchScale,

@@ -2,9 +2,10 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getDatabase } from 'firebase-admin/database';
 import { getFirestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { adventureDocumentSchema, chaptersOf } from '../../story/adventure-document';
+import { adventureDocumentSchema, chaptersOf, inStoryOrder } from '../../story/adventure-document';
 import { ADVENTURE_COLLECTION, paths } from '../../story/paths';
 import { memberSchema } from '../../story/public-lists';
+import type { Turn } from '../../story/turn';
 import { PROJECT_ID } from '../start/project';
 
 /** What the engine has published, read past the app. */
@@ -13,6 +14,8 @@ export interface Stories {
   docidOf(onamae: string): Promise<string>;
   /** The times of the first chapter's turns, in ms since 1970. */
   turnTimes(docid: string): Promise<number[]>;
+  /** The texts of all turns. */
+  texts(docid: string): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -26,6 +29,21 @@ export function openStories(env: Readonly<Record<string, string>>): Stories {
     },
     'bench',
   );
+  /** Each chapter's turns. */
+  const turnsOf = async (docid: string): Promise<(readonly Turn[])[]> => {
+    const found = await getFirestore(app)
+      .collection(ADVENTURE_COLLECTION)
+      .where('uid', '==', docid)
+      .get();
+    const documents = found.docs.map((document) => ({
+      id: document.id,
+      ...v.parse(adventureDocumentSchema, document.data()),
+    }));
+    return inStoryOrder(documents)
+      .flatMap((document) => chaptersOf(document))
+      .map((stored) => (stored.ok ? stored.chapter.turn : []));
+  };
+
   return {
     docidOf: async (onamae) => {
       const snapshot = await getDatabase(app).ref(paths.members).get();
@@ -35,16 +53,10 @@ export function openStories(env: Readonly<Record<string, string>>): Stories {
       return member.uid;
     },
     turnTimes: async (docid) => {
-      const found = await getFirestore(app)
-        .collection(ADVENTURE_COLLECTION)
-        .where('uid', '==', docid)
-        .get();
-      const [first] = found.docs.map((document) =>
-        chaptersOf(v.parse(adventureDocumentSchema, document.data())),
-      );
-      const chapter = first?.[0];
-      return chapter?.ok === true ? chapter.chapter.turn.map(({ date }) => Date.parse(date)) : [];
+      const [first] = await turnsOf(docid);
+      return (first ?? []).map(({ date }) => Date.parse(date));
     },
+    texts: async (docid) => (await turnsOf(docid)).flat().map(({ turn }) => turn),
     close: () => deleteApp(app),
   };
 }

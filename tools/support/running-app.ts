@@ -4,6 +4,7 @@ import { ROOT } from './root';
 
 /** `npm start` as a process of its own. */
 export interface RunningApp {
+  readonly pid: number;
   /** The page's address, as the app printed it; ends with a slash. */
   readonly url: string;
   /** Every line printed so far. */
@@ -28,6 +29,7 @@ export async function startApp(env: Readonly<Record<string, string>>): Promise<R
     );
   });
   return {
+    pid: child.pid ?? -1,
     url,
     lines,
     interrupt: () => {

@@ -1,0 +1,123 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countingStoryteller } from '../../engine/worker/testing/counting-storyteller';
+import { manualClock, type ManualClock } from '../../engine/worker/testing/manual-clock';
+import { hashText } from '../../engine/world/random';
+import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
+import { doomedProcess } from './engine-crash';
+import {
+  createTestProject,
+  START,
+  startTestFirebase,
+  type TestEngine,
+  type TestProject,
+} from './engine-harness';
+import { faultyServices, type StoreFault } from './faulty-services';
+import { expectWholeStory } from './whole-story';
+
+/** `npm run bench -- faults` asks for more of everything. */
+const KILLS = Number(process.env['FAULT_KILLS'] ?? 10);
+const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 1);
+
+/** Two pages and a short chapter. */
+const CHAPTERS = [11, 2];
+const storyteller = countingStoryteller(CHAPTERS);
+const pace = { pageMs: 36_000, turnMs: 3000 };
+
+let server: LocalFirebase;
+beforeAll(async () => {
+  server = await startTestFirebase();
+});
+afterAll(() => server.stop());
+
+const isTold = async (project: TestProject, uid: string): Promise<boolean> =>
+  (await project.record(uid))?.status === 'ended';
+
+/** Lets time pass, faster than turns can be played, until something is so. */
+async function pass(
+  clock: ManualClock,
+  test: TestEngine,
+  isOver: () => Promise<boolean> | boolean,
+): Promise<void> {
+  const started = test.engine.start().catch(() => undefined);
+  while (!(await isOver())) {
+    clock.advance(pace.turnMs / 2);
+    await setImmediate();
+  }
+  await started;
+  await test.close();
+}
+
+/** The same numbers, from 0 to 1, for the same seed. */
+function randomFrom(seed: number): () => number {
+  let draws = 0;
+  return () => hashText(`${seed}/${(draws += 1)}`) / 2 ** 32;
+}
+
+async function inProject(work: (project: TestProject) => Promise<void>): Promise<void> {
+  const project = createTestProject();
+  try {
+    await work(project);
+  } finally {
+    await project.close();
+  }
+}
+
+describe('each turn is published exactly once', () => {
+  it(
+    `when the engine is killed ${KILLS} times, one life after the other`,
+    { timeout: 600_000 },
+    () =>
+      inProject(async (project) => {
+        const random = randomFrom(1);
+        const clock = manualClock(START);
+        const uids: string[] = [];
+        for (let kill = 0; kill < KILLS; kill += 1) {
+          const last = uids.at(-1);
+          if (last === undefined || (await isTold(project, last))) {
+            uids.push(`uid-${uids.length}`);
+            await project.register(`uid-${uids.length - 1}`, '灯');
+          }
+          const doomed = doomedProcess(1 + Math.floor(random() * 12));
+          const life = project.engine({ storyteller, pace, clock, services: doomed.services });
+          await pass(clock, life, doomed.isDead);
+        }
+        const healthy = project.engine({ storyteller, pace, clock });
+        await pass(clock, healthy, () => isTold(project, uids.at(-1) ?? ''));
+        for (const uid of uids) await expectWholeStory(project, uid, CHAPTERS);
+      }),
+  );
+
+  it('when three engines play the same stories', { timeout: 600_000 }, async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await inProject(async (project) => {
+        await project.register('uid-a', '灯');
+        const clock = manualClock(START);
+        const engines = [1, 2, 3].map(() => project.engine({ storyteller, pace, clock }));
+        await Promise.all(engines.map((test) => pass(clock, test, () => isTold(project, 'uid-a'))));
+        await expectWholeStory(project, 'uid-a', CHAPTERS);
+      });
+    }
+  });
+
+  it.each<StoreFault>(['slow', 'failing', 'half-acknowledging'])(
+    'when the stores of two engines are %s',
+    { timeout: 600_000 },
+    async (fault) => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await inProject(async (project) => {
+          await project.register('uid-a', '灯');
+          const clock = manualClock(START);
+          const services = faultyServices(fault, randomFrom(round));
+          const engines = [1, 2].map(() => project.engine({ storyteller, pace, clock, services }));
+          await Promise.all(
+            engines.map((test) => pass(clock, test, () => isTold(project, 'uid-a'))),
+          );
+          // What could not be told at the end is told by whoever starts next.
+          await pass(clock, project.engine({ storyteller, pace, clock }), () => true);
+          await expectWholeStory(project, 'uid-a', CHAPTERS);
+        });
+      }
+    },
+  );
+});

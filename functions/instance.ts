@@ -4,6 +4,7 @@ import { systemClock } from '../engine/adapters/system-clock';
 import { longestTelling, openNarrator } from '../engine/cli/open-narrator';
 import type { Clock } from '../engine/ports/clock';
 import type { EventLog } from '../engine/ports/event-log';
+import type { AdmissionQueue } from '../engine/ports/admission-queue';
 import type { PageQueue } from '../engine/ports/page-queue';
 import type { Storyteller } from '../engine/ports/storyteller';
 import { createStoryteller } from '../engine/turn/offline-storyteller';
@@ -24,12 +25,19 @@ export interface Instance<Save> {
   readonly services: FirebaseServices;
 }
 
-interface InstanceParts<Save> {
-  readonly services: FirebaseServices;
+/** Where work is handed to. */
+export interface Queues {
   readonly queue: PageQueue;
+  readonly firstPageQueue: PageQueue;
+  readonly admissionQueue: AdmissionQueue;
+}
+
+interface InstanceParts<Save> extends Queues {
+  readonly services: FirebaseServices;
   readonly clock: Clock;
   readonly log: EventLog;
   readonly pace: Pace;
+  readonly storiesPerHour: number;
   readonly storyteller: Storyteller<Save>;
   readonly preparing: Storyteller<Save>;
   /** The longest time that the storyteller takes to tell a turn, in ms. */
@@ -49,6 +57,8 @@ export function createInstance<Save>(parts: InstanceParts<Save>): Instance<Save>
       store,
       entries: services.entries,
       agenda: services.agenda,
+      room: services.room,
+      accounts: services.accounts,
       projector: createProjector({ store, board, likes: likesOfStories(shards) }),
       leaseMs: LEASE_MS + tellingMs,
       playMs: playMs(tellingMs),
@@ -70,9 +80,9 @@ export function createInstance<Save>(parts: InstanceParts<Save>): Instance<Save>
 
 /** Connects to the project that the functions belong to. */
 export async function openInstance(
-  { projectId, databaseURL, model, pageMs, turnMs }: EngineSettings,
+  { projectId, databaseURL, model, pageMs, turnMs, storiesPerHour }: EngineSettings,
   log: EventLog,
-  queueOf: (connection: string) => PageQueue,
+  queuesOf: (connection: string) => Queues,
 ): Promise<Instance<StorySave>> {
   const connection = 'functions';
   const services = connectFirebase(projectId, connection, databaseURL);
@@ -84,10 +94,11 @@ export async function openInstance(
     model === null ? null : await openNarrator(model, { usage, clock: systemClock, log, stopping });
   return createInstance({
     services,
-    queue: queueOf(connection),
+    ...queuesOf(connection),
     clock: systemClock,
     log,
     pace: { pageMs, turnMs },
+    storiesPerHour,
     storyteller: narrator === null ? offline : createStoryteller({ narrator }),
     preparing: offline,
     tellingMs: model === null ? 0 : longestTelling(model),

@@ -6,6 +6,7 @@ import { defineSecret, defineString } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as v from 'valibot';
+import { cloudAdmissionQueue } from '../engine/adapters/cloud-admission-queue';
 import { cloudPageQueue } from '../engine/adapters/cloud-page-queue';
 import { signedRequest } from '../engine/adapters/signed-request';
 import { systemClock } from '../engine/adapters/system-clock';
@@ -15,6 +16,7 @@ import { failureDetail } from '../pages/http/failure-detail';
 import { guardRequests } from '../pages/http/guard-requests';
 import { createPictureRenderer } from '../pages/picture/render-picture';
 import { restSource } from '../pages/source/rest-source';
+import { admitStories as admitThem } from './handlers/admit-stories';
 import { duePages as handOutDuePages, keepShowcase, settleEnded } from './handlers/due-pages';
 import { favoriteWritten as countFavorite } from './handlers/favorite-written';
 import { traceOf } from './handlers/hand-out';
@@ -53,14 +55,16 @@ const log = cloudLog({
 const runs = { log, tracer };
 const instance = once(async () => {
   const settings = valid(readEngineSettings(process.env));
-  return openInstance(settings, log, (name) =>
-    cloudPageQueue({
-      name,
-      region: settings.region,
-      functionName: 'playPage',
-      deadlineSeconds: SECONDS.play,
-    }),
-  );
+  const { region } = settings;
+  return openInstance(settings, log, (name) => {
+    const pages = { name, region, deadlineSeconds: SECONDS.play };
+    const admissions = { name, region, deadlineSeconds: SECONDS.event };
+    return {
+      queue: cloudPageQueue({ ...pages, functionName: 'playPage' }),
+      firstPageQueue: cloudPageQueue({ ...pages, functionName: 'playFirstPage' }),
+      admissionQueue: cloudAdmissionQueue({ ...admissions, functionName: 'admitStories' }),
+    };
+  });
 });
 
 export const storyBegins = onValueCreated(
@@ -91,6 +95,8 @@ export const duePages = onSchedule(
     const trace = traceOf(`duePages ${scheduleTime}`);
     return run(runs, { failure: 'due-pages-failed', trace }, async () => {
       const { stories } = await instance();
+      // Where a task was lost, those who wait are looked at all the same.
+      await admitThem(stories);
       await handOutDuePages(stories);
       await settleEnded(stories);
       await keepShowcase(stories);
@@ -98,22 +104,50 @@ export const duePages = onSchedule(
   },
 );
 
+const PLAYING = {
+  timeoutSeconds: SECONDS.play,
+  memory: '1GiB',
+  concurrency: 80,
+  retryConfig: { maxAttempts: 5, minBackoffSeconds: 10, maxBackoffSeconds: 300 },
+  secrets: modelSecrets,
+} as const;
+
+const play = (data: unknown): Promise<void> => {
+  const task = v.parse(pageTaskSchema, data);
+  const { trace, uid } = task;
+  return run(runs, { failure: 'page-failed', trace, uid }, async () =>
+    playPageTask(task, (await instance()).stories),
+  );
+};
+
 export const playPage = onTaskDispatched(
+  { ...PLAYING, rateLimits: { maxConcurrentDispatches: 1000, maxDispatchesPerSecond: 100 } },
+  ({ data }) => play(data),
+);
+
+/** A queue of its own: a crowd of due pages delays no story that begins. */
+export const playFirstPage = onTaskDispatched(
   {
-    timeoutSeconds: SECONDS.play,
-    memory: '1GiB',
-    concurrency: 80,
-    retryConfig: { maxAttempts: 5, minBackoffSeconds: 10, maxBackoffSeconds: 300 },
-    rateLimits: { maxConcurrentDispatches: 1000, maxDispatchesPerSecond: 100 },
+    ...PLAYING,
+    maxInstances: 20,
+    rateLimits: { maxConcurrentDispatches: 400, maxDispatchesPerSecond: 50 },
+  },
+  ({ data }) => play(data),
+);
+
+/** One after the other: who begins is decided once. */
+export const admitStories = onTaskDispatched(
+  {
+    timeoutSeconds: SECONDS.event,
+    maxInstances: 1,
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 1, maxBackoffSeconds: 10 },
+    rateLimits: { maxConcurrentDispatches: 1, maxDispatchesPerSecond: 5 },
     secrets: modelSecrets,
   },
-  ({ data }) => {
-    const task = v.parse(pageTaskSchema, data);
-    const { trace, uid } = task;
-    return run(runs, { failure: 'page-failed', trace, uid }, async () =>
-      playPageTask(task, (await instance()).stories),
-    );
-  },
+  ({ id }) =>
+    run(runs, { failure: 'admission-failed', trace: traceOf(`admit ${id}`) }, async () =>
+      admitThem((await instance()).stories),
+    ),
 );
 
 export const favoriteWritten = onValueWritten(

@@ -2,6 +2,7 @@ import type { DataSnapshot, Database } from 'firebase-admin/database';
 import * as v from 'valibot';
 import { paths } from '../../story/paths';
 import type { Contender, PublicBoard } from '../ports/public-board';
+import { enginePaths } from './engine-paths';
 import { hiddenStoriesQuery, hiddenUids } from './hidden-query';
 import { childrenOf } from './snapshot-children';
 
@@ -10,13 +11,15 @@ const contenderSchema = v.object({
   data: v.object({ score: v.number() }),
 });
 
+const timelineEntrySchema = v.object({ date: v.string(), summary: v.string(), url: v.string() });
+
 /** Timeline entries that are removed in one write. */
 const BATCH = 1000;
 
 export function databasePublicBoard(database: Database): PublicBoard {
   const timeline = database.ref(paths.timeline);
   return {
-    async project({ uid, onamae, clause, score, timeline: entries }) {
+    async project({ uid, onamae, clause, score, timeline: entries, ...placement }) {
       const isHidden = (await database.ref(`${paths.hiddenOf(uid)}/story`).get()).val() === true;
       const changes: Record<string, unknown> = {
         [paths.member(uid)]: isHidden ? null : { uid, onamae },
@@ -26,7 +29,25 @@ export function databasePublicBoard(database: Database): PublicBoard {
       for (const { key, ...entry } of isHidden ? [] : entries) {
         changes[paths.timelineEntry(key)] = entry;
       }
+      for (const key of placement.withdrawn) changes[paths.timelineEntry(key)] = null;
+      for (const key of [...placement.withdrawn, ...placement.forgotten]) {
+        changes[enginePaths.newStoryEntry(key)] = null;
+      }
+      for (const key of placement.ofNewStory) changes[enginePaths.newStoryEntry(key)] = true;
       await database.ref().update(changes);
+    },
+
+    async newestEntries(limit) {
+      const newest = await timeline.orderByChild('date').limitToLast(limit).get();
+      return childrenOf(newest).flatMap((child) => {
+        const entry = v.safeParse(timelineEntrySchema, child.val());
+        return child.key === null || !entry.success ? [] : [{ key: child.key, ...entry.output }];
+      });
+    },
+
+    async entriesOfNewStories() {
+      const known = await database.ref(enginePaths.newStoryEntries).get();
+      return childrenOf(known).flatMap(({ key }) => key ?? []);
     },
 
     async watchBest(limit, told) {

@@ -20,4 +20,11 @@ export const enginePaths = {
   reportedBy: (uid: string) => `${ROOT}/reportedBy/${uid}`,
   /** `{uid, dueAt}`: up to where the due stories were handed out. */
   agendaPlace: `${ROOT}/agendaPlace`,
+  /** `{key}: true`: the timeline entries of stories that are new. */
+  newStoryEntries: `${ROOT}/newStoryEntry`,
+  newStoryEntry: (key: string) => `${ROOT}/newStoryEntry/${key}`,
+  /** `{at, place, isYoung}`: whose stories wait to begin. */
+  waiting: `${ROOT}/waiting`,
+  /** `{fresh, inTurn}` */
+  takenSlots: `${ROOT}/takenSlots`,
 } as const;

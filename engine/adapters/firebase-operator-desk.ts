@@ -74,6 +74,13 @@ export function firebaseOperatorDesk(database: Database, firestore: Firestore): 
         .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
     },
 
+    async entries(after, limit) {
+      return (await piece(paths.entries, after, limit)).map((entry) => ({
+        uid: entry.key ?? '',
+        stored: entry.val() as unknown,
+      }));
+    },
+
     async likes(after, limit) {
       return (await piece(paths.favorites, after, limit)).map((person) => ({
         uid: person.key ?? '',

@@ -32,7 +32,14 @@ export function firebaseParticipantEraser(
         .select()
         .get();
       for (const { ref } of chapters.docs) await ref.delete();
-      const [told, reported, reporters] = await Promise.all([
+      const [toldAsNew, told, reported, reporters] = await Promise.all([
+        keysOf(
+          database
+            .ref(enginePaths.newStoryEntries)
+            .orderByKey()
+            .startAt(`${uid}-`)
+            .endAt(`${uid}-${LAST}`),
+        ),
         keysOf(
           database
             .ref(paths.timeline)
@@ -60,7 +67,9 @@ export function firebaseParticipantEraser(
         enginePaths.outdatedScore(uid),
         enginePaths.counting(uid),
         enginePaths.likePace(uid),
+        `${enginePaths.waiting}/${uid}`,
         ...told.map((key) => paths.timelineEntry(key)),
+        ...toldAsNew.map((key) => enginePaths.newStoryEntry(key)),
         enginePaths.reportedBy(uid),
         enginePaths.reportPace(uid),
         // Those about this story go with it, as a whole.

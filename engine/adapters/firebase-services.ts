@@ -17,6 +17,7 @@ import type { PublicBoard } from '../ports/public-board';
 import type { ReportBook } from '../ports/report-book';
 import type { RequestInbox } from '../ports/request-inbox';
 import type { StoryStore } from '../ports/story-store';
+import type { WaitingRoom } from '../ports/waiting-room';
 import type { UsageStore } from '../ports/usage-store';
 import { authAccountService } from './auth-account-service';
 import { databaseEntryStore } from './database-entry-store';
@@ -28,6 +29,7 @@ import { databaseLikePace } from './database-like-pace';
 import { databaseLikeShards } from './database-like-shards';
 import { databasePublicBoard } from './database-public-board';
 import { firestoreAgenda } from './firestore-agenda';
+import { databaseWaitingRoom } from './database-waiting-room';
 import { databaseReportBook } from './database-report-book';
 import { databaseRequestInbox } from './database-request-inbox';
 import { firebaseOperatorDesk } from './firebase-operator-desk';
@@ -51,6 +53,7 @@ export interface FirebaseServices {
   readonly shards: LikeShards;
   readonly likePace: LikePace;
   readonly agenda: Agenda;
+  readonly room: WaitingRoom;
   readonly desk: OperatorDesk;
   close(): Promise<void>;
 }
@@ -85,6 +88,7 @@ export function connectFirebase(
     shards: databaseLikeShards(database),
     likePace: databaseLikePace(database),
     agenda: firestoreAgenda(firestore, database),
+    room: databaseWaitingRoom(database),
     desk: firebaseOperatorDesk(database, firestore),
     async close() {
       database.goOffline();

@@ -14,6 +14,8 @@ const recordSchema = v.object({
   ...progressSchema.entries,
   uid: v.string(),
   seed: v.number(),
+  // Records of before there was a timeline that asks for it have none.
+  begunAt: v.optional(v.number(), 0),
   /** Text, UTF-8, deflated. */
   save: v.pipe(
     bytesSchema,

@@ -10,7 +10,13 @@ describe('readWorkerSettings', () => {
   it('has standards for everything but where the databases are', () => {
     expect(readWorkerSettings(LOCAL)).toEqual({
       ok: true,
-      settings: { projectId: 'demo-tokinotabibito', pageMs: 900_000, turnMs: 3000, model: null },
+      settings: {
+        projectId: 'demo-tokinotabibito',
+        pageMs: 900_000,
+        turnMs: 3000,
+        storiesPerHour: 1500,
+        model: null,
+      },
     });
   });
 
@@ -24,6 +30,8 @@ describe('readWorkerSettings', () => {
     ['PAGE_SECONDS', 'soon'],
     ['TURN_SECONDS', '-1'],
     ['TURN_SECONDS', '0'],
+    ['STORIES_PER_HOUR', '0'],
+    ['STORIES_PER_HOUR', '1.5'],
     ['PAGE_SECONDS', '1e9'],
     ['GCLOUD_PROJECT', 'Not an id'],
     ['STORY_MODEL', 'some-model'],

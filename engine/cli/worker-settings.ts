@@ -5,6 +5,8 @@ export interface WorkerSettings {
   readonly projectId: string;
   readonly pageMs: number;
   readonly turnMs: number;
+  /** Stories that begin in an hour, in the long run. */
+  readonly storiesPerHour: number;
   /** null: stories are told offline. */
   readonly model: ModelSettings | null;
 }
@@ -15,6 +17,8 @@ export type WorkerSettingsResult =
   | { readonly ok: false; readonly message: string };
 
 const LONGEST_SECONDS = 86_400;
+/** Far more than register on a good day, and few enough that a script’s registrations drown nobody. */
+const STORIES_PER_HOUR = 1500;
 
 const seconds = (name: string, standard: number) =>
   v.optional(
@@ -42,6 +46,15 @@ const environmentSchema = v.object({
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.string()),
   PAGE_SECONDS: seconds('PAGE_SECONDS', 900),
   TURN_SECONDS: seconds('TURN_SECONDS', 3),
+  STORIES_PER_HOUR: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^[1-9]\d{0,6}$/u, 'STORIES_PER_HOUR must be a whole number from 1 to 9999999.'),
+      v.transform(Number),
+    ),
+    String(STORIES_PER_HOUR),
+  ),
 });
 
 const EMULATOR_HOSTS = ['FIREBASE_DATABASE_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'] as const;
@@ -53,7 +66,13 @@ export function readWorkerSettings(environment: NodeJS.ProcessEnv): WorkerSettin
   );
   const parsed = v.safeParse(environmentSchema, given);
   if (!parsed.success) return { ok: false, message: parsed.issues[0].message };
-  const { GCLOUD_PROJECT, PAGE_SECONDS, TURN_SECONDS, ...hosts } = parsed.output;
+  const {
+    GCLOUD_PROJECT,
+    PAGE_SECONDS,
+    TURN_SECONDS,
+    STORIES_PER_HOUR: storiesPerHour,
+    ...hosts
+  } = parsed.output;
   const missing = EMULATOR_HOSTS.filter((name) => hosts[name] === undefined);
   const model = readModelSettings(given);
   if (!model.ok) return { ok: false, message: `${model.message} (${model.code})` };
@@ -71,6 +90,7 @@ export function readWorkerSettings(environment: NodeJS.ProcessEnv): WorkerSettin
       projectId: GCLOUD_PROJECT,
       pageMs: Math.round(PAGE_SECONDS * 1000),
       turnMs: Math.round(TURN_SECONDS * 1000),
+      storiesPerHour,
       model: model.model,
     },
   };

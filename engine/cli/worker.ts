@@ -21,6 +21,7 @@ It takes no arguments. Settings are environment variables:
   FIRESTORE_EMULATOR_HOST          host:port of a local Firestore
   PAGE_SECONDS                     from one page to the next (900)
   TURN_SECONDS                     between the turns of a page (3)
+  STORIES_PER_HOUR                 that begin, in the long run; others wait for their turn (1500)
 ${MODEL_SETTINGS_HELP}
 It prints "ready engine" when the first story is there and it listens for new entries, and stops at Ctrl-C.`;
 
@@ -39,7 +40,7 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(read.message);
     return 1;
   }
-  const { projectId, model, ...pace } = read.settings;
+  const { projectId, model, storiesPerHour, ...pace } = read.settings;
   // Looking for Google's machines costs seconds where there are none.
   process.env['METADATA_SERVER_DETECTION'] ??= 'none';
   const log = jsonLog(
@@ -66,6 +67,7 @@ export async function main(args: readonly string[]): Promise<number> {
     clock: systemClock,
     log,
     pace,
+    storiesPerHour,
     owner: randomUUID(),
   });
   const keepers: (RequestKeeper | HiddenKeeper | ReportKeeper)[] = [];

@@ -10,6 +10,8 @@ describe('the operator’s command line', () => {
     [['destroy', '--project', 'demo-any'], 'There is no command destroy.'],
     [['rebuild', 'a', '--project', 'demo-any'], 'rebuild takes no uid'],
     [['usage', '--days', '0', '--project', 'demo-any'], '--days takes a whole number'],
+    [['remove-flood', '--since', '2026-04-01', '--project', 'demo-any'], '--since takes a moment'],
+    [['hide', 'a', '--since', 'x', '--project', 'demo-any'], '--since goes with remove-flood'],
     [['reports', 'a', 'b', '--project', 'demo-any'], "I don't know what to do with b."],
   ])('refuses %j with a sentence', (args, sentence) => {
     expect(() => readOperatorArguments(args)).toThrow(sentence);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Cursor } from '../worker/progress/cursor';
 import { OperatorError } from './operator-error';
+import type { Flood } from './remove-flood';
 
 export const USAGE = `Looks after a project's stories.
   npm run operator -- COMMAND --project ID [--dry-run]
@@ -10,6 +11,9 @@ export const USAGE = `Looks after a project's stories.
   replay UID                           frees a stuck story and makes its next turn due now
   rebuild                              counts likes, scores and ranks anew from what is there
   delete UID                           removes a participant and everything of theirs
+  remove-flood --since DATE --until DATE [--name-like TEXT] [--max-sections N]
+                                       removes anonymous participants whose accounts were made in that time, whose names
+                                       contain TEXT, and who have N sections at most (20)
   usage [UID] [--days N]               tells what models were used for (7)
   --project ID        the Firebase project
   --database-url URL  its Realtime Database, where that is not https://ID-default-rtdb.firebaseio.com
@@ -23,6 +27,7 @@ export type Command =
   | { readonly name: 'replay' | 'delete'; readonly uid: string }
   | { readonly name: 'reports'; readonly uid: string | null }
   | { readonly name: 'usage'; readonly uid: string | null; readonly days: number }
+  | { readonly name: 'remove-flood'; readonly flood: Flood }
   | { readonly name: 'rebuild' };
 
 export interface OperatorArguments {
@@ -33,6 +38,10 @@ export interface OperatorArguments {
 }
 
 const LONGEST_DAYS = 400;
+/** Two pages: whoever has been told more than that has been here for a while. */
+const SECTIONS_OF_A_FLOOD = 20;
+/** Options that go with `remove-flood` alone. */
+const OF_FLOODS = ['since', 'until', 'name-like', 'max-sections'] as const;
 
 /** @throws OperatorError `bad-command` */
 export function readOperatorArguments(args: readonly string[]): OperatorArguments {
@@ -55,6 +64,10 @@ export function readOperatorArguments(args: readonly string[]): OperatorArgument
   if (values.days !== undefined && (name !== 'usage' || uid !== null)) {
     throw bad('--days goes with usage only, and not with a uid.');
   }
+  const misplaced = OF_FLOODS.find((option) => values[option] !== undefined);
+  if (misplaced !== undefined && name !== 'remove-flood') {
+    throw bad(`--${misplaced} goes with remove-flood only.`);
+  }
   const command = commandOf(name, uid, values);
   return { command, project, databaseUrl, isDryRun: values['dry-run'] };
 }
@@ -69,6 +82,10 @@ function parsed(args: readonly string[]) {
         'database-url': { type: 'string' },
         turn: { type: 'string' },
         days: { type: 'string' },
+        since: { type: 'string' },
+        until: { type: 'string' },
+        'name-like': { type: 'string' },
+        'max-sections': { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
       },
     });
@@ -77,12 +94,12 @@ function parsed(args: readonly string[]) {
   }
 }
 
-interface CommandValues {
-  readonly turn?: string | undefined;
-  readonly days?: string | undefined;
-}
+type CommandValues = {
+  readonly [Name in 'turn' | 'days' | (typeof OF_FLOODS)[number]]?: string | undefined;
+};
 
-function commandOf(name: string, uid: string | null, { turn, days }: CommandValues): Command {
+function commandOf(name: string, uid: string | null, values: CommandValues): Command {
+  const { turn, days } = values;
   switch (name) {
     case 'hide':
     case 'unhide':
@@ -94,6 +111,9 @@ function commandOf(name: string, uid: string | null, { turn, days }: CommandValu
       return { name, uid };
     case 'usage':
       return { name, uid, days: daysOf(days ?? '7') };
+    case 'remove-flood':
+      if (uid !== null) throw bad('remove-flood takes no uid: delete removes one participant.');
+      return { name, flood: floodOf(values) };
     case 'rebuild':
       if (uid !== null) throw bad('rebuild takes no uid: it goes through all stories.');
       return { name };
@@ -121,6 +141,27 @@ function daysOf(text: string): number {
     throw bad(`--days takes a whole number from 1 to ${LONGEST_DAYS}.`);
   }
   return days;
+}
+
+function floodOf(values: CommandValues): Flood {
+  const { since, until, 'name-like': nameLike = '', 'max-sections': sections } = values;
+  const flood = { since: dateOf('since', since), until: dateOf('until', until) };
+  if (flood.since >= flood.until) throw bad('--since must be before --until.');
+  const maxSections = Number(sections ?? SECTIONS_OF_A_FLOOD);
+  if (!Number.isInteger(maxSections) || maxSections < 0 || sections === '') {
+    throw bad(`--max-sections takes a whole number, such as ${SECTIONS_OF_A_FLOOD}.`);
+  }
+  return { ...flood, nameLike: nameLike === '' ? null : nameLike, maxSections };
+}
+
+/** A date without a zone would mean another moment on another machine. */
+function dateOf(option: string, text = ''): number {
+  const isComplete = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/u.test(text);
+  const at = Date.parse(text);
+  if (!isComplete || Number.isNaN(at)) {
+    throw bad(`--${option} takes a moment with its zone, such as 2026-04-01T09:00:00+09:00.`);
+  }
+  return at;
 }
 
 function bad(message: string): OperatorError {

@@ -47,7 +47,7 @@ export async function deleteParticipant(uid: string, parts: OperatorParts): Prom
 type Like = { readonly uid: string; readonly key: string };
 
 /** Who likes turns of a story. Where likes are kept in shards they say it, else everybody has to be asked. */
-async function likesOfStory(docid: string, { services }: OperatorParts): Promise<Like[]> {
+export async function likesOfStory(docid: string, { services }: OperatorParts): Promise<Like[]> {
   const { shards, desk } = services;
   const known = await shards.people(docid);
   if (known.length > 0) return [...known];

@@ -7,10 +7,10 @@ import { likesOfStories } from '../worker/like-shards/likes-of-stories';
 import { createProjector } from '../worker/publication/projector';
 import { bringRanking } from '../worker/ranking/bring-ranking';
 import type { OperatorParts } from './operator-parts';
+import { together } from './together';
 
-/** Read at once, and worked on at once. */
+/** Read at once. */
 const PIECE = 200;
-const AT_ONCE = 20;
 
 /**
  * Builds counts of likes, clauses, scores, members and the ranking anew, from what people like and what is published. It
@@ -72,8 +72,3 @@ async function* everybody({ services }: OperatorParts) {
 }
 
 /** All of them, some at a time. */
-async function together<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < all.length; from += AT_ONCE) {
-    await Promise.all(all.slice(from, from + AT_ONCE).map(work));
-  }
-}

@@ -3,6 +3,7 @@ import { deleteParticipant } from './delete-participant';
 import { hide } from './hide';
 import type { OperatorParts } from './operator-parts';
 import { rebuild } from './rebuild';
+import { removeFlood } from './remove-flood';
 import { replay } from './replay';
 import { listReports } from './reports';
 import { tellUsage, tellUsageOfStory } from './usage';
@@ -24,6 +25,8 @@ export function runCommand(command: Command, parts: OperatorParts): Promise<void
       return command.uid === null
         ? tellUsage(command.days, parts)
         : tellUsageOfStory(command.uid, parts);
+    case 'remove-flood':
+      return removeFlood(command.flood, parts);
     case 'rebuild':
       return rebuild(parts);
   }

@@ -1,4 +1,5 @@
 import type { Hidden } from '../../story/hidden';
+import type { StoredEntry } from './entry-store';
 import type { Usage } from './usage-store';
 
 /** What a reader reported of a story. Their words are data. */
@@ -32,6 +33,8 @@ export interface OperatorDesk {
   ): Promise<void>;
   /** The newest first. */
   reports(): Promise<readonly Report[]>;
+  /** What participants say about themselves, piece by piece, in the order of uids. */
+  entries(after: string | null, limit: number): Promise<readonly StoredEntry[]>;
   /** What people like, piece by piece, in the order of uids. */
   likes(after: string | null, limit: number): Promise<readonly LikesOfPerson[]>;
   removeLikes(likes: readonly { readonly uid: string; readonly key: string }[]): Promise<void>;

@@ -10,6 +10,12 @@ export interface StoryProjection {
   readonly clause: number;
   readonly score: number;
   readonly timeline: readonly KeyedTimelineEntry[];
+  /** Keys of timeline entries that go. */
+  readonly withdrawn: readonly string[];
+  /** Keys that are known as new stories' from now on. */
+  readonly ofNewStory: readonly string[];
+  /** Keys that no longer are. */
+  readonly forgotten: readonly string[];
 }
 
 /** A participant among those with the most points. */
@@ -21,6 +27,10 @@ export interface Contender extends RankingEntry {
 export interface PublicBoard {
   /** Writes member, clause, score and timeline in one step. */
   project(projection: StoryProjection): Promise<void>;
+  /** The newest so many entries of the timeline. */
+  newestEntries(limit: number): Promise<readonly KeyedTimelineEntry[]>;
+  /** Keys of entries that are known as new stories'. */
+  entriesOfNewStories(): Promise<readonly string[]>;
   /** Tells, now and after every change, who has the most points; in no particular order. */
   watchBest(limit: number, told: (best: readonly Contender[]) => void): Promise<Unsubscribe>;
   /** Who has the most points now; in no particular order. */

@@ -21,6 +21,8 @@ export interface StoryRecord {
   readonly uid: string;
   /** What all of the story's randomness comes from. */
   readonly seed: number;
+  /** When it was opened, in ms since 1970; 0 for stories of before this was noted. */
+  readonly begunAt: number;
   /** The storyteller's own state after the newest published turn, as it serialised it. */
   readonly save: string;
   /** The cursor: how many sections are published, chapter by chapter. Empty before the first turn. */

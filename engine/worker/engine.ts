@@ -1,4 +1,5 @@
 import { SHOWCASE_UID } from '../../story/paths';
+import type { AccountService } from '../ports/account-service';
 import type { Clock } from '../ports/clock';
 import type { EntryStore } from '../ports/entry-store';
 import type { EventLog } from '../ports/event-log';
@@ -6,6 +7,8 @@ import type { FavoriteStore } from '../ports/favorite-store';
 import type { PublicBoard } from '../ports/public-board';
 import type { StoryStore } from '../ports/story-store';
 import type { Storyteller } from '../ports/storyteller';
+import type { WaitingRoom } from '../ports/waiting-room';
+import { keepAdmission } from './admission/keep-admission';
 import { keepLikes } from './likes/keep-likes';
 import { createLikeTally } from './likes/like-tally';
 import { openStory } from './play/open-story';
@@ -27,9 +30,8 @@ const CAPACITY = 256;
  * same.
  */
 const LEASE_MS = 5000;
-/** An entry whose story could not be opened is tried again this much later, then twice as much, and so on. In ms. */
-const SHORTEST_PAUSE_MS = 2000;
-const LONGEST_PAUSE_MS = 600_000;
+/** First pages that it plays beside those. */
+const RESERVE = 64;
 
 export interface EngineParts<Save> {
   readonly storyteller: Storyteller<Save>;
@@ -41,9 +43,13 @@ export interface EngineParts<Save> {
   readonly entries: EntryStore;
   readonly favorites: FavoriteStore;
   readonly board: PublicBoard;
+  readonly accounts: Pick<AccountService, 'describe'>;
+  readonly room: WaitingRoom;
   readonly clock: Clock;
   readonly log: EventLog;
   readonly pace: Pace;
+  /** Stories that begin in an hour, in the long run; others wait for their turn. */
+  readonly storiesPerHour: number;
   /** Names this worker among all that play the same stories; a new name at each start. */
   readonly owner: string;
 }
@@ -65,7 +71,6 @@ export function createEngine<Save>(parts: EngineParts<Save>): Engine {
   const projector = createProjector({ store, board, likes: tally });
   const play: PlayParts<Save> = { ...parts, projector, leaseMs: LEASE_MS + tellingMs };
   const closing: (() => void | Promise<void>)[] = [];
-  const underWay = new Set<Promise<void>>();
 
   const failed = (code: string, uid: string | null, error: unknown): void =>
     log({ level: 'error', code, ...(uid === null ? {} : { uid }), detail: errorDetail(error) });
@@ -88,32 +93,25 @@ export function createEngine<Save>(parts: EngineParts<Save>): Engine {
         clock,
         stopping,
         capacity: CAPACITY,
+        reserve: RESERVE,
         play: async (uid) => (await playPage(uid, play, stopping)) !== 'not-claimed',
         failed: (uid, error) =>
           failed(uid === null ? 'schedule-not-read' : 'page-failed', uid, error),
       });
       closing.push(() => schedule.ended);
-      const open = async (uid: string): Promise<void> => {
-        for (let pause = SHORTEST_PAUSE_MS; !stopping.aborted; pause *= 2) {
-          try {
-            if (await openStory(uid, play)) schedule.wake();
-            return;
-          } catch (error) {
-            failed('story-not-opened', uid, error);
-            await clock.wait(Math.min(pause, LONGEST_PAUSE_MS), stopping);
-          }
-        }
-      };
-      closing.unshift(
-        await entries.watchNew((uid) => {
-          const opening = open(uid).finally(() => underWay.delete(opening));
-          underWay.add(opening);
-        }),
-      );
+      const admission = keepAdmission({
+        ...parts,
+        stopping,
+        open: async (uid) => {
+          if (await openStory(uid, play)) schedule.begin(uid);
+        },
+      });
+      closing.push(() => admission.ended);
+      closing.unshift(await entries.watchNew((uid) => admission.enter(uid)));
     },
     async stop() {
       ending.abort();
-      await Promise.all([...closing.map((close) => close()), ...underWay]);
+      await Promise.all(closing.map((close) => close()));
     },
   };
 }

@@ -1,16 +1,14 @@
-import { openStory } from '../../engine/worker/play/open-story';
-import { handOut } from './hand-out';
+import { enter, nextFreshSlot } from '../../engine/worker/admission/admit';
+import { beginStory } from './begin-story';
 import type { StoryParts } from './story-parts';
 
-/** An entry has come: opens its story and hands out its first page. Again and again with the same result. */
+/** An entry has come: its story begins, or waits for its turn. Again and again with the same result. */
 export async function storyBegins<Save>(
   uid: string,
   trace: string,
   parts: StoryParts<Save>,
 ): Promise<void> {
-  if (!(await openStory(uid, { ...parts, owner: parts.newOwner() }))) return;
-  const record = await parts.store.read(uid);
-  // What has been played already is looked after by the schedule.
-  if (record === null || record.sections.length > 0 || record.lease !== null) return;
-  await handOut({ uid, dueAt: record.turnDueAt }, parts, trace);
+  const admitted = await enter([uid], parts);
+  if (admitted.length > 0) await beginStory(uid, trace, parts);
+  else await parts.admissionQueue.wakeAt(await nextFreshSlot(parts));
 }

@@ -1,6 +1,9 @@
+import type { AccountService } from '../../engine/ports/account-service';
+import type { AdmissionQueue } from '../../engine/ports/admission-queue';
 import type { Agenda } from '../../engine/ports/agenda';
 import type { PageQueue } from '../../engine/ports/page-queue';
 import type { Storyteller } from '../../engine/ports/storyteller';
+import type { WaitingRoom } from '../../engine/ports/waiting-room';
 import type { PlayParts } from '../../engine/worker/play/play-parts';
 
 /** What the functions need that open and play stories. */
@@ -9,6 +12,13 @@ export interface StoryParts<Save> extends Omit<PlayParts<Save>, 'owner'> {
   readonly preparing: Storyteller<Save>;
   readonly agenda: Agenda;
   readonly queue: PageQueue;
+  /** The first pages of stories have a queue of their own. */
+  readonly firstPageQueue: PageQueue;
+  readonly admissionQueue: AdmissionQueue;
+  readonly room: WaitingRoom;
+  readonly accounts: Pick<AccountService, 'describe'>;
+  /** Stories that begin in an hour, in the long run. */
+  readonly storiesPerHour: number;
   /** How long a task may play before it leaves the rest of its page to another one, in ms. */
   readonly playMs: number;
   /** Names one run of one function; another name each time. */

@@ -69,6 +69,7 @@ export interface EngineOptions<Save> {
   readonly tellingMs: number;
   readonly clock: ManualClock;
   readonly pace: Pace;
+  readonly storiesPerHour: number;
   /** Puts something between the engine and its databases. */
   readonly services: (services: FirebaseServices) => FirebaseServices;
 }
@@ -110,6 +111,7 @@ export function createTestProject(): TestProject {
         clock,
         log: (event: LogEvent) => void events.push(event),
         pace: options.pace ?? PACE,
+        storiesPerHour: options.storiesPerHour ?? 1500,
         owner: randomUUID(),
       };
       const engine =

@@ -5,6 +5,7 @@ import type { LogEvent } from '../../engine/ports/event-log';
 import type { PageQueue, PageTask } from '../../engine/ports/page-queue';
 import { countingStoryteller } from '../../engine/worker/testing/counting-storyteller';
 import type { ManualClock } from '../../engine/worker/testing/manual-clock';
+import { admitStories } from '../../functions/handlers/admit-stories';
 import { duePages, settleEnded } from '../../functions/handlers/due-pages';
 import { keepLists } from '../../functions/handlers/keep-lists';
 import { playPageTask } from '../../functions/handlers/play-page-task';
@@ -63,6 +64,7 @@ interface InstanceOptions {
   readonly queue: PageQueue;
   readonly doomed?: DoomedProcess;
   readonly chapters?: readonly number[];
+  readonly storiesPerHour?: number;
 }
 
 /** An instance of the functions on a test's project. */
@@ -74,6 +76,10 @@ export function testInstance(project: TestProject, options: InstanceOptions): Te
   const instance = createInstance({
     services: doomed?.services(services) ?? services,
     queue: doomed?.around(queue) ?? queue,
+    firstPageQueue: doomed?.around(queue) ?? queue,
+    // The schedule looks at those who wait.
+    admissionQueue: { wakeAt: () => Promise.resolve() },
+    storiesPerHour: options.storiesPerHour ?? 1500,
     clock,
     log: (event) => void events.push(event),
     pace: PACE,
@@ -133,6 +139,7 @@ export async function runSchedules({
   likes,
   events,
 }: TestInstance): Promise<void> {
+  await admitStories(stories);
   await duePages(stories);
   await settleEnded(stories);
   const log = (event: LogEvent): void => void events.push(event);

@@ -43,7 +43,7 @@ it('a task tells its page offline when the day’s tokens are spent, and asks th
   const { stories, services } = await openInstance(
     settings,
     (event) => void events.push(event),
-    () => queue,
+    () => ({ queue, firstPageQueue: queue, admissionQueue: { wakeAt: () => Promise.resolve() } }),
   );
   await project.register(UID, '灯');
   await storyBegins(UID, TRACE, stories);

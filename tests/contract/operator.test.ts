@@ -264,6 +264,57 @@ describe('delete', () => {
   });
 });
 
+describe('remove-flood', () => {
+  const since = ['--since', '2026-04-01T00:00:00Z', '--until', '2026-04-01T01:00:00Z'];
+  const junk = Array.from({ length: 25 }, (_, index) => `junk-${String(index).padStart(2, '0')}`);
+
+  /** Registered in that hour; some have begun, one has liked and been liked. */
+  async function flood(): Promise<void> {
+    for (const uid of junk) await project.register(uid, '影法師');
+    for (const uid of junk.slice(0, 3)) {
+      await storyBegins(uid, 'a'.repeat(32), instance.stories);
+    }
+    const hasBegun = async (): Promise<boolean> =>
+      (await project.record('junk-00'))?.sections[0] === 3;
+    await live({ clock, queue, instances: [instance], isOver: hasBegun });
+    await like('junk-00', FIRST);
+    await like(OTHER, favoriteKey({ docid: 'junk-00', chapter: 1, section: 1 }));
+  }
+
+  it('removes a crowd with everything of theirs, and nobody else', async () => {
+    await flood();
+    const listed = await operate('remove-flood', ...since, '--name-like', '影法', '--dry-run');
+    expect(listed).toHaveLength(26);
+    expect(listed[0]).toMatch(/^junk-00 {2}"影法師" {2}\d+ sections$/u);
+    expect(listed.at(-1)).toBe('25 participants would be removed.');
+    expect(JSON.stringify(await project.read('ai/27'))).toContain('junk-24');
+
+    const said = await operate('remove-flood', ...since, '--name-like', '影法');
+    expect(said.at(-1)).toBe('25 participants are removed with everything of theirs.');
+    await favoriteWritten({ uid: 'junk-00', key: FIRST }, instance.likes());
+    expect(await project.record('junk-00')).toBeNull();
+    expect(await project.chapters('junk-00')).toEqual([]);
+    expect(JSON.stringify(await project.read('ai/27'))).not.toContain('junk-');
+    expect(await project.read(paths.ranking)).toHaveLength(2);
+    await expectWholeStory(project, UID, CHAPTERS);
+
+    // Begun again it finds nobody.
+    const again = await operate('remove-flood', ...since, '--name-like', '影法');
+    expect(again).toEqual(['0 participants are removed with everything of theirs.']);
+  });
+
+  it('spares whoever has more sections, another name or another time', async () => {
+    for (const narrow of [
+      [...since, '--max-sections', '12'],
+      [...since, '--name-like', '誰でもない'],
+      ['--since', '2026-04-02T00:00:00Z', '--until', '2026-04-03T00:00:00Z'],
+    ]) {
+      const said = await operate('remove-flood', ...narrow, '--dry-run');
+      expect(said).toEqual(['0 participants would be removed.']);
+    }
+  });
+});
+
 describe('usage', () => {
   it('is told by day and by story', async () => {
     const { usage } = instance.services;

@@ -7,6 +7,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const HANDED_ON = [
   'PAGE_SECONDS',
   'TURN_SECONDS',
+  'STORIES_PER_HOUR',
   'STORY_MODEL',
   'STORY_MODEL_URL',
   'STORY_MODEL_TIMEOUT_SECONDS',

@@ -102,6 +102,7 @@ async function started(
       ...functions,
       PAGE_SECONDS: String(settings.pageSeconds),
       TURN_SECONDS: String(settings.turnSeconds),
+      STORIES_PER_HOUR: String(settings.storiesPerHour),
     },
     secrets: Object.fromEntries(
       Object.entries(SECRETS).map(([name, none]) => [name, process.env[name]?.trim() || none]),

@@ -39,6 +39,7 @@ export const ENGINE: AppService = {
       ...firebaseEnvironment(settings),
       PAGE_SECONDS: String(settings.pageSeconds),
       TURN_SECONDS: String(settings.turnSeconds),
+      STORIES_PER_HOUR: String(settings.storiesPerHour),
       STORY_MODEL: settings.storyModel,
     };
     return (onLine, signal) =>

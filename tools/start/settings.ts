@@ -30,6 +30,11 @@ export const SETTINGS: readonly Setting[] = [
     meaning: 'seconds between the turns of the page being played',
   },
   {
+    name: 'STORIES_PER_HOUR',
+    fallback: '1500',
+    meaning: 'stories that begin in an hour, in the long run; others wait for their turn',
+  },
+  {
     name: 'STORY_MODEL',
     fallback: 'offline',
     meaning:
@@ -48,6 +53,7 @@ export interface Settings {
   readonly dataDir: string;
   readonly pageSeconds: number;
   readonly turnSeconds: number;
+  readonly storiesPerHour: number;
   readonly storyModel: string;
 }
 
@@ -83,6 +89,7 @@ const schemas = {
   DATA_DIR: v.pipe(v.string(), v.minLength(1)),
   PAGE_SECONDS: seconds,
   TURN_SECONDS: seconds,
+  STORIES_PER_HOUR: v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/u), v.transform(Number)),
   STORY_MODEL: v.pipe(v.string(), v.minLength(1)),
 };
 
@@ -115,6 +122,7 @@ export function readSettings(env: NodeJS.ProcessEnv): SettingsResult {
       dataDir: resolve(ROOT, values.DATA_DIR),
       pageSeconds: values.PAGE_SECONDS,
       turnSeconds: values.TURN_SECONDS,
+      storiesPerHour: values.STORIES_PER_HOUR,
       storyModel: values.STORY_MODEL,
     },
   };
@@ -123,6 +131,6 @@ export function readSettings(env: NodeJS.ProcessEnv): SettingsResult {
 /** The table of settings for --help. */
 export function settingsHelp(): string {
   return SETTINGS.map(
-    ({ name, fallback, meaning }) => `  ${name.padEnd(15)} ${meaning} (${fallback})`,
+    ({ name, fallback, meaning }) => `  ${name.padEnd(17)} ${meaning} (${fallback})`,
   ).join('\n');
 }

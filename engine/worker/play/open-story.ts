@@ -15,6 +15,7 @@ export function newRecord<Save>(
   return {
     uid: participant.uid,
     seed,
+    begunAt: now,
     save: storyteller.serialise(storyteller.begin(seed, participant)),
     sections: [],
     chapterEnded: false,

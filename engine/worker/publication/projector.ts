@@ -3,6 +3,7 @@ import type { StoryRecord } from '../../ports/story-record';
 import type { StoryStore } from '../../ports/story-store';
 import { currentScore, type LikesOfOthers } from '../likes/score';
 import { publishedSections } from '../progress/cursor';
+import { placeEntries } from './place-entries';
 
 /** Brings what is published to the public lists. Everything here can be done again without a difference. */
 export interface Projector {
@@ -23,6 +24,7 @@ interface ProjectorParts {
 export function createProjector({ store, board, likes }: ProjectorParts): Projector {
   const project = async (record: StoryRecord): Promise<void> => {
     const score = (): Promise<number> => currentScore(record.uid, record, likes);
+    const placement = await placeEntries(record, board);
     let told: number;
     let now = await score();
     do {
@@ -32,7 +34,7 @@ export function createProjector({ store, board, likes }: ProjectorParts): Projec
         onamae: record.onamae,
         clause: publishedSections(record),
         score: told,
-        timeline: record.outbox,
+        ...placement,
       });
       // A like that was counted in the meantime may have been overwritten.
       now = await score();

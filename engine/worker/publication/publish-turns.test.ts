@@ -15,6 +15,7 @@ const RECORD: StoryRecord = {
   merit: 0,
   status: 'playing',
   turnDueAt: 0,
+  begunAt: 0,
   pageStartedAt: 0,
   onamae: '灯',
   company: [],

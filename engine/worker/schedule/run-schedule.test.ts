@@ -16,6 +16,7 @@ function start(stories: DueStory[], play: (uid: string) => Promise<boolean>, cap
   const schedule = runSchedule({
     clock,
     capacity,
+    reserve: 1,
     stopping: ending.signal,
     store: {
       due: (now, limit) => {
@@ -62,14 +63,29 @@ describe('runSchedule', () => {
     await run.schedule.ended;
   });
 
-  it('looks again when it is woken', async () => {
+  it('plays a story that was opened at once', async () => {
     const stories: DueStory[] = [];
     const run = start(stories, (uid) => pageOf(stories, uid));
     await vi.waitFor(() => expect(run.reads()).toBe(1));
     stories.push({ uid: 'new', dueAt: 0 });
-    run.schedule.wake();
+    run.schedule.begin('new');
     await vi.waitFor(() => expect(run.played).toEqual(['new']));
     run.ending.abort();
+    await run.schedule.ended;
+  });
+
+  it('plays first pages beside any number of due ones, that of the newest story first', async () => {
+    const due = Array.from({ length: 10 }, (_, index) => ({ uid: `due-${index}`, dueAt: 0 }));
+    const ends: (() => void)[] = [];
+    const run = start(due, () => new Promise((resolve) => ends.push(() => resolve(true))));
+    await vi.waitFor(() => expect(run.played).toEqual(['due-0', 'due-1']));
+    run.schedule.begin('earlier');
+    run.schedule.begin('newest');
+    await vi.waitFor(() => expect(run.played.slice(2)).toEqual(['newest']));
+    ends[2]?.();
+    await vi.waitFor(() => expect(run.played.slice(3)).toEqual(['earlier']));
+    run.ending.abort();
+    for (const end of ends) end();
     await run.schedule.ended;
   });
 

@@ -12,6 +12,8 @@ interface ScheduleParts {
   readonly clock: Clock;
   /** Pages that are played at the same time. */
   readonly capacity: number;
+  /** So many more may be the first pages of stories: the crowd of due ones delays none that begins. */
+  readonly reserve: number;
   /** Plays one story's page. `false`: it could not be played now. */
   readonly play: (uid: string) => Promise<boolean>;
   readonly failed: (uid: string | null, error: unknown) => void;
@@ -19,8 +21,8 @@ interface ScheduleParts {
 }
 
 export interface Schedule {
-  /** Looks at once what is due: a story has come. */
-  wake(): void;
+  /** A story has been opened: its first page comes before everything that is due, that of the newest story first. */
+  begin(uid: string): void;
   /** Resolves when it has stopped and no page is being played. */
   readonly ended: Promise<void>;
 }
@@ -32,9 +34,10 @@ interface Pause {
 
 /** Starts the page of every story that is due, when it is due. What it costs does not depend on the stories that are not. */
 export function runSchedule(parts: ScheduleParts): Schedule {
-  const { store, clock, capacity, play, failed, stopping } = parts;
+  const { store, clock, capacity, reserve, play, failed, stopping } = parts;
   const playing = new Map<string, Promise<void>>();
   const pauses = new Map<string, Pause>();
+  const opened: string[] = [];
   let rest = new AbortController();
   const wake = (): void => rest.abort();
   stopping.addEventListener('abort', wake);
@@ -60,6 +63,14 @@ export function runSchedule(parts: ScheduleParts): Schedule {
     }
   };
 
+  const startFirstPages = (): void => {
+    while (playing.size < capacity + reserve) {
+      const uid = opened.pop();
+      if (uid === undefined) return;
+      if (!playing.has(uid)) playing.set(uid, start(uid));
+    }
+  };
+
   /** Starts what is due; returns when to look again. */
   const look = (due: DueStories): number => {
     const now = clock.now();
@@ -77,6 +88,7 @@ export function runSchedule(parts: ScheduleParts): Schedule {
     while (!stopping.aborted) {
       // Before the schedule is read, so that a story that comes meanwhile is not slept over.
       rest = new AbortController();
+      startFirstPages();
       let next = clock.now() + SHORTEST_PAUSE_MS;
       if (playing.size >= capacity) next = clock.now() + LONGEST_REST_MS;
       else {
@@ -91,5 +103,11 @@ export function runSchedule(parts: ScheduleParts): Schedule {
     await Promise.all(playing.values());
   };
 
-  return { wake, ended: run() };
+  return {
+    begin(uid) {
+      opened.push(uid);
+      wake();
+    },
+    ended: run(),
+  };
 }

@@ -19,9 +19,12 @@ export function engineActions(services: FirebaseServices, measure: Measure) {
   const storyteller = createStoryteller();
   const log = (): void => undefined;
   let later = 0;
+  const queue = { add: () => Promise.resolve(true) };
   const { stories, likes } = createInstance({
     services,
-    queue: { add: () => Promise.resolve(true) },
+    ...{ queue, firstPageQueue: queue, admissionQueue: { wakeAt: () => Promise.resolve() } },
+    // No crowd: every story begins at once.
+    storiesPerHour: 9_000_000,
     clock: { ...systemClock, now: () => systemClock.now() + later },
     log,
     pace: { pageMs: PAGE_MS, turnMs: 0 },

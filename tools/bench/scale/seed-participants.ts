@@ -107,6 +107,7 @@ function recordOf(uid: string, onamae: string): Parameters<StoryStore['create']>
     merit: 1000,
     status: 'playing',
     turnDueAt: Date.parse('2099-01-01T00:00:00Z'),
+    begunAt: Date.parse(DATE),
     pageStartedAt: Date.parse(DATE),
     onamae,
     company: [],

@@ -1,0 +1,45 @@
+import { getApp } from 'firebase-admin/app';
+import { getFunctions } from 'firebase-admin/functions';
+
+const KNOWN = 'functions/task-already-exists';
+
+export interface TaskQueueOptions {
+  /** The name of the connection whose project has the queue. */
+  readonly name: string;
+  /** Where the function is that does the tasks, and what it is called. */
+  readonly region: string;
+  readonly functionName: string;
+  /** How long the function may take, in s; 1,800 at most. */
+  readonly deadlineSeconds: number;
+}
+
+export interface TimedTask {
+  /** Letters, digits and hyphens. */
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Cloud Tasks, by the queue that belongs to a function. https://firebase.google.com/docs/functions/task-functions
+ * @returns what adds a task: false where its id is known.
+ */
+export function cloudTaskQueue(options: TaskQueueOptions): (task: TimedTask) => Promise<boolean> {
+  const { name, region, functionName, deadlineSeconds } = options;
+  const queue = getFunctions(getApp(name)).taskQueue(
+    `locations/${region}/functions/${functionName}`,
+  );
+  return async ({ id, at, data }) => {
+    try {
+      await queue.enqueue(
+        { ...data },
+        { id, scheduleTime: new Date(at), dispatchDeadlineSeconds: deadlineSeconds },
+      );
+      return true;
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === KNOWN) return false;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { SHOWCASE_UID } from '../../story/paths';
+import type { StoredEntry } from '../ports/entry-store';
+import { bringRanking } from '../worker/ranking/bring-ranking';
+import { likesOfStory } from './delete-participant';
+import type { OperatorParts } from './operator-parts';
+import { together } from './together';
+
+/** Turns that were being played when everything went may still be told to the public lists. In ms. */
+const SETTLE_MS = 5000;
+/** Entries that are read at once. */
+const PIECE = 200;
+
+/** Whom a flood consists of: participants with an anonymous account, and all of the following. */
+export interface Flood {
+  /** When the account was made, in ms since 1970; `until` is outside. */
+  readonly since: number;
+  readonly until: number;
+  /** What the name contains; null: whatever it is. */
+  readonly nameLike: string | null;
+  /** Who has more sections than this is somebody’s story and stays. */
+  readonly maxSections: number;
+}
+
+interface Suspect {
+  readonly uid: string;
+  readonly onamae: string;
+  readonly sections: number;
+}
+
+const entrySchema = v.object({
+  /** A moment as JSON writes it, within quotation marks. */
+  date: v.fallback(v.string(), ''),
+  onamae: v.fallback(v.string(), ''),
+  clause: v.fallback(v.number(), 0),
+});
+
+/**
+ * Removes every participant of a flood with everything of theirs: accounts, entries, stories, likes given and received,
+ * rows in lists. Broken off, it is begun again: it goes on with those who are left.
+ */
+export async function removeFlood(flood: Flood, parts: OperatorParts): Promise<void> {
+  const { services, clock, isDryRun, say } = parts;
+  const removed: string[] = [];
+  for await (const piece of suspects(flood, parts)) {
+    for (const { uid, onamae, sections } of isDryRun ? piece : []) {
+      // Quoted, so that nobody's name can look like a line of this list.
+      say(`${uid}  ${JSON.stringify(onamae)}  ${sections} sections`);
+    }
+    if (!isDryRun) await together(piece, ({ uid }) => remove(uid, parts));
+    removed.push(...piece.map(({ uid }) => uid));
+    if (!isDryRun && piece.length > 0) say(`${removed.length} removed …`);
+  }
+  if (isDryRun) return say(`${removed.length} participants would be removed.`);
+  if (removed.length > 0) {
+    await clock.wait(SETTLE_MS, new AbortController().signal);
+    const uids = removed.map((uid) => ({ uid }));
+    await together(uids, async ({ uid }) => {
+      await services.eraser.erase(uid);
+      await services.eraser.finish(uid);
+    });
+    await bringRanking(services.board);
+  }
+  say(`${removed.length} participants are removed with everything of theirs.`);
+}
+
+async function remove(uid: string, parts: OperatorParts): Promise<void> {
+  const { accounts, eraser, desk } = parts.services;
+  const received = await likesOfStory(uid, parts);
+  // First, so that nobody signs in again and writes anew.
+  await accounts.remove(uid);
+  await eraser.erase(uid);
+  await desk.removeLikes(received);
+}
+
+/** Piece by piece, in the order of uids; pieces may be empty. */
+async function* suspects(flood: Flood, { services }: OperatorParts) {
+  const { desk, accounts } = services;
+  for (let after: string | null = null; ;) {
+    const piece: readonly StoredEntry[] = await desk.entries(after, PIECE);
+    const found: Suspect[] = [];
+    await together(piece, async ({ uid, stored }) => {
+      const entry = v.safeParse(entrySchema, stored);
+      if (!entry.success || uid === SHOWCASE_UID) return;
+      const { date, onamae, clause } = entry.output;
+      const isLike = flood.nameLike === null || onamae.includes(flood.nameLike);
+      if (clause > flood.maxSections || !isLike) return;
+      const account = await accounts.describe(uid);
+      // Whose account is gone is known by what the entry says.
+      const madeAt = account?.createdAt ?? Date.parse(date.replaceAll('"', ''));
+      const isWithin = madeAt >= flood.since && madeAt < flood.until;
+      if (isWithin && account?.isLinked !== true) found.push({ uid, onamae, sections: clause });
+    });
+    yield found.sort((a, b) => (a.uid < b.uid ? -1 : 1));
+    after = piece.at(-1)?.uid ?? null;
+    if (piece.length < PIECE) return;
+  }
+}

@@ -1,0 +1,12 @@
+/** Worked on at once. */
+const AT_ONCE = 20;
+
+/** Does some work for each of many, a few at once. */
+export async function together<T>(
+  all: readonly T[],
+  work: (one: T) => Promise<unknown>,
+): Promise<void> {
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    await Promise.all(all.slice(from, from + AT_ONCE).map(work));
+  }
+}

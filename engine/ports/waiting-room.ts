@@ -1,0 +1,34 @@
+/** A participant whose story waits for its turn to begin. */
+export interface WaitingNewcomer {
+  readonly uid: string;
+  /** When the registration came, in ms since 1970; 0 for one that has lost its place among the newest. */
+  readonly at: number;
+  /** Its place in the order, in ms since 1970. */
+  readonly place: number;
+  /** The account was young when it registered. */
+  readonly isYoung: boolean;
+}
+
+/** By lane: until when its slots are taken, in ms since 1970. */
+export interface TakenSlots {
+  readonly fresh: number;
+  readonly inTurn: number;
+}
+
+/** Those whose stories wait to begin, and how many have begun lately; shared by all who let stories begin. */
+export interface WaitingRoom {
+  /**
+   * Changes which slots are taken in one step; two changes at once see each other's result. A change function may run
+   * several times; null changes nothing.
+   */
+  takeSlots(change: (taken: TakenSlots) => TakenSlots | null): Promise<void>;
+  readSlots(): Promise<TakenSlots>;
+  /** Those of the given uids that are waiting. */
+  waitingAmong(uids: readonly string[]): Promise<ReadonlySet<string>>;
+  add(newcomers: readonly WaitingNewcomer[]): Promise<void>;
+  /** The newest registrations first. */
+  newest(limit: number): Promise<readonly WaitingNewcomer[]>;
+  /** By place. */
+  inOrder(limit: number): Promise<readonly WaitingNewcomer[]>;
+  remove(uid: string): Promise<void>;
+}

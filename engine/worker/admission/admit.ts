@@ -1,0 +1,140 @@
+import type { AccountService } from '../../ports/account-service';
+import type { Clock } from '../../ports/clock';
+import type { EventLog } from '../../ports/event-log';
+import type { WaitingNewcomer, WaitingRoom } from '../../ports/waiting-room';
+import { errorDetail } from '../timing/error-detail';
+import { nextSlot, quotaOf, takeSlot, type Lane } from './quota';
+
+/** Who registered within this time has the lane for newcomers. */
+const FRESH_MS = 60_000;
+/** An account younger than this may have been made by a script a moment ago. */
+const YOUNG_ACCOUNT_MS = 600_000;
+/** So much further back stands a registration by such an account, and one that could not be served. */
+const SETBACK_MS = 3_600_000;
+/** So many of the newest are looked at: the older accounts among them come first. */
+const NEWEST = 500;
+/** Stories that are opened at once. */
+const AT_ONCE = 50;
+
+export interface AdmissionParts {
+  readonly room: WaitingRoom;
+  readonly accounts: Pick<AccountService, 'describe'>;
+  readonly clock: Clock;
+  readonly log: EventLog;
+  /** Stories that begin in an hour, in the long run. */
+  readonly storiesPerHour: number;
+}
+
+/**
+ * Registrations have come. Whoever can't begin now waits in the room; linked accounts never wait.
+ * @param uids The newest first. One that waits already keeps its place.
+ * @returns those whose stories begin now.
+ */
+export async function enter(
+  uids: readonly string[],
+  parts: AdmissionParts,
+): Promise<readonly string[]> {
+  const { room, accounts, clock, log } = parts;
+  const waiting = await room.waitingAmong(uids);
+  const newcomers = uids.filter((uid) => !waiting.has(uid));
+  const fresh = await takeSlots('fresh', newcomers.length, parts);
+  const others = newcomers.length - fresh;
+  // Slots of this lane belong to those who wait, when there are any.
+  const isFree = others > 0 && (await room.inOrder(1)).length === 0;
+  const admitted = fresh + (isFree ? await takeSlots('inTurn', others, parts) : 0);
+  const late = newcomers.slice(admitted);
+  if (late.length === 0) return newcomers;
+  const now = clock.now();
+  const facts = await Promise.all(late.map((uid) => accounts.describe(uid)));
+  const linked = late.filter((_, index) => facts[index]?.isLinked === true);
+  await room.add(
+    late.flatMap((uid, index): WaitingNewcomer[] => {
+      const account = facts[index];
+      if (account?.isLinked === true) return [];
+      const isYoung = now - (account?.createdAt ?? now) < YOUNG_ACCOUNT_MS;
+      return [{ uid, at: now, place: now + (isYoung ? SETBACK_MS : 0), isYoung }];
+    }),
+  );
+  const queued = late.length - linked.length;
+  if (queued > 0) log({ level: 'warning', code: 'registrations-wait', detail: `${queued} more` });
+  return [...newcomers.slice(0, admitted), ...linked];
+}
+
+/**
+ * Begins the stories whose turn it is.
+ * @param begin Opens a story; again and again with the same result.
+ * @returns when to look again, in ms since 1970; null when nobody waits.
+ */
+export async function admitWaiting(
+  parts: AdmissionParts,
+  begin: (uid: string) => Promise<void>,
+): Promise<number | null> {
+  const { room, clock } = parts;
+  const since = clock.now() - FRESH_MS;
+  const fresh = (await room.newest(NEWEST)).filter(({ at }) => at > since);
+  const afterFresh = await admitSome('fresh', establishedFirst(fresh), parts, begin);
+  const afterInTurn = await admitSome('inTurn', await room.inOrder(AT_ONCE), parts, begin);
+  const looks = [afterFresh, afterInTurn].filter((at) => at !== null);
+  return looks.length === 0 ? null : Math.min(...looks);
+}
+
+/** When the newest registration may begin, in ms since 1970. */
+export async function nextFreshSlot({
+  room,
+  clock,
+  storiesPerHour,
+}: Pick<AdmissionParts, 'room' | 'clock' | 'storiesPerHour'>): Promise<number> {
+  return nextSlot(await room.readSlots(), 'fresh', clock.now(), quotaOf(storiesPerHour));
+}
+
+/** The order is otherwise kept. */
+function establishedFirst(newcomers: readonly WaitingNewcomer[]): WaitingNewcomer[] {
+  return [...newcomers].sort((a, b) => Number(a.isYoung) - Number(b.isYoung));
+}
+
+/** @returns when the lane has its next slot for those who are left; null when nobody is. */
+async function admitSome(
+  lane: Lane,
+  candidates: readonly WaitingNewcomer[],
+  parts: AdmissionParts,
+  begin: (uid: string) => Promise<void>,
+): Promise<number | null> {
+  const { room, clock, log, storiesPerHour } = parts;
+  const slots = await takeSlots(lane, Math.min(candidates.length, AT_ONCE), parts);
+  const beginOne = async (newcomer: WaitingNewcomer): Promise<void> => {
+    const { uid } = newcomer;
+    try {
+      await begin(uid);
+      await room.remove(uid);
+    } catch (error) {
+      log({ level: 'error', code: 'story-not-opened', uid, detail: errorDetail(error) });
+      // It must not keep the others waiting.
+      await room.add([{ ...newcomer, at: 0, place: clock.now() + SETBACK_MS }]);
+    }
+  };
+  await Promise.all(candidates.slice(0, slots).map(beginOne));
+  if (candidates.length <= slots) return null;
+  return nextSlot(await room.readSlots(), lane, clock.now(), quotaOf(storiesPerHour));
+}
+
+/** @returns how many slots were free, `wanted` at most. */
+async function takeSlots(
+  lane: Lane,
+  wanted: number,
+  { room, clock, storiesPerHour }: AdmissionParts,
+): Promise<number> {
+  if (wanted === 0) return 0;
+  const quota = quotaOf(storiesPerHour);
+  let count = 0;
+  await room.takeSlots((before) => {
+    const now = clock.now();
+    let taken = before;
+    for (count = 0; count < wanted; count += 1) {
+      const more = takeSlot(taken, lane, now, quota);
+      if (more === null) break;
+      taken = more;
+    }
+    return count === 0 ? null : taken;
+  });
+  return count;
+}

@@ -1,0 +1,103 @@
+import { errorDetail } from '../timing/error-detail';
+import { admitWaiting, enter, type AdmissionParts } from './admit';
+
+/** Registrations that are looked at in one go, and stories that are opened at once. */
+const PIECE = 50;
+/** What failed is tried again this much later, then twice as much, and so on. In ms. */
+const SHORTEST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 600_000;
+
+interface AdmissionKeeperParts extends AdmissionParts {
+  /** Opens a story and has its first page played; again and again with the same result. */
+  readonly open: (uid: string) => Promise<void>;
+  readonly stopping: AbortSignal;
+}
+
+export interface AdmissionKeeper {
+  /** Somebody has registered. */
+  enter(uid: string): void;
+  /** Resolves when it has stopped and no story is being opened. */
+  readonly ended: Promise<void>;
+}
+
+/**
+ * Lets stories begin, as many as the quota has slots for, those of the newest registrations first. It works piece by
+ * piece, so that whoever comes in the middle of a crowd is looked at before the rest of it.
+ */
+export function keepAdmission(parts: AdmissionKeeperParts): AdmissionKeeper {
+  const { clock, log, open, stopping } = parts;
+  /** The newest last. */
+  const arrivals: string[] = [];
+  const retries = new Set<Promise<void>>();
+  let rest = new AbortController();
+  const wake = (): void => rest.abort();
+  stopping.addEventListener('abort', wake);
+
+  const openWithRetries = async (uid: string): Promise<void> => {
+    for (let pause = SHORTEST_PAUSE_MS; !stopping.aborted; pause *= 2) {
+      try {
+        return await open(uid);
+      } catch (error) {
+        log({ level: 'error', code: 'story-not-opened', uid, detail: errorDetail(error) });
+        await clock.wait(Math.min(pause, LONGEST_PAUSE_MS), stopping);
+      }
+    }
+  };
+
+  /** The others need not wait for one that fails. */
+  const openFirst = async (uid: string): Promise<void> => {
+    try {
+      await open(uid);
+    } catch (error) {
+      log({ level: 'error', code: 'story-not-opened', uid, detail: errorDetail(error) });
+      const retrying = clock
+        .wait(SHORTEST_PAUSE_MS, stopping)
+        .then(() => openWithRetries(uid))
+        .finally(() => retries.delete(retrying));
+      retries.add(retrying);
+    }
+  };
+
+  /** @returns when to look again. */
+  const look = async (): Promise<number | null> => {
+    while (arrivals.length > 0 && !stopping.aborted) {
+      const piece = arrivals.splice(-PIECE).reverse();
+      try {
+        await Promise.all((await enter(piece, parts)).map(openFirst));
+      } catch (error) {
+        arrivals.unshift(...piece.reverse());
+        throw error;
+      }
+    }
+    return admitWaiting(parts, open);
+  };
+
+  const run = async (): Promise<void> => {
+    let pause = SHORTEST_PAUSE_MS;
+    while (!stopping.aborted) {
+      // Before the look, so that whoever comes meanwhile is not slept over.
+      rest = new AbortController();
+      let next: number | null;
+      try {
+        next = await look();
+        pause = SHORTEST_PAUSE_MS;
+      } catch (error) {
+        log({ level: 'error', code: 'admission-failed', detail: errorDetail(error) });
+        next = clock.now() + pause;
+        pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      }
+      if (!stopping.aborted) {
+        await clock.wait(next === null ? LONGEST_PAUSE_MS : next - clock.now(), rest.signal);
+      }
+    }
+    await Promise.all(retries);
+  };
+
+  return {
+    enter(uid) {
+      arrivals.push(uid);
+      wake();
+    },
+    ended: run(),
+  };
+}

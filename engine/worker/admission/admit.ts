@@ -1,6 +1,7 @@
 import type { AccountService } from '../../ports/account-service';
 import type { Clock } from '../../ports/clock';
 import type { EventLog } from '../../ports/event-log';
+import type { StoryStore } from '../../ports/story-store';
 import type { WaitingNewcomer, WaitingRoom } from '../../ports/waiting-room';
 import { errorDetail } from '../timing/error-detail';
 import { nextSlot, quotaOf, takeSlot, type Lane } from './quota';
@@ -18,6 +19,7 @@ const AT_ONCE = 50;
 
 export interface AdmissionParts {
   readonly room: WaitingRoom;
+  readonly store: Pick<StoryStore, 'readProgress'>;
   readonly accounts: Pick<AccountService, 'describe'>;
   readonly clock: Clock;
   readonly log: EventLog;
@@ -26,7 +28,8 @@ export interface AdmissionParts {
 }
 
 /**
- * Registrations have come. Whoever can't begin now waits in the room; linked accounts never wait.
+ * Registrations have come. Whoever can't begin now waits in the room; linked accounts never wait, nor do stories that are
+ * open already.
  * @param uids The newest first. One that waits already keeps its place.
  * @returns those whose stories begin now.
  */
@@ -34,7 +37,7 @@ export async function enter(
   uids: readonly string[],
   parts: AdmissionParts,
 ): Promise<readonly string[]> {
-  const { room, accounts, clock, log } = parts;
+  const { room, store, accounts, clock, log } = parts;
   const waiting = await room.waitingAmong(uids);
   const newcomers = uids.filter((uid) => !waiting.has(uid));
   const fresh = await takeSlots('fresh', newcomers.length, parts);
@@ -45,19 +48,23 @@ export async function enter(
   const late = newcomers.slice(admitted);
   if (late.length === 0) return newcomers;
   const now = clock.now();
-  const facts = await Promise.all(late.map((uid) => accounts.describe(uid)));
-  const linked = late.filter((_, index) => facts[index]?.isLinked === true);
-  await room.add(
-    late.flatMap((uid, index): WaitingNewcomer[] => {
-      const account = facts[index];
-      if (account?.isLinked === true) return [];
-      const isYoung = now - (account?.createdAt ?? now) < YOUNG_ACCOUNT_MS;
-      return [{ uid, at: now, place: now + (isYoung ? SETBACK_MS : 0), isYoung }];
-    }),
-  );
-  const queued = late.length - linked.length;
-  if (queued > 0) log({ level: 'warning', code: 'registrations-wait', detail: `${queued} more` });
-  return [...newcomers.slice(0, admitted), ...linked];
+  const exempt: string[] = [];
+  const queued: WaitingNewcomer[] = [];
+  const judge = async (uid: string): Promise<void> => {
+    const [progress, account] = await Promise.all([
+      store.readProgress(uid),
+      accounts.describe(uid),
+    ]);
+    if (progress !== null || account?.isLinked === true) return void exempt.push(uid);
+    const isYoung = now - (account?.createdAt ?? now) < YOUNG_ACCOUNT_MS;
+    queued.push({ uid, at: now, place: now + (isYoung ? SETBACK_MS : 0), isYoung });
+  };
+  await Promise.all(late.map(judge));
+  await room.add(queued);
+  if (queued.length > 0) {
+    log({ level: 'warning', code: 'registrations-wait', detail: `${queued.length} more` });
+  }
+  return [...newcomers.slice(0, admitted), ...exempt];
 }
 
 /**

@@ -27,6 +27,10 @@ function start({
     room,
     clock,
     log: () => undefined,
+    store: {
+      readProgress: (uid) =>
+        Promise.resolve(uid.startsWith('open-') ? { merit: 0, sections: [] } : null),
+    },
     accounts: { describe: (uid) => Promise.resolve(accounts[uid] ?? null) },
     storiesPerHour: 1500,
     stopping: stopping.signal,
@@ -91,6 +95,14 @@ describe('admission', () => {
     await settled(200);
     enter(['person']);
     await vi.waitFor(() => expect(opened).toContain('person'));
+  });
+
+  it('does not have a story wait that is open already', async () => {
+    const { opened, enter, settled } = start();
+    enter(junk(200));
+    await settled(200);
+    enter(['open-a']);
+    await vi.waitFor(() => expect(opened).toContain('open-a'));
   });
 
   it('lets accounts of before the crowd begin before it', async () => {

@@ -3,7 +3,6 @@ import { startDatabase } from './database/start-database';
 import { PortInUseError } from './port-in-use-error';
 import { createKeepingMemoryStore, createMemoryStore } from './storage/memory-store';
 import type { RecordStore } from './storage/record-store';
-import { exportRecords, importRecords } from './storage/records-file';
 
 export interface LocalFirebaseOptions {
   /** 127.0.0.1 unless told otherwise. */
@@ -18,10 +17,12 @@ export interface LocalFirebaseOptions {
   readonly project?: string;
   /** Where data is kept; without it, it ends with the process. */
   readonly dataDir?: string;
-  /** A JSON file whose accounts, databases and documents take the place of all that is there. */
-  readonly importFile?: string;
-  /** A JSON file that everything is written to when it stops. */
-  readonly exportFile?: string;
+  /** An export of Google's emulators to start with; `dataDir` must hold no data then. */
+  readonly importDir?: string;
+  /** Lets the import take the place of data that is there, which is kept in a folder beside. */
+  readonly replaceData?: boolean;
+  /** A new folder that everything is written to when it stops, in the format of Google's emulators. */
+  readonly exportOnExitDir?: string;
   /** The text of database.rules.json; without it everybody may do everything. */
   readonly databaseRules?: string;
   /** The text of firestore.rules; without it everybody may do everything. */
@@ -36,7 +37,7 @@ export interface LocalFirebase {
   readonly firestore: string;
   /**
    * Drops every connection, exports if that was asked for, and closes the store; what was acknowledged is kept.
-   * @throws {StorageError} `export-failed`
+   * @throws {ExportError}
    */
   stop(): Promise<void>;
 }
@@ -59,39 +60,34 @@ const naming = async (name: string, port: number, start: Promise<Service>): Prom
   }
 };
 
-// What is not used is not loaded: a store in memory needs no LevelDB.
-const openStore = async (
-  { dataDir, importFile, exportFile }: LocalFirebaseOptions,
-  log: (line: string) => void,
-): Promise<RecordStore> => {
-  if (dataDir === undefined)
-    return importFile === undefined && exportFile === undefined
-      ? createMemoryStore()
-      : createKeepingMemoryStore();
-  const { openLevelStore } = await import('./storage/open-level-store');
-  return openLevelStore(dataDir, log);
-};
-
-/** The store with what the options want to be in it; the store is closed when that fails. */
+// What is not used is not loaded: a store in memory needs no LevelDB, and few starts import.
 const prepareStore = async (
   options: LocalFirebaseOptions,
   log: (line: string) => void,
 ): Promise<RecordStore> => {
-  const store = await openStore(options, log);
-  try {
-    if (options.importFile !== undefined) await importRecords(store, options.importFile);
-    return store;
-  } catch (error) {
-    await store.close();
-    throw error;
+  const { dataDir, importDir, exportOnExitDir, project, replaceData = false } = options;
+  const importing = importDir !== undefined && { folder: importDir, project, now: Date.now, log };
+  if (dataDir !== undefined) {
+    if (importing) {
+      const { importIntoFolder } = await import('./export/import-into-folder');
+      await importIntoFolder({ ...importing, dataDir, replace: replaceData });
+    }
+    const { openLevelStore } = await import('./storage/open-level-store');
+    return openLevelStore(dataDir, log);
   }
+  if (!importing)
+    return exportOnExitDir === undefined ? createMemoryStore() : createKeepingMemoryStore();
+  const store = createKeepingMemoryStore();
+  const { importExport } = await import('./export/import-export');
+  await importExport({ ...importing, store });
+  return store;
 };
 
 /**
  * Starts Auth, Realtime Database and Firestore in this process.
  * @throws {PortInUseError} `port-in-use`
- * @throws {StorageError} `store-locked`, `store-version`, `store-unreadable`, `import-unreadable` or
- * `import-version`
+ * @throws {StorageError} `store-locked`, `store-version` or `store-unreadable`
+ * @throws {ExportError} `export-unreadable` or `data-exists`
  * @throws {RulesError} `invalid-rules`
  */
 export const startLocalFirebase = async (
@@ -128,7 +124,11 @@ export const startLocalFirebase = async (
   const stop = async () => {
     await stopServices();
     try {
-      if (options.exportFile !== undefined) await exportRecords(store, options.exportFile);
+      if (options.exportOnExitDir !== undefined) {
+        const { writeExport } = await import('./export/write-export');
+        const folder = options.exportOnExitDir;
+        await writeExport({ store, folder, project: options.project, now: Date.now });
+      }
     } finally {
       await store.close();
     }

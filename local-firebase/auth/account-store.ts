@@ -3,9 +3,9 @@ import type { RecordStore } from '../storage/record-store';
 import { StorageError } from '../storage/storage-error';
 import { accountSchema, type Account } from './account';
 
-const prefix = 'auth/';
+export const recordPrefix = 'auth/';
 
-const recordKey = (localId: string): string => `${prefix}${localId}`;
+export const recordKey = (localId: string): string => `${recordPrefix}${localId}`;
 
 export interface AccountStore {
   get(localId: string): Account | null;
@@ -20,7 +20,8 @@ export interface AccountStore {
 
 export const normalizedEmail = (email: string): string => email.toLowerCase();
 
-const readAccount = (key: string, text: string): Account => {
+/** @throws {StorageError} `store-unreadable` */
+export const readAccount = (key: string, text: string): Account => {
   try {
     return v.parse(accountSchema, JSON.parse(text));
   } catch (error) {
@@ -47,7 +48,7 @@ export const loadAccounts = async (store: RecordStore): Promise<AccountStore> =>
     accounts.delete(localId);
   };
 
-  for await (const [key, text] of store.entries(prefix)) remember(readAccount(key, text));
+  for await (const [key, text] of store.entries(recordPrefix)) remember(readAccount(key, text));
 
   const get = (localId: string) => accounts.get(localId) ?? null;
   return {

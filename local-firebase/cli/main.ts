@@ -14,6 +14,18 @@ export async function main(args: readonly string[]): Promise<number> {
       process.stdout.write(usage);
       return 0;
     }
+    if (options.exportDir !== undefined && options.dataDir !== undefined) {
+      const { exportFromFolder } = await import('../export/export-from-folder');
+      await exportFromFolder({
+        dataDir: options.dataDir,
+        folder: options.exportDir,
+        project: options.project,
+        now: Date.now,
+        log: (line) => console.error(line),
+      });
+      console.log(`exported ${options.dataDir} to ${options.exportDir}`);
+      return 0;
+    }
     const databaseRules = await readText(options.databaseRulesFile);
     const firestoreRules = await readText(options.firestoreRulesFile);
     const running = await startLocalFirebase({

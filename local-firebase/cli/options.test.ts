@@ -8,8 +8,9 @@ it('reads every flag', () => {
     '--firestore-port': '0',
     '--project': 'demo',
     '--data': 'dir',
-    '--import': 'in.json',
-    '--export': 'out.json',
+    '--import': 'in',
+    '--export': 'out',
+    '--export-on-exit': 'end',
     '--database-rules': 'd.json',
     '--firestore-rules': 'f.rules',
     '--host': '0.0.0.0',
@@ -21,18 +22,21 @@ it('reads every flag', () => {
     firestorePort: 0,
     project: 'demo',
     dataDir: 'dir',
-    importFile: 'in.json',
-    exportFile: 'out.json',
+    importDir: 'in',
+    exportDir: 'out',
+    exportOnExitDir: 'end',
     databaseRulesFile: 'd.json',
     firestoreRulesFile: 'f.rules',
     host: '0.0.0.0',
   });
+  expect(readOptions(['--replace'])).toEqual({ help: false, replaceData: true });
   expect(readOptions([])).toEqual({ help: false });
 });
 
 it.each([
   ['a port that is none', ['--auth-port', '65536']],
   ['a flag without a value', ['--data']],
+  ['an export of no data', ['--export', 'out']],
   ['an unknown flag', ['--unknown']],
   ['a word', ['word']],
 ])('refuses %s', (_, args) => {

@@ -7,8 +7,10 @@ export const usage = `local-firebase: Auth, Realtime Database and Firestore for 
   --firestore-port N      8080
   --project ID            demo-project
   --data DIR              keeps data there; without it, data ends with the process
-  --import FILE           starts with the data of this file in place of all other
-  --export FILE           writes all data to this file when it stops
+  --import DIR            starts with an export of Google's emulators; the folder of --data must hold no data then
+  --replace               lets --import take the place of data, which is kept in a folder beside
+  --export DIR            writes the data of --data to this new folder, as Google's emulators do, and ends
+  --export-on-exit DIR    the same when it stops; needs no --data
   --database-rules FILE   database.rules.json; without it everybody may do everything
   --firestore-rules FILE  firestore.rules; without it everybody may do everything
   --host H                127.0.0.1
@@ -27,8 +29,11 @@ export interface CliOptions {
   readonly host?: string;
   readonly project?: string;
   readonly dataDir?: string;
-  readonly importFile?: string;
-  readonly exportFile?: string;
+  readonly importDir?: string;
+  readonly replaceData?: boolean;
+  /** Export and end. */
+  readonly exportDir?: string;
+  readonly exportOnExitDir?: string;
   readonly authPort?: number;
   readonly databasePort?: number;
   readonly firestorePort?: number;
@@ -51,6 +56,8 @@ const parse = (args: readonly string[]) => {
         data: text,
         import: text,
         export: text,
+        'export-on-exit': text,
+        replace: { type: 'boolean' },
         'database-rules': text,
         'firestore-rules': text,
         host: text,
@@ -79,13 +86,17 @@ export const readOptions = (args: readonly string[]): CliOptions => {
   const databasePort = port('database-port');
   const firestorePort = port('firestore-port');
   const { host, project, data, help } = values;
+  if (values.export !== undefined && data === undefined)
+    throw new UsageError('--export needs --data, the folder whose data it writes.');
   return {
     help: help ?? false,
     ...(host !== undefined && { host }),
     ...(project !== undefined && { project }),
     ...(data !== undefined && { dataDir: data }),
-    ...(values.import !== undefined && { importFile: values.import }),
-    ...(values.export !== undefined && { exportFile: values.export }),
+    ...(values.import !== undefined && { importDir: values.import }),
+    ...(values.replace !== undefined && { replaceData: values.replace }),
+    ...(values.export !== undefined && { exportDir: values.export }),
+    ...(values['export-on-exit'] !== undefined && { exportOnExitDir: values['export-on-exit'] }),
     ...(authPort !== undefined && { authPort }),
     ...(databasePort !== undefined && { databasePort }),
     ...(firestorePort !== undefined && { firestorePort }),

@@ -3,18 +3,12 @@
  * - `store-version`: the directory was written by another version of this program
  * - `store-unreadable`: the directory can't be opened or read as a store
  * - `store-failed`: a write failed; nothing can be acknowledged any more
- * - `import-unreadable`: a file to import is missing, or is no export
- * - `import-version`: a file to import was written by another version of this program
- * - `export-failed`: the file to export to can't be written
  */
 export type StorageErrorCode =
   | 'store-locked'
   | 'store-version'
   | 'store-unreadable'
-  | 'store-failed'
-  | 'import-unreadable'
-  | 'import-version'
-  | 'export-failed';
+  | 'store-failed';
 
 export class StorageError extends Error {
   readonly code: StorageErrorCode;

@@ -1,5 +1,5 @@
 import { deleteApp, initializeApp } from 'firebase/app';
-import { connectDatabaseEmulator, getDatabase, goOffline, ref, set } from 'firebase/database';
+import { connectDatabaseEmulator, get, getDatabase, goOffline, ref, set } from 'firebase/database';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -76,12 +76,37 @@ it.each([
   [['--auth-port', 'x'], "--auth-port takes a port from 0 to 65535, not 'x'."],
   [['--nonsense'], "Unknown option '--nonsense'"],
   [['--database-rules', 'nowhere.json'], "The file nowhere.json can't be read."],
-  [['--import', 'nowhere.json'], "nowhere.json can't be read as an export"],
+  [['--import', 'nowhere'], "nowhere can't be read"],
+  [['--export', 'out'], '--export needs --data'],
 ])('%j is refused with a sentence', async (args, sentence) => {
   const { exit, errors, lines } = run(...args);
   expect(await exit).toEqual([1, null]);
   expect(errors()).toContain(sentence);
   expect(lines).toEqual([]);
+});
+
+it('writes what a data folder holds as an export, and starts another with it', async () => {
+  const data = join(directory, 'data');
+  const exported = join(directory, 'export');
+  const first = run(...freePorts, '--data', data);
+  const { database, end } = client(await first.firstLine);
+  await set(ref(database, 'a'), 1);
+  await end();
+  first.child.kill('SIGTERM');
+  await first.exit;
+
+  const command = run('--data', data, '--export', exported);
+  expect(await command.exit).toEqual([0, null]);
+  expect(command.lines).toEqual([`exported ${data} to ${exported}`]);
+
+  const refused = run(...freePorts, '--data', data, '--import', exported);
+  expect(await refused.exit).toEqual([1, null]);
+  expect(refused.errors()).toContain(`${data} holds data already`);
+
+  const other = run(...freePorts, '--import', exported);
+  const after = client(await other.firstLine);
+  expect((await get(ref(after.database, 'a'))).val()).toBe(1);
+  await after.end();
 });
 
 it('says where rules are wrong, and which port is in use', async () => {

@@ -1,4 +1,9 @@
-import { signInAnonymously } from 'firebase/auth';
+import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
+import {
+  createUserWithEmailAndPassword,
+  signInAnonymously,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
 import { get, ref, remove, set, update } from 'firebase/database';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -43,29 +48,44 @@ it('data and accounts are there after a restart', async () => {
 it.each([
   ['memory to memory', false],
   ['one directory to another', true],
-])('everything goes with a file from %s', async (_, isKept) => {
-  const file = join(dataDir, 'export.json');
+])('everything goes with an export from %s', async (_, isKept) => {
+  const exported = join(dataDir, 'export');
   const first = isKept ? { dataDir: join(dataDir, 'first') } : {};
-  const before = await startClients({ ...first, exportFile: file });
+  const before = await startClients({ ...first, exportOnExitDir: exported });
   const { auth, database } = before.web();
-  const { user } = await signInAnonymously(auth);
+  const { user } = await createUserWithEmailAndPassword(auth, 'a@example.com', 'secret-word');
   await set(ref(database, 'a'), { b: '時', c: { '.value': 1, '.priority': 'p' } });
-  await before.documents().doc('stories/a').set({ n: 1, text: '旅' });
+  const written = {
+    n: 1,
+    text: '旅'.repeat(20_000),
+    time: new Timestamp(1_700_000_000, 123_456_000),
+    list: [null, NaN, { deep: [-0, Buffer.from([255])], none: [] }],
+    place: new GeoPoint(35.5, 139.25),
+  };
+  const documents = before.documents();
+  const refer = documents.doc('stories/a/chapters/1');
+  await documents.doc('stories/a').set({ ...written, refer });
   await before.stop();
 
-  const again = join(dataDir, 'again.json');
+  const again = join(dataDir, 'again');
   const second = isKept ? { dataDir: join(dataDir, 'second') } : {};
-  const after = await startClients({ ...second, importFile: file, exportFile: again });
-  expect((await after.admin().auth.getUser(user.uid)).uid).toBe(user.uid);
+  const after = await startClients({ ...second, importDir: exported, exportOnExitDir: again });
+  const signedIn = await signInWithEmailAndPassword(
+    after.web().auth,
+    'a@example.com',
+    'secret-word',
+  );
+  expect(signedIn.user.uid).toBe(user.uid);
   expect((await get(ref(after.web().database))).exportVal()).toEqual({
     a: { b: '時', c: { '.value': 1, '.priority': 'p' } },
   });
-  expect((await after.documents().doc('stories/a').get()).data()).toEqual({
-    n: 1,
-    text: '旅',
-  });
+  const { refer: referred, ...read } =
+    (await after.documents().doc('stories/a').get()).data() ?? {};
+  expect(read).toEqual(written);
+  expect(referred).toMatchObject({ path: refer.path });
   await after.stop();
-  expect(await readFile(again, 'utf8')).toBe(await readFile(file, 'utf8'));
+  const output = 'firestore_export/all_namespaces/all_kinds/output-0';
+  expect(await readFile(join(again, output))).toEqual(await readFile(join(exported, output)));
 });
 
 it('rules that were set while it ran end with the process, as those of the official emulator do', async () => {

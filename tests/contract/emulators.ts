@@ -78,7 +78,7 @@ export const useFirestoreEmulator = async (project: string): Promise<string | nu
  */
 export const startEmulators = (options: LocalFirebaseOptions): Promise<LocalFirebase> => {
   const official = process.env['CONTRACT_EMULATORS'];
-  const isOwn = [options.dataDir, options.importFile, options.exportFile].some(
+  const isOwn = [options.dataDir, options.importDir, options.exportOnExitDir].some(
     (each) => each !== undefined,
   );
   return official === undefined || isOwn

@@ -7,8 +7,12 @@ import type { Path } from '../tree/path';
 /** Every value is a record of its own, `database/{namespace}/{path}`; priorities stand beside, `…/.priority`. */
 export const recordPrefix = 'database/';
 
-const recordKey = (namespace: string, path: Path): string =>
-  `${recordPrefix}${encodeURIComponent(namespace)}/${path.join('/')}`;
+/** What the keys of all records of a namespace begin with. */
+export const namespacePrefix = (namespace: string): string =>
+  `${recordPrefix}${encodeURIComponent(namespace)}/`;
+
+export const recordKey = (namespace: string, path: Path): string =>
+  `${namespacePrefix(namespace)}${path.join('/')}`;
 
 const childOf = (node: DataNode | null, key: string): DataNode | null =>
   node?.kind === 'branch' ? node.child(key) : null;
@@ -90,24 +94,38 @@ const place = (root: Draft, path: Path, value: Primitive): void => {
   at.value = value;
 };
 
+export interface DatabaseRecord {
+  readonly namespace: string;
+  /** Ends with `.priority` for the priority of what stands above it. */
+  readonly path: Path;
+  readonly value: Primitive;
+}
+
+/** The values that the records hold, in the order of their keys. */
+export async function* parseRecords(
+  records: AsyncIterable<readonly [key: string, value: string]>,
+): AsyncGenerator<DatabaseRecord> {
+  for await (const [key, text] of records) {
+    const [, namespace = '', ...path] = key.split('/');
+    const value: unknown = JSON.parse(text);
+    if (isPrimitive(value))
+      yield {
+        namespace: decodeURIComponent(namespace),
+        path: path.filter((part) => part !== ''),
+        value,
+      };
+  }
+}
+
 /** Puts the trees of all namespaces together from their records. */
 export const readRecords = async (
   records: AsyncIterable<readonly [key: string, value: string]>,
 ): Promise<Map<string, DataNode | null>> => {
   const drafts = new Map<string, Draft>();
-  for await (const [key, text] of records) {
-    const [, namespace = '', ...path] = key.split('/');
+  for await (const { namespace, path, value } of parseRecords(records)) {
     const draft = drafts.get(namespace) ?? createDraft();
     drafts.set(namespace, draft);
-    const value: unknown = JSON.parse(text);
-    if (isPrimitive(value))
-      place(
-        draft,
-        path.filter((part) => part !== ''),
-        value,
-      );
+    place(draft, path, value);
   }
-  return new Map(
-    Array.from(drafts, ([namespace, draft]) => [decodeURIComponent(namespace), finish(draft)]),
-  );
+  return new Map(Array.from(drafts, ([namespace, draft]) => [namespace, finish(draft)]));
 };

@@ -1,7 +1,7 @@
 import { invalidArgument } from '../status/rpc-error';
 import { numericId } from '../values/numeric-id';
 
-const ROOT = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.+))?$/;
+const ROOT = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.+))?$/s;
 const MAX_ID_BYTES = 1500;
 const MAX_NAME_BYTES = 6 * 1024;
 

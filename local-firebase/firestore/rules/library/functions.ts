@@ -11,7 +11,7 @@ import {
   RuleTimestamp,
   typeOf,
 } from '../values/rule-value';
-import { crc32c } from './crc32c';
+import { crc32c } from '../../../checksum/crc32c';
 import type { Operation } from './operation';
 import { argument } from './operation';
 

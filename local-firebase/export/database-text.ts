@@ -1,0 +1,68 @@
+import type { DatabaseRecord } from '../database/namespace/records';
+import type { Path } from '../database/tree/path';
+import type { Primitive, Priority } from '../database/tree/primitive';
+import { priorityKey } from '../database/tree/tree';
+
+const pathKey = (path: Path): string => path.join('/');
+
+const leafText = (value: Primitive, priority: Priority | undefined): string =>
+  JSON.stringify(priority === undefined ? value : { '.value': value, '.priority': priority });
+
+const commonLength = (left: Path, right: Path): number => {
+  let length = 0;
+  while (length < left.length && length < right.length && left[length] === right[length])
+    length += 1;
+  return length;
+};
+
+/** The priorities, by path. They stand apart from what they belong to, so they are read first. */
+const readPriorities = async (records: AsyncIterable<DatabaseRecord>) => {
+  const priorities = new Map<string, Priority>();
+  for await (const { path, value } of records)
+    if (path.at(-1) === priorityKey && typeof value !== 'boolean')
+      priorities.set(pathKey(path.slice(0, -1)), value);
+  return priorities;
+};
+
+/**
+ * The data of a namespace as JSON in the export format, with `.value` and `.priority` where there is a priority; in
+ * pieces, so that it need not fit into memory.
+ * @param records All values of the namespace in the order of their keys, by which all that lies below one path stands
+ * together; called twice.
+ */
+export async function* databaseText(
+  records: () => AsyncIterable<DatabaseRecord>,
+): AsyncGenerator<string> {
+  const priorities = await readPriorities(records());
+  let open: Path | null = null;
+  let needsComma = false;
+  const opening = (path: Path): string => {
+    const priority = priorities.get(pathKey(path));
+    needsComma = priority !== undefined;
+    return priority === undefined ? '{' : `{".priority":${JSON.stringify(priority)}`;
+  };
+  const memberOf = (key: string): string => `${needsComma ? ',' : ''}${JSON.stringify(key)}:`;
+
+  for await (const { path, value } of records()) {
+    const key = path.at(-1);
+    if (key === priorityKey) continue;
+    const text = leafText(value, priorities.get(pathKey(path)));
+    if (key === undefined) {
+      yield text;
+      return;
+    }
+    const parents = path.slice(0, -1);
+    const pieces: string[] = open === null ? [opening([])] : [];
+    const kept = commonLength(open ?? [], parents);
+    const closed: number = (open?.length ?? 0) - kept;
+    if (closed > 0) needsComma = true;
+    pieces.push('}'.repeat(closed));
+    for (let depth = kept; depth < parents.length; depth += 1)
+      pieces.push(memberOf(parents[depth] ?? ''), opening(parents.slice(0, depth + 1)));
+    pieces.push(memberOf(key), text);
+    yield pieces.join('');
+    needsComma = true;
+    open = parents;
+  }
+  yield open === null ? 'null' : '}'.repeat(open.length + 1);
+}

@@ -1,0 +1,70 @@
+import { numericId } from '../firestore/values/numeric-id';
+import type { KeyElement } from './entity-messages';
+import { ExportError } from './export-error';
+
+const DEFAULT_DATABASE = '(default)';
+
+/** What a document name says before the path: `projects/{project}/databases/{database}/documents/…`. */
+export interface DatabaseName {
+  readonly project: string;
+  readonly database: string;
+}
+
+/** A document's name as a managed export has it. */
+export interface ExportedName {
+  /** The project, with a prefix for its partition: `dev~demo`. */
+  readonly app: string;
+  /** Missing for the default database. */
+  readonly database?: string | undefined;
+  readonly elements: readonly KeyElement[];
+}
+
+export const databaseOf = (documentName: string): DatabaseName => {
+  const [, project = '', , database = ''] = documentName.split('/');
+  return { project, database };
+};
+
+export const isDefaultDatabase = ({ database }: DatabaseName): boolean =>
+  database === DEFAULT_DATABASE;
+
+const elementOf = (type: string, segment: string): KeyElement => {
+  const id = numericId(segment);
+  return id === undefined ? { type, name: segment } : { type, id: id.toString() };
+};
+
+/** The partition is that of Google's emulator. */
+export const exportedName = (documentName: string): ExportedName => {
+  const name = databaseOf(documentName);
+  const segments = documentName.split('/').slice(5);
+  const elements: KeyElement[] = [];
+  for (let index = 0; index < segments.length; index += 2)
+    elements.push(elementOf(segments[index] ?? '', segments[index + 1] ?? ''));
+  return {
+    app: `dev~${name.project}`,
+    elements,
+    ...(!isDefaultDatabase(name) && { database: name.database }),
+  };
+};
+
+export const projectOfApp = (app: string): string => app.replace(/^[a-z]+~/, '');
+
+/** Says which project a document goes to, by the one that it comes from. */
+export type RenameProject = (project: string) => string;
+
+/** @throws {ExportError} `export-unreadable` */
+export const documentNameOf = (
+  { app, database, elements }: ExportedName,
+  rename: RenameProject,
+): string => {
+  const segments = elements.flatMap(({ type, id, name }) => {
+    const segment = id === undefined ? name : `__id${id}__`;
+    if (segment === undefined || segment === '')
+      throw new ExportError('export-unreadable', `a document of ${type} has no id`);
+    return [type, segment];
+  });
+  const project = rename(projectOfApp(app));
+  return [
+    `projects/${project}/databases/${database || DEFAULT_DATABASE}/documents`,
+    ...segments,
+  ].join('/');
+};

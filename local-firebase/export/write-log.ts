@@ -1,0 +1,51 @@
+import { BLOCK_BYTES, FragmentType, HEADER_BYTES, fragmentChecksum } from './log-format';
+
+const fragmentType = (isFirst: boolean, isLast: boolean): number => {
+  if (isFirst) return isLast ? FragmentType.FULL : FragmentType.FIRST;
+  return isLast ? FragmentType.LAST : FragmentType.MIDDLE;
+};
+
+const headerOf = (type: number, data: Uint8Array): Buffer => {
+  const header = Buffer.alloc(HEADER_BYTES);
+  header.writeUInt32LE(fragmentChecksum(type, data));
+  header.writeUInt16LE(data.length, 4);
+  header.writeUInt8(type, 6);
+  return header;
+};
+
+/** What has to be appended to a log of `position` bytes so that it holds the record as well. */
+const fragmentsOf = (record: Uint8Array, position: number): Buffer => {
+  const pieces: Uint8Array[] = [];
+  let at = position;
+  let start = 0;
+  let isFirst = true;
+  for (;;) {
+    const left = BLOCK_BYTES - (at % BLOCK_BYTES);
+    if (left < HEADER_BYTES) {
+      pieces.push(Buffer.alloc(left));
+      at += left;
+      continue;
+    }
+    // Where a block has room for a header alone, that is a first fragment without data.
+    const end = Math.min(record.length, start + left - HEADER_BYTES);
+    const data = record.subarray(start, end);
+    const isLast = end === record.length;
+    pieces.push(headerOf(fragmentType(isFirst, isLast), data), data);
+    if (isLast) return Buffer.concat(pieces);
+    at += HEADER_BYTES + data.length;
+    start = end;
+    isFirst = false;
+  }
+};
+
+/** The bytes of a LevelDB log that holds the records, one piece for each of them. */
+export async function* writeLog(
+  records: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): AsyncGenerator<Buffer> {
+  let position = 0;
+  for await (const record of records) {
+    const bytes = fragmentsOf(record, position);
+    position += bytes.length;
+    yield bytes;
+  }
+}

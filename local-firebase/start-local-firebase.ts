@@ -27,6 +27,8 @@ export interface LocalFirebaseOptions {
   readonly databaseRules?: string;
   /** The text of firestore.rules; without it everybody may do everything. */
   readonly firestoreRules?: string;
+  /** The text of firestore.indexes.json; queries are refused for no missing index without. */
+  readonly firestoreIndexes?: string;
   readonly log?: (line: string) => void;
 }
 
@@ -89,13 +91,14 @@ const prepareStore = async (
  * @throws {StorageError} `store-locked`, `store-version` or `store-unreadable`
  * @throws {ExportError} `export-unreadable` or `data-exists`
  * @throws {RulesError} `invalid-rules`
+ * @throws {IndexConfigError} `invalid-indexes`
  */
 export const startLocalFirebase = async (
   options: LocalFirebaseOptions = {},
 ): Promise<LocalFirebase> => {
   const { host = '127.0.0.1', project = 'demo-project', log = () => undefined } = options;
   const { authPort = 9099, databasePort = 9000, firestorePort = 8080 } = options;
-  const { databaseRules, firestoreRules } = options;
+  const { databaseRules, firestoreRules, firestoreIndexes } = options;
   const store = await prepareStore(options, log);
   const common = { host, project, store, log };
   const { startFirestore } = await import('./firestore/start-firestore');
@@ -113,6 +116,7 @@ export const startLocalFirebase = async (
         ...common,
         port: firestorePort,
         ...(firestoreRules !== undefined && { rules: firestoreRules }),
+        ...(firestoreIndexes !== undefined && { indexes: firestoreIndexes }),
       }),
     ),
   ] as const;

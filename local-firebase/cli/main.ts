@@ -28,10 +28,12 @@ export async function main(args: readonly string[]): Promise<number> {
     }
     const databaseRules = await readText(options.databaseRulesFile);
     const firestoreRules = await readText(options.firestoreRulesFile);
+    const firestoreIndexes = await readText(options.firestoreIndexesFile);
     const running = await startLocalFirebase({
       ...options,
       ...(databaseRules !== undefined && { databaseRules }),
       ...(firestoreRules !== undefined && { firestoreRules }),
+      ...(firestoreIndexes !== undefined && { firestoreIndexes }),
       log: (line) => console.error(line),
     });
     const { auth, database, firestore } = running;

@@ -13,6 +13,7 @@ it('reads every flag', () => {
     '--export-on-exit': 'end',
     '--database-rules': 'd.json',
     '--firestore-rules': 'f.rules',
+    '--firestore-indexes': 'f.json',
     '--host': '0.0.0.0',
   };
   expect(readOptions(Object.entries(flags).flat())).toEqual({
@@ -27,6 +28,7 @@ it('reads every flag', () => {
     exportOnExitDir: 'end',
     databaseRulesFile: 'd.json',
     firestoreRulesFile: 'f.rules',
+    firestoreIndexesFile: 'f.json',
     host: '0.0.0.0',
   });
   expect(readOptions(['--replace'])).toEqual({ help: false, replaceData: true });

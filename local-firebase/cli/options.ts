@@ -13,6 +13,8 @@ export const usage = `local-firebase: Auth, Realtime Database and Firestore for 
   --export-on-exit DIR    the same when it stops; needs no --data
   --database-rules FILE   database.rules.json; without it everybody may do everything
   --firestore-rules FILE  firestore.rules; without it everybody may do everything
+  --firestore-indexes FILE  firestore.indexes.json; with it, a query is refused as production refuses it for a missing
+                          index; without it every query is answered
   --host H                127.0.0.1
   --help
 
@@ -39,6 +41,7 @@ export interface CliOptions {
   readonly firestorePort?: number;
   readonly databaseRulesFile?: string;
   readonly firestoreRulesFile?: string;
+  readonly firestoreIndexesFile?: string;
 }
 
 const text = { type: 'string' } as const;
@@ -60,6 +63,7 @@ const parse = (args: readonly string[]) => {
         replace: { type: 'boolean' },
         'database-rules': text,
         'firestore-rules': text,
+        'firestore-indexes': text,
         host: text,
         help: { type: 'boolean' },
       },
@@ -103,6 +107,9 @@ export const readOptions = (args: readonly string[]): CliOptions => {
     ...(values['database-rules'] !== undefined && { databaseRulesFile: values['database-rules'] }),
     ...(values['firestore-rules'] !== undefined && {
       firestoreRulesFile: values['firestore-rules'],
+    }),
+    ...(values['firestore-indexes'] !== undefined && {
+      firestoreIndexesFile: values['firestore-indexes'],
     }),
   };
 };

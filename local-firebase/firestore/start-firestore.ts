@@ -7,6 +7,8 @@ import { Rulesets } from './access/rulesets';
 import { Database } from './documents/database';
 import { createGrpcServer } from './grpc/grpc-server';
 import { loadMethodCodecs } from './grpc/proto-codec';
+import { IndexCatalog } from './indexes/index-catalog';
+import { parseIndexConfig } from './indexes/index-config';
 import { listenForBoth } from './port-multiplexer';
 import { createHttpServer } from './rest/http-server';
 import { RestHandler } from './rest/rest-handler';
@@ -25,6 +27,8 @@ export interface FirestoreOptions {
   readonly project: string;
   /** The text of firestore.rules; everybody may do everything without. */
   readonly rules?: string;
+  /** The text of firestore.indexes.json; queries are refused for no missing index without. */
+  readonly indexes?: string;
   readonly store: RecordStore;
   readonly log: (message: string) => void;
 }
@@ -63,13 +67,18 @@ function createServices(
 
 /**
  * Starts a Firestore server that speaks gRPC, REST and WebChannel on one port.
- * Rejects with an Error of `code: 'port-in-use'` for a port that is taken, `'invalid-rules'` for rules that are not right.
+ * Rejects with an Error of `code: 'port-in-use'` for a port that is taken, `'invalid-rules'` for rules and
+ * `'invalid-indexes'` for indexes that are not right.
  */
 export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
-  const { host, port, project, rules, store, log } = options;
+  const { host, port, project, rules, indexes, store, log } = options;
   const rulesets = new Rulesets({ text: rules, project, log });
   const database = await Database.open({ store, now, log });
-  const services = createServices(database, rulesets, log);
+  const catalog = indexes === undefined ? undefined : new IndexCatalog(parseIndexConfig(indexes));
+  const services: Services = {
+    ...createServices(database, rulesets, log),
+    indexes: catalog,
+  };
   const codecs = loadMethodCodecs();
   const codecByName = new Map(codecs.map((codec) => [codec.name, codec]));
   const grpc = createGrpcServer({ services, codecs, ...METHODS, log });

@@ -20,6 +20,7 @@ export const LOCAL_FIREBASE: AppService = {
       ...['--data', join(settings.dataDir, 'firebase')],
       ...['--database-rules', join(ROOT, 'database.rules.json')],
       ...['--firestore-rules', join(ROOT, 'firestore.rules')],
+      ...['--firestore-indexes', join(ROOT, 'firestore.indexes.json')],
     ];
     return (onLine, signal) =>
       startService({

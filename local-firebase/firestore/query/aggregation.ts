@@ -32,6 +32,13 @@ export const aggregationQuerySchema = v.object({
 
 type Aggregation = v.InferOutput<typeof aggregationSchema>;
 
+/** The fields that are summed or averaged. */
+export function aggregatedPaths(aggregations: readonly Aggregation[]): readonly FieldPath[] {
+  return aggregations.flatMap(({ sum, avg }) =>
+    [sum, avg].flatMap((each) => (each ? [each.field.fieldPath] : [])),
+  );
+}
+
 function numbers(documents: readonly StoredDocument[], path: FieldPath) {
   return documents
     .map((document) => fieldOf(document, path))

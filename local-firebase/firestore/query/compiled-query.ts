@@ -24,6 +24,11 @@ export class CompiledQuery {
     this.#order = orderOf(query);
   }
 
+  /** By what the result is ordered, the document's name last. */
+  get order(): readonly OrderTerm[] {
+    return this.#order;
+  }
+
   /** Whether other documents decide if one belongs to the result. */
   get dependsOnOthers(): boolean {
     return this.query.limit !== undefined || this.query.offset > 0;

@@ -67,6 +67,7 @@ export const listDocuments: UnaryMethod = (services, caller, input) => {
     }),
   );
   services.access.checkList(caller, query);
+  services.indexes?.check(query);
   const found = services.transactions.reader(request).runQuery(query);
   const documents: { name: string }[] = found.map((document) =>
     projectDocument(document, mask?.fieldPaths),

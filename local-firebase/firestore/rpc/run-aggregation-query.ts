@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseParentName } from '../documents/resource-name';
-import { aggregateDocuments, aggregationQuerySchema } from '../query/aggregation';
+import { aggregateDocuments, aggregatedPaths, aggregationQuerySchema } from '../query/aggregation';
 import { CompiledQuery } from '../query/compiled-query';
 import { readStateEntries } from '../transactions/transactions';
 import { formatTimestamp } from '../values/timestamp';
@@ -18,6 +18,7 @@ export const runAggregationQuery: StreamingMethod = (services, caller, input) =>
   parseParentName(parent);
   const query = new CompiledQuery(parent, structuredAggregationQuery.structuredQuery);
   services.access.checkList(caller, query);
+  services.indexes?.check(query, aggregatedPaths(structuredAggregationQuery.aggregations));
   const reader = services.transactions.reader(state);
   const documents = reader.runQuery(query);
   return Promise.resolve([

@@ -19,6 +19,7 @@ export const runQuery: StreamingMethod = (services, caller, input) => {
   parseParentName(parent);
   const query = new CompiledQuery(parent, structuredQuery);
   services.access.checkList(caller, query);
+  services.indexes?.check(query);
   const reader = services.transactions.reader(state);
   const paths = selectedPaths(structuredQuery);
   const documents = reader.runQuery(query);

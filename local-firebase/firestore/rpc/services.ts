@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AccessControl } from '../access/access-control';
 import type { Caller } from '../access/caller';
 import type { Database } from '../documents/database';
+import type { IndexCatalog } from '../indexes/index-catalog';
 import { invalidArgument } from '../status/rpc-error';
 import type { Transactions } from '../transactions/transactions';
 
@@ -10,6 +11,8 @@ export interface Services {
   readonly database: Database;
   readonly transactions: Transactions;
   readonly access: AccessControl;
+  /** Without it every query is answered, as Google's emulator does. */
+  readonly indexes?: IndexCatalog | undefined;
   /** Tells the resume tokens of this process from those of others. */
   readonly epoch: string;
   /** A new document id: 20 letters and digits. */

@@ -20,7 +20,7 @@ interface ActiveTarget {
   readonly id: number;
   readonly view: TargetView;
   readonly selected: readonly FieldPath[] | undefined;
-  /** Checks that the caller may see it; throws PERMISSION_DENIED. */
+  /** Checks that the caller may see it, and that it can be answered; throws an RpcError. */
   readonly authorize: () => Dependencies;
   dependencies: Dependencies;
 }
@@ -113,14 +113,18 @@ class ListenStream implements DuplexStream {
   }
 
   #open({ targetId, query, documents }: Target): ActiveTarget {
-    const { access } = this.#services;
+    const { access, indexes } = this.#services;
     if (query) {
       const compiled = new CompiledQuery(query.parent, query.structuredQuery);
       return {
         id: targetId,
         view: new QueryView(compiled),
         selected: selectedPaths(query.structuredQuery),
-        authorize: () => access.checkList(this.#caller, compiled),
+        authorize: () => {
+          const dependencies = access.checkList(this.#caller, compiled);
+          indexes?.check(compiled);
+          return dependencies;
+        },
         dependencies: new Set(),
       };
     }

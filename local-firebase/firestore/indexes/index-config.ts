@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { formatFieldPath, parseFieldPath } from '../values/field-path';
+
+export const NAME_FIELD = '__name__';
+
+/** How a file names all fields of a collection. */
+const EVERY_FIELD = '*';
+
+/** `CONTAINS` is an index of the elements of lists. */
+export type IndexMode = 'ASCENDING' | 'DESCENDING' | 'CONTAINS';
+
+export type QueryScope = 'COLLECTION' | 'COLLECTION_GROUP';
+
+export interface IndexField {
+  /** As `formatFieldPath` writes it. */
+  readonly path: string;
+  readonly mode: IndexMode;
+}
+
+/** The fields of an index in their order; the document's name, `__name__`, is always the last. */
+export interface Index {
+  readonly collection: string;
+  readonly scope: QueryScope;
+  readonly fields: readonly IndexField[];
+}
+
+/** What the fields at a path and below it are indexed for in place of what they are by themselves. */
+export interface FieldOverride {
+  readonly collection: string;
+  readonly path: readonly string[];
+  readonly indexes: readonly { readonly scope: QueryScope; readonly mode: IndexMode }[];
+}
+
+export interface IndexConfig {
+  readonly composites: readonly Index[];
+  readonly overrides: readonly FieldOverride[];
+}
+
+/** A file that is no definition of indexes. */
+export class IndexConfigError extends Error {
+  override readonly name = 'IndexConfigError';
+  readonly code = 'invalid-indexes';
+}
+
+const scopeSchema = v.optional(v.picklist(['COLLECTION', 'COLLECTION_GROUP']), 'COLLECTION');
+
+/** Exactly one of the two is there. */
+const modeSchema = v.union([
+  v.object({ order: v.picklist(['ASCENDING', 'DESCENDING']) }),
+  v.object({ arrayConfig: v.literal('CONTAINS') }),
+]);
+
+const modeOf = (mode: v.InferOutput<typeof modeSchema>): IndexMode =>
+  'order' in mode ? mode.order : mode.arrayConfig;
+
+const fieldPathSchema = v.pipe(v.string(), v.transform(parseFieldPath));
+
+const configSchema = v.object({
+  indexes: v.optional(
+    v.array(
+      v.object({
+        collectionGroup: v.string(),
+        queryScope: scopeSchema,
+        fields: v.array(v.intersect([v.object({ fieldPath: fieldPathSchema }), modeSchema])),
+      }),
+    ),
+    [],
+  ),
+  fieldOverrides: v.optional(
+    v.array(
+      v.object({
+        collectionGroup: v.string(),
+        fieldPath: v.string(),
+        indexes: v.array(v.intersect([v.object({ queryScope: scopeSchema }), modeSchema])),
+      }),
+    ),
+    [],
+  ),
+});
+
+/** The name at the end goes in the direction of the field before it, unless the index says otherwise. */
+const withName = (fields: readonly IndexField[]): readonly IndexField[] => {
+  const last = fields.at(-1);
+  if (last?.path === NAME_FIELD) return fields;
+  const mode = last?.mode === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING';
+  return [...fields, { path: NAME_FIELD, mode }];
+};
+
+/**
+ * Reads firestore.indexes.json.
+ * https://firebase.google.com/docs/reference/firestore/indexes
+ * @throws {IndexConfigError} `invalid-indexes`
+ */
+export const parseIndexConfig = (text: string): IndexConfig => {
+  try {
+    const { indexes, fieldOverrides } = v.parse(configSchema, JSON.parse(text));
+    return {
+      composites: indexes.map(({ collectionGroup, queryScope, fields }) => ({
+        collection: collectionGroup,
+        scope: queryScope,
+        fields: withName(
+          fields.map((field) => ({
+            path: formatFieldPath(field.fieldPath),
+            mode: modeOf(field),
+          })),
+        ),
+      })),
+      overrides: fieldOverrides.map(({ collectionGroup, fieldPath, indexes: modes }) => ({
+        collection: collectionGroup,
+        path: fieldPath === EVERY_FIELD ? [] : parseFieldPath(fieldPath),
+        indexes: modes.map((each) => ({ scope: each.queryScope, mode: modeOf(each) })),
+      })),
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new IndexConfigError(`firestore indexes: ${reason}`, { cause: error });
+  }
+};

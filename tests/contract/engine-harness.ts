@@ -28,15 +28,16 @@ export const START = Date.parse('2026-04-01T00:00:00Z');
 export const PACE: Pace = { pageMs: 900_000, turnMs: 3000 };
 
 /**
- * local-firebase with the game's own rules, and the variables that lead the SDKs to it; Firestore is another one where
+ * local-firebase with the game's own rules and indexes, and the variables that lead the SDKs to it; Firestore is another one where
  * `CONTRACT_EMULATORS` names it, and the test wants nothing of its own.
  */
 export async function startTestFirebase(
   options: LocalFirebaseOptions = {},
 ): Promise<LocalFirebase> {
-  const [databaseRules, firestoreRules] = await Promise.all([
+  const [databaseRules, firestoreRules, firestoreIndexes] = await Promise.all([
     readFile('database.rules.json', 'utf8'),
     readFile('firestore.rules', 'utf8'),
+    readFile('firestore.indexes.json', 'utf8'),
   ]);
   const server = await startLocalFirebase({
     authPort: 0,
@@ -44,6 +45,7 @@ export async function startTestFirebase(
     firestorePort: 0,
     databaseRules,
     firestoreRules,
+    firestoreIndexes,
     ...options,
   });
   process.env['METADATA_SERVER_DETECTION'] = 'none';

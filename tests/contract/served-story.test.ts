@@ -29,6 +29,7 @@ beforeAll(async () => {
     project: projectId,
     databaseRules: readFileSync('database.rules.json', 'utf8'),
     firestoreRules: readFileSync('firestore.rules', 'utf8'),
+    firestoreIndexes: readFileSync('firestore.indexes.json', 'utf8'),
   });
   vi.stubEnv('FIREBASE_DATABASE_EMULATOR_HOST', server.database);
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', server.firestore);

@@ -5,10 +5,7 @@
  * - `store-failed`: a write failed; nothing can be acknowledged any more
  */
 export type StorageErrorCode =
-  | 'store-locked'
-  | 'store-version'
-  | 'store-unreadable'
-  | 'store-failed';
+  'store-locked' | 'store-version' | 'store-unreadable' | 'store-failed';
 
 export class StorageError extends Error {
   readonly code: StorageErrorCode;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Chapter } from './chapter';
 import { chapterOutlineSchema, outlineOf } from './chapter-outline';
-import { decodeChunk, encodeChunk, type ChunkErrorCode } from './chunk-codec';
+import { decodeChunk, encodeChunk } from './chunk-codec';
+import type { CHUNK_ERRORS } from './chunk-errors';
 
 /** A document of `adventure27`. `data` holds chunks, one chapter each; this engine writes one chunk a document. */
 export const adventureDocumentSchema = v.object({
@@ -30,8 +31,7 @@ export const packChapters = (
 /** A chapter in the order of the story, or the reason why it cannot be shown. */
 export type StoredChapter =
   | { readonly ok: true; readonly chapter: Chapter }
-  /** `chunk-not-loaded`: it is on its way. */
-  | { readonly ok: false; readonly code: ChunkErrorCode | 'chunk-not-loaded' };
+  | { readonly ok: false; readonly code: keyof typeof CHUNK_ERRORS };
 
 /** Puts a participant's documents in order: by `seq`, then by document id. */
 export function inStoryOrder<T extends { readonly id: string; readonly seq: number }>(

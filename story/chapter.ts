@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cutTo, STORY_LIMITS } from './story-limits';
 import { turnSchema } from './turn';
 
 /** What the character carries when the chapter's newest turn is over. */
@@ -10,9 +11,9 @@ export type CarriedItem = v.InferOutput<typeof carriedItemSchema>;
  * by the schema: they never reach a reader, whoever wrote them into the chunk.
  */
 export const chapterSchema = v.object({
-  title: v.fallback(v.string(), ''),
+  title: v.pipe(v.fallback(v.string(), ''), v.transform(cutTo(STORY_LIMITS.title))),
   /** One sentence; '' until the chapter is over. */
-  summary: v.fallback(v.string(), ''),
+  summary: v.pipe(v.fallback(v.string(), ''), v.transform(cutTo(STORY_LIMITS.summary))),
   /** Empty entries and entries that are no turns are repaired to an empty text, so that numbering stays. */
   turn: v.array(
     v.fallback(turnSchema, {

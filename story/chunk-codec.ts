@@ -1,12 +1,12 @@
-import { deflate, inflate } from 'pako';
+import { deflate } from 'pako';
 import * as v from 'valibot';
 import { chapterSchema, type Chapter } from './chapter';
+import type { ChunkErrorCode } from './chunk-errors';
+import { inflateChunk } from './inflate-chunk';
+import { STORY_LIMITS } from './story-limits';
 
 // Every browser and Node have it; this room takes its types from neither.
 declare function atob(base64: string): string;
-
-/** Why a chunk could not be read. */
-export type ChunkErrorCode = 'chunk-not-bytes' | 'chunk-not-inflatable' | 'chunk-not-a-chapter';
 
 export type DecodedChunk =
   | { readonly ok: true; readonly chapter: Chapter }
@@ -24,22 +24,41 @@ export function encodeChunk(chapter: Chapter): Uint8Array {
 export function decodeChunk(chunk: unknown): DecodedChunk {
   const unpacked = unpackChunk(chunk);
   if (!unpacked.ok) return unpacked;
+  if (hasTooMany(unpacked.json)) return { ok: false, code: 'chunk-too-large' };
   const chapter = v.safeParse(chapterSchema, unpacked.json);
   return chapter.success
     ? { ok: true, chapter: chapter.output }
     : { ok: false, code: 'chunk-not-a-chapter' };
 }
 
-/** What a stored chunk holds, whether it is a chapter or not. Never throws. */
-export function unpackChunk(
-  chunk: unknown,
-):
-  | { readonly ok: true; readonly json: unknown }
-  | { readonly ok: false; readonly code: ChunkErrorCode } {
-  const bytes = toBytes(chunk);
-  if (bytes === null) return { ok: false, code: 'chunk-not-bytes' };
+/** Each entry that is none is repaired, which takes longer than to read it. */
+const manySchema = v.union([
+  v.object({ turn: v.pipe(v.array(v.unknown()), v.minLength(STORY_LIMITS.turns + 1)) }),
+  v.object({ items: v.pipe(v.array(v.unknown()), v.minLength(STORY_LIMITS.items + 1)) }),
+]);
+const hasTooMany = (json: unknown): boolean => v.is(manySchema, json);
+
+type UnpackedChunk =
+  | {
+      readonly ok: true;
+      readonly json: unknown;
+      /** How many it has when it is inflated. */
+      readonly bytes: number;
+    }
+  | { readonly ok: false; readonly code: ChunkErrorCode };
+
+/**
+ * What a stored chunk holds, whether it is a chapter or not. Never throws.
+ * @param limit Of its length when it is inflated, in bytes.
+ */
+export function unpackChunk(chunk: unknown, limit?: number): UnpackedChunk {
+  const packed = toBytes(chunk);
+  if (packed === null) return { ok: false, code: 'chunk-not-bytes' };
+  const inflated = inflateChunk(packed, limit);
+  if (!inflated.ok) return inflated;
+  const { text, bytes } = inflated;
   try {
-    return { ok: true, json: JSON.parse(inflate(bytes, { toText: true })) };
+    return { ok: true, json: JSON.parse(text), bytes };
   } catch {
     return { ok: false, code: 'chunk-not-inflatable' };
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { battleRecordSchema } from './battle-record';
+import { shownText, STORY_LIMITS } from './story-limits';
 
 /** `model` is the game master, `user` the player. */
 export type Role = 'model' | 'user';
@@ -19,8 +20,8 @@ export const turnSchema = v.object({
   ),
   /** ISO 8601 in UTC, or '' where the writer knew none. */
   date: v.fallback(v.string(), ''),
-  /** The story's text, plain; lines are split on a newline. */
-  turn: v.string(),
+  /** The story's text, plain; lines are split on a newline. One that is too long is cut, and says so. */
+  turn: v.pipe(v.string(), v.transform(shownText)),
   /** An https URL, or `scene:NAME?seed=…`, or '' for no picture. */
   url: v.fallback(v.string(), ''),
   /** Money taken in this turn, in 銀貨. */
@@ -29,7 +30,12 @@ export const turnSchema = v.object({
   unit: v.fallback(v.pipe(v.number(), v.finite()), 0),
   /** False on the story's last turn only. */
   continue: v.fallback(v.boolean(), true),
-  ruby: v.optional(v.fallback(v.array(rubySchema), [])),
+  ruby: v.optional(
+    v.fallback(
+      v.pipe(v.array(v.unknown()), v.maxLength(STORY_LIMITS.ruby), v.array(rubySchema)),
+      [],
+    ),
+  ),
   /** The fight that this turn decides. */
   battle: v.optional(v.fallback(v.optional(battleRecordSchema), undefined)),
 });

@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import { EngineError } from '../ports/engine-error';
 import type { StoryRecord } from '../ports/story-record';
 
+/** The longest save that is inflated, in bytes. */
+const MAX_SAVE_BYTES = 16 * 1024 * 1024;
+
 const bytesSchema = v.instance(Uint8Array);
 
 const progressSchema = v.object({
@@ -19,7 +22,9 @@ const recordSchema = v.object({
   /** Text, UTF-8, deflated. */
   save: v.pipe(
     bytesSchema,
-    v.transform((bytes) => inflateSync(bytes).toString('utf8')),
+    v.transform((bytes) =>
+      inflateSync(bytes, { maxOutputLength: MAX_SAVE_BYTES }).toString('utf8'),
+    ),
   ),
   chapterEnded: v.boolean(),
   status: v.picklist(['playing', 'ended']),

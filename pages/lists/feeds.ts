@@ -68,8 +68,10 @@ export function newestChapters({ listed, hidden }: StoryOutline): number[] {
   for (let chapter = listed.length; chapter > 0 && seen < LONGEST; chapter -= 1) {
     const told = listed[chapter - 1];
     const sections = told?.ok === true ? told.sections : 0;
-    seen += Math.max(0, sections - hiddenSections(hidden, chapter).size);
-    numbers.push(chapter);
+    const shown = Math.max(0, sections - hiddenSections(hidden, chapter).size);
+    seen += shown;
+    // One without sections tells nothing, and would have to be unpacked to say so.
+    if (shown > 0) numbers.push(chapter);
   }
   return numbers;
 }

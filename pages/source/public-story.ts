@@ -2,7 +2,13 @@ import { inStoryOrder, type StoredChapter } from '../../story/adventure-document
 import type { ChapterOutline } from '../../story/chapter-outline';
 import { decodeChunk } from '../../story/chunk-codec';
 import type { Hidden } from '../../story/hidden';
-import { listChapters, listOutline, type ListedChapter } from '../../story/listed-chapter';
+import {
+  listChapters,
+  listingBudget,
+  listOutline,
+  type ListedChapter,
+  type ListingBudget,
+} from '../../story/listed-chapter';
 import type { PublicStory, Wanted, WholeDocument } from './story-source';
 
 /** A document without its chunks, of which its outline tells enough. */
@@ -69,9 +75,10 @@ interface Part {
 
 /** The documents in the story's order. */
 function placed(documents: readonly ReadDocument[], { hidden, wanted }: Reading): Part[] {
+  const budget = listingBudget();
   const parts = inStoryOrder(documents).map((document) => ({
     document,
-    listed: listedOf(document),
+    listed: listedOf(document, budget),
   }));
   const asked = new Set(wanted({ hidden, listed: parts.flatMap(({ listed }) => listed) }));
   let number = 0;
@@ -82,5 +89,5 @@ function placed(documents: readonly ReadDocument[], { hidden, wanted }: Reading)
   }));
 }
 
-const listedOf = (document: ReadDocument): readonly ListedChapter[] =>
-  document.data === null ? document.outline.map(listOutline) : listChapters(document);
+const listedOf = (document: ReadDocument, budget: ListingBudget): readonly ListedChapter[] =>
+  document.data === null ? document.outline.map(listOutline) : listChapters(document, budget);

@@ -38,3 +38,16 @@ it('names the database to an emulator, which has many', async () => {
     'http://127.0.0.1:9000/ai/27/timeline.json?ns=demo-tabibito-default-rtdb&orderBy="date"&limitToLast=100',
   ]);
 });
+
+it('stops to listen to an answer that has no end', async () => {
+  let isCancelled = false;
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
+    cancel: () => {
+      isCancelled = true;
+    },
+  });
+  const source = restSource(LOCAL, () => Promise.resolve(new Response(endless)));
+  await expect(source.timeline()).rejects.toMatchObject({ code: 'source-not-readable' });
+  expect(isCancelled).toBe(true);
+});

@@ -18,6 +18,22 @@ export interface RestAddresses {
 /** How long an answer may take, in ms: a page without its text is better than none. */
 const PATIENCE_MS = 5000;
 
+/** The longest answer that is read: thirteen documents of Firestore's largest size, and some. In bytes. */
+const MAX_ANSWER_BYTES = 24 * 1024 * 1024;
+
+/** @throws SourceError for one that is too long. */
+async function boundedJson({ body }: Response, host: string): Promise<unknown> {
+  const parts: Uint8Array[] = [];
+  let left = MAX_ANSWER_BYTES;
+  for await (const part of body ?? []) {
+    const bytes = v.parse(v.instance(Uint8Array), part);
+    left -= bytes.length;
+    if (left < 0) throw new SourceError(`${host} answered with too much.`);
+    parts.push(bytes);
+  }
+  return JSON.parse(Buffer.concat(parts).toString('utf8'));
+}
+
 /**
  * Reads what is public through Firestore's and the Realtime Database's REST, as anybody may: it needs no SDK and no
  * account. https://firebase.google.com/docs/firestore/use-rest-api
@@ -31,7 +47,7 @@ export function restSource(addresses: RestAddresses, request: typeof fetch = fet
     try {
       const answer = await request(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
       if (!answer.ok) throw new SourceError(`${new URL(url).host} answered ${answer.status}.`);
-      return await answer.json();
+      return await boundedJson(answer, new URL(url).host);
     } catch (error) {
       throw error instanceof SourceError
         ? error

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { adventureDocumentSchema } from '../../story/adventure-document';
+import { listingBudget } from '../../story/listed-chapter';
 import { hiddenSchema, type Hidden } from '../../story/hidden';
 import type { PackedChapter, Story } from './data';
 import { listedDocument, storyOf, type ListedDocument } from './story-documents';
@@ -38,7 +39,8 @@ export function readHeldStory(json: string): HeldStory | null {
   try {
     const { docid, documents: kept, part, hidden } = v.parse(heldSchema, JSON.parse(json));
     if (kept.length === 0) return null;
-    const documents = kept.map((document) => listedDocument(document.id, () => document));
+    const budget = listingBudget();
+    const documents = kept.map((document) => listedDocument(document.id, () => document, budget));
     const story = storyOf(documents);
     return {
       docid,

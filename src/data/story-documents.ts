@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { adventureDocumentSchema, inStoryOrder } from '../../story/adventure-document';
 import { decodeChunk } from '../../story/chunk-codec';
-import { listChapters } from '../../story/listed-chapter';
+import { listChapters, type ListingBudget } from '../../story/listed-chapter';
 import type { PackedChapter, Story } from './data';
 
 /** A document of `adventure27` with its chapters listed. */
@@ -17,13 +17,17 @@ export interface ListedDocument {
 }
 
 /** Lists a document; one that is none has no chapters. */
-export function listedDocument(id: string, stored: () => unknown): ListedDocument {
+export function listedDocument(
+  id: string,
+  stored: () => unknown,
+  budget?: ListingBudget,
+): ListedDocument {
   const document = v.safeParse(adventureDocumentSchema, stored());
   if (!document.success) {
     return { id, seq: 0, onamae: '', image: '', updatedAt: '', chapters: [], stored };
   }
   const { seq, onamae, image, updatedAt } = document.output;
-  const chapters = listChapters(document.output).map((listed, index) => ({
+  const chapters = listChapters(document.output, budget).map((listed, index) => ({
     listed,
     unpack: () => decodeChunk(v.parse(adventureDocumentSchema, stored()).data[index]),
   }));

@@ -23,7 +23,6 @@ export const reader = {
   illustration: (number: number) => `第${number}節の挿絵`,
   enlarge: (number: number) => `第${number}節の挿絵を大きく見る`,
   resume: (chapter: number, section: number) => `続きから読む 第${chapter}章 第${section}節`,
-  brokenChapter: 'この章は読み込めませんでした。ほかの章は読めます。',
   emptyStory: 'この物語は、まだ書かれていません。',
   beginsSoon: '物語はまもなくはじまります。最初の節がここに現れます。',
   missing: 'お探しの節は見つかりませんでした。',

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeChunk } from '../../story/chunk-codec';
 import { ADVENTURE_COLLECTION } from '../../story/paths';
+import { STORY_LIMITS } from '../../story/story-limits';
 import { PROJECT_ID } from '../../tools/start/project';
 import { newReader, readOnAsGuest, section } from './reader';
 import { setStage } from './stage';
@@ -76,6 +77,42 @@ it('a chapter that cannot be read shows a sentence; the others stay readable', a
   await page.getByText('一章は読める。').waitFor();
   await page.getByRole('tab', { name: /^第3章/u }).click();
   await page.getByText('三章も読める。').waitFor();
+});
+
+it('a chapter that is too large says so at once, and a turn that is too long is cut; the others stay readable', async () => {
+  const chapter = (title: string, turn: string) => ({
+    title,
+    summary: '',
+    turn: [{ role: 'model' as const, date: '', turn, url: '', sales: 0, unit: 0, continue: true }],
+    items: [],
+  });
+  const chapters = [
+    chapter('はじめ', '一章は読める。'),
+    // 800 MB of spaces would be as small.
+    chapter('はてなし', ' '.repeat(STORY_LIMITS.chunkBytes * 8)),
+    chapter('ながい', 'あ'.repeat(300_000)),
+  ];
+  await Promise.all(
+    chapters.map((each, index) =>
+      getFirestore(admin)
+        .collection(ADVENTURE_COLLECTION)
+        .doc(`oversized-${index}`)
+        .set({
+          uid: 'oversized',
+          onamae: '大',
+          data: [Buffer.from(encodeChunk(each))],
+          seq: index + 1,
+          updatedAt: '',
+        }),
+    ),
+  );
+  await page.goto(`${stage.url}oversized/2`);
+  await readOnAsGuest(page);
+  await page.getByText('この章は大きすぎるため表示できません。ほかの章は読めます。').waitFor();
+  await page.getByRole('tab', { name: /^第3章/u }).click();
+  await page.getByText('（この節は長いため、ここまでを表示しています。）').waitFor();
+  await page.getByRole('tab', { name: /^第1章/u }).click();
+  await page.getByText('一章は読める。').waitFor();
 });
 
 describe('without a sign-in', () => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { CHUNK_ERRORS } from '../../../story/chunk-errors';
 import { pageCount, sectionOfPosition } from '../../../story/turn-url';
 import { shownName } from '../../../story/guest';
 import { selectAdventure } from '../../features/adventure/select-adventure';
@@ -86,7 +87,7 @@ export const StoryArea = memo(function StoryArea(props: StoryAreaProps) {
       </PlayerIconContext>
     );
   }
-  if (!stored.ok) return <StateMessage title={reader.brokenChapter} />;
+  if (!stored.ok) return <StateMessage title={CHUNK_ERRORS[stored.code]} />;
   const section = sectionOfPosition({ page, turn });
   const single = turns[section - 1];
   if (single === undefined) return missing(reader.missing);

@@ -92,6 +92,13 @@ describe('reading', () => {
     expect(numbers()).toEqual(['第1節', '第2節', '第3節']);
   });
 
+  it('says of a chapter that is too large what it says of none that is broken', () => {
+    read('abc/1', { chapters: [{ ok: false, code: 'chunk-too-large' }, chapterOf(3)] });
+    expect(
+      screen.getByText('この章は大きすぎるため表示できません。ほかの章は読めます。'),
+    ).toBeVisible();
+  });
+
   it('says that the server did not answer, and asks again', async () => {
     const { data, user } = openApp('abc');
     act(() => data.story('abc').fail('unavailable'));

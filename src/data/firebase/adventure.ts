@@ -27,6 +27,8 @@ export function connectFirestore(app: FirebaseApp, { emulators }: AppConfig): Fi
 
 /** Longer stories are not kept: a device has other things to hold. */
 const MOST_KEPT = 60;
+/** Documents without an outline are unpacked to be listed; after this long the page gets its turn, in ms. */
+const LISTING_MS = 12;
 
 interface StoryToWatch {
   readonly docid: string;
@@ -50,7 +52,9 @@ export function watchStory(
   const follow = (from: HeldStory | null, onFirstAnswer: (documents: number) => void): Stop => {
     const listed = new Map(from?.documents.map((document) => [document.id, document]));
     let isFirst = true;
-    const take = (snapshot: QuerySnapshot): void => {
+    let isOver = false;
+    const take = async (snapshot: QuerySnapshot): Promise<void> => {
+      let begin = performance.now();
       for (const { type, doc } of snapshot.docChanges()) {
         if (type === 'removed') listed.delete(doc.id);
         else
@@ -58,7 +62,11 @@ export function watchStory(
             doc.id,
             listedDocument(doc.id, () => doc.data()),
           );
+        if (performance.now() - begin < LISTING_MS) continue;
+        await new Promise((resolve) => setTimeout(resolve));
+        begin = performance.now();
       }
+      if (isOver) return;
       // An empty answer from the cache means that the server has not been reached, not that there is no story.
       if (snapshot.metadata.fromCache && listed.size === 0) {
         listener.error('offline');
@@ -75,9 +83,20 @@ export function watchStory(
       isFirst = false;
     };
     const target = from === null ? all : query(all, where('updatedAt', '>', from.story.updatedAt));
-    return onSnapshot(target, { includeMetadataChanges: from !== null }, take, (error) =>
-      listener.error(dataErrorCode(error)),
+    // One after the other: each tells what has changed since the one before.
+    let taken = Promise.resolve();
+    const stopListening = onSnapshot(
+      target,
+      { includeMetadataChanges: from !== null },
+      (snapshot) => {
+        taken = taken.catch(() => undefined).then(() => take(snapshot));
+      },
+      (error) => listener.error(dataErrorCode(error)),
     );
+    return () => {
+      isOver = true;
+      stopListening();
+    };
   };
 
   let isStopped = false;

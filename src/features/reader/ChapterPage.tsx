@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { memo, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { StoredChapter } from '../../../story/adventure-document';
+import { CHUNK_ERRORS } from '../../../story/chunk-errors';
 import type { Turn } from '../../../story/turn';
 import { pageCount, TURNS_PER_PAGE } from '../../../story/turn-url';
 import { reader } from '../../messages/reader';
@@ -45,7 +46,7 @@ export const ChapterPage = (props: ChapterPageProps) => {
     <Box role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(chapter)}>
       <Column>
         <ChapterHeading number={chapter} title={stored.ok ? stored.chapter.title : ''} />
-        {!stored.ok && <StateMessage title={reader.brokenChapter} />}
+        {!stored.ok && <StateMessage title={CHUNK_ERRORS[stored.code]} />}
         {turns.slice(first, first + TURNS_PER_PAGE).map((turn, index) => {
           const section = first + index + 1;
           return (

@@ -1,0 +1,12 @@
+/** Why a chapter cannot be shown, and what its reader is told. */
+export const CHUNK_ERRORS = {
+  'chunk-not-bytes': 'この章は読み込めませんでした。ほかの章は読めます。',
+  'chunk-not-inflatable': 'この章は読み込めませんでした。ほかの章は読めます。',
+  'chunk-not-a-chapter': 'この章は読み込めませんでした。ほかの章は読めます。',
+  /** Beyond one of the limits in `story-limits.ts`. */
+  'chunk-too-large': 'この章は大きすぎるため表示できません。ほかの章は読めます。',
+  /** It is on its way. */
+  'chunk-not-loaded': 'この章を読み込んでいます。少しお待ちください。',
+} as const;
+
+export type ChunkErrorCode = Exclude<keyof typeof CHUNK_ERRORS, 'chunk-not-loaded'>;

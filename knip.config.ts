@@ -7,6 +7,9 @@ const config: KnipConfig = {
     'functions/main.ts',
     'engine/cli/{story,worker}.ts',
     'local-firebase/cli/main.ts',
+    // Run in a process and in a thread of their own.
+    'tools/bench/fuzz/site-process.ts',
+    'pages/picture/picture-thread.ts',
     // Run in a page.
     'tools/bench/section-observer.js',
     'tools/bench/web/{plain-page.ts,moments.js}',

@@ -14,7 +14,8 @@ import { noteReport } from '../engine/worker/reports/note-report';
 import { answerPages } from '../pages/http/answer-pages';
 import { failureDetail } from '../pages/http/failure-detail';
 import { guardRequests } from '../pages/http/guard-requests';
-import { createPictureRenderer } from '../pages/picture/render-picture';
+import { cachedPictures } from '../pages/picture/cached-pictures';
+import { threadedRenderer } from '../pages/picture/threaded-renderer';
 import { restSource } from '../pages/source/rest-source';
 import { admitStories as admitThem } from './handlers/admit-stories';
 import { duePages as handOutDuePages, keepShowcase, settleEnded } from './handlers/due-pages';
@@ -246,6 +247,9 @@ const failed =
   (path: string, error: unknown): void =>
     log({ level: 'error', code, detail: failureDetail(path, error) });
 
+/** Lies beside the bundle. */
+const PICTURE_THREAD = new URL('picture-thread.js', import.meta.url);
+
 /** index.html lies beside the bundle, as it was built for the project. */
 const answering = once(async () => {
   const { addresses, origin, security } = valid(readSiteSettings(process.env));
@@ -254,7 +258,7 @@ const answering = once(async () => {
     template: await readFile(new URL('index.html', import.meta.url), 'utf8'),
     // The emulators ask for no account, and no token is to travel in the clear.
     source: restSource(addresses, database.startsWith('https:') ? signedRequest(database) : fetch),
-    renderPicture: createPictureRenderer(),
+    renderPicture: cachedPictures(threadedRenderer(PICTURE_THREAD)),
     onFailure: failed('page-not-served'),
     origin,
     security,

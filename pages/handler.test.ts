@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BASE_PATH } from '../story/turn-url';
 import type { Answer } from './answer';
 import { createPages } from './handler';
+import { PictureError } from './picture/picture-error';
 import type { StorySource } from './source/story-source';
 import { memorySource, storyWith, turnOf } from './testing/memory-source';
 
@@ -32,8 +33,7 @@ async function ask(
   const pages = createPages({
     template: TEMPLATE,
     source,
-    renderPicture: ({ turns: [first] }) =>
-      Promise.resolve(new TextEncoder().encode(`picture of ${first?.section}`)),
+    renderPicture: ({ place }) => Promise.resolve(new TextEncoder().encode(`picture of ${place}`)),
     onFailure: (_path, error) => failures.push(error),
   });
   const answer = await pages({ path, origin: 'https://example.org', knownTag });
@@ -134,7 +134,37 @@ describe('a page of a story', () => {
     );
     expect(text).toContain('<meta property="og:title" content="灯の物語 第1章第12節「霧の市」" />');
     expect(text).toContain('<svg viewBox="0 0 1200 630"');
-    expect((await ask('/pictures/akari/1/12.png')).text).toBe('picture of 12');
+    expect((await ask('/pictures/akari/1/12.png')).text).toBe('picture of 第1章 第12節');
+  });
+
+  it('draws no picture for who has it, or asks for nothing but its headers', async () => {
+    const path = '/pictures/akari/1/12.png';
+    const { headers } = await ask(path);
+    let drawn = 0;
+    const pages = createPages({
+      template: TEMPLATE,
+      source: memorySource({ stories: [STORY] }),
+      renderPicture: () => Promise.resolve(new Uint8Array([(drawn += 1)])),
+      onFailure: () => undefined,
+    });
+    const question = { path, origin: 'https://example.org' } as const;
+    const known = await pages({ ...question, knownTag: `W/${headers['etag']}` });
+    expect(known).toMatchObject({ status: 304, body: '' });
+    const head = await pages({ ...question, method: 'HEAD' });
+    expect(head).toMatchObject({ status: 200, body: '', headers });
+    expect(drawn).toBe(0);
+  });
+
+  it('asks to come again for a picture where too many are waited for', async () => {
+    const pages = createPages({
+      template: TEMPLATE,
+      source: memorySource({ stories: [STORY] }),
+      renderPicture: () => Promise.reject(new PictureError('pictures-busy', 'Many wait.')),
+      onFailure: () => undefined,
+    });
+    const answer = await pages({ path: '/pictures/akari/1/1.png', origin: 'https://example.org' });
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
+    expect(answer?.body).toContain('絵の用意がこみ合っています。');
   });
 
   it('brings the documents along, once, for the app', async () => {

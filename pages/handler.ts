@@ -10,7 +10,8 @@ import { storyHtml } from './html/story-html';
 import type { FeedKind } from './paths/feed-path';
 import { newestChapters, storyFeed, timelineFeed } from './lists/feeds';
 import { robots, sitemap } from './lists/sitemap';
-import type { RenderPicture } from './picture/render-picture';
+import { PictureError } from './picture/picture-error';
+import { pictureKey, pictureOrder, type RenderPicture } from './picture/picture-order';
 import { readPath, type Asked } from './paths/request-path';
 import { shownAt } from './view/shown';
 import { SourceError, type StorySource } from './source/story-source';
@@ -30,6 +31,8 @@ interface Question {
   readonly path: string | null;
   /** Where the site is seen from outside, `https://example.org`. */
   readonly origin: string;
+  /** GET unless told otherwise; HEAD asks for no body. */
+  readonly method?: 'GET' | 'HEAD';
   /** The `if-none-match` of the request. */
   readonly knownTag?: string | undefined;
 }
@@ -38,7 +41,7 @@ interface Question {
 const SHOWCASE = { kind: 'story', docid: SHOWCASE_UID, chapter: 1, page: 1, turn: null } as const;
 
 /** Databases that are started again are there by then. */
-const RETRY_AFTER_SECONDS = '10';
+const RETRY = { 'retry-after': '10' };
 
 type Kind = keyof typeof CACHE_CONTROL;
 
@@ -47,30 +50,37 @@ type Kind = keyof typeof CACHE_CONTROL;
  * feeds, the sitemap. A page that names nothing is the app's own, which says so; null for a path that is not served here.
  */
 export function createPages(parts: PagesParts): (question: Question) => Promise<Answer | null> {
-  return async ({ path, origin, knownTag }) => {
+  return async ({ path, origin, method = 'GET', knownTag }) => {
     if (path === null) return html(parts.template, 404, 'missing');
     const asked = readPath(path);
     if (asked === null) return null;
     try {
-      return tagged(await answer(asked, origin, parts), knownTag);
+      return asked.kind === 'picture'
+        ? await picture(asked, parts, { method, knownTag })
+        : tagged(await answer(asked, origin, parts), knownTag);
     } catch (error) {
+      if (error instanceof PictureError && error.code === 'pictures-busy') {
+        return errorAnswer(error.code, RETRY);
+      }
       parts.onFailure(path, error);
-      const code = error instanceof SourceError ? error.code : 'request-failed';
-      const retry = { 'retry-after': RETRY_AFTER_SECONDS };
-      if (asked.kind !== 'page') return errorAnswer(code, retry);
+      const isKnown = error instanceof SourceError || error instanceof PictureError;
+      const code = isKnown ? error.code : 'request-failed';
+      if (asked.kind !== 'page') return errorAnswer(code, RETRY);
       const { status, sentence } = REQUEST_ERRORS[code];
       const page = html(failedPage(parts.template, sentence), status, 'failed');
-      return { ...page, headers: { ...page.headers, ...retry } };
+      return { ...page, headers: { ...page.headers, ...RETRY } };
     }
   };
 }
 
-function answer(asked: Asked, origin: string, parts: PagesParts): Promise<Answer> {
+function answer(
+  asked: Exclude<Asked, { kind: 'picture' }>,
+  origin: string,
+  parts: PagesParts,
+): Promise<Answer> {
   switch (asked.kind) {
     case 'page':
       return page(asked.address, origin, parts);
-    case 'picture':
-      return picture(asked, parts);
     case 'feed':
       return feed(asked.docid, asked.form, origin, parts.source);
     case 'sitemap':
@@ -103,19 +113,22 @@ async function page(
   return html(document, 200, isHome ? 'home' : shown.isSettled ? 'settled' : 'live');
 }
 
+/** Its tag is known before it is drawn: it is drawn for whoever has not got it, and wants it. */
 async function picture(
   { docid, chapter, section }: Extract<Asked, { kind: 'picture' }>,
   { source, renderPicture }: PagesParts,
+  { method, knownTag }: Pick<Question, 'method' | 'knownTag'>,
 ): Promise<Answer> {
   const story = await source.story(docid, () => [chapter]);
   const position = positionOfSection(chapter, section);
   const shown = story === null ? null : shownAt(story, { kind: 'story', docid, ...position });
   if (shown === null) return errorAnswer('not-found');
-  return {
-    status: 200,
-    headers: { 'content-type': 'image/png', 'cache-control': CACHE_CONTROL.settled },
-    body: await renderPicture(shown),
-  };
+  const order = pictureOrder(shown);
+  const etag = `"${pictureKey(order)}"`;
+  const headers = { 'content-type': 'image/png', 'cache-control': CACHE_CONTROL.settled, etag };
+  if (knownTag?.includes(etag) === true) return { status: 304, headers, body: '' };
+  const body = method === 'HEAD' ? '' : await renderPicture(order);
+  return { status: 200, headers, body };
 }
 
 async function feed(

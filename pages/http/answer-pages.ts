@@ -31,7 +31,7 @@ export function answerPages(options: PagesOptions): (request: GuardedRequest) =>
   const secured = securityHeaders(template, security);
   const pages = createPages(options);
 
-  async function handle({ given, path, search, headers }: GuardedRequest): Promise<Answer> {
+  async function handle({ method, given, path, search, headers }: GuardedRequest): Promise<Answer> {
     const canonical = path === null ? null : canonicalPath(path);
     if (canonical === '/') return TO_APP;
     if (canonical !== null) {
@@ -46,7 +46,7 @@ export function answerPages(options: PagesOptions): (request: GuardedRequest) =>
       return errorAnswer('not-found');
     }
     const knownTag = headers['if-none-match'];
-    return (await pages({ path: canonical, origin, knownTag })) ?? errorAnswer('not-found');
+    return (await pages({ path: canonical, origin, method, knownTag })) ?? errorAnswer('not-found');
   }
 
   return async (request) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storyWith, turnOf } from '../testing/memory-source';
 import { shownAt } from '../view/shown';
+import { pictureOrder } from './picture-order';
 import { createPictureRenderer } from './render-picture';
 
 const render = createPictureRenderer();
@@ -11,7 +12,7 @@ function pictureOf(text: string, onamae = '灯', url = turnOf('').url): Promise<
   });
   const shown = shownAt(story, { kind: 'story', docid: 'akari', chapter: 1, page: 1, turn: 0 });
   if (shown === null) throw new Error('The story has a first section.');
-  return render(shown);
+  return render(pictureOrder(shown));
 }
 
 describe('the picture of a section', () => {

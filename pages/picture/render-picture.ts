@@ -2,8 +2,8 @@ import { HEIGHT, WIDTH } from '../../scenes/paper/path';
 import { neutralPicture, scenePicture } from '../../scenes/scene-picture';
 import { sceneMarkup } from '../../scenes/scene-markup';
 import { parseSceneUrl } from '../../story/scene';
-import type { Shown } from '../view/shown';
 import { readFonts, type PictureFonts } from './fonts';
+import type { RenderPicture } from './picture-order';
 import { SCENE_HEIGHT, turnCard } from './turn-card';
 
 /** Sky that is left out at the top, so that the traveller at the foot of a scene is seen. */
@@ -11,20 +11,17 @@ const CUT_SKY = HEIGHT - SCENE_HEIGHT - 8;
 
 const NOTHING = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')}`;
 
-/** Draws the picture of the section that is shown: PNG, 1200 × 630. */
-export type RenderPicture = (shown: Shown) => Promise<Uint8Array>;
-
-/** The painter's tools and fonts are loaded with the first picture, and kept. */
+/** Draws where it is called. The tools and fonts are loaded with the first picture, and kept. */
 export function createPictureRenderer(): RenderPicture {
   let loaded: Promise<PictureFonts> | null = null;
-  return async (shown) => {
+  return async (order) => {
     loaded ??= readFonts();
     const [{ default: satori }, { Resvg }, fonts] = await Promise.all([
       import('satori'),
       import('@resvg/resvg-js'),
       loaded,
     ]);
-    const lettering = await satori(turnCard(shown), {
+    const lettering = await satori(turnCard(order), {
       width: WIDTH,
       height: HEIGHT,
       fonts: [...fonts.usual],
@@ -32,7 +29,7 @@ export function createPictureRenderer(): RenderPicture {
       loadAdditionalAsset: (code, segment) =>
         code === 'emoji' ? Promise.resolve(NOTHING) : fonts.having(segment),
     });
-    const scene = parseSceneUrl(shown.turns[0]?.turn?.url ?? '');
+    const scene = parseSceneUrl(order.url);
     const picture = sceneMarkup(scene === null ? neutralPicture() : scenePicture(scene));
     const above = `<svg width="${WIDTH}" height="${SCENE_HEIGHT}" viewBox="0 ${CUT_SKY} ${WIDTH} ${SCENE_HEIGHT}">${picture}</svg>`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${above}${lettering}</svg>`;

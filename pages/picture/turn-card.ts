@@ -1,20 +1,13 @@
 import { createElement as h, type ReactElement } from 'react';
 import { HEIGHT, WIDTH } from '../../scenes/paper/path';
-import { shownName } from '../../story/guest';
-import type { Shown } from '../view/shown';
-import { quote } from '../wording/description';
 import { texts } from '../wording/texts';
-
-/** Characters that fit into two lines. */
-const QUOTE_LENGTH = 48;
+import type { PictureOrder } from './picture-order';
 
 /** Above it stands the scene, as far down as this. */
 export const SCENE_HEIGHT = 392;
 
 /** The lettering below a section's picture: its first words, and whose story it is. */
-export function turnCard({ story, address, turns }: Shown): ReactElement {
-  const [first] = turns;
-  const place = `${texts.chapter(address.chapter)}${first === undefined ? '' : ` ${texts.section(first.section)}`}`;
+export function turnCard({ words, storyOf, place }: PictureOrder): ReactElement {
   return h(
     'div',
     { style: { width: WIDTH, height: HEIGHT, display: 'flex', alignItems: 'flex-end' } },
@@ -36,7 +29,7 @@ export function turnCard({ story, address, turns }: Shown): ReactElement {
       h(
         'div',
         { style: { fontSize: 41, lineHeight: 1.5, letterSpacing: 1, wordBreak: 'break-word' } },
-        quote(first?.turn?.turn ?? texts.hiddenTurn, QUOTE_LENGTH),
+        words,
       ),
       h(
         'div',
@@ -44,7 +37,7 @@ export function turnCard({ story, address, turns }: Shown): ReactElement {
         h(
           'div',
           { style: { color: '#1f4e79', overflow: 'hidden', textOverflow: 'ellipsis' } },
-          texts.storyOf(shownName(story.onamae)),
+          storyOf,
         ),
         h('div', { style: { color: '#1f4e79', flexShrink: 0, marginLeft: 27 } }, place),
         h(

@@ -40,6 +40,10 @@ export const REQUEST_ERRORS = {
     status: 500,
     sentence: 'ページを用意できませんでした。少し待ってから、もう一度お試しください。',
   },
+  'picture-not-rendered': {
+    status: 500,
+    sentence: '絵を描けませんでした。少し待ってから、もう一度お試しください。',
+  },
   'source-not-readable': {
     status: 503,
     sentence: '物語を読み込めませんでした。少し待ってから、もう一度お試しください。',

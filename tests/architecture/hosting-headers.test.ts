@@ -94,6 +94,7 @@ async function ofLocalServer(): Promise<ReadonlyMap<string, string>> {
     port: 0,
     origin: 'http://127.0.0.1',
     appConfig: '{}',
+    renderPicture: () => Promise.resolve(new Uint8Array()),
     addresses: { projectId: 'demo', firestore: 'http://127.0.0.1', database: 'http://127.0.0.1' },
     connect: FIREBASE_ORIGINS,
   });

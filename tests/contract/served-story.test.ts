@@ -108,8 +108,7 @@ function serve() {
   const pages = createPages({
     template: TEMPLATE,
     source,
-    renderPicture: ({ turns: [first] }) =>
-      Promise.resolve(new TextEncoder().encode(first?.turn?.turn)),
+    renderPicture: ({ words }) => Promise.resolve(new TextEncoder().encode(words)),
     onFailure: (path, error) => {
       throw new Error(`${path} could not be served.`, { cause: error });
     },

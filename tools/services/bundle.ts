@@ -2,6 +2,7 @@ import { build } from 'esbuild';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ROOT } from '../support/root';
 
 /**
@@ -10,15 +11,27 @@ import { ROOT } from '../support/root';
  * @param entry Path from the repository's folder to a module that exports `main(args): Promise<number>`.
  * @returns The bundle's absolute path.
  */
-export async function bundleService(name: string, entry: string): Promise<string> {
+export function bundleService(name: string, entry: string): Promise<string> {
+  return bundle(name, [
+    `import { main } from ${JSON.stringify(`./${entry}`)};`,
+    `process.exitCode = await main(process.argv.slice(2));`,
+  ]);
+}
+
+/**
+ * Bundles the entry of a worker thread in the same way.
+ * @param entry Path from the repository's folder to a module that listens to its parent.
+ */
+export async function bundleThread(name: string, entry: string): Promise<URL> {
+  return pathToFileURL(await bundle(name, [`import ${JSON.stringify(`./${entry}`)};`]));
+}
+
+async function bundle(name: string, lines: readonly string[]): Promise<string> {
   // Beside node_modules, so that the packages that stay outside are found.
   const outfile = join(ROOT, '.cache', 'services', `${name}.mjs`);
   const { outputFiles } = await build({
     stdin: {
-      contents: [
-        `import { main } from ${JSON.stringify(`./${entry}`)};`,
-        `process.exitCode = await main(process.argv.slice(2));`,
-      ].join('\n'),
+      contents: lines.join('\n'),
       resolveDir: ROOT,
       sourcefile: `${name}-entry.ts`,
       loader: 'ts',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { bundleService } from '../services/bundle';
+import { bundleService, bundleThread } from '../services/bundle';
 import { startService } from '../services/service';
 import { ROOT } from '../support/root';
 import { buildIfStale, WEB_ROOT } from '../web/build-if-stale';
@@ -58,6 +58,7 @@ export const WEB: AppService = {
   async prepare(settings, say) {
     const [script] = await Promise.all([
       bundleService('web', 'tools/web/main.ts'),
+      bundleThread('picture-thread', 'pages/picture/picture-thread.ts'),
       buildIfStale(() => say('Building the web app …')),
     ]);
     const place = { ...localPlace(settings), root: WEB_ROOT };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { threadedRenderer } from '../../pages/picture/threaded-renderer';
 import { serveBuild } from './serve-build';
 
 const placeSchema = v.object({
@@ -9,6 +10,9 @@ const placeSchema = v.object({
   addresses: v.object({ projectId: v.string(), firestore: v.string(), database: v.string() }),
   connect: v.array(v.string()),
 });
+
+/** Bundled beside this process's own bundle. */
+const PICTURE_THREAD = new URL('picture-thread.mjs', import.meta.url);
 
 /** Serves the build as `WEB_PLACE` says, until a signal asks it to stop. @returns the exit code. */
 export async function main(): Promise<number> {
@@ -23,7 +27,10 @@ export async function main(): Promise<number> {
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
-  const server = await serveBuild(place.output);
+  const server = await serveBuild({
+    ...place.output,
+    renderPicture: threadedRenderer(PICTURE_THREAD),
+  });
   console.log('ready web');
   await stopped;
   await new Promise<void>((resolve) => {

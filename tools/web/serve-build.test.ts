@@ -25,6 +25,7 @@ beforeAll(async () => {
     port: 0,
     origin: 'https://tabibito.example',
     appConfig: '{}',
+    renderPicture: () => Promise.resolve(new Uint8Array()),
     // Nobody listens there: pages are the app's own.
     addresses: {
       projectId: 'demo',

@@ -3,7 +3,8 @@ import { answerPages } from '../../pages/http/answer-pages';
 import { failureDetail } from '../../pages/http/failure-detail';
 import { guardRequests } from '../../pages/http/guard-requests';
 import { guardedServer } from '../../pages/http/guarded-server';
-import { createPictureRenderer } from '../../pages/picture/render-picture';
+import { cachedPictures } from '../../pages/picture/cached-pictures';
+import type { RenderPicture } from '../../pages/picture/picture-order';
 import { restSource } from '../../pages/source/rest-source';
 import { configuredPage } from './configured-page';
 import { staticFiles } from './static-files';
@@ -12,6 +13,7 @@ import type { WebPlace } from './web-place';
 interface ServeOptions extends WebPlace {
   /** The folder that holds the build. */
   readonly root: string;
+  readonly renderPicture: RenderPicture;
 }
 
 /**
@@ -25,7 +27,7 @@ export async function serveBuild(options: ServeOptions): Promise<Server> {
   const handle = answerPages({
     template: configuredPage(root, appConfig),
     source: restSource(addresses),
-    renderPicture: createPictureRenderer(),
+    renderPicture: cachedPictures(options.renderPicture),
     files: staticFiles(root),
     security: { connect, hasAppCheck: false, isSecure: false },
     origin,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createPictureRenderer } from '../../../pages/picture/render-picture';
 import { startLocalFirebaseProcess } from '../../services/local-firebase-process';
 import { PROJECT_ID } from '../../start/project';
 import { freePorts } from '../../support/free-port';
@@ -58,6 +59,7 @@ export async function openWires(): Promise<Wires> {
   const site = await serveBuild({
     root: WEB_ROOT,
     port,
+    renderPicture: createPictureRenderer(),
     origin: `http://127.0.0.1:${port}`,
     appConfig: appConfigJson({
       PROJECT_ID,

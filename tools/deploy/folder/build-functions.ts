@@ -1,5 +1,4 @@
 import { build } from 'esbuild';
-import { join } from 'node:path';
 import { ROOT } from '../../support/root';
 
 /** Packages that stay packages: native ones, ones that read files of their own, and what Firebase looks for itself. */
@@ -14,12 +13,18 @@ export const RUNTIME_PACKAGES = [
   'satori',
 ] as const;
 
-/** Bundles the cloud functions to one file, `index.js`, that is an ES module as its package.json says. */
+/**
+ * Bundles the cloud functions to `index.js`, and the thread that draws pictures for them to `picture-thread.js`: ES modules, as
+ * their package.json says.
+ */
 export async function buildFunctions(folder: string): Promise<void> {
   await build({
     absWorkingDir: ROOT,
-    entryPoints: ['functions/main.ts'],
-    outfile: join(folder, 'index.js'),
+    entryPoints: {
+      index: 'functions/main.ts',
+      'picture-thread': 'pages/picture/picture-thread.ts',
+    },
+    outdir: folder,
     bundle: true,
     external: RUNTIME_PACKAGES.flatMap((name) => [name, `${name}/*`]),
     platform: 'node',

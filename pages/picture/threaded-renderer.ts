@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import * as v from 'valibot';
+import { PictureError } from './picture-error';
+import type { RenderPicture } from './picture-order';
+
+/** For one picture, in ms: the first one loads the tools and fonts as well. */
+const PATIENCE_MS = 10_000;
+/** Of a thread; drawing takes some 100 MB. */
+const RESOURCES = { maxOldGenerationSizeMb: 256 };
+
+/** What the thread answers. */
+const answerSchema = v.variant('ok', [
+  v.object({ ok: v.literal(true), png: v.instance(Uint8Array) }),
+  v.object({ ok: v.literal(false), message: v.string() }),
+]);
+
+/**
+ * Draws in a thread of its own, one picture after the other, so that the process goes on answering. A thread that fails or
+ * takes too long is ended, and the next picture begins another. Rejects with a PictureError `picture-not-rendered`.
+ * @param file The module of `picture-thread.ts`, bundled.
+ * @param patience Ends the waiting for one picture.
+ */
+export function threadedRenderer(
+  file: URL,
+  patience = () => AbortSignal.timeout(PATIENCE_MS),
+): RenderPicture {
+  let thread: Worker | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function start(): Worker {
+    const started = new Worker(file, { resourceLimits: RESOURCES });
+    const forget = (): void => {
+      if (thread === started) thread = null;
+    };
+    started.on('error', forget);
+    started.once('exit', forget);
+    // It ends with the process.
+    started.unref();
+    return started;
+  }
+
+  const render: RenderPicture = async (order) => {
+    thread ??= start();
+    const drawing = thread;
+    const over = new AbortController();
+    try {
+      const signal = AbortSignal.any([patience(), over.signal]);
+      const heard = Promise.race([
+        once(drawing, 'message', { signal }),
+        once(drawing, 'exit', { signal }),
+      ]);
+      drawing.postMessage(order);
+      const [message]: unknown[] = await heard;
+      const answer = v.parse(answerSchema, message);
+      if (answer.ok) return answer.png;
+      throw new Error(answer.message);
+    } catch (error) {
+      if (thread === drawing) thread = null;
+      await drawing.terminate();
+      throw new PictureError('picture-not-rendered', detailOf(error), { cause: error });
+    } finally {
+      // Whichever was waited for in vain is waited for no longer.
+      over.abort();
+    }
+  };
+
+  return (order) => {
+    const drawn = last.then(() => render(order));
+    last = drawn.catch(() => undefined);
+    return drawn;
+  };
+}
+
+const detailOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

@@ -1,15 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   startLocalFirebaseProcess,
   type LocalFirebaseProcess,
 } from '../services/local-firebase-process';
+import { bundleService } from '../services/bundle';
+import { startService, type Service } from '../services/service';
+import { BASE_PATH } from '../../story/turn-url';
 import { authDoor } from './fuzz/auth-door';
 import { databaseDoor } from './fuzz/database-door';
 import type { Door } from './fuzz/door';
 import { firestoreDoor } from './fuzz/firestore-door';
+import { siteDoor } from './fuzz/site-door';
 import { openIdle } from './fuzz/http-attacks';
+import { OPEN_RULES } from './fuzz/open-rules';
 import { createRandom } from './fuzz/random';
 import { processMegabytes } from './memory';
 import { distribution, rounded } from './statistics';
@@ -20,49 +25,88 @@ const VISIT_PAUSE_MS = 100;
 const PATIENCE_MS = 5_000;
 const MAX_MEGABYTES = 1_024;
 
+/** A process under attack. */
+interface Target extends Pick<Service, 'name' | 'pid' | 'lastWords'> {
+  readonly ended: Promise<unknown>;
+}
+
 /**
- * Wrong input at every front door of local-firebase, `FUZZ_SECONDS` (60) for each, among thousands of idle connections.
- * `FUZZ_SEED` repeats a run.
- * @throws Error when the process dies, when a good client gets no or a wrong answer, or when memory is not bounded.
+ * Wrong input at every port: those of local-firebase, the web server's, and the functions' handlers; `FUZZ_SECONDS` (60) for
+ * each, among thousands of idle connections. `FUZZ_SEED` repeats a run.
+ * @throws Error when a process dies, when a good client gets no or a wrong answer, or when memory is not bounded.
  */
 export async function benchFuzz(): Promise<object> {
   const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 32);
   const seconds = Number(process.env['FUZZ_SECONDS'] ?? 60);
-  console.error(`fuzz: FUZZ_SEED=${seed}, ${seconds} s for each of auth, database and firestore`);
+  console.error(`fuzz: FUZZ_SEED=${seed}, ${seconds} s for each port`);
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-fuzz-'));
   const logged = new Map<string, number>();
-  const server = await startLocalFirebaseProcess(['--data', dataDir], (line) => {
+  const note = (line: string): void => {
     // The lines of a stack are indented.
     if (/^\S/u.test(line)) logged.set(line, (logged.get(line) ?? 0) + 1);
-  });
+  };
+  const rules = join(dataDir, 'rules.json');
+  writeFileSync(rules, JSON.stringify(OPEN_RULES));
+  const server = await startLocalFirebaseProcess(
+    ['--data', join(dataDir, 'data'), '--database-rules', rules],
+    note,
+  );
+  const site = await startSite(server, note);
+  const firebase: Target = { ...server, name: 'local-firebase' };
+  const [web, pages, health] = ['web', 'pages', 'health'].map(
+    (name) => new RegExp(`${name}=(\\S+)`, 'u').exec(site.ready)?.[1] ?? '',
+  );
+  const home = `${BASE_PATH}/`;
+  const all: readonly (readonly [Target, (address: string) => Door, string | undefined])[] = [
+    [site, (address) => siteDoor('web', address, [home, 200]), web],
+    [site, (address) => siteDoor('pages', address, [home, 200]), pages],
+    [site, (address) => siteDoor('health', address, ['/operator/health', 404]), health],
+    [firebase, authDoor, server.auth],
+    [firebase, databaseDoor, server.database],
+    [firebase, firestoreDoor, server.firestore],
+  ];
   try {
     const results: Record<string, object> = {};
-    for (const [open, address] of [
-      [authDoor, server.auth],
-      [databaseDoor, server.database],
-      [firestoreDoor, server.firestore],
-    ] as const) {
+    for (const [target, open, address = ''] of all) {
       const door = open(address);
-      results[door.name] = await besiege(server, door, address, { seed, seconds });
+      results[door.name] = await besiege(target, door, address, { seed, seconds });
       await door.close();
     }
     return { seed, seconds, ...results, logged: Object.fromEntries([...logged].slice(0, 20)) };
   } finally {
+    await site.stop();
     await server.stop();
     rmSync(dataDir, { recursive: true });
   }
 }
 
+/** The web server and the functions' handlers, which read from those services. */
+async function startSite(
+  { firestore, database }: LocalFirebaseProcess,
+  onLine: (line: string) => void,
+): Promise<Service> {
+  return startService({
+    name: 'site',
+    script: await bundleService('fuzz-site', 'tools/bench/fuzz/site-process.ts'),
+    args: ['demo-fuzz', `http://${firestore}`, `http://${database}`],
+    env: process.env,
+    isReady: (line) => line.startsWith('ready '),
+    onLine,
+  });
+}
+
 async function besiege(
-  server: LocalFirebaseProcess,
+  server: Target,
   door: Door,
   address: string,
   { seed, seconds }: { readonly seed: number; readonly seconds: number },
 ): Promise<object> {
   const leave = await openIdle(address, IDLE_CONNECTIONS);
   const end = performance.now() + seconds * 1000;
-  const died = server.ended.then((code) => {
-    throw new Error(`local-firebase ended with ${code}. FUZZ_SEED=${seed}\n${server.lastWords()}`);
+  const died = server.ended.then((end) => {
+    throw new Error(
+      `${server.name} ended with ${JSON.stringify(end)}. FUZZ_SEED=${seed}\n${server.lastWords()}`,
+    );
   });
   let attacks = 0;
   const attacker = async (number: number): Promise<void> => {

@@ -4,6 +4,7 @@ import { benchFaults } from './faults/faults-bench';
 import { benchFuzz } from './fuzz-bench';
 import { benchFirestore } from './firestore-bench';
 import { benchLive } from './live-bench';
+import { benchPictures } from './pictures-bench';
 import { benchScale } from './scale/scale-bench';
 import { benchStart } from './start-bench';
 import { benchStory } from './story-bench';
@@ -19,6 +20,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   firestore: benchFirestore,
   fuzz: benchFuzz,
   faults: benchFaults,
+  pictures: benchPictures,
   story: benchStory,
   web: benchWeb,
   scale: benchScale,

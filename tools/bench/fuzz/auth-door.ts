@@ -1,5 +1,6 @@
 import type { Door } from './door';
 import { attackByHttp, type HttpRequest } from './http-attacks';
+import { attackByLine } from './line-attacks';
 
 const json = { 'content-type': 'application/json' };
 const owner = { ...json, authorization: 'Bearer owner' };
@@ -50,7 +51,10 @@ const REQUESTS = [
 /** @param address `host:port` */
 export const authDoor = (address: string): Door => ({
   name: 'auth',
-  attack: (random) => attackByHttp(random, address, random.pick<HttpRequest>(REQUESTS)),
+  attack: (random) =>
+    random.chance(0.2)
+      ? attackByLine(random, address)
+      : attackByHttp(random, address, random.pick<HttpRequest>(REQUESTS)),
   visit: async () => {
     const response = await fetch(`http://${address}${v1}/accounts:signUp?key=any`, {
       method: 'POST',

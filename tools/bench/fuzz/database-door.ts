@@ -3,6 +3,7 @@ import { WebSocket } from 'ws';
 import { openDatabase } from '../database-clients';
 import type { Door } from './door';
 import { ATTACK_MS, attackByHttp, type HttpRequest } from './http-attacks';
+import { attackByLine } from './line-attacks';
 import { mutateText, oddBody } from './mutate';
 import type { Random } from './random';
 
@@ -99,7 +100,9 @@ export function databaseDoor(address: string): Door {
     attack: (random) =>
       random.chance(0.6)
         ? converse(random, address)
-        : attackByHttp(random, address, random.pick<HttpRequest>(REQUESTS)),
+        : random.chance(0.3)
+          ? attackByLine(random, address)
+          : attackByHttp(random, address, random.pick<HttpRequest>(REQUESTS)),
     visit: async () => {
       visits += 1;
       const place = ref(good.database, `visits/${visits % 10}`);

@@ -3,6 +3,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { attackByGrpc, closeGrpc, openGrpc } from './grpc-attacks';
 import type { Door } from './door';
 import { attackByHttp, type HttpRequest } from './http-attacks';
+import { attackByLine } from './line-attacks';
 import type { Random } from './random';
 
 const database = 'projects/demo-fuzz/databases/(default)';
@@ -112,7 +113,9 @@ export function firestoreDoor(address: string): Door {
     attack: (random) =>
       random.chance(0.5)
         ? attackByGrpc(random, grpc, random.pick<readonly [string, object]>(CALLS))
-        : attackByHttp(random, address, oddRequest(random)),
+        : random.chance(0.3)
+          ? attackByLine(random, address)
+          : attackByHttp(random, address, oddRequest(random)),
     visit: async () => {
       visits += 1;
       const place = firestore.doc(`visits/${visits % 10}`);

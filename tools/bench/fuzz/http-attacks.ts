@@ -23,7 +23,7 @@ const asBytes = (address: string, request: HttpRequest, body: string): Buffer =>
 };
 
 /** Sends bytes and waits for the end of the connection, or its time. */
-async function sendBytes(address: string, bytes: Buffer): Promise<void> {
+export async function sendBytes(address: string, bytes: Buffer): Promise<void> {
   const [host, port] = address.split(':');
   const socket = connect(Number(port), host);
   await new Promise<void>((resolve) => {

@@ -9,10 +9,9 @@ import type { PageQueue } from '../engine/ports/page-queue';
 import type { Storyteller } from '../engine/ports/storyteller';
 import { createStoryteller } from '../engine/turn/offline-storyteller';
 import type { StorySave } from '../engine/turn/save';
-import { likesOfStories } from '../engine/worker/like-shards/likes-of-stories';
+import type { LikeDeps } from '../engine/worker/likes/like-deps';
 import { createProjector } from '../engine/worker/publication/projector';
 import type { Pace } from '../engine/worker/schedule/pace';
-import type { FavoriteParts } from './handlers/favorite-written';
 import type { StoryParts } from './handlers/story-parts';
 import { LEASE_MS, LIKES_REST_MS, playMs } from './limits';
 import type { EngineSettings } from './settings';
@@ -20,8 +19,7 @@ import type { EngineSettings } from './settings';
 /** What the functions of one instance share. */
 export interface Instance<Save> {
   readonly stories: StoryParts<Save>;
-  /** For one event; another one each time. */
-  readonly likes: () => FavoriteParts;
+  readonly likes: LikeDeps;
   readonly services: FirebaseServices;
 }
 
@@ -48,8 +46,8 @@ interface InstanceParts<Save> extends Queues {
 /** Puts the engine's parts together as functions need them: likes come as events, pages as tasks. */
 export function createInstance<Save>(parts: InstanceParts<Save>): Instance<Save> {
   const { services, tellingMs, likesRestMs, clock, log } = parts;
-  const { store, board, shards, favorites } = services;
-  const newOwner = randomUUID;
+  const { store, board, shards } = services;
+  const newOwner = (): string => randomUUID();
   return {
     services,
     stories: {
@@ -59,22 +57,12 @@ export function createInstance<Save>(parts: InstanceParts<Save>): Instance<Save>
       agenda: services.agenda,
       room: services.room,
       accounts: services.accounts,
-      projector: createProjector({ store, board, likes: likesOfStories(shards) }),
+      projector: createProjector({ store, board, shards }),
       leaseMs: LEASE_MS + tellingMs,
       playMs: playMs(tellingMs),
-      newOwner: () => newOwner(),
+      newOwner,
     },
-    likes: () => ({
-      shards,
-      favorites,
-      store,
-      clock,
-      log,
-      likePace: services.likePace,
-      likeBrake: services.likeBrake,
-      owner: newOwner(),
-      restMs: likesRestMs,
-    }),
+    likes: { ...services, clock, log, newOwner, restMs: likesRestMs },
   };
 }
 

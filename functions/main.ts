@@ -10,6 +10,7 @@ import { cloudAdmissionQueue } from '../engine/adapters/cloud-admission-queue';
 import { cloudPageQueue } from '../engine/adapters/cloud-page-queue';
 import { signedRequest } from '../engine/adapters/signed-request';
 import { systemClock } from '../engine/adapters/system-clock';
+import { countLike } from '../engine/worker/likes/count-like';
 import { noteReport } from '../engine/worker/reports/note-report';
 import { answerPages } from '../pages/http/answer-pages';
 import { failureDetail } from '../pages/http/failure-detail';
@@ -19,7 +20,6 @@ import { threadedRenderer } from '../pages/picture/threaded-renderer';
 import { restSource } from '../pages/source/rest-source';
 import { admitStories as admitThem } from './handlers/admit-stories';
 import { duePages as handOutDuePages, keepShowcase, settleEnded } from './handlers/due-pages';
-import { favoriteWritten as countFavorite } from './handlers/favorite-written';
 import { traceOf } from './handlers/hand-out';
 import { hasAccount } from './handlers/has-account';
 import { readHealth } from './handlers/health';
@@ -161,7 +161,7 @@ export const favoriteWritten = onValueWritten(
   },
   ({ id, params: { uid, key } }) =>
     run(runs, { failure: 'like-not-counted', trace: traceOf(id), uid }, async () =>
-      countFavorite({ uid, key }, (await instance()).likes()),
+      countLike({ uid, key }, (await instance()).likes),
     ),
 );
 
@@ -221,7 +221,7 @@ export const keepLists = onSchedule(
     const trace = traceOf(`keepLists ${scheduleTime}`);
     return run(runs, { failure: 'lists-not-kept', trace }, async () => {
       const { services, likes } = await instance();
-      await bringLists({ ...likes(), restMs: 0, board: services.board, log });
+      await bringLists({ ...services, ...likes, restMs: 0 });
     });
   },
 );

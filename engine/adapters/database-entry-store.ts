@@ -21,6 +21,10 @@ export function databaseEntryStore(database: Database): EntryStore {
       return [...after, ...storedEntries(before)];
     },
 
+    async sectionsOf(uid) {
+      return Number((await database.ref(`${paths.entry(uid)}/clause`).get()).val() ?? 0);
+    },
+
     async isHidden(uid) {
       const snapshot = await database.ref(paths.hiddenOf(uid)).get();
       return v.parse(hiddenSchema, snapshot.val()).story;

@@ -1,49 +1,83 @@
 import type { DataSnapshot, Database } from 'firebase-admin/database';
+import { parseFavoriteKey } from '../../story/favorite-key';
 import { paths } from '../../story/paths';
-import type { FavoriteCount, FavoriteStore } from '../ports/favorite-store';
+import type { FavoriteStore, LikedTurn } from '../ports/favorite-store';
 import { enginePaths } from './engine-paths';
 import { childrenOf } from './snapshot-children';
+
+/** Comes after every character that a key may hold. */
+const LAST = '\uf8ff';
+
+const keysOf = (snapshot: DataSnapshot): string[] =>
+  childrenOf(snapshot).flatMap(({ key }) => key ?? []);
 
 export function databaseFavoriteStore(database: Database): FavoriteStore {
   return {
     async watch(told) {
-      const favorites = database.ref(paths.favorites);
-      const tell = (person: DataSnapshot): void => {
-        if (person.key !== null) told(person.key, likedKeys(person));
+      const everybody = database.ref(paths.favorites);
+      const ends = new Map<string, () => void>();
+      // Likes are listened for person by person: of a person's likes the SDK then tells the one that changed.
+      const follow = ({ key: uid, ref: own }: DataSnapshot): void => {
+        if (uid === null || ends.has(uid)) return;
+        const tell = ({ key }: DataSnapshot): void => {
+          if (key !== null) told({ uid, key });
+        };
+        own.on('child_added', tell);
+        own.on('child_removed', tell);
+        ends.set(uid, () => own.off());
       };
-      favorites.on('child_added', tell);
-      favorites.on('child_changed', tell);
-      favorites.on('child_removed', ({ key }) => {
-        if (key !== null) told(key, new Set());
-      });
-      await favorites.once('value');
-      return () => favorites.off();
+      everybody.on('child_added', follow);
+      await everybody.once('value');
+      return () => {
+        everybody.off();
+        for (const end of ends.values()) end();
+      };
     },
 
-    async readCounts() {
-      const counts: FavoriteCount[] = [];
-      for (const story of childrenOf(await database.ref(paths.favoriteCounts).get())) {
-        for (const turn of childrenOf(story)) {
-          if (story.key !== null && turn.key !== null) {
-            counts.push({ docid: story.key, key: turn.key, count: Number(turn.val()) });
-          }
-        }
+    async isLiked(uid, key) {
+      return (await database.ref(paths.favorite(uid, key)).get()).val() === true;
+    },
+
+    async likedBy(uid, docid) {
+      const own = database.ref(paths.favoritesOf(uid)).orderByKey();
+      const found = await own.startAt(`${docid}_`).endAt(`${docid}_${LAST}`).get();
+      return keysOf(found).filter((key) => parseFavoriteKey(key)?.docid === docid);
+    },
+
+    async storiesLikedBy(uid) {
+      const stories = new Map<string, LikedTurn>();
+      for (const key of keysOf(await database.ref(paths.favoritesOf(uid)).get())) {
+        const docid = parseFavoriteKey(key)?.docid;
+        if (docid !== undefined) stories.set(docid, { docid, key });
       }
-      return counts;
+      return [...stories.values()];
     },
 
-    async writeCounts(counts) {
-      const changes: Record<string, unknown> = {};
-      for (const { docid, key, count } of counts) {
+    async howMany(uid, limit) {
+      const own = database.ref(paths.favoritesOf(uid)).orderByKey();
+      return (await own.limitToFirst(limit).get()).numChildren();
+    },
+
+    async takeBack(uid, keys) {
+      await database
+        .ref(paths.favoritesOf(uid))
+        .update(Object.fromEntries<null>(keys.map((key) => [key, null])));
+    },
+
+    async writeCounts(docid, counts, points) {
+      const changes: Record<string, unknown> = {
+        [`${enginePaths.likePoints(docid)}/sum`]: points === 0 ? null : points,
+        [enginePaths.outdatedScore(docid)]: true,
+      };
+      for (const { key, count } of counts) {
         changes[`${paths.favoriteCountsOf(docid)}/${key}`] = count > 0 ? count : null;
-        changes[enginePaths.outdatedScore(docid)] = true;
       }
       await database.ref().update(changes);
     },
 
-    async readOutdatedScores() {
-      const stories = childrenOf(await database.ref(enginePaths.outdatedScores).get());
-      return stories.flatMap(({ key }) => (key === null ? [] : [key]));
+    async readOutdatedScores(limit) {
+      const outdated = database.ref(enginePaths.outdatedScores).orderByKey();
+      return keysOf(await outdated.limitToFirst(limit).get());
     },
 
     async writeScore(docid, score) {
@@ -53,12 +87,4 @@ export function databaseFavoriteStore(database: Database): FavoriteStore {
       });
     },
   };
-}
-
-function likedKeys(person: DataSnapshot): ReadonlySet<string> {
-  return new Set(
-    childrenOf(person).flatMap((turn) =>
-      turn.key !== null && turn.val() === true ? [turn.key] : [],
-    ),
-  );
 }

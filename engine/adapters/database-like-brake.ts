@@ -1,13 +1,23 @@
 import type { Database } from 'firebase-admin/database';
 import type { LikeBrake } from '../ports/like-brake';
-
-/** The rules of `favorite` obey it; nobody reads it. */
-const BRAKES = 'ai/27/engine/brake';
+import { enginePaths } from './engine-paths';
 
 export function databaseLikeBrake(database: Database): LikeBrake {
   return {
     async brake(uid, until) {
-      await database.ref(`${BRAKES}/${uid}`).set(until);
+      await database.ref(enginePaths.brake(uid)).set(until);
+    },
+    async overdraw(uid, until) {
+      await database.ref(enginePaths.overdrawn(uid)).set(until);
+    },
+    async overdrawnUntil(uid) {
+      return Number((await database.ref(enginePaths.overdrawn(uid)).get()).val() ?? 0);
+    },
+    async setFull(uid, isFull) {
+      await database.ref(enginePaths.full(uid)).set(isFull ? true : null);
+    },
+    async isFull(uid) {
+      return (await database.ref(enginePaths.full(uid)).get()).val() === true;
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Database } from 'firebase-admin/database';
 import * as v from 'valibot';
 import type { LikePace } from '../ports/like-pace';
 import { enginePaths } from './engine-paths';
+import { transact } from './transact';
 
 const hasteSchema = v.fallback(v.object({ since: v.number(), changes: v.number() }), {
   since: 0,
@@ -15,17 +16,13 @@ export function databaseLikePace(
 ): LikePace {
   return {
     async count(uid, now, windowMs) {
-      const counted = await database.ref(placeOf(uid)).transaction(
-        (stored: unknown) => {
-          const haste = v.parse(hasteSchema, stored);
-          return haste.since + windowMs <= now
-            ? { since: now, changes: 1 }
-            : { ...haste, changes: haste.changes + 1 };
-        },
-        undefined,
-        false,
-      );
-      return v.parse(hasteSchema, counted.snapshot.val()).changes;
+      const counted = await transact(database.ref(placeOf(uid)), (stored) => {
+        const haste = v.parse(hasteSchema, stored);
+        return haste.since + windowMs <= now
+          ? { since: now, changes: 1 }
+          : { ...haste, changes: haste.changes + 1 };
+      });
+      return v.parse(hasteSchema, counted.value).changes;
     },
   };
 }

@@ -1,101 +1,96 @@
-import { createHash, randomUUID } from 'node:crypto';
-import type { Database } from 'firebase-admin/database';
+import { randomBytes } from 'node:crypto';
+import type { DataSnapshot, Database } from 'firebase-admin/database';
 import * as v from 'valibot';
 import { paths } from '../../story/paths';
-import type { LikedTurn, LikeShards } from '../ports/like-shards';
+import type { LikedTurn } from '../ports/favorite-store';
+import type { LikeShards } from '../ports/like-shards';
 import { enginePaths } from './engine-paths';
+import { shardedSum } from './sharded-sum';
 import { childrenOf } from './snapshot-children';
+import { transact } from './transact';
 
-/** More would make counting dear, fewer would make each of them wide: 10,000 likes are 300 people a shard. */
-const SHARDS = 32;
-/** Turns of one story that are counted in one go. */
-const TURNS_AT_ONCE = 100;
-/** Comes after every character that a key may hold. */
-const LAST = '\uf8ff';
+/** Stories that are listed in one read. */
+const PIECE = 100;
 
-const shardSchema = v.fallback(v.object({ who: v.record(v.string(), v.literal(true)) }), {
-  who: {},
-});
 const claimSchema = v.fallback(v.object({ owner: v.string(), until: v.number() }), {
   owner: '',
   until: 0,
 });
 
 export function databaseLikeShards(database: Database): LikeShards {
+  const { share, setShare, sum, shares } = shardedSum(database);
   const shardsOf = ({ docid, key }: LikedTurn): string => `${enginePaths.likes(docid)}/${key}`;
+  const pointsOf = (docid: string): string => `${enginePaths.likePoints(docid)}/shard`;
   const markOf = ({ docid, key }: LikedTurn): string =>
     `${enginePaths.outdatedCount(docid)}/${key}`;
 
+  const keysBelow = async (path: string): Promise<string[]> => {
+    const keys: string[] = [];
+    for (;;) {
+      const inOrder = database.ref(path).orderByKey();
+      const last = keys.at(-1);
+      const rest = last === undefined ? inOrder : inOrder.startAfter(last);
+      const found = keysOf(await rest.limitToFirst(PIECE).get());
+      keys.push(...found);
+      if (found.length < PIECE) return keys;
+    }
+  };
+
   return {
-    async isLiked(uid, key) {
-      return (await database.ref(paths.favorite(uid, key)).get()).val() === true;
-    },
-
-    async likedBy(uid, docid) {
-      const own = database.ref(paths.favoritesOf(uid)).orderByKey();
-      const found = await own.startAt(`${docid}_`).endAt(`${docid}_${LAST}`).get();
-      return new Set(childrenOf(found).flatMap(({ key }) => key ?? []));
-    },
-
-    async note(turn, uid, likes) {
-      const shard = database.ref(`${shardsOf(turn)}/${shardOf(uid)}`);
-      await shard.transaction(
-        (stored: unknown) => {
-          const people = new Set(Object.keys(v.parse(shardSchema, stored).who));
-          if (likes) people.add(uid);
-          else people.delete(uid);
-          const who = Object.fromEntries([...people].map((person) => [person, true]));
-          return people.size === 0 ? null : { n: people.size, who };
-        },
-        undefined,
-        false,
-      );
-    },
-
-    async count(turn) {
-      const shards = Array.from({ length: SHARDS }, (_, shard) =>
-        database.ref(`${shardsOf(turn)}/${shard}/n`).get(),
-      );
-      return (await Promise.all(shards)).reduce((sum, shard) => sum + Number(shard.val() ?? 0), 0);
-    },
+    isNoted: async (turn, uid) => (await share(shardsOf(turn), uid)) !== 0,
+    note: (turn, uid, likes) => setShare(shardsOf(turn), uid, likes ? 1 : 0),
+    count: (turn) => sum(shardsOf(turn)),
 
     async people(docid) {
       const turns = childrenOf(await database.ref(enginePaths.likes(docid)).get());
       return turns.flatMap((turn) =>
-        childrenOf(turn).flatMap((shard) =>
-          Object.keys(v.parse(shardSchema, shard.val()).who).map((uid) => ({
-            key: turn.key ?? '',
-            uid,
-          })),
-        ),
+        [...shares(turn.val()).keys()].map((uid) => ({ key: turn.key ?? '', uid })),
       );
+    },
+
+    async notePoints(docid, uid, points) {
+      if ((await share(pointsOf(docid), uid)) === points) return false;
+      await setShare(pointsOf(docid), uid, points);
+      return true;
+    },
+    async pointsByPerson(docid) {
+      return shares((await database.ref(pointsOf(docid)).get()).val());
+    },
+    sumPoints: (docid) => sum(pointsOf(docid)),
+    async points(docid) {
+      const written = await database.ref(`${enginePaths.likePoints(docid)}/sum`).get();
+      return Number(written.val() ?? 0);
     },
 
     async markOutdated(turn) {
-      await database.ref(markOf(turn)).set(randomUUID());
+      await database.ref(`${markOf(turn)}/${randomBytes(6).toString('hex')}`).set(true);
     },
 
-    async outdated(docid) {
-      const marks = database.ref(enginePaths.outdatedCount(docid)).orderByKey();
-      return childrenOf(await marks.limitToFirst(TURNS_AT_ONCE).get()).flatMap((mark) =>
-        mark.key === null ? [] : [{ docid, key: mark.key, stamp: String(mark.val()) }],
-      );
+    async outdated(docid, limit, first = '') {
+      const marks = database.ref(enginePaths.outdatedCount(docid));
+      const [wanted, some] = await Promise.all([
+        first === '' ? [] : [await marks.child(first).get()],
+        marks.orderByKey().limitToFirst(limit).get(),
+      ]);
+      const others = childrenOf(some).filter(({ key }) => key !== first);
+      return [...wanted.filter((mark) => mark.exists()), ...others]
+        .slice(0, limit)
+        .map((mark) => ({ docid, key: mark.key ?? '', stamps: keysOf(mark) }));
     },
 
     async outdatedStories(limit) {
       const stories = database.ref(enginePaths.outdatedCounts).orderByKey();
-      return childrenOf(await stories.limitToFirst(limit).get()).flatMap(({ key }) => key ?? []);
+      return keysOf(await stories.limitToFirst(limit).get());
     },
 
-    async settle(turn) {
-      // Where the first guess at what is stored is wrong, the server asks again.
-      await database
-        .ref(markOf(turn))
-        .transaction(
-          (stored: unknown) => (stored === turn.stamp ? null : stored),
-          undefined,
-          false,
-        );
+    async settle(turns) {
+      const stamps = turns.flatMap((turn) =>
+        // In data of an earlier version the mark itself is the stamp.
+        turn.stamps.length === 0
+          ? [markOf(turn)]
+          : turn.stamps.map((stamp) => `${markOf(turn)}/${stamp}`),
+      );
+      await database.ref().update(Object.fromEntries<null>(stamps.map((stamp) => [stamp, null])));
     },
 
     async claim(docid, owner, now, until) {
@@ -106,22 +101,16 @@ export function databaseLikeShards(database: Database): LikeShards {
       };
       // Most come while somebody is counting: they look, and don't contend.
       if (!isFree((await place.get()).val())) return false;
-      const claimed = await place.transaction(
-        (stored: unknown) => (isFree(stored) ? { owner, until } : undefined),
-        undefined,
-        false,
+      const claimed = await transact(place, (stored) =>
+        isFree(stored) ? { owner, until } : undefined,
       );
       return claimed.committed;
     },
 
     async release(docid, owner) {
-      await database
-        .ref(enginePaths.counting(docid))
-        .transaction(
-          (stored: unknown) => (v.parse(claimSchema, stored).owner === owner ? null : stored),
-          undefined,
-          false,
-        );
+      await transact(database.ref(enginePaths.counting(docid)), (stored) =>
+        v.parse(claimSchema, stored).owner === owner ? null : stored,
+      );
     },
 
     async countsOf(docid) {
@@ -130,9 +119,16 @@ export function databaseLikeShards(database: Database): LikeShards {
         turn.key === null ? [] : [{ docid, key: turn.key, count: Number(turn.val()) }],
       );
     },
+
+    async stories() {
+      const [counted, sharded] = await Promise.all([
+        keysBelow(paths.favoriteCounts),
+        keysBelow(enginePaths.allLikes),
+      ]);
+      return [...new Set([...counted, ...sharded])];
+    },
   };
 }
 
-function shardOf(uid: string): number {
-  return createHash('sha256').update(uid).digest().readUInt32BE(0) % SHARDS;
-}
+const keysOf = (snapshot: DataSnapshot): string[] =>
+  childrenOf(snapshot).flatMap(({ key }) => key ?? []);

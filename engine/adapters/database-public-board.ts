@@ -4,6 +4,7 @@ import { paths } from '../../story/paths';
 import type { Contender, PublicBoard } from '../ports/public-board';
 import { enginePaths } from './engine-paths';
 import { hiddenStoriesQuery, hiddenUids } from './hidden-query';
+import { listedSections } from './database-section-index';
 import { childrenOf } from './snapshot-children';
 
 const contenderSchema = v.object({
@@ -19,12 +20,13 @@ const BATCH = 1000;
 export function databasePublicBoard(database: Database): PublicBoard {
   const timeline = database.ref(paths.timeline);
   return {
-    async project({ uid, onamae, clause, score, timeline: entries, ...placement }) {
+    async project({ uid, onamae, clause, score, timeline: entries, sections, ...placement }) {
       const isHidden = (await database.ref(`${paths.hiddenOf(uid)}/story`).get()).val() === true;
       const changes: Record<string, unknown> = {
         [paths.member(uid)]: isHidden ? null : { uid, onamae },
         [`${paths.entry(uid)}/clause`]: clause,
         [`${paths.entry(uid)}/data/score`]: score,
+        ...listedSections(uid, sections),
       };
       for (const { key, ...entry } of isHidden ? [] : entries) {
         changes[paths.timelineEntry(key)] = entry;

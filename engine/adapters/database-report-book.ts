@@ -37,6 +37,11 @@ export function databaseReportBook(database: Database): ReportBook {
       await database.ref(`${enginePaths.reportedBy(uid)}/${docid}`).set(true);
     },
 
+    async howMany(uid, limit) {
+      const noted = database.ref(enginePaths.reportedBy(uid)).orderByKey().limitToFirst(limit);
+      return (await noted.get()).numChildren();
+    },
+
     async forget({ docid, uid }) {
       await database.ref(`${enginePaths.reportedBy(uid)}/${docid}`).remove();
     },

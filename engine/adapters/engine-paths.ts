@@ -4,11 +4,29 @@ const ROOT = 'ai/27/engine';
 export const enginePaths = {
   outdatedScores: `${ROOT}/outdatedScore`,
   outdatedScore: (docid: string) => `${ROOT}/outdatedScore/${docid}`,
+  /** `{favoriteKey}: true`, every section that exists; the rules of `favorite` look there. */
+  sections: `${ROOT}/section`,
+  section: (favoriteKey: string) => `${ROOT}/section/${favoriteKey}`,
+  /** `{uid}` or `'all'` */
+  sectionPlace: `${ROOT}/sectionPlace`,
   allLikes: `${ROOT}/like`,
-  /** `{favoriteKey}/{shard}: {n, who: {uid: true}}` */
+  /** `{favoriteKey}/{shard}: {n, who: {uid: 1}}` */
   likes: (docid: string) => `${ROOT}/like/${docid}`,
+  /** `{sum, shard: {shard}: {n, who: {uid: points}}}` */
+  likePoints: (docid: string) => `${ROOT}/likePoints/${docid}`,
+  /** `{since, standing}` */
+  liker: (uid: string) => `${ROOT}/liker/${uid}`,
+  /** `{uid}: ms` */
+  likerReviews: `${ROOT}/likerReview`,
+  likerReview: (uid: string) => `${ROOT}/likerReview/${uid}`,
+  /** ms; the rules of `favorite` and `report` obey it. */
+  brake: (uid: string) => `${ROOT}/brake/${uid}`,
+  /** ms */
+  overdrawn: (uid: string) => `${ROOT}/overdrawn/${uid}`,
+  /** `true`; the rules of `favorite` obey it. */
+  full: (uid: string) => `${ROOT}/full/${uid}`,
   outdatedCounts: `${ROOT}/outdatedCount`,
-  /** `{favoriteKey}: stamp` */
+  /** `{favoriteKey}: {stamp: true}` */
   outdatedCount: (docid: string) => `${ROOT}/outdatedCount/${docid}`,
   /** `{owner, until}` */
   counting: (docid: string) => `${ROOT}/counting/${docid}`,

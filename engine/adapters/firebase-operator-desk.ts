@@ -5,14 +5,11 @@ import { hiddenSchema, hiddenTurnKey } from '../../story/hidden';
 import { ENGINE_COLLECTION, paths } from '../../story/paths';
 import { turnUrl } from '../../story/turn-url';
 import type { OperatorDesk } from '../ports/operator-desk';
-import { enginePaths } from './engine-paths';
 import { childrenOf } from './snapshot-children';
 import { usageSchema } from './usage-schema';
 
 /** Removed in one write. */
 const BATCH = 500;
-/** Stories whose counts are read in one go. */
-const PIECE = 100;
 
 const text = v.fallback(v.string(), '');
 const reportSchema = v.fallback(v.object({ date: text, reason: text, url: text }), {
@@ -30,14 +27,6 @@ export function firebaseOperatorDesk(database: Database, firestore: Firestore): 
     const inOrder = database.ref(path).orderByKey();
     const rest = after === null ? inOrder : inOrder.startAfter(after);
     return childrenOf(await rest.limitToFirst(limit).get());
-  };
-  const keysOf = async (path: string): Promise<string[]> => {
-    const keys: string[] = [];
-    for (;;) {
-      const found = await piece(path, keys.at(-1) ?? null, PIECE);
-      keys.push(...found.flatMap(({ key }) => key ?? []));
-      if (found.length < PIECE) return keys;
-    }
   };
 
   const removed = (places: readonly string[]): Promise<void> =>
@@ -93,14 +82,6 @@ export function firebaseOperatorDesk(database: Database, firestore: Firestore): 
         const some = likes.slice(from, from + BATCH);
         await removed(some.map(({ uid, key }) => paths.favorite(uid, key)));
       }
-    },
-
-    async countedStories() {
-      const [counted, sharded] = await Promise.all([
-        keysOf(paths.favoriteCounts),
-        keysOf(enginePaths.allLikes),
-      ]);
-      return [...new Set([...counted, ...sharded])];
     },
 
     async usageOf(uid) {

@@ -1,5 +1,6 @@
 import type { Database, Query } from 'firebase-admin/database';
 import type { Firestore } from 'firebase-admin/firestore';
+import { parseFavoriteKey } from '../../story/favorite-key';
 import { ADVENTURE_COLLECTION, ENGINE_COLLECTION, paths } from '../../story/paths';
 import type { ParticipantEraser } from '../ports/participant-eraser';
 import { enginePaths } from './engine-paths';
@@ -32,7 +33,7 @@ export function firebaseParticipantEraser(
         .select()
         .get();
       for (const { ref } of chapters.docs) await ref.delete();
-      const [toldAsNew, told, reported, reporters] = await Promise.all([
+      const [toldAsNew, told, reported, reporters, sections] = await Promise.all([
         keysOf(
           database
             .ref(enginePaths.newStoryEntries)
@@ -49,6 +50,13 @@ export function firebaseParticipantEraser(
         ),
         keysOf(database.ref(enginePaths.reportedBy(uid))),
         keysOf(database.ref(`${paths.reports}/${uid}`)),
+        keysOf(
+          database
+            .ref(enginePaths.sections)
+            .orderByKey()
+            .startAt(`${uid}_`)
+            .endAt(`${uid}_${LAST}`),
+        ),
       ]);
       const gone = [
         paths.entry(uid),
@@ -60,9 +68,17 @@ export function firebaseParticipantEraser(
         paths.answer(uid),
         paths.request('redeem', uid),
         `${NOTES}/attempt/${uid}`,
-        `${NOTES}/brake/${uid}`,
+        enginePaths.brake(uid),
+        enginePaths.overdrawn(uid),
+        enginePaths.full(uid),
+        enginePaths.liker(uid),
+        enginePaths.likerReview(uid),
         `${paths.reports}/${uid}`,
         enginePaths.likes(uid),
+        enginePaths.likePoints(uid),
+        ...sections
+          .filter((key) => parseFavoriteKey(key)?.docid === uid)
+          .map((key) => enginePaths.section(key)),
         enginePaths.outdatedCount(uid),
         enginePaths.outdatedScore(uid),
         enginePaths.counting(uid),

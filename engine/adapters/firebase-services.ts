@@ -13,9 +13,11 @@ import type { OperatorDesk } from '../ports/operator-desk';
 import type { ParticipantEraser } from '../ports/participant-eraser';
 import type { LikePace } from '../ports/like-pace';
 import type { LikeShards } from '../ports/like-shards';
+import type { LikerNotes } from '../ports/liker-notes';
 import type { PublicBoard } from '../ports/public-board';
 import type { ReportBook } from '../ports/report-book';
 import type { RequestInbox } from '../ports/request-inbox';
+import type { SectionIndex } from '../ports/section-index';
 import type { StoryStore } from '../ports/story-store';
 import type { WaitingRoom } from '../ports/waiting-room';
 import type { UsageStore } from '../ports/usage-store';
@@ -27,7 +29,9 @@ import { databaseHiddenStories } from './database-hidden-stories';
 import { databaseLikeBrake } from './database-like-brake';
 import { databaseLikePace } from './database-like-pace';
 import { databaseLikeShards } from './database-like-shards';
+import { databaseLikerNotes } from './database-liker-notes';
 import { databasePublicBoard } from './database-public-board';
+import { databaseSectionIndex } from './database-section-index';
 import { firestoreAgenda } from './firestore-agenda';
 import { databaseWaitingRoom } from './database-waiting-room';
 import { databaseReportBook } from './database-report-book';
@@ -51,6 +55,8 @@ export interface FirebaseServices {
   readonly reports: ReportBook;
   readonly eraser: ParticipantEraser;
   readonly shards: LikeShards;
+  readonly likers: LikerNotes;
+  readonly sections: SectionIndex;
   readonly likePace: LikePace;
   readonly agenda: Agenda;
   readonly room: WaitingRoom;
@@ -86,6 +92,8 @@ export function connectFirebase(
     reports: databaseReportBook(database),
     eraser: firebaseParticipantEraser(database, firestore),
     shards: databaseLikeShards(database),
+    likers: databaseLikerNotes(database),
+    sections: databaseSectionIndex(database),
     likePace: databaseLikePace(database),
     agenda: firestoreAgenda(firestore, database),
     room: databaseWaitingRoom(database),

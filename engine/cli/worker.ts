@@ -5,7 +5,6 @@ import { systemClock } from '../adapters/system-clock';
 import { createStoryteller } from '../turn/offline-storyteller';
 import { createEngine } from '../worker/engine';
 import { keepHidden, type HiddenKeeper } from '../worker/hidden/keep-hidden';
-import { brakedFavorites } from '../worker/likes/braked-favorites';
 import { keepReports, type ReportKeeper } from '../worker/reports/keep-reports';
 import { keepRequests, type RequestKeeper } from '../worker/requests/keep-requests';
 import { errorDetail } from '../worker/timing/error-detail';
@@ -53,11 +52,6 @@ export async function main(args: readonly string[]): Promise<number> {
   const parts = { usage, clock: systemClock, log, stopping: telling.signal };
   const engine = createEngine({
     ...firebase,
-    favorites: brakedFavorites(firebase.favorites, {
-      likeBrake: firebase.likeBrake,
-      clock: systemClock,
-      log,
-    }),
     storyteller: createStoryteller(
       model === null ? {} : { narrator: await openNarrator(model, parts) },
     ),

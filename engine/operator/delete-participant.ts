@@ -1,4 +1,5 @@
 import { parseFavoriteKey } from '../../story/favorite-key';
+import type { Favorite } from '../ports/favorite-store';
 import { SHOWCASE_UID } from '../../story/paths';
 import { bringRanking } from '../worker/ranking/bring-ranking';
 import { OperatorError } from './operator-error';
@@ -44,15 +45,16 @@ export async function deleteParticipant(uid: string, parts: OperatorParts): Prom
   say(`${uid} is deleted with everything of theirs: ${facts}.`);
 }
 
-type Like = { readonly uid: string; readonly key: string };
-
-/** Who likes turns of a story. Where likes are kept in shards they say it, else everybody has to be asked. */
-export async function likesOfStory(docid: string, { services }: OperatorParts): Promise<Like[]> {
+/** Who likes turns of a story. The shards say it; where the story was counted without them, everybody has to be asked. */
+export async function likesOfStory(
+  docid: string,
+  { services }: OperatorParts,
+): Promise<Favorite[]> {
   const { shards, desk } = services;
   const known = await shards.people(docid);
   if (known.length > 0) return [...known];
   if ((await shards.countsOf(docid)).length === 0) return [];
-  const found: Like[] = [];
+  const found: Favorite[] = [];
   for (let after: string | null = null; ;) {
     const piece = await desk.likes(after, PIECE);
     for (const { uid, keys } of piece) {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { parseFavoriteKey } from '../../story/favorite-key';
-import { noteLike } from '../worker/like-shards/count-like';
-import { foldLikes } from '../worker/like-shards/fold-likes';
-import type { LikeParts } from '../worker/like-shards/like-parts';
-import { likesOfStories } from '../worker/like-shards/likes-of-stories';
+import type { LogEvent } from '../ports/event-log';
+import { countStory } from '../worker/likes/count-like';
+import type { LikeDeps } from '../worker/likes/like-deps';
+import { noteLike } from '../worker/likes/note-like';
+import { notePoints } from '../worker/likes/note-points';
+import { sectionsAfter } from '../worker/progress/cursor';
 import { createProjector } from '../worker/publication/projector';
 import { bringRanking } from '../worker/ranking/bring-ranking';
 import type { OperatorParts } from './operator-parts';
@@ -13,31 +15,42 @@ import { together } from './together';
 const PIECE = 200;
 
 /**
- * Builds counts of likes, clauses, scores, members and the ranking anew, from what people like and what is published. It
+ * Builds the section index, counts of likes, clauses, scores, members and the ranking anew, from what people like and what is published. It
  * may run beside everything else, and be broken off and begun again.
  */
 export async function rebuild(parts: OperatorParts): Promise<void> {
   const { services, clock, isDryRun, say } = parts;
-  const { shards, favorites, store, board, desk } = services;
-  const likeParts: LikeParts = { shards, favorites, store, clock, owner: randomUUID(), restMs: 0 };
+  const { shards, store, board, sections } = services;
+  const log = ({ code, detail = '' }: LogEvent): void => say(`${code} ${detail}`);
+  const likeDeps: LikeDeps = { ...services, clock, log, newOwner: () => randomUUID(), restMs: 0 };
   const would = isDryRun ? 'would be ' : '';
 
   const stories = await storiesOf(parts);
   const isStory = new Set(stories);
-  const counted = new Set(await desk.countedStories());
+  if (!isDryRun) {
+    await together(stories, async (uid) => {
+      const progress = await store.readProgress(uid);
+      if (progress !== null) await sections.add(uid, sectionsAfter(progress, 0));
+    });
+  }
+  say(`Sections of ${stories.length} stories ${would}listed.`);
+
+  const counted = new Set(await shards.stories());
   let likes = 0;
   for await (const person of everybody(parts)) {
-    const keys = person.keys.filter((key) => isStory.has(parseFavoriteKey(key)?.docid ?? ''));
-    likes += keys.length;
-    for (const key of keys) counted.add(parseFavoriteKey(key)?.docid ?? '');
-    if (!isDryRun) await together(keys, (key) => noteLike(person.uid, key, likeParts));
+    const turns = person.keys
+      .map((key) => ({ docid: parseFavoriteKey(key)?.docid ?? '', key }))
+      .filter(({ docid }) => isStory.has(docid));
+    likes += turns.length;
+    for (const { docid } of turns) counted.add(docid);
+    if (!isDryRun) await together(turns, (turn) => noteLike(person.uid, turn, likeDeps));
   }
   say(`${likes} likes ${would}entered.`);
 
-  if (!isDryRun) await together([...counted], (docid) => recount(docid, likeParts));
+  if (!isDryRun) await together([...counted], (docid) => recount(docid, likeDeps));
   say(`Likes of ${counted.size} stories ${would}counted.`);
 
-  const projector = createProjector({ store, board, likes: likesOfStories(shards) });
+  const projector = createProjector({ store, board, shards });
   if (!isDryRun) await together(stories, (uid) => projector.bringUpToDate(uid));
   say(`${stories.length} stories ${would}scored.`);
 
@@ -46,11 +59,14 @@ export async function rebuild(parts: OperatorParts): Promise<void> {
 }
 
 /** Takes out who no longer likes, and counts every turn that has a count or a shard. */
-async function recount(docid: string, parts: LikeParts): Promise<void> {
-  const { shards } = parts;
-  await together(await shards.people(docid), ({ uid, key }) => noteLike(uid, key, parts));
+async function recount(docid: string, deps: LikeDeps): Promise<void> {
+  const { shards } = deps;
+  const people = await shards.people(docid);
+  await together(people, ({ uid, key }) => noteLike(uid, { docid, key }, deps));
+  for (const uid of (await shards.pointsByPerson(docid)).keys()) await notePoints(uid, docid, deps);
   for (const turn of await shards.countsOf(docid)) await shards.markOutdated(turn);
-  await foldLikes(docid, parts);
+  const [turn] = await shards.outdated(docid, 1);
+  if (turn !== undefined) await countStory(turn, deps);
 }
 
 async function storiesOf({ services }: OperatorParts): Promise<string[]> {

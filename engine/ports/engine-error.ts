@@ -1,4 +1,5 @@
-export type EngineErrorCode = 'turn-out-of-step' | 'chapter-unreadable' | 'record-unreadable';
+export type EngineErrorCode =
+  'turn-out-of-step' | 'chapter-unreadable' | 'record-unreadable' | 'transaction-unanswered';
 
 /** Something that the engine refuses to build on. */
 export class EngineError extends Error {

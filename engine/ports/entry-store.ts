@@ -18,6 +18,8 @@ export interface EntryStore {
    * and on from the beginning after the last. What it costs depends on `limit` alone.
    */
   readSome(from: string, limit: number): Promise<readonly StoredEntry[]>;
+  /** How many sections the participant's story has; 0 when there is none. */
+  sectionsOf(uid: string): Promise<number>;
   /** Whether the operator has hidden this participant's story. */
   isHidden(uid: string): Promise<boolean>;
   /** Writes an entry unless there is one. */

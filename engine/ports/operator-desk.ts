@@ -38,8 +38,6 @@ export interface OperatorDesk {
   /** What people like, piece by piece, in the order of uids. */
   likes(after: string | null, limit: number): Promise<readonly LikesOfPerson[]>;
   removeLikes(likes: readonly { readonly uid: string; readonly key: string }[]): Promise<void>;
-  /** Stories that have counts or shards of likes, whatever those say. */
-  countedStories(): Promise<readonly string[]>;
   /** What a story's turns cost so far. */
   usageOf(uid: string): Promise<Usage>;
 }

@@ -1,5 +1,6 @@
 import type { RankingEntry } from '../../story/public-lists';
 import type { Unsubscribe } from './entry-store';
+import type { SectionRef } from './section-index';
 import type { KeyedTimelineEntry } from './story-record';
 
 /** What the public lists tell of one story. Writing it again changes nothing. */
@@ -16,6 +17,8 @@ export interface StoryProjection {
   readonly ofNewStory: readonly string[];
   /** Keys that no longer are. */
   readonly forgotten: readonly string[];
+  /** Sections that the section index may not have. */
+  readonly sections: readonly SectionRef[];
 }
 
 /** A participant among those with the most points. */
@@ -25,7 +28,7 @@ export interface Contender extends RankingEntry {
 
 /** The lists that everyone can read. */
 export interface PublicBoard {
-  /** Writes member, clause, score and timeline in one step. */
+  /** Writes member, clause, score, timeline and section index in one step. */
   project(projection: StoryProjection): Promise<void>;
   /** The newest so many entries of the timeline. */
   newestEntries(limit: number): Promise<readonly KeyedTimelineEntry[]>;

@@ -18,6 +18,8 @@ export interface ReportBook {
   forget(report: ReportAddress): Promise<void>;
   /** Removes it, and the note of it. */
   remove(report: ReportAddress): Promise<void>;
+  /** How many stories a person has reported, as noted; counted up to `limit`. */
+  howMany(uid: string, limit: number): Promise<number>;
   /**
    * Counts one more report by this person.
    * @param now Milliseconds since 1970.

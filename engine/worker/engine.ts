@@ -1,16 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { SHOWCASE_UID } from '../../story/paths';
 import type { AccountService } from '../ports/account-service';
+import type { Agenda } from '../ports/agenda';
 import type { Clock } from '../ports/clock';
 import type { EntryStore } from '../ports/entry-store';
 import type { EventLog } from '../ports/event-log';
-import type { FavoriteStore } from '../ports/favorite-store';
 import type { PublicBoard } from '../ports/public-board';
 import type { StoryStore } from '../ports/story-store';
 import type { Storyteller } from '../ports/storyteller';
 import type { WaitingRoom } from '../ports/waiting-room';
 import { keepAdmission } from './admission/keep-admission';
-import { keepLikes } from './likes/keep-likes';
-import { createLikeTally } from './likes/like-tally';
+import { followLikes } from './likes/follow-likes';
+import type { LikeDeps } from './likes/like-deps';
+import { listOldSections } from './likes/list-old-sections';
 import { openStory } from './play/open-story';
 import { playPage } from './play/play-page';
 import type { PlayParts } from './play/play-parts';
@@ -33,7 +35,10 @@ const LEASE_MS = 5000;
 /** First pages that it plays beside those. */
 const RESERVE = 64;
 
-export interface EngineParts<Save> {
+/** What the engine has of its own to count likes with. */
+type LikeServices = Omit<LikeDeps, 'newOwner' | 'restMs' | 'store' | 'entries'>;
+
+export interface EngineParts<Save> extends LikeServices {
   readonly storyteller: Storyteller<Save>;
   /** Plays what guests find at the start, many turns at once, where `storyteller` would take too long for that. */
   readonly preparing?: Storyteller<Save>;
@@ -41,7 +46,7 @@ export interface EngineParts<Save> {
   readonly tellingMs?: number;
   readonly store: StoryStore;
   readonly entries: EntryStore;
-  readonly favorites: FavoriteStore;
+  readonly agenda: Pick<Agenda, 'uids'>;
   readonly board: PublicBoard;
   readonly accounts: Pick<AccountService, 'describe'>;
   readonly room: WaitingRoom;
@@ -63,12 +68,11 @@ export interface Engine {
 
 /** A worker over the whole database: plays every story when it is due and keeps the public lists. */
 export function createEngine<Save>(parts: EngineParts<Save>): Engine {
-  const { store, entries, favorites, board, clock, log, storyteller } = parts;
+  const { store, entries, shards, board, clock, log, storyteller } = parts;
   const { preparing = storyteller, tellingMs = 0 } = parts;
   const ending = new AbortController();
   const stopping = ending.signal;
-  const tally = createLikeTally();
-  const projector = createProjector({ store, board, likes: tally });
+  const projector = createProjector({ store, board, shards });
   const play: PlayParts<Save> = { ...parts, projector, leaseMs: LEASE_MS + tellingMs };
   const closing: (() => void | Promise<void>)[] = [];
 
@@ -77,7 +81,13 @@ export function createEngine<Save>(parts: EngineParts<Save>): Engine {
 
   return {
     async start() {
-      const likes = await keepLikes({ favorites, store, tally, clock, log, stopping });
+      while (!(await listOldSections(parts))) continue;
+      const likes = await followLikes({
+        ...parts,
+        newOwner: () => randomUUID(),
+        restMs: 0,
+        stopping,
+      });
       closing.push(likes.unsubscribe, () => likes.idle());
       const behind = await store.unprojected();
       await Promise.all(behind.map((uid) => projector.bringUpToDate(uid)));

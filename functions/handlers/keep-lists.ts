@@ -1,18 +1,20 @@
+import type { Agenda } from '../../engine/ports/agenda';
 import type { Clock } from '../../engine/ports/clock';
-import type { EventLog } from '../../engine/ports/event-log';
 import type { HandoverStore } from '../../engine/ports/handover-store';
 import type { PublicBoard } from '../../engine/ports/public-board';
-import type { LikeParts } from '../../engine/worker/like-shards/like-parts';
-import { sweepLikes } from '../../engine/worker/like-shards/sweep-likes';
+import type { LikeDeps } from '../../engine/worker/likes/like-deps';
+import { listOldSections } from '../../engine/worker/likes/list-old-sections';
+import { reviewLikers } from '../../engine/worker/likes/review-likers';
+import { sweepLikes } from '../../engine/worker/likes/sweep-likes';
 import { bringRanking } from '../../engine/worker/ranking/bring-ranking';
 import { HANDOVER_MS } from '../../story/handover-code';
 
 /** The timeline keeps this many of the newest entries. */
 const TIMELINE_LIMIT = 1000;
 
-interface ListParts extends LikeParts {
+interface ListParts extends LikeDeps {
   readonly board: PublicBoard;
-  readonly log: EventLog;
+  readonly agenda: Pick<Agenda, 'uids'>;
 }
 
 interface TidyParts {
@@ -21,8 +23,10 @@ interface TidyParts {
   readonly clock: Clock;
 }
 
-/** Counts likes that were left uncounted, and ranks. */
+/** Looks again at accounts whose likes did not count in full, counts likes that were left uncounted, and ranks. */
 export async function keepLists(parts: ListParts): Promise<void> {
+  await listOldSections(parts);
+  await reviewLikers(parts);
   await sweepLikes(parts);
   await bringRanking(parts.board);
 }

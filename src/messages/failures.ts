@@ -7,11 +7,16 @@ const reasons: Readonly<Record<string, string>> = {
   denied: 'サーバーに断られました。入力の内容を見直して、もう一度お試し下さい。',
 };
 
+const because = (what: string, code: string): string =>
+  `${what}${reasons[code] ?? '少し待ってから、もう一度お試し下さい。'}`;
+
 export const failures = {
-  because: (what: string, code: string): string =>
-    `${what}${reasons[code] ?? '少し待ってから、もう一度お試し下さい。'}`,
+  because,
+  like: (code: string): string =>
+    code === 'denied'
+      ? 'いまは、この節にいいねできません。少し待ってから、もう一度お試し下さい。'
+      : because('いいねを送れませんでした。', code),
   register: '登録できませんでした。入力した内容はそのまま残っています。',
-  like: 'いいねを送れませんでした。',
   save: '保存できませんでした。入力した内容はそのまま残っています。',
   browse: '読む物語の選択を、サーバーに保存できませんでした。',
   story: '物語を読み込めませんでした。',

@@ -22,6 +22,7 @@ const stops: (() => void)[] = [];
 beforeAll(async () => {
   server = await startTestFirebase();
   services = connectFirebase(projectId, randomUUID());
+  await services.sections.add('10353', [{ chapter: 1, section: 2 }]);
   engine = await keepRequests({ ...services, clock: systemClock, log: () => undefined });
 });
 afterEach(() => {

@@ -7,7 +7,7 @@ import { getDatabase as getAdminDatabase } from 'firebase-admin/database';
 import { getFirestore as getAdminFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startLocalFirebase, type LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { createAppStore } from '../../src/app/store/store';
 import type { Data, Listener, ReaderRecord, Stop, Story } from '../../src/data/data';
@@ -473,6 +473,10 @@ it('a report is written under the rules, and a second one a minute later at the 
 });
 
 describe('likes', () => {
+  beforeEach(async () => {
+    for (const section of [1, 2, 3]) await set(`ai/27/engine/section/abc_1_${section}E`, true);
+  });
+
   it('are set and taken back, and only for oneself', async () => {
     const { data, uid } = await newParticipant();
     const { values } = collect<readonly string[]>((listener) => data.watchFavorites(uid, listener));
@@ -523,7 +527,11 @@ describe('likes', () => {
     await set(paths.favoriteCounts, null);
     await set(paths.favoritesOf('u1'), { c2_1_1E: true, other_1_1E: true });
     await set(paths.favoritesOf('u2'), { c2_1_1E: true });
-    const { values } = collect((listener) => newReader().watchFavoriteCounts('c2', listener));
+    // Who likes what is for accounts alone.
+    const stranger = collect((listener) => newReader().watchFavoriteCounts('c2', listener));
+    await vi.waitFor(() => expect(stranger.values).toEqual([{}]));
+    const { data } = await newParticipant();
+    const { values } = collect((listener) => data.watchFavoriteCounts('c2', listener));
     await vi.waitFor(() => expect(values.at(-1)).toEqual({ c2_1_1E: 2 }));
     await set(paths.favoriteCountsOf('c1'), { c1_1_1E: 3 });
     // Now somebody does, and c2 has none.
@@ -539,11 +547,17 @@ describe('what an account remembers of its reading', () => {
     await vi.waitFor(() => expect(values).toEqual([{ settings: '', bookmarks: {} }]));
     const bookmark = { chapter: 2, section: 14, date: '2026-01-01T00:00:00.000Z' };
     await data.writeReaderSettings(uid, '{"size":"large"}');
+    await expect(data.writeBookmark(uid, 'abc', bookmark)).rejects.toMatchObject({
+      code: 'denied',
+    });
+    await set(paths.member('abc'), { uid: 'abc', onamae: '灯里' });
+    await data.writeBookmark(uid, 'abc', { ...bookmark, section: 13 });
+    await data.writeBookmark(uid, '10353', bookmark);
     await data.writeBookmark(uid, 'abc', bookmark);
     await vi.waitFor(() =>
       expect(values.at(-1)).toEqual({
         settings: '{"size":"large"}',
-        bookmarks: { abc: bookmark },
+        bookmarks: { abc: bookmark, '10353': bookmark },
       }),
     );
     const other = await newParticipant();

@@ -15,7 +15,7 @@ const WRITES: ReadonlySet<string | symbol> = new Set([
   ...['create', 'update', 'publish'],
   ...['writeCounts', 'writeScore'],
   ...['project', 'writeRanking', 'trimTimeline'],
-  ...['note', 'markOutdated', 'settle', 'claim', 'release', 'writePlace'],
+  ...['note', 'notePoints', 'remember', 'markOutdated', 'settle', 'claim', 'release', 'writePlace'],
   // A queue's.
   'add',
 ]);
@@ -46,6 +46,8 @@ export function doomedProcess(lastWrite: number): DoomedProcess {
       board: doom(services.board),
       usage: doom(services.usage),
       shards: doom(services.shards),
+      likers: doom(services.likers),
+      sections: doom(services.sections),
       agenda: doom(services.agenda),
       accounts: doom(services.accounts),
       handovers: doom(services.handovers),

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { vi } from 'vitest';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
+import type { AccountService } from '../../engine/ports/account-service';
 import type { LogEvent } from '../../engine/ports/event-log';
 import type { StoryRecord } from '../../engine/ports/story-record';
 import type { Storyteller } from '../../engine/ports/storyteller';
@@ -56,6 +57,10 @@ export async function startTestFirebase(
   process.env['FIRESTORE_EMULATOR_HOST'] = firestore;
   return { ...server, firestore };
 }
+
+/** Accounts whose likes count in full. */
+export const describeOldAccount: AccountService['describe'] = () =>
+  Promise.resolve({ createdAt: START - 30 * 86_400_000, isLinked: false });
 
 export interface TestEngine {
   readonly engine: Engine;
@@ -110,6 +115,7 @@ export function createTestProject(): TestProject {
       const events: LogEvent[] = [];
       const common = {
         ...(options.services?.(services) ?? services),
+        accounts: { describe: describeOldAccount },
         clock,
         log: (event: LogEvent) => void events.push(event),
         pace: options.pace ?? PACE,

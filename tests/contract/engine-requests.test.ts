@@ -11,7 +11,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
 import type { LogEvent } from '../../engine/ports/event-log';
-import { brakedFavorites } from '../../engine/worker/likes/braked-favorites';
+import { followLikes } from '../../engine/worker/likes/follow-likes';
 import { keepReports } from '../../engine/worker/reports/keep-reports';
 import { keepRequests, type RequestKeeper } from '../../engine/worker/requests/keep-requests';
 import { manualClock, type ManualClock } from '../../engine/worker/testing/manual-clock';
@@ -234,13 +234,18 @@ describe('who asks to be forgotten', () => {
 it('who likes faster than people read is stopped for a while', async () => {
   const bot = await device();
   const log = (event: LogEvent): void => void events.push(event);
-  const braked = brakedFavorites(services.favorites, {
-    likeBrake: services.likeBrake,
+  const stopping = new AbortController();
+  const sections = Array.from({ length: 62 }, (_, index) => ({ chapter: 1, section: index + 1 }));
+  await services.sections.add('10353', sections);
+  const follower = await followLikes({
+    ...services,
     // The rules go by the server's time.
     clock: { ...clock, now: Date.now },
     log,
+    newOwner: randomUUID,
+    restMs: 0,
+    stopping: stopping.signal,
   });
-  const stop = await braked.watch(() => undefined);
   const like = (section: number): Promise<void> => {
     const key = favoriteKey({ docid: '10353', chapter: 1, section });
     return set(ref(bot.database, paths.favorite(bot.uid, key)), true);
@@ -253,7 +258,9 @@ it('who likes faster than people read is stopped for a while', async () => {
   const reader = await device();
   await set(ref(reader.database, paths.favorite(reader.uid, '10353_1_1E')), true);
   expect(events).toEqual([{ level: 'warning', code: 'likes-braked', uid: bot.uid }]);
-  stop();
+  follower.unsubscribe();
+  stopping.abort();
+  await follower.idle();
 });
 
 describe('reports', () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
 import type { LogEvent } from '../../engine/ports/event-log';
+import type { AccountService } from '../../engine/ports/account-service';
 import type { PageQueue, PageTask } from '../../engine/ports/page-queue';
 import { countingStoryteller } from '../../engine/worker/testing/counting-storyteller';
 import type { ManualClock } from '../../engine/worker/testing/manual-clock';
@@ -11,7 +12,7 @@ import { keepLists } from '../../functions/handlers/keep-lists';
 import { playPageTask } from '../../functions/handlers/play-page-task';
 import { createInstance, type Instance } from '../../functions/instance';
 import type { DoomedProcess } from './engine-crash';
-import type { TestProject } from './engine-harness';
+import { describeOldAccount, type TestProject } from './engine-harness';
 
 /** Two pages and a short chapter. */
 export const CHAPTERS = [11, 2];
@@ -65,6 +66,8 @@ interface InstanceOptions {
   readonly doomed?: DoomedProcess;
   readonly chapters?: readonly number[];
   readonly storiesPerHour?: number;
+  /** What Auth says of who likes turns. */
+  readonly describe?: AccountService['describe'];
 }
 
 /** An instance of the functions on a test's project. */
@@ -88,7 +91,13 @@ export function testInstance(project: TestProject, options: InstanceOptions): Te
     tellingMs: 0,
     likesRestMs: 0,
   });
-  return { ...instance, events, close: () => services.close() };
+  const accounts = { describe: options.describe ?? describeOldAccount };
+  return {
+    ...instance,
+    likes: { ...instance.likes, accounts },
+    events,
+    close: () => services.close(),
+  };
 }
 
 interface Life {
@@ -133,15 +142,9 @@ export async function live({ clock, queue, instances, isOver }: Life): Promise<v
 /** The next run does what this one could not. */
 const noted = (): void => undefined;
 
-export async function runSchedules({
-  stories,
-  services,
-  likes,
-  events,
-}: TestInstance): Promise<void> {
+export async function runSchedules({ stories, services, likes }: TestInstance): Promise<void> {
   await admitStories(stories);
   await duePages(stories);
   await settleEnded(stories);
-  const log = (event: LogEvent): void => void events.push(event);
-  await keepLists({ ...likes(), board: services.board, log });
+  await keepLists({ ...services, ...likes });
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { manualClock } from '../../engine/worker/testing/manual-clock';
-import { favoriteWritten } from '../../functions/handlers/favorite-written';
+import { countLike } from '../../engine/worker/likes/count-like';
 import { keepLists } from '../../functions/handlers/keep-lists';
 import { storyBegins } from '../../functions/handlers/story-begins';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
@@ -23,6 +23,7 @@ const LATER = favoriteKey({ docid: UID, chapter: 9, section: 9 });
 /** The story's own points. */
 const MERIT = 26;
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 let server: LocalFirebase;
 beforeAll(async () => {
@@ -56,7 +57,7 @@ const unlike = (uid: string, key: string): Promise<void> =>
 /** Delivers an event twice, to two instances at once. */
 async function deliver(uid: string, key: string): Promise<void> {
   const event = { uid, key };
-  await Promise.all(instances.map((instance) => favoriteWritten(event, instance.likes())));
+  await Promise.all(instances.map((instance) => countLike(event, instance.likes)));
 }
 
 async function expectLikes(counts: Record<string, number> | null, score: number): Promise<void> {
@@ -99,7 +100,8 @@ describe('likes that come as events', () => {
     await deliver(UID, FIRST);
     await like('uid-b', LATER);
     await deliver('uid-b', LATER);
-    await expectLikes({ [FIRST]: 1, [LATER]: 1 }, MERIT);
+    await expectLikes({ [FIRST]: 1 }, MERIT);
+    expect(await project.read('ai/27/engine/liker')).toBeNull();
   });
 
   it('of a key that names no turn change nothing', async () => {
@@ -107,25 +109,27 @@ describe('likes that come as events', () => {
     await expectLikes(null, MERIT);
   });
 
-  it('by a thousand people at once are all counted', { timeout: 120_000 }, async () => {
-    const people = Array.from({ length: 1000 }, (_, person) => `reader-${person}`);
+  it('by hundreds of people at once are all counted', { timeout: 120_000 }, async () => {
+    const people = Array.from({ length: 200 }, (_, person) => `reader-${person}`);
     await Promise.all(people.map((uid) => like(uid, FIRST)));
     await Promise.all(people.map((uid) => deliver(uid, FIRST)));
-    await expectLikes({ [FIRST]: 1000 }, MERIT + 10_000);
-    await Promise.all(people.slice(0, 300).map((uid) => unlike(uid, FIRST)));
-    await Promise.all(people.slice(0, 300).map((uid) => deliver(uid, FIRST)));
-    await expectLikes({ [FIRST]: 700 }, MERIT + 7000);
+    await expectLikes({ [FIRST]: 200 }, MERIT + 2000);
+    await Promise.all(people.slice(0, 60).map((uid) => unlike(uid, FIRST)));
+    await Promise.all(people.slice(0, 60).map((uid) => deliver(uid, FIRST)));
+    await expectLikes({ [FIRST]: 140 }, MERIT + 1400);
   });
 
   it('by somebody who gives them faster than anybody reads are braked', async () => {
-    const keys = Array.from({ length: 31 }, (_, section) =>
-      favoriteKey({ docid: UID, chapter: 9, section: section + 1 }),
-    );
+    const [instance] = instances;
+    const sections = Array.from({ length: 61 }, (_, index) => ({ chapter: 9, section: index + 1 }));
+    await instance?.services.sections.add(UID, sections);
     const brake = (): Promise<unknown> => project.read('ai/27/engine/brake/uid-b');
-    await Promise.all(keys.map((key) => like('uid-b', key)));
-    for (const key of keys.slice(0, 30)) await deliver('uid-b', key);
-    expect(await brake()).toBeNull();
-    for (const key of keys.slice(30)) await deliver('uid-b', key);
+    for (const section of sections) {
+      expect(await brake()).toBeNull();
+      const key = favoriteKey({ docid: UID, ...section });
+      await like('uid-b', key);
+      if (instance !== undefined) await countLike({ uid: 'uid-b', key }, instance.likes);
+    }
     expect(await brake()).toBe(clock.now() + 60_000);
   });
 
@@ -135,19 +139,19 @@ describe('likes that come as events', () => {
     await like('uid-b', FIRST);
     await like('uid-c', FIRST);
     let isTold = false;
-    const likes = first.likes();
+    const likes = first.likes;
     const shards = {
       ...likes.shards,
-      settle: async (turn: Parameters<typeof likes.shards.settle>[0]) => {
+      settle: async (turns: Parameters<typeof likes.shards.settle>[0]) => {
         if (!isTold) {
           isTold = true;
           // The story is taken: whoever tells of this one leaves it to the one who counts.
-          await favoriteWritten({ uid: 'uid-c', key: FIRST }, second.likes());
+          await countLike({ uid: 'uid-c', key: FIRST }, second.likes);
         }
-        await likes.shards.settle(turn);
+        await likes.shards.settle(turns);
       },
     };
-    await favoriteWritten({ uid: 'uid-b', key: FIRST }, { ...likes, shards });
+    await countLike({ uid: 'uid-b', key: FIRST }, { ...likes, shards });
     await expectLikes({ [FIRST]: 2 }, MERIT + 20);
   });
 
@@ -156,6 +160,50 @@ describe('likes that come as events', () => {
     await deliver('uid-b', FIRST);
     for (const instance of instances) await runSchedules(instance);
     expect(await project.read(paths.ranking)).toEqual([{ onamae: '灯', score: MERIT + 10 }]);
+  });
+});
+
+describe('likes by accounts that were just made', () => {
+  const people = ['fake-1', 'fake-2', 'fake-3'];
+  const keys = Array.from({ length: 11 }, (_, index) =>
+    favoriteKey({ docid: UID, chapter: 1, section: index + 1 }),
+  );
+  let fresh: TestInstance;
+  beforeEach(() => {
+    const createdAt = clock.now();
+    const describe = () => Promise.resolve({ createdAt, isLinked: false });
+    fresh = testInstance(project, { clock, queue: testQueue(), describe });
+    instances.push(fresh);
+  });
+
+  it('lift a story by thirty points at most, and count in full when they are a week old', async () => {
+    for (const uid of people) {
+      for (const key of keys) {
+        await like(uid, key);
+        await countLike({ uid, key }, fresh.likes);
+      }
+    }
+    const counts = Object.fromEntries(keys.map((key) => [key, people.length]));
+    await expectLikes(counts, MERIT + 30);
+    clock.advance(6 * DAY_MS);
+    await runSchedules(fresh);
+    await expectLikes(counts, MERIT + 30);
+    clock.advance(DAY_MS);
+    await runSchedules(fresh);
+    await expectLikes(counts, MERIT + 300);
+    expect(await project.read('ai/27/engine/likerReview')).toBeNull();
+  });
+
+  it('are felt at the first one, and leave nothing behind', async () => {
+    await like('fake-1', FIRST);
+    await countLike({ uid: 'fake-1', key: FIRST }, fresh.likes);
+    await expectLikes({ [FIRST]: 1 }, MERIT + 3);
+    await unlike('fake-1', FIRST);
+    await countLike({ uid: 'fake-1', key: FIRST }, fresh.likes);
+    await expectLikes(null, MERIT);
+    clock.advance(7 * DAY_MS);
+    await runSchedules(fresh);
+    expect(JSON.stringify(await project.read('ai/27/engine'))).not.toContain('fake-1":{"since');
   });
 });
 
@@ -169,7 +217,7 @@ describe('an instance that dies after any of its writes', () => {
     const doomed = doomedProcess(lastWrite);
     const first = testInstance(project, { clock, queue: testQueue(), doomed });
     await like(uid, FIRST);
-    await favoriteWritten({ uid, key: FIRST }, first.likes()).catch(() => undefined);
+    await countLike({ uid, key: FIRST }, first.likes).catch(() => undefined);
     await first.close();
     clock.advance(HOUR_MS);
     const [survivor] = instances;
@@ -184,7 +232,7 @@ describe('an instance that dies after any of its writes', () => {
 
   it('loses no like, which is told of again', async () => {
     const again = (survivor: TestInstance, uid: string): Promise<void> =>
-      favoriteWritten({ uid, key: FIRST }, survivor.likes());
+      countLike({ uid, key: FIRST }, survivor.likes);
     const writes = await dieAndGoOn(Infinity, again);
     expect(writes).toBeGreaterThan(4);
     for (let last = 0; last <= writes; last += 1) await dieAndGoOn(last, again);
@@ -192,14 +240,10 @@ describe('an instance that dies after any of its writes', () => {
 
   it('leaves what it noted to the next sweep', async () => {
     const sweep = (survivor: TestInstance): Promise<void> =>
-      keepLists({
-        ...survivor.likes(),
-        board: survivor.services.board,
-        log: (event) => void survivor.events.push(event),
-      });
+      keepLists({ ...survivor.services, ...survivor.likes });
     const writes = await dieAndGoOn(Infinity, sweep);
-    // Its first two writes note the like; whoever dies before that is told of it again.
-    for (let last = 2; last <= writes; last += 1) await dieAndGoOn(last, sweep);
+    // Its first four writes note the like; whoever dies before that is told of it again.
+    for (let last = 4; last <= writes; last += 1) await dieAndGoOn(last, sweep);
     expect(instances[0]?.events.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });

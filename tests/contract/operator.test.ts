@@ -3,7 +3,7 @@ import { manualClock } from '../../engine/worker/testing/manual-clock';
 import { readOperatorArguments } from '../../engine/operator/arguments';
 import { runCommand } from '../../engine/operator/run-command';
 import { noteReport } from '../../engine/worker/reports/note-report';
-import { favoriteWritten } from '../../functions/handlers/favorite-written';
+import { countLike } from '../../engine/worker/likes/count-like';
 import { storyBegins } from '../../functions/handlers/story-begins';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { favoriteKey } from '../../story/favorite-key';
@@ -81,7 +81,7 @@ async function operate(...args: string[]): Promise<string[]> {
 
 async function like(uid: string, key: string): Promise<void> {
   await project.database.ref(paths.favorite(uid, key)).set(true);
-  await favoriteWritten({ uid, key }, instance.likes());
+  await countLike({ uid, key }, instance.likes);
 }
 
 const score = (uid: string): Promise<unknown> => project.read(`${paths.entry(uid)}/data/score`);
@@ -244,8 +244,8 @@ describe('delete', () => {
     await operate('delete', UID);
     expect(await project.read(paths.ranking)).toMatchObject([{ onamae: '影' }]);
     // What the functions are then told of.
-    await favoriteWritten({ uid: UID, key: FIRST_OF_OTHER }, instance.likes());
-    await favoriteWritten({ uid: OTHER, key: FIRST }, instance.likes());
+    await countLike({ uid: UID, key: FIRST_OF_OTHER }, instance.likes);
+    await countLike({ uid: OTHER, key: FIRST }, instance.likes);
     expect(await project.chapters(UID)).toEqual([]);
     expect(await project.record(UID)).toBeNull();
     expect(await project.read(paths.hiddenOf(UID))).toEqual({ story: true });

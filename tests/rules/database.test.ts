@@ -137,6 +137,7 @@ describe('an entry', () => {
 
 describe('favourites', () => {
   const key = '10353_1_3E';
+  beforeEach(() => given({ [`ai/27/engine/section/${key}`]: true }));
 
   it('are set and removed by their own reader alone', async () => {
     await assertSucceeds(as(ALICE).ref(paths.favorite(ALICE, key)).set(true));
@@ -145,13 +146,26 @@ describe('favourites', () => {
     await assertSucceeds(as(ALICE).ref(paths.favorite(ALICE, key)).remove());
   });
 
-  it('can be counted by everyone', async () => {
-    await assertSucceeds(stranger().ref(paths.favorites).once('value'));
+  it('can be counted by every account, and by nobody else', async () => {
+    await assertSucceeds(as(BOB).ref(paths.favorites).once('value'));
+    await assertFails(stranger().ref(paths.favorites).once('value'));
+    await assertFails(stranger().ref(paths.favoritesOf(ALICE)).once('value'));
+  });
+
+  it('are refused as a whole where one of thousands is of a section that does not exist', async () => {
+    const flood = Array.from({ length: 5000 }, (_, n): [string, true] => [
+      `10353_9_${n + 1}E`,
+      true,
+    ]);
+    const own = as(ALICE).ref(paths.favoritesOf(ALICE));
+    await assertFails(own.update(Object.fromEntries([[key, true], ...flood])));
+    expect((await own.once('value')).val()).toBeNull();
   });
 
   it.each([
     ['a value other than true', key, 5],
     ['a key that names no turn', 'anything', true],
+    ['a section that does not exist', '10353_1_4E', true],
     ['an endless key', `${'a'.repeat(200)}_1_1E`, true],
   ])('are refused with %s', async (_, favoriteKey, value) => {
     await assertFails(as(ALICE).ref(paths.favorite(ALICE, favoriteKey)).set(value));
@@ -190,8 +204,8 @@ describe('what the engine publishes', () => {
 
 describe('reading settings and reports', () => {
   it('belong to their reader', async () => {
-    const bookmark = { chapter: 1, section: 3, date: '2026-11-21T00:00:00.000Z' };
-    const own = `ai/27/reader/${ALICE}/bookmark/10353`;
+    const bookmark = { docid: '10353', chapter: 1, section: 3, date: '2026-11-21T00:00:00.000Z' };
+    const own = `ai/27/reader/${ALICE}/bookmark/0`;
     await assertSucceeds(as(ALICE).ref(own).set(bookmark));
     await assertFails(as(BOB).ref(own).once('value'));
     await assertFails(as(BOB).ref(own).set(bookmark));
@@ -200,6 +214,19 @@ describe('reading settings and reports', () => {
         .ref(own)
         .set({ ...bookmark, more: 1 }),
     );
+  });
+
+  it('hold two hundred bookmarks and no more, of stories that are there', async () => {
+    const bookmark = { docid: '10353', chapter: 1, section: 3, date: '2026-11-21T00:00:00.000Z' };
+    const own = as(ALICE).ref(`ai/27/reader/${ALICE}/bookmark`);
+    const slots = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, slot) => [slot, bookmark]));
+    await assertFails(own.update(slots(20_000)));
+    await assertFails(own.update(slots(201)));
+    await assertSucceeds(own.update(slots(200)));
+    await assertFails(own.child('0').set({ ...bookmark, docid: 'nobody' }));
+    await given({ [paths.member('bob')]: { uid: 'bob', onamae: '灯' } });
+    await assertSucceeds(own.child('0').set({ ...bookmark, docid: 'bob' }));
   });
 
   it('a report can be made and not be read', async () => {

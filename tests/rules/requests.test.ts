@@ -164,7 +164,10 @@ describe('a report', () => {
 
 it('likes wait for the end of the brake', async () => {
   const like = as(ALICE).ref(paths.favorite(ALICE, '10353_1_1E'));
-  await given({ [`ai/27/engine/brake/${ALICE}`]: Date.now() + 60_000 });
+  await given({
+    'ai/27/engine/section/10353_1_1E': true,
+    [`ai/27/engine/brake/${ALICE}`]: Date.now() + 60_000,
+  });
   await assertFails(like.set(true));
   await assertSucceeds(as(BOB).ref(paths.favorite(BOB, '10353_1_1E')).set(true));
   await given({ [`ai/27/engine/brake/${ALICE}`]: Date.now() - 1 });

@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { benchDatabase } from './database-bench';
 import { benchFaults } from './faults/faults-bench';
+import { benchFlood } from './flood/flood-bench';
 import { benchFuzz } from './fuzz-bench';
 import { benchFirestore } from './firestore-bench';
 import { benchLive } from './live-bench';
@@ -24,6 +25,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   story: benchStory,
   web: benchWeb,
   scale: benchScale,
+  flood: benchFlood,
 };
 
 /**

@@ -1,10 +1,8 @@
+import type { SectionRef } from '../../ports/section-index';
 import type { StoryRecord } from '../../ports/story-record';
 
 /** Names a turn: chapter and section count from 1. */
-export interface Cursor {
-  readonly chapter: number;
-  readonly section: number;
-}
+export type Cursor = SectionRef;
 
 type Progress = Pick<StoryRecord, 'sections' | 'chapterEnded'>;
 
@@ -26,4 +24,16 @@ export function isPublished(
   { chapter, section }: Cursor,
 ): boolean {
   return section >= 1 && section <= (sections[chapter - 1] ?? 0);
+}
+
+/** The published sections of the whole story without its first `count`. */
+export function sectionsAfter(
+  { sections }: Pick<StoryRecord, 'sections'>,
+  count: number,
+): SectionRef[] {
+  return sections
+    .flatMap((last, index) =>
+      Array.from({ length: last }, (_, turn) => ({ chapter: index + 1, section: turn + 1 })),
+    )
+    .slice(count);
 }

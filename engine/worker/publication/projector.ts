@@ -1,8 +1,9 @@
+import type { LikeShards } from '../../ports/like-shards';
 import type { PublicBoard } from '../../ports/public-board';
 import type { StoryRecord } from '../../ports/story-record';
 import type { StoryStore } from '../../ports/story-store';
-import { currentScore, type LikesOfOthers } from '../likes/score';
-import { publishedSections } from '../progress/cursor';
+import { scoreOf } from '../likes/score';
+import { publishedSections, sectionsAfter } from '../progress/cursor';
 import { placeEntries } from './place-entries';
 
 /** Brings what is published to the public lists. Everything here can be done again without a difference. */
@@ -18,12 +19,12 @@ export interface Projector {
 interface ProjectorParts {
   readonly store: StoryStore;
   readonly board: PublicBoard;
-  readonly likes: LikesOfOthers;
+  readonly shards: Pick<LikeShards, 'points'>;
 }
 
-export function createProjector({ store, board, likes }: ProjectorParts): Projector {
+export function createProjector({ store, board, shards }: ProjectorParts): Projector {
   const project = async (record: StoryRecord): Promise<void> => {
-    const score = (): Promise<number> => currentScore(record.uid, record, likes);
+    const score = async (): Promise<number> => scoreOf(record, await shards.points(record.uid));
     const placement = await placeEntries(record, board);
     let told: number;
     let now = await score();
@@ -34,6 +35,7 @@ export function createProjector({ store, board, likes }: ProjectorParts): Projec
         onamae: record.onamae,
         clause: publishedSections(record),
         score: told,
+        sections: sectionsAfter(record, record.projected),
         ...placement,
       });
       // A like that was counted in the meantime may have been overwritten.

@@ -1,35 +1,46 @@
-import type { ReportAddress } from '../../ports/report-book';
 import { errorDetail } from '../timing/error-detail';
+import { createFairQueue } from '../timing/fair-queue';
 import { noteReport, type NoteParts } from './note-report';
+
+/** Accounts whose reports are noted at the same time. */
+const ACCOUNTS_AT_ONCE = 4;
 
 export interface ReportKeeper {
   /** Begins nothing any more. Resolves when nothing is under way. */
   stop(): Promise<void>;
 }
 
-/** Looks after reports as they come. Resolves when those that are there already are being noted. */
+/**
+ * Looks after reports as they come, account by account in turns. Resolves when those that are there already are being
+ * noted.
+ */
 export async function keepReports(parts: NoteParts): Promise<ReportKeeper> {
-  const { reports, log } = parts;
-  const underWay = new Set<Promise<void>>();
+  const { reports, clock, log } = parts;
+  const ending = new AbortController();
+  /** Reports that were there before, as texts of who and what. */
+  const early = new Set<string>();
   let isLive = false;
 
-  const told = (report: ReportAddress): void => {
-    const noting = noteReport(report, parts, isLive)
-      .catch((error: unknown) => {
-        const detail = errorDetail(error);
-        // It is noted when the engine begins the next time.
-        log({ level: 'error', code: 'report-not-noted', uid: report.uid, detail });
-      })
-      .finally(() => underWay.delete(noting));
-    underWay.add(noting);
-  };
-
-  const unsubscribe = await reports.watch(told);
+  const queue = createFairQueue({
+    ...{ clock, stopping: ending.signal, atOnce: ACCOUNTS_AT_ONCE },
+    work: async (uid, take) => {
+      const [docid = ''] = take(1);
+      await noteReport({ docid, uid }, parts, !early.has(`${uid}/${docid}`));
+      early.delete(`${uid}/${docid}`);
+    },
+    failed: (uid, error) =>
+      log({ level: 'error', code: 'report-not-noted', uid, detail: errorDetail(error) }),
+  });
+  const unsubscribe = await reports.watch(({ docid, uid }) => {
+    if (!isLive) early.add(`${uid}/${docid}`);
+    queue.add(uid, docid);
+  });
   isLive = true;
   return {
     async stop() {
       unsubscribe();
-      await Promise.all(underWay);
+      ending.abort();
+      await queue.idle();
     },
   };
 }

@@ -5,6 +5,8 @@ import type { ReportAddress, ReportBook } from '../../ports/report-book';
 
 /** Reports in an hour that still may be a reader's. */
 const REPORTS_AN_HOUR = 20;
+/** What one account may have reported altogether. */
+const REPORTS_AN_ACCOUNT = 100;
 const HOUR_MS = 3_600_000;
 
 export interface NoteParts {
@@ -17,7 +19,7 @@ export interface NoteParts {
 /**
  * Somebody has reported a story, or the report is gone. Whoever reports more than anybody reads is braked for an hour, and
  * what is over the limit is taken back. Told of again, it is noted once.
- * @param isNew Whether it counts: not one that was there before this engine began.
+ * @param isNew Whether it counts for its hour: not one that was there before this engine began.
  */
 export async function noteReport(
   report: ReportAddress,
@@ -26,10 +28,12 @@ export async function noteReport(
 ): Promise<void> {
   if (!(await reports.isThere(report))) return reports.forget(report);
   await reports.note(report);
-  if (!isNew) return;
+  const { uid } = report;
   const now = clock.now();
-  if ((await reports.count(report.uid, now, HOUR_MS)) <= REPORTS_AN_HOUR) return;
-  await likeBrake.brake(report.uid, now + HOUR_MS);
+  const inHour = isNew ? await reports.count(uid, now, HOUR_MS) : 0;
+  const all = await reports.howMany(uid, REPORTS_AN_ACCOUNT + 1);
+  if (inHour <= REPORTS_AN_HOUR && all <= REPORTS_AN_ACCOUNT) return;
+  await likeBrake.brake(uid, now + HOUR_MS);
   await reports.remove(report);
-  log({ level: 'warning', code: 'reports-braked', uid: report.uid });
+  log({ level: 'warning', code: 'reports-braked', uid });
 }

@@ -60,7 +60,7 @@ export function useShortcuts(place: ShortcutsPlace): void {
       const section = sectionBeingRead(document, window.innerHeight);
       if (section === null) return;
       const code = await dispatch(toggleFavourite(favoriteKey({ docid, chapter, section })));
-      if (code !== null) notify(failures.because(failures.like, code));
+      if (code !== null) notify(failures.like(code));
     };
     const goOn = (direction: 1 | -1): void => {
       if (!isVertical || !moveColumn(direction)) turnTo(chapter, page + direction);

@@ -38,6 +38,7 @@ import type { CharacterSheet, Data, EntrySettings, Listener, Stop } from '../dat
 import { dataErrorCode } from '../data-error';
 import { confirmed } from './confirmed';
 import { hostAndPort } from './connect-app';
+import { bookmarkChanges } from './bookmark-slots';
 import { countLikes, parseCounts, parseList, parseReader } from './parse';
 
 /** The part of the data layer that the Realtime Database answers. */
@@ -67,7 +68,8 @@ const parseEntry = (value: unknown): Entry | null => {
   return entry.success ? entry.output : null;
 };
 
-export function createDatabaseData(database: Database): DatabaseData {
+/** @param isSignedIn Whether this connection has an account by now. */
+export function createDatabaseData(database: Database, isSignedIn: () => boolean): DatabaseData {
   const at = (path: string) => ref(database, path);
   const write = (send: () => Promise<void>) => confirmed(database, send);
 
@@ -93,7 +95,7 @@ export function createDatabaseData(database: Database): DatabaseData {
         at(paths.favoriteCountsOf(docid)),
         (snapshot) => {
           if (snapshot.exists()) listener.next(parseCounts(snapshot.val()));
-          else void countFromAllLikes(database, docid, listener);
+          else void countWithoutCounts(database, isSignedIn(), docid, listener);
         },
         (error) => listener.error(dataErrorCode(error)),
       ),
@@ -115,7 +117,11 @@ export function createDatabaseData(database: Database): DatabaseData {
     writeReaderSettings: (uid, settings) =>
       write(() => set(at(`${paths.reader(uid)}/settings`), settings)),
     writeBookmark: (uid, docid, bookmark) =>
-      write(() => set(at(`${paths.reader(uid)}/bookmark/${docid}`), bookmark)),
+      write(async () => {
+        const bookmarks = at(`${paths.reader(uid)}/bookmark`);
+        const stored: unknown = (await get(bookmarks)).val();
+        await update(bookmarks, bookmarkChanges(stored, docid, bookmark));
+      }),
 
     watchMember: (uid, listener) =>
       watch(
@@ -158,17 +164,18 @@ const parseLikes = (value: unknown): Record<string, unknown> => {
 };
 
 /**
- * Where nobody keeps counts, every like of everybody is read once. Where somebody does, a story without counts is one
- * without likes.
+ * Where nobody keeps counts, every like of everybody is read once; that is for accounts alone. Where somebody does, a story
+ * without counts is one without likes.
  */
-async function countFromAllLikes(
+async function countWithoutCounts(
   database: Database,
+  isSignedIn: boolean,
   docid: string,
   listener: Listener<Readonly<Record<string, number>>>,
 ): Promise<void> {
   try {
     const counted = query(ref(database, paths.favoriteCounts), orderByKey(), limitToFirst(1));
-    if ((await get(counted)).exists()) {
+    if (!isSignedIn || (await get(counted)).exists()) {
       listener.next({});
       return;
     }

@@ -68,12 +68,15 @@ export function createFirebaseData(
   const database = once(async () => {
     await beginning;
     // Auth first: then the connection knows its account from its first message on.
-    const [module, connected] = await Promise.all([
+    const [module, connected, signedIn] = await Promise.all([
       import('./database'),
       guarded(),
       auth().catch(() => undefined),
     ]);
-    return module.createDatabaseData(module.connectDatabase(connected, config));
+    return module.createDatabaseData(
+      module.connectDatabase(connected, config),
+      () => (signedIn?.ready.currentUser ?? null) !== null,
+    );
   });
 
   const watching = (begin: (data: DatabaseData) => Stop, fail: Listener<never>['error']): Stop =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parseFavoriteKey } from '../../../story/favorite-key';
-import type { Bookmark, ReaderRecord } from '../data';
+import type { ReaderRecord } from '../data';
+import { parseBookmarkSlots } from './bookmark-slots';
 
 /** The rows of a list or of a map; what is no row is left out. */
 export function parseList<const TSchema extends v.GenericSchema>(
@@ -37,12 +38,6 @@ export function countLikes(docid: string, value: unknown): Record<string, number
   return counts;
 }
 
-const bookmarkSchema = v.object({
-  chapter: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  section: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  date: v.string(),
-});
-
 const readerSchema = v.object({
   settings: v.fallback(v.string(), ''),
   bookmark: v.fallback(v.record(v.string(), v.unknown()), {}),
@@ -51,9 +46,5 @@ const readerSchema = v.object({
 /** What an account remembers of its reading; what is no bookmark is left out. */
 export function parseReader(value: unknown): ReaderRecord {
   const { settings, bookmark } = v.parse(readerSchema, v.parse(recordSchema, value));
-  const bookmarks = Object.entries(bookmark).flatMap(([docid, place]): [string, Bookmark][] => {
-    const parsed = v.safeParse(bookmarkSchema, place);
-    return parsed.success ? [[docid, parsed.output]] : [];
-  });
-  return { settings, bookmarks: Object.fromEntries(bookmarks) };
+  return { settings, bookmarks: parseBookmarkSlots(bookmark) };
 }

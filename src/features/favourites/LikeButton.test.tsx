@@ -18,14 +18,18 @@ afterEach(() => {
 });
 
 /** A button whose like is under way until the server's answer is given. */
-function open() {
+function openWaiting() {
   let confirm: () => void = () => undefined;
   let refuse: (why: DataError) => void = () => undefined;
   const answer = new Promise<void>((resolve, reject) => {
     confirm = resolve;
     refuse = reject;
   });
-  const data = { ...createScriptedData(), setFavorite: () => answer };
+  return { ...open(() => answer), confirm, refuse };
+}
+
+function open(setFavorite: () => Promise<void>) {
+  const data = { ...createScriptedData(), setFavorite };
   const store = configureStore({
     reducer: { favourites: favouritesReducer },
     middleware: (defaults) =>
@@ -42,8 +46,6 @@ function open() {
     </Provider>,
   );
   return {
-    confirm,
-    refuse,
     notify,
     user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }),
   };
@@ -52,7 +54,7 @@ function open() {
 const like = () => screen.getByRole('button', { name: /^いいね/u });
 
 it('shows that a like waits for the server, and takes it back kindly when it never came', async () => {
-  const { refuse, notify, user } = open();
+  const { refuse, notify, user } = openWaiting();
   await user.click(like());
   expect(like()).toHaveAccessibleName('いいね 1');
   act(() => void vi.advanceTimersByTime(2_000));
@@ -67,10 +69,35 @@ it('shows that a like waits for the server, and takes it back kindly when it nev
 });
 
 it('says nothing of waiting when the server answers', async () => {
-  const { confirm, user } = open();
+  const { confirm, user } = openWaiting();
   await user.click(like());
   act(() => void vi.advanceTimersByTime(2_000));
   confirm();
   await vi.waitFor(() => expect(like()).toHaveAccessibleName('いいね 1'));
   expect(like()).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('sends a like again that is refused because its section has only just been told', async () => {
+  const send = vi.fn(() => Promise.resolve());
+  send
+    .mockRejectedValueOnce(new DataError('denied'))
+    .mockRejectedValueOnce(new DataError('denied'));
+  const { notify, user } = open(send);
+  await user.click(like());
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  expect(send).toHaveBeenCalledTimes(3);
+  expect(like()).toHaveAttribute('aria-pressed', 'true');
+  expect(notify).not.toHaveBeenCalled();
+});
+
+it('says that a like is refused when it is after some seconds', async () => {
+  const { notify, user } = open(() => Promise.reject(new DataError('denied')));
+  await user.click(like());
+  await act(() => vi.advanceTimersByTimeAsync(3_400));
+  expect(notify).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(notify.mock.calls).toEqual([
+    ['いまは、この節にいいねできません。少し待ってから、もう一度お試し下さい。'],
+  ]);
+  expect(like()).toHaveAttribute('aria-pressed', 'false');
 });

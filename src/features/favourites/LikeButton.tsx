@@ -23,7 +23,7 @@ export const LikeButton = ({ favouriteKey }: { favouriteKey: string }) => {
   const notify = useNotice();
   const toggle = async () => {
     const code = await dispatch(toggleFavourite(favouriteKey));
-    if (code !== null) notify(failures.because(failures.like, code));
+    if (code !== null) notify(failures.like(code));
   };
   return (
     <FootButton

@@ -18,6 +18,12 @@ import type { StateWithFavourites } from './select-favourites';
 /** A server that has not answered by then is being waited for, in ms. */
 const MOMENT_MS = 1_500;
 
+/**
+ * A section that has just been told may not be listed for likes yet: one that is refused is sent again after these times,
+ * in ms.
+ */
+const AGAIN_MS = [500, 1_000, 2_000];
+
 type FavouritesThunk<Result> = ThunkAction<Result, StateWithFavourites, Services, UnknownAction>;
 
 /** Follows the likes of one story, until stopped. */
@@ -40,6 +46,18 @@ export const followMyFav =
       error: () => undefined,
     });
 
+async function persistently(send: () => Promise<void>): Promise<void> {
+  for (const pause of AGAIN_MS) {
+    try {
+      return await send();
+    } catch (error) {
+      if (dataErrorCode(error) !== 'denied') throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  await send();
+}
+
 /**
  * Sends what was toggled; what the server is slow to confirm is shown as waiting. Until then the device remembers it, so
  * that a page that is left too early does not take it along.
@@ -52,7 +70,7 @@ const sendFavourite =
     try {
       const uid = await data.signIn();
       if (uid === null) throw new DataError('not-signed-in');
-      await data.setFavorite(uid, key, isLiked);
+      await persistently(() => data.setFavorite(uid, key, isLiked));
       dispatch(sent(key));
       dropPending(device, key);
       return null;

@@ -76,8 +76,9 @@ export const rightFavorites = fc
 export const rightReaders = fc.record({
   settings: anything.filter(isWellFormed).map((text) => JSON.stringify({ text }).slice(0, 2000)),
   bookmark: fc.dictionary(
-    docid,
+    fc.integer({ min: 0, max: 199 }).map(String),
     fc.record({
+      docid,
       chapter: fc.integer({ min: 1, max: 100_000 }),
       section: fc.integer({ min: 1, max: 100_000 }),
       date: date.map((when) => when.toISOString()),

@@ -1,8 +1,8 @@
 import { systemClock } from '../../../engine/adapters/system-clock';
 import type { FirebaseServices } from '../../../engine/adapters/firebase-services';
 import { createStoryteller } from '../../../engine/turn/offline-storyteller';
+import { countLike } from '../../../engine/worker/likes/count-like';
 import { duePages } from '../../../functions/handlers/due-pages';
-import { favoriteWritten } from '../../../functions/handlers/favorite-written';
 import { keepLists } from '../../../functions/handlers/keep-lists';
 import { playPageTask } from '../../../functions/handlers/play-page-task';
 import { storyBegins } from '../../../functions/handlers/story-begins';
@@ -49,12 +49,10 @@ export function engineActions(services: FirebaseServices, measure: Measure) {
     async like(): Promise<void> {
       const key = favoriteKey({ docid: participant(50), chapter: 1, section: 8 });
       const uid = participant(51);
-      await measure('counting a like', () => favoriteWritten({ uid, key }, likes()));
+      await measure('counting a like', () => countLike({ uid, key }, likes));
     },
     async lists(): Promise<void> {
-      await measure('ranking, each minute', () =>
-        keepLists({ ...likes(), board: services.board, log }),
-      );
+      await measure('ranking, each minute', () => keepLists({ ...services, ...likes }));
       await measure('looking for due pages, each minute', () => duePages(stories));
     },
   };

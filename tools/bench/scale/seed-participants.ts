@@ -1,7 +1,9 @@
 import type { Database } from 'firebase-admin/database';
 import type { Firestore } from 'firebase-admin/firestore';
+import { listedSections } from '../../../engine/adapters/database-section-index';
 import type { StoryStore } from '../../../engine/ports/story-store';
 import { packChapters } from '../../../story/adventure-document';
+import { sectionsAfter } from '../../../engine/worker/progress/cursor';
 import { newEntry } from '../../../story/entry';
 import { favoriteKey } from '../../../story/favorite-key';
 import { ADVENTURE_COLLECTION, ENGINE_COLLECTION, paths } from '../../../story/paths';
@@ -17,6 +19,11 @@ const AT_ONCE = 200;
 /** A story that has come some way. */
 const CHAPTERS = 2;
 const TURNS = 34;
+/** The sections of each seeded story. */
+export const SEEDED_SECTIONS = sectionsAfter(
+  { sections: Array.from({ length: CHAPTERS }, () => TURNS) },
+  0,
+);
 /** What a participant likes of others' stories. */
 const LIKES = 5;
 const TIMELINE = 1000;
@@ -86,6 +93,7 @@ function rowsOf(number: number, last: number): Record<string, unknown> {
       data: { ...entry.data, score: number % 5000 },
     },
     [paths.member(uid)]: { uid, onamae },
+    ...listedSections(uid, SEEDED_SECTIONS),
     [paths.favoritesOf(uid)]: Object.fromEntries(liked.map((key) => [key, true])),
     [paths.favoriteCountsOf(uid)]: Object.fromEntries(
       Array.from({ length: LIKES }, (_, index) => [

@@ -1,10 +1,11 @@
 import { paths } from '../../../../story/paths';
 import type { PathTable } from '../table';
-import { favorites } from './favorite';
+import { favorites, someSections } from './favorite';
 
 const brake = (uid: string): string => `ai/27/engine/brake/${uid}`;
 
 const given = (uid: string, until: number): Readonly<Record<string, unknown>> => ({
+  ...someSections,
   [brake(uid)]: until,
   [paths.favoritesOf(uid)]: { abc_1_1E: true },
 });
@@ -15,7 +16,7 @@ export const brakedFavorites: PathTable = {
   given: (uid) => given(uid, Date.now() + 600_000),
   may: `
     who         get  list  create  update  delete
-    signed out  yes  yes   no      no      no
+    signed out  no   no    no      no      no
     owner       yes  yes   no      no      no
     others      yes  yes   no      no      no
     engine      yes  yes   yes     yes     yes

@@ -5,14 +5,22 @@ import type { PathTable } from '../table';
 
 const KEY = favoriteKey({ docid: '10353', chapter: 1, section: 3 });
 
-/** A like: everybody may read and count likes, each account sets and removes its own. */
+/** The engine's list of sections that exist. */
+export const listed = (...keys: readonly string[]): Readonly<Record<string, true>> =>
+  Object.fromEntries(keys.map((key) => [`ai/27/engine/section/${key}`, true]));
+
+/** Sections that the likes of the tables are of. */
+export const someSections = listed(KEY, 'abc_1_1E', 'abc_1_2E', 'a_1_2Eb_10_1E');
+
+/** A like: every account may read and count likes, each sets and removes its own. */
 export const favorite: PathTable = {
   path: (uid) => paths.favorite(uid, KEY),
   listed: () => paths.favorites,
   valid: () => true,
+  given: () => someSections,
   may: `
     who         get  list  create  update  delete
-    signed out  yes  yes   no      no      no
+    signed out  no   no    no      no      no
     owner       yes  yes   yes     yes     yes
     others      yes  yes   no      no      no
     engine      yes  yes   yes     yes     yes
@@ -49,6 +57,10 @@ export const favorites: PathTable = {
       [{ abc_0_1E: true }, 'refused'],
       [{ abc_1_1: true }, 'refused'],
       [{ '10353_1_3E/more': true }, 'refused'],
+      // Sections that do not exist.
+      [{ abc_1_3E: true }, 'refused'],
+      [{ nobody_1_1E: true }, 'refused'],
+      [Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`x_1_${n}E`, true])), 'refused'],
     ],
     'wrong type': [
       [{ [KEY]: 'true' }, 'refused'],
@@ -57,6 +69,7 @@ export const favorites: PathTable = {
     ],
     'too long': [
       [{ [`${'a'.repeat(157)}_1_1E`]: true }, 'refused'],
+      [{ abc_1_2E: 'true'.repeat(10_000) }, 'refused'],
       [{ '': 'あ'.repeat(10_000) }, 'refused'],
     ],
     'foreign uid': [[{ uid: B }, 'refused']],
@@ -64,4 +77,30 @@ export const favorites: PathTable = {
     'future time': 'a like has no time',
     'deleted parent': [[{ abc_1_2E: true }, 'taken']],
   },
+};
+
+/** A like of a section that is not listed any more: it stays or goes, and cannot be given anew. */
+export const goneFavorite: PathTable = {
+  ...favorite,
+  given: () => ({}),
+  may: `
+    who         get  list  create  update  delete
+    signed out  no   no    no      no      no
+    owner       yes  yes   no      yes     yes
+    others      yes  yes   no      no      no
+    engine      yes  yes   yes     yes     yes
+  `,
+};
+
+/** Likes of an account that likes as many turns as it may. */
+export const fullFavorites: PathTable = {
+  ...favorites,
+  given: (uid) => ({ ...someSections, [`ai/27/engine/full/${uid}`]: true }),
+  may: `
+    who         get  list  create  update  delete
+    signed out  no   no    no      no      no
+    owner       yes  yes   no      no      yes
+    others      yes  yes   no      no      no
+    engine      yes  yes   yes     yes     yes
+  `,
 };

@@ -2,10 +2,10 @@ import type { PathTable } from '../table';
 import { answer } from './answer';
 import { brakedFavorites, releasedFavorites } from './braked-favorite';
 import { entry, entryWithStory } from './entry';
-import { favorite, favorites } from './favorite';
+import { favorite, favorites, fullFavorites, goneFavorite } from './favorite';
 import { handover } from './handover';
 import { publishedTables } from './published';
-import { reader } from './reader';
+import { hiddenBookmark, reader } from './reader';
 import {
   brakedReport,
   freshReport,
@@ -23,9 +23,12 @@ export const databaseTables: Readonly<Record<string, PathTable>> = {
   'an entry whose story has begun': entryWithStory,
   'a like': favorite,
   likes: favorites,
+  'a like of a section that is gone': goneFavorite,
+  'likes of somebody who likes as much as one may': fullFavorites,
   'likes of somebody who is braked': brakedFavorites,
   'likes of somebody who was braked': releasedFavorites,
   'what a reader keeps': reader,
+  'a bookmark of a story that is hidden': hiddenBookmark,
   'a report': report,
   'a report of a moment ago': freshReport,
   'a report without its time': undatedReport,

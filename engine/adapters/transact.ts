@@ -1,0 +1,34 @@
+import type { Reference } from 'firebase-admin/database';
+import { EngineError } from '../ports/engine-error';
+
+/** A transaction that has not ended by then is given up, in ms. */
+const LONGEST_MS = 15_000;
+
+/**
+ * Changes one place in a transaction.
+ * @param change Gets what is stored, which may be guessed as null at first; undefined leaves it as it is.
+ * @returns what is stored afterwards, and whether `change` changed it.
+ * @throws EngineError `transaction-unanswered`: the SDK forgets a transaction whose place is overwritten by the same
+ * connection while it is under way.
+ */
+export async function transact(
+  place: Reference,
+  change: (stored: unknown) => unknown,
+): Promise<{ committed: boolean; value: unknown }> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new EngineError('transaction-unanswered', place.toString())),
+      LONGEST_MS,
+    );
+  });
+  try {
+    const { committed, snapshot } = await Promise.race([
+      place.transaction(change, undefined, false),
+      late,
+    ]);
+    return { committed, value: snapshot.val() as unknown };
+  } finally {
+    clearTimeout(timer);
+  }
+}

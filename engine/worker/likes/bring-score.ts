@@ -1,0 +1,20 @@
+import type { LikeDeps } from './like-deps';
+import { scoreOf } from './score';
+
+/** Writes the score that a story has now; again when a turn or a like has changed it meanwhile. */
+export async function bringScore(
+  docid: string,
+  { store, favorites, shards }: Pick<LikeDeps, 'store' | 'favorites' | 'shards'>,
+): Promise<void> {
+  const score = async (): Promise<number | null> => {
+    const [progress, points] = await Promise.all([store.readProgress(docid), shards.points(docid)]);
+    return progress === null ? null : scoreOf(progress, points);
+  };
+  let written: number | null;
+  let now = await score();
+  do {
+    written = now;
+    await favorites.writeScore(docid, written);
+    now = await score();
+  } while (now !== written);
+}

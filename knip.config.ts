@@ -10,6 +10,8 @@ const config: KnipConfig = {
     // Run in a process and in a thread of their own.
     'tools/bench/fuzz/site-process.ts',
     'pages/picture/picture-thread.ts',
+    // Bundled as a process of its own.
+    'tools/bench/load/readers.ts',
     // Run in a page.
     'tools/bench/section-observer.js',
     'tools/bench/web/{plain-page.ts,moments.js}',

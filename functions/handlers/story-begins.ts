@@ -1,4 +1,5 @@
 import { enter, nextFreshSlot } from '../../engine/worker/admission/admit';
+import { admitStories } from './admit-stories';
 import { beginStory } from './begin-story';
 import type { StoryParts } from './story-parts';
 
@@ -8,7 +9,10 @@ export async function storyBegins<Save>(
   trace: string,
   parts: StoryParts<Save>,
 ): Promise<void> {
-  const admitted = await enter([uid], parts);
-  if (admitted.length > 0) await beginStory(uid, trace, parts);
-  else await parts.admissionQueue.wakeAt(await nextFreshSlot(parts));
+  const now = parts.clock.now();
+  const admitted = await enter([{ uid, at: now }], parts);
+  if (admitted.length > 0) return beginStory(uid, trace, parts);
+  const next = await nextFreshSlot(parts);
+  if (next > now) await parts.admissionQueue.wakeAt(next);
+  else await admitStories(parts);
 }

@@ -6,6 +6,8 @@ import { benchFuzz } from './fuzz-bench';
 import { benchFirestore } from './firestore-bench';
 import { benchLive } from './live-bench';
 import { benchPictures } from './pictures-bench';
+import { benchLoad } from './load/load-bench';
+import { benchSoak } from './load/soak-bench';
 import { benchScale } from './scale/scale-bench';
 import { benchStart } from './start-bench';
 import { benchStory } from './story-bench';
@@ -26,6 +28,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   web: benchWeb,
   scale: benchScale,
   flood: benchFlood,
+  load: benchLoad,
+  soak: benchSoak,
 };
 
 /**

@@ -27,44 +27,56 @@ export interface AdmissionParts {
   readonly storiesPerHour: number;
 }
 
+/** Somebody has registered. */
+export interface Registration {
+  readonly uid: string;
+  /** When this was heard of, in ms since 1970. */
+  readonly at: number;
+}
+
 /**
  * Registrations have come. Whoever can't begin now waits in the room; linked accounts never wait, nor do stories that are
  * open already.
- * @param uids The newest first. One that waits already keeps its place.
+ * @param registrations Those that wait already keep their places.
  * @returns those whose stories begin now.
  */
 export async function enter(
-  uids: readonly string[],
+  registrations: readonly Registration[],
   parts: AdmissionParts,
 ): Promise<readonly string[]> {
-  const { room, store, accounts, clock, log } = parts;
-  const waiting = await room.waitingAmong(uids);
-  const newcomers = uids.filter((uid) => !waiting.has(uid));
-  const fresh = await takeSlots('fresh', newcomers.length, parts);
-  const others = newcomers.length - fresh;
-  // Slots of this lane belong to those who wait, when there are any.
-  const isFree = others > 0 && (await room.inOrder(1)).length === 0;
-  const admitted = fresh + (isFree ? await takeSlots('inTurn', others, parts) : 0);
-  const late = newcomers.slice(admitted);
-  if (late.length === 0) return newcomers;
-  const now = clock.now();
+  const { room, store, accounts, log } = parts;
+  const waiting = await room.waitingAmong(registrations.map(({ uid }) => uid));
+  const newcomers = registrations.filter(({ uid }) => !waiting.has(uid));
+  const admitted = await admitAtOnce(newcomers, parts);
+  const late = newcomers.slice(admitted.length);
   const exempt: string[] = [];
   const queued: WaitingNewcomer[] = [];
-  const judge = async (uid: string): Promise<void> => {
+  const judge = async ({ uid, at }: Registration): Promise<void> => {
     const [progress, account] = await Promise.all([
       store.readProgress(uid),
       accounts.describe(uid),
     ]);
     if (progress !== null || account?.isLinked === true) return void exempt.push(uid);
-    const isYoung = now - (account?.createdAt ?? now) < YOUNG_ACCOUNT_MS;
-    queued.push({ uid, at: now, place: now + (isYoung ? SETBACK_MS : 0), isYoung });
+    const isYoung = at - (account?.createdAt ?? at) < YOUNG_ACCOUNT_MS;
+    queued.push({ uid, at, place: at + (isYoung ? SETBACK_MS : 0), isYoung });
   };
   await Promise.all(late.map(judge));
   await room.add(queued);
   if (queued.length > 0) {
     log({ level: 'warning', code: 'registrations-wait', detail: `${queued.length} more` });
   }
-  return [...newcomers.slice(0, admitted), ...exempt];
+  return [...admitted, ...exempt];
+}
+
+/** Where somebody waits already, nobody goes past: who is next is decided among all of them. */
+async function admitAtOnce(
+  newcomers: readonly Registration[],
+  parts: AdmissionParts,
+): Promise<readonly string[]> {
+  if (newcomers.length === 0 || (await parts.room.inOrder(1)).length > 0) return [];
+  const fresh = await takeSlots('fresh', newcomers.length, parts);
+  const admitted = fresh + (await takeSlots('inTurn', newcomers.length - fresh, parts));
+  return newcomers.slice(0, admitted).map(({ uid }) => uid);
 }
 
 /**

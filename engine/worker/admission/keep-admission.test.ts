@@ -19,6 +19,7 @@ function start({
   clock = manualClock(START),
   accounts = {} as Readonly<Record<string, AccountFacts>>,
   open = (): Promise<void> => Promise.resolve(),
+  looked = (): void => undefined,
 } = {}) {
   const stopping = new AbortController();
   ending.push(stopping);
@@ -31,7 +32,12 @@ function start({
       readProgress: (uid) =>
         Promise.resolve(uid.startsWith('open-') ? { merit: 0, sections: [] } : null),
     },
-    accounts: { describe: (uid) => Promise.resolve(accounts[uid] ?? null) },
+    accounts: {
+      describe: (uid) => {
+        looked();
+        return Promise.resolve(accounts[uid] ?? null);
+      },
+    },
     storiesPerHour: 1500,
     stopping: stopping.signal,
     open: (uid) => {
@@ -71,6 +77,19 @@ describe('admission', () => {
     clock.advance(3000);
     await vi.waitFor(() => expect(opened).toContain('person'));
     expect(opened.length).toBeLessThanOrEqual(AT_ONCE + 1);
+  });
+
+  it('knows who came last, however long it takes to look at a crowd', async () => {
+    const clock = manualClock(START);
+    const { opened, enter, settled } = start({ clock, looked: () => clock.advance(1) });
+    enter(junk(1000));
+    clock.advance(1);
+    enter(['person']);
+    await settled(1001);
+    clock.advance(3000);
+    await vi.waitFor(() => expect(opened).toContain('person'));
+    // Nobody but those of the first burst, and one for each three seconds.
+    expect(opened.length).toBeLessThanOrEqual(AT_ONCE + 2);
   });
 
   it('lets a newcomer begin at once when the crowd is older than a minute', async () => {

@@ -1,5 +1,5 @@
 import { errorDetail } from '../timing/error-detail';
-import { admitWaiting, enter, type AdmissionParts } from './admit';
+import { admitWaiting, enter, type AdmissionParts, type Registration } from './admit';
 
 /** Registrations that are looked at in one go, and stories that are opened at once. */
 const PIECE = 50;
@@ -27,7 +27,9 @@ export interface AdmissionKeeper {
 export function keepAdmission(parts: AdmissionKeeperParts): AdmissionKeeper {
   const { clock, log, open, stopping } = parts;
   /** The newest last. */
-  const arrivals: string[] = [];
+  const arrivals: Registration[] = [];
+  /** When those who wait are to be looked at, in ms since 1970; null while nobody is known to wait. */
+  let next: number | null = null;
   const retries = new Set<Promise<void>>();
   let rest = new AbortController();
   const wake = (): void => rest.abort();
@@ -58,18 +60,19 @@ export function keepAdmission(parts: AdmissionKeeperParts): AdmissionKeeper {
     }
   };
 
-  /** @returns when to look again. */
-  const look = async (): Promise<number | null> => {
+  const look = async (): Promise<void> => {
     while (arrivals.length > 0 && !stopping.aborted) {
       const piece = arrivals.splice(-PIECE).reverse();
       try {
         await Promise.all((await enter(piece, parts)).map(openFirst));
+        // Whoever is the newest need not wait until the rest of a crowd has been looked at.
+        if (next === null || next <= clock.now()) next = await admitWaiting(parts, open);
       } catch (error) {
         arrivals.unshift(...piece.reverse());
         throw error;
       }
     }
-    return admitWaiting(parts, open);
+    next = await admitWaiting(parts, open);
   };
 
   const run = async (): Promise<void> => {
@@ -77,9 +80,8 @@ export function keepAdmission(parts: AdmissionKeeperParts): AdmissionKeeper {
     while (!stopping.aborted) {
       // Before the look, so that whoever comes meanwhile is not slept over.
       rest = new AbortController();
-      let next: number | null;
       try {
-        next = await look();
+        await look();
         pause = SHORTEST_PAUSE_MS;
       } catch (error) {
         log({ level: 'error', code: 'admission-failed', detail: errorDetail(error) });
@@ -95,7 +97,7 @@ export function keepAdmission(parts: AdmissionKeeperParts): AdmissionKeeper {
 
   return {
     enter(uid) {
-      arrivals.push(uid);
+      arrivals.push({ uid, at: clock.now() });
       wake();
     },
     ended: run(),

@@ -1,11 +1,15 @@
 import { floodLikes } from './flood-likes';
+import { floodRegistrations } from './flood-registrations';
 
 /** What was measured under one flood, and what broke its bound. */
 interface Flood {
   readonly exceeding: readonly string[];
 }
 
-const FLOODS: Readonly<Record<string, () => Promise<Flood>>> = { likes: floodLikes };
+const FLOODS: Readonly<Record<string, () => Promise<Flood>>> = {
+  likes: floodLikes,
+  registrations: floodRegistrations,
+};
 
 /** What a real person waits for while somebody floods the app. */
 export async function benchFlood(): Promise<object & { readonly exceeding: readonly string[] }> {

@@ -8,7 +8,7 @@ const RUNS = 3;
 export async function benchStart(): Promise<object> {
   const first: number[] = [];
   const again: number[] = [];
-  const memory: { localFirebase: number; engine: number }[] = [];
+  const memory: { localFirebase: number; engine: number; web: number }[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const instance = await newInstance();
     const fresh = await instance.start();
@@ -16,6 +16,7 @@ export async function benchStart(): Promise<object> {
     memory.push({
       localFirebase: residentMegabytes('services/local-firebase.mjs', instance),
       engine: residentMegabytes('services/engine.mjs', instance),
+      web: residentMegabytes('services/web.mjs', instance),
     });
     await fresh.app.interrupt();
     const kept = await instance.start();
@@ -28,6 +29,7 @@ export async function benchStart(): Promise<object> {
     residentMegabytes: {
       localFirebase: distribution(memory.map(({ localFirebase }) => localFirebase)),
       engine: distribution(memory.map(({ engine }) => engine)),
+      web: distribution(memory.map(({ web }) => web)),
       together: distribution(memory.map(({ localFirebase, engine }) => localFirebase + engine)),
     },
   };

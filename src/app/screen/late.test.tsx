@@ -65,6 +65,20 @@ describe('a story whose engine is down', () => {
   });
 });
 
+it('a server that can store nothing is named as the reason, and the like is taken back', async () => {
+  const { data, store, user } = await read(3, 0);
+  data.refuseWrites('unavailable');
+  const [like] = await screen.findAllByRole('button', { name: 'いいね' });
+  if (like === undefined) throw new Error('There is no like button.');
+  await user.click(like);
+  expect(
+    await screen.findByText(
+      'いいねを送れませんでした。サーバーが今は受け付けられません。時間をおいて、もう一度お試し下さい。',
+    ),
+  ).toBeVisible();
+  expect(store.getState().connection.isOnline).toBe(true);
+});
+
 it('who has registered hears that it takes longer than usual', () => {
   vi.useFakeTimers();
   render(

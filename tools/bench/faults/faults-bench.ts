@@ -8,17 +8,32 @@ const ORPHAN_SECONDS = 1;
 
 /** What the running app and the engine do when parts of them die, hang, or can store nothing. */
 export async function benchFaults() {
-  const restartSeconds = await measureRestarts();
-  const orphanSeconds = await measureOrphans();
-  const hangSeconds = await measureHang();
-  const killed = await killInPlay();
-  const fullDisk = await fillDisk();
-  const engine = await runEngineFaults();
-  const exceeding = [
-    ...(orphanSeconds.max > ORPHAN_SECONDS ? ['orphanSeconds'] : []),
-    ...(killed.wrongSections > 0 || !killed.survived ? ['killed'] : []),
-    ...(fullDisk.survived === false || (fullDisk.lostWrites ?? 0) > 0 ? ['fullDisk'] : []),
-    ...engine.failed,
-  ];
-  return { restartSeconds, orphanSeconds, hangSeconds, killed, fullDisk, engine, exceeding };
+  const exceeding: string[] = [];
+  const stage = async <T>(name: string, run: () => Promise<T>, isGood: (result: T) => boolean) => {
+    try {
+      const result = await run();
+      if (!isGood(result)) exceeding.push(name);
+      return result;
+    } catch (error) {
+      exceeding.push(name);
+      return { failed: error instanceof Error ? error.message : String(error) };
+    }
+  };
+  return {
+    restartSeconds: await stage('restarts', measureRestarts, () => true),
+    orphanSeconds: await stage('orphans', measureOrphans, ({ max }) => max <= ORPHAN_SECONDS),
+    hangSeconds: await stage('hang', measureHang, () => true),
+    killed: await stage(
+      'kills',
+      killInPlay,
+      ({ wrongSections, survived }) => wrongSections === 0 && survived,
+    ),
+    fullDisk: await stage(
+      'full disk',
+      fillDisk,
+      ({ survived = true, lostWrites = 0 }) => survived && lostWrites === 0,
+    ),
+    engine: await stage('engine', runEngineFaults, ({ failed }) => failed.length === 0),
+    exceeding,
+  };
 }

@@ -4,7 +4,8 @@ import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ID } from '../../start/project';
 import { runCommand } from '../../support/run-command';
-import { newInstance } from '../instance';
+import type { RunningApp } from '../../support/running-app';
+import { newInstance, type Instance } from '../instance';
 import { isAlive, secondsUntil, statusOf } from './parts';
 
 const DISK = '96m';
@@ -36,68 +37,69 @@ export async function fillDisk(): Promise<FullDisk> {
     instance.dataDir,
   ]);
   if (mounted.code !== 0) return { skipped: 'A file system can only be mounted as root.' };
+  const { app } = await instance.start();
   try {
-    return await whileFull(instance);
+    return await whileFull(instance, app);
   } finally {
+    await app.interrupt();
     await runCommand('umount', ['-l', instance.dataDir]);
     instance.remove();
   }
 }
 
-async function whileFull(instance: Awaited<ReturnType<typeof newInstance>>): Promise<FullDisk> {
-  const { app } = await instance.start();
-  const connect = (name: string) =>
-    initializeApp(
-      {
-        projectId: PROJECT_ID,
-        databaseURL: `http://127.0.0.1:${instance.env.DATABASE_PORT}?ns=${PROJECT_ID}-default-rtdb`,
-      },
-      name,
-    );
-  const admin = connect('full-disk');
-  const acknowledged: string[] = [];
-  let refused = 0;
-  const write = async (key: string): Promise<boolean> => {
-    try {
-      await within(2000, getDatabase(admin).ref(`faults/${key}`).set('x'.repeat(2000)));
-      acknowledged.push(key);
-      return true;
-    } catch {
-      refused += 1;
-      return false;
-    }
-  };
-  await write('before');
-  const filler = join(instance.dataDir, 'filler');
-  fill(filler);
-  const pages: Record<number, number> = {};
-  const end = performance.now() + FULL_SECONDS * 1000;
-  for (let number = 0; performance.now() < end; number += 1) {
-    const status = await statusOf(`${app.url}10353/1/1`);
-    pages[status] = (pages[status] ?? 0) + 1;
-    await write(`full-${number}`);
+async function whileFull(instance: Instance, app: RunningApp): Promise<FullDisk> {
+  const admin = initializeApp(
+    {
+      projectId: PROJECT_ID,
+      databaseURL: `http://127.0.0.1:${instance.env.DATABASE_PORT}?ns=${PROJECT_ID}-default-rtdb`,
+    },
+    'full-disk',
+  );
+  try {
+    const acknowledged: string[] = [];
+    let refused = 0;
+    /** Whether it was acknowledged. */
+    const write = async (key: string): Promise<boolean> => {
+      try {
+        await within(2000, getDatabase(admin).ref(`faults/${key}`).set('x'.repeat(2000)));
+        acknowledged.push(key);
+        return true;
+      } catch {
+        refused += 1;
+        return false;
+      }
+    };
+    await write('before');
+    const filler = join(instance.dataDir, 'filler');
     fill(filler);
+    const pages: Record<number, number> = {};
+    const end = performance.now() + FULL_SECONDS * 1000;
+    for (let number = 0; performance.now() < end; number += 1) {
+      const status = await statusOf(`${app.url}10353/1/1`);
+      pages[status] = (pages[status] ?? 0) + 1;
+      await write(`full-${number}`);
+      fill(filler);
+    }
+    rmSync(filler);
+    let tries = 0;
+    const secondsToWriteAgain = await secondsUntil('writes are taken again', () =>
+      write(`after-${(tries += 1)}`),
+    );
+    const kept = new Set<string | null>();
+    (await getDatabase(admin).ref('faults').get()).forEach(({ key }) => void kept.add(key));
+    await secondsUntil('a page is served again', async () => (await statusOf(app.url)) === 200);
+    const survived = isAlive(app.pid);
+    return {
+      pagesWhileFull: pages,
+      refusedWrites: refused,
+      acknowledgedWrites: acknowledged.length,
+      lostWrites: acknowledged.filter((key) => !kept.has(key)).length,
+      secondsToWriteAgain,
+      survived,
+    };
+  } finally {
+    await deleteApp(admin);
   }
-  rmSync(filler);
-  let tries = 0;
-  const secondsToWriteAgain = await secondsUntil('writes are taken again', () =>
-    write(`after-${(tries += 1)}`),
-  );
-  const kept = new Set(
-    Object.keys((await getDatabase(admin).ref('faults').get()).val() as Record<string, string>),
-  );
-  await secondsUntil('a page is served again', async () => (await statusOf(app.url)) === 200);
-  const survived = isAlive(app.pid);
-  await deleteApp(admin);
-  await app.interrupt();
-  return {
-    pagesWhileFull: pages,
-    refusedWrites: refused,
-    acknowledgedWrites: acknowledged.length,
-    lostWrites: acknowledged.filter((key) => !kept.has(key)).length,
-    secondsToWriteAgain,
-    survived,
-  };
 }
 
 /** Writes to a file until the disk takes no more. */

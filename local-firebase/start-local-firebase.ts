@@ -1,7 +1,11 @@
 import { startAuth } from './auth/start-auth';
+import { systemClock, type Clock } from './clock/clock';
 import { startDatabase } from './database/start-database';
+import { startDailyCopies } from './copies/daily-copies';
 import { PortInUseError } from './port-in-use-error';
+import { damagedStore } from './storage/damaged-store';
 import { createKeepingMemoryStore, createMemoryStore } from './storage/memory-store';
+import { RecordError } from './storage/record-error';
 import type { RecordStore } from './storage/record-store';
 
 export interface LocalFirebaseOptions {
@@ -17,6 +21,10 @@ export interface LocalFirebaseOptions {
   readonly project?: string;
   /** Where data is kept; without it, it ends with the process. */
   readonly dataDir?: string;
+  /** Keeps a copy of each of the last seven days beside `dataDir`. */
+  readonly dailyCopies?: boolean;
+  /** Where data is kept instead of `dataDir`. */
+  readonly store?: RecordStore;
   /** An export of Google's emulators to start with; `dataDir` must hold no data then. */
   readonly importDir?: string;
   /** Lets the import take the place of data that is there, which is kept in a folder beside. */
@@ -29,6 +37,7 @@ export interface LocalFirebaseOptions {
   readonly firestoreRules?: string;
   /** The text of firestore.indexes.json; queries are refused for no missing index without. */
   readonly firestoreIndexes?: string;
+  readonly clock?: Clock;
   readonly log?: (line: string) => void;
 }
 
@@ -69,13 +78,15 @@ const prepareStore = async (
 ): Promise<RecordStore> => {
   const { dataDir, importDir, exportOnExitDir, project, replaceData = false } = options;
   const importing = importDir !== undefined && { folder: importDir, project, now: Date.now, log };
+  if (options.store !== undefined) return options.store;
   if (dataDir !== undefined) {
     if (importing) {
       const { importIntoFolder } = await import('./export/import-into-folder');
       await importIntoFolder({ ...importing, dataDir, replace: replaceData });
     }
     const { openLevelStore } = await import('./storage/open-level-store');
-    return openLevelStore(dataDir, log);
+    const { clock = systemClock } = options;
+    return openLevelStore(dataDir, log, () => clock.elapsed());
   }
   if (!importing)
     return exportOnExitDir === undefined ? createMemoryStore() : createKeepingMemoryStore();
@@ -88,7 +99,7 @@ const prepareStore = async (
 /**
  * Starts Auth, Realtime Database and Firestore in this process.
  * @throws {PortInUseError} `port-in-use`
- * @throws {StorageError} `store-locked`, `store-version` or `store-unreadable`
+ * @throws {StorageError} `store-locked`, `store-version`, `store-unreadable`, `store-foreign` or `store-damaged`
  * @throws {ExportError} `export-unreadable` or `data-exists`
  * @throws {RulesError} `invalid-rules`
  * @throws {IndexConfigError} `invalid-indexes`
@@ -97,10 +108,11 @@ export const startLocalFirebase = async (
   options: LocalFirebaseOptions = {},
 ): Promise<LocalFirebase> => {
   const { host = '127.0.0.1', project = 'demo-project', log = () => undefined } = options;
+  const { clock = systemClock } = options;
   const { authPort = 9099, databasePort = 9000, firestorePort = 8080 } = options;
   const { databaseRules, firestoreRules, firestoreIndexes } = options;
   const store = await prepareStore(options, log);
-  const common = { host, project, store, log };
+  const common = { host, project, store, clock, log };
   const { startFirestore } = await import('./firestore/start-firestore');
   const starting = [
     naming('Auth', authPort, startAuth({ ...common, port: authPort })),
@@ -125,8 +137,10 @@ export const startLocalFirebase = async (
     const running = results.filter((result) => result.status === 'fulfilled');
     await Promise.all(running.map(({ value }) => value.stop()));
   };
+  let stopCopies = (): Promise<void> => Promise.resolve();
   const stop = async () => {
     await stopServices();
+    await stopCopies();
     try {
       if (options.exportOnExitDir !== undefined) {
         const { writeExport } = await import('./export/write-export');
@@ -139,6 +153,8 @@ export const startLocalFirebase = async (
   };
   try {
     const [auth, database, firestore] = await Promise.all(starting);
+    if (options.dataDir !== undefined && options.dailyCopies)
+      stopCopies = startDailyCopies({ store, dataDir: options.dataDir, clock, log });
     const address = ({ port }: Service) => `${host}:${port}`;
     return {
       auth: address(auth),
@@ -149,6 +165,8 @@ export const startLocalFirebase = async (
   } catch (error) {
     await stopServices();
     await store.close();
-    throw error;
+    throw error instanceof RecordError && options.dataDir !== undefined
+      ? damagedStore(options.dataDir, [error.message], error)
+      : error;
   }
 };

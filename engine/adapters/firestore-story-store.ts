@@ -12,6 +12,11 @@ export function firestoreStoryStore(firestore: Firestore): StoryStore {
   const records = firestore.collection(ENGINE_COLLECTION);
   const chapters = firestore.collection(ADVENTURE_COLLECTION);
 
+  const waiting = records
+    .where('status', '==', 'playing' satisfies StoryRecord['status'])
+    .orderBy('dueAt')
+    .select('dueAt');
+
   return {
     async read(uid) {
       const snapshot = await records.doc(uid).get();
@@ -69,11 +74,12 @@ export function firestoreStoryStore(firestore: Firestore): StoryStore {
         return story.record;
       }),
 
+    async dueAfter(time, limit) {
+      const found = await waiting.where('dueAt', '>', time).limit(limit).get();
+      return found.docs.map(({ id }) => id);
+    },
+
     async due(now, limit) {
-      const waiting = records
-        .where('status', '==', 'playing' satisfies StoryRecord['status'])
-        .orderBy('dueAt')
-        .select('dueAt');
       // Only what is due is read, and one more: the cost is the same however many stories are waiting.
       const [due, later] = await Promise.all([
         waiting.where('dueAt', '<=', now).limit(limit).get(),

@@ -1,4 +1,4 @@
-/** Time as a parameter: a test hands in a clock that it turns by hand. */
+/** Time as a parameter: a test hands in a clock that it turns by hand. What `now` says may jump; a wait does not. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

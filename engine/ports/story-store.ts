@@ -57,6 +57,11 @@ export interface StoryStore {
    * @param now Milliseconds since 1970.
    */
   due(now: number, limit: number): Promise<DueStories>;
+  /**
+   * Stories that nobody will look after before this time.
+   * @param time Milliseconds since 1970.
+   */
+  dueAfter(time: number, limit: number): Promise<readonly string[]>;
   /** Stories with published turns that the public lists may not tell of. */
   unprojected(): Promise<readonly string[]>;
 }

@@ -19,6 +19,7 @@ import type { PlayParts } from './play/play-parts';
 import { createProjector } from './publication/projector';
 import { keepRanking } from './ranking/keep-ranking';
 import type { Pace } from './schedule/pace';
+import { repairDueTimes } from './schedule/repair-due-times';
 import { runSchedule } from './schedule/run-schedule';
 import { ensureShowcase } from './showcase/ensure-showcase';
 import { errorDetail } from './timing/error-detail';
@@ -74,6 +75,7 @@ export function createEngine<Save>(parts: EngineParts<Save>): Engine {
   const stopping = ending.signal;
   const projector = createProjector({ store, board, shards });
   const play: PlayParts<Save> = { ...parts, projector, leaseMs: LEASE_MS + tellingMs };
+  const repair = () => repairDueTimes(play);
   const closing: (() => void | Promise<void>)[] = [];
 
   const failed = (code: string, uid: string | null, error: unknown): void =>
@@ -91,6 +93,8 @@ export function createEngine<Save>(parts: EngineParts<Save>): Engine {
       closing.push(likes.unsubscribe, () => likes.idle());
       const behind = await store.unprojected();
       await Promise.all(behind.map((uid) => projector.bringUpToDate(uid)));
+      // Before the showcase is waited for: its lease may be one of those.
+      await repair();
       await ensureShowcase({ ...play, storyteller: preparing }, stopping).catch((error: unknown) =>
         // Everybody else's stories go on without it; the schedule tries it again.
         failed('showcase-not-played', SHOWCASE_UID, error),
@@ -102,6 +106,7 @@ export function createEngine<Save>(parts: EngineParts<Save>): Engine {
         store,
         clock,
         stopping,
+        repair,
         capacity: CAPACITY,
         reserve: RESERVE,
         play: async (uid) => (await playPage(uid, play, stopping)) !== 'not-claimed',

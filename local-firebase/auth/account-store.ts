@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RecordStore } from '../storage/record-store';
-import { StorageError } from '../storage/storage-error';
+import { readRecord } from '../storage/record-error';
 import { accountSchema, type Account } from './account';
 
 export const recordPrefix = 'auth/';
@@ -13,29 +13,30 @@ export interface AccountStore {
   byPhoneNumber(phoneNumber: string): Account | null;
   /** In the order of their ids. */
   all(): Account[];
-  /** Resolves when the account survives the process. */
+  /**
+   * Resolves when the account survives the process.
+   * @throws {StorageError} `store-failed`; the account is then as it was
+   */
   put(account: Account): Promise<void>;
   remove(localIds: readonly string[]): Promise<void>;
 }
 
 export const normalizedEmail = (email: string): string => email.toLowerCase();
 
-/** @throws {StorageError} `store-unreadable` */
-export const readAccount = (key: string, text: string): Account => {
-  try {
-    return v.parse(accountSchema, JSON.parse(text));
-  } catch (error) {
-    throw new StorageError('store-unreadable', `the record ${key} is no account`, error);
-  }
-};
+/** @throws {RecordError} */
+export const readAccount = (key: string, text: string): Account =>
+  readRecord(key, () => v.parse(accountSchema, JSON.parse(text)));
 
 /**
  * Loads the accounts and keeps them in memory; every change is written through.
- * @throws {StorageError} `store-unreadable`
+ * @throws {RecordError}
  */
 export const loadAccounts = async (store: RecordStore): Promise<AccountStore> => {
   const accounts = new Map<string, Account>();
   const idsByEmail = new Map<string, string>();
+
+  /** The stored versions of accounts whose changes are being stored, and how many changes these are. */
+  const pending = new Map<string, { stored: Account | null; changes: number }>();
 
   const remember = (account: Account) => {
     forget(account.localId);
@@ -44,8 +45,34 @@ export const loadAccounts = async (store: RecordStore): Promise<AccountStore> =>
   };
   const forget = (localId: string) => {
     const email = accounts.get(localId)?.email;
-    if (email !== undefined) idsByEmail.delete(email);
+    if (email !== undefined && idsByEmail.get(email) === localId) idsByEmail.delete(email);
     accounts.delete(localId);
+  };
+  const show = (localId: string, account: Account | null) => {
+    if (account === null) forget(localId);
+    else remember(account);
+  };
+
+  /** Shows the change at once, so that nobody else takes its email address; takes it back when it is not stored. */
+  const change = async (localIds: readonly string[], account: Account | null) => {
+    for (const localId of localIds) {
+      const under = pending.get(localId) ?? { stored: accounts.get(localId) ?? null, changes: 0 };
+      pending.set(localId, { ...under, changes: under.changes + 1 });
+      show(localId, account);
+    }
+    let isStored = false;
+    try {
+      const value = account === null ? null : JSON.stringify(account);
+      await store.commit(localIds.map((localId) => ({ key: recordKey(localId), value })));
+      isStored = true;
+    } finally {
+      for (const localId of localIds) {
+        const { stored = null, changes = 1 } = pending.get(localId) ?? {};
+        if (!isStored) show(localId, stored);
+        if (changes === 1) pending.delete(localId);
+        else pending.set(localId, { stored: isStored ? account : stored, changes: changes - 1 });
+      }
+    }
   };
 
   for await (const [key, text] of store.entries(recordPrefix)) remember(readAccount(key, text));
@@ -57,13 +84,7 @@ export const loadAccounts = async (store: RecordStore): Promise<AccountStore> =>
     byPhoneNumber: (phoneNumber) =>
       [...accounts.values()].find((account) => account.phoneNumber === phoneNumber) ?? null,
     all: () => [...accounts.values()].sort((a, b) => (a.localId < b.localId ? -1 : 1)),
-    put(account) {
-      remember(account);
-      return store.commit([{ key: recordKey(account.localId), value: JSON.stringify(account) }]);
-    },
-    remove(localIds) {
-      for (const localId of localIds) forget(localId);
-      return store.commit(localIds.map((localId) => ({ key: recordKey(localId), value: null })));
-    },
+    put: (account) => change([account.localId], account),
+    remove: (localIds) => change(localIds, null),
   };
 };

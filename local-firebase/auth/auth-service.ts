@@ -36,14 +36,24 @@ interface MethodCall {
 /** Answers with the body of the response. */
 export type Method = (call: MethodCall) => Promise<object>;
 
-/** Signs the account in: notes the time and issues tokens. */
+/**
+ * The moment from which on the account's tokens are taken, in seconds since the epoch, when all that were issued until
+ * now are to end: those as well that were issued while the clock was ahead.
+ */
+export const endOfTokens = ({ lastRefreshAt = 0 }: Account, now: number): number =>
+  Math.floor(Math.max(now, lastRefreshAt) / 1000);
+
+/**
+ * Signs the account in: notes the time and issues tokens, which are never older than the moment from which on the
+ * account's tokens are taken, even where that was noted while the clock was ahead.
+ */
 export const issueTokens = async (
   { project, accounts, now }: AuthService,
   account: Account,
   provider: SignInProvider,
   claims: Claims = {},
 ) => {
-  const time = now();
+  const time = Math.max(now(), (account.validSince ?? 0) * 1000);
   const refreshed = { ...account, lastRefreshAt: time };
   await accounts.put(refreshed);
   return createTokens({ project, account: refreshed, provider, claims, now: time });

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as v from 'valibot';
+import type { Clock } from '../clock/clock';
 import { corsHeaders } from '../http/cors';
 import { BodyTooLargeError, readBody } from '../http/read-body';
 import { requestUrl } from '../http/request-url';
 import { startServer, type RunningServer } from '../http/start-server';
 import type { RecordStore } from '../storage/record-store';
+import { StorageError } from '../storage/storage-error';
 import { loadAccounts } from './account-store';
 import { AuthError } from './auth-error';
 import type { AuthService } from './auth-service';
@@ -19,8 +21,7 @@ export interface AuthOptions {
   readonly project: string;
   readonly store: RecordStore;
   readonly log: (line: string) => void;
-  /** Milliseconds since the epoch. */
-  readonly now?: () => number;
+  readonly clock: Clock;
 }
 
 const maxBodyBytes = 1024 * 1024;
@@ -42,6 +43,8 @@ const parseBody = (text: string, contentType: string | undefined): unknown => {
 const asAuthError = (error: unknown): AuthError | null => {
   if (error instanceof AuthError) return error;
   if (error instanceof BodyTooLargeError) return new AuthError(error.message, 413);
+  if (error instanceof StorageError)
+    return new AuthError('UNAVAILABLE : The data could not be stored.', 503);
   return v.isValiError(error) ? new AuthError(`INVALID_ARGUMENT : ${error.message}`) : null;
 };
 
@@ -67,14 +70,14 @@ const answer = async (service: AuthService, request: IncomingMessage): Promise<o
  * @throws the system's error when the port can't be used
  */
 export const startAuth = async (options: AuthOptions): Promise<RunningServer> => {
-  const { host, port, project, store, log } = options;
+  const { host, port, project, store, clock, log } = options;
   const service: AuthService = {
     project,
     accounts: await loadAccounts(store),
     settings: { isEmailPrivate: false },
     oobCodes: createOobCodes(),
     log,
-    now: options.now ?? Date.now,
+    now: () => clock.now(),
     newLocalId,
   };
 

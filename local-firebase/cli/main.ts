@@ -14,6 +14,12 @@ export async function main(args: readonly string[]): Promise<number> {
       process.stdout.write(usage);
       return 0;
     }
+    if (options.care !== undefined) {
+      const { command, dataDir } = options.care;
+      const { runCareCommand } = await import('./care-commands');
+      console.log(await runCareCommand(command, dataDir, Date.now()));
+      return 0;
+    }
     if (options.exportDir !== undefined && options.dataDir !== undefined) {
       const { exportFromFolder } = await import('../export/export-from-folder');
       await exportFromFolder({

@@ -33,6 +33,15 @@ it('reads every flag', () => {
   });
   expect(readOptions(['--replace'])).toEqual({ help: false, replaceData: true });
   expect(readOptions([])).toEqual({ help: false });
+  expect(readOptions(['--data', 'dir', '--daily-copies'])).toMatchObject({ dailyCopies: true });
+  expect(readOptions(['--data', 'dir', '--repair']).care).toEqual({
+    command: { kind: 'repair' },
+    dataDir: 'dir',
+  });
+  expect(readOptions(['--data', 'dir', '--restore', 'copy']).care?.command).toEqual({
+    kind: 'restore',
+    copy: 'copy',
+  });
 });
 
 it.each([
@@ -41,6 +50,9 @@ it.each([
   ['an export of no data', ['--export', 'out']],
   ['an unknown flag', ['--unknown']],
   ['a word', ['word']],
+  ['copies without data', ['--daily-copies']],
+  ['a repair of nothing', ['--repair']],
+  ['two commands at once', ['--data', 'dir', '--repair', '--list-copies']],
 ])('refuses %s', (_, args) => {
   expect(() => readOptions(args)).toThrow(expect.objectContaining({ code: 'usage' }));
 });

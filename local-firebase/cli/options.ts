@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { CareCommand } from './care-commands';
 
 export const usage = `local-firebase: Auth, Realtime Database and Firestore for unmodified Firebase SDKs
 
@@ -7,6 +8,7 @@ export const usage = `local-firebase: Auth, Realtime Database and Firestore for 
   --firestore-port N      8080
   --project ID            demo-project
   --data DIR              keeps data there; without it, data ends with the process
+  --daily-copies          keeps a copy of each of the last seven days in DIR-copies
   --import DIR            starts with an export of Google's emulators; the folder of --data must hold no data then
   --replace               lets --import take the place of data, which is kept in a folder beside
   --export DIR            writes the data of --data to this new folder, as Google's emulators do, and ends
@@ -17,6 +19,12 @@ export const usage = `local-firebase: Auth, Realtime Database and Firestore for 
                           index; without it every query is answered
   --host H                127.0.0.1
   --help
+
+With --data DIR, these do what they say and end:
+
+  --list-copies           lists the copies of DIR
+  --restore COPY          puts a copy in the place of the data, which is renamed and kept
+  --repair                puts all that can be read of damaged data in its place, says what is lost
 
 Prints one line when it is ready: ready auth=HOST:PORT database=HOST:PORT firestore=HOST:PORT
 `;
@@ -31,6 +39,9 @@ export interface CliOptions {
   readonly host?: string;
   readonly project?: string;
   readonly dataDir?: string;
+  readonly dailyCopies?: boolean;
+  /** What to do in place of serving. */
+  readonly care?: { readonly command: CareCommand; readonly dataDir: string };
   readonly importDir?: string;
   readonly replaceData?: boolean;
   /** Export and end. */
@@ -57,6 +68,10 @@ const parse = (args: readonly string[]) => {
         'firestore-port': text,
         project: text,
         data: text,
+        'daily-copies': { type: 'boolean' },
+        'list-copies': { type: 'boolean' },
+        restore: text,
+        repair: { type: 'boolean' },
         import: text,
         export: text,
         'export-on-exit': text,
@@ -79,6 +94,22 @@ const readPort = (flag: string, value: string): number => {
   throw new UsageError(`--${flag} takes a port from 0 to 65535, not '${value}'.`);
 };
 
+const readCare = (values: ReturnType<typeof parse>): CliOptions['care'] => {
+  const commands: CareCommand[] = [];
+  if (values['list-copies']) commands.push({ kind: 'list-copies' });
+  if (values.restore !== undefined) commands.push({ kind: 'restore', copy: values.restore });
+  if (values.repair) commands.push({ kind: 'repair' });
+  const [command] = commands;
+  if (command === undefined && !values['daily-copies']) return undefined;
+  if (commands.length > 1)
+    throw new UsageError('--list-copies, --restore and --repair are given one at a time.');
+  if (values.data === undefined)
+    throw new UsageError(
+      `--${command?.kind ?? 'daily-copies'} needs --data DIR: the folder with the data.`,
+    );
+  return command && { command, dataDir: values.data };
+};
+
 /** @throws {UsageError} */
 export const readOptions = (args: readonly string[]): CliOptions => {
   const values = parse(args);
@@ -92,11 +123,14 @@ export const readOptions = (args: readonly string[]): CliOptions => {
   const { host, project, data, help } = values;
   if (values.export !== undefined && data === undefined)
     throw new UsageError('--export needs --data, the folder whose data it writes.');
+  const care = readCare(values);
   return {
     help: help ?? false,
     ...(host !== undefined && { host }),
     ...(project !== undefined && { project }),
     ...(data !== undefined && { dataDir: data }),
+    ...(values['daily-copies'] && { dailyCopies: true }),
+    ...(care !== undefined && { care }),
     ...(values.import !== undefined && { importDir: values.import }),
     ...(values.replace !== undefined && { replaceData: values.replace }),
     ...(values.export !== undefined && { exportDir: values.export }),

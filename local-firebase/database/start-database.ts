@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Clock } from '../clock/clock';
+import { createServerTime } from '../clock/server-time';
 import { requestUrl } from '../http/request-url';
 import { startServer, type RunningServer } from '../http/start-server';
 import type { RecordStore } from '../storage/record-store';
@@ -17,28 +19,19 @@ export interface DatabaseOptions {
   readonly rules?: string | undefined;
   readonly store: RecordStore;
   readonly log: (line: string) => void;
-  /** Milliseconds since the epoch. */
-  readonly now?: () => number;
+  readonly clock: Clock;
 }
-
-/** A clock that never runs backwards, so that server timestamps don't. */
-const monotonic = (now: () => number): (() => number) => {
-  let last = 0;
-  return () => {
-    last = Math.max(last, now());
-    return last;
-  };
-};
 
 /**
  * Starts a Realtime Database: WebSocket and long polling for the SDKs, REST with streaming.
  * @throws {RulesError} when the rules can't be loaded; the system's error when the port can't be used
  */
 export const startDatabase = async (options: DatabaseOptions): Promise<RunningServer> => {
-  const { host, port, project, rules, store, log } = options;
-  const now = monotonic(options.now ?? Date.now);
-  const namespaces = await loadNamespaces({ store, rules, now });
-  const shared = { namespaces, defaultNamespace: `${project}-default-rtdb`, now, log };
+  const { host, port, project, rules, store, clock, log } = options;
+  const serverTime = createServerTime(clock);
+  const namespaces = await loadNamespaces({ store, rules, now: serverTime });
+  const defaultNamespace = `${project}-default-rtdb`;
+  const shared = { namespaces, defaultNamespace, now: () => clock.now(), serverTime, log };
   const longPolling = createLongPolling(shared);
 
   const serve = async (request: IncomingMessage, response: ServerResponse) => {

@@ -1,6 +1,8 @@
 import { ServerCredentials } from '@grpc/grpc-js';
 import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
+import type { Clock } from '../clock/clock';
+import { createServerTime } from '../clock/server-time';
 import type { RecordStore } from '../storage/record-store';
 import { RulesAccess } from './access/rules-access';
 import { Rulesets } from './access/rulesets';
@@ -30,6 +32,7 @@ export interface FirestoreOptions {
   /** The text of firestore.indexes.json; queries are refused for no missing index without. */
   readonly indexes?: string;
   readonly store: RecordStore;
+  readonly clock: Clock;
   readonly log: (message: string) => void;
 }
 
@@ -45,18 +48,17 @@ const METHODS = {
   duplex: { Listen: openListenStream, Write: openWriteStream },
 };
 
-const now = () => Date.now();
-
 function createServices(
   database: Database,
   rulesets: Rulesets,
+  elapsed: () => number,
   log: (message: string) => void,
 ): Services {
   return {
     database,
     transactions: new Transactions({
       database,
-      now,
+      elapsed,
       newId: () => randomBytes(12).toString('base64'),
     }),
     access: new RulesAccess({ database, rulesOf: (name) => rulesets.of(name), log }),
@@ -71,12 +73,13 @@ function createServices(
  * `'invalid-indexes'` for indexes that are not right.
  */
 export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
-  const { host, port, project, rules, indexes, store, log } = options;
+  const { host, port, project, rules, indexes, store, clock, log } = options;
   const rulesets = new Rulesets({ text: rules, project, log });
-  const database = await Database.open({ store, now, log });
+  const database = await Database.open({ store, now: createServerTime(clock), log });
+  const elapsed = () => clock.elapsed();
   const catalog = indexes === undefined ? undefined : new IndexCatalog(parseIndexConfig(indexes));
   const services: Services = {
-    ...createServices(database, rulesets, log),
+    ...createServices(database, rulesets, elapsed, log),
     indexes: catalog,
   };
   const codecs = loadMethodCodecs();
@@ -86,7 +89,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
   const webChannel = new WebChannelServer({
     services,
     streams: METHODS.duplex,
-    now,
+    elapsed,
     newSessionId: () => randomBytes(16).toString('base64url'),
     log,
   });

@@ -1,27 +1,38 @@
 import { ClassicLevel } from 'classic-level';
 import { createCommitQueue } from './commit-queue';
+import { damagedStore } from './damaged-store';
+import { isLocked } from './is-locked';
 import { afterPrefix, keyFromBytes, keyToBytes } from './key-bytes';
-import type { RecordStore } from './record-store';
+import { readDirectoryState } from './level/directory-state';
+import { cutLogs, readLogSizes, type LogSizes } from './level/log-sizes';
+import { checkDirectory } from './level/read-directory';
+import type { RecordChange, RecordStore } from './record-store';
 import { StorageError } from './storage-error';
-import { tornBytes } from './torn-log';
+import { systemReason } from './system-reason';
 
 type Level = ClassicLevel<Buffer, string>;
 
 const formatVersion = '1';
-const formatKey = keyToBytes('format');
+/** Where a store says its format. */
+export const formatKey = keyToBytes('format');
 
-const causeCode = (error: unknown): unknown =>
-  error instanceof Error && error.cause instanceof Error && 'code' in error.cause
-    ? error.cause.code
-    : undefined;
-
-const open = async (level: Level, directory: string) => {
+const openLevel = async (directory: string, createIfMissing: boolean): Promise<Level> => {
+  const level: Level = new ClassicLevel<Buffer, string>(directory, {
+    keyEncoding: 'buffer',
+    valueEncoding: 'utf8',
+    createIfMissing,
+  });
   try {
     await level.open();
+    return level;
   } catch (error) {
-    throw causeCode(error) === 'LEVEL_LOCKED'
+    throw isLocked(error)
       ? new StorageError('store-locked', `${directory} is in use by another process`, error)
-      : new StorageError('store-unreadable', `${directory} can't be opened as a store`, error);
+      : new StorageError(
+          'store-unreadable',
+          `${directory} can't be opened as a store: ${systemReason(error)}`,
+          error,
+        );
   }
 };
 
@@ -39,41 +50,80 @@ const checkVersion = async (level: Level, directory: string) => {
   await level.put(formatKey, formatVersion);
 };
 
+/** Whether a store is to be made; one that is there is looked through before LevelDB drops what it can't read. */
+const checkFolder = async (directory: string, log: (line: string) => void): Promise<boolean> => {
+  const state = await readDirectoryState(directory).catch((error: unknown) => {
+    throw new StorageError(
+      'store-unreadable',
+      `${directory} can't be opened as a store: ${systemReason(error)}`,
+      error,
+    );
+  });
+  if (state === 'foreign')
+    throw new StorageError(
+      'store-foreign',
+      `${directory} holds other files and no store. Please name a folder that is empty or does not exist yet.`,
+    );
+  if (state === 'empty') return true;
+  const { faults, tornBytes } = await checkDirectory(directory);
+  if (faults.length > 0) throw damagedStore(directory, faults);
+  if (tornBytes > 0)
+    log(
+      `storage: the last write to ${directory} was cut off, and acknowledged to nobody; its ${tornBytes} bytes were dropped`,
+    );
+  return false;
+};
+
 /**
- * Opens (or creates) a LevelDB directory as a record store.
- * @param log is told what was lost with the process that wrote last
- * @throws {StorageError} `store-locked`, `store-version` or `store-unreadable`
+ * Opens a LevelDB directory as a record store; makes one where there is nothing. After a failed write the directory is
+ * opened again before the next one: LevelDB itself would go on behind the half of a record, and lose what follows.
+ * @param log is told what was lost with the process that wrote last, and when writes begin to fail and to succeed
+ * @param elapsed milliseconds since some moment; never goes back
+ * @throws {StorageError} `store-locked`, `store-version`, `store-unreadable`, `store-foreign` or `store-damaged`
  */
 export const openLevelStore = async (
   directory: string,
   log: (line: string) => void,
+  elapsed: () => number = () => performance.now(),
 ): Promise<RecordStore> => {
-  // LevelDB drops a torn record without a word, and begins a new log: only now it can be seen.
-  const torn = await tornBytes(directory);
-  const level: Level = new ClassicLevel<Buffer, string>(directory, {
-    keyEncoding: 'buffer',
-    valueEncoding: 'utf8',
-  });
-  await open(level, directory);
-  if (torn > 0)
-    log(
-      `storage: the last write to ${directory} was cut off, and acknowledged to nobody; its ${torn} bytes were dropped`,
-    );
+  let level = await openLevel(directory, await checkFolder(directory, log));
   try {
     await checkVersion(level, directory);
   } catch (error) {
     await level.close();
-    throw error;
+    throw error instanceof StorageError
+      ? error
+      : new StorageError(
+          'store-unreadable',
+          `${directory} can't be written to: ${systemReason(error)}`,
+          error,
+        );
   }
-  const queue = createCommitQueue((changes) =>
-    level.batch(
-      changes.map(({ key, value }) =>
-        value === null
-          ? { type: 'del', key: keyToBytes(key) }
-          : { type: 'put', key: keyToBytes(key), value },
+  let sizesAtFailure: LogSizes | null = null;
+  const queue = createCommitQueue({
+    elapsed,
+    writeBatch: (changes: readonly RecordChange[]) =>
+      level.batch(
+        changes.map(({ key, value }) =>
+          value === null
+            ? { type: 'del', key: keyToBytes(key) }
+            : { type: 'put', key: keyToBytes(key), value },
+        ),
       ),
-    ),
-  );
+    async failed(error) {
+      log(
+        `storage: ${directory} can't be written to: ${systemReason(error)}. Reading goes on; writes are refused until they can be stored again.`,
+      );
+      sizesAtFailure ??= await readLogSizes(directory);
+    },
+    async recover() {
+      await level.close();
+      if (sizesAtFailure !== null) await cutLogs(directory, sizesAtFailure);
+      level = await openLevel(directory, false);
+      sizesAtFailure = null;
+    },
+    recovered: () => log(`storage: ${directory} is written to again`),
+  });
   return {
     async *entries(prefix) {
       const start = keyToBytes(prefix);

@@ -14,6 +14,8 @@ export interface RecordStore {
   /**
    * Writes all changes or none. Resolves when they survive the end of this process; only then may a
    * service acknowledge the write to its client. Calls take effect in the order in which they were made.
+   * Rejects with a StorageError `store-failed` when nothing of it was written; the same is true for all calls that
+   * were made before anybody could hear of it, so that what was made on top of a lost change is never stored.
    */
   commit(changes: readonly RecordChange[]): Promise<void>;
   close(): Promise<void>;

@@ -2,10 +2,19 @@
  * - `store-locked`: another process has the directory open
  * - `store-version`: the directory was written by another version of this program
  * - `store-unreadable`: the directory can't be opened or read as a store
- * - `store-failed`: a write failed; nothing can be acknowledged any more
+ * - `store-foreign`: the directory holds other files and no store
+ * - `store-damaged`: a part of the store is missing or damaged; nothing was changed
+ * - `store-failed`: a write failed, and nothing of it is kept; a later one may succeed
+ * - `copy-unreadable`: a file is no copy, or a damaged one
  */
 export type StorageErrorCode =
-  'store-locked' | 'store-version' | 'store-unreadable' | 'store-failed';
+  | 'store-locked'
+  | 'store-version'
+  | 'store-unreadable'
+  | 'store-foreign'
+  | 'store-damaged'
+  | 'store-failed'
+  | 'copy-unreadable';
 
 export class StorageError extends Error {
   readonly code: StorageErrorCode;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { RecordStore } from '../../local-firebase/storage/record-store';
 import type { RunningFirestore } from '../../local-firebase/firestore/start-firestore';
+import { systemClock } from '../../local-firebase/clock/clock';
 import { startFirestore } from '../../local-firebase/firestore/start-firestore';
 import { useFirestoreEmulator } from './emulators';
 
@@ -43,6 +44,7 @@ export async function startTestFirestore(options: StartOptions = {}): Promise<Ru
     port: 0,
     project: PROJECT,
     store: createKeepingStore(),
+    clock: systemClock,
     log: (message) => process.stderr.write(`${message}\n`),
     ...options,
   });

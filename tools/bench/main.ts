@@ -10,6 +10,7 @@ import { benchLoad } from './load/load-bench';
 import { benchSoak } from './load/soak-bench';
 import { benchScale } from './scale/scale-bench';
 import { benchStart } from './start-bench';
+import { benchStorage } from './storage-bench';
 import { benchStory } from './story-bench';
 import { benchWeb } from './web/web-bench';
 
@@ -21,6 +22,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   live: benchLive,
   database: benchDatabase,
   firestore: benchFirestore,
+  storage: benchStorage,
   fuzz: benchFuzz,
   faults: benchFaults,
   pictures: benchPictures,

@@ -17,7 +17,7 @@ export const LOCAL_FIREBASE: AppService = {
       ...['--database-port', String(settings.databasePort)],
       ...['--firestore-port', String(settings.firestorePort)],
       ...['--project', PROJECT_ID],
-      ...['--data', join(settings.dataDir, 'firebase')],
+      ...['--data', join(settings.dataDir, 'firebase'), '--daily-copies'],
       ...['--database-rules', join(ROOT, 'database.rules.json')],
       ...['--firestore-rules', join(ROOT, 'firestore.rules')],
       ...['--firestore-indexes', join(ROOT, 'firestore.indexes.json')],

@@ -75,7 +75,8 @@ async function playClaimed<Save>(
   let record = claimed;
   let save = storyteller.parse(record.save);
   for (;;) {
-    await clock.wait(record.turnDueAt - clock.now(), stopping);
+    // The clock may have been set back since the turn before.
+    await clock.wait(Math.min(record.turnDueAt - clock.now(), pace.turnMs), stopping);
     if (stopping.aborted) {
       await giveBack(claimed, store);
       return 'stopped';

@@ -17,7 +17,7 @@ export function beginsPage(section: number): boolean {
   return section % TURNS_PER_PAGE === 1;
 }
 
-/** When the turn after this one is due. */
+/** When the turn after this one is due; a page that seems to have begun after it began before the clock was set back. */
 export function nextDue(
   turn: { readonly section: number; readonly chapterEnds: boolean; readonly at: number },
   pageStartedAt: number,
@@ -25,6 +25,6 @@ export function nextDue(
 ): number {
   const nextTurn = turn.at + pace.turnMs;
   return endsPage(turn.section, turn.chapterEnds)
-    ? Math.max(pageStartedAt + pace.pageMs, nextTurn)
+    ? Math.max(Math.min(pageStartedAt, turn.at) + pace.pageMs, nextTurn)
     : nextTurn;
 }

@@ -13,11 +13,13 @@ function start(stories: DueStory[], play: (uid: string) => Promise<boolean>, cap
   const played: string[] = [];
   const failures: (string | null)[] = [];
   let reads = 0;
+  const repairs: number[] = [];
   const schedule = runSchedule({
     clock,
     capacity,
     reserve: 1,
     stopping: ending.signal,
+    repair: () => Promise.resolve(void repairs.push(clock.now())),
     store: {
       due: (now, limit) => {
         reads += 1;
@@ -33,7 +35,7 @@ function start(stories: DueStory[], play: (uid: string) => Promise<boolean>, cap
     },
     failed: (uid) => failures.push(uid),
   });
-  return { clock, ending, schedule, played, failures, reads: () => reads };
+  return { clock, ending, schedule, played, failures, repairs, reads: () => reads };
 }
 
 /** A page after which the story is due much later. */
@@ -108,6 +110,19 @@ describe('runSchedule', () => {
       expect(run.failures).toEqual(['broken', 'broken']);
     });
     expect(run.clock.now()).toBeGreaterThanOrEqual(2000);
+    run.ending.abort();
+    await run.schedule.ended;
+  });
+
+  it('repairs due times at once when the clock was set back, and tries what failed', async () => {
+    const stories = [{ uid: 'broken', dueAt: 0 }];
+    const run = start(stories, () => Promise.reject(new Error('broken')), 1);
+    run.clock.set(10_800_000);
+    await vi.waitFor(() => expect(run.failures).toHaveLength(1));
+    run.clock.set(-10_800_000);
+    run.schedule.wake();
+    await vi.waitFor(() => expect(run.failures.length).toBeGreaterThan(1));
+    expect(run.repairs).toContain(0);
     run.ending.abort();
     await run.schedule.ended;
   });

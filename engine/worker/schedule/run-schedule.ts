@@ -9,6 +9,8 @@ const LONGEST_PAUSE_MS = 900_000;
 
 interface ScheduleParts {
   readonly store: Pick<StoryStore, 'due'>;
+  /** Brings stories back that are due too far in the future. */
+  readonly repair: () => Promise<void>;
   readonly clock: Clock;
   /** Pages that are played at the same time. */
   readonly capacity: number;
@@ -34,7 +36,7 @@ interface Pause {
 
 /** Starts the page of every story that is due, when it is due. What it costs does not depend on the stories that are not. */
 export function runSchedule(parts: ScheduleParts): Schedule {
-  const { store, clock, capacity, reserve, play, failed, stopping } = parts;
+  const { store, repair, clock, capacity, reserve, play, failed, stopping } = parts;
   const playing = new Map<string, Promise<void>>();
   const pauses = new Map<string, Pause>();
   const opened: string[] = [];
@@ -71,14 +73,30 @@ export function runSchedule(parts: ScheduleParts): Schedule {
     }
   };
 
+  /** How long a story still rests, in ms. */
+  const restOf = (uid: string, now: number): number => {
+    const { until = 0, length = 0 } = pauses.get(uid) ?? {};
+    // Longer than its pause: the clock was set back.
+    return until - now > length ? 0 : until - now;
+  };
+
+  let repairedAt = -Infinity;
+  /** Now and then, and at once when the clock was set back. */
+  const repairIfDue = async (): Promise<void> => {
+    const now = clock.now();
+    if (now >= repairedAt && now - repairedAt < LONGEST_REST_MS) return;
+    await repair();
+    repairedAt = now;
+  };
+
   /** Starts what is due; returns when to look again. */
   const look = (due: DueStories): number => {
     const now = clock.now();
     let next = Math.min(now + LONGEST_REST_MS, due.next ?? Infinity);
     for (const uid of due.uids) {
       if (playing.has(uid)) continue;
-      const until = pauses.get(uid)?.until ?? 0;
-      if (until > now) next = Math.min(next, until);
+      const restMs = restOf(uid, now);
+      if (restMs > 0) next = Math.min(next, now + restMs);
       else if (playing.size < capacity) playing.set(uid, start(uid));
     }
     return next;
@@ -93,6 +111,7 @@ export function runSchedule(parts: ScheduleParts): Schedule {
       if (playing.size >= capacity) next = clock.now() + LONGEST_REST_MS;
       else {
         try {
+          await repairIfDue();
           next = look(await store.due(clock.now(), capacity + pauses.size));
         } catch (error) {
           failed(null, error);

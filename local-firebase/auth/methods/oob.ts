@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AuthError, demand } from '../auth-error';
-import type { AuthService, Method } from '../auth-service';
+import { endOfTokens, type AuthService, type Method } from '../auth-service';
 import { createPassword } from '../password';
 
 const sendSchema = v.object({
@@ -44,7 +44,7 @@ const setPassword = async (service: AuthService, oobCode: string, newPassword: s
     password,
     // Who has the mail has the address; and nobody stays signed in by the old password.
     emailVerified: true,
-    validSince: Math.floor(time / 1000),
+    validSince: endOfTokens(account, time),
   });
 };
 

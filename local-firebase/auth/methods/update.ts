@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { accountView, type Account } from '../account';
 import { demand } from '../auth-error';
-import { accountOfToken, issueTokens, type AuthService, type Method } from '../auth-service';
+import {
+  accountOfToken,
+  endOfTokens,
+  issueTokens,
+  type AuthService,
+  type Method,
+} from '../auth-service';
 import { createPassword } from '../password';
 import { claimEmail } from './email';
 
@@ -70,7 +76,7 @@ const commonChanges = async (
     }),
     ...(password !== undefined && {
       password: await createPassword(password, time),
-      validSince: Math.floor(time / 1000),
+      validSince: endOfTokens(account, time),
     }),
     ...(displayName !== undefined && { displayName }),
     ...(photoUrl !== undefined && { photoUrl }),

@@ -34,7 +34,10 @@ export interface SessionOptions {
   readonly namespace: Namespace;
   /** `HOST:PORT` under which the client reaches the server. */
   readonly host: string;
+  /** The wall clock, by which tokens expire, in milliseconds since the epoch. */
   readonly now: () => number;
+  /** The time that clients set their clocks by, in milliseconds since the epoch. */
+  readonly serverTime: () => number;
   readonly send: (frame: string) => void;
   readonly sendChange: (change: DataChange) => void;
   /** Ends the connection of a client that does not keep to the protocol. */
@@ -54,12 +57,22 @@ const parseJson = (text: string): unknown => {
 
 /** One client's conversation with a namespace, whatever carries it. */
 export const createSession = (options: SessionOptions): Session => {
-  const { id, namespace, host, now, send, close, onControl, log } = options;
+  const { id, namespace, host, now, serverTime, send, close, onControl, log } = options;
   let identity: Identity = anyone;
   let isEnded = false;
   const common = { namespace, identity: () => identity, send };
   const listens = createListens({ ...common, sendChange: options.sendChange });
   const writes = createWrites({ ...common, log });
+
+  const fail = (request: number, error: unknown) => {
+    if (v.isValiError(error)) {
+      send(replyFrame(request, 'invalid_parameters', `Malformed request: ${error.message}`));
+      return;
+    }
+    // One client's request must never take the others down.
+    log(`database: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    send(replyFrame(request, 'internal_error', 'The request could not be served'));
+  };
 
   const get = (request: number, { p: path, q: wireQuery }: v.InferOutput<typeof getSchema>) => {
     const asked = wireQuery === undefined ? null : queryFromWire(wireQuery);
@@ -75,6 +88,14 @@ export const createSession = (options: SessionOptions): Session => {
     }
     const node = nodeAt(namespace.root(), path);
     send(dataReplyFrame(request, exportText(query === null ? node : queryView(node, query))));
+  };
+
+  /** A client that has written something reads what it wrote. */
+  const getInOrder = (request: number, body: v.InferOutput<typeof getSchema>) => {
+    namespace
+      .settled()
+      .then(() => get(request, body))
+      .catch((error: unknown) => fail(request, error));
   };
 
   const signIn = (request: number, body: v.InferOutput<typeof authSchema>) => {
@@ -105,7 +126,7 @@ export const createSession = (options: SessionOptions): Session => {
         listens.stop(v.parse(listenSchema, body));
         return send(replyFrame(request, 'ok'));
       case 'g':
-        return get(request, v.parse(getSchema, body));
+        return getInOrder(request, v.parse(getSchema, body));
       case 'p':
         return writes.put(request, v.parse(putSchema, body));
       case 'm':
@@ -133,7 +154,7 @@ export const createSession = (options: SessionOptions): Session => {
     }
   };
 
-  send(handshakeFrame(now(), host, id));
+  send(handshakeFrame(serverTime(), host, id));
 
   return {
     id,
@@ -150,13 +171,7 @@ export const createSession = (options: SessionOptions): Session => {
       try {
         act(r, a, b);
       } catch (error) {
-        if (v.isValiError(error)) {
-          send(replyFrame(r, 'invalid_parameters', `Malformed request: ${error.message}`));
-          return;
-        }
-        // One client's request must never take the others down.
-        log(`database: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-        send(replyFrame(r, 'internal_error', 'The request could not be served'));
+        fail(r, error);
       }
     },
     end() {

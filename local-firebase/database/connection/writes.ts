@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { StorageError } from '../../storage/storage-error';
 import type { Identity } from '../identity';
 import type { Namespace } from '../namespace/namespace';
 import type { WriteOperation } from '../namespace/write';
@@ -37,29 +38,34 @@ const isSamePath = (a: Path, b: Path): boolean => a.length === b.length && isPre
 export const createWrites = ({ namespace, identity, send, log }: WritesOptions): Writes => {
   let planned: readonly WriteOperation[] = [];
 
-  const logLoss = (error: unknown) => log(`database: a write could not be kept: ${String(error)}`);
+  const logFailure = (error: unknown) =>
+    log(`database: a write failed: ${error instanceof Error ? error.message : String(error)}`);
 
-  const write = (
+  const write = async (
     request: number,
     { p: path, h: hash }: Put | Merge,
     operations: readonly WriteOperation[],
   ) => {
-    const outcome = namespace.write({
-      identity: identity(),
-      operations,
-      ...(hash !== undefined && { expected: { path, hash } }),
-    });
-    if (outcome.refusal !== null) {
-      send(replyFrame(request, outcome.refusal.status, outcome.refusal.message));
-      return;
-    }
-    outcome.kept.then(
-      () => send(replyFrame(request, 'ok')),
-      (error: unknown) => {
-        logLoss(error);
+    try {
+      const refusal = await namespace.write({
+        identity: identity(),
+        operations,
+        ...(hash !== undefined && { expected: { path, hash } }),
+      });
+      send(
+        refusal === null
+          ? replyFrame(request, 'ok')
+          : replyFrame(request, refusal.status, refusal.message),
+      );
+    } catch (error) {
+      if (error instanceof StorageError) {
+        // The store has said it, once for all writes.
         send(replyFrame(request, 'unavailable', 'The data could not be stored'));
-      },
-    );
+        return;
+      }
+      logFailure(error);
+      send(replyFrame(request, 'internal_error', 'The request could not be served'));
+    }
   };
 
   const plan = (request: number, operations: readonly WriteOperation[]) => {
@@ -76,8 +82,8 @@ export const createWrites = ({ namespace, identity, send, log }: WritesOptions):
   };
 
   return {
-    put: (request, body) => write(request, body, [{ path: body.p, json: body.d }]),
-    merge: (request, body) => write(request, body, mergeOperations(body)),
+    put: (request, body) => void write(request, body, [{ path: body.p, json: body.d }]),
+    merge: (request, body) => void write(request, body, mergeOperations(body)),
     planPut: (request, { p: path, d: json }) => plan(request, [{ path, json }]),
     planMerge: (request, body) => plan(request, mergeOperations(body)),
     cancelPlans(path) {
@@ -86,10 +92,8 @@ export const createWrites = ({ namespace, identity, send, log }: WritesOptions):
     carryOutPlans() {
       const operations = planned;
       planned = [];
-      for (const operation of operations) {
-        const outcome = namespace.write({ identity: identity(), operations: [operation] });
-        if (outcome.refusal === null) outcome.kept.catch(logLoss);
-      }
+      for (const operation of operations)
+        namespace.write({ identity: identity(), operations: [operation] }).catch(logFailure);
     },
   };
 };

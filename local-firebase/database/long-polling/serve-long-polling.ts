@@ -9,6 +9,7 @@ export interface LongPollingOptions {
   readonly namespaces: Namespaces;
   readonly defaultNamespace: string;
   readonly now: () => number;
+  readonly serverTime: () => number;
   readonly log: (line: string) => void;
 }
 
@@ -32,7 +33,7 @@ const readSegments = (parameters: URLSearchParams): Segment[] => {
 
 /** Serves the SDKs' long polling at `/.lp`, to which pages turn when a WebSocket has failed. */
 export const createLongPolling = (options: LongPollingOptions): LongPolling => {
-  const { namespaces, defaultNamespace, now, log } = options;
+  const { namespaces, defaultNamespace, now, serverTime, log } = options;
   const byId = new Map<string, PollSession>();
   const bySessionId = new Map<string, PollSession>();
 
@@ -52,6 +53,7 @@ export const createLongPolling = (options: LongPollingOptions): LongPolling => {
         namespace: namespaces.get(parameters.get('ns') ?? defaultNamespace),
         host: request.headers.host ?? 'localhost',
         now,
+        serverTime,
         log,
       },
       response: beginScript(response),

@@ -27,13 +27,9 @@ interface WriteRequest {
   readonly expected?: { readonly path: Path; readonly hash: string };
 }
 
-type WriteOutcome =
-  | { readonly refusal: WriteRefusal }
-  /** The data has changed and listeners know; `kept` resolves when it survives the process. */
-  | { readonly refusal: null; readonly kept: Promise<void> };
-
 export interface Namespace {
   readonly name: string;
+  /** The data as it is stored; writes that are being stored are not in it yet. */
   root(): DataNode | null;
   ruleset(): Ruleset;
   /** Replaces the rules until the process ends; listeners that may not read any more are revoked. */
@@ -41,7 +37,14 @@ export interface Namespace {
   mayRead(identity: Identity, path: Path, query: Query | null): boolean;
   /** Whether the write would be refused now; nothing is written. */
   check(request: WriteRequest): WriteRefusal | null;
-  write(request: WriteRequest): WriteOutcome;
+  /**
+   * Resolves when the data survives the process and listeners know, or with the reason why it is refused: then they know
+   * of everything that it was judged by.
+   * @throws {StorageError} `store-failed`; the data is then as it was
+   */
+  write(request: WriteRequest): Promise<WriteRefusal | null>;
+  /** Resolves when the writes made until now are stored, or lost. */
+  settled(): Promise<void>;
   listen(listener: Listener): void;
   unlisten(listener: Listener): void;
   /** Revokes those of the listeners that may not read any more. */
@@ -68,6 +71,10 @@ const refused = (status: WriteRefusal['status'], message: string) => ({
 export const createNamespace = (options: NamespaceOptions): Namespace => {
   const { name, store, now } = options;
   let root = options.root;
+  /** The data with the writes that are being stored: what the next write is judged by and made on top of. */
+  let head = root;
+  /** Resolves when the last of them is stored, or lost. */
+  let settled: Promise<void> = Promise.resolve();
   let ruleset = options.ruleset;
   const listens = createListenTree();
   /** Listeners whose permission depends on the data. */
@@ -97,13 +104,13 @@ export const createNamespace = (options: NamespaceOptions): Namespace => {
   };
 
   const prepare = ({ identity, operations, expected }: WriteRequest): Prepared => {
-    if (expected && nodeHash(nodeAt(root, expected.path)) !== expected.hash)
+    if (expected && nodeHash(nodeAt(head, expected.path)) !== expected.hash)
       return refused('datastale', 'The data is not what the transaction has read');
     const time = now();
     try {
-      const applied = applyWrite(root, operations, time);
+      const applied = applyWrite(head, operations, time);
       const { after, paths } = applied;
-      const isAllowed = mayWrite(ruleset.root, { identity, before: root, after, paths, now: time });
+      const isAllowed = mayWrite(ruleset.root, { identity, before: head, after, paths, now: time });
       return isAllowed
         ? { refusal: null, ...applied }
         : refused('permission_denied', 'Permission denied');
@@ -113,7 +120,11 @@ export const createNamespace = (options: NamespaceOptions): Namespace => {
     }
   };
 
-  const announce = (before: DataNode | null, after: DataNode | null, paths: readonly Path[]) => {
+  const apply = (after: DataNode | null, paths: readonly Path[]) => {
+    const before = root;
+    root = after;
+    // Who loses the right to read by this write must not see what it wrote.
+    recheck(conditional);
     const changeFor = createChangeSource({ before, after, paths });
     for (const listener of listens.affectedBy(paths)) {
       const change = changeFor(listener);
@@ -131,19 +142,31 @@ export const createNamespace = (options: NamespaceOptions): Namespace => {
     },
     mayRead: (identity, path, query) => access(identity, path, query).isAllowed,
     check: (request) => prepare(request).refusal,
-    write(request) {
+    async write(request) {
       const prepared = prepare(request);
-      if (prepared.refusal !== null) return prepared;
-      const before = root;
+      if (prepared.refusal !== null) {
+        await settled;
+        return prepared.refusal;
+      }
+      const before = head;
       const { after } = prepared;
       const paths = prepared.paths.filter((path) => nodeAt(before, path) !== nodeAt(after, path));
-      root = after;
-      const kept = store.commit(paths.flatMap((path) => recordChanges(name, path, before, after)));
-      // Who loses the right to read by this write must not see what it wrote.
-      recheck(conditional);
-      announce(before, after, paths);
-      return { refusal: null, kept };
+      head = after;
+      const stored = store
+        .commit(paths.flatMap((path) => recordChanges(name, path, before, after)))
+        .then(
+          () => apply(after, paths),
+          (error: unknown) => {
+            // The store refuses whatever was made on top of it, too.
+            head = root;
+            throw error;
+          },
+        );
+      settled = stored.catch(() => undefined);
+      await stored;
+      return null;
     },
+    settled: () => settled,
     listen(listener) {
       listens.add(listener);
       if (access(listener.identity(), listener.path, listener.query).dependsOnData)

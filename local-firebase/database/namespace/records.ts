@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { readRecord } from '../../storage/record-error';
 import type { RecordChange } from '../../storage/record-store';
 import { Branch, Leaf, type DataNode } from '../tree/node';
 import type { Primitive, Priority } from '../tree/primitive';
@@ -77,8 +79,11 @@ const finish = ({ value, priority, children }: Draft): DataNode | null => {
   return Branch.of(entries, priority);
 };
 
-const isPrimitive = (value: unknown): value is Primitive =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+const primitiveSchema = v.union([v.string(), v.number(), v.boolean()]);
+
+/** @throws {RecordError} */
+export const readValue = (key: string, text: string): Primitive =>
+  readRecord(key, () => v.parse(primitiveSchema, JSON.parse(text)));
 
 const place = (root: Draft, path: Path, value: Primitive): void => {
   let at = root;
@@ -101,19 +106,20 @@ export interface DatabaseRecord {
   readonly value: Primitive;
 }
 
-/** The values that the records hold, in the order of their keys. */
+/**
+ * The values that the records hold, in the order of their keys.
+ * @throws {RecordError}
+ */
 export async function* parseRecords(
   records: AsyncIterable<readonly [key: string, value: string]>,
 ): AsyncGenerator<DatabaseRecord> {
   for await (const [key, text] of records) {
     const [, namespace = '', ...path] = key.split('/');
-    const value: unknown = JSON.parse(text);
-    if (isPrimitive(value))
-      yield {
-        namespace: decodeURIComponent(namespace),
-        path: path.filter((part) => part !== ''),
-        value,
-      };
+    yield {
+      namespace: decodeURIComponent(namespace),
+      path: path.filter((part) => part !== ''),
+      value: readValue(key, text),
+    };
   }
 }
 

@@ -33,6 +33,8 @@ export const prepareRead = (request: RestRequest): ReadRequest => {
 export const etag = (node: DataNode | null): string =>
   node === null ? 'null_etag' : nodeHash(node);
 
+export const hashOfEtag = (tag: string): string => (tag === etag(null) ? nodeHash(null) : tag);
+
 export const read = (request: RestRequest, query: Query | null): RestReply => {
   const { namespace, path, parameters, headers } = request;
   const node = nodeAt(namespace.root(), path);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { corsHeaders } from '../../http/cors';
 import { BodyTooLargeError, readBody } from '../../http/read-body';
+import { StorageError } from '../../storage/storage-error';
 import { TokenError } from '../identity';
 import type { Namespaces } from '../namespace/namespaces';
 import { pushId } from '../push-id';
@@ -17,7 +18,10 @@ import { write } from './write';
 export interface RestOptions {
   readonly namespaces: Namespaces;
   readonly defaultNamespace: string;
+  /** The wall clock, by which tokens expire, in milliseconds since the epoch. */
   readonly now: () => number;
+  /** The time that keys are made of, in milliseconds since the epoch. */
+  readonly serverTime: () => number;
 }
 
 const writeMethods = new Set(['PUT', 'POST', 'PATCH', 'DELETE']);
@@ -42,6 +46,7 @@ const readRequest = (
 
 const asReply = (error: unknown): RestReply => {
   if (error instanceof TokenError) return restError(401, error.message);
+  if (error instanceof StorageError) return restError(503, 'The data could not be stored');
   if (error instanceof BodyTooLargeError) return restError(413, error.message);
   if (error instanceof URIError || error instanceof SyntaxError)
     return restError(400, 'The request can not be read');
@@ -77,7 +82,7 @@ export const serveRest = async (
       return answer(read(request, prepared.query));
     }
     if (!writeMethods.has(request.method)) return answer(restError(405, 'Method not allowed'));
-    const newKey = () => pushId(options.now(), randomBytes(12));
+    const newKey = () => pushId(options.serverTime(), randomBytes(12));
     answer(await write(request, body, newKey));
   } catch (error) {
     answer(asReply(error));

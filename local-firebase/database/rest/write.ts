@@ -2,7 +2,7 @@ import type { WriteOperation } from '../namespace/write';
 import { parsePath } from '../tree/path';
 import { toValue } from '../tree/to-json';
 import { nodeAt } from '../tree/tree';
-import { etag } from './read';
+import { etag, hashOfEtag } from './read';
 import { permissionDenied, restError, type RestReply } from './reply';
 import type { RestRequest } from './request';
 
@@ -45,7 +45,10 @@ const parseBody = (body: string): unknown => {
   }
 };
 
-/** Serves PUT, POST, PATCH and DELETE; answers when the write is kept. */
+/**
+ * Serves PUT, POST, PATCH and DELETE; answers when the write is stored.
+ * @throws {StorageError} `store-failed`
+ */
 export const write = async (
   request: RestRequest,
   body: string,
@@ -56,18 +59,21 @@ export const write = async (
   if (json === undefined) return notJson;
   const planned = plan(request, json, newKey);
   if (planned === null) return notJson;
-  const node = nodeAt(namespace.root(), path);
   const wanted = headers['if-match'];
-  if (wanted !== undefined && wanted !== etag(node)) {
+  const refusal = await namespace.write({
+    identity,
+    operations: planned.operations,
+    ...(wanted !== undefined && { expected: { path, hash: hashOfEtag(wanted) } }),
+  });
+  if (refusal?.status === 'datastale') {
     if (!namespace.mayRead(identity, path, null)) return permissionDenied;
+    const node = nodeAt(namespace.root(), path);
     return { status: 412, body: toValue(node), headers: { etag: etag(node) } };
   }
-  const outcome = namespace.write({ identity, operations: planned.operations });
-  if (outcome.refusal !== null)
-    return outcome.refusal.status === 'permission_denied'
+  if (refusal !== null)
+    return refusal.status === 'permission_denied'
       ? permissionDenied
-      : restError(400, outcome.refusal.message);
-  await outcome.kept;
+      : restError(400, refusal.message);
   return {
     status: 200,
     body: planned.answer,

@@ -13,6 +13,7 @@ export interface WebSocketOptions {
   readonly namespaces: Namespaces;
   readonly defaultNamespace: string;
   readonly now: () => number;
+  readonly serverTime: () => number;
   readonly log: (line: string) => void;
   /** Takes over a socket that continues the session `id` of another transport; false if there is none. */
   readonly continueSession: (id: string, socket: MessageSocket) => boolean;
@@ -74,6 +75,7 @@ export const acceptWebSockets = (server: Server, options: WebSocketOptions): (()
       namespace: options.namespaces.get(url.searchParams.get('ns') ?? options.defaultNamespace),
       host,
       now: options.now,
+      serverTime: options.serverTime,
       log: options.log,
       send: (frame) => socket.send(frame),
       sendChange: (change) => socket.send(sharedFrame(change)),

@@ -91,8 +91,8 @@ export class Database {
     this.#committing = time;
     try {
       await this.#store.commit(toRecordChanges(changes));
-    } catch (error) {
-      this.#log(`firestore: a commit could not be stored: ${String(error)}`);
+    } catch {
+      // The store has said why, once for all writes.
       throw new RpcError('UNAVAILABLE', 'The changes could not be stored.');
     } finally {
       this.#committing = undefined;

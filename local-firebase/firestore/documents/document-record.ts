@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { RecordChange } from '../../storage/record-store';
+import { readRecord } from '../../storage/record-error';
 import { parseFields } from '../values/parse-value';
 import { formatTimestamp, parseTimestamp } from '../values/timestamp';
 import type { StoredDocument } from './document';
@@ -28,8 +29,8 @@ export function toRecordChanges(changes: DocumentChanges): RecordChange[] {
   }));
 }
 
-/** Throws for a record that this version did not write. */
+/** Throws a RecordError for a record that this version did not write. */
 export function fromRecord(key: string, value: string): StoredDocument {
-  const record = v.parse(recordSchema, JSON.parse(value));
+  const record = readRecord(key, () => v.parse(recordSchema, JSON.parse(value)));
   return { name: key.slice(RECORD_PREFIX.length), ...record };
 }

@@ -82,7 +82,7 @@ async function startServices(): Promise<Services> {
   });
   return {
     database,
-    transactions: new Transactions({ database, now, newId: () => `t${++ids}` }),
+    transactions: new Transactions({ database, elapsed: now, newId: () => `t${++ids}` }),
     access: new RulesAccess({ database, rulesOf: () => undefined, log: expect.unreachable }),
     epoch: 'epoch',
     newDocumentId: () => `d${++ids}`,

@@ -31,7 +31,7 @@ beforeEach(async () => {
   const database = await Database.open({ store: createMemoryStore(), now, log: () => undefined });
   services = {
     database,
-    transactions: new Transactions({ database, now, newId: () => 'id' }),
+    transactions: new Transactions({ database, elapsed: now, newId: () => 'id' }),
     access: openToAllButSecrets,
     epoch: 'epoch',
     newDocumentId: () => 'id',

@@ -19,7 +19,7 @@ async function start() {
   let ids = 0;
   const now = () => Date.now();
   const database = await Database.open({ store: createMemoryStore(), now, log: () => undefined });
-  const transactions = new Transactions({ database, now, newId: () => `t${++ids}` });
+  const transactions = new Transactions({ database, elapsed: now, newId: () => `t${++ids}` });
   const write = (name: string) =>
     database.commit((_documents, time) => {
       const document: StoredDocument = { name, fields: {}, createTime: time, updateTime: time };

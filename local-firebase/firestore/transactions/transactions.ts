@@ -48,8 +48,8 @@ interface Open {
 
 export interface TransactionsOptions {
   readonly database: Database;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  /** Milliseconds since some moment; never goes back. */
+  readonly elapsed: () => number;
   readonly newId: () => string;
 }
 
@@ -61,12 +61,12 @@ export class Transactions {
   readonly #open = new Map<string, Open>();
   readonly #locks = new ReadLocks(LOCK_PATIENCE_MS);
   readonly #database: Database;
-  readonly #now: () => number;
+  readonly #elapsed: () => number;
   readonly #newId: () => string;
 
-  constructor({ database, now, newId }: TransactionsOptions) {
+  constructor({ database, elapsed, newId }: TransactionsOptions) {
     this.#database = database;
-    this.#now = now;
+    this.#elapsed = elapsed;
     this.#newId = newId;
   }
 
@@ -75,7 +75,7 @@ export class Transactions {
     const id = this.#newId();
     this.#open.set(id, {
       id,
-      lastUsed: this.#now(),
+      lastUsed: this.#elapsed(),
       ...(options.readOnly
         ? {
             readOnly: {
@@ -164,12 +164,12 @@ export class Transactions {
     if (!open) {
       throw invalidArgument('The referenced transaction has expired or is no longer valid.');
     }
-    open.lastUsed = this.#now();
+    open.lastUsed = this.#elapsed();
     return open;
   }
 
   #expire(): void {
-    const limit = this.#now() - MAX_IDLE_MS;
+    const limit = this.#elapsed() - MAX_IDLE_MS;
     for (const { id, lastUsed } of this.#open.values()) if (lastUsed < limit) this.end(id);
   }
 }

@@ -19,8 +19,8 @@ export interface WebChannelRequest {
 export interface WebChannelServerOptions {
   readonly services: Services;
   readonly streams: Readonly<Record<string, OpenDuplexStream>>;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  /** Milliseconds since some moment; never goes back. */
+  readonly elapsed: () => number;
   readonly newSessionId: () => string;
   readonly log: (message: string) => void;
 }
@@ -70,7 +70,7 @@ export class WebChannelServer {
       response.writeHead(400, { 'content-type': 'text/html' }).end('<html>Unknown SID</html>');
       return;
     }
-    entry.lastSeen = this.#options.now();
+    entry.lastSeen = this.#options.elapsed();
     entry.session.acknowledge(Number(request.query.get('AID') ?? 0) || 0);
     if (request.query.get('TYPE') === 'terminate') {
       this.#end(entry.session);
@@ -97,7 +97,7 @@ export class WebChannelServer {
   #handshake({ rpc, body }: WebChannelRequest, response: ServerResponse): void {
     const form = new URLSearchParams(body);
     const session = new Session(this.#options.newSessionId(), LIMITS);
-    this.#sessions.set(session.id, { session, rpc, lastSeen: this.#options.now() });
+    this.#sessions.set(session.id, { session, rpc, lastSeen: this.#options.elapsed() });
     try {
       const authorization = parseHeaderLines(form.get('headers') ?? '').get('authorization');
       const open = this.#options.streams[rpc];
@@ -140,7 +140,7 @@ export class WebChannelServer {
     });
     response.on('close', () => {
       const entry = this.#sessions.get(session.id);
-      if (entry) entry.lastSeen = this.#options.now();
+      if (entry) entry.lastSeen = this.#options.elapsed();
     });
   }
 
@@ -163,7 +163,7 @@ export class WebChannelServer {
   }
 
   #expire(): void {
-    const limit = this.#options.now() - MAX_IDLE_MS;
+    const limit = this.#options.elapsed() - MAX_IDLE_MS;
     for (const { session, lastSeen } of this.#sessions.values()) {
       if (session.closed || (!session.hasBackChannel && lastSeen < limit)) this.#end(session);
     }

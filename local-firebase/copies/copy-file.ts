@@ -1,0 +1,98 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import * as v from 'valibot';
+import type { RecordStore } from '../storage/record-store';
+import { syncDirectory } from '../storage/sync-directory';
+import { StorageError } from '../storage/storage-error';
+
+/*
+ * A copy is a text of lines, gzipped: a head, a line `[key, value]` for each record, and a foot that counts them, so
+ * that a copy can be neither damaged nor cut off without being noticed.
+ */
+const HEAD = { format: 'local-firebase-copy', version: 1 };
+const headSchema = v.object({ format: v.literal(HEAD.format), version: v.literal(HEAD.version) });
+const lineSchema = v.union([v.tuple([v.string(), v.unknown()]), v.object({ records: v.number() })]);
+
+/** Handed over at once, in characters. */
+const CHUNK = 65_536;
+
+async function* chunks(store: RecordStore, count: (records: number) => void) {
+  let chunk = `${JSON.stringify(HEAD)}\n`;
+  let records = 0;
+  for await (const [key, value] of store.entries('')) {
+    chunk += `[${JSON.stringify(key)},${value}]\n`;
+    records += 1;
+    if (chunk.length < CHUNK) continue;
+    yield chunk;
+    chunk = '';
+  }
+  yield `${chunk}${JSON.stringify({ records })}\n`;
+  count(records);
+}
+
+/**
+ * Writes all records, as they are at this moment, to a file, which appears when it is whole.
+ * @returns how many there are
+ */
+export const writeCopy = async (
+  store: RecordStore,
+  file: string,
+  signal: AbortSignal,
+): Promise<number> => {
+  const unfinished = `${file}.part`;
+  let records = 0;
+  try {
+    await pipeline(
+      Readable.from(chunks(store, (count) => (records = count))),
+      createGzip(),
+      createWriteStream(unfinished, { flush: true }),
+      { signal },
+    );
+    await rename(unfinished, file);
+    await syncDirectory(dirname(file));
+    return records;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+};
+
+/**
+ * The records of a copy, one after the other.
+ * @throws {StorageError} `copy-unreadable`, perhaps after the last record only
+ */
+export async function* readCopy(
+  file: string,
+): AsyncGenerator<readonly [key: string, value: string]> {
+  let records = 0;
+  let isWhole = false;
+  try {
+    const text = createGunzip();
+    const reading = pipeline(createReadStream(file), text);
+    // Told by the loop below as well.
+    reading.catch((error: unknown) => text.destroy(error instanceof Error ? error : undefined));
+    let hasHead = false;
+    for await (const line of createInterface({ input: text, crlfDelay: Infinity })) {
+      const json: unknown = JSON.parse(line);
+      if (!hasHead) {
+        v.parse(headSchema, json);
+        hasHead = true;
+        continue;
+      }
+      const parsed = v.parse(lineSchema, json);
+      if (Array.isArray(parsed)) {
+        records += 1;
+        yield [parsed[0], JSON.stringify(parsed[1])];
+      } else isWhole = parsed.records === records;
+    }
+    await reading;
+  } catch (error) {
+    throw new StorageError('copy-unreadable', `${file} can't be read as a copy`, error);
+  }
+  if (!isWhole) throw new StorageError('copy-unreadable', `${file} is not a whole copy`);
+}

@@ -1,0 +1,69 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DamagedPart, FileContent } from './level-entry';
+import { readLog } from './read-log';
+import { readManifest } from './read-manifest';
+import { readTable } from './read-table';
+
+const LOG = /^(\d+)\.log$/;
+const TABLE = /^(\d+)\.(?:ldb|sst)$/;
+
+export interface DirectoryContent {
+  /** false: it can't be told which of the files count; all are read. */
+  readonly isManifestSound: boolean;
+  /** Tables that should be there. */
+  readonly missing: readonly string[];
+  /** One file after the other, each read when it is asked for. */
+  readonly files: AsyncIterable<FileContent & { readonly tornBytes: number }>;
+}
+
+const numberIn = (pattern: RegExp, name: string): number => Number(pattern.exec(name)?.[1]);
+
+/** Reads the files of a LevelDB directory as they are, without LevelDB, which would change them. */
+export const readDirectory = async (directory: string): Promise<DirectoryContent> => {
+  const manifest = await readManifest(directory);
+  const names = (await readdir(directory)).sort();
+  const tables = names.filter(
+    (name) => TABLE.test(name) && (manifest === null || manifest.tables.has(numberIn(TABLE, name))),
+  );
+  const logs = names.filter(
+    (name) => LOG.test(name) && numberIn(LOG, name) >= (manifest?.firstLog ?? 0),
+  );
+  const found = new Set(tables.map((name) => numberIn(TABLE, name)));
+  const missing = [...(manifest?.tables ?? [])]
+    .filter((number) => !found.has(number))
+    .map((number) => `${String(number).padStart(6, '0')}.ldb`);
+  async function* files() {
+    for (const name of tables)
+      yield { ...readTable(name, await readFile(join(directory, name))), tornBytes: 0 };
+    for (const name of logs) yield readLog(name, await readFile(join(directory, name)));
+  }
+  return { isManifestSound: manifest !== null, missing, files: files() };
+};
+
+export interface DirectoryHealth {
+  /** What is wrong, each as a part of a sentence; empty when all is well. */
+  readonly faults: readonly string[];
+  /** The bytes of a record that the process which wrote to the directory last did not finish; 0 is usual. */
+  readonly tornBytes: number;
+}
+
+const describePart = ({ file, offset }: DamagedPart): string =>
+  `${file} is damaged at byte ${offset}`;
+
+/** Compares all checksums. */
+export const checkDirectory = async (directory: string): Promise<DirectoryHealth> => {
+  const { isManifestSound, missing, files } = await readDirectory(directory);
+  if (!isManifestSound)
+    return {
+      faults: ['CURRENT or the manifest that it names is missing or damaged'],
+      tornBytes: 0,
+    };
+  const faults = missing.map((name) => `${name} is missing`);
+  let tornBytes = 0;
+  for await (const file of files) {
+    faults.push(...file.damaged.map(describePart));
+    tornBytes = file.tornBytes;
+  }
+  return { faults, tornBytes };
+};

@@ -18,6 +18,7 @@ const recordOf = (uid: string, times: Pick<StoryRecord, 'turnDueAt' | 'lease'>):
   merit: 0,
   status: 'playing',
   pageStartedAt: 0,
+  begunAt: 0,
   onamae: 'あ',
   company: [],
   projected: 10,

@@ -51,6 +51,7 @@ const countedSchema = v.object({
 /** Lists a stored chunk in any of the forms that `decodeChunk` reads. Never throws. */
 export function listChunk(chunk: unknown, budget: ListingBudget = listingBudget()): ListedChapter {
   const limit = Math.min(budget.left, STORY_LIMITS.chunkBytes);
+  if (limit <= 0) return { ok: false, code: 'chunk-too-large' };
   const unpacked = unpackChunk(chunk, limit);
   if (!unpacked.ok) {
     if (unpacked.code !== 'chunk-not-bytes') budget.left -= limit;

@@ -115,7 +115,6 @@ export function createTestProject(): TestProject {
       const events: LogEvent[] = [];
       const common = {
         ...(options.services?.(services) ?? services),
-        accounts: { describe: describeOldAccount },
         clock,
         log: (event: LogEvent) => void events.push(event),
         pace: options.pace ?? PACE,

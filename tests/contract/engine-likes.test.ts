@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FirebaseServices } from '../../engine/adapters/firebase-services';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { favoriteKey } from '../../story/favorite-key';
 import { paths } from '../../story/paths';
 import {
   createTestProject,
+  describeOldAccount,
   eventually,
   sections,
   startTestFirebase,
@@ -16,8 +18,14 @@ const FIRST = favoriteKey({ docid: UID, chapter: 1, section: 1 });
 /** A turn that has not been told yet. */
 const LATER = favoriteKey({ docid: UID, chapter: 1, section: 9 });
 
-/** Stories stay at their first turn, however long a like is waited for. */
-const SLOW = { pageMs: 86_400_000, turnMs: 86_400_000 };
+const OPTIONS = {
+  // Stories stay at their first turn, however long a like is waited for.
+  pace: { pageMs: 86_400_000, turnMs: 86_400_000 },
+  services: (services: FirebaseServices): FirebaseServices => ({
+    ...services,
+    accounts: { ...services.accounts, describe: describeOldAccount },
+  }),
+};
 
 let server: LocalFirebase;
 let project: TestProject;
@@ -30,7 +38,7 @@ afterAll(() => server.stop());
 
 beforeEach(async () => {
   project = createTestProject();
-  test = project.engine({ pace: SLOW });
+  test = project.engine(OPTIONS);
   await test.engine.start();
   await project.register(UID, '灯');
   await eventually(async () => expect(await sections(project, UID)).toEqual([1]));
@@ -96,7 +104,7 @@ describe('likes', () => {
     await like('uid-d', FIRST);
     await like('uid-e', FIRST);
     await unlike('uid-b', FIRST);
-    test = project.engine({ clock: test.clock, pace: SLOW });
+    test = project.engine({ ...OPTIONS, clock: test.clock });
     await test.engine.start();
     await counts({ [FIRST]: 2 });
     await score(22);

@@ -291,7 +291,7 @@ describe('remove-flood', () => {
 
     const said = await operate('remove-flood', ...since, '--name-like', '影法');
     expect(said.at(-1)).toBe('25 participants are removed with everything of theirs.');
-    await favoriteWritten({ uid: 'junk-00', key: FIRST }, instance.likes());
+    await countLike({ uid: 'junk-00', key: FIRST }, instance.likes);
     expect(await project.record('junk-00')).toBeNull();
     expect(await project.chapters('junk-00')).toEqual([]);
     expect(JSON.stringify(await project.read('ai/27'))).not.toContain('junk-');

@@ -10,6 +10,7 @@ import { cloudAdmissionQueue } from '../engine/adapters/cloud-admission-queue';
 import { cloudPageQueue } from '../engine/adapters/cloud-page-queue';
 import { signedRequest } from '../engine/adapters/signed-request';
 import { systemClock } from '../engine/adapters/system-clock';
+import { applyHidden } from '../engine/worker/hidden/apply-hidden';
 import { countLike } from '../engine/worker/likes/count-like';
 import { noteReport } from '../engine/worker/reports/note-report';
 import { answerPages } from '../pages/http/answer-pages';
@@ -23,7 +24,6 @@ import { duePages as handOutDuePages, keepShowcase, settleEnded } from './handle
 import { traceOf } from './handlers/hand-out';
 import { hasAccount } from './handlers/has-account';
 import { readHealth } from './handlers/health';
-import { hiddenWritten as keepHidden } from './handlers/hidden-written';
 import { keepLists as bringLists, tidy as tidyUp } from './handlers/keep-lists';
 import { pageTaskSchema } from './handlers/page-task';
 import { playPageTask } from './handlers/play-page-task';
@@ -198,7 +198,7 @@ export const reportWritten = onValueWritten(
 
 export const hiddenWritten = onValueWritten(
   {
-    ref: '/ai/27/hidden/{uid}/story',
+    ref: '/ai/27/hidden/{uid}',
     region: databaseRegion,
     retry: true,
     timeoutSeconds: SECONDS.event,
@@ -206,7 +206,7 @@ export const hiddenWritten = onValueWritten(
   },
   ({ id, params: { uid } }) =>
     run(runs, { failure: 'hidden-not-kept', trace: traceOf(id), uid }, async () =>
-      keepHidden(uid, (await instance()).services),
+      applyHidden(uid, (await instance()).services),
     ),
 );
 
@@ -236,7 +236,7 @@ export const tidy = onSchedule(
   ({ scheduleTime }) => {
     const trace = traceOf(`tidy ${scheduleTime}`);
     return run(runs, { failure: 'not-tidied', trace }, async () =>
-      tidyUp({ ...(await instance()).services, clock: systemClock }),
+      tidyUp({ ...(await instance()).services, clock: systemClock, log }),
     );
   },
 );

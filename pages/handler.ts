@@ -5,6 +5,7 @@ import { errorAnswer, type Answer } from './answer';
 import { CACHE_CONTROL } from './cache-control';
 import { embeddedStory } from './html/embedded-story';
 import { headHtml, homeHead } from './html/head-html';
+import { hiddenPage } from './html/hidden-page';
 import { failedPage, pageDocument } from './html/page-document';
 import { storyHtml } from './html/story-html';
 import type { FeedKind } from './paths/feed-path';
@@ -16,6 +17,7 @@ import { readPath, type Asked } from './paths/request-path';
 import { shownAt } from './view/shown';
 import { SourceError, type StorySource } from './source/story-source';
 import { REQUEST_ERRORS } from './wording/request-errors';
+import { texts } from './wording/texts';
 
 export interface PagesParts {
   /** The built index.html with its configuration. */
@@ -101,6 +103,7 @@ async function page(
   const isHome = address.kind === 'home';
   const wanted = isHome ? SHOWCASE : address;
   const story = await source.story(wanted.docid, () => [wanted.chapter]);
+  if (story?.isHidden === true && !isHome) return html(hiddenPage(template), 410, 'missing');
   const shown = story === null ? null : shownAt(story, wanted);
   if (story === null || shown === null) {
     return isHome ? html(template, 200, 'live') : html(template, 404, 'missing');
@@ -110,7 +113,7 @@ async function page(
     body: storyHtml(shown, isHome),
     data: embeddedStory(story, shown.address.chapter),
   });
-  return html(document, 200, isHome ? 'home' : shown.isSettled ? 'settled' : 'live');
+  return html(document, 200, isHome || shown.isSettled ? 'settled' : 'live');
 }
 
 /** Its tag is known before it is drawn: it is drawn for whoever has not got it, and wants it. */
@@ -120,6 +123,7 @@ async function picture(
   { method, knownTag }: Pick<Question, 'method' | 'knownTag'>,
 ): Promise<Answer> {
   const story = await source.story(docid, () => [chapter]);
+  if (story?.isHidden === true) return gone();
   const position = positionOfSection(chapter, section);
   const shown = story === null ? null : shownAt(story, { kind: 'story', docid, ...position });
   if (shown === null) return errorAnswer('not-found');
@@ -142,11 +146,13 @@ async function feed(
     return text(timelineFeed(await source.timeline(), form, origin), type, 200, 'list');
   }
   const story = await source.story(docid, newestChapters);
-  if (story === null || story.hidden.story) {
-    return errorAnswer('not-found');
-  }
+  if (story === null) return errorAnswer('not-found');
+  if (story.isHidden) return gone();
   return text(storyFeed(story, form, origin), type, 200, 'list');
 }
+
+/** A picture or a feed of a story that the operator has hidden. */
+const gone = (): Answer => text(`${texts.hiddenStory}\n`, 'text/plain', 410, 'missing');
 
 const html = (body: string, status: number, kind: Kind): Answer =>
   text(body, 'text/html', status, kind);

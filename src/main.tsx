@@ -53,7 +53,6 @@ async function start(place: HTMLElement): Promise<void> {
     data: createFirebaseData(config, {
       embedded,
       shelf: createStoryShelf(window.caches),
-      isOnline: () => navigator.onLine,
       ...(embedded === null ? {} : { begin: pause() }),
     }),
     device: createDeviceStorage(window),

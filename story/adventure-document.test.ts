@@ -28,6 +28,7 @@ describe('story documents', () => {
       outline: [],
       seq: 1,
       updatedAt: '',
+      hidden: false,
     };
     expect(chaptersOf(document).map(({ ok }) => ok)).toEqual([true, false, true]);
   });

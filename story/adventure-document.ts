@@ -17,6 +17,8 @@ export const adventureDocumentSchema = v.object({
   seq: v.fallback(v.number(), 0),
   /** ISO 8601. */
   updatedAt: v.fallback(v.string(), ''),
+  /** The operator has hidden the whole story: a document without chapters says so in place of the others. */
+  hidden: v.fallback(v.boolean(), false),
 });
 export type AdventureDocument = v.InferOutput<typeof adventureDocumentSchema>;
 

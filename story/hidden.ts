@@ -15,8 +15,27 @@ export const hiddenSchema = v.fallback(
 );
 export type Hidden = v.InferOutput<typeof hiddenSchema>;
 
+export const NOTHING_HIDDEN: Hidden = { story: false, turns: {} };
+
 /** `{chapter}_{N}`, both from 1. */
 export const hiddenTurnKey = (chapter: number, section: number): string => `${chapter}_${section}`;
 
 export const isTurnHidden = (hidden: Hidden, chapter: number, section: number): boolean =>
   hidden.story || hidden.turns[hiddenTurnKey(chapter, section)] === true;
+
+const turnsOf = ({ turns }: Hidden): string[] =>
+  Object.keys(turns)
+    .filter((key) => turns[key])
+    .sort();
+
+export const isAnythingHidden = (hidden: Hidden): boolean =>
+  hidden.story || turnsOf(hidden).length > 0;
+
+export const isSameHidden = (one: Hidden, other: Hidden): boolean =>
+  one.story === other.story && turnsOf(one).join() === turnsOf(other).join();
+
+/**
+ * The id of the document in `adventure27` that says that something of a story is hidden; there is none as long as nothing
+ * is. It sorts before the story's chapters.
+ */
+export const hiddenNoticeId = (docid: string): string => `${docid}-00000-hidden`;

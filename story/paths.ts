@@ -36,6 +36,8 @@ export type RequestKind = 'redeem' | 'erase';
 /** The Firestore collection of public story documents, and the engine's private one beside it. */
 export const ADVENTURE_COLLECTION = 'adventure27';
 export const ENGINE_COLLECTION = 'engine27';
+/** Private as well: documents of `adventure27` as they are without anything hidden, where something is. */
+export const HIDDEN_COLLECTION = 'hidden27';
 /** Private as well: what models were used for, a document for each day. */
 export const USAGE_COLLECTION = 'usage27';
 

@@ -38,6 +38,8 @@ export const turnSchema = v.object({
   ),
   /** The fight that this turn decides. */
   battle: v.optional(v.fallback(v.optional(battleRecordSchema), undefined)),
+  /** The operator has hidden what stood here; `turn` says so. */
+  hidden: v.optional(v.fallback(v.boolean(), false)),
 });
 
 export type Turn = v.InferOutput<typeof turnSchema>;

@@ -44,6 +44,7 @@ it('keeps of a hidden section its number alone, and that the story ends there', 
     sales: 0,
     unit: 0,
     continue: false,
+    hidden: true,
   });
   expect(turns.map(isHiddenTurn)).toEqual([false, true]);
 });

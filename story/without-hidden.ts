@@ -13,10 +13,11 @@ const hidden = (turn: Turn): Turn => ({
   sales: 0,
   unit: 0,
   continue: turn.continue,
+  hidden: true,
 });
 
 /** Whether only the notice of a hidden section is left of a turn. */
-export const isHiddenTurn = (turn: Turn): boolean => turn.turn === HIDDEN_TURN;
+export const isHiddenTurn = (turn: Turn): boolean => turn.hidden === true;
 
 /** A chapter as everybody may see it: the sections with these numbers keep their place and nothing else. */
 export function withoutHidden(stored: StoredChapter, sections: ReadonlySet<number>): StoredChapter {

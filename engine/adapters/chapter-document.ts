@@ -19,7 +19,7 @@ export function chapterDocument(
   uid: string,
   seq: number,
   { onamae, image, updatedAt, chapter }: PublishedChapter,
-): AdventureDocument {
+): Omit<AdventureDocument, 'hidden'> {
   return { uid, onamae, image, ...packChapters([chapter]), seq, updatedAt };
 }
 

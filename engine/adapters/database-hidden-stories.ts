@@ -1,8 +1,11 @@
 import type { DataSnapshot, Database } from 'firebase-admin/database';
 import * as v from 'valibot';
+import { hiddenSchema } from '../../story/hidden';
 import { paths } from '../../story/paths';
+import { timelineEntrySchema } from '../../story/public-lists';
 import type { HiddenStories } from '../ports/hidden-stories';
-import { hiddenStoriesQuery } from './hidden-query';
+import { enginePaths } from './engine-paths';
+import { placedEntry } from './placed-entry';
 import { childrenOf } from './snapshot-children';
 
 /** Sorts behind everything that a turn's address can hold. */
@@ -11,38 +14,47 @@ const LAST = '\uf8ff';
 const listedSchema = v.object({ onamae: v.string(), clause: v.pipe(v.number(), v.minValue(1)) });
 
 export function databaseHiddenStories(database: Database): HiddenStories {
+  const entriesOf = (uid: string) =>
+    database.ref(paths.timeline).orderByChild('url').startAt(`${uid}/`).endAt(`${uid}/${LAST}`);
+
   return {
+    async read(uid) {
+      return v.parse(hiddenSchema, (await database.ref(paths.hiddenOf(uid)).get()).val());
+    },
+
+    async uids() {
+      const stories = childrenOf(await database.ref(paths.hidden).get());
+      return stories.flatMap(({ key }) => key ?? []);
+    },
+
     async watch(told) {
-      const hidden = hiddenStoriesQuery(database);
-      const tell =
-        (isHidden: boolean) =>
-        ({ key }: DataSnapshot): void => {
-          if (key !== null) told(key, isHidden);
-        };
-      hidden.on('child_added', tell(true));
-      hidden.on('child_removed', tell(false));
+      const hidden = database.ref(paths.hidden);
+      const tell = ({ key }: DataSnapshot): void => {
+        if (key !== null) told(key);
+      };
+      hidden.on('child_added', tell);
+      hidden.on('child_changed', tell);
+      hidden.on('child_removed', tell);
       await hidden.once('value');
       return () => hidden.off();
     },
 
-    async conceal(uid) {
-      const entries = await database
-        .ref(paths.timeline)
-        .orderByChild('url')
-        .startAt(`${uid}/`)
-        .endAt(`${uid}/${LAST}`)
-        .get();
-      const changes: Record<string, null> = { [paths.member(uid)]: null };
-      for (const { key } of childrenOf(entries)) {
-        if (key !== null) changes[paths.timelineEntry(key)] = null;
+    async list(uid, hidden) {
+      const [shown, kept, entry] = await Promise.all([
+        entriesOf(uid).get(),
+        database.ref(enginePaths.hiddenTimeline(uid)).get(),
+        database.ref(paths.entry(uid)).get(),
+      ]);
+      const changes: Record<string, unknown> = {};
+      for (const one of [...childrenOf(kept), ...childrenOf(shown)]) {
+        const parsed = v.safeParse(timelineEntrySchema, one.val());
+        if (one.key === null || !parsed.success) continue;
+        Object.assign(changes, placedEntry({ uid, key: one.key, entry: parsed.output }, hidden));
       }
+      const member = v.safeParse(listedSchema, entry.val());
+      if (hidden.story) changes[paths.member(uid)] = null;
+      else if (member.success) changes[paths.member(uid)] = { uid, onamae: member.output.onamae };
       await database.ref().update(changes);
-    },
-
-    async reveal(uid) {
-      const entry = v.safeParse(listedSchema, (await database.ref(paths.entry(uid)).get()).val());
-      if (!entry.success) return;
-      await database.ref(paths.member(uid)).set({ uid, onamae: entry.output.onamae });
     },
   };
 }

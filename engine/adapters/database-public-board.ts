@@ -1,10 +1,12 @@
 import type { DataSnapshot, Database } from 'firebase-admin/database';
 import * as v from 'valibot';
 import { paths } from '../../story/paths';
-import type { Contender, PublicBoard } from '../ports/public-board';
+import { hiddenSchema, isSameHidden, type Hidden } from '../../story/hidden';
+import type { Contender, PublicBoard, StoryProjection } from '../ports/public-board';
 import { enginePaths } from './engine-paths';
 import { hiddenStoriesQuery, hiddenUids } from './hidden-query';
 import { listedSections } from './database-section-index';
+import { placedEntry } from './placed-entry';
 import { childrenOf } from './snapshot-children';
 
 const contenderSchema = v.object({
@@ -20,23 +22,15 @@ const BATCH = 1000;
 export function databasePublicBoard(database: Database): PublicBoard {
   const timeline = database.ref(paths.timeline);
   return {
-    async project({ uid, onamae, clause, score, timeline: entries, sections, ...placement }) {
-      const isHidden = (await database.ref(`${paths.hiddenOf(uid)}/story`).get()).val() === true;
-      const changes: Record<string, unknown> = {
-        [paths.member(uid)]: isHidden ? null : { uid, onamae },
-        [`${paths.entry(uid)}/clause`]: clause,
-        [`${paths.entry(uid)}/data/score`]: score,
-        ...listedSections(uid, sections),
-      };
-      for (const { key, ...entry } of isHidden ? [] : entries) {
-        changes[paths.timelineEntry(key)] = entry;
-      }
-      for (const key of placement.withdrawn) changes[paths.timelineEntry(key)] = null;
-      for (const key of [...placement.withdrawn, ...placement.forgotten]) {
-        changes[enginePaths.newStoryEntry(key)] = null;
-      }
-      for (const key of placement.ofNewStory) changes[enginePaths.newStoryEntry(key)] = true;
-      await database.ref().update(changes);
+    async project(projection) {
+      let told: Hidden;
+      let now = await hiddenOf(projection.uid);
+      do {
+        told = now;
+        await tell(projection, told);
+        // What was hidden in the meantime may have been told of.
+        now = await hiddenOf(projection.uid);
+      } while (!isSameHidden(now, told));
     },
 
     async newestEntries(limit) {
@@ -98,6 +92,34 @@ export function databasePublicBoard(database: Database): PublicBoard {
       await removeOlder(await timeline.orderByChild('date').limitToLast(size).get());
     },
   };
+
+  async function hiddenOf(uid: string): Promise<Hidden> {
+    return v.parse(hiddenSchema, (await database.ref(paths.hiddenOf(uid)).get()).val());
+  }
+
+  async function tell(
+    { uid, onamae, clause, score, timeline: entries, sections, ...placement }: StoryProjection,
+    hidden: Hidden,
+  ): Promise<void> {
+    const changes: Record<string, unknown> = {
+      [paths.member(uid)]: hidden.story ? null : { uid, onamae },
+      [`${paths.entry(uid)}/clause`]: clause,
+      [`${paths.entry(uid)}/data/score`]: score,
+      ...listedSections(uid, sections),
+    };
+    for (const { key, ...entry } of entries) {
+      Object.assign(changes, placedEntry({ uid, key, entry }, hidden));
+    }
+    for (const key of placement.withdrawn) {
+      changes[paths.timelineEntry(key)] = null;
+      changes[`${enginePaths.hiddenTimeline(uid)}/${key}`] = null;
+    }
+    for (const key of [...placement.withdrawn, ...placement.forgotten]) {
+      changes[enginePaths.newStoryEntry(key)] = null;
+    }
+    for (const key of placement.ofNewStory) changes[enginePaths.newStoryEntry(key)] = true;
+    await database.ref().update(changes);
+  }
 
   /** What fell out of the window while nobody looked. */
   async function removeOlder(window: DataSnapshot): Promise<void> {

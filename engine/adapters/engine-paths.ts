@@ -36,6 +36,8 @@ export const enginePaths = {
   reportPace: (uid: string) => `${ROOT}/reportPace/${uid}`,
   /** `{docid: true}`: the stories that somebody reported. */
   reportedBy: (uid: string) => `${ROOT}/reportedBy/${uid}`,
+  /** `{key}: {date, summary, url}`: timeline entries that tell of what is hidden. */
+  hiddenTimeline: (docid: string) => `${ROOT}/hiddenTimeline/${docid}`,
   /** `{uid, dueAt}`: up to where the due stories were handed out. */
   agendaPlace: `${ROOT}/agendaPlace`,
   /** `{key}: true`: the timeline entries of stories that are new. */

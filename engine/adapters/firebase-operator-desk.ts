@@ -3,7 +3,6 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { hiddenSchema, hiddenTurnKey } from '../../story/hidden';
 import { ENGINE_COLLECTION, paths } from '../../story/paths';
-import { turnUrl } from '../../story/turn-url';
 import type { OperatorDesk } from '../ports/operator-desk';
 import { childrenOf } from './snapshot-children';
 import { usageSchema } from './usage-schema';
@@ -40,14 +39,6 @@ export function firebaseOperatorDesk(database: Database, firestore: Firestore): 
     async hide(docid, turn, isHidden) {
       const place = turn === null ? 'story' : `turns/${hiddenTurnKey(turn.chapter, turn.section)}`;
       await database.ref(`${paths.hiddenOf(docid)}/${place}`).set(isHidden ? true : null);
-      if (turn === null || !isHidden) return;
-      // The timeline tells how the turn begins.
-      const told = database
-        .ref(paths.timeline)
-        .orderByChild('url')
-        .equalTo(turnUrl({ docid, ...turn }));
-      const gone = childrenOf(await told.get()).flatMap(({ key }) => key ?? []);
-      await removed(gone.map((key) => paths.timelineEntry(key)));
     },
 
     async reports() {

@@ -1,7 +1,12 @@
 import type { Database, Query } from 'firebase-admin/database';
 import type { Firestore } from 'firebase-admin/firestore';
 import { parseFavoriteKey } from '../../story/favorite-key';
-import { ADVENTURE_COLLECTION, ENGINE_COLLECTION, paths } from '../../story/paths';
+import {
+  ADVENTURE_COLLECTION,
+  ENGINE_COLLECTION,
+  HIDDEN_COLLECTION,
+  paths,
+} from '../../story/paths';
 import type { ParticipantEraser } from '../ports/participant-eraser';
 import { enginePaths } from './engine-paths';
 import { childrenOf } from './snapshot-children';
@@ -27,12 +32,10 @@ export function firebaseParticipantEraser(
     async erase(uid) {
       // The engine's record first: without it no turn is published any more.
       await firestore.collection(ENGINE_COLLECTION).doc(uid).delete();
-      const chapters = await firestore
-        .collection(ADVENTURE_COLLECTION)
-        .where('uid', '==', uid)
-        .select()
-        .get();
-      for (const { ref } of chapters.docs) await ref.delete();
+      for (const collection of [ADVENTURE_COLLECTION, HIDDEN_COLLECTION]) {
+        const chapters = firestore.collection(collection).where('uid', '==', uid).select();
+        for (const { ref } of (await chapters.get()).docs) await ref.delete();
+      }
       const [toldAsNew, told, reported, reporters, sections] = await Promise.all([
         keysOf(
           database
@@ -84,6 +87,7 @@ export function firebaseParticipantEraser(
         enginePaths.counting(uid),
         enginePaths.likePace(uid),
         `${enginePaths.waiting}/${uid}`,
+        enginePaths.hiddenTimeline(uid),
         ...told.map((key) => paths.timelineEntry(key)),
         ...toldAsNew.map((key) => enginePaths.newStoryEntry(key)),
         enginePaths.reportedBy(uid),

@@ -18,6 +18,7 @@ import type { PublicBoard } from '../ports/public-board';
 import type { ReportBook } from '../ports/report-book';
 import type { RequestInbox } from '../ports/request-inbox';
 import type { SectionIndex } from '../ports/section-index';
+import type { StoryHiding } from '../ports/story-hiding';
 import type { StoryStore } from '../ports/story-store';
 import type { WaitingRoom } from '../ports/waiting-room';
 import type { UsageStore } from '../ports/usage-store';
@@ -38,6 +39,7 @@ import { databaseReportBook } from './database-report-book';
 import { databaseRequestInbox } from './database-request-inbox';
 import { firebaseOperatorDesk } from './firebase-operator-desk';
 import { firebaseParticipantEraser } from './firebase-participant-eraser';
+import { firestoreStoryHiding } from './firestore-story-hiding';
 import { firestoreStoryStore } from './firestore-story-store';
 import { firestoreUsageStore } from './firestore-usage-store';
 
@@ -50,6 +52,7 @@ export interface FirebaseServices {
   readonly accounts: AccountService;
   readonly handovers: HandoverStore;
   readonly hiddenStories: HiddenStories;
+  readonly storyHiding: StoryHiding;
   readonly likeBrake: LikeBrake;
   readonly inbox: RequestInbox;
   readonly reports: ReportBook;
@@ -87,6 +90,7 @@ export function connectFirebase(
     accounts: authAccountService(getAuth(app)),
     handovers: databaseHandoverStore(database),
     hiddenStories: databaseHiddenStories(database),
+    storyHiding: firestoreStoryHiding(firestore),
     likeBrake: databaseLikeBrake(database),
     inbox: databaseRequestInbox(database),
     reports: databaseReportBook(database),

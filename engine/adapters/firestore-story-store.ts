@@ -1,8 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { ADVENTURE_COLLECTION, ENGINE_COLLECTION } from '../../story/paths';
+import { NOTHING_HIDDEN } from '../../story/hidden';
+import { ADVENTURE_COLLECTION, ENGINE_COLLECTION, HIDDEN_COLLECTION } from '../../story/paths';
 import type { StoryRecord } from '../ports/story-record';
 import type { StoryStore } from '../ports/story-store';
 import { chapterDocument, chapterDocumentId, publishedChapter } from './chapter-document';
+import { placeDocument, shownPart, wholeDocument } from './hidden-document';
+import { hidingOf } from './hiding-field';
 import { documentChanges, progressFromDocument, recordFromDocument } from './story-document';
 
 /** gRPC's code for a document that exists. */
@@ -11,6 +14,7 @@ const ALREADY_EXISTS = 6;
 export function firestoreStoryStore(firestore: Firestore): StoryStore {
   const records = firestore.collection(ENGINE_COLLECTION);
   const chapters = firestore.collection(ADVENTURE_COLLECTION);
+  const hiddenChapters = firestore.collection(HIDDEN_COLLECTION);
 
   const waiting = records
     .where('status', '==', 'playing' satisfies StoryRecord['status'])
@@ -57,19 +61,21 @@ export function firestoreStoryStore(firestore: Firestore): StoryStore {
       firestore.runTransaction(async (transaction) => {
         const document = records.doc(uid);
         const id = chapterDocumentId(uid, chapter);
-        const [recordSnapshot, chapterSnapshot] = await transaction.getAll(
-          document,
-          chapters.doc(id),
-        );
-        if (recordSnapshot?.exists !== true) return null;
+        const [recordSnapshot, shown] = await transaction.getAll(document, chapters.doc(id));
+        if (recordSnapshot?.exists !== true || shown === undefined) return null;
+        const hiding = hidingOf(recordSnapshot.data());
+        // Only where something is hidden can a chapter be anywhere else.
+        const kept = hiding === null ? null : await transaction.get(hiddenChapters.doc(id));
+        const before = wholeDocument({ shown, kept });
         const stored = recordFromDocument(uid, recordSnapshot.data());
         const story = change({
           record: stored,
-          chapter:
-            chapterSnapshot?.exists === true ? publishedChapter(id, chapterSnapshot.data()) : null,
+          chapter: before === null ? null : publishedChapter(id, before),
         });
         if (story === null) return null;
-        transaction.set(chapters.doc(id), chapterDocument(uid, chapter, story.chapter));
+        const whole = { ...chapterDocument(uid, chapter, story.chapter) };
+        const part = shownPart(whole, chapter - 1, hiding?.hidden ?? NOTHING_HIDDEN);
+        placeDocument(transaction, { shown, kept }, { whole, part });
         transaction.update(document, documentChanges(story.record, stored));
         return story.record;
       }),

@@ -1,6 +1,7 @@
 import { parseFavoriteKey } from '../../story/favorite-key';
 import type { Favorite } from '../ports/favorite-store';
 import { SHOWCASE_UID } from '../../story/paths';
+import { applyHidden } from '../worker/hidden/apply-hidden';
 import { bringRanking } from '../worker/ranking/bring-ranking';
 import { OperatorError } from './operator-error';
 import type { OperatorParts } from './operator-parts';
@@ -34,6 +35,7 @@ export async function deleteParticipant(uid: string, parts: OperatorParts): Prom
   if (isDryRun) return say(`${uid} would be deleted with everything of theirs: ${facts}.`);
 
   await desk.hide(uid, null, true);
+  await applyHidden(uid, services);
   // First, so that no device signs in again and writes anew.
   await accounts.remove(uid);
   await eraser.erase(uid);
@@ -41,6 +43,8 @@ export async function deleteParticipant(uid: string, parts: OperatorParts): Prom
   await clock.wait(SETTLE_MS, new AbortController().signal);
   await eraser.erase(uid);
   await eraser.finish(uid);
+  // Once more: the notice that a story is hidden went with everything else.
+  await applyHidden(uid, services);
   await bringRanking(board);
   say(`${uid} is deleted with everything of theirs: ${facts}.`);
 }

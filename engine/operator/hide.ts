@@ -1,3 +1,4 @@
+import { applyHidden } from '../worker/hidden/apply-hidden';
 import { isPublished, type Cursor } from '../worker/progress/cursor';
 import { OperatorError } from './operator-error';
 import type { OperatorParts } from './operator-parts';
@@ -25,7 +26,11 @@ export async function hide(
       `The story of ${uid} has no turn ${turn.chapter}/${turn.section}. It has ${chapters || 'none yet'}.`,
     );
   }
-  if (!isDryRun) await services.desk.hide(uid, turn, isHidden);
+  if (!isDryRun) {
+    await services.desk.hide(uid, turn, isHidden);
+    // A running engine does it as well; whichever of them dies, the other one finishes it.
+    await applyHidden(uid, services);
+  }
   const what = turn === null ? 'The whole story' : `Turn ${turn.chapter}/${turn.section}`;
   const verb = isDryRun ? 'would now be' : 'is now';
   say(`${what} of ${uid} ${verb} ${isHidden ? 'hidden' : 'shown'}.`);

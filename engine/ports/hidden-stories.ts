@@ -1,14 +1,20 @@
+import type { Hidden } from '../../story/hidden';
 import type { Unsubscribe } from './entry-store';
 
-/** Participants whose stories the operator has hidden. */
+/** What the operator has ordered to be hidden, and the lists that everybody reads. */
 export interface HiddenStories {
+  /** What is to be hidden of a story. */
+  read(uid: string): Promise<Hidden>;
+  /** Every story of which something is to be hidden. */
+  uids(): Promise<readonly string[]>;
   /**
-   * Tells who is hidden: those that are, and those that come to be; and who no longer is.
-   * Resolves when those that are have been told of.
+   * Tells of every story of which something is to be hidden, and of every story for which that changes.
+   * Resolves when those that are there have been told of.
    */
-  watch(told: (uid: string, isHidden: boolean) => void): Promise<Unsubscribe>;
-  /** Takes a participant off the list of participants and the timeline. */
-  conceal(uid: string): Promise<void>;
-  /** Puts a participant on the list again; the timeline goes on with what is told from now on. */
-  reveal(uid: string): Promise<void>;
+  watch(told: (uid: string) => void): Promise<Unsubscribe>;
+  /**
+   * Takes off the list of participants and the timeline what tells of anything hidden, and puts back what no longer does.
+   * Doing it again changes nothing.
+   */
+  list(uid: string, hidden: Hidden): Promise<void>;
 }

@@ -23,7 +23,7 @@ export interface LikesOfPerson {
 export interface OperatorDesk {
   readHidden(docid: string): Promise<Hidden>;
   /**
-   * Takes a turn from the timeline as well, which tells how it begins.
+   * Orders that something be hidden, or shown again.
    * @param turn Both numbers from 1; null for the whole story.
    */
   hide(

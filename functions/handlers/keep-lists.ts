@@ -1,7 +1,10 @@
 import type { Agenda } from '../../engine/ports/agenda';
 import type { Clock } from '../../engine/ports/clock';
+import type { EventLog } from '../../engine/ports/event-log';
 import type { HandoverStore } from '../../engine/ports/handover-store';
 import type { PublicBoard } from '../../engine/ports/public-board';
+import type { HidingParts } from '../../engine/worker/hidden/apply-hidden';
+import { sweepHidden } from '../../engine/worker/hidden/sweep-hidden';
 import type { LikeDeps } from '../../engine/worker/likes/like-deps';
 import { listOldSections } from '../../engine/worker/likes/list-old-sections';
 import { reviewLikers } from '../../engine/worker/likes/review-likers';
@@ -17,8 +20,9 @@ interface ListParts extends LikeDeps {
   readonly agenda: Pick<Agenda, 'uids'>;
 }
 
-interface TidyParts {
+interface TidyParts extends HidingParts {
   readonly board: PublicBoard;
+  readonly log: EventLog;
   readonly handovers: HandoverStore;
   readonly clock: Clock;
 }
@@ -31,8 +35,10 @@ export async function keepLists(parts: ListParts): Promise<void> {
   await bringRanking(parts.board);
 }
 
-/** Removes what no list needs any more, and codes that nobody redeemed in time. */
-export async function tidy({ board, handovers, clock }: TidyParts): Promise<void> {
+/** Removes what no list needs any more, and codes that nobody redeemed in time; finishes hiding that was cut off. */
+export async function tidy(parts: TidyParts): Promise<void> {
+  const { board, handovers, clock } = parts;
   await board.trimTimeline(TIMELINE_LIMIT);
   await handovers.sweep(clock.now() - HANDOVER_MS);
+  await sweepHidden(parts);
 }

@@ -9,13 +9,11 @@ const EMBEDDED_ID = 'embedded-story';
 const LONGEST_EMBEDDED = 160_000;
 
 /**
- * A story's documents as they are in the database, for the app to take over without asking for them again. Nothing where
- * something is hidden: that must not stand in the page at all.
+ * A story's documents as they are in the database, for the app to take over without asking for them again.
  * @param chapter The chapter that the page shows, from 1.
  */
 export function embeddedStory(story: PublicStory, chapter: number): string {
-  const { docid, hidden } = story;
-  if (hidden.story || Object.values(hidden.turns).includes(true)) return '';
+  const { docid } = story;
   const { documents, part } = wholeOf(story) ?? partOf(story, chapter);
   if (documents.length === 0 || lengthOf(documents) > LONGEST_EMBEDDED) return '';
   return `<script id="${EMBEDDED_ID}" type="application/json">${jsonForScript({ docid, documents, part })}</script>`;

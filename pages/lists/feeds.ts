@@ -1,10 +1,9 @@
 import { Feed } from 'feed';
 import { readAddress } from '../../story/address';
 import { shownName } from '../../story/guest';
-import { isTurnHidden } from '../../story/hidden';
 import type { TimelineEntry } from '../../story/public-lists';
 import { BASE_PATH, turnUrl } from '../../story/turn-url';
-import { hiddenSections } from '../../story/without-hidden';
+import { isHiddenTurn } from '../../story/without-hidden';
 import { description } from '../wording/description';
 import { escapeHtml } from '../wording/escape';
 import type { PublicStory, StoryOutline } from '../source/story-source';
@@ -61,24 +60,23 @@ export function timelineFeed(
   return written(feed, kind);
 }
 
-/** The chapters in which a story's feed finds its sections, by their numbers: the newest, as many as it takes. */
-export function newestChapters({ listed, hidden }: StoryOutline): number[] {
+/** The chapters in which a story's feed finds its sections, by their numbers: the newest, as many as it takes with nothing hidden. */
+export function newestChapters({ listed }: StoryOutline): number[] {
   const numbers: number[] = [];
   let seen = 0;
   for (let chapter = listed.length; chapter > 0 && seen < LONGEST; chapter -= 1) {
     const told = listed[chapter - 1];
     const sections = told?.ok === true ? told.sections : 0;
-    const shown = Math.max(0, sections - hiddenSections(hidden, chapter).size);
-    seen += shown;
+    seen += sections;
     // One without sections tells nothing, and would have to be unpacked to say so.
-    if (shown > 0) numbers.push(chapter);
+    if (sections > 0) numbers.push(chapter);
   }
   return numbers;
 }
 
 /** The newest sections of a story as a feed, newest first, without what is hidden. */
 export function storyFeed(story: PublicStory, kind: FeedKind, origin: string): string {
-  const { docid, chapters, hidden } = story;
+  const { docid, chapters } = story;
   const name = shownName(story.onamae);
   const sections = chapters
     .flatMap((stored, index) =>
@@ -86,10 +84,7 @@ export function storyFeed(story: PublicStory, kind: FeedKind, origin: string): s
         ? stored.chapter.turn.map((turn, at) => ({ turn, chapter: index + 1, section: at + 1 }))
         : [],
     )
-    .filter(
-      ({ turn, chapter, section }) =>
-        isDate(turn.date) && turn.turn !== '' && !isTurnHidden(hidden, chapter, section),
-    )
+    .filter(({ turn }) => isDate(turn.date) && turn.turn !== '' && !isHiddenTurn(turn))
     .slice(-LONGEST)
     .toReversed();
   const feed = begun(

@@ -12,6 +12,13 @@ const countSchema = v.pipe(
 );
 
 const stringSchema = v.fallback(textSchema, '');
+const flagSchema = v.fallback(
+  v.pipe(
+    v.object({ booleanValue: v.boolean() }),
+    v.transform(({ booleanValue }) => booleanValue),
+  ),
+  false,
+);
 const numberSchema = v.fallback(countSchema, 0);
 
 /** Bytes come as base64 anyway; chunks that were stored as base64 text stay as they are. */
@@ -50,6 +57,7 @@ const documentSchema = v.pipe(
       updatedAt: stringSchema,
       data: v.fallback(listOf(chunkSchema), []),
       outline: v.fallback(listOf(chapterSchema), []),
+      hidden: flagSchema,
     }),
   }),
   v.transform(({ name, fields }) => ({ id: name.split('/').at(-1) ?? '', ...fields })),

@@ -11,7 +11,7 @@ interface FirestorePlace {
 }
 
 /** What of a document tells enough of the chapters that nobody reads. */
-const OUTLINE = ['onamae', 'seq', 'updatedAt', 'outline'];
+const OUTLINE = ['onamae', 'seq', 'updatedAt', 'outline', 'hidden'];
 
 /**
  * Reads a participant's documents through Firestore's REST.

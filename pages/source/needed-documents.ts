@@ -19,7 +19,7 @@ const AT_ONCE = 12;
  */
 export async function neededDocuments(
   reader: DocumentReader,
-  missing: (documents: readonly ReadDocument[]) => Promise<readonly string[]>,
+  missing: (documents: readonly ReadDocument[]) => readonly string[],
 ): Promise<readonly ReadDocument[]> {
   const first = await reader.first(AT_ONCE + 1);
   const last = first[AT_ONCE];
@@ -28,7 +28,7 @@ export async function neededDocuments(
   if (!first.every(hasOutline)) return whole();
   const rest = await reader.outlinesAfter(last.id);
   if (rest.some(({ outline }) => outline.length === 0)) return whole();
-  const ids = await missing([...first, ...rest]);
+  const ids = missing([...first, ...rest]);
   const needed = ids.length === 0 ? [] : await reader.byId(ids);
   // An outline that does not fit puts all chapters behind it in a wrong place.
   if (!needed.every(hasOutline)) return whole();

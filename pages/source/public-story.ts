@@ -1,7 +1,6 @@
 import { inStoryOrder, type StoredChapter } from '../../story/adventure-document';
 import type { ChapterOutline } from '../../story/chapter-outline';
 import { decodeChunk } from '../../story/chunk-codec';
-import type { Hidden } from '../../story/hidden';
 import {
   listChapters,
   listingBudget,
@@ -18,21 +17,17 @@ export interface OutlinedDocument {
   readonly seq: number;
   readonly updatedAt: string;
   readonly outline: readonly ChapterOutline[];
+  readonly hidden: boolean;
   readonly data: null;
 }
 
 /** A document as it was read. */
 export type ReadDocument = WholeDocument | OutlinedDocument;
 
-interface Reading {
-  readonly hidden: Hidden;
-  readonly wanted: Wanted;
-}
-
 /** The ids of the documents that hold wanted chapters, and whose chunks have not been read. */
-export function missingFor(documents: readonly ReadDocument[], reading: Reading): string[] {
-  return placed(documents, reading)
-    .filter(({ document, wanted }) => document.data === null && wanted.some(Boolean))
+export function missingFor(documents: readonly ReadDocument[], wanted: Wanted): string[] {
+  return placed(documents, wanted)
+    .filter((part) => part.document.data === null && part.wanted.some(Boolean))
     .map(({ document }) => document.id);
 }
 
@@ -40,9 +35,9 @@ export function missingFor(documents: readonly ReadDocument[], reading: Reading)
 export function publicStory(
   docid: string,
   documents: readonly ReadDocument[],
-  reading: Reading,
+  wanted: Wanted,
 ): PublicStory {
-  const parts = placed(documents, reading);
+  const parts = placed(documents, wanted);
   return {
     docid,
     onamae: parts.findLast(({ document }) => document.onamae !== '')?.document.onamae ?? '',
@@ -51,12 +46,12 @@ export function publicStory(
       whole: document.data === null ? null : document,
     })),
     listed: parts.flatMap(({ listed }) => listed),
-    chapters: parts.flatMap(({ document, wanted }) =>
-      wanted.map((isWanted, index): StoredChapter =>
+    chapters: parts.flatMap(({ document, wanted: isWantedEach }) =>
+      isWantedEach.map((isWanted, index): StoredChapter =>
         isWanted && document.data !== null ? decodeChunk(document.data[index]) : NOT_LOADED,
       ),
     ),
-    hidden: reading.hidden,
+    isHidden: documents.some(({ hidden }) => hidden),
     updatedAt: documents.reduce(
       (newest, { updatedAt }) => (updatedAt > newest ? updatedAt : newest),
       '',
@@ -74,13 +69,13 @@ interface Part {
 }
 
 /** The documents in the story's order. */
-function placed(documents: readonly ReadDocument[], { hidden, wanted }: Reading): Part[] {
+function placed(documents: readonly ReadDocument[], wanted: Wanted): Part[] {
   const budget = listingBudget();
   const parts = inStoryOrder(documents).map((document) => ({
     document,
     listed: listedOf(document, budget),
   }));
-  const asked = new Set(wanted({ hidden, listed: parts.flatMap(({ listed }) => listed) }));
+  const asked = new Set(wanted({ listed: parts.flatMap(({ listed }) => listed) }));
   let number = 0;
   return parts.map(({ document, listed }) => ({
     document,

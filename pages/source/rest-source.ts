@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { hiddenSchema, type Hidden } from '../../story/hidden';
 import { paths } from '../../story/paths';
 import { TIMELINE_SIZE, timelineEntrySchema, type TimelineEntry } from '../../story/public-lists';
 import { firestoreReader } from './firestore-reader';
@@ -67,16 +66,9 @@ export function restSource(addresses: RestAddresses, request: typeof fetch = fet
 
   return {
     async story(docid, wanted) {
-      const hiding = valueAt(paths.hiddenOf(docid)).then((value): Hidden =>
-        v.parse(hiddenSchema, value),
-      );
-      const [documents, hidden] = await Promise.all([
-        neededDocuments(firestoreReader(addresses, docid, answerOf), async (read) =>
-          missingFor(read, { hidden: await hiding, wanted }),
-        ),
-        hiding,
-      ]);
-      return documents.length === 0 ? null : publicStory(docid, documents, { hidden, wanted });
+      const reader = firestoreReader(addresses, docid, answerOf);
+      const documents = await neededDocuments(reader, (read) => missingFor(read, wanted));
+      return documents.length === 0 ? null : publicStory(docid, documents, wanted);
     },
 
     async timeline() {

@@ -1,6 +1,5 @@
 import type { StoredChapter } from '../../story/adventure-document';
 import type { ChapterOutline } from '../../story/chapter-outline';
-import type { Hidden } from '../../story/hidden';
 import type { ListedChapter } from '../../story/listed-chapter';
 import type { TimelineEntry } from '../../story/public-lists';
 
@@ -14,6 +13,8 @@ export interface WholeDocument {
   readonly seq: number;
   readonly updatedAt: string;
   readonly outline: readonly ChapterOutline[];
+  /** It says that the operator has hidden the whole story. */
+  readonly hidden: boolean;
   readonly data: readonly string[];
 }
 
@@ -28,13 +29,14 @@ export interface SourceDocument {
 export interface StoryOutline {
   /** All chapters in the story's order. */
   readonly listed: readonly ListedChapter[];
-  readonly hidden: Hidden;
 }
 
 /** What is public of a participant's story, with the words that were asked for. */
 export interface PublicStory extends StoryOutline {
   readonly docid: string;
   readonly onamae: string;
+  /** The operator has hidden all of it. */
+  readonly isHidden: boolean;
   readonly documents: readonly SourceDocument[];
   /** As many as `listed`; those whose words nobody asked for are `chunk-not-loaded`. */
   readonly chapters: readonly StoredChapter[];

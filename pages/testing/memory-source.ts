@@ -1,6 +1,7 @@
 import { packChapters } from '../../story/adventure-document';
 import type { Chapter } from '../../story/chapter';
-import type { Hidden } from '../../story/hidden';
+import { NOTHING_HIDDEN, type Hidden } from '../../story/hidden';
+import { hiddenSections, withoutHidden } from '../../story/without-hidden';
 import type { TimelineEntry } from '../../story/public-lists';
 import type { Turn } from '../../story/turn';
 import { publicStory } from '../source/public-story';
@@ -21,9 +22,18 @@ export const turnOf = (text: string, index = 0, change: Partial<Turn> = {}): Tur
 
 export function storyWith(
   chapters: readonly Pick<Chapter, 'title' | 'summary' | 'turn'>[],
-  { docid = 'akari', onamae = '灯', hidden }: Partial<PublicStory> & { hidden?: Hidden } = {},
+  {
+    docid = 'akari',
+    onamae = '灯',
+    hidden = NOTHING_HIDDEN,
+  }: Partial<PublicStory> & { readonly hidden?: Hidden } = {},
 ): PublicStory {
-  const whole = chapters.map((chapter): Chapter => ({ items: [], ...chapter }));
+  const whole = chapters.map((chapter, index): Chapter => {
+    const all: Chapter = { items: [], ...chapter };
+    const sections = hiddenSections(hidden, index + 1);
+    const shown = withoutHidden({ ok: true, chapter: all }, sections);
+    return shown.ok ? shown.chapter : all;
+  });
   const packed = whole.map((chapter) => packChapters([chapter]));
   const documents = packed.map(({ data, outline }, index) => ({
     id: `${docid}-${index}`,
@@ -33,12 +43,10 @@ export function storyWith(
     seq: index + 1,
     updatedAt: new Date(START + index).toISOString(),
     outline,
+    hidden: hidden.story,
     data: data.map((chunk) => Buffer.from(chunk).toString('base64')),
   }));
-  return publicStory(docid, documents, {
-    hidden: hidden ?? { story: false, turns: {} },
-    wanted: ({ listed }) => listed.map((_, index) => index + 1),
-  });
+  return publicStory(docid, documents, ({ listed }) => listed.map((_, index) => index + 1));
 }
 
 /** A source that holds what it is given, and tells of it what is asked for; one without anything does not answer. */
@@ -53,7 +61,7 @@ export function memorySource(
         const given = stories.find((story) => story.docid === docid);
         if (given === undefined) return null;
         const documents = given.documents.flatMap(({ whole }) => whole ?? []);
-        return publicStory(docid, documents, { hidden: given.hidden, wanted });
+        return publicStory(docid, documents, wanted);
       }),
     timeline: () => held(({ timeline = [] }) => timeline),
   };

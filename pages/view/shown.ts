@@ -1,7 +1,7 @@
 import type { Address } from '../../story/address';
 import type { Chapter } from '../../story/chapter';
-import { isTurnHidden } from '../../story/hidden';
 import type { Turn } from '../../story/turn';
+import { isHiddenTurn } from '../../story/without-hidden';
 import { pageCount, sectionOfPosition, TURNS_PER_PAGE } from '../../story/turn-url';
 import type { PublicStory } from '../source/story-source';
 
@@ -27,9 +27,9 @@ export interface Shown {
 
 /** Finds what an address names; null where the story has no such place, or the operator has hidden it. */
 export function shownAt(story: PublicStory, address: StoryAddress): Shown | null {
-  const { hidden, chapters } = story;
+  const { isHidden, chapters } = story;
   const stored = chapters[address.chapter - 1];
-  if (hidden.story || stored?.ok !== true) return null;
+  if (isHidden || stored?.ok !== true) return null;
   const { chapter } = stored;
   const pages = pageCount(chapter.turn.length);
   const sections =
@@ -39,7 +39,7 @@ export function shownAt(story: PublicStory, address: StoryAddress): Shown | null
   const turns = sections.flatMap((section): ShownTurn[] => {
     const turn = chapter.turn[section - 1];
     if (turn === undefined) return [];
-    return [{ section, turn: isTurnHidden(hidden, address.chapter, section) ? null : turn }];
+    return [{ section, turn: isHiddenTurn(turn) ? null : turn }];
   });
   if (turns.length === 0) return null;
   const isEnd = chapter.turn.at(-1)?.continue === false;

@@ -13,6 +13,8 @@ export const texts = {
   sales: (sales: number, unit: number) => `売上 ${sales}・${unit}点`,
   theEnd: '～おしまい～',
   hiddenTurn: 'この節は、運営の判断で表示していません。',
+  hiddenStory: 'この物語は、運営の判断で表示していません。',
+  wayBack: 'ホームへもどる',
   previousPage: '前の十節',
   nextPage: '次の十節',
   previousChapter: (number: number) => `第${number}章へもどる`,

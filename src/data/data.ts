@@ -22,7 +22,7 @@ export interface PackedChapter {
   readonly unpack: () => StoredChapter;
 }
 
-/** All that everybody may see of one participant's story, in its order. */
+/** All that everybody may see of one participant's story, in its order: what the operator has hidden is not there. */
 export interface Story {
   /** '' until the first document exists. */
   readonly onamae: string;
@@ -88,7 +88,6 @@ export interface Data {
   writeName(uid: string, onamae: string): Promise<void>;
   writeCharacter(uid: string, sheet: CharacterSheet): Promise<void>;
 
-  /** Without what the operator has hidden. */
   watchStory(docid: string, listener: Listener<Story>): Stop;
 
   /** Favourite key → likes, of one participant's story. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { adventureDocumentSchema } from '../../story/adventure-document';
 import { listingBudget } from '../../story/listed-chapter';
-import { hiddenSchema, type Hidden } from '../../story/hidden';
+import { hiddenSchema, isAnythingHidden, NOTHING_HIDDEN } from '../../story/hidden';
 import type { PackedChapter, Story } from './data';
 import { listedDocument, storyOf, type ListedDocument } from './story-documents';
 
@@ -11,10 +11,7 @@ export interface HeldStory {
   readonly documents: readonly ListedDocument[];
   /** Words of other chapters are missing: they are listed as coming, or `chunk-not-loaded` where nothing is known of them. */
   readonly isPart: boolean;
-  /** With what is hidden of it. */
   readonly story: Story;
-  /** What was known to be hidden when it was kept; nothing where it came with the page. */
-  readonly hidden: Hidden | undefined;
 }
 
 const keptSchema = v.intersect([v.object({ id: v.string() }), adventureDocumentSchema]);
@@ -31,14 +28,15 @@ const heldSchema = v.object({
       chapters: v.array(v.nullable(v.tuple([v.string(), v.number()]))),
     }),
   ),
-  hidden: v.optional(hiddenSchema),
+  /** Earlier versions kept what is hidden, and this beside it. */
+  hidden: v.optional(hiddenSchema, NOTHING_HIDDEN),
 });
 
 /** Reads what the server put into the page or the device has kept; null for anything else. */
 export function readHeldStory(json: string): HeldStory | null {
   try {
     const { docid, documents: kept, part, hidden } = v.parse(heldSchema, JSON.parse(json));
-    if (kept.length === 0) return null;
+    if (kept.length === 0 || isAnythingHidden(hidden)) return null;
     const budget = listingBudget();
     const documents = kept.map((document) => listedDocument(document.id, () => document, budget));
     const story = storyOf(documents);
@@ -47,7 +45,6 @@ export function readHeldStory(json: string): HeldStory | null {
       documents,
       isPart: part !== undefined,
       story: part === undefined ? story : { ...story, chapters: amidComing(story, part) },
-      hidden,
     };
   } catch {
     return null;

@@ -12,6 +12,8 @@ export interface ListedDocument {
   readonly image: string;
   readonly updatedAt: string;
   readonly chapters: readonly PackedChapter[];
+  /** It says that the operator has hidden the whole story. */
+  readonly isHidden: boolean;
   /** The document as it is stored; what holds it already is asked anew rather than copied. */
   readonly stored: () => unknown;
 }
@@ -24,27 +26,32 @@ export function listedDocument(
 ): ListedDocument {
   const document = v.safeParse(adventureDocumentSchema, stored());
   if (!document.success) {
-    return { id, seq: 0, onamae: '', image: '', updatedAt: '', chapters: [], stored };
+    const nothing = { seq: 0, onamae: '', image: '', updatedAt: '', chapters: [], isHidden: false };
+    return { id, ...nothing, stored };
   }
-  const { seq, onamae, image, updatedAt } = document.output;
+  const { seq, onamae, image, updatedAt, hidden: isHidden } = document.output;
   const chapters = listChapters(document.output, budget).map((listed, index) => ({
     listed,
     unpack: () => decodeChunk(v.parse(adventureDocumentSchema, stored()).data[index]),
   }));
-  return { id, seq, onamae, image, updatedAt, chapters, stored };
+  return { id, seq, onamae, image, updatedAt, chapters, isHidden, stored };
 }
 
-/** The story that a participant's documents make, in its order. */
+/** The story that a participant's documents make, in its order; nothing of it where it is hidden. */
 export function storyOf(documents: readonly ListedDocument[]): Story {
   const ordered = inStoryOrder(documents);
+  const updatedAt = ordered.reduce(
+    (newest, { updatedAt }) => (updatedAt > newest ? updatedAt : newest),
+    '',
+  );
+  if (ordered.some(({ isHidden }) => isHidden)) {
+    return { onamae: '', image: '', chapters: [], updatedAt, isHidden: true };
+  }
   return {
     onamae: ordered.findLast(({ onamae }) => onamae !== '')?.onamae ?? '',
     image: ordered.at(-1)?.image ?? '',
     chapters: ordered.flatMap(({ chapters }) => chapters),
-    updatedAt: ordered.reduce(
-      (newest, { updatedAt }) => (updatedAt > newest ? updatedAt : newest),
-      '',
-    ),
+    updatedAt,
     isHidden: false,
   };
 }

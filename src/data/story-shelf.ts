@@ -1,5 +1,7 @@
 /** Stories that this device keeps to be read without a network. Where it may keep nothing, nothing fails. */
 export interface StoryShelf {
+  /** Whose stories are kept. */
+  docids(): Promise<readonly string[]>;
   /** What was kept of a participant's story, or ''. */
   read(docid: string): Promise<string>;
   keep(docid: string, json: string): Promise<void>;
@@ -10,7 +12,10 @@ const NAME = 'tokinotabibito-stories';
 /** The stories that were opened last; the others make room. */
 const STORIES = 30;
 
-const addressOf = (docid: string): string => `/kept-stories/${encodeURIComponent(docid)}`;
+const PLACE = '/kept-stories/';
+const addressOf = (docid: string): string => PLACE + encodeURIComponent(docid);
+const docidOf = ({ url }: Request): string =>
+  decodeURIComponent(new URL(url).pathname.slice(PLACE.length));
 
 /** A shelf in the browser's Cache Storage, which is there on https and on this machine alone. */
 export function createStoryShelf(caches: CacheStorage | undefined): StoryShelf {
@@ -23,6 +28,7 @@ export function createStoryShelf(caches: CacheStorage | undefined): StoryShelf {
     }
   };
   return {
+    docids: () => withCache(async (cache) => (await cache.keys()).map(docidOf), []),
     read: (docid) =>
       withCache(async (cache) => (await (await cache.match(addressOf(docid)))?.text()) ?? '', ''),
     remove: (docid) =>

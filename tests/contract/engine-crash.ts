@@ -15,6 +15,7 @@ const WRITES: ReadonlySet<string | symbol> = new Set([
   ...['create', 'update', 'publish'],
   ...['writeCounts', 'writeScore'],
   ...['project', 'writeRanking', 'trimTimeline'],
+  ...['begin', 'moveDocument', 'finish', 'list'],
   ...['note', 'notePoints', 'remember', 'markOutdated', 'settle', 'claim', 'release', 'writePlace'],
   // A queue's.
   'add',
@@ -54,6 +55,8 @@ export function doomedProcess(lastWrite: number): DoomedProcess {
       inbox: doom(services.inbox),
       eraser: doom(services.eraser),
       desk: doom(services.desk),
+      hiddenStories: doom(services.hiddenStories),
+      storyHiding: doom(services.storyHiding),
     }),
     writes: () => writes,
     isDead: () => isDead,

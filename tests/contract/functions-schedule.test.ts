@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { newRecord } from '../../engine/worker/play/open-story';
 import { readParticipant } from '../../engine/worker/participants/read-participant';
 import { countingStoryteller } from '../../engine/worker/testing/counting-storyteller';
+import { applyHidden } from '../../engine/worker/hidden/apply-hidden';
 import { manualClock, type ManualClock } from '../../engine/worker/testing/manual-clock';
 import { duePages, keepShowcase } from '../../functions/handlers/due-pages';
 import { readHealth } from '../../functions/handlers/health';
-import { hiddenWritten } from '../../functions/handlers/hidden-written';
 import { tidy } from '../../functions/handlers/keep-lists';
 import { playPageTask } from '../../functions/handlers/play-page-task';
 import { requestWritten } from '../../functions/handlers/request-written';
@@ -205,7 +205,7 @@ describe('tidying', () => {
       { date: new Date(START + index).toISOString(), summary: '…', url: 'uid-a/1/1/0' },
     ]);
     await project.database.ref(paths.timeline).set(Object.fromEntries(entries));
-    await tidy({ ...instance.services, clock });
+    await tidy({ ...instance.services, clock, log: () => undefined });
     const left = Object.keys((await project.read(paths.timeline)) ?? {});
     expect(left).toHaveLength(1000);
     expect(left.sort()[0]).toBe('key-1105');
@@ -219,13 +219,27 @@ describe('a hidden story', () => {
     const isOver = async (): Promise<boolean> => (await project.record(UID))?.status === 'ended';
     await live({ clock, queue, instances: [instance], isOver });
     await project.database.ref(`${paths.hiddenOf(UID)}/story`).set(true);
-    await hiddenWritten(UID, instance.services);
-    await hiddenWritten(UID, instance.services);
+    await applyHidden(UID, instance.services);
+    await applyHidden(UID, instance.services);
     expect(await project.read(paths.member(UID))).toBeNull();
     expect(await project.read(paths.timeline)).toBeNull();
     await project.database.ref(`${paths.hiddenOf(UID)}/story`).remove();
-    await hiddenWritten(UID, instance.services);
+    await applyHidden(UID, instance.services);
     expect(await project.read(paths.member(UID))).toEqual({ uid: UID, onamae: '灯' });
+  });
+
+  it('is hidden by the next tidying where nobody was told of it, and shown again', async () => {
+    await project.register(UID, '灯');
+    await storyBegins(UID, TRACE, instance.stories);
+    const isOver = async (): Promise<boolean> => (await project.record(UID))?.status === 'ended';
+    await live({ clock, queue, instances: [instance], isOver });
+    const parts = { ...instance.services, clock, log: () => undefined };
+    await project.database.ref(`${paths.hiddenOf(UID)}/story`).set(true);
+    await tidy(parts);
+    expect(await project.chapters(UID)).toEqual([]);
+    await project.database.ref(`${paths.hiddenOf(UID)}/story`).remove();
+    await tidy(parts);
+    await expectWholeStory(project, UID, CHAPTERS);
   });
 });
 

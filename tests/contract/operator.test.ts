@@ -90,18 +90,26 @@ describe('hide', () => {
   it('hides a story and shows it again', async () => {
     expect(await operate('hide', UID)).toEqual(['The whole story of uid-a is now hidden.']);
     expect(await project.read(paths.hiddenOf(UID))).toEqual({ story: true });
+    expect(await project.chapters(UID)).toEqual([]);
     await operate('unhide', UID);
+    await expectWholeStory(project, UID, CHAPTERS);
     expect(await project.read(paths.hiddenOf(UID))).toBeNull();
   });
 
   it('hides a turn, and the story around it stays', async () => {
     await operate('hide', UID, '--turn', '2/1');
     expect(await project.read(paths.hiddenOf(UID))).toEqual({ turns: { '2_1': true } });
+    const [first, second] = await project.chapters(UID);
+    expect(first?.turn).toHaveLength(11);
+    expect(second?.turn.map(({ turn }) => turn)).toEqual([
+      'この節は、運営の判断で表示していません。',
+      expect.stringContaining('第2章の第2節'),
+    ]);
     await operate('unhide', UID, '--turn', '2/1');
     expect(await project.read(paths.hiddenOf(UID))).toBeNull();
   });
 
-  it('takes the beginning of a hidden turn out of the timeline, and leaves the others', async () => {
+  it('takes the beginning of a hidden turn out of the timeline until it is shown again', async () => {
     await project.database.ref(paths.timeline).set({
       one: { date: '2026-04-01', summary: '灯　鐘が鳴った。', url: `${UID}/1/1/0` },
       two: { date: '2026-04-02', summary: '灯　朝だ。', url: `${UID}/1/2/0` },
@@ -110,6 +118,7 @@ describe('hide', () => {
     await operate('hide', UID, '--turn', '1/1');
     expect(Object.keys((await project.read(paths.timeline)) as object)).toEqual(['three', 'two']);
     await operate('unhide', UID, '--turn', '1/1');
+    expect(await project.read(paths.timeline)).toHaveProperty('one.summary', '灯　鐘が鳴った。');
     expect(await project.read(paths.hiddenOf(UID))).toBeNull();
   });
 

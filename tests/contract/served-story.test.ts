@@ -4,12 +4,14 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
+import { applyHidden } from '../../engine/worker/hidden/apply-hidden';
 import { startLocalFirebase, type LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { createPages } from '../../pages/handler';
 import { restSource } from '../../pages/source/rest-source';
 import { packChapters } from '../../story/adventure-document';
 import type { Chapter } from '../../story/chapter';
-import { ADVENTURE_COLLECTION, paths } from '../../story/paths';
+import { ADVENTURE_COLLECTION, ENGINE_COLLECTION, paths } from '../../story/paths';
 import { BASE_PATH } from '../../story/turn-url';
 
 const projectId = 'demo-served-story';
@@ -19,6 +21,7 @@ const TEMPLATE =
 
 let server: LocalFirebase;
 let admin: App;
+let services: FirebaseServices;
 
 beforeAll(async () => {
   vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
@@ -37,9 +40,11 @@ beforeAll(async () => {
     { projectId, databaseURL: `https://${projectId}-default-rtdb.firebaseio.com` },
     randomUUID(),
   );
+  services = connectFirebase(projectId, randomUUID());
 });
 
 afterAll(async () => {
+  await services.close();
   await deleteApp(admin);
   await server.stop();
   vi.unstubAllEnvs();
@@ -194,21 +199,29 @@ describe('a long story', () => {
     expect(asked).toEqual(['runQuery', 'runQuery', 'batchGet', 'runQuery']);
   });
 
-  it('leaves no word of what is hidden in any page, and fills its feed with what is left', async () => {
+  it('leaves no word of what is hidden in any page, picture or feed', async () => {
     await publish('veiled');
     const hidden = Array.from({ length: 12 }, (_, index) => `19_${index + 1}`);
-    await getDatabase(admin)
-      .ref(paths.hiddenOf('veiled'))
-      .set({ turns: Object.fromEntries(['3_1', ...hidden].map((key) => [key, true])) });
+    await getFirestore(admin).collection(ENGINE_COLLECTION).doc('veiled').set({});
+    const hide = async (order: object): Promise<void> => {
+      await getDatabase(admin).ref(paths.hiddenOf('veiled')).set(order);
+      await applyHidden('veiled', services);
+    };
+    await hide({ turns: Object.fromEntries(['3_1', ...hidden].map((key) => [key, true])) });
     const { answer } = serve();
     const page = await answer(`${BASE_PATH}/veiled/3`);
     expect(page.text).toContain('運営の判断');
     expect(page.text).not.toContain('第3の町の、第1の出来事。');
-    expect(page.text).not.toContain('embedded-story');
+    const picture = await answer('/pictures/veiled/3/1.png');
+    expect(picture).toEqual({ status: 200, text: '' });
     const feed = await answer('/feeds/story/veiled.atom');
     expect(feed.text).not.toContain('第19の町');
-    expect(feed.text.match(/<entry>/gu)).toHaveLength(30);
-    await getDatabase(admin).ref(paths.hiddenOf('veiled')).set({ story: true });
-    expect((await answer(`${BASE_PATH}/veiled/3`)).status).toBe(404);
+    expect(feed.text.match(/<entry>/gu)).toHaveLength(27);
+    await hide({ story: true });
+    for (const path of pathsOf('veiled').filter((path) => !path.includes('/21'))) {
+      const { status, text } = await answer(path);
+      expect(status, path).toBe(410);
+      expect(text).not.toContain('の出来事');
+    }
   });
 });

@@ -18,7 +18,7 @@ const TRIGGERS: readonly Trigger[] = [
   { name: 'requestWritten', root: paths.requests('redeem'), pattern: ['*'] },
   { name: 'requestWritten', root: paths.requests('erase'), pattern: ['*'] },
   { name: 'reportWritten', root: paths.reports, pattern: ['*', '*'] },
-  { name: 'hiddenWritten', root: paths.hidden, pattern: ['*', 'story'] },
+  { name: 'hiddenWritten', root: paths.hidden, pattern: ['*'] },
 ];
 
 interface TriggerParts {

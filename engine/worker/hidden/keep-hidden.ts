@@ -1,12 +1,11 @@
 import type { Clock } from '../../ports/clock';
 import type { Unsubscribe } from '../../ports/entry-store';
 import type { EventLog } from '../../ports/event-log';
-import type { HiddenStories } from '../../ports/hidden-stories';
 import { errorDetail } from '../timing/error-detail';
 import { createRepeater } from '../timing/repeater';
+import { applyHidden, type HidingParts } from './apply-hidden';
 
-interface HiddenParts {
-  readonly hiddenStories: HiddenStories;
+interface KeeperParts extends HidingParts {
   readonly clock: Clock;
   readonly log: EventLog;
 }
@@ -16,31 +15,39 @@ export interface HiddenKeeper {
   stop(): Promise<void>;
 }
 
-/** Keeps whoever is hidden off the lists, and puts whoever no longer is on them again. */
-export async function keepHidden({
-  hiddenStories,
-  clock,
-  log,
-}: HiddenParts): Promise<HiddenKeeper> {
+/** Keeps hidden what the operator has ordered to be, and shows again what is no longer. */
+export async function keepHidden(parts: KeeperParts): Promise<HiddenKeeper> {
+  const { hiddenStories, storyHiding, clock, log } = parts;
   const ending = new AbortController();
-  const waiting = new Map<string, boolean>();
+  const waiting = new Set<string>();
   const worker = createRepeater({
     clock,
     restMs: 0,
     stopping: ending.signal,
     failed: (error) => log({ level: 'error', code: 'hidden-not-kept', detail: errorDetail(error) }),
     work: async () => {
-      for (const [uid, isHidden] of waiting) {
-        await (isHidden ? hiddenStories.conceal(uid) : hiddenStories.reveal(uid));
-        // What was told meanwhile is newer.
-        if (waiting.get(uid) === isHidden) waiting.delete(uid);
+      let trouble: unknown = null;
+      for (const uid of [...waiting]) {
+        // What is told meanwhile is looked at again.
+        waiting.delete(uid);
+        try {
+          await applyHidden(uid, parts);
+        } catch (error) {
+          // One story's trouble is not the others'.
+          waiting.add(uid);
+          trouble = error;
+        }
       }
+      if (trouble !== null) throw new Error(errorDetail(trouble), { cause: trouble });
     },
   });
-  const unsubscribe: Unsubscribe = await hiddenStories.watch((uid, isHidden) => {
-    waiting.set(uid, isHidden);
+  const keep = (uid: string): void => {
+    waiting.add(uid);
     worker.request();
-  });
+  };
+  const unsubscribe: Unsubscribe = await hiddenStories.watch(keep);
+  // What is shown again while nobody watches is told by nobody.
+  for (const uid of await storyHiding.uids()) keep(uid);
   return {
     async stop() {
       ending.abort();

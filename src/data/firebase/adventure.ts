@@ -10,6 +10,7 @@ import {
   type Firestore,
   type QuerySnapshot,
 } from 'firebase/firestore';
+import { hiddenNoticeId } from '../../../story/hidden';
 import { ADVENTURE_COLLECTION } from '../../../story/paths';
 import type { AppConfig } from '../../config/env';
 import { dataErrorCode } from '../data-error';
@@ -34,8 +35,8 @@ interface StoryToWatch {
   readonly docid: string;
   /** What is here already: then only newer documents are listened for. */
   readonly held: HeldStory | null;
-  /** Told of all documents whenever one has changed. */
-  readonly keep: (documents: () => readonly KeptDocument[]) => void;
+  /** Told of all documents whenever one has changed; null where the story is hidden. */
+  readonly keep: (documents: (() => readonly KeptDocument[]) | null) => void;
 }
 
 /**
@@ -55,7 +56,8 @@ export function watchStory(
     let isOver = false;
     const take = async (snapshot: QuerySnapshot): Promise<void> => {
       let begin = performance.now();
-      for (const { type, doc } of snapshot.docChanges()) {
+      const changes = snapshot.docChanges();
+      for (const { type, doc } of changes) {
         if (type === 'removed') listed.delete(doc.id);
         else
           listed.set(
@@ -73,10 +75,18 @@ export function watchStory(
         return;
       }
       const documents = [...listed.values()];
-      listener.next(storyOf(documents));
+      const story = storyOf(documents);
+      listener.next(story);
       if (snapshot.metadata.fromCache) return;
+      if (story.isHidden) keep(null);
+      // What was hidden or is shown again may stand in any document, and not only in newer ones.
+      if (from !== null && changes.some(({ doc }) => doc.id === hiddenNoticeId(docid))) {
+        followWhole();
+        return;
+      }
       // What came with the page alone is kept as well.
-      if ((isFirst || !snapshot.empty) && documents.length <= MOST_KEPT) {
+      const isWorthKeeping = !story.isHidden && documents.length <= MOST_KEPT;
+      if ((isFirst || !snapshot.empty) && isWorthKeeping) {
         keep(() => documents.map(({ id, stored }) => keptDocument(id, stored())));
       }
       if (isFirst) onFirstAnswer(documents.length);
@@ -109,7 +119,12 @@ export function watchStory(
   /** What is here may be of a story that was begun anew since: then it has other documents than the server. */
   async function readWholeUnless(documents: number): Promise<void> {
     const counted = await getCountFromServer(all).catch(() => null);
-    if (isStopped || counted === null || counted.data().count === documents) return;
+    if (counted === null || counted.data().count === documents) return;
+    followWhole();
+  }
+
+  function followWhole(): void {
+    if (isStopped) return;
     stop();
     stop = follow(null, () => undefined);
   }

@@ -24,7 +24,6 @@ import * as v from 'valibot';
 import type { Entry } from '../../../story/entry';
 import { entrySchema } from '../../../story/entry-schema';
 import { parseFavoriteKey } from '../../../story/favorite-key';
-import { hiddenSchema, type Hidden } from '../../../story/hidden';
 import { paths } from '../../../story/paths';
 import {
   memberSchema,
@@ -42,10 +41,7 @@ import { bookmarkChanges } from './bookmark-slots';
 import { countLikes, parseCounts, parseList, parseReader } from './parse';
 
 /** The part of the data layer that the Realtime Database answers. */
-export interface DatabaseData extends Omit<Data, 'signIn' | 'accounts' | 'watchStory'> {
-  /** What the operator has hidden of one participant's story. */
-  readonly watchHidden: (docid: string, listener: Listener<Hidden>) => Stop;
-}
+export type DatabaseData = Omit<Data, 'signIn' | 'accounts' | 'watchStory'>;
 
 export function connectDatabase(app: FirebaseApp, { emulators }: AppConfig): Database {
   // The long-polling fallback costs a connection's first second wherever WebSockets work: everywhere today.
@@ -86,9 +82,6 @@ export function createDatabaseData(database: Database, isSignedIn: () => boolean
     writeName: (uid, onamae) => write(() => set(at(`${paths.entry(uid)}/onamae`), onamae)),
     writeCharacter: (uid, { image, equipment, importantList, category }: CharacterSheet) =>
       write(() => update(at(paths.entry(uid)), { image, equipment, importantList, category })),
-
-    watchHidden: (docid, listener) =>
-      watch(at(paths.hiddenOf(docid)), (value) => v.parse(hiddenSchema, value), listener),
 
     watchFavoriteCounts: (docid, listener) =>
       onValue(

@@ -3,7 +3,6 @@ import type { Data, Listener, Stop, Story } from '../data';
 import { dataErrorCode } from '../data-error';
 import type { HeldStory } from '../held-story';
 import { createStoryShelf, type StoryShelf } from '../story-shelf';
-import { visibleStory } from '../visible-story';
 import type { DatabaseData } from './database';
 import { keeper } from './keeper';
 import { once } from './once';
@@ -17,8 +16,6 @@ export interface FirebaseDataOptions {
   readonly shelf?: StoryShelf;
   /** Until then nothing is loaded: the page has what it shows, and a slow processor enough to do. */
   readonly begin?: Promise<void>;
-  /** Without a network nobody waits for what it might say. */
-  readonly isOnline?: () => boolean;
 }
 
 /**
@@ -32,7 +29,6 @@ export function createFirebaseData(
     embedded = null,
     shelf = createStoryShelf(undefined),
     begin: beginning = Promise.resolve(),
-    isOnline = () => true,
   }: FirebaseDataOptions = {},
 ): Data {
   const app = once(async () => (await import('./connect-app')).connectApp(config, name));
@@ -51,9 +47,14 @@ export function createFirebaseData(
     const [module, connected] = await Promise.all([import('./adventure'), app()]);
     const ready = module.connectFirestore(connected, config);
     return {
+      connected: ready,
       watchStory: (story: Parameters<typeof module.watchStory>[1], listener: Listener<Story>) =>
         module.watchStory(ready, story, listener),
     };
+  });
+  const dropHidden = once(async () => {
+    const [module, { connected }] = await Promise.all([import('./drop-hidden'), firestore()]);
+    await module.dropHidden(connected, shelf);
   });
   // What stands in the page is newer than what was kept, unless the page itself was.
   const heldStory = async (docid: string): Promise<HeldStory | null> => {
@@ -96,36 +97,14 @@ export function createFirebaseData(
         (data) => data.watchConnection(next),
         () => next(false),
       ),
-    watchStory: (docid, listener) => {
-      const visible = visibleStory(listener.next);
-      const { keep, hide } = keeper(docid, shelf);
-      if (!isOnline()) visible.giveUp();
-      const stopHidden = watching(
-        (data) =>
-          data.watchHidden(docid, {
-            next: (hidden) => {
-              hide(hidden);
-              visible.hide(hidden);
-            },
-            error: visible.giveUp,
-          }),
-        visible.giveUp,
-      );
-      const stopStory = later(async (isStopped) => {
+    watchStory: (docid, listener) =>
+      later(async (isStopped) => {
         const held = await heldStory(docid);
-        if (held !== null && !isStopped()) {
-          if (held.hidden !== undefined) visible.remember(held.hidden);
-          visible[held === embedded ? 'begin' : 'tell'](held.story);
-        }
+        if (held !== null && !isStopped()) listener.next(held.story);
         const { watchStory } = await firestore();
-        return watchStory({ docid, held, keep }, { next: visible.tell, error: listener.error });
-      }, listener.error);
-      return () => {
-        visible.stop();
-        stopHidden();
-        stopStory();
-      };
-    },
+        void dropHidden();
+        return watchStory({ docid, held, keep: keeper(docid, shelf) }, listener);
+      }, listener.error),
 
     watchEntry: (uid, listener) =>
       watching((data) => data.watchEntry(uid, listener), listener.error),

@@ -2,7 +2,6 @@ import type { StoredChapter } from '../../../story/adventure-document';
 import type { Entry } from '../../../story/entry';
 import { listChapter } from '../../../story/listed-chapter';
 import type { Member, RankingEntry, TimelineEntry } from '../../../story/public-lists';
-import type { Hidden } from '../../../story/hidden';
 import type { Report } from '../../../story/report';
 import type {
   Bookmark,
@@ -16,7 +15,6 @@ import type {
   Story,
 } from '../data';
 import { DataError, type DataErrorCode } from '../data-error';
-import { visibleStory } from '../visible-story';
 import { createScriptedAccounts, type ScriptedAccounts } from './scripted-accounts';
 
 /** What is watched at one place of the database, in a test's hands. */
@@ -55,13 +53,15 @@ type Write =
 export interface ToldStory extends Pick<Story, 'onamae' | 'updatedAt'> {
   /** None where it is left out. */
   readonly image?: string;
+  /** Not where it is left out. */
+  readonly isHidden?: boolean;
   readonly chapters: readonly (StoredChapter | PackedChapter)[];
 }
 
-const packed = ({ chapters, image = '', ...story }: ToldStory): Story => ({
+const packed = ({ chapters, image = '', isHidden = false, ...story }: ToldStory): Story => ({
   ...story,
   image,
-  isHidden: false,
+  isHidden,
   chapters: chapters.map((told) =>
     'listed' in told ? told : { listed: listChapter(told), unpack: () => told },
   ),
@@ -72,8 +72,6 @@ export interface ScriptedData extends Data {
   readonly account: ScriptedAccounts;
   readonly story: (docid: string) => Channel<ToldStory>;
   readonly entry: Channel<Entry | null>;
-  /** What is hidden of whatever story is open; nothing at first. */
-  readonly hidden: Channel<Hidden>;
   readonly counts: Channel<Readonly<Record<string, number>>>;
   readonly favorites: Channel<readonly string[]>;
   readonly reader: Channel<ReaderRecord>;
@@ -89,8 +87,6 @@ export interface ScriptedData extends Data {
   readonly refuseWrites: (code: DataErrorCode | null) => void;
 }
 
-const NOTHING_HIDDEN: Hidden = { story: false, turns: {} };
-
 export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
   const stories = new Map<string, Channel<ToldStory>>();
   const story = (docid: string): Channel<ToldStory> => {
@@ -99,7 +95,6 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
     return channel;
   };
   const entry = createChannel<Entry | null>();
-  const hidden = createChannel<Hidden>();
   const counts = createChannel<Readonly<Record<string, number>>>();
   const favorites = createChannel<readonly string[]>();
   const reader = createChannel<ReaderRecord>();
@@ -122,7 +117,6 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
     accounts: () => Promise.resolve(account),
     story,
     entry,
-    hidden,
     counts,
     favorites,
     reader,
@@ -139,16 +133,8 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
     signIn: () => Promise.resolve(uid),
     watchConnection: (next) => connection.watch({ next, error: () => undefined }),
     watchEntry: (_uid, listener) => entry.watch(listener),
-    watchStory: (docid, { next, error }) => {
-      const visible = visibleStory(next);
-      visible.hide(NOTHING_HIDDEN);
-      const stops = [
-        hidden.watch({ next: visible.hide, error: visible.giveUp }),
-        story(docid).watch({ next: (told) => visible.tell(packed(told)), error }),
-        visible.stop,
-      ];
-      return () => stops.forEach((stop) => stop());
-    },
+    watchStory: (docid, { next, error }) =>
+      story(docid).watch({ next: (told) => next(packed(told)), error }),
     watchFavoriteCounts: (_docid, listener) => counts.watch(listener),
     watchFavorites: (_uid, listener) => favorites.watch(listener),
     watchReader: (_uid, listener) => reader.watch(listener),

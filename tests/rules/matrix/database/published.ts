@@ -52,10 +52,4 @@ export const publishedTables: Readonly<Record<string, PathTable>> = {
     (uid) => ({ [`${uid}_1_1E`]: 2 }),
     { more_1_1E: 3 },
   ),
-  'what the operator has hidden': published(
-    paths.hiddenOf,
-    paths.hidden,
-    () => ({ story: false, turns: { '1_1': true } }),
-    { story: true },
-  ),
 };

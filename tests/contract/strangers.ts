@@ -1,0 +1,101 @@
+import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
+import { createPages } from '../../pages/handler';
+import { restSource } from '../../pages/source/rest-source';
+import { decodeChunk } from '../../story/chunk-codec';
+import { hiddenNoticeId } from '../../story/hidden';
+import { ADVENTURE_COLLECTION, HIDDEN_COLLECTION, paths } from '../../story/paths';
+import { BASE_PATH } from '../../story/turn-url';
+
+const TEMPLATE =
+  '<!doctype html><html lang="ja"><head><title>時の旅人</title><meta name="description" content="" /></head><body><div id="root"></div></body></html>';
+
+/** Everything in an answer of Firestore's, with its chunks unpacked. */
+function unpacked(answer: string): string {
+  const chunks = [...answer.matchAll(/"bytesValue":\s*"([^"]+)"/gu)];
+  return answer + chunks.map(([, chunk = '']) => JSON.stringify(decodeChunk(chunk))).join('\n');
+}
+
+async function anonymousToken(auth: string): Promise<string> {
+  const url = `http://${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`;
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"returnSecureToken":true}',
+  });
+  const told: unknown = await answer.json();
+  return typeof told === 'object' && told !== null && 'idToken' in told ? String(told.idToken) : '';
+}
+
+/**
+ * All that somebody without an account and somebody with another one read of a story: documents one by one, listed and
+ * queried, what the database holds, served pages, pictures and feeds.
+ */
+export async function strangersRead(
+  { auth, database, firestore }: LocalFirebase,
+  projectId: string,
+  uid: string,
+): Promise<string> {
+  const root = `http://${firestore}/v1/projects/${projectId}/databases/(default)/documents`;
+  const documents = [hiddenNoticeId(uid), `${uid}-00001`, `${uid}-00002`, uid];
+  const collections = [ADVENTURE_COLLECTION, HIDDEN_COLLECTION];
+  const structuredQuery = (collectionId: string, allDescendants: boolean) => ({
+    structuredQuery: {
+      from: [{ collectionId, allDescendants }],
+      where: {
+        fieldFilter: { field: { fieldPath: 'uid' }, op: 'EQUAL', value: { stringValue: uid } },
+      },
+    },
+  });
+  const read: string[] = [];
+  for (const token of ['', await anonymousToken(auth)]) {
+    const headers: Record<string, string> =
+      token === '' ? {} : { authorization: `Bearer ${token}` };
+    const told = async (url: string, body?: object): Promise<void> => {
+      const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+      read.push(unpacked(await (await fetch(url, { headers, ...post })).text()));
+    };
+    for (const collection of collections) {
+      await told(`${root}/${collection}`);
+      for (const id of documents) await told(`${root}/${collection}/${id}`);
+      await told(`${root}:runQuery`, structuredQuery(collection, false));
+      await told(`${root}:runQuery`, structuredQuery(collection, true));
+    }
+    await told(`${root}/engine27/${uid}`);
+    const query = `ns=${projectId}-default-rtdb${token === '' ? '' : `&auth=${token}`}`;
+    for (const path of [
+      'ai/27',
+      'ai/27/engine',
+      ...[paths.hidden, paths.hiddenOf(uid), paths.entry(uid), paths.member(uid)],
+      ...[paths.members, paths.ranking, paths.timeline],
+    ]) {
+      await told(`http://${database}/${path}.json?${query}`);
+    }
+  }
+  const pages = createPages({
+    template: TEMPLATE,
+    source: restSource({
+      projectId,
+      firestore: `http://${firestore}`,
+      database: `http://${database}`,
+    }),
+    renderPicture: ({ turns }) => Promise.resolve(new TextEncoder().encode(JSON.stringify(turns))),
+    onFailure: (path, error) => {
+      throw new Error(`${path} could not be served.`, { cause: error });
+    },
+  });
+  for (const path of [
+    ...['', '/1/1', '/1/2', '/1/1/1', '/2/1'].map((rest) => `${BASE_PATH}/${uid}${rest}`),
+    `/pictures/${uid}/1/2.png`,
+    ...[`/feeds/story/${uid}.atom`, `/feeds/story/${uid}.rss`],
+    ...['/feeds/timeline.atom', '/feeds/timeline.rss', '/sitemap.xml'],
+  ]) {
+    const body = (await pages({ path, origin: 'https://example.org' }))?.body ?? '';
+    const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
+    const data = /"data":\["(?<chunk>[^"]+)"\]/gu;
+    const words = [...text.matchAll(data)].map(({ groups }) =>
+      JSON.stringify(decodeChunk(groups?.['chunk'])),
+    );
+    read.push(text, ...words);
+  }
+  return read.join('\n');
+}

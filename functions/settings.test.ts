@@ -15,6 +15,7 @@ describe('the settings of the functions', () => {
       databaseURL: 'https://tabibito-default-rtdb.asia-southeast1.firebasedatabase.app',
       pageMs: 900_000,
       turnMs: 3000,
+      storiesPerHour: 1500,
       model: null,
       region: 'us-central1',
       healthKey: null,

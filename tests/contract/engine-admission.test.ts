@@ -14,7 +14,7 @@ import {
 import { manualClock } from '../../engine/worker/testing/manual-clock';
 import { runSchedules, testInstance, testQueue } from './functions-harness';
 
-const CROWD = 300;
+const CROWD = 150;
 /** What the standard quota lets in at once. */
 const AT_ONCE = 63;
 

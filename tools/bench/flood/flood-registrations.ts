@@ -17,6 +17,7 @@ const BATCH = 500;
 /** The crowd is older than a minute. */
 const LATER_MS = 65_000;
 const LOOK_MS = 20;
+const ATTEMPTS = 5;
 const PATIENCE_MS = 120_000;
 const TIMELINE = 100;
 const CROWD_NAME = '影法師';
@@ -70,11 +71,24 @@ async function crowd(env: Env): Promise<void> {
   await Promise.all(
     Array.from({ length: CROWD }, async (_, index) => {
       await wait((index * CROWD_MS) / CROWD);
-      const client = await newClient(env);
-      await client.write('PUT', paths.entry(client.uid), entryOf(client.uid, CROWD_NAME));
+      await again(async () => {
+        const client = await newClient(env);
+        await client.write('PUT', paths.entry(client.uid), entryOf(client.uid, CROWD_NAME));
+      });
     }),
   );
   console.error(`${CROWD} registrations took ${Math.round(performance.now() - begin)} ms.`);
+}
+
+/** A busy server may close a connection while a request is on its way: the request is then sent anew, as browsers do. */
+async function again<T>(request: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await request();
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
 }
 
 /** As if as many had registered at once, past the rules. */
@@ -95,11 +109,11 @@ const entryOf = (uid: string, onamae: string): object =>
 
 /** Somebody registers. @returns ms until the story's first turn is told of; NaN when it is given up. */
 async function firstTurn(env: Env): Promise<number> {
-  const person = await newClient(env);
+  const person = await again(() => newClient(env));
   const begin = performance.now();
   await person.write('PUT', paths.entry(person.uid), entryOf(person.uid, '灯'));
   while (performance.now() - begin < PATIENCE_MS) {
-    const sections = await read(env, `${paths.entry(person.uid)}/clause`);
+    const sections = await again(() => read(env, `${paths.entry(person.uid)}/clause`));
     if (typeof sections === 'number' && sections > 0) return Math.round(performance.now() - begin);
     await wait(LOOK_MS);
   }

@@ -52,7 +52,7 @@ function contentSecurityPolicy(
   const recaptcha = hasAppCheck ? RECAPTCHA : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineHashes(html), ...recaptcha],
+    'script-src': ["'self'", ...inlineHashes(html), ...polled(connect), ...recaptcha],
     // Emotion writes styles while the app runs.
     'style-src': ["'self'", "'unsafe-inline'"],
     // A turn's picture may stand anywhere on the web.
@@ -70,6 +70,15 @@ function contentSecurityPolicy(
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
+
+/**
+ * The one address of each WebSocket's server that answers with scripts: the Realtime Database's long polling, for networks
+ * that let no WebSocket through.
+ */
+const polled = (connect: readonly string[]): string[] =>
+  connect.flatMap((origin) =>
+    origin.startsWith('ws') ? [`${origin.replace(/^ws/u, 'http')}/.lp`] : [],
+  );
 
 /** Hashes of the scripts that stand in the page itself; data in script elements is never run and needs none. */
 function inlineHashes(html: string): string[] {

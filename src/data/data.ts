@@ -77,6 +77,8 @@ export interface ReaderRecord {
 export interface Data {
   /** The uid of the anonymous account, an existing one if there is one; null when signing in fails. */
   signIn(): Promise<string | null>;
+  /** Whether this browser still has the account when the page is opened again. */
+  keepsAccount(): Promise<boolean>;
   /** What keeps an account beyond this browser. */
   accounts(): Promise<Accounts>;
   watchConnection(next: (isConnected: boolean) => void): Stop;

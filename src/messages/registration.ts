@@ -9,6 +9,8 @@ export const registration = {
   onamaeHint: `${TEXT_LIMITS.onamae}文字まで書けます。`,
   firstWord: '第一声',
   firstWordHint: `最初のせりふです。${TEXT_LIMITS.firstWord}文字まで書けます。`,
+  notKept:
+    'このブラウザーには、登録したことを保存できません。ページを閉じたり読み込み直したりすると、登録したキャラクターに戻れなくなります。ブラウザーの設定で保存（Cookieとサイトデータ）を許可し、空き容量を確かめてから登録して下さい。このまま登録するときは、すぐに「引き継ぎ」でメールアドレスを設定しておくと安心です。',
   elsewhere: 'ほかの端末で登録した方（引き継ぎ）',
   submit: '確認',
   confirm: '登録作業を開始します。宜しいですか？登録に時間がかかる場合があります…！',

@@ -1,5 +1,11 @@
+import { useEffect } from 'react';
 import { RegistrationDialog } from '../../features/registration/RegistrationDialog';
-import { dismissForm, register, typeDraft } from '../../features/registration/register';
+import {
+  dismissForm,
+  learnKeeping,
+  register,
+  typeDraft,
+} from '../../features/registration/register';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Confirming } from './Confirming';
 import { WaitingPanel } from './WaitingPanel';
@@ -14,6 +20,7 @@ interface RegistrationPanelProps {
 const RegistrationPanel = ({ isWaiting, onAccount }: RegistrationPanelProps) => {
   const dispatch = useAppDispatch();
   const registration = useAppSelector((state) => state.registration);
+  useEffect(() => void dispatch(learnKeeping()), [dispatch]);
   if (isWaiting) return <WaitingPanel />;
   return (
     <Confirming>

@@ -2,6 +2,7 @@ import type { FirebaseApp } from 'firebase/app';
 import {
   connectDatabaseEmulator,
   endAt,
+  forceLongPolling,
   forceWebSockets,
   get,
   getDatabase,
@@ -37,17 +38,21 @@ import type { CharacterSheet, Data, EntrySettings, Listener, Stop } from '../dat
 import { dataErrorCode } from '../data-error';
 import { confirmed } from './confirmed';
 import { hostAndPort } from './connect-app';
+import { fallBackToPolling } from './polling-fallback';
 import { bookmarkChanges } from './bookmark-slots';
 import { countLikes, parseCounts, parseList, parseReader } from './parse';
 
 /** The part of the data layer that the Realtime Database answers. */
-export type DatabaseData = Omit<Data, 'signIn' | 'accounts' | 'watchStory'>;
+export type DatabaseData = Omit<Data, 'signIn' | 'keepsAccount' | 'accounts' | 'watchStory'>;
 
 export function connectDatabase(app: FirebaseApp, { emulators }: AppConfig): Database {
-  // The long-polling fallback costs a connection's first second wherever WebSockets work: everywhere today.
-  forceWebSockets();
+  // The SDK's own choice costs a connection's first second wherever WebSockets work.
+  if ('WebSocket' in globalThis) forceWebSockets();
+  else forceLongPolling();
   const database = getDatabase(app);
   if (emulators !== null) connectDatabaseEmulator(database, ...hostAndPort(emulators.database));
+  const server = emulators === null ? app.options.databaseURL : `http://${emulators.database}`;
+  fallBackToPolling(database, `${server ?? ''}/.json`);
   return database;
 }
 

@@ -37,8 +37,8 @@ export function createFirebaseData(
   const auth = once(async () => {
     await beginning;
     const [module, connected] = await Promise.all([import('./sign-in'), guarded()]);
-    const ready = module.connectAuth(connected, config);
-    return { ready, signIn: () => module.signIn(ready) };
+    const { auth: ready, storage } = await module.connectAuth(connected, config);
+    return { ready, storage, signIn: () => module.signIn(ready) };
   });
   // Kept, so that two who ask at the same time do not make two accounts.
   const account = once(async () => (await auth()).signIn());
@@ -90,6 +90,14 @@ export function createFirebaseData(
       } catch {
         // Reading needs no account; who tries to write is told then.
         return null;
+      }
+    },
+    keepsAccount: async () => {
+      try {
+        return (await auth()).storage !== 'nowhere';
+      } catch {
+        // Nobody knows: signing in will say more.
+        return true;
       }
     },
     watchConnection: (next) =>

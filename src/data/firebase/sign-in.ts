@@ -7,16 +7,39 @@ import {
   initializeAuth,
   signInAnonymously,
   type Auth,
+  type Persistence,
 } from 'firebase/auth';
 import type { AppConfig } from '../../config/env';
+import { accountStorage, type AccountStorage } from './account-storage';
+
+/** What is waited for an IndexedDB that may never open, in ms. */
+const STORAGE_MS = 2_000;
+
+const PERSISTENCE: Readonly<Record<AccountStorage, Persistence[]>> = {
+  'indexed-db': [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
+  'local-storage': [browserLocalPersistence, inMemoryPersistence],
+  nowhere: [inMemoryPersistence],
+};
+
+export interface ConnectedAuth {
+  readonly auth: Auth;
+  /** Where the account stays when the page is closed. */
+  readonly storage: AccountStorage;
+}
 
 /** Auth without the pop-ups and redirects that an anonymous sign-in never needs: half the size. */
-export function connectAuth(app: FirebaseApp, { emulators }: AppConfig): Auth {
-  const auth = initializeAuth(app, {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
-  });
+export async function connectAuth(
+  app: FirebaseApp,
+  { emulators }: AppConfig,
+): Promise<ConnectedAuth> {
+  // The SDK would wait for an IndexedDB without end.
+  const storage = await accountStorage(globalThis, STORAGE_MS);
+  // It also looks for an IndexedDB before each request, and would wait there.
+  if (storage !== 'indexed-db')
+    Reflect.defineProperty(globalThis, 'indexedDB', { value: undefined });
+  const auth = initializeAuth(app, { persistence: PERSISTENCE[storage] });
   if (emulators !== null) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
-  return auth;
+  return { auth, storage };
 }
 
 /** The uid of the account that this browser has, or of a new anonymous one. */

@@ -85,6 +85,8 @@ export interface ScriptedData extends Data {
   readonly placed: readonly { readonly docid: string; readonly bookmark: Bookmark }[];
   /** Every write fails from now on; null ends that. */
   readonly refuseWrites: (code: DataErrorCode | null) => void;
+  /** The account goes with the page. */
+  readonly forgetAccount: () => void;
 }
 
 export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
@@ -107,6 +109,7 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
   const writes: Write[] = [];
   const placed: { docid: string; bookmark: Bookmark }[] = [];
   let refusal: DataErrorCode | null = null;
+  let isKept = true;
   const write = (what: Write): Promise<void> => {
     if (refusal !== null) return Promise.reject(new DataError(refusal));
     writes.push(what);
@@ -130,6 +133,10 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
     refuseWrites: (code) => {
       refusal = code;
     },
+    forgetAccount: () => {
+      isKept = false;
+    },
+    keepsAccount: () => Promise.resolve(isKept),
     signIn: () => Promise.resolve(uid),
     watchConnection: (next) => connection.watch({ next, error: () => undefined }),
     watchEntry: (_uid, listener) => entry.watch(listener),

@@ -9,7 +9,7 @@ import { createScriptedData } from '../../data/testing/scripted-data';
 import { createMemoryDevice } from '../../data/testing/memory-device';
 import { RegistrationDialog } from './RegistrationDialog';
 import { prepareForm } from './prepare-form';
-import { dismissForm, register, typeDraft } from './register';
+import { dismissForm, learnKeeping, register, typeDraft } from './register';
 import { registrationReducer } from './registration-slice';
 import type { StateWithRegistration } from './registration-thunk';
 
@@ -53,6 +53,18 @@ describe('the registration form', () => {
   it('is ready to be written in', () => {
     open();
     expect(field('オーナー番号')).toHaveFocus();
+  });
+
+  it('says before anything is sent that this browser cannot keep what is registered', async () => {
+    const { data, store } = open();
+    await store.dispatch(learnKeeping());
+    expect(screen.queryByRole('alert')).toBeNull();
+    data.forgetAccount();
+    await store.dispatch(learnKeeping());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'ページを閉じたり読み込み直したりすると、登録したキャラクターに戻れなくなります。',
+    );
+    expect(submit()).toBeEnabled();
   });
 
   it('says what is missing, in the words of the specification', async () => {

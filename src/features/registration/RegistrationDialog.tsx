@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -47,7 +48,7 @@ const FIELDS = [
 /** Where a character is registered. What was typed belongs to the caller, so that closing loses nothing. */
 export const RegistrationDialog = (props: RegistrationDialogProps) => {
   const { registration, onDraft, onRegister, onCancel, onAccount } = props;
-  const { draft, phase, failure } = registration;
+  const { draft, phase, failure, isKept } = registration;
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
   const confirm = useConfirm();
@@ -76,6 +77,11 @@ export const RegistrationDialog = (props: RegistrationDialogProps) => {
         <Typography color="textSecondary" sx={{ mb: 2.5 }}>
           {texts.lead}
         </Typography>
+        {!isKept && (
+          <Alert severity="warning" sx={{ mb: 2.5 }}>
+            {texts.notKept}
+          </Alert>
+        )}
         <form ref={form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
           {FIELDS.map(({ name, label, hint, input }) => {
             const code = errors[name];

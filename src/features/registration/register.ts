@@ -1,6 +1,13 @@
 import { newEntry } from '../../../story/entry';
 import { DataError, dataErrorCode } from '../../data/data-error';
-import { drafted, formDismissed, registered, sending, sendingFailed } from './registration-slice';
+import {
+  drafted,
+  formDismissed,
+  keepingLearned,
+  registered,
+  sending,
+  sendingFailed,
+} from './registration-slice';
 import type { RegistrationThunk } from './registration-thunk';
 import { validate, type FieldName } from './validate';
 
@@ -19,6 +26,13 @@ export const dismissForm =
   (dispatch, _getState, { device }) => {
     device.write('form-dismissed', 'yes');
     dispatch(formDismissed());
+  };
+
+/** Asks whether this browser can keep what is registered. */
+export const learnKeeping =
+  (): RegistrationThunk<Promise<void>> =>
+  async (dispatch, _getState, { data }) => {
+    dispatch(keepingLearned(await data.keepsAccount()));
   };
 
 /** Writes the entry of a valid draft. What was typed stays in the state, whatever happens. */

@@ -11,6 +11,8 @@ export interface RegistrationState {
   /** Why the last attempt failed, a data error's code, or ''. */
   readonly failure: string;
   readonly draft: Draft;
+  /** This browser still has the account when the page is opened again. */
+  readonly isKept: boolean;
 }
 
 const initialState: RegistrationState = {
@@ -19,6 +21,7 @@ const initialState: RegistrationState = {
   hasBegun: false,
   failure: '',
   draft: { oid: '', onamae: '', firstWord: '' },
+  isKept: true,
 };
 
 const slice = createSlice({
@@ -44,6 +47,9 @@ const slice = createSlice({
       { payload }: PayloadAction<{ readonly field: FieldName; readonly text: string }>,
     ) => {
       state.draft[payload.field] = payload.text;
+    },
+    keepingLearned: (state, { payload }: PayloadAction<boolean>) => {
+      state.isKept = payload;
     },
     sending: (state) => {
       state.phase = 'sending';
@@ -74,6 +80,7 @@ export const {
   formOpened,
   formDismissed,
   drafted,
+  keepingLearned,
   sending,
   sendingFailed,
   registered,

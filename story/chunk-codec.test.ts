@@ -2,6 +2,7 @@ import { gzip } from 'pako';
 import { describe, expect, it } from 'vitest';
 import type { Chapter } from './chapter';
 import { decodeChunk, encodeChunk } from './chunk-codec';
+import { DATA_VERSION } from './data-version';
 
 const chapter: Chapter = {
   title: '縄と名前',
@@ -67,6 +68,7 @@ describe('decodeChunk', () => {
     ['chunk-not-bytes', [1, 2, 300]],
     ['chunk-not-inflatable', [1, 2, 3]],
     ['chunk-not-inflatable', encodeChunk(chapter).slice(0, 20)],
+    ['chunk-too-new', gzip(JSON.stringify({ version: DATA_VERSION + 1, ...chapter }))],
     ['chunk-not-inflatable', gzip('no JSON')],
     ['chunk-not-a-chapter', gzip('{"title":"ohne"}')],
   ] as const)('says %s instead of throwing', (code, chunk) => {

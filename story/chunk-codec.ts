@@ -2,6 +2,7 @@ import { deflate } from 'pako';
 import * as v from 'valibot';
 import { chapterSchema, type Chapter } from './chapter';
 import type { ChunkErrorCode } from './chunk-errors';
+import { DATA_VERSION, isTooNew } from './data-version';
 import { inflateChunk } from './inflate-chunk';
 import { STORY_LIMITS } from './story-limits';
 
@@ -12,9 +13,9 @@ export type DecodedChunk =
   | { readonly ok: true; readonly chapter: Chapter }
   | { readonly ok: false; readonly code: ChunkErrorCode };
 
-/** `pako.deflate(JSON)`: zlib format, to be stored as Firestore Bytes. */
+/** `pako.deflate(JSON)`, with the version of the data: zlib format, to be stored as Firestore Bytes. */
 export function encodeChunk(chapter: Chapter): Uint8Array {
-  return deflate(JSON.stringify(chapter));
+  return deflate(JSON.stringify({ version: DATA_VERSION, ...chapter }));
 }
 
 /**
@@ -58,10 +59,18 @@ export function unpackChunk(chunk: unknown, limit?: number): UnpackedChunk {
   if (!inflated.ok) return inflated;
   const { text, bytes } = inflated;
   try {
-    return { ok: true, json: JSON.parse(text), bytes };
+    const json: unknown = JSON.parse(text);
+    return holdsNewerVersion(json)
+      ? { ok: false, code: 'chunk-too-new' }
+      : { ok: true, json, bytes };
   } catch {
     return { ok: false, code: 'chunk-not-inflatable' };
   }
+}
+
+/** Chapters of version 1 carry none. */
+function holdsNewerVersion(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'version' in json && isTooNew(json.version);
 }
 
 function toBytes(chunk: unknown): Uint8Array | null {

@@ -5,6 +5,8 @@ export const CHUNK_ERRORS = {
   'chunk-not-a-chapter': 'この章は読み込めませんでした。ほかの章は読めます。',
   /** Beyond one of the limits in `story-limits.ts`. */
   'chunk-too-large': 'この章は大きすぎるため表示できません。ほかの章は読めます。',
+  /** A newer version of the app wrote it than the tab is of. */
+  'chunk-too-new': 'この章は、新しい版のアプリで書かれています。ページを読み込み直すと読めます。',
   /** It is on its way. */
   'chunk-not-loaded': 'この章を読み込んでいます。少しお待ちください。',
 } as const;

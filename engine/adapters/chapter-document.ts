@@ -28,7 +28,13 @@ export function publishedChapter(id: string, data: unknown): PublishedChapter {
   const document = v.safeParse(adventureDocumentSchema, data);
   const stored = document.success ? chaptersOf(document.output)[0] : undefined;
   if (!document.success || stored?.ok !== true) {
-    throw new EngineError('chapter-unreadable', `The document ${id} holds no chapter.`);
+    const isNewer = stored?.ok === false && stored.code === 'chunk-too-new';
+    throw new EngineError(
+      'chapter-unreadable',
+      isNewer
+        ? `The document ${id} is of a newer version. Nothing was changed.`
+        : `The document ${id} holds no chapter.`,
+    );
   }
   const { onamae, image, updatedAt } = document.output;
   return { onamae, image: characterIcon(image), updatedAt, chapter: stored.chapter };

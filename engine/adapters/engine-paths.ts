@@ -40,6 +40,8 @@ export const enginePaths = {
   hiddenTimeline: (docid: string) => `${ROOT}/hiddenTimeline/${docid}`,
   /** `{uid, dueAt}`: up to where the due stories were handed out. */
   agendaPlace: `${ROOT}/agendaPlace`,
+  /** A number, see `story/data-version.ts`. */
+  dataVersion: `${ROOT}/dataVersion`,
   /** `{key}: true`: the timeline entries of stories that are new. */
   newStoryEntries: `${ROOT}/newStoryEntry`,
   newStoryEntry: (key: string) => `${ROOT}/newStoryEntry/${key}`,

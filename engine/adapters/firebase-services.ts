@@ -4,6 +4,7 @@ import { getDatabase } from 'firebase-admin/database';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Agenda } from '../ports/agenda';
 import type { AccountService } from '../ports/account-service';
+import type { DataVersionStore } from '../ports/data-version-store';
 import type { EntryStore } from '../ports/entry-store';
 import type { FavoriteStore } from '../ports/favorite-store';
 import type { HandoverStore } from '../ports/handover-store';
@@ -23,6 +24,7 @@ import type { StoryStore } from '../ports/story-store';
 import type { WaitingRoom } from '../ports/waiting-room';
 import type { UsageStore } from '../ports/usage-store';
 import { authAccountService } from './auth-account-service';
+import { databaseDataVersion } from './database-data-version';
 import { databaseEntryStore } from './database-entry-store';
 import { databaseFavoriteStore } from './database-favorite-store';
 import { databaseHandoverStore } from './database-handover-store';
@@ -49,6 +51,7 @@ export interface FirebaseServices {
   readonly favorites: FavoriteStore;
   readonly board: PublicBoard;
   readonly usage: UsageStore;
+  readonly dataVersion: DataVersionStore;
   readonly accounts: AccountService;
   readonly handovers: HandoverStore;
   readonly hiddenStories: HiddenStories;
@@ -87,6 +90,7 @@ export function connectFirebase(
     favorites: databaseFavoriteStore(database),
     board: databasePublicBoard(database),
     usage: firestoreUsageStore(firestore),
+    dataVersion: databaseDataVersion(database),
     accounts: authAccountService(getAuth(app)),
     handovers: databaseHandoverStore(database),
     hiddenStories: databaseHiddenStories(database),

@@ -1,5 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import * as v from 'valibot';
+import { DATA_VERSION, isTooNew } from '../../story/data-version';
 import { EngineError } from '../ports/engine-error';
 import type { StoryRecord } from '../ports/story-record';
 
@@ -7,6 +8,9 @@ import type { StoryRecord } from '../ports/story-record';
 const MAX_SAVE_BYTES = 16 * 1024 * 1024;
 
 const bytesSchema = v.instance(Uint8Array);
+
+/** What every version has; records of version 1 carry none. */
+const headSchema = v.object({ version: v.optional(v.number()) });
 
 const progressSchema = v.object({
   merit: v.number(),
@@ -44,8 +48,15 @@ const recordSchema = v.object({
   lease: v.nullable(v.object({ owner: v.string(), until: v.number() })),
 });
 
-/** @throws EngineError `record-unreadable` */
+/** @throws EngineError `record-unreadable` or `record-too-new` */
 export function recordFromDocument(uid: string, data: unknown): StoryRecord {
+  const head = v.safeParse(headSchema, data);
+  if (head.success && isTooNew(head.output.version)) {
+    throw new EngineError(
+      'record-too-new',
+      `The record of ${uid} is of version ${head.output.version}, and this program reads up to ${DATA_VERSION}. Nothing was changed.`,
+    );
+  }
   return parse(recordSchema, uid, data);
 }
 
@@ -72,7 +83,7 @@ function parse<TSchema extends v.GenericSchema>(
   }
 }
 
-/** The fields of `engine27/{uid}` that differ from `stored`; all of them where nothing is stored. */
+/** The fields of `engine27/{uid}` that differ from `stored`, and the version; all of them where nothing is stored. */
 export function documentChanges(
   record: StoryRecord,
   stored: StoryRecord | null,
@@ -83,6 +94,8 @@ export function documentChanges(
   );
   return {
     ...Object.fromEntries(changed),
+    // Whatever it was when it was read.
+    version: DATA_VERSION,
     ...(stored?.save === record.save ? {} : { save: deflateSync(record.save) }),
   };
 }

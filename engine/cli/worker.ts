@@ -8,6 +8,7 @@ import { keepHidden, type HiddenKeeper } from '../worker/hidden/keep-hidden';
 import { keepReports, type ReportKeeper } from '../worker/reports/keep-reports';
 import { keepRequests, type RequestKeeper } from '../worker/requests/keep-requests';
 import { errorDetail } from '../worker/timing/error-detail';
+import { checkDataVersion } from '../worker/upgrade/check-data-version';
 import { MODEL_SETTINGS_HELP } from './model-settings';
 import { longestTelling, openNarrator } from './open-narrator';
 import { readWorkerSettings } from './worker-settings';
@@ -66,6 +67,7 @@ export async function main(args: readonly string[]): Promise<number> {
   });
   const keepers: (RequestKeeper | HiddenKeeper | ReportKeeper)[] = [];
   const start = async (): Promise<'started'> => {
+    await checkDataVersion(firebase.dataVersion, log);
     await engine.start();
     keepers.push(await keepRequests({ ...firebase, clock: systemClock, log }));
     keepers.push(await keepReports({ ...firebase, clock: systemClock, log }));

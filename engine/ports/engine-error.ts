@@ -1,5 +1,10 @@
 export type EngineErrorCode =
-  'turn-out-of-step' | 'chapter-unreadable' | 'record-unreadable' | 'transaction-unanswered';
+  | 'turn-out-of-step'
+  | 'chapter-unreadable'
+  | 'record-unreadable'
+  | 'record-too-new'
+  | 'data-too-new'
+  | 'transaction-unanswered';
 
 /** Something that the engine refuses to build on. */
 export class EngineError extends Error {

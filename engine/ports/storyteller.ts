@@ -34,6 +34,9 @@ export interface Storyteller<Save> {
   play(save: Save, participant: Participant): Promise<{ save: Save; played: PlayedTurn }>;
   /** JSON text. */
   serialise(save: Save): string;
-  /** @throws Error with code `save-unreadable` for a text that `serialise` did not make. */
+  /**
+   * @throws Error with code `save-unreadable` for a text that `serialise` did not make, `save-too-new` for one that a
+   * newer program made.
+   */
   parse(text: string): Save;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DATA_VERSION } from '../../story/data-version';
 import { createStoryteller } from './offline-storyteller';
 import { participantOf, playStory } from './testing/play-story';
 
@@ -50,6 +51,16 @@ describe('a save', () => {
     const steps = await playStory(5, participant);
     const sizes = steps.map(({ save }) => storyteller.serialise(save).length);
     expect(Math.max(...sizes)).toBeLessThan(16_000);
+  });
+
+  it('of a newer version is refused as such', () => {
+    const newer = { ...storyteller.begin(4, participant), version: DATA_VERSION + 1 };
+    expect(() => storyteller.parse(JSON.stringify(newer))).toThrow(
+      expect.objectContaining({
+        code: 'save-too-new',
+        message: expect.stringContaining(`reads up to ${DATA_VERSION}`) as string,
+      }),
+    );
   });
 
   it.each(['', 'null', '{}', '{"version":2}', '[1'])('is not made of %s', (text) => {

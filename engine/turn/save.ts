@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DATA_VERSION, isTooNew } from '../../story/data-version';
 import { TIMES } from '../../story/scene';
 import { GUEST_VOICES } from '../world/guest';
 import { EMPTY_STATE } from '../world/state';
@@ -26,8 +27,15 @@ const stateSchema = v.object({
   tally: v.object({ profit: whole, fights: whole, settled: whole, complications: whole }),
 });
 
+/** What every version has. */
+const headSchema = v.object({ version: v.number() });
+
 const saveSchema = v.object({
-  version: v.literal(1),
+  /** Whatever it was when it was read, it is written as the newest. */
+  version: v.pipe(
+    v.number(),
+    v.transform(() => DATA_VERSION),
+  ),
   seed: v.number(),
   /** Ids of the worlds, in the order of the chapters. */
   worlds: v.array(v.string()),
@@ -93,10 +101,10 @@ const saveSchema = v.object({
 export type StorySave = v.InferOutput<typeof saveSchema>;
 
 export class SaveError extends Error {
-  readonly code: 'save-unreadable' | 'story-ended';
+  readonly code: 'save-unreadable' | 'save-too-new' | 'story-ended';
 
-  constructor(code: SaveError['code']) {
-    super(code);
+  constructor(code: SaveError['code'], message: string = code) {
+    super(message);
     this.name = 'SaveError';
     this.code = code;
   }
@@ -104,7 +112,7 @@ export class SaveError extends Error {
 
 export function newSave(seed: number, worlds: readonly string[]): StorySave {
   return {
-    version: 1,
+    version: DATA_VERSION,
     seed,
     worlds: [...worlds],
     chapter: 1,
@@ -129,13 +137,20 @@ export function serialiseSave(save: StorySave): string {
   return JSON.stringify(save);
 }
 
-/** @throws SaveError `save-unreadable` */
+/** @throws SaveError `save-unreadable` or `save-too-new` */
 export function parseSave(text: string): StorySave {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
     throw new SaveError('save-unreadable');
+  }
+  const head = v.safeParse(headSchema, json);
+  if (head.success && isTooNew(head.output.version)) {
+    throw new SaveError(
+      'save-too-new',
+      `The save is of version ${head.output.version}, and this program reads up to ${DATA_VERSION}. Nothing was changed.`,
+    );
   }
   const save = v.safeParse(saveSchema, json);
   if (!save.success) throw new SaveError('save-unreadable');

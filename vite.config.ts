@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { BASE_PATH } from './story/turn-url.ts';
+import { notices } from './tools/licences/notices-plugin.ts';
 import { appConfigJson, namesFirebaseProject } from './tools/web/app-config.ts';
 import { offline } from './tools/web/offline-plugin.ts';
 import { wordsFirst } from './tools/web/words-first.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ mode, command }) => ({
   plugins: [
     react(),
     appConfig(loadEnv(mode, import.meta.dirname, ''), command === 'build'),
+    notices(),
     wordsFirst(),
     offline(import.meta.dirname),
   ],

@@ -6,9 +6,6 @@
  */
 export const DATA_VERSION = 2;
 
-/** What carries no version. */
-export const FIRST_DATA_VERSION = 1;
-
 /** Whether something stored is of a version that this program knows nothing of. */
 export function isTooNew(version: unknown): boolean {
   return typeof version === 'number' && version > DATA_VERSION;

@@ -20,6 +20,7 @@ const DEVELOP = {
   check: './check/main.ts',
   checks: './checks/main.ts',
   screens: './screens/main.ts',
+  'supply-chain': './supply-chain/main.ts',
 };
 
 const [command = '', ...args] = process.argv.slice(2);

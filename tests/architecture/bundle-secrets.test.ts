@@ -45,6 +45,13 @@ afterAll(() => {
 
 const textOf = (file: string): string => readFileSync(join(outDir, file), 'utf8');
 
+it('comes with the licenses of the packages in it', () => {
+  const notices = textOf('licenses.txt');
+  for (const name of ['react-dom', '@mui/material', 'firebase', 'pako'])
+    expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  expect(notices).not.toContain('none stated');
+});
+
 describe('what browsers are sent', () => {
   it('holds the configuration, and so is what is looked into', () => {
     expect(textOf('index.html')).toContain('the-web-key-which-is-public');

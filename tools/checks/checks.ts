@@ -6,6 +6,8 @@ export interface Check {
   readonly name: string;
   /** The script below node_modules, and its arguments. */
   readonly command: readonly [script: string, ...args: string[]];
+  /** What it prints is to be read although it passes. */
+  readonly isTold?: boolean;
 }
 
 const PRETTIER = 'prettier/bin/prettier.cjs';
@@ -22,6 +24,13 @@ export const BOUNDARIES: Check = {
 };
 
 export const UNUSED: Check = { name: 'unused', command: ['knip/bin/knip.js'] };
+
+/** Pins, licences and known vulnerabilities of all packages; it says where the registry could not be asked. */
+const SUPPLY_CHAIN: Check = {
+  name: 'supply chain',
+  command: ['../tools/run.mjs', 'supply-chain'],
+  isTold: true,
+};
 
 /** @param files Paths from the repository's folder; `.` is all of it. */
 export const lint = (...files: readonly string[]): Check => ({
@@ -47,4 +56,11 @@ export const TYPES: readonly Check[] = TYPESCRIPT_PROJECTS.map((project) => ({
 }));
 
 /** Every check of the whole repository. The longest first: two cores are done sooner then. */
-export const CHECKS: readonly Check[] = [lint('.'), BOUNDARIES, UNUSED, format('.'), ...TYPES];
+export const CHECKS: readonly Check[] = [
+  lint('.'),
+  BOUNDARIES,
+  UNUSED,
+  format('.'),
+  SUPPLY_CHAIN,
+  ...TYPES,
+];

@@ -16,12 +16,16 @@ export async function runChecks(checks: readonly Check[]): Promise<string[]> {
   return failed;
 }
 
-async function passes({ name, command: [script, ...args] }: Check): Promise<boolean> {
+async function passes({
+  name,
+  command: [script, ...args],
+  isTold = false,
+}: Check): Promise<boolean> {
   const { code, output } = await runCommand(process.execPath, [
     join('node_modules', script),
     ...args,
   ]);
   console.log(`${code === 0 ? '✓' : '✗'} ${name}`);
-  if (code !== 0) console.log(output);
+  if (code !== 0 || (isTold && output !== '')) console.log(output);
   return code === 0;
 }

@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useConfirm } from 'material-ui-confirm';
 import { useState } from 'react';
+import { BASE_PATH } from '../../../story/turn-url';
 import { accountProblem } from '../../messages/account';
 import { privacy as texts } from '../../messages/privacy';
 import { AppDialog } from '../../ui/dialog/AppDialog';
@@ -61,6 +63,11 @@ export const PrivacyDialog = ({ onErase, onErased, onClose }: PrivacyDialogProps
           </Box>
         </Box>
       ))}
+      <Typography sx={{ mt: 3 }}>
+        <Link href={`${BASE_PATH}/licenses.txt`} target="_blank">
+          {texts.licences}
+        </Link>
+      </Typography>
       <Box component="section" sx={{ mt: 3 }}>
         <Typography variant="h5" component="h3">
           {texts.eraseTitle}

@@ -1,4 +1,6 @@
 import { build } from 'esbuild';
+import { join } from 'node:path';
+import { packageFolders } from '../../licences/package-folders';
 import { ROOT } from '../../support/root';
 
 /** Packages that stay packages: native ones, ones that read files of their own, and what Firebase looks for itself. */
@@ -16,9 +18,10 @@ export const RUNTIME_PACKAGES = [
 /**
  * Bundles the cloud functions to `index.js`, and the thread that draws pictures for them to `picture-thread.js`: ES modules, as
  * their package.json says.
+ * @returns the folders of the packages that are in them.
  */
-export async function buildFunctions(folder: string): Promise<void> {
-  await build({
+export async function buildFunctions(folder: string): Promise<string[]> {
+  const { metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints: {
       index: 'functions/main.ts',
@@ -39,5 +42,7 @@ export async function buildFunctions(folder: string): Promise<void> {
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'warning',
+    metafile: true,
   });
+  return packageFolders(Object.keys(metafile.inputs).map((path) => join(ROOT, path)));
 }

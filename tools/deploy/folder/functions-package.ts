@@ -21,6 +21,8 @@ export interface FunctionsPackage {
   readonly manifest: object;
   /** package-lock.json: the very versions that were tested here, theirs of others included. */
   readonly lock: object;
+  /** Where its packages and theirs lie, below the repository's folder; parts for other machines are not there. */
+  readonly places: readonly string[];
 }
 
 /**
@@ -46,6 +48,7 @@ export function functionsPackage(names: readonly string[]): FunctionsPackage {
   const { name, engines, dependencies } = manifest;
   return {
     manifest,
+    places,
     lock: {
       name: manifest.name,
       lockfileVersion: 3,

@@ -1,8 +1,10 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIREBASE_ORIGINS } from '../../../pages/security-headers';
 import { BASE_PATH } from '../../../story/turn-url';
 import { robots } from '../../../pages/lists/sitemap';
+import { noticesText } from '../../licences/notices-text';
+import { readNotice } from '../../licences/package-notice';
 import { ROOT } from '../../support/root';
 import type { DeploySettings } from '../deploy-settings';
 import { buildFunctions, RUNTIME_PACKAGES } from './build-functions';
@@ -33,13 +35,16 @@ export async function makeFolder(project: string, settings: DeploySettings): Pro
   const page = await buildWeb(folder, settings.web);
   // A file: Google's functions framework answers for robots.txt itself, with 404.
   writeFileSync(join(folder, 'dist', 'robots.txt'), robots(settings.origin));
-  await buildFunctions(functions);
+  const bundled = await buildFunctions(functions);
   // Served pages are made of it, home too: a file of that name would come before them.
   writeFileSync(join(functions, 'index.html'), page);
   rmSync(join(folder, 'dist', BASE_PATH, 'index.html'));
-  const { manifest, lock } = functionsPackage(RUNTIME_PACKAGES);
+  const { manifest, lock, places } = functionsPackage(RUNTIME_PACKAGES);
   json('functions/package.json', manifest);
   json('functions/package-lock.json', lock);
+  const installed = places.map((place) => join(ROOT, place)).filter((place) => existsSync(place));
+  const shipped = [...new Set([...bundled, ...installed])].map(readNotice);
+  writeFileSync(join(functions, 'licenses.txt'), noticesText(shipped));
   writeFileSync(join(functions, `.env.${project}`), dotenv(settings.functions));
   const { hasAppCheck, region } = settings;
   const security = { connect: FIREBASE_ORIGINS, hasAppCheck, isSecure: true };

@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+import { noticesText } from './notices-text.ts';
+import { packageFolders } from './package-folders.ts';
+import { readNotice } from './package-notice.ts';
+
+/** Puts the licenses of everything that is in the bundle beside it, as `licenses.txt`. */
+export function notices(): Plugin {
+  return {
+    name: 'third-party-notices',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const modules = Object.values(bundle).flatMap((output) =>
+        output.type === 'chunk' ? Object.keys(output.modules) : [],
+      );
+      this.emitFile({
+        type: 'asset',
+        fileName: 'licenses.txt',
+        source: noticesText(packageFolders(modules).map(readNotice)),
+      });
+    },
+  };
+}

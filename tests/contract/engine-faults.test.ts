@@ -22,6 +22,7 @@ const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 1);
 /** Two pages and a short chapter. */
 const CHAPTERS = [11, 2];
 const storyteller = countingStoryteller(CHAPTERS);
+const THREE_HOURS_MS = 3 * 3_600_000;
 const pace = { pageMs: 36_000, turnMs: 3000 };
 
 let server: LocalFirebase;
@@ -120,4 +121,29 @@ describe('each turn is published exactly once', () => {
       }
     },
   );
+
+  it('when the clock is set three hours ahead and back, and no story stands still for them', () =>
+    inProject(async (project) => {
+      await project.register('uid-a', '灯');
+      const clock = manualClock(START);
+      let passedMs = 0;
+      let ahead: 'not yet' | 'now' | 'no more' = 'not yet';
+      const isOver = async (): Promise<boolean> => {
+        passedMs += pace.turnMs / 2;
+        const record = await project.record('uid-a');
+        const told = (record?.sections ?? []).reduce((sum, count) => sum + count, 0);
+        if (told >= 3 && ahead === 'not yet') {
+          clock.set(THREE_HOURS_MS);
+          ahead = 'now';
+        } else if (told >= 6 && ahead === 'now') {
+          clock.set(-THREE_HOURS_MS);
+          ahead = 'no more';
+        }
+        return record?.status === 'ended';
+      };
+      await pass(clock, project.engine({ storyteller, pace, clock }), isOver);
+      await expectWholeStory(project, 'uid-a', CHAPTERS);
+      expect(ahead).toBe('no more');
+      expect(passedMs).toBeLessThan(THREE_HOURS_MS);
+    }));
 });

@@ -47,7 +47,7 @@ const textOf = (file: string): string => readFileSync(join(outDir, file), 'utf8'
 
 it('comes with the licenses of the packages in it', () => {
   const notices = textOf('licenses.txt');
-  for (const name of ['react-dom', '@mui/material', 'firebase', 'pako'])
+  for (const name of ['react-dom', '@mui/material', '@firebase/firestore', 'pako'])
     expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
   expect(notices).not.toContain('none stated');
 });

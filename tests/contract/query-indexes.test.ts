@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firebaseParticipantEraser } from '../../engine/adapters/firebase-participant-eraser';
 import { firestoreAgenda } from '../../engine/adapters/firestore-agenda';
+import { firestoreStoryHiding } from '../../engine/adapters/firestore-story-hiding';
 import { firestoreStoryStore } from '../../engine/adapters/firestore-story-store';
 import { startLocalFirebase, type LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { firestoreReader } from '../../pages/source/firestore-reader';
@@ -59,6 +60,7 @@ const connect = ({ database, firestore }: LocalFirebase) => {
   const reader = firestoreReader({ projectId, firestore: `http://${firestore}` }, 'u', ask);
   return {
     store: firestoreStoryStore(documents),
+    hiding: firestoreStoryHiding(documents),
     agenda: firestoreAgenda(documents, getDatabase(app)),
     eraser: firebaseParticipantEraser(getDatabase(app), documents),
     reader,
@@ -82,6 +84,10 @@ const QUERIES: Readonly<
     'uids, the first': ({ agenda }) => agenda.uids(null, 10),
     'uids, the next': ({ agenda }) => agenda.uids('u', 10),
     counts: ({ agenda }) => agenda.counts(NOW, 1000),
+  },
+  'engine/adapters/firestore-story-hiding.ts': {
+    uids: ({ hiding }) => hiding.uids(),
+    documents: ({ hiding }) => hiding.documents('u'),
   },
   'engine/adapters/firebase-participant-eraser.ts': {
     erase: ({ eraser }) => eraser.erase('u'),

@@ -54,6 +54,7 @@ export function createInstance<Save>(parts: InstanceParts<Save>): Instance<Save>
       ...parts,
       store,
       entries: services.entries,
+      terms: services.terms,
       agenda: services.agenda,
       room: services.room,
       accounts: services.accounts,

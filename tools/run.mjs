@@ -21,6 +21,7 @@ const DEVELOP = {
   checks: './checks/main.ts',
   screens: './screens/main.ts',
   'supply-chain': './supply-chain/main.ts',
+  'text-rules': './text-rules/main.ts',
 };
 
 const [command = '', ...args] = process.argv.slice(2);

@@ -38,6 +38,8 @@ export const enginePaths = {
   reportedBy: (uid: string) => `${ROOT}/reportedBy/${uid}`,
   /** `{key}: {date, summary, url}`: timeline entries that tell of what is hidden. */
   hiddenTimeline: (docid: string) => `${ROOT}/hiddenTimeline/${docid}`,
+  /** `{severe, unwelcome}`, each `{key: term}`: what an operator added to the built-in terms. */
+  terms: `${ROOT}/terms`,
   /** `{uid, dueAt}`: up to where the due stories were handed out. */
   agendaPlace: `${ROOT}/agendaPlace`,
   /** A number, see `story/data-version.ts`. */

@@ -22,6 +22,7 @@ import type { SectionIndex } from '../ports/section-index';
 import type { StoryHiding } from '../ports/story-hiding';
 import type { StoryStore } from '../ports/story-store';
 import type { WaitingRoom } from '../ports/waiting-room';
+import type { TermStore } from '../ports/term-store';
 import type { UsageStore } from '../ports/usage-store';
 import { authAccountService } from './auth-account-service';
 import { databaseDataVersion } from './database-data-version';
@@ -39,6 +40,7 @@ import { firestoreAgenda } from './firestore-agenda';
 import { databaseWaitingRoom } from './database-waiting-room';
 import { databaseReportBook } from './database-report-book';
 import { databaseRequestInbox } from './database-request-inbox';
+import { databaseTermStore } from './database-term-store';
 import { firebaseOperatorDesk } from './firebase-operator-desk';
 import { firebaseParticipantEraser } from './firebase-participant-eraser';
 import { firestoreStoryHiding } from './firestore-story-hiding';
@@ -67,6 +69,7 @@ export interface FirebaseServices {
   readonly agenda: Agenda;
   readonly room: WaitingRoom;
   readonly desk: OperatorDesk;
+  readonly terms: TermStore;
   close(): Promise<void>;
 }
 
@@ -106,6 +109,7 @@ export function connectFirebase(
     agenda: firestoreAgenda(firestore, database),
     room: databaseWaitingRoom(database),
     desk: firebaseOperatorDesk(database, firestore),
+    terms: databaseTermStore(database),
     async close() {
       database.goOffline();
       await firestore.terminate();

@@ -1,6 +1,8 @@
 import type { EventLog } from '../ports/event-log';
+import { discreetEvent } from './discreet-event';
 
-/** One JSON object a line: `{time, level, code, …}`. */
+/** One JSON object a line: `{time, level, code, …}`, without texts of people in full. */
 export function jsonLog(write: (line: string) => void, now: () => Date): EventLog {
-  return (event) => write(`${JSON.stringify({ time: now().toISOString(), ...event })}\n`);
+  return (event) =>
+    write(`${JSON.stringify({ time: now().toISOString(), ...discreetEvent(event) })}\n`);
 }

@@ -12,6 +12,9 @@ describe('the operator’s command line', () => {
     [['usage', '--days', '0', '--project', 'demo-any'], '--days takes a whole number'],
     [['remove-flood', '--since', '2026-04-01', '--project', 'demo-any'], '--since takes a moment'],
     [['hide', 'a', '--since', 'x', '--project', 'demo-any'], '--since goes with remove-flood'],
+    [['terms', 'a', '--project', 'demo-any'], 'terms takes no uid'],
+    [['terms', '--severe', '--project', 'demo-any'], '--severe goes with --add only'],
+    [['usage', '--add', 'a', '--project', 'demo-any'], 'go with terms only'],
     [['reports', 'a', 'b', '--project', 'demo-any'], "I don't know what to do with b."],
   ])('refuses %j with a sentence', (args, sentence) => {
     expect(() => readOperatorArguments(args)).toThrow(sentence);

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Cursor } from '../worker/progress/cursor';
 import { OperatorError } from './operator-error';
 import type { Flood } from './remove-flood';
+import type { TermChange } from './terms';
 
 export const USAGE = `Looks after a project's stories.
   npm run operator -- COMMAND --project ID [--dry-run]
@@ -15,6 +16,8 @@ export const USAGE = `Looks after a project's stories.
                                        removes anonymous participants whose accounts were made in that time, whose names
                                        contain TEXT, and who have N sections at most (20)
   usage [UID] [--days N]               tells what models were used for (7)
+  terms [--add TERM [--severe] | --remove TERM]
+                                       lists or changes what strangers' first lines must not hold
   --project ID        the Firebase project
   --database-url URL  its Realtime Database, where that is not https://ID-default-rtdb.firebaseio.com
   --dry-run           changes nothing, says what would be done
@@ -28,6 +31,7 @@ export type Command =
   | { readonly name: 'reports'; readonly uid: string | null }
   | { readonly name: 'usage'; readonly uid: string | null; readonly days: number }
   | { readonly name: 'remove-flood'; readonly flood: Flood }
+  | { readonly name: 'terms'; readonly change: TermChange }
   | { readonly name: 'rebuild' };
 
 export interface OperatorArguments {
@@ -68,6 +72,12 @@ export function readOperatorArguments(args: readonly string[]): OperatorArgument
   if (misplaced !== undefined && name !== 'remove-flood') {
     throw bad(`--${misplaced} goes with remove-flood only.`);
   }
+  if (
+    name !== 'terms' &&
+    (values.add ?? values.remove ?? (values.severe || undefined)) !== undefined
+  ) {
+    throw bad('--add, --remove and --severe go with terms only.');
+  }
   const command = commandOf(name, uid, values);
   return { command, project, databaseUrl, isDryRun: values['dry-run'] };
 }
@@ -86,6 +96,9 @@ function parsed(args: readonly string[]) {
         until: { type: 'string' },
         'name-like': { type: 'string' },
         'max-sections': { type: 'string' },
+        add: { type: 'string' },
+        remove: { type: 'string' },
+        severe: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
       },
     });
@@ -95,8 +108,10 @@ function parsed(args: readonly string[]) {
 }
 
 type CommandValues = {
-  readonly [Name in 'turn' | 'days' | (typeof OF_FLOODS)[number]]?: string | undefined;
-};
+  readonly [Name in 'turn' | 'days' | 'add' | 'remove' | (typeof OF_FLOODS)[number]]?:
+    | string
+    | undefined;
+} & { readonly severe: boolean };
 
 function commandOf(name: string, uid: string | null, values: CommandValues): Command {
   const { turn, days } = values;
@@ -114,12 +129,24 @@ function commandOf(name: string, uid: string | null, values: CommandValues): Com
     case 'remove-flood':
       if (uid !== null) throw bad('remove-flood takes no uid: delete removes one participant.');
       return { name, flood: floodOf(values) };
+    case 'terms':
+      if (uid !== null) throw bad('terms takes no uid: --add TERM adds one.');
+      return { name, change: changeOf(values) };
     case 'rebuild':
       if (uid !== null) throw bad('rebuild takes no uid: it goes through all stories.');
       return { name };
     default:
       throw bad(name === '' ? 'Please name a command.' : `There is no command ${name}.`);
   }
+}
+
+function changeOf({ add, remove, severe }: CommandValues): TermChange {
+  if (add !== undefined && remove !== undefined) throw bad('--add or --remove, not both.');
+  if (add !== undefined) {
+    return { does: 'add', term: add, list: severe ? 'severe' : 'unwelcome' };
+  }
+  if (severe) throw bad('--severe goes with --add only.');
+  return remove === undefined ? { does: 'list' } : { does: 'remove', term: remove };
 }
 
 function needed(name: string, uid: string | null): string {

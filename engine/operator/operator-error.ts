@@ -1,5 +1,6 @@
 export type OperatorErrorCode =
   | 'bad-command'
+  | 'term-empty'
   | 'story-not-found'
   | 'turn-not-found'
   | 'story-ended'

@@ -1,5 +1,5 @@
 import { newRecord } from '../worker/play/open-story';
-import { readParticipant } from '../worker/participants/read-participant';
+import { readEntry } from '../worker/participants/read-entry';
 import { nextTurn } from '../worker/progress/cursor';
 import { createStoryteller } from '../turn/offline-storyteller';
 import { OperatorError } from './operator-error';
@@ -35,7 +35,7 @@ export async function replay(uid: string, parts: OperatorParts): Promise<void> {
 }
 
 async function open(uid: string, { services, clock, isDryRun, say }: OperatorParts): Promise<void> {
-  const read = readParticipant(uid, await services.entries.read(uid));
+  const read = await readEntry(uid, services);
   if (!read.ok) {
     throw new OperatorError(
       'participant-not-found',

@@ -6,6 +6,7 @@ import { rebuild } from './rebuild';
 import { removeFlood } from './remove-flood';
 import { replay } from './replay';
 import { listReports } from './reports';
+import { terms } from './terms';
 import { tellUsage, tellUsageOfStory } from './usage';
 
 /** @throws OperatorError when it cannot be done, and whatever the databases throw. */
@@ -27,6 +28,8 @@ export function runCommand(command: Command, parts: OperatorParts): Promise<void
         : tellUsageOfStory(command.uid, parts);
     case 'remove-flood':
       return removeFlood(command.flood, parts);
+    case 'terms':
+      return terms(command.change, parts);
     case 'rebuild':
       return rebuild(parts);
   }

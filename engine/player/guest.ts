@@ -1,5 +1,6 @@
 import type { Companion } from '../ports/participant';
 import type { Guest, GuestVoice } from '../world/guest';
+import { toldNameOf, withinCorners } from './within-corners';
 
 /** The first that fits; whoever gives no sign speaks plainly. */
 const SIGNS: readonly (readonly [GuestVoice, RegExp])[] = [
@@ -15,13 +16,8 @@ const SIGNS: readonly (readonly [GuestVoice, RegExp])[] = [
 export function guestOf({ uid, onamae, firstWord }: Companion): Guest {
   return {
     uid,
-    name: withoutCorners(onamae),
-    firstWord: withoutCorners(firstWord),
+    name: toldNameOf(onamae),
+    firstWord: withinCorners(firstWord),
     voice: SIGNS.find(([, pattern]) => pattern.test(firstWord))?.[0] ?? 'plain',
   };
-}
-
-/** Corners of speech are the text's own, so that a typed one can't unbalance them. */
-function withoutCorners(text: string): string {
-  return text.replace(/[「」『』（）\n]/gu, '').trim();
 }

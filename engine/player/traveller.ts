@@ -3,6 +3,7 @@ import type { CategoryName } from '../../story/catalogue/catalogue-item';
 import type { Tag } from '../goods/tag';
 import { tagsOf } from '../goods/tags';
 import type { Participant } from '../ports/participant';
+import { toldNameOf } from './within-corners';
 import { WORN_SLOTS, type Bent, type Traveller, type WornSlot } from '../world/traveller';
 
 /** A trait is quoted up to here; the whole of it may be 2,000 characters. */
@@ -65,7 +66,7 @@ export function travellerOf(participant: Participant): Traveller {
   const worn = wornBy(participant);
   const { onamae, camp, firstWord, category, importantIds } = participant;
   return {
-    name: onamae,
+    name: toldNameOf(onamae),
     camp,
     firstWord,
     categories: category,

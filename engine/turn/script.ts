@@ -1,6 +1,7 @@
 import type { ScriptPiece } from '../ports/narrator';
 import type { ChosenScene } from '../gm/choose-scene';
 import type { Option } from '../player/choose-action';
+import { withinCorners } from '../player/within-corners';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Part } from '../storylets/format/text';
 import type { Place } from '../storylets/format/world';
@@ -180,9 +181,9 @@ export function placeIn({ world, state }: Situation): Place | undefined {
   return world.places.find(({ id }) => nameIn(world, id) === state.place);
 }
 
-/** The first line of speech, word for word; corners are added where the participant typed none. */
+/** The first line of speech, word for word, in corners that nothing in it can close. */
 export function quoted(firstWord: string): string {
-  return /^「.*」$/su.test(firstWord) ? firstWord : `「${firstWord}」`;
+  return `「${withinCorners(firstWord)}」`;
 }
 
 /** Where much is at stake, nobody has a quip on its mind. */

@@ -8,6 +8,7 @@ import type { EventLog } from '../ports/event-log';
 import type { PublicBoard } from '../ports/public-board';
 import type { StoryStore } from '../ports/story-store';
 import type { Storyteller } from '../ports/storyteller';
+import type { TermStore } from '../ports/term-store';
 import type { WaitingRoom } from '../ports/waiting-room';
 import { keepAdmission } from './admission/keep-admission';
 import { followLikes } from './likes/follow-likes';
@@ -48,6 +49,7 @@ export interface EngineParts<Save> extends LikeServices {
   readonly store: StoryStore;
   readonly entries: EntryStore;
   readonly agenda: Pick<Agenda, 'uids'>;
+  readonly terms: TermStore;
   readonly board: PublicBoard;
   readonly accounts: Pick<AccountService, 'describe'>;
   readonly room: WaitingRoom;

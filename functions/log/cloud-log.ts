@@ -1,3 +1,4 @@
+import { discreetEvent } from '../../engine/adapters/discreet-event';
 import type { EventLog, LogEvent } from '../../engine/ports/event-log';
 
 const SEVERITIES: Readonly<Record<LogEvent['level'], string>> = {
@@ -16,7 +17,8 @@ export function cloudLog(parts: {
   readonly trace: () => string | undefined;
   readonly projectId: string;
 }): EventLog {
-  return ({ level, ...event }) => {
+  return (whole) => {
+    const { level, ...event } = discreetEvent(whole);
     const trace = event.trace ?? parts.trace();
     const line = {
       severity: SEVERITIES[level],

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { ERROR_SENTENCES } from '../error-sentences';
 import { startLocalFirebase } from '../start-local-firebase';
 import { readOptions, UsageError, usage } from './options';
 
@@ -49,8 +50,16 @@ export async function main(args: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
+    const sentence = sentenceOf(error);
+    if (sentence !== undefined) console.error(sentence);
     return 1;
   }
+}
+
+function sentenceOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error
+    ? ERROR_SENTENCES.get(String(error.code))
+    : undefined;
 }
 
 async function readText(file: string | undefined): Promise<string | undefined> {

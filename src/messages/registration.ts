@@ -31,7 +31,10 @@ export const registration = {
     'oid-too-large': 'オーナー番号は16桁未満の数字でご記入下さい…！',
     'onamae-empty': 'お名前が空欄です…！',
     'onamae-too-long': `お名前は${TEXT_LIMITS.onamae}文字までです…！`,
-    'onamae-reserved': 'お名前に「#10353」は使えません…！',
+    'onamae-no-letter': 'お名前には、文字か数字か絵文字をひとつは入れて下さい…！',
+    'onamae-quotes': 'お名前に、かぎかっこや引用符は使えません。ほかの書き方でご記入下さい…！',
+    'onamae-reserved':
+      'ゲストや運営とまぎらわしいお名前は使えません。ほかのお名前をご記入下さい…！',
     'firstWord-empty': '第一声を設定して下さい…！',
     'firstWord-too-long': `第一声は${TEXT_LIMITS.firstWord}文字までです…！`,
   },

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseTermStore } from '../../engine/adapters/database-term-store';
 import type { FirebaseServices } from '../../engine/adapters/firebase-services';
 import type { StoredEntry } from '../../engine/ports/entry-store';
 import type { Storyteller } from '../../engine/ports/storyteller';
@@ -53,9 +54,12 @@ async function playUntil({ clock }: TestEngine, isSo: () => Promise<boolean>): P
 }
 
 /** What is told in the first chapters of all readers, Sora being registered beside them. */
-async function firstChapters(flags: { sora: Flag; readers: Flag }): Promise<string> {
+async function firstChapters(
+  flags: { sora: Flag; readers: Flag },
+  firstWord = SORA.firstWord,
+): Promise<string> {
   await register(
-    entryOf(SORA.uid, SORA.onamae, SORA.firstWord, flags.sora),
+    entryOf(SORA.uid, SORA.onamae, firstWord, flags.sora),
     // The showcase stays at home.
     entryOf(SHOWCASE_UID, 'トワ', 'おはよう。', { accept: false, offer: false }),
     ...READERS.map((uid) => entryOf(uid, '灯', 'また同じ朝か……。', flags.readers)),
@@ -78,6 +82,17 @@ describe('another participant’s character', { timeout: 120_000 }, () => {
     });
     expect(told).toContain(SORA.onamae);
     expect(told).toContain(SORA.firstWord);
+  });
+
+  it('turns up without a line that an operator does not want to be read', async () => {
+    await databaseTermStore(project.database).add('合言葉', 'unwelcome');
+    const flags = {
+      sora: { accept: true, offer: true },
+      readers: { accept: true, offer: false },
+    };
+    const told = await firstChapters(flags, '合 言 葉 は 山');
+    expect(told).toContain(SORA.onamae);
+    expect(told).not.toContain('合 言 葉');
   });
 
   it('never turns up where it does not want to', async () => {

@@ -338,6 +338,25 @@ describe('usage', () => {
   });
 });
 
+describe('terms', () => {
+  it('are listed, added and removed, and heard of by the engine', async () => {
+    const { terms } = instance.services;
+    expect(await operate('terms', '--add', '合言葉', '--dry-run')).toEqual([
+      '“合言葉” would now be unwelcome.',
+    ]);
+    expect(await terms.read()).toEqual({ unwelcome: [], severe: [] });
+    await operate('terms', '--add', '合言葉');
+    await operate('terms', '--add', 'a.b/c#', '--severe');
+    expect(await terms.read()).toEqual({ unwelcome: ['合言葉'], severe: ['a.b/c#'] });
+    await operate('terms', '--add', '合言葉', '--severe');
+    const listed = (await operate('terms')).filter((line) => line.startsWith('  '));
+    expect(listed.toSorted()).toEqual(['  a.b/c#', '  合言葉']);
+    await operate('terms', '--remove', '合言葉');
+    expect(await terms.read()).toEqual({ unwelcome: [], severe: ['a.b/c#'] });
+    await expect(operate('terms', '--add', '!?')).rejects.toThrow('a letter or a digit');
+  });
+});
+
 describe('the command line', () => {
   it('ends with 0 when it is done, and with 2 when it cannot be', async () => {
     expect(await main(['hide', UID, '--project', project.id])).toBe(0);

@@ -1,5 +1,6 @@
 import { connectFirebase } from '../../engine/adapters/firebase-services';
 import { systemClock } from '../../engine/adapters/system-clock';
+import { ERROR_SENTENCES } from '../../engine/errors/error-sentences';
 import { readOperatorArguments, USAGE } from '../../engine/operator/arguments';
 import { OperatorError } from '../../engine/operator/operator-error';
 import { runCommand } from '../../engine/operator/run-command';
@@ -29,7 +30,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     if (error instanceof OperatorError) {
-      console.error(`${error.message} (${error.code})`);
+      console.error(`${error.message} (${error.code})\n${ERROR_SENTENCES[error.code]}`);
       return 2;
     }
     console.error(

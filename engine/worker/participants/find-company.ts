@@ -1,4 +1,6 @@
+import { screenWith } from '../../../story/people-text/screen-text';
 import type { EntryStore } from '../../ports/entry-store';
+import type { TermStore } from '../../ports/term-store';
 import type { Companion, Participant } from '../../ports/participant';
 import { hash, type Moment } from '../../world/random';
 import { readCompanion } from './read-companion';
@@ -20,11 +22,15 @@ const LETTERS_OF_START = 5;
 export async function findCompany(
   { uid, onamae }: Participant,
   page: Moment,
-  entries: EntryStore,
+  { entries, terms }: { readonly entries: EntryStore; readonly terms: TermStore },
 ): Promise<readonly Companion[]> {
-  const found = await entries.readSome(startOf(page), LOOKED_AT);
+  const [found, added] = await Promise.all([
+    entries.readSome(startOf(page), LOOKED_AT),
+    terms.read(),
+  ]);
+  const screen = screenWith(added);
   const willing = found
-    .flatMap((entry) => readCompanion(entry) ?? [])
+    .flatMap((entry) => readCompanion(entry, screen) ?? [])
     .filter((one) => one.uid !== uid && one.onamae !== onamae)
     .slice(0, INVITED);
   const hidden = await Promise.all(willing.map((one) => entries.isHidden(one.uid)));

@@ -1,15 +1,20 @@
 import * as v from 'valibot';
 import { entrySchema } from '../../../story/entry-schema';
+import type { Screen } from '../../../story/people-text/screen-text';
 import type { StoredEntry } from '../../ports/entry-store';
 import type { Companion } from '../../ports/participant';
-import { readFirstWord } from './read-first-word';
+import { DEFAULT_FIRST_WORD, readFirstWord } from './read-first-word';
 import { readName } from './read-name';
 
-/** Somebody who lets their character turn up in other people's stories; null for everybody else. */
-export function readCompanion({ uid, stored }: StoredEntry): Companion | null {
+/**
+ * Somebody who lets their character turn up in other people's stories; null for everybody else, and for those whose
+ * name is not to be told there. A line that is not to be told there is left out for the one that everybody begins with.
+ */
+export function readCompanion({ uid, stored }: StoredEntry, screen: Screen): Companion | null {
   const parsed = v.safeParse(entrySchema, stored);
   if (!parsed.success || parsed.output.uid !== uid || !parsed.output.flag.offer) return null;
   const onamae = readName(parsed.output.onamae);
-  if (onamae === '') return null;
-  return { uid, onamae, firstWord: readFirstWord(parsed.output.firstWord) };
+  if (onamae === '' || screen(onamae) !== 'fine') return null;
+  const firstWord = readFirstWord(parsed.output.firstWord);
+  return { uid, onamae, firstWord: screen(firstWord) === 'fine' ? firstWord : DEFAULT_FIRST_WORD };
 }

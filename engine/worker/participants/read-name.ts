@@ -1,14 +1,20 @@
+import { nameProblem, QUOTES } from '../../../story/people-text/text-problem';
 import { normaliseLine, TEXT_LIMITS } from '../../../story/text-from-people';
+import { cutBetweenCharacters } from '../../japanese/cut-between-characters';
 
-/** A name as it may be shown, '' for one that cannot: the engine trusts no entry, whoever wrote it. */
+/** Who is called by a name that isn't told. It is one of the reserved names: nobody else has it. */
+export const HIDDEN_NAME = '名を伏せた旅人';
+
+const QUOTE = new RegExp(`[${QUOTES}]`, 'gu');
+
+/**
+ * A name as it may be shown, '' for one that cannot: the engine trusts no entry, whoever wrote it. Quotation marks are
+ * left out; a name that could be taken for one of the game's own is replaced.
+ */
 export function readName(onamae: string): string {
-  return cut(normaliseLine(onamae), TEXT_LIMITS.onamae);
-}
-
-/** At most `limit` UTF-16 code units; never half of a surrogate pair. */
-export function cut(text: string, limit: number): string {
-  return text
-    .slice(0, limit)
-    .replace(/[\uD800-\uDBFF]$/u, '')
-    .trim();
+  const plain = normaliseLine(normaliseLine(onamae).replace(QUOTE, ''));
+  const name = cutBetweenCharacters(plain, TEXT_LIMITS.onamae).trim();
+  const problem = nameProblem(name);
+  if (problem === null) return name;
+  return problem === 'onamae-reserved' ? HIDDEN_NAME : '';
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { newEntry } from '../../../story/entry';
+import { PEOPLE_TEXT_CASES } from '../../../story/people-text/testing/people-text-cases';
+import { screenWith } from '../../../story/people-text/screen-text';
+import { readCompanion } from './read-companion';
 import { readParticipant } from './read-participant';
+
+const screen = screenWith({ unwelcome: ['禁句'], severe: ['大禁句'] });
 
 const ENTRY = newEntry(
   { uid: 'uid-a', oid: 1, onamae: '灯', firstWord: 'また同じ朝か……。' },
@@ -9,7 +14,7 @@ const ENTRY = newEntry(
 );
 
 const participant = (change: object) => {
-  const read = readParticipant('uid-a', { ...ENTRY, ...change });
+  const read = readParticipant('uid-a', { ...ENTRY, ...change }, screen);
   return read.ok ? read.participant : null;
 };
 
@@ -27,7 +32,7 @@ describe('readParticipant', () => {
   });
 
   it('reads an entry from which the database dropped what is empty', () => {
-    const read = readParticipant('uid-a', { uid: 'uid-a', onamae: '灯' });
+    const read = readParticipant('uid-a', { uid: 'uid-a', onamae: '灯' }, screen);
     expect(read.ok && read.participant).toMatchObject({
       firstWord: 'このループからぬけださなきゃ…',
       camp: '景気',
@@ -53,7 +58,10 @@ describe('readParticipant', () => {
     ['', 'traveller'],
     ['<b>見て</b>', 'traveller'],
   ])('gives the picture %j to readers as %s: no text of anybody’s', (image, shown) => {
-    expect(readParticipant('uid-a', { ...ENTRY, image })).toMatchObject({ ok: true, image: shown });
+    expect(readParticipant('uid-a', { ...ENTRY, image }, screen)).toMatchObject({
+      ok: true,
+      image: shown,
+    });
   });
 
   it('keeps goods and categories that exist', () => {
@@ -77,6 +85,45 @@ describe('readParticipant', () => {
     ['entry-unreadable', { ...ENTRY, uid: 'uid-b' }],
     ['entry-without-name', { ...ENTRY, onamae: ' \u200B ' }],
   ])('says %s', (code, stored) => {
-    expect(readParticipant('uid-a', stored)).toEqual({ ok: false, code });
+    expect(readParticipant('uid-a', stored, screen)).toEqual({ ok: false, code });
+  });
+
+  it.each(PEOPLE_TEXT_CASES.map((one) => [`${one.what} as ${one.field}`, one] as const))(
+    'makes of %s what all make of it',
+    (_, { field, typed, form, engine }) => {
+      const made = engine ?? ('sends' in form ? form.sends : undefined);
+      const change =
+        field === 'trait' ? { equipment: { ...ENTRY.equipment, text: typed } } : { [field]: typed };
+      const read = participant(change);
+      const told = field === 'trait' ? read?.equipment.text : read?.[field];
+      expect(told ?? '').toBe(made);
+    },
+  );
+});
+
+describe('a text that is not to be told', () => {
+  const DEFAULT_LINE = 'このループからぬけださなきゃ…';
+  const companion = (change: object) =>
+    readCompanion({ uid: 'uid-a', stored: { ...ENTRY, ...change } }, screen);
+
+  it('stays in its owner’s story, and out of everybody else’s', () => {
+    const line = { firstWord: '禁句だ。' };
+    expect(participant(line)?.firstWord).toBe('禁句だ。');
+    expect(companion(line)).toEqual({ uid: 'uid-a', onamae: '灯', firstWord: DEFAULT_LINE });
+    expect(companion({ firstWord: 'example.com へ' })?.firstWord).toBe(DEFAULT_LINE);
+    expect(companion({ onamae: '禁句' })).toBeNull();
+    expect(companion({})?.firstWord).toBe('また同じ朝か……。');
+  });
+
+  it('is told nowhere where it is severe', () => {
+    expect(participant({ firstWord: '大禁句だ。' })?.firstWord).toBe(DEFAULT_LINE);
+    expect(participant({ firstWord: '死 ね' })?.firstWord).toBe(DEFAULT_LINE);
+    expect(participant({ onamae: '大禁句' })?.onamae).toBe('名を伏せた旅人');
+    const equipment = { ...ENTRY.equipment, text: '電話は090-1234-5678' };
+    expect(participant({ equipment })?.equipment.text).toBe('');
+  });
+
+  it('is none of somebody’s who does not offer a guest', () => {
+    expect(companion({ flag: { accept: true, offer: false } })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { Participant } from '../../ports/participant';
 import type { StoryRecord } from '../../ports/story-record';
 import type { Storyteller } from '../../ports/storyteller';
-import { readParticipant } from '../participants/read-participant';
+import { readEntry } from '../participants/read-entry';
 import { storySeed } from '../publication/story-seed';
 import type { PlayParts } from './play-parts';
 
@@ -37,8 +37,8 @@ export function newRecord<Save>(
  * @returns whether there is a story to be played.
  */
 export async function openStory<Save>(uid: string, parts: PlayParts<Save>): Promise<boolean> {
-  const { store, entries, storyteller, projector, clock, log } = parts;
-  const read = readParticipant(uid, await entries.read(uid));
+  const { store, storyteller, projector, clock, log } = parts;
+  const read = await readEntry(uid, parts);
   if (!read.ok) {
     log({ level: 'warning', code: read.code, uid });
     return false;

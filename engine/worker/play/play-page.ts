@@ -3,7 +3,7 @@ import type { StoryRecord } from '../../ports/story-record';
 import type { StoryStore } from '../../ports/story-store';
 import type { PlayedTurn } from '../../ports/storyteller';
 import { findCompany } from '../participants/find-company';
-import { readParticipant } from '../participants/read-participant';
+import { readEntry } from '../participants/read-entry';
 import { claim, release } from '../publication/claim';
 import { nextTurn, publishedSections } from '../progress/cursor';
 import { publishTurns, type Publication } from '../publication/publish-turns';
@@ -57,9 +57,9 @@ async function playClaimed<Save>(
   parts: PlayParts<Save>,
   stopping: AbortSignal,
 ): Promise<PageOutcome> {
-  const { storyteller, store, entries, projector, clock, log, pace } = parts;
+  const { storyteller, store, projector, clock, log, pace } = parts;
   const { uid } = claimed;
-  const read = readParticipant(uid, await entries.read(uid));
+  const read = await readEntry(uid, parts);
   if (!read.ok) {
     log({ level: 'warning', code: read.code, uid });
     await giveBack(claimed, store, { turnDueAt: clock.now() + pace.pageMs });
@@ -111,11 +111,11 @@ async function playClaimed<Save>(
 function companyOf<Save>(
   record: StoryRecord,
   participant: Participant,
-  { entries }: PlayParts<Save>,
+  parts: PlayParts<Save>,
 ): Promise<readonly Companion[]> {
   const { chapter, section } = nextTurn(record);
   if (!beginsPage(section)) return Promise.resolve(record.company);
-  return findCompany(participant, { seed: record.seed, chapter, turn: section }, entries);
+  return findCompany(participant, { seed: record.seed, chapter, turn: section }, parts);
 }
 
 /** What readers see of a participant. */

@@ -3,6 +3,7 @@ import type { EntryStore } from '../../ports/entry-store';
 import type { EventLog } from '../../ports/event-log';
 import type { StoryStore } from '../../ports/story-store';
 import type { Storyteller } from '../../ports/storyteller';
+import type { TermStore } from '../../ports/term-store';
 import type { Projector } from '../publication/projector';
 import type { Pace } from '../schedule/pace';
 
@@ -11,6 +12,7 @@ export interface PlayParts<Save> {
   readonly storyteller: Storyteller<Save>;
   readonly store: StoryStore;
   readonly entries: EntryStore;
+  readonly terms: TermStore;
   readonly projector: Projector;
   readonly clock: Clock;
   readonly log: EventLog;

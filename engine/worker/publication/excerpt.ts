@@ -1,6 +1,6 @@
-const SENTENCE = /[^。！？!?]*[。！？!?]+[」』）]*/gu;
+import { cutBetweenCharacters } from '../../japanese/cut-between-characters';
 
-const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+const SENTENCE = /[^。！？!?]*[。！？!?]+[」』）]*/gu;
 
 /**
  * The beginning of a text on one line, in at most `limit` UTF-16 code units: whole sentences where they fit, else cut
@@ -19,15 +19,6 @@ function wholeSentences(line: string, limit: number): string {
     const next = match.index + match[0].length;
     if (next > limit) break;
     end = next;
-  }
-  return line.slice(0, end);
-}
-
-function cutBetweenCharacters(line: string, limit: number): string {
-  let end = 0;
-  for (const { index, segment } of graphemes.segment(line)) {
-    if (index + segment.length > limit) break;
-    end = index + segment.length;
   }
   return line.slice(0, end);
 }

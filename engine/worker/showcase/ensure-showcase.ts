@@ -4,7 +4,7 @@ import type { StoryRecord } from '../../ports/story-record';
 import type { PlayedTurn, Storyteller } from '../../ports/storyteller';
 import { newRecord } from '../play/open-story';
 import type { PlayParts } from '../play/play-parts';
-import { readParticipant } from '../participants/read-participant';
+import { readEntry } from '../participants/read-entry';
 import { claim } from '../publication/claim';
 import { publishTurns, type Publication } from '../publication/publish-turns';
 import { layOut } from './lay-out';
@@ -32,7 +32,7 @@ export async function ensureShowcase<Save>(
   const { storyteller, store, entries, projector, clock, log, leaseMs } = parts;
   const uid = SHOWCASE_UID;
   await entries.create(showcaseEntry(new Date(clock.now())));
-  const read = readParticipant(uid, await entries.read(uid));
+  const read = await readEntry(uid, parts);
   if (!read.ok) return log({ level: 'warning', code: read.code, uid });
   const { participant, image } = read;
   const leaseUntil = (): number => clock.now() + leaseMs;

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useConfirm } from 'material-ui-confirm';
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { nameProblem } from '../../../story/people-text/text-problem';
 import { normaliseLine } from '../../../story/text-from-people';
 import { rename as texts } from '../../messages/sheet';
 import { common } from '../../messages/common';
@@ -9,7 +10,6 @@ import { registration } from '../../messages/registration';
 import { AppDialog } from '../../ui/dialog/AppDialog';
 import { SaveFailure } from '../../ui/dialog/SaveFailure';
 import { useSaving } from '../../ui/dialog/use-saving';
-import { onamaeProblem } from './validate';
 
 interface RenameDialogProps {
   readonly initial: string;
@@ -27,13 +27,13 @@ export const RenameDialog = ({ initial, onRename, onClose }: RenameDialogProps) 
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const onamae = normaliseLine(typed);
-  const problem = isChecked ? onamaeProblem(onamae) : null;
+  const problem = isChecked ? nameProblem(onamae) : null;
 
   const save = () => run(() => onRename(onamae));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (onamaeProblem(onamae) !== null) {
+    if (nameProblem(onamae) !== null) {
       field.current?.focus();
       return;
     }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { PEOPLE_TEXT_CASES } from '../../../story/people-text/testing/people-text-cases';
+import { registration } from '../../messages/registration';
 import { validate, type Draft } from './validate';
 
 const draft = (changes: Partial<Draft> = {}): Draft => ({
@@ -37,5 +39,18 @@ describe('validate', () => {
     ],
   ] as const)('refuses %j', (changes, errors) => {
     expect(validate(draft(changes))).toEqual({ ok: false, errors });
+  });
+
+  it.each(
+    PEOPLE_TEXT_CASES.flatMap((one) =>
+      one.field === 'trait' ? [] : [[`${one.what} as ${one.field}`, one, one.field] as const],
+    ),
+  )('does with %s what all do', (_, { typed, form }, field) => {
+    const result = validate(draft({ [field]: typed }));
+    if ('sends' in form) expect(result).toMatchObject({ ok: true, [field]: form.sends });
+    else {
+      expect(result).toEqual({ ok: false, errors: { [field]: form.refuses } });
+      expect(registration.errors[form.refuses]).toMatch(/[ぁ-ん].*(?:！|。)$/u);
+    }
   });
 });

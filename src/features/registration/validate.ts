@@ -1,5 +1,10 @@
-import { isGuestName } from '../../../story/guest';
-import { normaliseLine, TEXT_LIMITS } from '../../../story/text-from-people';
+import {
+  firstWordProblem,
+  nameProblem,
+  type FirstWordProblem,
+  type NameProblem,
+} from '../../../story/people-text/text-problem';
+import { normaliseLine } from '../../../story/text-from-people';
 
 /** What stands in the form, as it was typed. */
 export interface Draft {
@@ -12,14 +17,7 @@ export type FieldName = keyof Draft;
 
 /** The field a code names comes before its hyphen. */
 export type ValidationCode =
-  | 'oid-empty'
-  | 'oid-not-numeric'
-  | 'oid-too-large'
-  | 'onamae-empty'
-  | 'onamae-too-long'
-  | 'onamae-reserved'
-  | 'firstWord-empty'
-  | 'firstWord-too-long';
+  'oid-empty' | 'oid-not-numeric' | 'oid-too-large' | NameProblem | FirstWordProblem;
 
 export type Errors = Readonly<Partial<Record<FieldName, ValidationCode>>>;
 
@@ -34,7 +32,7 @@ export function validate(draft: Draft): ValidationResult {
   const firstWord = normaliseLine(draft.firstWord);
   const codes = {
     oid: oidProblem(oid),
-    onamae: onamaeProblem(onamae),
+    onamae: nameProblem(onamae),
     firstWord: firstWordProblem(firstWord),
   };
   const errors = Object.fromEntries(Object.entries(codes).filter(([, code]) => code !== null));
@@ -47,15 +45,4 @@ function oidProblem(oid: string): ValidationCode | null {
   if (oid === '') return 'oid-empty';
   if (!/^[0-9]+$/u.test(oid)) return 'oid-not-numeric';
   return Number.isSafeInteger(Number(oid)) ? null : 'oid-too-large';
-}
-
-export function onamaeProblem(onamae: string): ValidationCode | null {
-  if (onamae === '') return 'onamae-empty';
-  if (onamae.length > TEXT_LIMITS.onamae) return 'onamae-too-long';
-  return isGuestName(onamae) ? 'onamae-reserved' : null;
-}
-
-function firstWordProblem(firstWord: string): ValidationCode | null {
-  if (firstWord === '') return 'firstWord-empty';
-  return firstWord.length > TEXT_LIMITS.firstWord ? 'firstWord-too-long' : null;
 }

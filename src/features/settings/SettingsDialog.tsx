@@ -8,7 +8,8 @@ import { useConfirm } from 'material-ui-confirm';
 import { useId, useState, type ReactNode } from 'react';
 import { CAMPS, type Camp } from '../../../story/camp';
 import type { Entry } from '../../../story/entry';
-import { normaliseLine, TEXT_LIMITS } from '../../../story/text-from-people';
+import { firstWordProblem } from '../../../story/people-text/text-problem';
+import { normaliseLine } from '../../../story/text-from-people';
 import { common } from '../../messages/common';
 import { failures } from '../../messages/failures';
 import { settings as texts } from '../../messages/panels';
@@ -45,13 +46,13 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
   const [isChecked, setIsChecked] = useState(false);
   const confirm = useConfirm();
   const line = normaliseLine(firstWord);
-  const problem = isGuest || !isChecked ? null : lineProblem(line);
+  const problem = isGuest || !isChecked ? null : firstWordProblem(line);
 
   const send = () => run(() => onSave({ firstWord: line, camp, flag }));
   const save = async () => {
     setIsChecked(true);
     if (!isGuest) {
-      if (lineProblem(line) !== null) return;
+      if (firstWordProblem(line) !== null) return;
       const { confirmed } = await confirm({
         title: texts.confirmTitle,
         description: texts.confirm,
@@ -87,7 +88,9 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
             value={firstWord}
             onChange={(event) => setFirstWord(event.target.value)}
             error={problem !== null}
-            helperText={problem ?? registration.firstWordHint}
+            helperText={
+              problem === null ? registration.firstWordHint : registration.errors[problem]
+            }
             fullWidth
             margin="dense"
           />
@@ -158,8 +161,3 @@ const FlagField = ({ label, hint, value, onChange }: FlagFieldProps) => {
     </div>
   );
 };
-
-function lineProblem(line: string): string | null {
-  if (line === '') return registration.errors['firstWord-empty'];
-  return line.length > TEXT_LIMITS.firstWord ? registration.errors['firstWord-too-long'] : null;
-}

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { CAMPS } from '../../../story/camp';
 import { newEntry } from '../../../story/entry';
 import { favoriteKey } from '../../../story/favorite-key';
+import { nameProblem } from '../../../story/people-text/text-problem';
 import { normaliseLine, normaliseText, TEXT_LIMITS } from '../../../story/text-from-people';
 import { A } from './callers';
 
@@ -24,8 +25,7 @@ const typed = (normalise: (text: string) => string, longest: number) =>
     )
     .filter((text) => text.length <= longest && isWellFormed(text));
 
-const line = (longest: number) =>
-  typed(normaliseLine, longest).filter((text) => text !== '' && !text.includes('#10353'));
+const line = (longest: number) => typed(normaliseLine, longest).filter((text) => text !== '');
 
 const docid = fc.stringMatching(/^[A-Za-z0-9]{1,28}$/u);
 const itemId = fc.option(fc.integer({ min: 1, max: 1217 }));
@@ -35,7 +35,7 @@ const date = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12
 export const rightEntries = fc
   .record({
     oid: fc.maxSafeNat(),
-    onamae: line(TEXT_LIMITS.onamae),
+    onamae: line(TEXT_LIMITS.onamae).filter((name) => nameProblem(name) === null),
     firstWord: line(TEXT_LIMITS.firstWord),
     trait: typed(normaliseText, TEXT_LIMITS.trait),
     slots: fc.record({

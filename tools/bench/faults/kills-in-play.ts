@@ -5,6 +5,7 @@ import { readParticipant } from '../../../engine/worker/participants/read-partic
 import { storySeed } from '../../../engine/worker/publication/story-seed';
 import { newEntry } from '../../../story/entry';
 import { paths } from '../../../story/paths';
+import { screenWith } from '../../../story/people-text/screen-text';
 import { PROJECT_ID } from '../../start/project';
 import { newInstance } from '../instance';
 import { openStories } from '../published-turns';
@@ -85,7 +86,7 @@ export async function killInPlay(): Promise<Killed> {
 }
 
 async function replay(entry: object, sections: number): Promise<string[]> {
-  const read = readParticipant(UID, entry);
+  const read = readParticipant(UID, entry, screenWith({ unwelcome: [], severe: [] }));
   if (!read.ok) throw new Error(read.code);
   const storyteller = createStoryteller();
   let save = storyteller.begin(storySeed(UID), read.participant);

@@ -46,6 +46,8 @@ export const report: PathTable = {
       [{ date: null }, 'refused'],
       [{ reason: 5 }, 'refused'],
       [{ reason: null }, 'refused'],
+      [{ reason: '\u202E' }, 'refused'],
+      [{ reason: `あ${'\u0301'.repeat(4)}` }, 'refused'],
       [{ kind: 'boring' }, 'refused'],
       [{ kind: 5 }, 'refused'],
       [{ url: true }, 'refused'],

@@ -1,0 +1,29 @@
+import { termFinder } from './finds-term';
+import { foldForTerms, foldSigns } from './fold-for-terms';
+import { holdsPersonalData, leadsElsewhere } from './personal-data';
+import { BUILT_IN_TERMS, INNOCENT, type Terms } from './unwelcome-terms';
+
+/** `unwelcome`: not to be told in stories of others · `severe`: not to be told at all. */
+export type Verdict = 'fine' | 'unwelcome' | 'severe';
+
+/** Says what may be told of a text that somebody typed. */
+export type Screen = (text: string) => Verdict;
+
+/** A screen of the built-in terms and of these; they are taken apart once for all texts. */
+export function screenWith(more: Terms): Screen {
+  const severe = findersOf([...BUILT_IN_TERMS.severe, ...more.severe]);
+  const unwelcome = findersOf([...BUILT_IN_TERMS.unwelcome, ...more.unwelcome]);
+  const innocent = findersOf(INNOCENT).map(({ source }) => new RegExp(source, 'gu'));
+  return (text) => {
+    const lines = [foldForTerms(text), foldSigns(text)].map((line) =>
+      innocent.reduce((rest, words) => rest.replace(words, ' '), line),
+    );
+    const holds = (finders: readonly RegExp[]) =>
+      lines.some((line) => finders.some((finder) => finder.test(line)));
+    if (holds(severe) || holdsPersonalData(text)) return 'severe';
+    return holds(unwelcome) || leadsElsewhere(text) ? 'unwelcome' : 'fine';
+  };
+}
+
+const findersOf = (terms: readonly string[]): RegExp[] =>
+  terms.flatMap((term) => termFinder(term) ?? []);

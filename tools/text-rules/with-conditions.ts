@@ -1,0 +1,25 @@
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+
+/**
+ * The rules with these `.validate` conditions, and with everything else as it is.
+ * @throws when a place isn't there.
+ */
+export function withConditions(
+  rules: string,
+  conditions: ReadonlyMap<readonly string[], string>,
+): string {
+  return [...conditions].reduce((text, [place, condition]) => {
+    const tree = parseTree(text);
+    const node = tree && findNodeAtLocation(tree, [...place, '.validate']);
+    if (node === undefined) throw new Error(`The rules have no ${place.join('/')}/.validate.`);
+    return text.slice(0, node.offset) + readable(condition) + text.slice(node.offset + node.length);
+  }, rules);
+}
+
+/** JSON in which no character is unseen or stands on the one before it. */
+function readable(text: string): string {
+  return JSON.stringify(text).replace(
+    /[^\u0020-\u007Eぁ-んァ-ヶ一-龠]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+}

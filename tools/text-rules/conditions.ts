@@ -98,7 +98,7 @@ export function textConditions(): ReadonlyMap<readonly string[], string> {
       [...entry, 'firstWord'],
       all('newData.val().length >= 1', length(TEXT_LIMITS.firstWord), ...line),
     ],
-    [[...root, 'reader', '$uid', 'bookmark', '$docid', 'date'], all(matches(ISO_DATE))],
+    [[...root, 'reader', '$uid', 'bookmark', '$slot', 'date'], all(matches(ISO_DATE))],
     [[...root, 'report', '$docid', '$uid', 'date'], all(matches(ISO_DATE))],
     [[...root, 'report', '$docid', '$uid', 'reason'], all(length(REPORT_REASON_LIMIT), ...text)],
   ]);

@@ -109,8 +109,7 @@ function parsed(args: readonly string[]) {
 
 type CommandValues = {
   readonly [Name in 'turn' | 'days' | 'add' | 'remove' | (typeof OF_FLOODS)[number]]?:
-    | string
-    | undefined;
+    string | undefined;
 } & { readonly severe: boolean };
 
 function commandOf(name: string, uid: string | null, values: CommandValues): Command {

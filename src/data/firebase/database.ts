@@ -47,12 +47,14 @@ export type DatabaseData = Omit<Data, 'signIn' | 'keepsAccount' | 'accounts' | '
 
 export function connectDatabase(app: FirebaseApp, { emulators }: AppConfig): Database {
   // The SDK's own choice costs a connection's first second wherever WebSockets work.
-  if ('WebSocket' in globalThis) forceWebSockets();
-  else forceLongPolling();
+  const isPage = 'document' in globalThis;
+  if (isPage && !('WebSocket' in globalThis)) forceLongPolling();
+  else forceWebSockets();
   const database = getDatabase(app);
   if (emulators !== null) connectDatabaseEmulator(database, ...hostAndPort(emulators.database));
   const server = emulators === null ? app.options.databaseURL : `http://${emulators.database}`;
-  fallBackToPolling(database, `${server ?? ''}/.json`);
+  // It polls by scripts in a page.
+  if (isPage) fallBackToPolling(database, `${server ?? ''}/.json`);
   return database;
 }
 

@@ -10,30 +10,30 @@ export const BOOKS_SHEET: GoodsSheet = [
   [107, 45, 'money', 'memory'], // 貸した側だけの帳面
   [108, 60, 'secret', 'money'], // 名を書かない客の注文控
   [109, 26, 'travel', 'weather'], // 霧渡り紀行
-  [110, 30, 'sea', 'light', 'memory'], // 灯台守の日誌
+  [110, 30, 'paper', 'sea', 'memory'], // 灯台守の日誌
   [111, 240, 'magic', 'memory'], // 後悔順蔵書目録
   [112, 130, 'magic', 'time'], // 返却期限のない本
   [113, 20, 'magic', 'paper'], // 初級呪文綴り
   [114, 5, 'paper'], // まだ白紙の卒業論文
   [115, 9, 'paper', 'secret'], // 追試の過去問
-  [116, 28, 'animal', 'magic'], // 使い魔に選ばれるには
-  [117, 75, 'fire', 'magic', 'sound'], // 火の粉をあやす百の詩
-  [118, 36, 'plant'], // 夜に読む植物誌
-  [119, 40, 'sound', 'time'], // 鐘の撞き方
-  [120, 310, 'time', 'secret', 'sound'], // 七つ目の鐘について
+  [116, 28, 'paper', 'magic'], // 使い魔に選ばれるには
+  [117, 75, 'paper', 'magic'], // 火の粉をあやす百の詩
+  [118, 36, 'paper', 'secret'], // 夜に読む植物誌
+  [119, 40, 'paper', 'time'], // 鐘の撞き方
+  [120, 310, 'paper', 'time', 'secret'], // 七つ目の鐘について
   [121, 88, 'time'], // 時計職人の覚え書き
   [122, 52, 'secret', 'memory'], // 時計館の宿帳
   [123, 48, 'secret', 'paper'], // 九人ぶんの証言録
-  [124, 32, 'lock', 'secret'], // 内から掛かる鍵の話
-  [125, 66, 'poison', 'medicine'], // 毒と匙加減
+  [124, 32, 'paper', 'secret'], // 内から掛かる鍵の話
+  [125, 66, 'paper', 'secret'], // 毒と匙加減
   [126, 17, 'sign', 'paper'], // 旗取り合戦心得
   [127, 21, 'sign', 'paper'], // 降参の美学
-  [128, 10, 'edible', 'fire'], // 竈と麦の一年
-  [129, 9, 'animal'], // 山羊と暮らす
-  [130, 7, 'warm'], // 湯加減帳
+  [128, 10, 'paper', 'food'], // 竈と麦の一年
+  [129, 9, 'paper', 'memory'], // 山羊と暮らす
+  [130, 7, 'paper', 'memory'], // 湯加減帳
   [131, 15, 'paper', 'memory', 'secret'], // だれも開けない手紙
   [132, 12, 'plant', 'fragile', 'memory'], // 押し花帖
-  [133, 8, 'sound', 'paper'], // 数え歌の絵本
+  [133, 8, 'paper'], // 数え歌の絵本
   [134, 58, 'sky'], // 星の名づけ辞典
   [135, 42, 'sea', 'weather'], // 濡れても読める詩集
   [136, 27, 'lock', 'secret', 'memory'], // 鍵つきの日記
@@ -45,10 +45,10 @@ export const BOOKS_SHEET: GoodsSheet = [
   [502, 18, 'paper', 'seal', 'travel'], // 霧橋の通行許可証
   [503, 25, 'paper', 'seal', 'secret'], // 禁書閲覧申請書
   [504, 3, 'paper', 'seal'], // 追試験願
-  [505, 8, 'paper', 'seal', 'animal'], // 使い魔飼育届
+  [505, 8, 'paper', 'seal'], // 使い魔飼育届
   [506, 20, 'paper', 'seal', 'sign'], // 休戦申請書
-  [507, 2, 'paper', 'seal', 'light'], // 夜間灯火届
+  [507, 2, 'paper', 'seal'], // 夜間灯火届
   [508, 1, 'paper', 'seal', 'memory'], // 落とし物受取申請書
-  [509, 45, 'paper', 'seal', 'disguise'], // 改名申請書
+  [509, 45, 'paper', 'seal'], // 改名申請書
   [510, 90, 'paper', 'seal', 'time'], // 刻限延長願
 ];

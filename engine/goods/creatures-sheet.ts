@@ -6,7 +6,7 @@ export const CREATURES_SHEET: GoodsSheet = [
   [1103, 2, 'animal', 'light'], // 季節外れの蛍
   [1104, 4, 'animal', 'sea'], // 瓶に入りたがる蛸
   [1105, 5, 'animal', 'sound', 'time'], // 朝を間違える雄鶏
-  [1106, 6, 'animal', 'edible'], // 卵を隠す雌鶏
+  [1106, 6, 'animal', 'food'], // 卵を隠す雌鶏
   [1107, 8, 'animal', 'sea', 'weather'], // 霧鴎
   [1108, 9, 'animal', 'money'], // 帳場の三毛猫
   [1109, 11, 'animal', 'magic'], // 使い魔になれない鼠

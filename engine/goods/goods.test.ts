@@ -6,6 +6,14 @@ import { basePrice } from './base-prices';
 import { TAGS } from './tag';
 import { tagsOf } from './tags';
 
+/** What a book, a map, a plan, a form or a voucher can be. */
+const TAGS_OF_PAPER: ReadonlySet<string> = new Set([
+  ...['paper', 'ink', 'cloth', 'fragile', 'precious', 'seal', 'sign', 'magic'],
+  ...['food', 'sea', 'sky', 'weather', 'travel', 'money', 'time', 'memory', 'secret'],
+]);
+/** Pressed flowers are plants, and this diary has a lock. */
+const EXCEPTIONS: Readonly<Record<string, string>> = { 押し花帖: 'plant', 鍵つきの日記: 'lock' };
+
 describe('the sheets of goods', () => {
   it('have one row for each item of the catalogue, in its order', () => {
     expect(ALL_GOODS.map(([itemId]) => itemId)).toEqual(CATALOGUE.map((item) => item.商品ID));
@@ -40,6 +48,18 @@ describe('tagsOf', () => {
       expect(tags.length, name).toBeLessThanOrEqual(3);
       expect(new Set(tags).size, name).toBe(tags.length);
     }
+  });
+
+  it('takes what stands on paper for paper: a map of the wheat fields is no plant, a plan of a catapult is not heavy', () => {
+    const isPaper = (id: number): boolean =>
+      (id >= 101 && id < 200) || (id >= 500 && id < 600) || (id >= 901 && id < 1000) || id >= 1200;
+    const faults = CATALOGUE.filter(({ 商品ID: id }) => isPaper(id)).flatMap(
+      ({ 商品ID: id, 商品名: name }) =>
+        tagsOf(id)
+          .filter((tag) => !TAGS_OF_PAPER.has(tag) && EXCEPTIONS[name] !== tag)
+          .map((tag) => `${name}: ${tag}`),
+    );
+    expect(faults).toEqual([]);
   });
 
   it.each(TAGS)('lets a scene choose among several goods for %s', (tag) => {

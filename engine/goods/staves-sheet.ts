@@ -16,7 +16,7 @@ export const STAVES_SHEET: GoodsSheet = [
   [713, 21, 'wood', 'sound', 'heavy'], // 鐘撞きの撞木
   [714, 22, 'animal', 'magic'], // 猫のじゃれる杖
   [715, 24, 'stone', 'ink'], // 白墨仕込みの杖
-  [716, 26, 'medicine', 'wood'], // 薬師のかき混ぜ杖
+  [716, 26, 'wood'], // 薬師のかき混ぜ杖
   [717, 33, 'sound', 'wood'], // 笛になる杖
   [718, 35, 'memory', 'magic'], // 借りたままの杖
   [719, 40, 'sleep', 'magic'], // 居眠り教師の指し棒

@@ -42,7 +42,8 @@ export const TAGS = [
   'disguise',
   'sleep',
   'magic',
-  // What it is about
+  // What it is about; `food` cannot be eaten itself
+  'food',
   'sea',
   'sky',
   'weather',

@@ -23,7 +23,7 @@ export const TOOLS_SHEET: GoodsSheet = [
   [1020, 11, 'paper', 'sound'], // 札の足りない歌留多
   [1021, 11, 'light', 'glass', 'weather'], // 霧よけの角灯
   [1022, 12, 'cloth', 'sign'], // 染め抜き前の暖簾
-  [1023, 12, 'metal', 'heavy', 'edible'], // 底の厚い鉄鍋
+  [1023, 12, 'metal', 'heavy', 'food'], // 底の厚い鉄鍋
   [1024, 12, 'secret'], // 指紋採りの粉
   [1025, 13, 'glass', 'fragile'], // 曇る手鏡
   [1026, 13, 'container', 'animal'], // 空の鳥籠
@@ -51,18 +51,18 @@ export const TOOLS_SHEET: GoodsSheet = [
   [1048, 75, 'time', 'metal', 'memory'], // 欠けた歯車
   [1049, 80, 'ink', 'magic'], // 涸れない墨壺
   [1050, 90, 'fire', 'magic'], // 消えない種火
-  [1051, 110, 'glass', 'medicine'], // 蒸留器
+  [1051, 110, 'glass', 'container', 'fragile'], // 蒸留器
   [1052, 120, 'lock', 'heavy', 'money'], // 開かずの金庫
   [1053, 140, 'sound', 'wood'], // 手回しオルガン
   [1054, 160, 'time', 'heavy'], // 正しすぎる柱時計
   [1055, 200, 'sound', 'heavy', 'metal'], // 鳴らない鐘
   [1056, 230, 'sea', 'wood', 'travel'], // 二人乗りの小舟
   [520, 1, 'paper', 'time', 'money'], // 昨日までの割引券
-  [521, 1, 'paper', 'edible'], // 学食の食券
+  [521, 1, 'paper', 'food'], // 学食の食券
   [522, 1, 'paper', 'money'], // 夏市の福引券
-  [523, 2, 'paper', 'warm'], // 湯屋の入浴券
-  [524, 2, 'paper', 'edible'], // 焼きたてパンの引換券
-  [525, 5, 'paper', 'edible', 'sea'], // 干物の引換券
+  [523, 2, 'paper', 'memory'], // 湯屋の入浴券
+  [524, 2, 'paper', 'food'], // 焼きたてパンの引換券
+  [525, 5, 'paper', 'sea', 'food'], // 干物の引換券
   [526, 6, 'paper', 'money'], // 朝市の場所取り券
   [527, 10, 'paper', 'memory', 'money'], // 質屋の預かり証
   [528, 14, 'paper', 'sea', 'travel'], // 渡し舟の回数券

@@ -42,6 +42,7 @@ const BENT_OF_TAG: Readonly<Partial<Record<Tag, Bent>>> = {
   fire: 'risk',
   travel: 'search',
   edible: 'eat',
+  food: 'eat',
   animal: 'animal',
   seal: 'lead',
   memory: 'care',

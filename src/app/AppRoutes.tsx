@@ -1,20 +1,10 @@
 import { Route, Routes } from 'react-router-dom';
 import { MainScreen } from './screen/MainScreen';
 
-/** Every pattern shows the same main screen. */
-const PATTERNS = [
-  ':docid/:chapter/:page/:turn',
-  ':docid/:chapter/:page',
-  ':docid/:chapter',
-  ':docid',
-  '',
-  '*',
-];
-
+/** Every address shows the same main screen; what fits no pattern is left to it as well. */
 export const AppRoutes = () => (
   <Routes>
-    {PATTERNS.map((path) => (
-      <Route key={path} path={path} element={<MainScreen />} />
-    ))}
+    <Route path=":docid?/:chapter?/:page?/:turn?" element={<MainScreen />} />
+    <Route path="*" element={<MainScreen />} />
   </Routes>
 );

@@ -20,9 +20,6 @@ export const NOTHING_HIDDEN: Hidden = { story: false, turns: {} };
 /** `{chapter}_{N}`, both from 1. */
 export const hiddenTurnKey = (chapter: number, section: number): string => `${chapter}_${section}`;
 
-export const isTurnHidden = (hidden: Hidden, chapter: number, section: number): boolean =>
-  hidden.story || hidden.turns[hiddenTurnKey(chapter, section)] === true;
-
 const turnsOf = ({ turns }: Hidden): string[] =>
   Object.keys(turns)
     .filter((key) => turns[key])

@@ -37,7 +37,7 @@ export interface IndexConfig {
 }
 
 /** A file that is no definition of indexes. */
-export class IndexConfigError extends Error {
+class IndexConfigError extends Error {
   override readonly name = 'IndexConfigError';
   readonly code = 'invalid-indexes';
 }

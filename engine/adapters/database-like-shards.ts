@@ -69,7 +69,12 @@ export function databaseLikeShards(database: Database): LikeShards {
     async outdated(docid, limit, first = '') {
       const marks = database.ref(enginePaths.outdatedCount(docid));
       const [wanted, some] = await Promise.all([
-        first === '' ? [] : [await marks.child(first).get()],
+        first === ''
+          ? Promise.resolve([])
+          : marks
+              .child(first)
+              .get()
+              .then((mark) => [mark]),
         marks.orderByKey().limitToFirst(limit).get(),
       ]);
       const others = childrenOf(some).filter(({ key }) => key !== first);

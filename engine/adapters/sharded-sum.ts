@@ -18,12 +18,12 @@ const shardSchema = v.fallback(v.object({ who: v.record(v.string(), shareSchema)
 
 /** People with a number each, spread over shards `{n: sum, who: {uid: number}}` below one path. */
 export interface ShardedSum {
-  share(path: string, uid: string): Promise<number>;
+  readonly share: (path: string, uid: string) => Promise<number>;
   /** Sets a person's number in one transaction; 0 takes them out. */
-  setShare(path: string, uid: string, share: number): Promise<void>;
-  sum(path: string): Promise<number>;
+  readonly setShare: (path: string, uid: string, share: number) => Promise<void>;
+  readonly sum: (path: string) => Promise<number>;
   /** Everybody's number, where the shards are read at once with others. */
-  shares(shards: unknown): ReadonlyMap<string, number>;
+  readonly shares: (shards: unknown) => ReadonlyMap<string, number>;
 }
 
 export function shardedSum(database: Database): ShardedSum {

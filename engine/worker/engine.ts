@@ -128,7 +128,7 @@ export function createEngine<Save>(parts: EngineParts<Save>): Engine {
     },
     async stop() {
       ending.abort();
-      await Promise.all(closing.map((close) => close()));
+      await Promise.all(closing.map(async (close) => close()));
     },
   };
 }

@@ -51,8 +51,7 @@ export function threadedRenderer(
         once(drawing, 'exit', { signal }),
       ]);
       drawing.postMessage(order);
-      const [message]: unknown[] = await heard;
-      const answer = v.parse(answerSchema, message);
+      const answer = v.parse(v.tuple([answerSchema]), await heard)[0];
       if (answer.ok) return answer.png;
       throw new Error(answer.message);
     } catch (error) {

@@ -39,7 +39,7 @@ async function registerCrowd(): Promise<void> {
   const entries = Array.from({ length: CROWD }, (_, index) => {
     const uid = `junk-${index}`;
     const said = { uid, oid: 1, onamae: `影${index}`, firstWord: '……。' };
-    return [paths.entry(uid), newEntry(said, new Date(START))];
+    return [paths.entry(uid), newEntry(said, new Date(START))] as const;
   });
   await project.database.ref().update(Object.fromEntries(entries));
 }

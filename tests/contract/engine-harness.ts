@@ -67,7 +67,7 @@ export interface TestEngine {
   readonly clock: ManualClock;
   readonly events: LogEvent[];
   /** Stops the engine and ends its connections. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface EngineOptions<Save> {
@@ -92,7 +92,7 @@ export interface TestProject {
   /** A participant's chapters as a reader gets them. */
   chapters(uid: string): Promise<Chapter[]>;
   record(uid: string): Promise<StoryRecord | null>;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export function createTestProject(): TestProject {

@@ -119,10 +119,9 @@ it('likes of whatever sections there are, are taken', async () => {
 it('what a reader keeps of whatever stories there are, is taken', async () => {
   await fc.assert(
     fc.asyncProperty(rightReaders, async (kept) => {
-      const members = Object.values(kept.bookmark).map(({ docid: uid }) => [
-        paths.member(uid),
-        { uid, onamae: '雪' },
-      ]);
+      const members = Object.values(kept.bookmark).map(
+        ({ docid: uid }) => [paths.member(uid), { uid, onamae: '雪' }] as const,
+      );
       await server.reset(Object.fromEntries(members));
       const answer = await server.sendRaw(A, 'PUT', paths.reader(A), kept);
       expect(answer).toMatchObject({ status: 200 });

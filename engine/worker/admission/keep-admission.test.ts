@@ -14,10 +14,12 @@ afterEach(() => {
   for (const end of ending.splice(0)) end.abort();
 });
 
+const NO_ACCOUNTS: Readonly<Record<string, AccountFacts>> = {};
+
 function start({
   room = memoryWaitingRoom(),
   clock = manualClock(START),
-  accounts = {} as Readonly<Record<string, AccountFacts>>,
+  accounts = NO_ACCOUNTS,
   open = (): Promise<void> => Promise.resolve(),
   looked = (): void => undefined,
 } = {}) {

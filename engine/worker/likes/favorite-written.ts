@@ -40,9 +40,9 @@ export async function takeBackLikes(
   { favorites, shards }: LikeDeps,
 ): Promise<readonly string[]> {
   const isCounted = await Promise.all(
-    keys.map((key) => {
+    keys.map(async (key) => {
       const docid = parseFavoriteKey(key)?.docid;
-      return docid !== undefined && shards.isNoted({ docid, key }, uid);
+      return docid !== undefined && (await shards.isNoted({ docid, key }, uid));
     }),
   );
   await favorites.takeBack(

@@ -25,7 +25,7 @@ function account(liked: number) {
   };
   return {
     ...{ clock, state, log, deps },
-    async give(likes: number): Promise<number> {
+    give: async (likes: number): Promise<number> => {
       let admitted = 0;
       for (let given = 0; given < likes; given += 1)
         if (await admitLike('uid', deps)) admitted += 1;

@@ -21,7 +21,7 @@ function board() {
   return {
     newest,
     ofNew,
-    async place(outbox: readonly KeyedTimelineEntry[], begunAt = NOW - 2 * DAY_MS) {
+    place: async (outbox: readonly KeyedTimelineEntry[], begunAt = NOW - 2 * DAY_MS) => {
       const placement = await placeEntries(
         { outbox, begunAt },
         {

@@ -27,7 +27,7 @@ function queue(atOnce: number) {
       for (const item of items) fair.add(lane, String(item));
     },
     /** Ends so many pieces of work, one after another. */
-    async end(pieces: number) {
+    end: async (pieces: number) => {
       for (let piece = 0; piece < pieces; piece += 1) {
         await new Promise((resolve) => setImmediate(resolve));
         ends.shift()?.();

@@ -81,7 +81,9 @@ async function measure(env: Env, stories: Stories, floods: readonly Likes[]): Pr
   const flooders = await Promise.all(floods.map(() => newClient(env)));
   const begin = performance.now();
   const sent = Promise.all(
-    flooders.map(({ uid, write }, index) => write('PATCH', paths.favoritesOf(uid), floods[index])),
+    flooders.map((flooder, index) =>
+      flooder.write('PATCH', paths.favoritesOf(flooder.uid), floods[index]),
+    ),
   ).then((statuses) => ({ statuses, answeredMs: Math.round(performance.now() - begin) }));
   const delays: number[] = [];
   for (let like = 0; like < LIKES; like += 1) {

@@ -15,6 +15,5 @@ it('a feed unpacks the newest chapters that have something to tell, and no other
     told,
     ...Array.from({ length: 99 }, () => broken),
   ];
-  const hidden = { story: false, turns: {} };
-  expect(newestChapters({ listed, hidden })).toEqual([6, 4, 2]);
+  expect(newestChapters({ listed })).toEqual([6, 4, 2]);
 });

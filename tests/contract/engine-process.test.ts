@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { factsIn, startModelServer } from '../../engine/adapters/testing/model-server';
 import { createStoryteller } from '../../engine/turn/offline-storyteller';
 import { readParticipant } from '../../engine/worker/participants/read-participant';
+import { screenWith } from '../../story/people-text/screen-text';
 import { storySeed } from '../../engine/worker/publication/story-seed';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { paths, SHOWCASE_UID } from '../../story/paths';
@@ -138,7 +139,7 @@ describe('the engine’s process', () => {
 
 /** The texts that a story has when it is played in one go. */
 async function storyOf(entry: object, turns: number): Promise<string[]> {
-  const read = readParticipant(UID, entry);
+  const read = readParticipant(UID, entry, screenWith({ unwelcome: [], severe: [] }));
   if (!read.ok) throw new Error(read.code);
   const storyteller = createStoryteller();
   let save = storyteller.begin(storySeed(UID), read.participant);

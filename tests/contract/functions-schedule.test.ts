@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newRecord } from '../../engine/worker/play/open-story';
 import { readParticipant } from '../../engine/worker/participants/read-participant';
+import { screenWith } from '../../story/people-text/screen-text';
 import { countingStoryteller } from '../../engine/worker/testing/counting-storyteller';
 import { applyHidden } from '../../engine/worker/hidden/apply-hidden';
 import { manualClock, type ManualClock } from '../../engine/worker/testing/manual-clock';
@@ -54,7 +55,7 @@ async function openStories(count: number): Promise<string[]> {
   await Promise.all(
     uids.map(async (uid) => {
       const entry = newEntry({ uid, oid: 1, onamae: '灯', firstWord: '朝。' }, new Date(START));
-      const read = readParticipant(uid, entry);
+      const read = readParticipant(uid, entry, screenWith({ unwelcome: [], severe: [] }));
       if (!read.ok) throw new Error(read.code);
       const storyteller = countingStoryteller(CHAPTERS);
       await instance.services.store.create(newRecord(storyteller, read.participant, clock.now()));

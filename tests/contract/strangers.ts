@@ -78,7 +78,7 @@ export async function strangersRead(
       firestore: `http://${firestore}`,
       database: `http://${database}`,
     }),
-    renderPicture: ({ turns }) => Promise.resolve(new TextEncoder().encode(JSON.stringify(turns))),
+    renderPicture: ({ words }) => Promise.resolve(new TextEncoder().encode(words)),
     onFailure: (path, error) => {
       throw new Error(`${path} could not be served.`, { cause: error });
     },

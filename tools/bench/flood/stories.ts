@@ -26,8 +26,9 @@ export function openStories(env: Readonly<Record<string, string>>): Stories {
   const firestore = getFirestore(app);
   const services = connectFirebase(PROJECT_ID, 'bench-flood-engine');
   return {
+    // Without likes: a running engine would still be counting them when the first flood comes.
     seed: (participants) =>
-      seedParticipants({ database, firestore, store: services.store }, 1, participants),
+      seedParticipants({ database, firestore, store: services.store, likes: 0 }, 1, participants),
     watchScore(docid, told) {
       const score = database.ref(`${paths.entry(docid)}/data/score`);
       const tell = (snapshot: { val(): unknown }): void => told(Number(snapshot.val() ?? 0));

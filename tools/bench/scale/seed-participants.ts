@@ -33,11 +33,13 @@ interface Places {
   readonly database: Database;
   readonly firestore: Firestore;
   readonly store: StoryStore;
+  /** What each participant likes of others' stories; five turns when left out. */
+  readonly likes?: number;
 }
 
 /** Puts participants from `first` to `last` into the databases as the engine would have left them: playing, not due. */
 export async function seedParticipants(
-  { database, firestore, store }: Places,
+  { database, firestore, store, likes = LIKES }: Places,
   first: number,
   last: number,
 ): Promise<void> {
@@ -49,7 +51,7 @@ export async function seedParticipants(
       { length: Math.min(AT_ONCE, last - from + 1) },
       (_, index) => from + index,
     );
-    const rows = numbers.flatMap((number) => Object.entries(rowsOf(number, last)));
+    const rows = numbers.flatMap((number) => Object.entries(rowsOf(number, last, likes)));
     await database.ref().update(Object.fromEntries(rows));
     const batch = firestore.batch();
     for (const number of numbers) {
@@ -72,14 +74,14 @@ export async function seedParticipants(
 
 const nameOf = (number: number): string => `旅人${String(number).padStart(6, '0')}`;
 
-function rowsOf(number: number, last: number): Record<string, unknown> {
+function rowsOf(number: number, last: number, likes: number): Record<string, unknown> {
   const uid = participant(number);
   const onamae = nameOf(number);
   const entry = newEntry(
     { uid, oid: number, onamae, firstWord: 'また同じ朝か……。' },
     new Date(DATE),
   );
-  const liked = Array.from({ length: LIKES }, (_, index) =>
+  const liked = Array.from({ length: likes }, (_, index) =>
     favoriteKey({
       docid: participant(1 + ((number * 7 + index * 13) % last)),
       chapter: 1,
@@ -96,7 +98,7 @@ function rowsOf(number: number, last: number): Record<string, unknown> {
     ...listedSections(uid, SEEDED_SECTIONS),
     [paths.favoritesOf(uid)]: Object.fromEntries(liked.map((key) => [key, true])),
     [paths.favoriteCountsOf(uid)]: Object.fromEntries(
-      Array.from({ length: LIKES }, (_, index) => [
+      Array.from({ length: likes }, (_, index) => [
         favoriteKey({ docid: uid, chapter: 1, section: index + 1 }),
         1,
       ]),

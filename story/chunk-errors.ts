@@ -8,7 +8,7 @@ export const CHUNK_ERRORS = {
   /** A newer version of the app wrote it than the tab is of. */
   'chunk-too-new': 'この章は、新しい版のアプリで書かれています。ページを読み込み直すと読めます。',
   /** It is on its way. */
-  'chunk-not-loaded': 'この章を読み込んでいます。少しお待ちください。',
+  'chunk-not-loaded': 'この章を読み込んでいます。少しお待ち下さい。',
 } as const;
 
 export type ChunkErrorCode = Exclude<keyof typeof CHUNK_ERRORS, 'chunk-not-loaded'>;

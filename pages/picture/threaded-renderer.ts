@@ -19,11 +19,11 @@ const answerSchema = v.variant('ok', [
  * Draws in a thread of its own, one picture after the other, so that the process goes on answering. A thread that fails or
  * takes too long is ended, and the next picture begins another. Rejects with a PictureError `picture-not-rendered`.
  * @param file The module of `picture-thread.ts`, bundled.
- * @param patience Ends the waiting for one picture.
+ * @param patienceMs How long one picture may take.
  */
 export function threadedRenderer(
   file: URL,
-  patience = () => AbortSignal.timeout(PATIENCE_MS),
+  patienceMs = (): number => PATIENCE_MS,
 ): RenderPicture {
   let thread: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -44,8 +44,10 @@ export function threadedRenderer(
     thread ??= start();
     const drawing = thread;
     const over = new AbortController();
+    // Not AbortSignal.timeout: a signal that only AbortSignal.any refers to can be collected before its time.
+    const limit = setTimeout(() => over.abort(), patienceMs());
     try {
-      const signal = AbortSignal.any([patience(), over.signal]);
+      const { signal } = over;
       const heard = Promise.race([
         once(drawing, 'message', { signal }),
         once(drawing, 'exit', { signal }),
@@ -59,6 +61,7 @@ export function threadedRenderer(
       await drawing.terminate();
       throw new PictureError('picture-not-rendered', detailOf(error), { cause: error });
     } finally {
+      clearTimeout(limit);
       // Whichever was waited for in vain is waited for no longer.
       over.abort();
     }

@@ -111,12 +111,14 @@ describe('the headers of a page', () => {
     },
   );
 
-  it('let scripts of this site and this page alone run', () => {
+  it('let scripts of this site and this page alone run, and long polling of the database', () => {
     const policy = ofHosting(false).get('content-security-policy') ?? '';
     const scripts = /script-src (?<sources>[^;]*)/u.exec(policy)?.groups?.['sources'] ?? '';
     expect(scripts.split(' ').map((source) => source.replace(/'sha256-.*'/u, 'hash'))).toEqual([
       "'self'",
       'hash',
+      'https://*.firebaseio.com/.lp',
+      'https://*.firebasedatabase.app/.lp',
     ]);
   });
 

@@ -21,10 +21,7 @@ const answerSchema = v.variant('ok', [
  * @param file The module of `picture-thread.ts`, bundled.
  * @param patienceMs How long one picture may take.
  */
-export function threadedRenderer(
-  file: URL,
-  patienceMs = (): number => PATIENCE_MS,
-): RenderPicture {
+export function threadedRenderer(file: URL, patienceMs = (): number => PATIENCE_MS): RenderPicture {
   let thread: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();
 

@@ -13,6 +13,24 @@ export class DataError extends Error {
   }
 }
 
+/** A write that was sent and not answered in time. */
+export class UnconfirmedError extends DataError {
+  /** The server's word, whenever it comes: the connection keeps what it has sent. Rejects with a `DataError`. */
+  readonly outcome: Promise<void>;
+
+  constructor(outcome: Promise<void>) {
+    super('unconfirmed');
+    this.outcome = outcome;
+  }
+}
+
+/** A write's last word, however late it comes. */
+export const lastWord = (write: Promise<void>): Promise<void> =>
+  write.catch((error: unknown) => {
+    if (error instanceof UnconfirmedError) return error.outcome;
+    throw error;
+  });
+
 /** Whatever was thrown, as one of the codes. */
 export function dataErrorCode(error: unknown): DataErrorCode {
   if (error instanceof DataError) return error.code;

@@ -1,6 +1,6 @@
 /** Short texts that stay on this device; where there is no storage, nothing is remembered and nothing fails. */
 export interface DeviceStorage {
-  /** '' for what is not there. `session` ends with the tab. */
+  /** '' for what is not there. */
   read(key: DeviceKey): string;
   write(key: DeviceKey, value: string): void;
 }
@@ -15,7 +15,12 @@ export type DeviceKey =
   | 'bookmarks'
   | 'furthest'
   | 'likes'
+  /** Typed into the registration form. */
+  | 'first-word'
   | 'form-dismissed';
+
+/** What ends with the tab. */
+const TAB_KEYS: ReadonlySet<DeviceKey> = new Set(['form-dismissed', 'first-word']);
 
 const PREFIX = 'tokinotabibito-';
 
@@ -24,7 +29,7 @@ export function createDeviceStorage(
   browser: Pick<Window, 'localStorage' | 'sessionStorage'>,
 ): DeviceStorage {
   const storageOf = (key: DeviceKey): Storage =>
-    key === 'form-dismissed' ? browser.sessionStorage : browser.localStorage;
+    TAB_KEYS.has(key) ? browser.sessionStorage : browser.localStorage;
   return {
     read: (key) => {
       try {

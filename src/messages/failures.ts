@@ -1,14 +1,16 @@
 /** Why a write did not succeed, after what was tried: a person reads both as one sentence. */
 const reasons: Readonly<Record<string, string>> = {
   offline: 'サーバーにつながりません。通信の状態を確かめて、もう一度お試し下さい。',
-  unconfirmed: 'サーバーからの返事がありません。少し待ってから、もう一度お試し下さい。',
+  unconfirmed:
+    '送信しましたが、サーバーからの返事がまだありません。届いているかもしれません。もう一度お試しになっても、二重にはなりません。',
   'not-signed-in': 'サインインできていません。通信の状態を確かめて、もう一度お試し下さい。',
   unavailable: 'サーバーが今は受け付けられません。時間をおいて、もう一度お試し下さい。',
   denied: 'サーバーに断られました。入力の内容を見直して、もう一度お試し下さい。',
 };
 
+/** @param what What did not succeed. Where nobody knows whether it did, that is not claimed. */
 const because = (what: string, code: string): string =>
-  `${what}${reasons[code] ?? '少し待ってから、もう一度お試し下さい。'}`;
+  `${code === 'unconfirmed' ? '' : what}${reasons[code] ?? '少し待ってから、もう一度お試し下さい。'}`;
 
 export const failures = {
   because,

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 
 declare global {
   interface Window {
@@ -7,11 +7,15 @@ declare global {
 }
 
 /** Somebody with a browser of their own, who is told of anything that the site's headers forbid the site to do. */
-export async function newReader(browser: Browser): Promise<Page> {
+export async function newReader(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({
     locale: 'ja-JP',
     viewport: { width: 412, height: 915 },
     permissions: ['clipboard-read', 'clipboard-write'],
+    ...options,
   });
   context.setDefaultTimeout(30_000);
   await context.exposeFunction('reportViolation', (violation: string) =>

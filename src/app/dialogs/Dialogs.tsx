@@ -20,6 +20,9 @@ const PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
 const RegistrationPanel = lazy(() => import('./RegistrationPanel'));
 const PictureDialog = lazy(() => import('../../features/reader/PictureDialog'));
 
+/** A panel that failed is closed, and a new one when it is opened again. */
+const NEVER: readonly unknown[] = [];
+
 interface DialogsProps {
   /** The newest stands over the others. */
   readonly panels: readonly Panel[];
@@ -37,28 +40,26 @@ export const Dialogs = memo(function Dialogs(props: DialogsProps) {
   const { panels, isRegistering, isWaiting, isSettingsDisabled, onOpen, onClosePanel } = props;
   const { picture, onClosePicture } = props;
   return (
-    <OnDemand
-      resetKeys={[panels.length, picture, isRegistering, isWaiting]}
-      onFailure={() => {
-        if (panels.length > 0) onClosePanel();
-        onClosePicture();
-      }}
-    >
+    <>
       {panels.map((panel) => {
         const PanelDialog = PANELS[panel];
+        // Each for itself: one that can't be loaded leaves what was typed in the others.
         return (
-          <PanelDialog
-            key={panel}
-            onClose={onClosePanel}
-            onOpen={onOpen}
-            isSettingsDisabled={isSettingsDisabled}
-          />
+          <OnDemand key={panel} resetKeys={NEVER} onFailure={onClosePanel}>
+            <PanelDialog
+              onClose={onClosePanel}
+              onOpen={onOpen}
+              isSettingsDisabled={isSettingsDisabled}
+            />
+          </OnDemand>
         );
       })}
-      {picture !== null && <PictureDialog picture={picture} onClose={onClosePicture} />}
-      {(isRegistering || isWaiting) && (
-        <RegistrationPanel isWaiting={isWaiting} onAccount={() => onOpen('account')} />
-      )}
-    </OnDemand>
+      <OnDemand resetKeys={[picture, isRegistering, isWaiting]} onFailure={onClosePicture}>
+        {picture !== null && <PictureDialog picture={picture} onClose={onClosePicture} />}
+        {(isRegistering || isWaiting) && (
+          <RegistrationPanel isWaiting={isWaiting} onAccount={() => onOpen('account')} />
+        )}
+      </OnDemand>
+    </>
   );
 });

@@ -20,7 +20,7 @@ export const OnDemand = ({ resetKeys, onFailure, children }: OnDemandProps) => {
       fallback={null}
       resetKeys={[...resetKeys]}
       onError={() => {
-        notify(failures.dialog);
+        notify(failures.dialog, true);
         onFailure();
       }}
     >

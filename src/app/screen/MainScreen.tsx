@@ -40,7 +40,7 @@ export const MainScreen = () => {
   // Without a network nobody answers: that is said, and nothing turns for ever.
   const isProgress = useAppSelector(({ user, connection }) => user.progress && connection.isOnline);
   const isKnownGuest = useAppSelector(selectIsKnownGuest);
-  const { form, phase } = useAppSelector(({ registration }) => registration);
+  const { form, phase, failure } = useAppSelector(({ registration }) => registration);
   const writing = useAppSelector(({ reading }) => reading.settings.writing);
   const [picture, setPicture] = useState<Picture | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -112,7 +112,11 @@ export const MainScreen = () => {
         isSettingsDisabled={isSingle}
         onOpen={navigation.onOpen}
         isRegistering={
-          isKnownGuest && !isWaiting && (form === 'open' || (form === 'offered' && !isSingle))
+          !isWaiting &&
+          // The SDK tells of an entry before the server has it: the form stays until it does.
+          (phase === 'sending' ||
+            failure !== '' ||
+            (isKnownGuest && (form === 'open' || (form === 'offered' && !isSingle))))
         }
         isWaiting={isWaiting}
         onClosePanel={onClose}

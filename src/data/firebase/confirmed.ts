@@ -1,5 +1,5 @@
 import { onValue, ref, type Database } from 'firebase/database';
-import { DataError, dataErrorCode, type DataErrorCode } from '../data-error';
+import { DataError, dataErrorCode, UnconfirmedError } from '../data-error';
 
 const CONNECTION_MS = 8_000;
 const ANSWER_MS = 15_000;
@@ -10,24 +10,27 @@ const ANSWER_MS = 15_000;
  * @throws DataError `offline`, `unconfirmed`, `denied` or `unavailable`
  */
 export async function confirmed(database: Database, send: () => Promise<void>): Promise<void> {
-  await within(CONNECTION_MS, 'offline', (resolve) =>
+  await within(CONNECTION_MS, () => new DataError('offline'), (resolve) =>
     onValue(ref(database, '.info/connected'), (snapshot) => {
       if (snapshot.val() === true) resolve();
     }),
   );
-  await within(ANSWER_MS, 'unconfirmed', (resolve, reject) => {
-    send().then(resolve, (error: unknown) => reject(new DataError(dataErrorCode(error), error)));
+  const outcome = send().catch((error: unknown) => {
+    throw new DataError(dataErrorCode(error), error);
+  });
+  await within(ANSWER_MS, () => new UnconfirmedError(outcome), (resolve, reject) => {
+    outcome.then(resolve, reject);
     return () => undefined;
   });
 }
 
 function within(
   milliseconds: number,
-  code: DataErrorCode,
+  late: () => DataError,
   begin: (resolve: () => void, reject: (error: DataError) => void) => () => void,
 ): Promise<void> {
   return new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => end(() => reject(new DataError(code))), milliseconds);
+    const timer = setTimeout(() => end(() => reject(late())), milliseconds);
     let stop: (() => void) | null = null;
     let isOver = false;
     const end = (settle: () => void): void => {

@@ -23,7 +23,14 @@ export const Countdown = ({ dueAt, now }: CountdownProps) => {
   const dispatch = useDispatch();
   const time = useSelector(({ timer }: { timer: TimerState }) => timer.time);
   useEffect(() => {
-    const intervalID = window.setInterval(() => dispatch(update()), TICK_MS);
+    let ticked = now();
+    const tick = () => {
+      const at = now();
+      // A computer that slept tells nobody, and its ticks are missing.
+      dispatch(at - ticked > 2 * TICK_MS ? adjust(at) : update());
+      ticked = at;
+    };
+    const intervalID = window.setInterval(tick, TICK_MS);
     // Whatever the interval between pages is, the timer's 15 minutes end when the next page is due.
     dispatch(reset());
     dispatch(start({ now: dueAt - COUNTDOWN_MS, intervalID }));

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Stop } from '../../data/data';
-import { DataError, dataErrorCode, type DataErrorCode } from '../../data/data-error';
+import { DataError, dataErrorCode, lastWord, type DataErrorCode } from '../../data/data-error';
 import type { Services } from '../../data/services';
 import {
   countsFetched,
@@ -70,7 +70,8 @@ const sendFavourite =
     try {
       const uid = await data.signIn();
       if (uid === null) throw new DataError('not-signed-in');
-      await persistently(() => data.setFavorite(uid, key, isLiked));
+      // Undone on screen, a like that arrives after all would be missing there.
+      await persistently(() => lastWord(data.setFavorite(uid, key, isLiked)));
       dispatch(sent(key));
       dropPending(device, key);
       return null;

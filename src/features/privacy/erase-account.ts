@@ -21,6 +21,7 @@ export const eraseAccount =
         'bookmarks',
         'furthest',
         'likes',
+        'first-word',
         'form-dismissed',
       ] as const) {
         device.write(key, '');

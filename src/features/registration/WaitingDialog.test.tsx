@@ -10,11 +10,14 @@ afterEach(() => {
 });
 
 describe('the waiting dialog', () => {
-  it('says when many are waiting, and that nothing has to be done again', () => {
+  it('says in one live region when it takes long, and that nothing has to be done again', () => {
     render(<WaitingDialog onClose={() => undefined} />);
     expect(screen.getByRole('status')).toHaveTextContent('ご登録の確認をしています…');
     act(() => void vi.advanceTimersByTime(8000));
-    expect(screen.getByRole('status')).toHaveTextContent('ただいま登録が混み合っています。');
+    const region = screen.getByRole('status');
+    expect(region).toHaveTextContent('いつもより時間がかかっています。');
     expect(screen.getByText(/もう一度登録する必要はありません/u)).toBeVisible();
+    // The sentence that stays is not read out a second time.
+    expect(region).toHaveAttribute('aria-atomic', 'false');
   });
 });

@@ -5,7 +5,7 @@ import { registration as texts } from '../../messages/registration';
 import { AppDialog } from '../../ui/dialog/AppDialog';
 
 /** The engine usually takes an entry in within a second. In ms. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 8_000;
 
 /** Until the engine has taken the entry in. */
 export const WaitingDialog = ({ onClose }: { onClose: () => void }) => {
@@ -16,13 +16,16 @@ export const WaitingDialog = ({ onClose }: { onClose: () => void }) => {
   }, []);
   return (
     <AppDialog title={texts.waitingTitle} onClose={onClose} maxWidth="xs">
-      <div role="status" style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
-        <CircularProgress size={28} aria-hidden />
-        <Typography>{texts.waiting}</Typography>
+      {/* One live region: what changes is read out, and what stays is not read again. */}
+      <div role="status" aria-atomic="false">
+        <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+          <CircularProgress size={28} aria-hidden />
+          <Typography>{texts.waiting}</Typography>
+        </div>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          {isLong ? texts.waitingLong : texts.waitingHint}
+        </Typography>
       </div>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }} role="status">
-        {isLong ? texts.waitingLong : texts.waitingHint}
-      </Typography>
     </AppDialog>
   );
 };

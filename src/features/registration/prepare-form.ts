@@ -11,7 +11,7 @@ export const prepareForm =
         draft: {
           oid: device.read('owner'),
           onamae: device.read('name'),
-          firstWord: invitation.firstWordDefault,
+          firstWord: device.read('first-word') || invitation.firstWordDefault,
         },
         isOffered: device.read('form-dismissed') === '',
       }),

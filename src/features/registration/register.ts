@@ -1,5 +1,5 @@
 import { newEntry } from '../../../story/entry';
-import { DataError, dataErrorCode } from '../../data/data-error';
+import { DataError, dataErrorCode, UnconfirmedError } from '../../data/data-error';
 import {
   drafted,
   formDismissed,
@@ -11,13 +11,14 @@ import {
 import type { RegistrationThunk } from './registration-thunk';
 import { validate, type FieldName } from './validate';
 
-/** Takes in what is typed; owner number and name are there again after a reload. */
+const REMEMBERED = { oid: 'owner', onamae: 'name', firstWord: 'first-word' } as const;
+
+/** Takes in what is typed; it is there again after a reload. */
 export const typeDraft =
   (field: FieldName, text: string): RegistrationThunk<void> =>
   (dispatch, _getState, { device }) => {
     dispatch(drafted({ field, text }));
-    if (field === 'oid') device.write('owner', text);
-    if (field === 'onamae') device.write('name', text);
+    device.write(REMEMBERED[field], text);
   };
 
 /** Closes the form; it does not open by itself again in this tab. */
@@ -49,7 +50,15 @@ export const register =
       const uid = await data.signIn();
       if (uid === null) throw new DataError('not-signed-in');
       const { oid, onamae, firstWord } = valid;
-      await data.writeEntry(newEntry({ uid, oid, onamae, firstWord }, new Date(now())));
+      try {
+        await data.writeEntry(newEntry({ uid, oid, onamae, firstWord }, new Date(now())));
+      } catch (error) {
+        if (!(error instanceof UnconfirmedError)) throw error;
+        dispatch(sendingFailed(error.code));
+        await error.outcome;
+        // Sent once more meanwhile: that attempt says how it went.
+        if (getState().registration.failure !== error.code) return;
+      }
       device.write('browse', uid);
       dispatch(registered());
     } catch (error) {

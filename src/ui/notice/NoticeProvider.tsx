@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { NoticeContext } from './notice-context';
+import { failures } from '../../messages/failures';
+import { NoticeContext, type Notify } from './notice-context';
 
 /** Long enough for the longest sentence, in ms. */
 const SHOWN_MS = 5_000;
@@ -20,20 +22,20 @@ const Sentence = styled('p')(({ theme }) => ({
 interface Shown {
   readonly id: number;
   readonly sentence: string;
+  readonly asksForReload: boolean;
 }
 
 /** Gives everything inside a voice: sentences appear at the foot of the screen and are read aloud politely. */
 export const NoticeProvider = ({ children }: { children: ReactNode }) => {
   const [shown, setShown] = useState<Shown | null>(null);
-  const notify = useCallback((sentence: string) => {
-    setShown((before) => ({ id: (before?.id ?? 0) + 1, sentence }));
+  const notify = useCallback<Notify>((sentence, asksForReload = false) => {
+    setShown((before) => ({ id: (before?.id ?? 0) + 1, sentence, asksForReload }));
   }, []);
-  const id = shown?.id;
   useEffect(() => {
-    if (id === undefined) return;
-    const timer = setTimeout(() => setShown((now) => (now?.id === id ? null : now)), SHOWN_MS);
+    if (shown === null || shown.asksForReload) return;
+    const timer = setTimeout(() => setShown(null), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [id]);
+  }, [shown]);
   return (
     <NoticeContext value={notify}>
       {children}
@@ -49,7 +51,20 @@ export const NoticeProvider = ({ children }: { children: ReactNode }) => {
           pointerEvents: 'none',
         }}
       >
-        {shown !== null && <Sentence key={shown.id}>{shown.sentence}</Sentence>}
+        {shown !== null && (
+          <Sentence key={shown.id}>
+            {shown.sentence}
+            {shown.asksForReload && (
+              <Button
+                color="inherit"
+                sx={{ pointerEvents: 'auto' }}
+                onClick={() => window.location.reload()}
+              >
+                {failures.reload}
+              </Button>
+            )}
+          </Sentence>
+        )}
       </Box>
     </NoticeContext>
   );

@@ -1,0 +1,77 @@
+import type { Page, WebSocketRoute } from 'playwright-core';
+
+/** A page's connection to the Realtime Database, in a test's hands. */
+export interface Line {
+  /** Closes it, and every attempt to open it again, until it is mended. */
+  cut(): void;
+  mend(): void;
+  /** Breaks it once, at the first message that holds `text`: before that reaches the server, or before its answer comes back. */
+  breakAt(text: string, moment: 'during' | 'after'): void;
+  /** Whether it has broken where it was to break. */
+  readonly hasBroken: boolean;
+  /** Keeps back what the server says from the first message on that holds `text`. */
+  holdAnswersTo(text: string): void;
+  /** Delivers what was kept back. */
+  release(): void;
+}
+
+export async function controlLine(page: Page): Promise<Line> {
+  const sockets = new Set<WebSocketRoute>();
+  let isCut = false;
+  let breaking: { readonly text: string; readonly moment: 'during' | 'after' } | null = null;
+  let holding = '';
+  let held: (() => void)[] | null = null;
+
+  await page.routeWebSocket(/\/\.ws/u, (socket) => {
+    if (isCut) {
+      void socket.close();
+      return;
+    }
+    sockets.add(socket);
+    const server = socket.connectToServer();
+    let isBroken = false;
+    socket.onMessage((message) => {
+      const text = String(message);
+      if (holding !== '' && text.includes(holding)) held ??= [];
+      if (breaking === null || !text.includes(breaking.text)) {
+        server.send(message);
+        return;
+      }
+      if (breaking.moment === 'after') server.send(message);
+      breaking = null;
+      isBroken = true;
+      sockets.delete(socket);
+      void socket.close();
+    });
+    server.onMessage((message) => {
+      if (isBroken) return;
+      if (held === null) socket.send(message);
+      else held.push(() => socket.send(message));
+    });
+  });
+
+  return {
+    cut: () => {
+      isCut = true;
+      for (const socket of sockets) void socket.close();
+      sockets.clear();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    breakAt: (text, moment) => {
+      breaking = { text, moment };
+    },
+    get hasBroken() {
+      return breaking === null;
+    },
+    holdAnswersTo: (text) => {
+      holding = text;
+    },
+    release: () => {
+      holding = '';
+      for (const deliver of held ?? []) deliver();
+      held = null;
+    },
+  };
+}

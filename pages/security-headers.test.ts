@@ -34,6 +34,14 @@ describe('the headers of a page', () => {
     expect(directives(PAGE).get('frame-src')).toEqual(["'none'"]);
   });
 
+  it('let the database be polled, and told when the page has gone, where there are no WebSockets', () => {
+    const polled = directives(PAGE, { connect: ['wss://*.firebaseio.com'] });
+    for (const name of ['script-src', 'frame-src']) {
+      expect(polled.get(name), name).toContain('https://*.firebaseio.com/.lp');
+      expect(polled.get(name), name).not.toContain('https://*.firebaseio.com');
+    }
+  });
+
   it('open the way to reCAPTCHA only where App Check is on', () => {
     expect(directives(PAGE, { hasAppCheck: true }).get('script-src')).toContain(
       'https://www.google.com/recaptcha/',

@@ -50,6 +50,7 @@ function contentSecurityPolicy(
   { connect, hasAppCheck, isSecure }: SecurityOptions,
 ): string {
   const recaptcha = hasAppCheck ? RECAPTCHA : [];
+  const frames = [...polled(connect), ...(hasAppCheck ? [...recaptcha, RECAPTCHA_FRAME] : [])];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineHashes(html), ...polled(connect), ...recaptcha],
@@ -58,7 +59,8 @@ function contentSecurityPolicy(
     // A turn's picture may stand anywhere on the web.
     'img-src': ["'self'", 'https:', 'data:', 'blob:'],
     'connect-src': ["'self'", ...connect, ...(hasAppCheck ? [APP_CHECK, ...recaptcha] : [])],
-    'frame-src': hasAppCheck ? [...recaptcha, RECAPTCHA_FRAME] : ["'none'"],
+    // Long polling leaves a frame behind that tells the server when the page has gone.
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -15,7 +15,8 @@ export interface Line {
   release(): void;
 }
 
-export async function controlLine(page: Page): Promise<Line> {
+/** @param port Of the database: long polling is cut off as well. */
+export async function controlLine(page: Page, port: string): Promise<Line> {
   const sockets = new Set<WebSocketRoute>();
   let isCut = false;
   let breaking: { readonly text: string; readonly moment: 'during' | 'after' } | null = null;
@@ -49,6 +50,11 @@ export async function controlLine(page: Page): Promise<Line> {
       else held.push(() => socket.send(message));
     });
   });
+
+  await page.route(
+    (url) => url.port === port,
+    (route) => (isCut ? route.abort() : route.fallback()),
+  );
 
   return {
     cut: () => {

@@ -10,18 +10,25 @@ const ANSWER_MS = 15_000;
  * @throws DataError `offline`, `unconfirmed`, `denied` or `unavailable`
  */
 export async function confirmed(database: Database, send: () => Promise<void>): Promise<void> {
-  await within(CONNECTION_MS, () => new DataError('offline'), (resolve) =>
-    onValue(ref(database, '.info/connected'), (snapshot) => {
-      if (snapshot.val() === true) resolve();
-    }),
+  await within(
+    CONNECTION_MS,
+    () => new DataError('offline'),
+    (resolve) =>
+      onValue(ref(database, '.info/connected'), (snapshot) => {
+        if (snapshot.val() === true) resolve();
+      }),
   );
   const outcome = send().catch((error: unknown) => {
     throw new DataError(dataErrorCode(error), error);
   });
-  await within(ANSWER_MS, () => new UnconfirmedError(outcome), (resolve, reject) => {
-    outcome.then(resolve, reject);
-    return () => undefined;
-  });
+  await within(
+    ANSWER_MS,
+    () => new UnconfirmedError(outcome),
+    (resolve, reject) => {
+      outcome.then(resolve, reject);
+      return () => undefined;
+    },
+  );
 }
 
 function within(

@@ -62,6 +62,7 @@ const slice = createSlice({
     registered: (state) => {
       state.phase = 'waiting';
       state.hasBegun = false;
+      state.failure = '';
       state.form = 'dismissed';
     },
     storyBegan: (state) => {

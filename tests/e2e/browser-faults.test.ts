@@ -227,9 +227,9 @@ it('a tab that slept for a day: countdown, connection and story are right when i
     .getByRole('timer')
     .filter({ hasText: / [45]:\d\d$/u })
     .waitFor();
+  line.mend();
   await page.clock.fastForward('24:00:00');
   await page.getByText(/^つづきが遅れています。/u).waitFor();
-  line.mend();
   // The token of yesterday is no good any more.
   await section(page, 1)
     .getByRole('button', { name: /^いいね/u })

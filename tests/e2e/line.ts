@@ -15,7 +15,7 @@ export interface Line {
   release(): void;
 }
 
-/** @param port Of the database: long polling is cut off as well. */
+/** @param port Of the database: it can't be polled, so that this connection stays the only one. */
 export async function controlLine(page: Page, port: string): Promise<Line> {
   const sockets = new Set<WebSocketRoute>();
   let isCut = false;
@@ -53,7 +53,7 @@ export async function controlLine(page: Page, port: string): Promise<Line> {
 
   await page.route(
     (url) => url.port === port,
-    (route) => (isCut ? route.abort() : route.fallback()),
+    (route) => route.abort(),
   );
 
   return {

@@ -22,7 +22,7 @@ export async function ownStory(page: Page, onamae: string): Promise<void> {
   await section(page, 1).waitFor();
 }
 
-/** The uid of the page's account, as its address of the own story has it in the database. */
+/** Registers, and waits until one's own story has begun. */
 export async function register(page: Page, onamae: string): Promise<void> {
   await sendRegistration(page, onamae, 'まだ、間にあう。');
   await ownStory(page, onamae);

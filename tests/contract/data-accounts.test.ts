@@ -9,6 +9,7 @@ import type { Data } from '../../src/data/data';
 import { createFirebaseData } from '../../src/data/firebase/firebase-data';
 import { favoriteKey } from '../../story/favorite-key';
 import { startTestFirebase } from './engine-harness';
+import { eventually } from './eventually';
 
 const projectId = 'demo-data-accounts';
 const LIKE = favoriteKey({ docid: '10353', chapter: 1, section: 2 });
@@ -67,13 +68,11 @@ async function expectLikes(device: Data, uid: string): Promise<void> {
   const error = vi.fn();
   stops.push(device.watchFavorites(uid, { next: likes, error }));
   stops.push(device.watchReader(uid, { next: reader, error }));
-  await vi.waitFor(() => expect(likes).toHaveBeenCalledWith([LIKE]), 10_000);
-  await vi.waitFor(
-    () =>
-      expect(reader).toHaveBeenCalledWith(
-        expect.objectContaining({ bookmarks: { '10353': BOOKMARK } }),
-      ),
-    10_000,
+  await eventually(() => expect(likes).toHaveBeenCalledWith([LIKE]));
+  await eventually(() =>
+    expect(reader).toHaveBeenCalledWith(
+      expect.objectContaining({ bookmarks: { '10353': BOOKMARK } }),
+    ),
   );
   expect(error).not.toHaveBeenCalled();
 }
@@ -125,13 +124,13 @@ describe('a code', () => {
     const offered = vi.fn();
     const { code } = await accounts.offerCode();
     stops.push(accounts.watchOffer(uid, offered));
-    await vi.waitFor(() => expect(offered).toHaveBeenLastCalledWith(true), 10_000);
+    await eventually(() => expect(offered).toHaveBeenLastCalledWith(true));
     const other = newDevice();
     const there = await other.accounts();
     await there.redeem(code.toLowerCase());
     expect(await there.read()).toEqual({ uid, email: null });
     await expectLikes(other, uid);
-    await vi.waitFor(() => expect(offered).toHaveBeenLastCalledWith(false), 10_000);
+    await eventually(() => expect(offered).toHaveBeenLastCalledWith(false));
     const third = await newDevice().accounts();
     await expect(third.redeem(code)).rejects.toMatchObject({ code: 'unknown-code' });
   });

@@ -28,6 +28,7 @@ import { listChapter } from '../../story/listed-chapter';
 import { paths } from '../../story/paths';
 import type { TimelineEntry } from '../../story/public-lists';
 import { withoutHidden } from '../../story/without-hidden';
+import { eventually } from './eventually';
 
 const projectId = 'demo-data-layer';
 let server: LocalFirebase;
@@ -164,14 +165,14 @@ describe('an entry', () => {
   it('is written under the rules and comes back as it was', async () => {
     const { data, uid } = await newParticipant();
     const { values } = collect<Entry | null>((listener) => data.watchEntry(uid, listener));
-    await vi.waitFor(() => expect(values.at(-1)).toEqual(entryOf(uid)));
+    await eventually(() => expect(values.at(-1)).toEqual(entryOf(uid)));
     await data.writeSettings(uid, {
       browse: '10353',
       firstWord: 'もう一度。',
       camp: '混沌',
       flag: { accept: false, offer: true },
     });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(values.at(-1)).toMatchObject({
         browse: '10353',
         firstWord: 'もう一度。',
@@ -180,7 +181,7 @@ describe('an entry', () => {
       }),
     );
     await data.writeBrowse(uid, 'abc');
-    await vi.waitFor(() => expect(values.at(-1)?.browse).toBe('abc'));
+    await eventually(() => expect(values.at(-1)?.browse).toBe('abc'));
   });
 
   it('takes a new name and a character sheet', async () => {
@@ -194,7 +195,7 @@ describe('an entry', () => {
     };
     await data.writeName(uid, '千早');
     await data.writeCharacter(uid, sheet);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(values.at(-1)).toEqual({ ...entryOf(uid), onamae: '千早', ...sheet }),
     );
     await expect(data.writeName(uid, 'あ'.repeat(21))).rejects.toMatchObject({ code: 'denied' });
@@ -204,13 +205,13 @@ describe('an entry', () => {
     const data = newReader();
     const uid = (await data.signIn()) ?? '';
     const { values } = collect<Entry | null>((listener) => data.watchEntry(uid, listener));
-    await vi.waitFor(() => expect(values).toEqual([null]));
+    await eventually(() => expect(values).toEqual([null]));
   });
 
   it('is closed to others, for reading and for writing', async () => {
     const [{ uid }, other] = [await newParticipant(), await newParticipant()];
     const { codes } = collect<Entry | null>((listener) => other.data.watchEntry(uid, listener));
-    await vi.waitFor(() => expect(codes).toEqual(['denied']));
+    await eventually(() => expect(codes).toEqual(['denied']));
     await expect(other.data.writeEntry(entryOf(uid))).rejects.toMatchObject({ code: 'denied' });
     await expect(other.data.writeBrowse('something', 'abc')).rejects.toMatchObject({
       code: 'denied',
@@ -226,7 +227,7 @@ describe('a story', () => {
     const { values } = collect<Story>((listener) => data.watchStory('s1', listener));
     const lengths = () =>
       values.at(-1)?.chapters.map(({ listed }) => (listed.ok ? listed.sections : listed.code));
-    await vi.waitFor(() => expect(lengths()).toEqual([12, 1]));
+    await eventually(() => expect(lengths()).toEqual([12, 1]));
     expect(values.at(-1)).toMatchObject({
       onamae: '灯里',
       image: 'cat',
@@ -234,7 +235,7 @@ describe('a story', () => {
     });
     const untouched = values.at(-1)?.chapters[0];
     await publish('s1', 1, [Buffer.from(encodeChunk(chapter(2)))]);
-    await vi.waitFor(() => expect(lengths()).toEqual([12, 2]));
+    await eventually(() => expect(lengths()).toEqual([12, 2]));
     const [first, second] = values.at(-1)?.chapters ?? [];
     expect(first).toBe(untouched);
     expect(first?.unpack()).toEqual({ ok: true, chapter: chapter(12) });
@@ -251,7 +252,7 @@ describe('a story', () => {
     );
     const data = newReader();
     const { values } = collect<Story>((listener) => data.watchStory('s2', listener));
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(values.at(-1)?.chapters.map(({ listed }) => listed.ok)).toEqual([false, true, false]),
     );
     const unpacked = values.at(-1)?.chapters.map(({ unpack }) => unpack().ok);
@@ -268,7 +269,7 @@ describe('a story', () => {
     const told = await Promise.all(
       ['plain', 'outlined', 'unfit'].map(async (docid) => {
         const { values } = collect<Story>((listener) => data.watchStory(docid, listener));
-        await vi.waitFor(() => expect(values.at(-1)?.chapters).toHaveLength(2));
+        await eventually(() => expect(values.at(-1)?.chapters).toHaveLength(2));
         return values.at(-1)?.chapters.map(({ listed, unpack }) => [listed, unpack()]);
       }),
     );
@@ -281,7 +282,7 @@ describe('a story', () => {
     await publish('half', 1, [Buffer.from([1, 2, 3])], { outline });
     const data = newReader();
     const { values } = collect<Story>((listener) => data.watchStory('half', listener));
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(values.at(-1)?.chapters.map(({ listed }) => listed)).toEqual([
         { ok: true, title: '霧の港', summary: '', sections: 30 },
       ]),
@@ -295,7 +296,7 @@ describe('a story', () => {
   it('is empty for who has none', async () => {
     const data = newReader();
     const { values } = collect<Story>((listener) => data.watchStory('nobody', listener));
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(values).toEqual([
         { onamae: '', image: '', chapters: [], updatedAt: '', isHidden: false },
       ]),
@@ -307,7 +308,7 @@ describe('a story', () => {
     const { values } = collect<Story>((listener) => data.watchStory('s1', listener));
     stops.splice(0).forEach((stop) => stop());
     const later = collect<Story>((listener) => data.watchStory('s1', listener));
-    await vi.waitFor(() => expect(later.values).not.toEqual([]));
+    await eventually(() => expect(later.values).not.toEqual([]));
     expect(values).toEqual([]);
   });
 });
@@ -343,24 +344,23 @@ describe('a story that is on the device', () => {
     const shown = withoutHidden({ ok: true, chapter: chapter(sections) }, new Set([hidden]));
     return encodeChunk(shown.ok ? shown.chapter : chapter(0));
   };
-  const patience = { timeout: 10_000 };
 
   it('is dropped when the operator hides it, is not kept anew, and comes back', async () => {
     const { kept, shelf } = memoryShelf();
     await publish('shelf4', 1, [encodeChunk(chapter(10))]);
     const before = newReader({ shelf });
     collect<Story>((listener) => before.watchStory('shelf4', listener));
-    await vi.waitFor(() => expect(kept.get('shelf4')).toBeDefined(), patience);
+    await eventually(() => expect(kept.get('shelf4')).toBeDefined());
     const reader = newReader({ shelf });
     const { values } = collect<Story>((listener) => reader.watchStory('shelf4', listener));
-    await vi.waitFor(() => expect(sectionsOf(values.at(-1))).toEqual([10]), patience);
+    await eventually(() => expect(sectionsOf(values.at(-1))).toEqual([10]));
     await notice('shelf4', true, '2999-01-01T00:00:00.000Z');
-    await vi.waitFor(() => expect(kept.get('shelf4')).toBeUndefined(), patience);
-    await vi.waitFor(() =>
+    await eventually(() => expect(kept.get('shelf4')).toBeUndefined());
+    await eventually(() =>
       expect(values.at(-1)).toMatchObject({ isHidden: true, onamae: '', image: '', chapters: [] }),
     );
     await unnotice('shelf4');
-    await vi.waitFor(() => expect(sectionsOf(values.at(-1))).toEqual([10]), patience);
+    await eventually(() => expect(sectionsOf(values.at(-1))).toEqual([10]));
     expect(values.at(-1)?.isHidden).toBe(false);
   });
 
@@ -368,22 +368,22 @@ describe('a story that is on the device', () => {
     const { kept, shelf } = memoryShelf();
     await publish('shelf5', 1, [encodeChunk(chapter(2))]);
     collect<Story>((listener) => newReader({ shelf }).watchStory('shelf5', listener));
-    await vi.waitFor(() => expect(kept.get('shelf5')).toBeDefined(), patience);
+    await eventually(() => expect(kept.get('shelf5')).toBeDefined());
     const first = collect<Story>((listener) => newReader({ shelf }).watchStory('shelf5', listener));
-    await vi.waitFor(() => expect(first.values).not.toEqual([]), patience);
+    await eventually(() => expect(first.values).not.toEqual([]));
     await publish('shelf5', 1, [masked(2, 2)]);
     await notice('shelf5', false, '2999-01-01T00:00:00.000Z');
     const shown = ['1', expect.stringContaining('運営')];
-    await vi.waitFor(() => expect(textsOf(first.values.at(-1))).toEqual(shown), patience);
-    await vi.waitFor(() => expect(kept.get('shelf5')).toContain('2999'), patience);
+    await eventually(() => expect(textsOf(first.values.at(-1))).toEqual(shown));
+    await eventually(() => expect(kept.get('shelf5')).toContain('2999'));
     const alone = collect<Story>((listener) =>
       newReader({ shelf, begin: never }).watchStory('shelf5', listener),
     );
-    await vi.waitFor(() => expect(alone.values).not.toEqual([]), patience);
+    await eventually(() => expect(alone.values).not.toEqual([]));
     expect(textsOf(alone.values[0])).toEqual(shown);
     await publish('shelf5', 1, [encodeChunk(chapter(2))]);
     await unnotice('shelf5');
-    await vi.waitFor(() => expect(textsOf(first.values.at(-1))).toEqual(['1', '2']), patience);
+    await eventually(() => expect(textsOf(first.values.at(-1))).toEqual(['1', '2']));
   });
 
   it('is dropped as soon as there is a network, though another story is opened', async () => {
@@ -391,13 +391,13 @@ describe('a story that is on the device', () => {
     for (const docid of ['shelf6', 'shelf7', 'shelf8']) {
       await publish(docid, 1, [encodeChunk(chapter(2))]);
       collect<Story>((listener) => newReader({ shelf }).watchStory(docid, listener));
-      await vi.waitFor(() => expect(kept.get(docid)).toBeDefined(), patience);
+      await eventually(() => expect(kept.get(docid)).toBeDefined());
       stops.splice(0).forEach((stop) => stop());
     }
     await notice('shelf6', true, '2000-01-01T00:00:00.000Z');
     await notice('shelf7', false, '2999-01-01T00:00:00.000Z');
     collect<Story>((listener) => newReader({ shelf }).watchStory('shelf8', listener));
-    await vi.waitFor(() => expect([...kept.keys()]).toEqual(['shelf8']), patience);
+    await eventually(() => expect([...kept.keys()]).toEqual(['shelf8']));
   });
 
   it('is not shown from a copy of an earlier version, which kept words that are hidden', () => {
@@ -414,17 +414,15 @@ describe('a story that is on the device', () => {
     const { kept, shelf } = memoryShelf();
     await publish('shelf1', 1, [encodeChunk(chapter(10))]);
     collect<Story>((listener) => newReader({ shelf }).watchStory('shelf1', listener));
-    await vi.waitFor(() => expect(kept.get('shelf1')).toBeDefined(), { timeout: 5000 });
+    await eventually(() => expect(kept.get('shelf1')).toBeDefined());
 
     const { values } = collect<Story>((listener) =>
       newReader({ shelf }).watchStory('shelf1', listener),
     );
-    await vi.waitFor(() => expect(sectionsOf(values[0])).toEqual([10]), { timeout: 5000 });
+    await eventually(() => expect(sectionsOf(values[0])).toEqual([10]));
     await publish('shelf1', 2, [encodeChunk(chapter(3))]);
-    await vi.waitFor(() => expect(sectionsOf(values.at(-1))).toEqual([10, 3]), { timeout: 5000 });
-    await vi.waitFor(() => expect(kept.get('shelf1')?.match(/"id":/gu)).toHaveLength(2), {
-      timeout: 5000,
-    });
+    await eventually(() => expect(sectionsOf(values.at(-1))).toEqual([10, 3]));
+    await eventually(() => expect(kept.get('shelf1')?.match(/"id":/gu)).toHaveLength(2));
   });
 
   it('is read where nobody answers', async () => {
@@ -434,7 +432,7 @@ describe('a story that is on the device', () => {
       Buffer.from(encodeChunk(chapter(4))).toString('base64'),
     ]);
     collect<Story>((listener) => newReader({ shelf }).watchStory('shelf2', listener));
-    await vi.waitFor(() => expect(kept.get('shelf2')).toBeDefined(), { timeout: 15_000 });
+    await eventually(() => expect(kept.get('shelf2')).toBeDefined());
     const nowhere = createFirebaseData(
       {
         projectId,
@@ -449,7 +447,7 @@ describe('a story that is on the device', () => {
       { name: randomUUID(), shelf },
     );
     const { values } = collect<Story>((listener) => nowhere.watchStory('shelf2', listener));
-    await vi.waitFor(() => expect(sectionsOf(values[0])).toEqual([10, 4]), { timeout: 15_000 });
+    await eventually(() => expect(sectionsOf(values[0])).toEqual([10, 4]));
   });
 
   it('is shown in part while the whole of a long one is on its way', async () => {
@@ -472,14 +470,14 @@ describe('a story that is on the device', () => {
     const { values } = collect<Story>((listener) =>
       newReader({ embedded }).watchStory('part', listener),
     );
-    await vi.waitFor(() => expect(sectionsOf(values[0])).toEqual([1, 2, 0]));
+    await eventually(() => expect(sectionsOf(values[0])).toEqual([1, 2, 0]));
     expect(textsOf(values[0])).toEqual(['1', '2']);
     expect(values[0]?.chapters.map(({ listed }) => listed)).toEqual([
       { ok: true, title: '一', summary: '', sections: 1, isComing: true },
       { ok: true, title: '霧の港', summary: '', sections: 2 },
       { ok: false, code: 'chunk-not-loaded' },
     ]);
-    await vi.waitFor(() => expect(sectionsOf(values.at(-1))).toEqual([1, 2, 3]), { timeout: 5000 });
+    await eventually(() => expect(sectionsOf(values.at(-1))).toEqual([1, 2, 3]));
     expect(textsOf(values.at(-1))).toHaveLength(6);
   });
 
@@ -488,9 +486,7 @@ describe('a story that is on the device', () => {
     await publish('shelf3', 1, [encodeChunk(chapter(10))]);
     await publish('shelf3', 2, [encodeChunk(chapter(9))]);
     collect<Story>((listener) => newReader({ shelf }).watchStory('shelf3', listener));
-    await vi.waitFor(() => expect(kept.get('shelf3')?.match(/"id":/gu)).toHaveLength(2), {
-      timeout: 5000,
-    });
+    await eventually(() => expect(kept.get('shelf3')?.match(/"id":/gu)).toHaveLength(2));
     // Nobody looks while it happens.
     stops.splice(0).forEach((stop) => stop());
     await getAdminFirestore(admin).doc('adventure27/shelf3-2').delete();
@@ -498,14 +494,19 @@ describe('a story that is on the device', () => {
     const { values } = collect<Story>((listener) =>
       newReader({ shelf }).watchStory('shelf3', listener),
     );
-    await vi.waitFor(() => expect(sectionsOf(values.at(-1))).toEqual([2]), { timeout: 5000 });
+    await eventually(() => expect(sectionsOf(values.at(-1))).toEqual([2]));
   });
 });
 
 it('a report is written under the rules, and a second one a minute later at the earliest', async () => {
   const data = newReader();
   const uid = (await data.signIn()) ?? '';
-  const report = { kind: 'broken', reason: '', url: '10353', date: '2026-01-01' } as const;
+  const report = {
+    kind: 'broken',
+    reason: '',
+    url: '10353',
+    date: '2026-01-01T00:00:00.000Z',
+  } as const;
   await data.writeReport('10353', uid, report);
   await expect(data.writeReport('10353', uid, report)).rejects.toMatchObject({ code: 'denied' });
   const stored: unknown = (
@@ -523,9 +524,9 @@ describe('likes', () => {
     const { data, uid } = await newParticipant();
     const { values } = collect<readonly string[]>((listener) => data.watchFavorites(uid, listener));
     await data.setFavorite(uid, 'abc_1_1E', true);
-    await vi.waitFor(() => expect(values.at(-1)).toEqual(['abc_1_1E']));
+    await eventually(() => expect(values.at(-1)).toEqual(['abc_1_1E']));
     await data.setFavorite(uid, 'abc_1_1E', false);
-    await vi.waitFor(() => expect(values.at(-1)).toEqual([]));
+    await eventually(() => expect(values.at(-1)).toEqual([]));
     await expect(data.setFavorite('other', 'abc_1_1E', true)).rejects.toMatchObject({
       code: 'denied',
     });
@@ -537,10 +538,10 @@ describe('likes', () => {
     await data.setFavorite(uid, 'abc_1_1E', true);
     await data.setFavorite(uid, 'abc_1_1E', true);
     await data.setFavorite(uid, 'abc_1_2E', false);
-    await vi.waitFor(() => expect(values.at(-1)).toEqual(['abc_1_1E']));
+    await eventually(() => expect(values.at(-1)).toEqual(['abc_1_1E']));
     await data.setFavorite(uid, 'abc_1_1E', false);
     await data.setFavorite(uid, 'abc_1_1E', false);
-    await vi.waitFor(() => expect(values.at(-1)).toEqual([]));
+    await eventually(() => expect(values.at(-1)).toEqual([]));
   });
 
   it('arrive when the page was left before there was a connection', async () => {
@@ -551,7 +552,7 @@ describe('likes', () => {
     const data = newReader();
     const store = createAppStore({ data, device, now });
     stops.push(store.dispatch(resendFavourites()));
-    await vi.waitFor(() => expect(device.read('likes')).toBe(''), { timeout: 10_000 });
+    await eventually(() => expect(device.read('likes')).toBe(''));
     const uid = (await data.signIn()) ?? '';
     const liked: unknown = (await getAdminDatabase(admin).ref(paths.favoritesOf(uid)).get()).val();
     expect(liked).toEqual({ abc_1_3E: true });
@@ -560,9 +561,9 @@ describe('likes', () => {
   it('are counted live where somebody keeps counts', async () => {
     await set(paths.favoriteCountsOf('c1'), { c1_1_1E: 3, c1_1_2E: 'many' });
     const { values } = collect((listener) => newReader().watchFavoriteCounts('c1', listener));
-    await vi.waitFor(() => expect(values.at(-1)).toEqual({ c1_1_1E: 3 }));
+    await eventually(() => expect(values.at(-1)).toEqual({ c1_1_1E: 3 }));
     await set(`${paths.favoriteCountsOf('c1')}/c1_1_1E`, 4);
-    await vi.waitFor(() => expect(values.at(-1)).toEqual({ c1_1_1E: 4 }));
+    await eventually(() => expect(values.at(-1)).toEqual({ c1_1_1E: 4 }));
   });
 
   it('are counted from the likes of all where nobody does', async () => {
@@ -571,14 +572,14 @@ describe('likes', () => {
     await set(paths.favoritesOf('u2'), { c2_1_1E: true });
     // Who likes what is for accounts alone.
     const stranger = collect((listener) => newReader().watchFavoriteCounts('c2', listener));
-    await vi.waitFor(() => expect(stranger.values).toEqual([{}]));
+    await eventually(() => expect(stranger.values).toEqual([{}]));
     const { data } = await newParticipant();
     const { values } = collect((listener) => data.watchFavoriteCounts('c2', listener));
-    await vi.waitFor(() => expect(values.at(-1)).toEqual({ c2_1_1E: 2 }));
+    await eventually(() => expect(values.at(-1)).toEqual({ c2_1_1E: 2 }));
     await set(paths.favoriteCountsOf('c1'), { c1_1_1E: 3 });
     // Now somebody does, and c2 has none.
     const later = collect((listener) => newReader().watchFavoriteCounts('c2', listener));
-    await vi.waitFor(() => expect(later.values).toEqual([{}]));
+    await eventually(() => expect(later.values).toEqual([{}]));
   });
 });
 
@@ -586,7 +587,7 @@ describe('what an account remembers of its reading', () => {
   it('comes back, on another device too, and is closed to others', async () => {
     const { data, uid } = await newParticipant();
     const { values } = collect<ReaderRecord>((listener) => data.watchReader(uid, listener));
-    await vi.waitFor(() => expect(values).toEqual([{ settings: '', bookmarks: {} }]));
+    await eventually(() => expect(values).toEqual([{ settings: '', bookmarks: {} }]));
     const bookmark = { chapter: 2, section: 14, date: '2026-01-01T00:00:00.000Z' };
     await data.writeReaderSettings(uid, '{"size":"large"}');
     await expect(data.writeBookmark(uid, 'abc', bookmark)).rejects.toMatchObject({
@@ -596,7 +597,7 @@ describe('what an account remembers of its reading', () => {
     await data.writeBookmark(uid, 'abc', { ...bookmark, section: 13 });
     await data.writeBookmark(uid, '10353', bookmark);
     await data.writeBookmark(uid, 'abc', bookmark);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(values.at(-1)).toEqual({
         settings: '{"size":"large"}',
         bookmarks: { abc: bookmark, '10353': bookmark },
@@ -604,7 +605,7 @@ describe('what an account remembers of its reading', () => {
     );
     const other = await newParticipant();
     const { codes } = collect<ReaderRecord>((listener) => other.data.watchReader(uid, listener));
-    await vi.waitFor(() => expect(codes).toEqual(['denied']));
+    await eventually(() => expect(codes).toEqual(['denied']));
     await expect(data.writeReaderSettings(uid, 'x'.repeat(2001))).rejects.toMatchObject({
       code: 'denied',
     });
@@ -631,7 +632,7 @@ describe('public lists', () => {
     const member = collect((listener) => data.watchMember('u1', listener));
     const ranking = collect((listener) => data.watchRanking(listener));
     const timeline = collect<readonly TimelineEntry[]>((listener) => data.watchTimeline(listener));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(members.values.at(-1)).toEqual([{ uid: 'u1', onamae: '灯里' }]);
       expect(found.values.at(-1)).toEqual([{ uid: 'u1', onamae: '灯里' }]);
       expect(nobody.values.at(-1)).toEqual([]);
@@ -641,6 +642,6 @@ describe('public lists', () => {
     });
     expect(timeline.values.at(-1)?.[0]?.summary).toBe('104');
     await set(`${paths.ranking}/1`, { onamae: '雪村', score: 2 });
-    await vi.waitFor(() => expect(ranking.values.at(-1)).toHaveLength(2));
+    await eventually(() => expect(ranking.values.at(-1)).toHaveLength(2));
   });
 });

@@ -1,6 +1,7 @@
 import { get, onValue, ref, set } from 'firebase/database';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startClients, type Clients } from './firebase-clients';
+import { eventually } from './eventually';
 
 let clients: Clients;
 beforeAll(async () => {
@@ -35,7 +36,7 @@ it('sees children that are added and changed', async () => {
   await set(ref(web, 'open/children/a'), { n: 1 });
   await set(ref(web, 'open/children/b'), { n: 1 });
   await set(ref(web, 'open/children/a/n'), 2);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(events).toEqual([
       ['added', 'a', { n: 1 }],
       ['added', 'b', { n: 1 }],
@@ -47,10 +48,10 @@ it('sees children that are added and changed', async () => {
 it('updates several places at once, also from the root', async () => {
   const seen: unknown[] = [];
   onValue(ref(clients.web().database, 'open/several'), (snapshot) => seen.push(snapshot.val()));
-  await vi.waitFor(() => expect(seen).toEqual([null]));
+  await eventually(() => expect(seen).toEqual([null]));
   const { database } = clients.admin();
   await database.ref().update({ 'open/several/a': 1, 'open/several/b': 2, 'engine/c': 3 });
-  await vi.waitFor(() => expect(seen).toEqual([null, { a: 1, b: 2 }]));
+  await eventually(() => expect(seen).toEqual([null, { a: 1, b: 2 }]));
   expect((await database.ref('engine/c').get()).val()).toBe(3);
 });
 

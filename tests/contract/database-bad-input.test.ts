@@ -1,8 +1,9 @@
 import { get, ref, set } from 'firebase/database';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startClients, type Clients } from './firebase-clients';
+import { eventually } from './eventually';
 
 let clients: Clients;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ const open = async () => {
   const received: string[] = [];
   socket.on('message', (data: Buffer) => received.push(data.toString()));
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await eventually(() => expect(received).toHaveLength(1));
   return { socket, received, closed };
 };
 
@@ -54,7 +55,7 @@ it.each([
 ])('a request with %s is answered with an error', async (_, action, body) => {
   const { socket, received } = await open();
   socket.send(JSON.stringify({ t: 'd', d: { r: 7, a: action, b: body } }));
-  await vi.waitFor(() => expect(received).toHaveLength(2));
+  await eventually(() => expect(received).toHaveLength(2));
   const reply = JSON.parse(received[1] ?? '') as { d: { r: number; b: { s: string } } };
   expect(reply.d.r).toBe(7);
   expect(reply.d.b.s).not.toBe('ok');

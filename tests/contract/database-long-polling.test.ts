@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startClients, type Clients } from './firebase-clients';
+import { eventually } from './eventually';
 
 let clients: Clients;
 beforeAll(async () => {
@@ -63,7 +64,7 @@ it('does what was planned for the end of the connection', async () => {
   await page.send(0, request(1, 'o', { p: '/lp-end', d: 'gone' }));
   await page.leave();
   const { database } = clients.admin();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await database.ref('lp-end').get()).val()).toBe('gone');
   });
 });
@@ -80,9 +81,9 @@ it('goes on over a WebSocket, in the order in which the client spoke', async () 
   });
   const control = (type: string) => ({ t: 'c', d: { t: type, d: {} } });
   const say = (message: object) => socket.send(JSON.stringify(message));
-  await vi.waitFor(() => expect(received).toEqual([{ t: 'c', d: { t: 'a', d: null } }]));
+  await eventually(() => expect(received).toEqual([{ t: 'c', d: { t: 'a', d: null } }]));
   say(control('p'));
-  await vi.waitFor(() => expect(received).toHaveLength(2));
+  await eventually(() => expect(received).toHaveLength(2));
   say(control('a'));
   say(request(3, 'p', { p: '/lp-order', d: 'second' }));
   say(request(4, 'g', { p: '/lp-order' }));
@@ -91,7 +92,7 @@ it('goes on over a WebSocket, in the order in which the client spoke', async () 
   const polling = page.poll();
   await page.send(1, control('n'));
   const answer = { t: 'd', d: { r: 4, b: { s: 'ok', d: 'second' } } };
-  await vi.waitFor(() => expect(received).toContainEqual(answer));
+  await eventually(() => expect(received).toContainEqual(answer));
   await polling;
   expect(page.messages.at(-1)).toMatchObject({ t: 'c', d: { t: 'n' } });
   const { database } = clients.admin();

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startClients, type Clients } from './firebase-clients';
+import { eventually } from './eventually';
 
 let clients: Clients;
 beforeAll(async () => {
@@ -124,10 +125,10 @@ it('streams what changes', async () => {
     const decoder = new TextDecoder();
     for await (const part of response.body ?? []) text += decoder.decode(part);
   })().catch(() => undefined);
-  await vi.waitFor(() => expect(text).toContain('event: put\ndata: {"path":"/","data":null}'));
+  await eventually(() => expect(text).toContain('event: put\ndata: {"path":"/","data":null}'));
   await ask('/stream/a.json', { method: 'PUT', body: 1 });
   await ask('/stream.json', { method: 'PATCH', body: { b: 2, c: 3 } });
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(text).toContain(
       'event: put\ndata: {"path":"/a","data":1}\n\nevent: patch\ndata: {"path":"/","data":{"b":2,"c":3}}',
     ),

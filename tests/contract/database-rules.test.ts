@@ -21,6 +21,7 @@ import {
 } from 'firebase/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startClients, type Clients } from './firebase-clients';
+import { eventually } from './eventually';
 
 const rules = JSON.stringify({
   rules: {
@@ -91,7 +92,7 @@ describe('with signing in', () => {
     const { user } = await signInAnonymously(auth);
     const seen: unknown[] = [];
     onValue(ref(database, 'posts'), (snapshot) => seen.push(snapshot.val()));
-    await vi.waitFor(() => expect(seen).toEqual([null]));
+    await eventually(() => expect(seen).toEqual([null]));
     await expect(push(ref(database, 'posts'), { by: 'another' })).rejects.toThrow(
       'PERMISSION_DENIED',
     );
@@ -109,9 +110,9 @@ describe('with signing in', () => {
     const onCancel = vi.fn();
     let seen: unknown;
     onValue(place, (snapshot) => (seen = snapshot.val()), onCancel);
-    await vi.waitFor(() => expect(seen).toEqual({ name: 'a' }));
+    await eventually(() => expect(seen).toEqual({ name: 'a' }));
     await signOut(auth);
-    await vi.waitFor(() => expect(onCancel).toHaveBeenCalled());
+    await eventually(() => expect(onCancel).toHaveBeenCalled());
     await expect(get(place)).rejects.toThrow('Permission denied');
   });
 
@@ -122,9 +123,9 @@ describe('with signing in', () => {
     let seen: unknown = 'nothing';
     const asked = query(ref(database, `users/${user.uid}`), orderByKey(), limitToLast(2));
     onValue(asked, (snapshot) => (seen = snapshot.val()), onCancel);
-    await vi.waitFor(() => expect(seen).toBe(null));
+    await eventually(() => expect(seen).toBe(null));
     await signOut(auth);
-    await vi.waitFor(() => expect(onCancel).toHaveBeenCalled());
+    await eventually(() => expect(onCancel).toHaveBeenCalled());
   });
 
   it('a listener ends when data that its rule depends on changes', async () => {
@@ -135,9 +136,9 @@ describe('with signing in', () => {
     const onCancel = vi.fn();
     const seen: unknown[] = [];
     onValue(ref(database, 'room'), (snapshot) => seen.push(snapshot.val()), onCancel);
-    await vi.waitFor(() => expect(seen).toEqual([{ talk: 'welcome' }]));
+    await eventually(() => expect(seen).toEqual([{ talk: 'welcome' }]));
     await admin.ref().update({ [`guests/${user.uid}`]: null, 'room/talk': 'secret' });
-    await vi.waitFor(() => expect(onCancel).toHaveBeenCalled());
+    await eventually(() => expect(onCancel).toHaveBeenCalled());
     expect(seen).toEqual([{ talk: 'welcome' }]);
   });
 
@@ -158,7 +159,7 @@ describe('with signing in', () => {
     expect((await get(to(user.uid))).val()).toEqual(own);
     let seen: unknown;
     onValue(to(user.uid), (snapshot) => (seen = snapshot.val()));
-    await vi.waitFor(() => expect(seen).toEqual(own));
+    await eventually(() => expect(seen).toEqual(own));
     await expect(get(to('another'))).rejects.toThrow('Permission denied');
     await expect(get(letters)).rejects.toThrow('Permission denied');
     const last = (count: number) =>

@@ -34,6 +34,7 @@ import {
 } from 'firebase/database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startClients, type Clients } from './firebase-clients';
+import { eventually } from './eventually';
 
 let clients: Clients;
 beforeAll(async () => {
@@ -73,12 +74,12 @@ describe('values', () => {
   it('reach a listener of another client as they change', async () => {
     const seen: unknown[] = [];
     onValue(ref(clients.web().database, 'values/b'), (snapshot) => seen.push(snapshot.val()));
-    await vi.waitFor(() => expect(seen).toEqual([null]));
+    await eventually(() => expect(seen).toEqual([null]));
     const writer = ref(clients.web().database, 'values/b');
     await set(writer, 1);
-    await vi.waitFor(() => expect(seen).toEqual([null, 1]));
+    await eventually(() => expect(seen).toEqual([null, 1]));
     await remove(writer);
-    await vi.waitFor(() => expect(seen).toEqual([null, 1, null]));
+    await eventually(() => expect(seen).toEqual([null, 1, null]));
   });
 
   it('of 10 MB arrive whole', async () => {
@@ -128,9 +129,9 @@ describe('an update of several paths', () => {
   it('is seen at once or not at all', async () => {
     const seen: unknown[] = [];
     onValue(ref(clients.web().database, 'update'), (snapshot) => seen.push(snapshot.val()));
-    await vi.waitFor(() => expect(seen).toEqual([null]));
+    await eventually(() => expect(seen).toEqual([null]));
     await update(ref(clients.web().database, 'update'), { 'a/x': 1, 'b/y': 2 });
-    await vi.waitFor(() => expect(seen).toEqual([null, { a: { x: 1 }, b: { y: 2 } }]));
+    await eventually(() => expect(seen).toEqual([null, { a: { x: 1 }, b: { y: 2 } }]));
   });
 });
 
@@ -140,7 +141,7 @@ describe('push', () => {
     const added: unknown[] = [];
     onChildAdded(ref(clients.web().database, 'push'), (snapshot) => added.push(snapshot.val()));
     for (const value of ['a', 'b', 'c']) await push(place, value);
-    await vi.waitFor(() => expect(added).toEqual(['a', 'b', 'c']));
+    await eventually(() => expect(added).toEqual(['a', 'b', 'c']));
   });
 });
 
@@ -183,7 +184,7 @@ describe('onDisconnect', () => {
     const reader = ref(clients.web().database, 'gone');
     let seen: unknown;
     onValue(reader, (snapshot) => (seen = snapshot.val()));
-    await vi.waitFor(() => expect(seen).toEqual({ a: 'gone', b: { x: 1 } }));
+    await eventually(() => expect(seen).toEqual({ a: 'gone', b: { x: 1 } }));
   });
 });
 
@@ -192,13 +193,13 @@ describe('a client that comes back', () => {
     const { database } = clients.web();
     const seen: unknown[] = [];
     onValue(ref(database, 'back'), (snapshot) => seen.push(snapshot.val()));
-    await vi.waitFor(() => expect(seen).toEqual([null]));
+    await eventually(() => expect(seen).toEqual([null]));
     goOffline(database);
     await set(ref(clients.web().database, 'back/other'), 1);
     const own = set(ref(database, 'back/own'), 2);
     goOnline(database);
     await own;
-    await vi.waitFor(() => expect(seen.at(-1)).toEqual({ other: 1, own: 2 }));
+    await eventually(() => expect(seen.at(-1)).toEqual({ other: 1, own: 2 }));
   });
 });
 
@@ -239,7 +240,7 @@ describe('queries', () => {
     expect(keys(await get(make()))).toEqual(expected);
     let listened: unknown;
     onValue(make(), (snapshot) => (listened = keys(snapshot)));
-    await vi.waitFor(() => expect(listened).toEqual(expected));
+    await eventually(() => expect(listened).toEqual(expected));
   });
 
   it('tell what enters, changes and leaves their window', async () => {
@@ -254,13 +255,13 @@ describe('queries', () => {
     onChildAdded(top, ({ key }) => events.push(`+${key}`));
     onChildChanged(top, ({ key }) => events.push(`~${key}`));
     onChildRemoved(top, ({ key }) => events.push(`-${key}`));
-    await vi.waitFor(() => expect(events).toEqual(['+b', '+c']));
+    await eventually(() => expect(events).toEqual(['+b', '+c']));
     await set(child(writer, 'a/s'), 9);
-    await vi.waitFor(() => expect(events.slice(2).sort()).toEqual(['+a', '-b']));
+    await eventually(() => expect(events.slice(2).sort()).toEqual(['+a', '-b']));
     await set(child(writer, 'c/s'), 4);
-    await vi.waitFor(() => expect(events.slice(4)).toEqual(['~c']));
+    await eventually(() => expect(events.slice(4)).toEqual(['~c']));
     await remove(child(writer, 'a'));
-    await vi.waitFor(() => expect(events.slice(5).sort()).toEqual(['+b', '-a']));
+    await eventually(() => expect(events.slice(5).sort()).toEqual(['+b', '-a']));
   });
 });
 
@@ -273,7 +274,7 @@ describe('a query without an index', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     let listened: unknown;
     onValue(unindexed(), (snapshot) => (listened = snapshot.val()));
-    await vi.waitFor(() => expect(listened).toEqual({ b: { n: 2 } }));
+    await eventually(() => expect(listened).toEqual({ b: { n: 2 } }));
     expect(warn.mock.calls.flat().join()).toContain(
       'Consider adding ".indexOn": "n" at /unindexed to your security rules',
     );
@@ -300,9 +301,9 @@ describe('signing in', () => {
     const { auth, database } = clients.web();
     let seen: unknown = 'nothing';
     onValue(ref(database, 'signed-in'), (snapshot) => (seen = snapshot.val()));
-    await vi.waitFor(() => expect(seen).toBe(null));
+    await eventually(() => expect(seen).toBe(null));
     await signInAnonymously(auth);
     await set(ref(database, 'signed-in'), true);
-    await vi.waitFor(() => expect(seen).toBe(true));
+    await eventually(() => expect(seen).toBe(true));
   });
 });

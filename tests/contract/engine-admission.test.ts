@@ -4,15 +4,10 @@ import { storyBegins } from '../../functions/handlers/story-begins';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { newEntry } from '../../story/entry';
 import { paths } from '../../story/paths';
-import {
-  createTestProject,
-  eventually,
-  START,
-  startTestFirebase,
-  type TestProject,
-} from './engine-harness';
+import { createTestProject, START, startTestFirebase, type TestProject } from './engine-harness';
 import { manualClock } from '../../engine/worker/testing/manual-clock';
 import { runSchedules, testInstance, testQueue } from './functions-harness';
+import { eventually } from './eventually';
 
 const CROWD = 150;
 /** What the standard quota lets in at once. */

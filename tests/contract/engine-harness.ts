@@ -3,7 +3,6 @@ import { getDatabase, type Database } from 'firebase-admin/database';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { vi } from 'vitest';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
 import type { AccountService } from '../../engine/ports/account-service';
 import type { LogEvent } from '../../engine/ports/event-log';
@@ -172,11 +171,6 @@ export function createTestProject(): TestProject {
       await deleteApp(app);
     },
   };
-}
-
-/** Waits until a check passes, for as long as a slow machine may need. */
-export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(check, { timeout: 20_000, interval: 10 });
 }
 
 /** How many sections each chapter has. */

@@ -13,7 +13,6 @@ import { paths } from '../../story/paths';
 import { doomedProcess } from './engine-crash';
 import {
   createTestProject,
-  eventually,
   START,
   startTestFirebase,
   type TestEngine,
@@ -21,6 +20,7 @@ import {
 } from './engine-harness';
 import { strangersRead } from './strangers';
 import { expectWholeStory } from './whole-story';
+import { eventually } from './eventually';
 
 let server: LocalFirebase;
 beforeAll(async () => {

@@ -6,12 +6,12 @@ import { paths } from '../../story/paths';
 import {
   createTestProject,
   describeOldAccount,
-  eventually,
   sections,
   startTestFirebase,
   type TestEngine,
   type TestProject,
 } from './engine-harness';
+import { eventually } from './eventually';
 
 const UID = 'uid-a';
 const FIRST = favoriteKey({ docid: UID, chapter: 1, section: 1 });

@@ -14,13 +14,13 @@ import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { SHOWCASE_UID } from '../../story/paths';
 import {
   createTestProject,
-  eventually,
   sections,
   startTestFirebase,
   type EngineOptions,
   type TestEngine,
   type TestProject,
 } from './engine-harness';
+import { eventually } from './eventually';
 
 const UID = 'uid-a';
 const OWN = '遠くの空で、だれも見ていない雲がひとつほどけた。';

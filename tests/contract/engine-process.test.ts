@@ -10,13 +10,8 @@ import { screenWith } from '../../story/people-text/screen-text';
 import { storySeed } from '../../engine/worker/publication/story-seed';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { paths, SHOWCASE_UID } from '../../story/paths';
-import {
-  createTestProject,
-  eventually,
-  sections,
-  startTestFirebase,
-  type TestProject,
-} from './engine-harness';
+import { createTestProject, sections, startTestFirebase, type TestProject } from './engine-harness';
+import { eventually } from './eventually';
 
 const UID = 'uid-a';
 const PROGRAM = `

@@ -37,12 +37,12 @@ import { favoriteKey } from '../../story/favorite-key';
 import { ADVENTURE_COLLECTION, ENGINE_COLLECTION, paths } from '../../story/paths';
 import {
   createTestProject,
-  eventually,
   PACE,
   startTestFirebase,
   type TestEngine,
   type TestProject,
 } from './engine-harness';
+import { eventually } from './eventually';
 
 /** A browser as the rules see it. */
 interface Reader {
@@ -142,32 +142,26 @@ describe('a reader', () => {
     expect(told.at(-1)?.[1]).toContain('灯、第1章の第2節');
   });
 
-  it.each([
-    ['cat', 'cat'],
-    ['どんな文でも', 'traveller'],
-  ])(
-    'sees for the picture %j the built-in %s, and nothing else of the entry',
-    async (image, shown) => {
-      const participant = createReader();
-      const uid = await participant.signIn();
-      await register(participant, uid, image);
-      const chapter = doc(createReader().firestore, ADVENTURE_COLLECTION, `${uid}-00001`);
-      await eventually(async () => {
-        const told = (await getDoc(chapter)).data() ?? {};
-        const outline = [{ summary: '', sections: 1 }];
-        expect(told).toMatchObject({ uid, onamae: '灯', image: shown, outline });
-        expect(Object.keys(told).sort()).toEqual([
-          'data',
-          'image',
-          'onamae',
-          'outline',
-          'seq',
-          'uid',
-          'updatedAt',
-        ]);
-      });
-    },
-  );
+  it('sees the built-in picture of the entry, and nothing else of it', async () => {
+    const participant = createReader();
+    const uid = await participant.signIn();
+    await register(participant, uid, 'cat');
+    const chapter = doc(createReader().firestore, ADVENTURE_COLLECTION, `${uid}-00001`);
+    await eventually(async () => {
+      const told = (await getDoc(chapter)).data() ?? {};
+      const outline = [{ summary: '', sections: 1 }];
+      expect(told).toMatchObject({ uid, onamae: '灯', image: 'cat', outline });
+      expect(Object.keys(told).sort()).toEqual([
+        'data',
+        'image',
+        'onamae',
+        'outline',
+        'seq',
+        'uid',
+        'updatedAt',
+      ]);
+    });
+  });
 
   it('sees a like by somebody else counted', async () => {
     const participant = createReader();
@@ -184,7 +178,11 @@ describe('a reader', () => {
     await eventually(() => set(ref(other.database, paths.favorite(otherUid, key)), true));
     await eventually(() => expect(seen).toEqual([null, 1]));
     await set(ref(other.database, paths.favorite(otherUid, key)), null);
-    await eventually(() => expect(seen).toEqual([null, 1, null]));
+    await eventually(() => {
+      // A story's likes are counted again after a rest.
+      test.clock.advance(1000);
+      expect(seen).toEqual([null, 1, null]);
+    });
   });
 
   it('does not see what is the engine’s alone', async () => {

@@ -3,7 +3,6 @@ import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { paths, SHOWCASE_UID } from '../../story/paths';
 import {
   createTestProject,
-  eventually,
   PACE,
   sections,
   START,
@@ -11,6 +10,7 @@ import {
   type TestEngine,
   type TestProject,
 } from './engine-harness';
+import { eventually } from './eventually';
 
 const UID = 'uid-a';
 

@@ -508,7 +508,8 @@ it('a report is written under the rules, and a second one a minute later at the 
     date: '2026-01-01T00:00:00.000Z',
   } as const;
   await data.writeReport('10353', uid, report);
-  await expect(data.writeReport('10353', uid, report)).rejects.toMatchObject({ code: 'denied' });
+  const another = { ...report, date: '2026-01-01T00:00:30.000Z' };
+  await expect(data.writeReport('10353', uid, another)).rejects.toMatchObject({ code: 'denied' });
   const stored: unknown = (
     await getAdminDatabase(admin).ref(paths.report('10353', uid)).get()
   ).val();

@@ -10,6 +10,7 @@ import type { Storyteller } from '../engine/ports/storyteller';
 import { createStoryteller } from '../engine/turn/offline-storyteller';
 import type { StorySave } from '../engine/turn/save';
 import type { LikeDeps } from '../engine/worker/likes/like-deps';
+import { createTurnQueue } from '../engine/worker/play/turn-queue';
 import { createProjector } from '../engine/worker/publication/projector';
 import type { Pace } from '../engine/worker/schedule/pace';
 import type { StoryParts } from './handlers/story-parts';
@@ -59,6 +60,7 @@ export function createInstance<Save>(parts: InstanceParts<Save>): Instance<Save>
       room: services.room,
       accounts: services.accounts,
       projector: createProjector({ store, board, shards }),
+      turns: createTurnQueue(),
       leaseMs: LEASE_MS + tellingMs,
       playMs: playMs(tellingMs),
       newOwner,

@@ -17,6 +17,7 @@ import { listOldSections } from './likes/list-old-sections';
 import { openStory } from './play/open-story';
 import { playPage } from './play/play-page';
 import type { PlayParts } from './play/play-parts';
+import { createTurnQueue } from './play/turn-queue';
 import { createProjector } from './publication/projector';
 import { keepRanking } from './ranking/keep-ranking';
 import type { Pace } from './schedule/pace';
@@ -24,6 +25,7 @@ import { repairDueTimes } from './schedule/repair-due-times';
 import { runSchedule } from './schedule/run-schedule';
 import { ensureShowcase } from './showcase/ensure-showcase';
 import { errorDetail } from './timing/error-detail';
+import { stopController } from './timing/stop-controller';
 
 /** The timeline keeps this many of the newest entries. */
 const TIMELINE_LIMIT = 1000;
@@ -73,10 +75,11 @@ export interface Engine {
 export function createEngine<Save>(parts: EngineParts<Save>): Engine {
   const { store, entries, shards, board, clock, log, storyteller } = parts;
   const { preparing = storyteller, tellingMs = 0 } = parts;
-  const ending = new AbortController();
+  const ending = stopController();
   const stopping = ending.signal;
   const projector = createProjector({ store, board, shards });
-  const play: PlayParts<Save> = { ...parts, projector, leaseMs: LEASE_MS + tellingMs };
+  const turns = createTurnQueue();
+  const play: PlayParts<Save> = { ...parts, projector, turns, leaseMs: LEASE_MS + tellingMs };
   const repair = () => repairDueTimes(play);
   const closing: (() => void | Promise<void>)[] = [];
 
@@ -111,7 +114,7 @@ export function createEngine<Save>(parts: EngineParts<Save>): Engine {
         repair,
         capacity: CAPACITY,
         reserve: RESERVE,
-        play: async (uid) => (await playPage(uid, play, stopping)) !== 'not-claimed',
+        play: async (uid, kind) => (await playPage(uid, play, stopping, kind)) !== 'not-claimed',
         failed: (uid, error) =>
           failed(uid === null ? 'schedule-not-read' : 'page-failed', uid, error),
       });

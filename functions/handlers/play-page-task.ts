@@ -18,7 +18,7 @@ export async function playPageTask<Save>(
   void clock.wait(playMs, over.signal).then(() => stopping.abort());
   try {
     const play = { ...parts, owner: parts.newOwner() };
-    const outcome = await playPage(uid, play, stopping.signal);
+    const outcome = await playPage(uid, play, stopping.signal, 'further');
     log({ level: 'info', code: outcome === 'page-over' ? outcome : `page-${outcome}`, uid });
     if (outcome === 'page-over' || outcome === 'superseded') return;
     const record = await store.read(uid);

@@ -14,8 +14,8 @@ const YOUNG_ACCOUNT_MS = 600_000;
 const SETBACK_MS = 3_600_000;
 /** So many of the newest are looked at: the older accounts among them come first. */
 const NEWEST = 500;
-/** Stories that are opened at once. */
-const AT_ONCE = 50;
+/** Stories that are opened at once: whoever comes meanwhile is looked at before the next ones. */
+const AT_ONCE = 8;
 
 export interface AdmissionParts {
   readonly room: WaitingRoom;
@@ -92,7 +92,7 @@ export async function admitWaiting(
   const since = clock.now() - FRESH_MS;
   const fresh = (await room.newest(NEWEST)).filter(({ at }) => at > since);
   const afterFresh = await admitSome('fresh', establishedFirst(fresh), parts, begin);
-  const afterInTurn = await admitSome('inTurn', await room.inOrder(AT_ONCE), parts, begin);
+  const afterInTurn = await admitSome('inTurn', await room.inOrder(AT_ONCE + 1), parts, begin);
   const looks = [afterFresh, afterInTurn].filter((at) => at !== null);
   return looks.length === 0 ? null : Math.min(...looks);
 }

@@ -109,6 +109,40 @@ describe('admission', () => {
     expect(opened.length - before).toBeLessThanOrEqual(1);
   });
 
+  it('lets a newcomer begin before the rest of the crowd that the quota has slots for', async () => {
+    const opening: (() => void)[] = [];
+    const { opened, enter } = start({ open: () => new Promise((end) => opening.push(end)) });
+    enter(junk(800));
+    await vi.waitFor(() => expect(opening.length).toBeGreaterThan(0));
+    // No more than one piece of the crowd is under way when somebody else comes.
+    const before = opening.length;
+    expect(before).toBeLessThanOrEqual(8);
+    enter(['person']);
+    for (const end of opening.splice(0)) end();
+    await vi.waitFor(() => expect(opened.length).toBeGreaterThan(before));
+    expect(opened[before]).toBe('person');
+  });
+
+  it('lets a crowd that waits begin a few at a time, as long as there are slots', async () => {
+    const opening: (() => void)[] = [];
+    const clock = manualClock(START);
+    const room = memoryWaitingRoom();
+    const waiting = junk(100).map((uid) => ({ uid, at: START, place: START, isYoung: true }));
+    await room.add(waiting);
+    clock.advance(2 * MINUTE_MS);
+    const { opened } = start({
+      room,
+      clock,
+      open: () => new Promise((end) => opening.push(end)),
+    });
+    await vi.waitFor(() => expect(opened).toHaveLength(8));
+    await vi.waitFor(() => {
+      for (const end of opening.splice(0)) end();
+      expect(opened).toHaveLength(60);
+    });
+    expect(room.uids()).toHaveLength(40);
+  });
+
   it('lets linked accounts begin whatever the crowd does', async () => {
     const accounts = { person: { createdAt: START, isLinked: true } };
     const { opened, enter, settled } = start({ accounts });

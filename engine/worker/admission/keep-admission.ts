@@ -2,7 +2,7 @@ import { errorDetail } from '../timing/error-detail';
 import { admitWaiting, enter, type AdmissionParts, type Registration } from './admit';
 
 /** Registrations that are looked at in one go, and stories that are opened at once. */
-const PIECE = 20;
+const PIECE = 8;
 /** What failed is tried again this much later, then twice as much, and so on. In ms. */
 const SHORTEST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 600_000;

@@ -9,6 +9,7 @@ import { nextTurn, publishedSections } from '../progress/cursor';
 import { publishTurns, type Publication } from '../publication/publish-turns';
 import { beginsPage, endsPage } from '../schedule/pace';
 import type { PlayParts } from './play-parts';
+import type { TurnKind } from './turn-queue';
 
 /**
  * `page-over`: the page's last turn is published · `not-claimed`: not due, ended, or somebody else plays it ·
@@ -20,17 +21,21 @@ export type PageOutcome = 'page-over' | 'not-claimed' | 'superseded' | 'skipped'
  * Plays a story from where it stands to the end of the page, each turn when it is due. Any number of workers may
  * try at once, and any of them may die: each turn is published once.
  * @param stopping Ends the page between two turns.
+ * @param kind What the page begins with, as far as is known before it is read.
  */
 export async function playPage<Save>(
   uid: string,
   parts: PlayParts<Save>,
   stopping: AbortSignal,
+  kind: TurnKind,
 ): Promise<PageOutcome> {
-  const { store, clock, leaseMs, owner } = parts;
-  const claimed = await store.update(uid, (record) => {
-    const now = clock.now();
-    return claim(record, { owner, now, until: now + leaseMs });
-  });
+  const { store, clock, leaseMs, owner, turns } = parts;
+  const claimed = await turns.run(kind, () =>
+    store.update(uid, (record) => {
+      const now = clock.now();
+      return claim(record, { owner, now, until: now + leaseMs });
+    }),
+  );
   if (claimed === null) return 'not-claimed';
   try {
     return await playClaimed(claimed, parts, stopping);
@@ -57,21 +62,9 @@ async function playClaimed<Save>(
   parts: PlayParts<Save>,
   stopping: AbortSignal,
 ): Promise<PageOutcome> {
-  const { storyteller, store, projector, clock, log, pace } = parts;
-  const { uid } = claimed;
-  const read = await readEntry(uid, parts);
-  if (!read.ok) {
-    log({ level: 'warning', code: read.code, uid });
-    await giveBack(claimed, store, { turnDueAt: clock.now() + pace.pageMs });
-    return 'skipped';
-  }
-  if (publishedSections(claimed) > claimed.projected) await projector.project(claimed);
-
-  const participant = {
-    ...read.participant,
-    company: read.accepts ? await companyOf(claimed, read.participant, parts) : [],
-  };
-  const seen = { ...participant, image: read.image };
+  const { storyteller, store, clock, pace, turns } = parts;
+  const participant = await turns.run(nextKind(claimed), () => beginPage(claimed, parts));
+  if (participant === null) return 'skipped';
   let record = claimed;
   let save = storyteller.parse(record.save);
   for (;;) {
@@ -82,29 +75,64 @@ async function playClaimed<Save>(
       return 'stopped';
     }
     const step = await storyteller.play(save, participant);
-    const { chapter, section, chapterEnds } = step.played;
-    const published = await publish(
-      record,
-      step.played,
-      storyteller.serialise(step.save),
-      seen,
-      parts,
-    );
-    if (published === null) {
-      log({ level: 'warning', code: 'page-superseded', uid, chapter, section });
-      // The last thing told to the public lists may be older than what the other worker told them.
-      await projector.bringUpToDate(uid);
-      return 'superseded';
-    }
-    log({ level: 'info', code: 'turn-published', uid, chapter, section });
-    await projector.project(published);
-    if (endsPage(section, chapterEnds)) {
-      await projector.settle(published);
-      return 'page-over';
-    }
+    const turn = { ...step, record, seen: participant };
+    const published = await turns.run(nextKind(record), () => bringTurn(turn, parts));
+    if (published === null) return 'superseded';
+    if (endsPage(step.played.section, step.played.chapterEnds)) return 'page-over';
     record = published;
     save = step.save;
   }
+}
+
+const nextKind = (record: StoryRecord): TurnKind =>
+  publishedSections(record) === 0 ? 'first' : 'further';
+
+/** @returns null when the entry cannot be understood; the story is given back then. */
+async function beginPage<Save>(
+  claimed: StoryRecord,
+  parts: PlayParts<Save>,
+): Promise<(Participant & Seen) | null> {
+  const { store, projector, clock, log, pace } = parts;
+  const { uid } = claimed;
+  const read = await readEntry(uid, parts);
+  if (!read.ok) {
+    log({ level: 'warning', code: read.code, uid });
+    await giveBack(claimed, store, { turnDueAt: clock.now() + pace.pageMs });
+    return null;
+  }
+  if (publishedSections(claimed) > claimed.projected) await projector.project(claimed);
+  const company = read.accepts ? await companyOf(claimed, read.participant, parts) : [];
+  return { ...read.participant, company, image: read.image };
+}
+
+interface ToldTurn<Save> {
+  /** The story before this turn, brought to the public lists. */
+  readonly record: StoryRecord;
+  readonly played: PlayedTurn;
+  /** The storyteller's state after it. */
+  readonly save: Save;
+  readonly seen: Seen;
+}
+
+/** Publishes a turn and tells the public lists. @returns null when somebody else has gone on with the story. */
+async function bringTurn<Save>(
+  { record, played, save, seen }: ToldTurn<Save>,
+  parts: PlayParts<Save>,
+): Promise<StoryRecord | null> {
+  const { storyteller, projector, log } = parts;
+  const { uid } = record;
+  const { chapter, section, chapterEnds } = played;
+  const published = await publish(record, played, storyteller.serialise(save), seen, parts);
+  if (published === null) {
+    log({ level: 'warning', code: 'page-superseded', uid, chapter, section });
+    // The last thing told to the public lists may be older than what the other worker told them.
+    await projector.bringUpToDate(uid);
+    return null;
+  }
+  log({ level: 'info', code: 'turn-published', uid, chapter, section });
+  await projector.project(published);
+  if (endsPage(section, chapterEnds)) await projector.settle(published);
+  return published;
 }
 
 /** A page that has begun is played to its end in the company in which it began. */

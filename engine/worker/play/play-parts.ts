@@ -6,6 +6,7 @@ import type { Storyteller } from '../../ports/storyteller';
 import type { TermStore } from '../../ports/term-store';
 import type { Projector } from '../publication/projector';
 import type { Pace } from '../schedule/pace';
+import type { TurnQueue } from './turn-queue';
 
 /** What playing stories needs. */
 export interface PlayParts<Save> {
@@ -17,6 +18,8 @@ export interface PlayParts<Save> {
   readonly clock: Clock;
   readonly log: EventLog;
   readonly pace: Pace;
+  /** Shared by all pages that one process plays. */
+  readonly turns: TurnQueue;
   /** Names this worker among all that play the same stories. */
   readonly owner: string;
   /** How long a page stays with a worker that shows no life, in ms; longer than a turn takes to play. */

@@ -1,5 +1,6 @@
 import type { Clock } from '../../ports/clock';
 import type { DueStories, StoryStore } from '../../ports/story-store';
+import type { TurnKind } from '../play/turn-queue';
 
 /** At this distance the schedule is read again even when nothing is known to be due, in ms. */
 const LONGEST_REST_MS = 60_000;
@@ -17,7 +18,7 @@ interface ScheduleParts {
   /** So many more may be the first pages of stories: the crowd of due ones delays none that begins. */
   readonly reserve: number;
   /** Plays one story's page. `false`: it could not be played now. */
-  readonly play: (uid: string) => Promise<boolean>;
+  readonly play: (uid: string, kind: TurnKind) => Promise<boolean>;
   readonly failed: (uid: string | null, error: unknown) => void;
   readonly stopping: AbortSignal;
 }
@@ -52,24 +53,25 @@ export function runSchedule(parts: ScheduleParts): Schedule {
     pauses.set(uid, { until: clock.now() + length, length });
   };
 
-  const start = async (uid: string): Promise<void> => {
+  const start = async (uid: string, kind: TurnKind): Promise<void> => {
     try {
-      if (await play(uid)) pauses.delete(uid);
+      if (await play(uid, kind)) pauses.delete(uid);
       else pause(uid);
     } catch (error) {
       failed(uid, error);
       pause(uid);
     } finally {
       playing.delete(uid);
+      startFirstPages();
       wake();
     }
   };
 
   const startFirstPages = (): void => {
-    while (playing.size < capacity + reserve) {
+    while (playing.size < capacity + reserve && !stopping.aborted) {
       const uid = opened.pop();
       if (uid === undefined) return;
-      if (!playing.has(uid)) playing.set(uid, start(uid));
+      if (!playing.has(uid)) playing.set(uid, start(uid, 'first'));
     }
   };
 
@@ -97,7 +99,7 @@ export function runSchedule(parts: ScheduleParts): Schedule {
       if (playing.has(uid)) continue;
       const restMs = restOf(uid, now);
       if (restMs > 0) next = Math.min(next, now + restMs);
-      else if (playing.size < capacity) playing.set(uid, start(uid));
+      else if (playing.size < capacity) playing.set(uid, start(uid, 'further'));
     }
     return next;
   };
@@ -125,7 +127,8 @@ export function runSchedule(parts: ScheduleParts): Schedule {
   return {
     begin(uid) {
       opened.push(uid);
-      wake();
+      // Not after the schedule has been read: a first page waits for no such thing. Of several, the newest is the first.
+      queueMicrotask(startFirstPages);
     },
     ended: run(),
   };

@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os';
+import { benchUsage, chooseBenches } from './choose-benches';
 import { benchDatabase } from './database-bench';
 import { benchFaults } from './faults/faults-bench';
 import { benchFlood } from './flood/flood-bench';
@@ -35,16 +36,22 @@ const BENCHES: Readonly<Record<string, Bench>> = {
 };
 
 /**
- * Measures what is named, or everything, and prints one JSON object.
+ * Measures what is named, or all but what takes very long, and prints one JSON object.
  * @returns the exit code: 1 when a bound was broken.
  */
 export async function main(args: readonly string[]): Promise<number> {
-  const names = args.length > 0 ? args : Object.keys(BENCHES);
-  const unknown = names.find((name) => BENCHES[name] === undefined);
-  if (unknown !== undefined) {
-    console.error(`There is no bench "${unknown}". There are: ${Object.keys(BENCHES).join(', ')}.`);
+  const known = Object.keys(BENCHES);
+  const choice = chooseBenches(args, known);
+  if (choice.kind === 'help') {
+    console.log(benchUsage(known));
+    return 0;
+  }
+  if (choice.kind === 'unknown') {
+    console.error(`There is no bench "${choice.name}".\n${benchUsage(known)}`);
     return 1;
   }
+  const { names, leftOut } = choice;
+  if (leftOut.length > 0) console.error(`Left out, run them by name: ${leftOut.join(', ')}.`);
   const results: Record<string, unknown> = {
     date: new Date().toISOString(),
     machine: { cores: cpus().length, memoryGiB: Math.round(totalmem() / 2 ** 30) },

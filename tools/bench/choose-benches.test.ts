@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { benchUsage, chooseBenches } from './choose-benches';
+
+const KNOWN = ['start', 'story', 'load', 'soak'];
+
+describe('the choice of benches', () => {
+  it('leaves out the long ones where none is named, and says so', () => {
+    expect(chooseBenches([], KNOWN)).toEqual({
+      kind: 'run',
+      names: ['start', 'story'],
+      leftOut: ['load', 'soak'],
+    });
+    expect(benchUsage(KNOWN)).toContain('Without a name it runs all but load and soak');
+  });
+
+  it('runs long ones that are asked for', () => {
+    expect(chooseBenches(['soak', 'start'], KNOWN)).toEqual({
+      kind: 'run',
+      names: ['soak', 'start'],
+      leftOut: [],
+    });
+  });
+
+  it('runs nothing for help, and where a name is unknown', () => {
+    expect(chooseBenches(['load', '--help'], KNOWN)).toEqual({ kind: 'help' });
+    expect(chooseBenches(['load', 'laod'], KNOWN)).toEqual({ kind: 'unknown', name: 'laod' });
+  });
+});

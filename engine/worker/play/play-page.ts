@@ -70,18 +70,21 @@ async function playClaimed<Save>(
   for (;;) {
     // The clock may have been set back since the turn before.
     await clock.wait(Math.min(record.turnDueAt - clock.now(), pace.turnMs), stopping);
-    if (stopping.aborted) {
-      await giveBack(claimed, store);
-      return 'stopped';
-    }
+    if (stopping.aborted) break;
     const step = await storyteller.play(save, participant);
     const turn = { ...step, record, seen: participant };
-    const published = await turns.run(nextKind(record), () => bringTurn(turn, parts));
+    const published = await turns.run(nextKind(record), async () =>
+      // It may have been asked to stop while it waited for its turn.
+      stopping.aborted ? 'stopped' : bringTurn(turn, parts),
+    );
+    if (published === 'stopped') break;
     if (published === null) return 'superseded';
     if (endsPage(step.played.section, step.played.chapterEnds)) return 'page-over';
     record = published;
     save = step.save;
   }
+  await giveBack(claimed, store);
+  return 'stopped';
 }
 
 const nextKind = (record: StoryRecord): TurnKind =>

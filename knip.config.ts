@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'pages/picture/picture-thread.ts',
     // Bundled as a process of its own.
     'tools/bench/load/readers.ts',
+    'tools/bench/load/soak-engine.ts',
     // Run in a page.
     'tools/bench/section-observer.js',
     'tools/bench/web/{plain-page.ts,moments.js}',

@@ -10,7 +10,7 @@ import type { Storyteller } from '../engine/ports/storyteller';
 import { createStoryteller } from '../engine/turn/offline-storyteller';
 import type { StorySave } from '../engine/turn/save';
 import type { LikeDeps } from '../engine/worker/likes/like-deps';
-import { createTurnQueue } from '../engine/worker/play/turn-queue';
+import { createTurnQueue } from '../engine/worker/timing/turn-queue';
 import { createProjector } from '../engine/worker/publication/projector';
 import type { Pace } from '../engine/worker/schedule/pace';
 import type { StoryParts } from './handlers/story-parts';

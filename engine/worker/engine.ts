@@ -17,7 +17,7 @@ import { listOldSections } from './likes/list-old-sections';
 import { openStory } from './play/open-story';
 import { playPage } from './play/play-page';
 import type { PlayParts } from './play/play-parts';
-import { createTurnQueue } from './play/turn-queue';
+import { createTurnQueue } from './timing/turn-queue';
 import { createProjector } from './publication/projector';
 import { keepRanking } from './ranking/keep-ranking';
 import type { Pace } from './schedule/pace';

@@ -6,6 +6,10 @@ const PIECE = 8;
 /** What failed is tried again this much later, then twice as much, and so on. In ms. */
 const SHORTEST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 600_000;
+/** Between registrations that are heard of in the same millisecond, so that the last of them is known. In ms. */
+const STEP_MS = 0.001;
+/** A time so far in the future was taken before the clock was set back. */
+const AHEAD_MS = 1000;
 
 interface AdmissionKeeperParts extends AdmissionParts {
   /** Opens a story and has its first page played; again and again with the same result. */
@@ -28,6 +32,7 @@ export function keepAdmission(parts: AdmissionKeeperParts): AdmissionKeeper {
   const { clock, log, open, stopping } = parts;
   /** The newest last. */
   const arrivals: Registration[] = [];
+  let lastAt = -Infinity;
   /** When those who wait are to be looked at, in ms since 1970; null while nobody is known to wait. */
   let next: number | null = null;
   const retries = new Set<Promise<void>>();
@@ -97,7 +102,9 @@ export function keepAdmission(parts: AdmissionKeeperParts): AdmissionKeeper {
 
   return {
     enter(uid) {
-      arrivals.push({ uid, at: clock.now() });
+      const now = clock.now();
+      lastAt = lastAt < now || lastAt > now + AHEAD_MS ? now : lastAt + STEP_MS;
+      arrivals.push({ uid, at: lastAt });
       wake();
     },
     ended: run(),

@@ -9,7 +9,7 @@ import { nextTurn, publishedSections } from '../progress/cursor';
 import { publishTurns, type Publication } from '../publication/publish-turns';
 import { beginsPage, endsPage } from '../schedule/pace';
 import type { PlayParts } from './play-parts';
-import type { TurnKind } from './turn-queue';
+import type { TurnKind } from '../timing/turn-queue';
 
 /**
  * `page-over`: the page's last turn is published · `not-claimed`: not due, ended, or somebody else plays it ·

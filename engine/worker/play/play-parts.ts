@@ -6,7 +6,7 @@ import type { Storyteller } from '../../ports/storyteller';
 import type { TermStore } from '../../ports/term-store';
 import type { Projector } from '../publication/projector';
 import type { Pace } from '../schedule/pace';
-import type { TurnQueue } from './turn-queue';
+import type { TurnQueue } from '../timing/turn-queue';
 
 /** What playing stories needs. */
 export interface PlayParts<Save> {

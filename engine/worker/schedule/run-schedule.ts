@@ -1,6 +1,6 @@
 import type { Clock } from '../../ports/clock';
 import type { DueStories, StoryStore } from '../../ports/story-store';
-import type { TurnKind } from '../play/turn-queue';
+import type { TurnKind } from '../timing/turn-queue';
 
 /** At this distance the schedule is read again even when nothing is known to be due, in ms. */
 const LONGEST_REST_MS = 60_000;

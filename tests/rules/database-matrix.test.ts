@@ -116,6 +116,19 @@ it('likes of whatever sections there are, are taken', async () => {
   );
 });
 
+it('a report whose answer was lost is taken again as it was, and nothing in its place', async () => {
+  const path = paths.report('10353', A);
+  const stored = { date: '2026-11-21T00:00:00.000Z', reason: '怖いです。' };
+  await server.reset({ [path]: { ...stored, at: Date.now() } });
+  const again = { ...stored, at: { '.sv': 'timestamp' } };
+  expect(await server.sendRaw(A, 'PUT', path, again)).toMatchObject({ status: 200 });
+  for (const other of [{ date: '2026-11-21T00:00:01.000Z' }, { reason: '別の話です。' }]) {
+    expect(await server.sendRaw(A, 'PUT', path, { ...again, ...other })).not.toMatchObject({
+      status: 200,
+    });
+  }
+});
+
 it('what a reader keeps of whatever stories there are, is taken', async () => {
   await fc.assert(
     fc.asyncProperty(rightReaders, async (kept) => {

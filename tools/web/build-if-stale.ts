@@ -42,10 +42,13 @@ const STAMP = join(ROOT, '.cache', 'web-build');
  */
 export async function buildIfStale(onBuild: () => void): Promise<void> {
   const stamp = digestOfInputs();
-  const built = existsSync(join(WEB_ROOT, BASE_PATH, 'index.html'));
-  if (built && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
+  const isFresh = (): boolean =>
+    existsSync(join(WEB_ROOT, BASE_PATH, 'index.html')) &&
+    existsSync(STAMP) &&
+    readFileSync(STAMP, 'utf8') === stamp;
+  if (isFresh()) return;
   onBuild();
-  await runVite();
+  await runVite(isFresh);
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, stamp);
 }
@@ -72,7 +75,7 @@ function filesBelow(path: string): string[] {
 }
 
 /** Builds beside the folder that is served and then takes its place, so that no running instance serves half a build. */
-async function runVite(): Promise<void> {
+async function runVite(isFresh: () => boolean): Promise<void> {
   const fresh = join(ROOT, '.cache', `web-${process.pid}`);
   const old = `${fresh}-old`;
   const env = Object.fromEntries(
@@ -91,6 +94,11 @@ async function runVite(): Promise<void> {
   );
   if (code !== 0) throw new Error(`The web app could not be built.\n${output}`);
   compressBuild(fresh);
+  if (isFresh()) {
+    // Another instance has built the same meanwhile, and may be reading it.
+    rmSync(fresh, { recursive: true, force: true });
+    return;
+  }
   if (existsSync(WEB_ROOT)) renameSync(WEB_ROOT, old);
   takePlace(fresh);
   rmSync(old, { recursive: true, force: true });

@@ -23,7 +23,7 @@ interface StaticFile {
 export function staticFiles(
   root: string,
 ): (path: string, headers: IncomingHttpHeaders) => Answer | null {
-  const files = readFiles(root);
+  const files = readBuild(root);
   return (path, { 'accept-encoding': accepted, 'if-none-match': knownTag }) => {
     const file = files.get(path);
     if (file === undefined) return null;
@@ -35,6 +35,21 @@ export function staticFiles(
       ? { status: 200, headers: { ...headers, 'content-encoding': 'br' }, body: packed }
       : { status: 200, headers, body: bytes };
   };
+}
+
+/** How often the files are read that another instance replaces meanwhile with a build of its own. */
+const ATTEMPTS = 5;
+
+/** Reads a build as a whole; begins anew where a file has gone since it was listed. */
+function readBuild(root: string): ReadonlyMap<string, StaticFile> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return readFiles(root);
+    } catch (error) {
+      const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      if (!isGone || attempt === ATTEMPTS) throw error;
+    }
+  }
 }
 
 function readFiles(root: string): ReadonlyMap<string, StaticFile> {

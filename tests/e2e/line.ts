@@ -15,7 +15,7 @@ export interface Line {
   release(): void;
 }
 
-/** @param port Of the database: it can't be polled, so that this connection stays the only one. */
+/** @param port Of the database: it says that it is there, but can't be polled, so that this connection stays the only one. */
 export async function controlLine(page: Page, port: string): Promise<Line> {
   const sockets = new Set<WebSocketRoute>();
   let isCut = false;
@@ -53,7 +53,10 @@ export async function controlLine(page: Page, port: string): Promise<Line> {
 
   await page.route(
     (url) => url.port === port,
-    (route) => route.abort(),
+    (route) => {
+      const isProbe = new URL(route.request().url()).pathname === '/.json';
+      return isProbe && !isCut ? route.fulfill({ status: 401 }) : route.abort();
+    },
   );
 
   return {

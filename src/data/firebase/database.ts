@@ -19,6 +19,7 @@ import {
   startAt,
   update,
   type Database,
+  type DatabaseReference,
   type Query,
 } from 'firebase/database';
 import * as v from 'valibot';
@@ -81,7 +82,7 @@ export function createDatabaseData(database: Database, isSignedIn: () => boolean
       onValue(at('.info/connected'), (snapshot) => next(snapshot.val() === true)),
 
     watchEntry: (uid, listener) => watch(at(paths.entry(uid)), parseEntry, listener),
-    writeEntry: (entry) => write(() => set(at(paths.entry(entry.uid)), entry)),
+    writeEntry: (entry) => write(() => createEntry(at(paths.entry(entry.uid)), entry)),
     writeBrowse: (uid, browse) => write(() => set(at(`${paths.entry(uid)}/browse`), browse)),
     writeSettings: (uid, { browse, firstWord, camp, flag }: EntrySettings) =>
       // One write of all paths: either all is saved or nothing.
@@ -153,6 +154,19 @@ export function createDatabaseData(database: Database, isSignedIn: () => boolean
         listener,
       ),
   };
+}
+
+/**
+ * The SDK sends a write again whose answer was lost with the connection. By then the engine may have counted sections, and the
+ * rules refuse a second entry: the write has succeeded when the stored entry is this one.
+ */
+async function createEntry(target: DatabaseReference, entry: Entry): Promise<void> {
+  try {
+    await set(target, entry);
+  } catch (error) {
+    const stored = parseEntry((await get(target)).val());
+    if (stored?.date !== entry.date) throw error;
+  }
 }
 
 /** Comes after everything that a name may go on with. */

@@ -12,27 +12,44 @@ const SOCKET_MS = 3_000;
 const ANSWER_MS = 3_000;
 
 /**
- * Turns to long polling where the network lets no WebSocket through: without one for a while, the server is asked over
- * HTTP, and whatever it answers says that the network is there.
+ * Without a connection for a while, the server is asked over HTTP, and whatever it answers says that the network is there.
+ * Where WebSockets have worked in this page, the connection is opened again at once: the SDK's own pauses grow to five
+ * minutes. Where they have not, or not any more, the SDK turns to long polling.
  * @param url Any address of the database's server.
  */
 export function fallBackToPolling(database: Database, url: string): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = onValue(ref(database, '.info/connected'), (snapshot) => {
+  let isConnected = false;
+  let isSocketWorthATry = false;
+  const askLater = (): void => {
     clearTimeout(timer);
-    if (snapshot.val() !== true) timer = setTimeout(() => void tryPolling(), SOCKET_MS);
+    timer = setTimeout(() => void ask(), SOCKET_MS);
+  };
+  const stop = onValue(ref(database, '.info/connected'), (snapshot) => {
+    isConnected = snapshot.val() === true;
+    if (!isConnected) askLater();
+    else {
+      clearTimeout(timer);
+      isSocketWorthATry = true;
+    }
   });
 
-  async function tryPolling(): Promise<void> {
+  async function ask(): Promise<void> {
     try {
       await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });
     } catch {
       // There is no network: the SDK itself tries the WebSocket again, and so does this.
-      timer = setTimeout(() => void tryPolling(), SOCKET_MS);
+      if (!isConnected) askLater();
       return;
     }
-    stop();
-    forceLongPolling();
+    if (isConnected) return;
+    if (isSocketWorthATry) {
+      isSocketWorthATry = false;
+      askLater();
+    } else {
+      stop();
+      forceLongPolling();
+    }
     goOffline(database);
     goOnline(database);
   }

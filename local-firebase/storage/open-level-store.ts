@@ -100,6 +100,7 @@ export const openLevelStore = async (
         );
   }
   let sizesAtFailure: LogSizes | null = null;
+  let isFailing = false;
   const queue = createCommitQueue({
     elapsed,
     writeBatch: (changes: readonly RecordChange[]) =>
@@ -111,9 +112,11 @@ export const openLevelStore = async (
         ),
       ),
     async failed(error) {
-      log(
-        `storage: ${directory} can't be written to: ${systemReason(error)}. Reading goes on; writes are refused until they can be stored again.`,
-      );
+      if (!isFailing)
+        log(
+          `storage: ${directory} can't be written to: ${systemReason(error)}. Reading goes on; writes are refused until they can be stored again.`,
+        );
+      isFailing = true;
       sizesAtFailure ??= await readLogSizes(directory);
     },
     async recover() {
@@ -122,7 +125,10 @@ export const openLevelStore = async (
       level = await openLevel(directory, false);
       sizesAtFailure = null;
     },
-    recovered: () => log(`storage: ${directory} is written to again`),
+    recovered() {
+      isFailing = false;
+      log(`storage: ${directory} is written to again`);
+    },
   });
   return {
     async *entries(prefix) {

@@ -1,6 +1,7 @@
 import { runEngineFaults } from './engine-faults';
 import { fillDisk } from './full-disk';
 import { killInPlay } from './kills-in-play';
+import { makeDiskReadOnly } from './read-only-disk';
 import { measureHang, measureOrphans, measureRestarts } from './restarts';
 
 /** A service has ended this long after its supervisor was killed, in seconds. */
@@ -31,7 +32,14 @@ export async function benchFaults() {
     fullDisk: await stage(
       'full disk',
       fillDisk,
-      ({ survived = true, lostWrites = 0 }) => survived && lostWrites === 0,
+      ({ survived = true, lostWrites = 0, saidSo = true }) =>
+        survived && saidSo && lostWrites === 0,
+    ),
+    readOnlyDisk: await stage(
+      'read-only disk',
+      makeDiskReadOnly,
+      ({ survived = true, lostWrites = 0, saidSo = true }) =>
+        survived && saidSo && lostWrites === 0,
     ),
     engine: await stage('engine', runEngineFaults, ({ failed }) => failed.length === 0),
     exceeding,

@@ -13,13 +13,13 @@ import type { LikeDeps } from '../engine/worker/likes/like-deps';
 import { createTurnQueue } from '../engine/worker/timing/turn-queue';
 import { createProjector } from '../engine/worker/publication/projector';
 import type { Pace } from '../engine/worker/schedule/pace';
-import type { StoryParts } from './handlers/story-parts';
+import type { StoryDeps } from './handlers/story-deps';
 import { LEASE_MS, LIKES_REST_MS, playMs } from './limits';
 import type { EngineSettings } from './settings';
 
 /** What the functions of one instance share. */
 export interface Instance<Save> {
-  readonly stories: StoryParts<Save>;
+  readonly stories: StoryDeps<Save>;
   readonly likes: LikeDeps;
   readonly services: FirebaseServices;
 }
@@ -31,7 +31,7 @@ export interface Queues {
   readonly admissionQueue: AdmissionQueue;
 }
 
-interface InstanceParts<Save> extends Queues {
+interface InstanceDeps<Save> extends Queues {
   readonly services: FirebaseServices;
   readonly clock: Clock;
   readonly log: EventLog;
@@ -45,7 +45,7 @@ interface InstanceParts<Save> extends Queues {
 }
 
 /** Puts the engine's parts together as functions need them: likes come as events, pages as tasks. */
-export function createInstance<Save>(parts: InstanceParts<Save>): Instance<Save> {
+export function createInstance<Save>(parts: InstanceDeps<Save>): Instance<Save> {
   const { services, tellingMs, likesRestMs, clock, log } = parts;
   const { store, board, shards } = services;
   const newOwner = (): string => randomUUID();

@@ -2,7 +2,7 @@ import type { EventLog } from '../engine/ports/event-log';
 import { errorDetail } from '../engine/worker/timing/error-detail';
 import type { Tracer } from './log/trace';
 
-interface RunParts {
+interface RunDeps {
   readonly log: EventLog;
   readonly tracer: Tracer;
 }
@@ -17,7 +17,7 @@ export interface Work {
 
 /** Does the work of one event within its trace. What fails is logged and thrown, so that it is delivered again. */
 export function run(
-  { log, tracer }: RunParts,
+  { log, tracer }: RunDeps,
   { failure, trace, uid }: Work,
   work: () => Promise<void>,
 ): Promise<void> {

@@ -19,7 +19,7 @@ import { SourceError, type StorySource } from './source/story-source';
 import { REQUEST_ERRORS } from './wording/request-errors';
 import { texts } from './wording/texts';
 
-export interface PagesParts {
+export interface PagesDeps {
   /** The built index.html with its configuration. */
   readonly template: string;
   readonly source: StorySource;
@@ -51,7 +51,7 @@ type Kind = keyof typeof CACHE_CONTROL;
  * Answers for what everybody can open without the app: pages of stories with their text in them, pictures for previews,
  * feeds, the sitemap. A page that names nothing is the app's own, which says so; null for a path that is not served here.
  */
-export function createPages(parts: PagesParts): (question: Question) => Promise<Answer | null> {
+export function createPages(parts: PagesDeps): (question: Question) => Promise<Answer | null> {
   return async ({ path, origin, method = 'GET', knownTag }) => {
     if (path === null) return html(parts.template, 404, 'missing');
     const asked = readPath(path);
@@ -78,7 +78,7 @@ export function createPages(parts: PagesParts): (question: Question) => Promise<
 function answer(
   asked: Exclude<Asked, { kind: 'picture' }>,
   origin: string,
-  parts: PagesParts,
+  parts: PagesDeps,
 ): Promise<Answer> {
   switch (asked.kind) {
     case 'page':
@@ -97,7 +97,7 @@ function answer(
 async function page(
   address: Extract<Asked, { kind: 'page' }>['address'],
   origin: string,
-  { template, source }: PagesParts,
+  { template, source }: PagesDeps,
 ): Promise<Answer> {
   if (address.kind === 'unknown') return html(template, 404, 'missing');
   const isHome = address.kind === 'home';
@@ -119,7 +119,7 @@ async function page(
 /** Its tag is known before it is drawn: it is drawn for whoever has not got it, and wants it. */
 async function picture(
   { docid, chapter, section }: Extract<Asked, { kind: 'picture' }>,
-  { source, renderPicture }: PagesParts,
+  { source, renderPicture }: PagesDeps,
   { method, knownTag }: Pick<Question, 'method' | 'knownTag'>,
 ): Promise<Answer> {
   const story = await source.story(docid, () => [chapter]);

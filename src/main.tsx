@@ -4,8 +4,8 @@ import { createAppStore } from './app/store/store';
 import { readAppConfig, type AppConfig } from './config/env';
 import { createDeviceStorage } from './data/device-storage';
 import { createFirebaseData } from './data/firebase/firebase-data';
-import type { HeldStory } from './data/held-story';
-import { createStoryShelf } from './data/story-shelf';
+import type { PreloadedStory } from './data/preloaded-story';
+import { createOfflineStore } from './data/offline-store';
 import { failures } from './messages/failures';
 
 const root = document.getElementById('root');
@@ -19,14 +19,14 @@ function configOf(page: Document): AppConfig | null {
 }
 
 /** The story that the server put into the page, if it did. What reads it is loaded only then. */
-async function embeddedStory(page: Document): Promise<HeldStory | null> {
+async function embeddedStory(page: Document): Promise<PreloadedStory | null> {
   const json = page.getElementById('embedded-story')?.textContent ?? '';
   // Home's own story, and another is wanted.
   const isOther =
     page.documentElement.dataset['elsewhere'] !== undefined && page.querySelector('.home') !== null;
   if (json === '' || isOther) return null;
   try {
-    return (await import('./data/held-story')).readHeldStory(json);
+    return (await import('./data/preloaded-story')).readPreloadedStory(json);
   } catch {
     // The app asks the database, as it does without it.
     return null;
@@ -52,7 +52,7 @@ async function start(place: HTMLElement): Promise<void> {
   const services = {
     data: createFirebaseData(config, {
       embedded,
-      shelf: createStoryShelf(window.caches),
+      shelf: createOfflineStore(window.caches),
       ...(embedded === null ? {} : { begin: pause() }),
     }),
     device: createDeviceStorage(window),

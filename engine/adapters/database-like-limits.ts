@@ -1,8 +1,8 @@
 import type { Database } from 'firebase-admin/database';
-import type { LikeBrake } from '../ports/like-brake';
+import type { LikeLimits } from '../ports/like-limits';
 import { enginePaths } from './engine-paths';
 
-export function databaseLikeBrake(database: Database): LikeBrake {
+export function databaseLikeLimits(database: Database): LikeLimits {
   return {
     async brake(uid, until) {
       await database.ref(enginePaths.brake(uid)).set(until);

@@ -1,6 +1,6 @@
 import type { Database } from 'firebase-admin/database';
 import * as v from 'valibot';
-import type { LikePace } from '../ports/like-pace';
+import type { LikeRate } from '../ports/like-rate';
 import { enginePaths } from './engine-paths';
 import { transact } from './transact';
 
@@ -10,10 +10,10 @@ const hasteSchema = v.fallback(v.object({ since: v.number(), changes: v.number()
 });
 
 /** @param placeOf Where somebody's pace is kept. */
-export function databaseLikePace(
+export function databaseLikeRate(
   database: Database,
   placeOf: (uid: string) => string = enginePaths.likePace,
-): LikePace {
+): LikeRate {
   return {
     async count(uid, now, windowMs) {
       const counted = await transact(database.ref(placeOf(uid)), (stored) => {

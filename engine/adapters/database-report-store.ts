@@ -1,12 +1,12 @@
 import type { DataSnapshot, Database } from 'firebase-admin/database';
 import { paths } from '../../story/paths';
-import type { ReportBook } from '../ports/report-book';
-import { databaseLikePace } from './database-like-pace';
+import type { ReportStore } from '../ports/report-store';
+import { databaseLikeRate } from './database-like-rate';
 import { enginePaths } from './engine-paths';
 import { childrenOf } from './snapshot-children';
 
-export function databaseReportBook(database: Database): ReportBook {
-  const pace = databaseLikePace(database, enginePaths.reportPace);
+export function databaseReportStore(database: Database): ReportStore {
+  const pace = databaseLikeRate(database, enginePaths.reportPace);
   return {
     ...pace,
 

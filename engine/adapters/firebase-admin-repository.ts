@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { hiddenSchema, hiddenTurnKey } from '../../story/hidden';
 import { ENGINE_COLLECTION, paths } from '../../story/paths';
-import type { OperatorDesk } from '../ports/operator-desk';
+import type { AdminRepository } from '../ports/admin-repository';
 import { childrenOf } from './snapshot-children';
 import { usageSchema } from './usage-schema';
 
@@ -17,7 +17,7 @@ const reportSchema = v.fallback(v.object({ date: text, reason: text, url: text }
   url: '',
 });
 
-export function firebaseOperatorDesk(database: Database, firestore: Firestore): OperatorDesk {
+export function firebaseAdminRepository(database: Database, firestore: Firestore): AdminRepository {
   const piece = async (
     path: string,
     after: string | null,

@@ -9,14 +9,14 @@ import type { EntryStore } from '../ports/entry-store';
 import type { FavoriteStore } from '../ports/favorite-store';
 import type { HandoverStore } from '../ports/handover-store';
 import type { HiddenStories } from '../ports/hidden-stories';
-import type { LikeBrake } from '../ports/like-brake';
-import type { OperatorDesk } from '../ports/operator-desk';
+import type { LikeLimits } from '../ports/like-limits';
+import type { AdminRepository } from '../ports/admin-repository';
 import type { ParticipantEraser } from '../ports/participant-eraser';
-import type { LikePace } from '../ports/like-pace';
+import type { LikeRate } from '../ports/like-rate';
 import type { LikeShards } from '../ports/like-shards';
 import type { LikerNotes } from '../ports/liker-notes';
 import type { PublicBoard } from '../ports/public-board';
-import type { ReportBook } from '../ports/report-book';
+import type { ReportStore } from '../ports/report-store';
 import type { RequestInbox } from '../ports/request-inbox';
 import type { SectionIndex } from '../ports/section-index';
 import type { StoryHiding } from '../ports/story-hiding';
@@ -30,18 +30,18 @@ import { databaseEntryStore } from './database-entry-store';
 import { databaseFavoriteStore } from './database-favorite-store';
 import { databaseHandoverStore } from './database-handover-store';
 import { databaseHiddenStories } from './database-hidden-stories';
-import { databaseLikeBrake } from './database-like-brake';
-import { databaseLikePace } from './database-like-pace';
+import { databaseLikeLimits } from './database-like-limits';
+import { databaseLikeRate } from './database-like-rate';
 import { databaseLikeShards } from './database-like-shards';
 import { databaseLikerNotes } from './database-liker-notes';
 import { databasePublicBoard } from './database-public-board';
 import { databaseSectionIndex } from './database-section-index';
 import { firestoreAgenda } from './firestore-agenda';
 import { databaseWaitingRoom } from './database-waiting-room';
-import { databaseReportBook } from './database-report-book';
+import { databaseReportStore } from './database-report-store';
 import { databaseRequestInbox } from './database-request-inbox';
 import { databaseTermStore } from './database-term-store';
-import { firebaseOperatorDesk } from './firebase-operator-desk';
+import { firebaseAdminRepository } from './firebase-admin-repository';
 import { firebaseParticipantEraser } from './firebase-participant-eraser';
 import { firestoreStoryHiding } from './firestore-story-hiding';
 import { firestoreStoryStore } from './firestore-story-store';
@@ -58,17 +58,17 @@ export interface FirebaseServices {
   readonly handovers: HandoverStore;
   readonly hiddenStories: HiddenStories;
   readonly storyHiding: StoryHiding;
-  readonly likeBrake: LikeBrake;
+  readonly likeBrake: LikeLimits;
   readonly inbox: RequestInbox;
-  readonly reports: ReportBook;
+  readonly reports: ReportStore;
   readonly eraser: ParticipantEraser;
   readonly shards: LikeShards;
   readonly likers: LikerNotes;
   readonly sections: SectionIndex;
-  readonly likePace: LikePace;
+  readonly likePace: LikeRate;
   readonly agenda: Agenda;
   readonly room: WaitingRoom;
-  readonly desk: OperatorDesk;
+  readonly desk: AdminRepository;
   readonly terms: TermStore;
   close(): Promise<void>;
 }
@@ -98,17 +98,17 @@ export function connectFirebase(
     handovers: databaseHandoverStore(database),
     hiddenStories: databaseHiddenStories(database),
     storyHiding: firestoreStoryHiding(firestore),
-    likeBrake: databaseLikeBrake(database),
+    likeBrake: databaseLikeLimits(database),
     inbox: databaseRequestInbox(database),
-    reports: databaseReportBook(database),
+    reports: databaseReportStore(database),
     eraser: firebaseParticipantEraser(database, firestore),
     shards: databaseLikeShards(database),
     likers: databaseLikerNotes(database),
     sections: databaseSectionIndex(database),
-    likePace: databaseLikePace(database),
+    likePace: databaseLikeRate(database),
     agenda: firestoreAgenda(firestore, database),
     room: databaseWaitingRoom(database),
-    desk: firebaseOperatorDesk(database, firestore),
+    desk: firebaseAdminRepository(database, firestore),
     terms: databaseTermStore(database),
     async close() {
       database.goOffline();

@@ -8,7 +8,7 @@ import { offlineNarrator } from '../narration/offline-narrator';
 import { WORLDS } from '../storylets/worlds/worlds';
 import type { ModelSettings } from './model-settings';
 
-interface NarratorParts {
+interface NarratorDeps {
   readonly usage: UsageStore;
   readonly clock: Clock;
   readonly log: EventLog;
@@ -19,7 +19,7 @@ interface NarratorParts {
 /** A narrator that works with a model. The model's libraries are loaded only here. */
 export async function openNarrator(
   { address, prices, timeoutMs, ...limits }: ModelSettings,
-  parts: NarratorParts,
+  parts: NarratorDeps,
 ): Promise<Narrator> {
   const { aiTextModel } = await import('../adapters/ai-text-model');
   return createModelNarrator({

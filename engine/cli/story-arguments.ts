@@ -4,7 +4,7 @@ import { LISTED_CATEGORIES } from '../../story/catalogue/catalogue';
 import { EMPTY_EQUIPMENT } from '../../story/entry';
 import { normaliseLine, normaliseText, TEXT_LIMITS } from '../../story/text-from-people';
 import { MODEL_SETTINGS_HELP } from './model-settings';
-import type { Companion, Participant } from '../ports/participant';
+import type { GuestCandidate, Participant } from '../ports/participant';
 
 export const USAGE = `Plays a story without any server and prints it.
   npm run story -- --seed 3 --camp 混沌
@@ -115,7 +115,7 @@ function participantOf(values: Texts, camp: Camp, category: readonly string[]): 
   };
 }
 
-function companyOf(values: Texts): readonly Companion[] {
+function companyOf(values: Texts): readonly GuestCandidate[] {
   const onamae = normaliseLine(values.guest).slice(0, TEXT_LIMITS.onamae);
   const firstWord = normaliseLine(values['guest-line']).slice(0, TEXT_LIMITS.firstWord);
   return onamae === '' ? [] : [{ uid: 'guest', onamae, firstWord }];

@@ -4,9 +4,9 @@ import { jsonLog } from '../adapters/json-log';
 import { systemClock } from '../adapters/system-clock';
 import { createStoryteller } from '../turn/offline-storyteller';
 import { createEngine } from '../worker/engine';
-import { keepHidden, type HiddenKeeper } from '../worker/hidden/keep-hidden';
-import { keepReports, type ReportKeeper } from '../worker/reports/keep-reports';
-import { keepRequests, type RequestKeeper } from '../worker/requests/keep-requests';
+import { watchHidden, type HiddenWatcher } from '../worker/hidden/watch-hidden';
+import { watchReports, type ReportWatcher } from '../worker/reports/watch-reports';
+import { watchRequests, type RequestWatcher } from '../worker/requests/watch-requests';
 import { errorDetail } from '../worker/timing/error-detail';
 import { checkDataVersion } from '../worker/upgrade/check-data-version';
 import { MODEL_SETTINGS_HELP } from './model-settings';
@@ -65,13 +65,13 @@ export async function main(args: readonly string[]): Promise<number> {
     storiesPerHour,
     owner: randomUUID(),
   });
-  const keepers: (RequestKeeper | HiddenKeeper | ReportKeeper)[] = [];
+  const keepers: (RequestWatcher | HiddenWatcher | ReportWatcher)[] = [];
   const start = async (): Promise<'started'> => {
     await checkDataVersion(firebase.dataVersion, log);
     await engine.start();
-    keepers.push(await keepRequests({ ...firebase, clock: systemClock, log }));
-    keepers.push(await keepReports({ ...firebase, clock: systemClock, log }));
-    keepers.push(await keepHidden({ ...firebase, clock: systemClock, log }));
+    keepers.push(await watchRequests({ ...firebase, clock: systemClock, log }));
+    keepers.push(await watchReports({ ...firebase, clock: systemClock, log }));
+    keepers.push(await watchHidden({ ...firebase, clock: systemClock, log }));
     return 'started';
   };
   const asked = askedToStop();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryOf, withText } from './told';
+import { memoryOf, withText } from './narrated';
 
 describe('What a story has told', () => {
   it('is known sentence by sentence', () => {

@@ -5,7 +5,7 @@ import { sentencesOf } from '../japanese/sentences';
  * What a story has told, small enough for every save: 24 bits a sentence, 4 characters each. Two sentences that share
  * their bits cost nothing but another wording.
  */
-export type Told = string;
+export type Narrated = string;
 
 const MARK_LENGTH = 4;
 /** A story of seven chapters has about 2,000 sentences; beyond them the oldest are forgotten. */
@@ -17,7 +17,7 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
  * The question whether a sentence has been told, at the place so called: a sentence that speaks of the place counts as
  * told when it was told of another one.
  */
-export function memoryOf(told: Told, place = ''): (sentence: string) => boolean {
+export function memoryOf(told: Narrated, place = ''): (sentence: string) => boolean {
   const marks = new Set<string>();
   for (let index = 0; index < told.length; index += MARK_LENGTH) {
     marks.add(told.slice(index, index + MARK_LENGTH));
@@ -27,7 +27,7 @@ export function memoryOf(told: Told, place = ''): (sentence: string) => boolean 
     (speaksOf(place, sentence) && marks.has(markOf(ofAnyPlace(place, sentence))));
 }
 
-export function withText(told: Told, text: string, place = ''): Told {
+export function withText(told: Narrated, text: string, place = ''): Narrated {
   const sentences = sentencesOf(text);
   const ofPlace = sentences.filter((sentence) => speaksOf(place, sentence));
   const marks = [...sentences, ...ofPlace.map((sentence) => ofAnyPlace(place, sentence))]

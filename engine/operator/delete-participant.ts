@@ -2,9 +2,9 @@ import { parseFavoriteKey } from '../../story/favorite-key';
 import type { Favorite } from '../ports/favorite-store';
 import { SHOWCASE_UID } from '../../story/paths';
 import { applyHidden } from '../worker/hidden/apply-hidden';
-import { bringRanking } from '../worker/ranking/bring-ranking';
+import { updateRanking } from '../worker/ranking/update-ranking';
 import { OperatorError } from './operator-error';
-import type { OperatorParts } from './operator-parts';
+import type { OperatorDeps } from './operator-deps';
 
 /** A turn that was being played when everything went may still be told to the public lists. In ms. */
 const SETTLE_MS = 5000;
@@ -15,7 +15,7 @@ const PIECE = 500;
  * in the lists. What stays is that the story is hidden, so that devices drop their copies. Broken off, it is begun again.
  * @throws OperatorError `showcase-stays`, `participant-not-found`
  */
-export async function deleteParticipant(uid: string, parts: OperatorParts): Promise<void> {
+export async function deleteParticipant(uid: string, parts: OperatorDeps): Promise<void> {
   const { services, clock, isDryRun, say } = parts;
   const { desk, eraser, accounts, store, entries, board } = services;
   if (uid === SHOWCASE_UID) {
@@ -45,15 +45,12 @@ export async function deleteParticipant(uid: string, parts: OperatorParts): Prom
   await eraser.finish(uid);
   // Once more: the notice that a story is hidden went with everything else.
   await applyHidden(uid, services);
-  await bringRanking(board);
+  await updateRanking(board);
   say(`${uid} is deleted with everything of theirs: ${facts}.`);
 }
 
 /** Who likes turns of a story. The shards say it; where the story was counted without them, everybody has to be asked. */
-export async function likesOfStory(
-  docid: string,
-  { services }: OperatorParts,
-): Promise<Favorite[]> {
+export async function likesOfStory(docid: string, { services }: OperatorDeps): Promise<Favorite[]> {
   const { shards, desk } = services;
   const known = await shards.people(docid);
   if (known.length > 0) return [...known];

@@ -1,7 +1,7 @@
 import { applyHidden } from '../worker/hidden/apply-hidden';
 import { isPublished, type Cursor } from '../worker/progress/cursor';
 import { OperatorError } from './operator-error';
-import type { OperatorParts } from './operator-parts';
+import type { OperatorDeps } from './operator-deps';
 
 /**
  * Hides a story or one of its turns from everybody, or shows it again.
@@ -12,7 +12,7 @@ export async function hide(
   uid: string,
   turn: Cursor | null,
   isHidden: boolean,
-  { services, isDryRun, say }: OperatorParts,
+  { services, isDryRun, say }: OperatorDeps,
 ): Promise<void> {
   const progress = await services.store.readProgress(uid);
   // What is hidden of a story that is gone may be shown again all the same.

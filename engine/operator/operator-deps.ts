@@ -2,7 +2,7 @@ import type { FirebaseServices } from '../adapters/firebase-services';
 import type { Clock } from '../ports/clock';
 
 /** What the operator's commands work with. */
-export interface OperatorParts {
+export interface OperatorDeps {
   readonly services: Omit<FirebaseServices, 'close'>;
   readonly clock: Clock;
   /** Nothing is changed; what would be is told. */

@@ -7,8 +7,8 @@ import { noteLike } from '../worker/likes/note-like';
 import { notePoints } from '../worker/likes/note-points';
 import { sectionsAfter } from '../worker/progress/cursor';
 import { createProjector } from '../worker/publication/projector';
-import { bringRanking } from '../worker/ranking/bring-ranking';
-import type { OperatorParts } from './operator-parts';
+import { updateRanking } from '../worker/ranking/update-ranking';
+import type { OperatorDeps } from './operator-deps';
 import { together } from './together';
 
 /** Read at once. */
@@ -18,7 +18,7 @@ const PIECE = 200;
  * Builds the section index, counts of likes, clauses, scores, members and the ranking anew, from what people like and what is published. It
  * may run beside everything else, and be broken off and begun again.
  */
-export async function rebuild(parts: OperatorParts): Promise<void> {
+export async function rebuild(parts: OperatorDeps): Promise<void> {
   const { services, clock, isDryRun, say } = parts;
   const { shards, store, board, sections } = services;
   const log = ({ code, detail = '' }: LogEvent): void => say(`${code} ${detail}`);
@@ -54,7 +54,7 @@ export async function rebuild(parts: OperatorParts): Promise<void> {
   if (!isDryRun) await together(stories, (uid) => projector.bringUpToDate(uid));
   say(`${stories.length} stories ${would}scored.`);
 
-  if (!isDryRun) await bringRanking(board);
+  if (!isDryRun) await updateRanking(board);
   say(`The ranking ${would}written.`);
 }
 
@@ -69,7 +69,7 @@ async function recount(docid: string, deps: LikeDeps): Promise<void> {
   if (turn !== undefined) await countStory(turn, deps);
 }
 
-async function storiesOf({ services }: OperatorParts): Promise<string[]> {
+async function storiesOf({ services }: OperatorDeps): Promise<string[]> {
   const stories: string[] = [];
   for (;;) {
     const piece = await services.agenda.uids(stories.at(-1) ?? null, PIECE);
@@ -78,7 +78,7 @@ async function storiesOf({ services }: OperatorParts): Promise<string[]> {
   }
 }
 
-async function* everybody({ services }: OperatorParts) {
+async function* everybody({ services }: OperatorDeps) {
   for (let after: string | null = null; ;) {
     const piece = await services.desk.likes(after, PIECE);
     yield* piece;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { SHOWCASE_UID } from '../../story/paths';
 import type { StoredEntry } from '../ports/entry-store';
-import { bringRanking } from '../worker/ranking/bring-ranking';
+import { updateRanking } from '../worker/ranking/update-ranking';
 import { likesOfStory } from './delete-participant';
-import type { OperatorParts } from './operator-parts';
+import type { OperatorDeps } from './operator-deps';
 import { together } from './together';
 
 /** Turns that were being played when everything went may still be told to the public lists. In ms. */
@@ -39,7 +39,7 @@ const entrySchema = v.object({
  * Removes every participant of a flood with everything of theirs: accounts, entries, stories, likes given and received,
  * rows in lists. Broken off, it is begun again: it goes on with those who are left.
  */
-export async function removeFlood(flood: Flood, parts: OperatorParts): Promise<void> {
+export async function removeFlood(flood: Flood, parts: OperatorDeps): Promise<void> {
   const { services, clock, isDryRun, say } = parts;
   const removed: string[] = [];
   for await (const piece of suspects(flood, parts)) {
@@ -59,12 +59,12 @@ export async function removeFlood(flood: Flood, parts: OperatorParts): Promise<v
       await services.eraser.erase(uid);
       await services.eraser.finish(uid);
     });
-    await bringRanking(services.board);
+    await updateRanking(services.board);
   }
   say(`${removed.length} participants are removed with everything of theirs.`);
 }
 
-async function remove(uid: string, parts: OperatorParts): Promise<void> {
+async function remove(uid: string, parts: OperatorDeps): Promise<void> {
   const { accounts, eraser, desk } = parts.services;
   const received = await likesOfStory(uid, parts);
   // First, so that nobody signs in again and writes anew.
@@ -74,7 +74,7 @@ async function remove(uid: string, parts: OperatorParts): Promise<void> {
 }
 
 /** Piece by piece, in the order of uids; pieces may be empty. */
-async function* suspects(flood: Flood, { services }: OperatorParts) {
+async function* suspects(flood: Flood, { services }: OperatorDeps) {
   const { desk, accounts } = services;
   for (let after: string | null = null; ;) {
     const piece: readonly StoredEntry[] = await desk.entries(after, PIECE);

@@ -3,13 +3,13 @@ import { readEntry } from '../worker/participants/read-entry';
 import { nextTurn } from '../worker/progress/cursor';
 import { createStoryteller } from '../turn/offline-storyteller';
 import { OperatorError } from './operator-error';
-import type { OperatorParts } from './operator-parts';
+import type { OperatorDeps } from './operator-deps';
 
 /**
  * Takes a story out of whoever's hands it is in and makes its next turn due now; opens it where it was never begun.
  * @throws OperatorError `participant-not-found`, `story-ended`
  */
-export async function replay(uid: string, parts: OperatorParts): Promise<void> {
+export async function replay(uid: string, parts: OperatorDeps): Promise<void> {
   const { services, clock, isDryRun, say } = parts;
   const record = await services.store.read(uid);
   if (record === null) return open(uid, parts);
@@ -34,7 +34,7 @@ export async function replay(uid: string, parts: OperatorParts): Promise<void> {
   say(`Turn ${chapter}/${section} of ${uid} ${isDryRun ? 'would be' : 'is'} due now.${held}`);
 }
 
-async function open(uid: string, { services, clock, isDryRun, say }: OperatorParts): Promise<void> {
+async function open(uid: string, { services, clock, isDryRun, say }: OperatorDeps): Promise<void> {
   const read = await readEntry(uid, services);
   if (!read.ok) {
     throw new OperatorError(

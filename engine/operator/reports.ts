@@ -1,4 +1,4 @@
-import type { OperatorParts } from './operator-parts';
+import type { OperatorDeps } from './operator-deps';
 
 /**
  * Lists what readers reported, the newest first.
@@ -6,7 +6,7 @@ import type { OperatorParts } from './operator-parts';
  */
 export async function listReports(
   uid: string | null,
-  { services, say }: OperatorParts,
+  { services, say }: OperatorDeps,
 ): Promise<void> {
   const all = await services.desk.reports();
   const reports = uid === null ? all : all.filter(({ docid }) => docid === uid);

@@ -1,7 +1,7 @@
 import type { Command } from './arguments';
 import { deleteParticipant } from './delete-participant';
 import { hide } from './hide';
-import type { OperatorParts } from './operator-parts';
+import type { OperatorDeps } from './operator-deps';
 import { rebuild } from './rebuild';
 import { removeFlood } from './remove-flood';
 import { replay } from './replay';
@@ -10,7 +10,7 @@ import { terms } from './terms';
 import { tellUsage, tellUsageOfStory } from './usage';
 
 /** @throws OperatorError when it cannot be done, and whatever the databases throw. */
-export function runCommand(command: Command, parts: OperatorParts): Promise<void> {
+export function runCommand(command: Command, parts: OperatorDeps): Promise<void> {
   switch (command.name) {
     case 'hide':
       return hide(command.uid, command.turn, true, parts);

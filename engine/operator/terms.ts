@@ -1,7 +1,7 @@
 import { BUILT_IN_TERMS, type Terms } from '../../story/people-text/unwelcome-terms';
 import { termFinder } from '../../story/people-text/finds-term';
 import { OperatorError } from './operator-error';
-import type { OperatorParts } from './operator-parts';
+import type { OperatorDeps } from './operator-deps';
 
 /** What is to be done with the terms that first lines must not hold. */
 export type TermChange =
@@ -15,7 +15,7 @@ export type TermChange =
  */
 export async function terms(
   change: TermChange,
-  { services, isDryRun, say }: OperatorParts,
+  { services, isDryRun, say }: OperatorDeps,
 ): Promise<void> {
   if (change.does === 'list') return list(await services.terms.read(), say);
   const { term } = change;

@@ -1,13 +1,13 @@
 import { dayOf } from '../narration/model/limits';
 import { NO_USAGE, sumOf, tokensOf, type Usage } from '../ports/usage-store';
-import type { OperatorParts } from './operator-parts';
+import type { OperatorDeps } from './operator-deps';
 
 const DAY_MS = 86_400_000;
 
 /** Tells what models were used for on the last days (UTC), today included. */
 export async function tellUsage(
   days: number,
-  { services, clock, say }: OperatorParts,
+  { services, clock, say }: OperatorDeps,
 ): Promise<void> {
   let sum: Usage = NO_USAGE;
   for (let back = days - 1; back >= 0; back -= 1) {
@@ -22,7 +22,7 @@ export async function tellUsage(
 /** Tells what one story was used for, all in all. */
 export async function tellUsageOfStory(
   uid: string,
-  { services, say }: OperatorParts,
+  { services, say }: OperatorDeps,
 ): Promise<void> {
   say(`${uid}  ${told(await services.desk.usageOf(uid))}`);
 }

@@ -1,4 +1,4 @@
-import type { Companion } from '../ports/participant';
+import type { GuestCandidate } from '../ports/participant';
 import type { Guest, GuestVoice } from '../world/guest';
 import { toldNameOf, withinCorners } from './within-corners';
 
@@ -13,7 +13,7 @@ const SIGNS: readonly (readonly [GuestVoice, RegExp])[] = [
 ];
 
 /** How somebody else's character turns up: with its own name, first line and way of speaking. */
-export function guestOf({ uid, onamae, firstWord }: Companion): Guest {
+export function guestOf({ uid, onamae, firstWord }: GuestCandidate): Guest {
   return {
     uid,
     name: toldNameOf(onamae),

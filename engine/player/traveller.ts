@@ -4,7 +4,7 @@ import type { Tag } from '../goods/tag';
 import { tagsOf } from '../goods/tags';
 import type { Participant } from '../ports/participant';
 import { toldNameOf } from './within-corners';
-import { WORN_SLOTS, type Bent, type Traveller, type WornSlot } from '../world/traveller';
+import { WORN_SLOTS, type Affinity, type Traveller, type WornSlot } from '../world/traveller';
 
 /** A trait is quoted up to here; the whole of it may be 2,000 characters. */
 const QUOTED_TRAIT_LENGTH = 28;
@@ -14,7 +14,7 @@ const LOOK_ALIKES =
   /無口|口下手|口数|口が[重堅]|口笛|話(?:が|すのが)苦手|喋らない|笑わない|声が小さ|(?:喧嘩|戦い)[がは]嫌|真剣|勉強|金[髪魚属]|得意|泣き虫|留守|日本|一本|本[当気音人]|人見知り|石頭|頭(?:痛|が[痛固悪])|甘え|腹黒|腹が立|[興趣意]味|味方|猫[舌背]|馬鹿/gu;
 
 /** Words of a trait, an item's name or a first line, and what they tell of the character. */
-const BENT_WORDS: Readonly<Record<Bent, RegExp>> = {
+const BENT_WORDS: Readonly<Record<Affinity, RegExp>> = {
   talk: /話|喋|口|交渉|歌|声|おしゃべり|人たらし|説得|笑/u,
   fight: /戦|剣|喧嘩|力持|怪力|腕っ|武|拳|負けず嫌い|強/u,
   sneak: /忍|隠|盗|影|嘘(?!がつけ|をつけな|をつくと|が下手|が苦手)|変装|足音|鍵/u,
@@ -30,7 +30,7 @@ const BENT_WORDS: Readonly<Record<Bent, RegExp>> = {
 };
 
 /** What goods in hand or worn incline to. */
-const BENT_OF_TAG: Readonly<Partial<Record<Tag, Bent>>> = {
+const BENT_OF_TAG: Readonly<Partial<Record<Tag, Affinity>>> = {
   sharp: 'fight',
   blunt: 'fight',
   sound: 'talk',
@@ -104,9 +104,9 @@ function quotedTrait(text: string): string {
 function bentsOf(
   { equipment, firstWord }: Participant,
   worn: Traveller['worn'],
-): ReadonlySet<Bent> {
+): ReadonlySet<Affinity> {
   const words = `${equipment.text}\n${firstWord}`.replace(LOOK_ALIKES, '、');
-  const bents = new Set<Bent>();
+  const bents = new Set<Affinity>();
   for (const [bent, pattern] of entriesOf(BENT_WORDS)) if (pattern.test(words)) bents.add(bent);
   for (const itemId of Object.values(worn)) {
     for (const tag of tagsOf(itemId)) {
@@ -117,6 +117,8 @@ function bentsOf(
   return bents;
 }
 
-function entriesOf(words: Readonly<Record<Bent, RegExp>>): readonly (readonly [Bent, RegExp])[] {
-  return Object.entries(words) as [Bent, RegExp][];
+function entriesOf(
+  words: Readonly<Record<Affinity, RegExp>>,
+): readonly (readonly [Affinity, RegExp])[] {
+  return Object.entries(words) as [Affinity, RegExp][];
 }

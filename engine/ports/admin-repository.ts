@@ -20,7 +20,7 @@ export interface LikesOfPerson {
 }
 
 /** What only the operator sees and does. */
-export interface OperatorDesk {
+export interface AdminRepository {
   readHidden(docid: string): Promise<Hidden>;
   /**
    * Orders that something be hidden, or shown again.

@@ -1,5 +1,5 @@
 /** Bounds what one account may like. The rules of `favorite` obey `brake` and `setFull`. */
-export interface LikeBrake {
+export interface LikeLimits {
   /** Stops somebody's likes and reports for a while. @param until Milliseconds since 1970. */
   brake(uid: string, until: number): Promise<void>;
   /** Notes that likes which are not counted yet are taken back until then, in ms since 1970. */

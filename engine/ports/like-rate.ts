@@ -1,5 +1,5 @@
 /** How fast people like, where likes come as events and nobody hears all of them. */
-export interface LikePace {
+export interface LikeRate {
   /**
    * Counts one more like given or taken by this person. An event that comes twice counts twice.
    * @param now Milliseconds since 1970.

@@ -8,7 +8,7 @@ export interface ReportAddress {
 }
 
 /** Reports, as the engine looks after them. */
-export interface ReportBook {
+export interface ReportStore {
   /** Tells of those that are there, and of those that come. Resolves when those that are there have been told of. */
   watch(told: (report: ReportAddress) => void): Promise<Unsubscribe>;
   isThere(report: ReportAddress): Promise<boolean>;

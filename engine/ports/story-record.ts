@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '../../story/public-lists';
-import type { Companion } from './participant';
+import type { GuestCandidate } from './participant';
 
 /** A timeline entry under the key that it gets whenever it is written, so that writing it twice changes nothing. */
 export interface KeyedTimelineEntry extends TimelineEntry {
@@ -42,7 +42,7 @@ export interface StoryRecord {
    * Who may turn up as a guest in the page of the newest turn. It is kept so that whoever goes on with the page after a
    * crash plays it in the same company.
    */
-  readonly company: readonly Companion[];
+  readonly company: readonly GuestCandidate[];
   /** How many sections of the whole story the public lists already tell of. */
   readonly projected: number;
   /** Timeline entries of published turns that may not be in the timeline yet. */

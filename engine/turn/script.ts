@@ -4,7 +4,7 @@ import type { Option } from '../player/choose-action';
 import { withinCorners } from '../player/within-corners';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Part } from '../storylets/format/text';
-import type { Place } from '../storylets/format/world';
+import type { StoryLocation } from '../storylets/format/world';
 import { ARRIVALS, ARRIVALS_BY_CAMP } from '../storylets/frame/arrivals';
 import { CARRIED, TAG } from '../storylets/frame/carried';
 import { HOURS_WITHIN } from '../storylets/frame/hours-within';
@@ -177,7 +177,7 @@ export function actionScript(
 }
 
 /** Where the character is; undefined before the first move. */
-export function placeIn({ world, state }: Situation): Place | undefined {
+export function placeIn({ world, state }: Situation): StoryLocation | undefined {
   return world.places.find(({ id }) => nameIn(world, id) === state.place);
 }
 

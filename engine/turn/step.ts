@@ -3,7 +3,7 @@ import type { Turn } from '../../story/turn';
 import { withStandIns } from '../narration/facts/stand-ins';
 import { realise } from '../narration/realise';
 import { slotsOf } from '../narration/slots';
-import { memoryOf, withText } from '../narration/told';
+import { memoryOf, withText } from '../narration/narrated';
 import { travellerOf } from '../player/traveller';
 import type { Narrator } from '../ports/narrator';
 import type { Participant } from '../ports/participant';

@@ -1,4 +1,4 @@
-import { memoryOf } from '../narration/told';
+import { memoryOf } from '../narration/narrated';
 import type { NarrationRequest, Narrator, Presence } from '../ports/narrator';
 import type { Storylet } from '../storylets/format/storylet';
 import type { StorySave } from './save';
@@ -9,8 +9,8 @@ export type Tell = (turn: Omit<NarrationRequest, 'uid' | 'past' | 'isTold'>) => 
 
 export function tellerOf({ told, past }: StorySave, uid: string, narrator: Narrator): Tell {
   return (turn) => {
-    const isTold = memoryOf(told, placeIn(turn.situation)?.name);
-    return narrator.narrate({ ...turn, uid, past, isTold });
+    const isNarrated = memoryOf(told, placeIn(turn.situation)?.name);
+    return narrator.narrate({ ...turn, uid, past, isTold: isNarrated });
   };
 }
 

@@ -10,16 +10,16 @@ import type { StoryStore } from '../ports/story-store';
 import type { Storyteller } from '../ports/storyteller';
 import type { TermStore } from '../ports/term-store';
 import type { WaitingRoom } from '../ports/waiting-room';
-import { keepAdmission } from './admission/keep-admission';
+import { startAdmissionWorker } from './admission/admission-worker';
 import { followLikes } from './likes/follow-likes';
 import type { LikeDeps } from './likes/like-deps';
 import { listOldSections } from './likes/list-old-sections';
 import { openStory } from './play/open-story';
 import { playPage } from './play/play-page';
-import type { PlayParts } from './play/play-parts';
+import type { PlayDeps } from './play/play-deps';
 import { createTurnQueue } from './timing/turn-queue';
 import { createProjector } from './publication/projector';
-import { keepRanking } from './ranking/keep-ranking';
+import { updateRankingRegularly } from './ranking/update-ranking-regularly';
 import type { Pace } from './schedule/pace';
 import { repairDueTimes } from './schedule/repair-due-times';
 import { runSchedule } from './schedule/run-schedule';
@@ -42,7 +42,7 @@ const RESERVE = 64;
 /** What the engine has of its own to count likes with. */
 type LikeServices = Omit<LikeDeps, 'newOwner' | 'restMs' | 'store' | 'entries'>;
 
-export interface EngineParts<Save> extends LikeServices {
+export interface EngineDeps<Save> extends LikeServices {
   readonly storyteller: Storyteller<Save>;
   /** Plays what guests find at the start, many turns at once, where `storyteller` would take too long for that. */
   readonly preparing?: Storyteller<Save>;
@@ -72,14 +72,14 @@ export interface Engine {
 }
 
 /** A worker over the whole database: plays every story when it is due and keeps the public lists. */
-export function createEngine<Save>(parts: EngineParts<Save>): Engine {
+export function createEngine<Save>(parts: EngineDeps<Save>): Engine {
   const { store, entries, shards, board, clock, log, storyteller } = parts;
   const { preparing = storyteller, tellingMs = 0 } = parts;
   const ending = stopController();
   const stopping = ending.signal;
   const projector = createProjector({ store, board, shards });
   const turns = createTurnQueue();
-  const play: PlayParts<Save> = { ...parts, projector, turns, leaseMs: LEASE_MS + tellingMs };
+  const play: PlayDeps<Save> = { ...parts, projector, turns, leaseMs: LEASE_MS + tellingMs };
   const repair = () => repairDueTimes(play);
   const closing: (() => void | Promise<void>)[] = [];
 
@@ -104,7 +104,7 @@ export function createEngine<Save>(parts: EngineParts<Save>): Engine {
         // Everybody else's stories go on without it; the schedule tries it again.
         failed('showcase-not-played', SHOWCASE_UID, error),
       );
-      const ranking = await keepRanking({ board, clock, log, stopping });
+      const ranking = await updateRankingRegularly({ board, clock, log, stopping });
       closing.push(ranking.unsubscribe, () => ranking.idle());
       closing.push(await board.boundTimeline(TIMELINE_LIMIT));
       const schedule = runSchedule({
@@ -119,7 +119,7 @@ export function createEngine<Save>(parts: EngineParts<Save>): Engine {
           failed(uid === null ? 'schedule-not-read' : 'page-failed', uid, error),
       });
       closing.push(() => schedule.ended);
-      const admission = keepAdmission({
+      const admission = startAdmissionWorker({
         ...parts,
         stopping,
         open: async (uid) => {

@@ -5,7 +5,7 @@ export const WORN_SLOTS = ['hand', 'armor', 'accessory', 'food', 'important'] as
 export type WornSlot = (typeof WORN_SLOTS)[number];
 
 /** What a character is good at or given to; read from the trait, the equipment and the first line. */
-export const BENTS = [
+export const AFFINITIES = [
   'talk',
   'fight',
   'sneak',
@@ -19,7 +19,7 @@ export const BENTS = [
   'lost',
   'honest',
 ] as const;
-export type Bent = (typeof BENTS)[number];
+export type Affinity = (typeof AFFINITIES)[number];
 
 /** The participant's character as the simulation sees it. */
 export interface Traveller {
@@ -34,5 +34,5 @@ export interface Traveller {
   readonly keeps: ReadonlySet<number>;
   /** The trait as a short quotation, '' when there is none. */
   readonly trait: string;
-  readonly bents: ReadonlySet<Bent>;
+  readonly bents: ReadonlySet<Affinity>;
 }

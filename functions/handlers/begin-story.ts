@@ -1,12 +1,12 @@
 import { openStory } from '../../engine/worker/play/open-story';
 import { handOut } from './hand-out';
-import type { StoryParts } from './story-parts';
+import type { StoryDeps } from './story-deps';
 
 /** Opens a story and hands out its first page, which no due page of others delays. Again and again with the same result. */
 export async function beginStory<Save>(
   uid: string,
   trace: string,
-  parts: StoryParts<Save>,
+  parts: StoryDeps<Save>,
 ): Promise<void> {
   if (!(await openStory(uid, { ...parts, owner: parts.newOwner() }))) return;
   const record = await parts.store.read(uid);

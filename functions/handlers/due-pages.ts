@@ -3,7 +3,7 @@ import { ensureShowcase, SHOWCASE_CHAPTERS } from '../../engine/worker/showcase/
 import { errorDetail } from '../../engine/worker/timing/error-detail';
 import { SHOWCASE_UID } from '../../story/paths';
 import { handOut } from './hand-out';
-import type { StoryParts } from './story-parts';
+import type { StoryDeps } from './story-deps';
 
 /** Stories that are read, and handed out, at once. */
 const PIECE = 200;
@@ -14,7 +14,7 @@ const LONGEST_MS = 45_000;
 const ENDED = 100;
 
 /** Hands a task to the queue for each story that is due. */
-export async function duePages<Save>(parts: StoryParts<Save>): Promise<void> {
+export async function duePages<Save>(parts: StoryDeps<Save>): Promise<void> {
   const { agenda, clock, log } = parts;
   const until = clock.now() + LONGEST_MS;
   const begun = await agenda.readPlace();
@@ -34,10 +34,7 @@ export async function duePages<Save>(parts: StoryParts<Save>): Promise<void> {
 }
 
 /** @returns how many could not be handed out. */
-async function handOutAll<Save>(
-  due: readonly DueStory[],
-  parts: StoryParts<Save>,
-): Promise<number> {
+async function handOutAll<Save>(due: readonly DueStory[], parts: StoryDeps<Save>): Promise<number> {
   const results = await Promise.all(
     due.map((story) =>
       handOut(story, parts).then(
@@ -54,14 +51,14 @@ async function handOutAll<Save>(
 }
 
 /** Tells the public lists of stories whose last page's player died before it could. */
-export async function settleEnded<Save>(parts: StoryParts<Save>): Promise<void> {
+export async function settleEnded<Save>(parts: StoryDeps<Save>): Promise<void> {
   for (const uid of await parts.agenda.endedUnprojected(ENDED)) {
     await parts.projector.bringUpToDate(uid);
   }
 }
 
 /** Makes sure that guests find a story. Costs one small read when they do. */
-export async function keepShowcase<Save>(parts: StoryParts<Save>): Promise<void> {
+export async function keepShowcase<Save>(parts: StoryDeps<Save>): Promise<void> {
   const progress = await parts.store.readProgress(SHOWCASE_UID);
   if (progress !== null && progress.sections.length >= SHOWCASE_CHAPTERS) return;
   await ensureShowcase(

@@ -6,7 +6,7 @@ import type { PageQueue } from '../../engine/ports/page-queue';
 /** A story that is still due after this time gets another task: the first one failed for good. In ms. */
 const AGAIN_MS = 900_000;
 
-interface HandOutParts {
+interface EnqueueDeps {
   readonly queue: PageQueue;
   readonly log: EventLog;
   readonly clock: { now(): number };
@@ -19,7 +19,7 @@ interface HandOutParts {
  */
 export async function handOut(
   { uid, dueAt }: DueStory,
-  { queue, log, clock }: HandOutParts,
+  { queue, log, clock }: EnqueueDeps,
   trace = traceOf(`${uid} ${dueAt}`),
 ): Promise<boolean> {
   const attempt = Math.floor(Math.max(0, clock.now() - dueAt) / AGAIN_MS);

@@ -2,7 +2,7 @@ import type { AccountService } from '../../engine/ports/account-service';
 import type { EventLog } from '../../engine/ports/event-log';
 import type { ParticipantEraser } from '../../engine/ports/participant-eraser';
 
-interface AccountParts {
+interface AccountDeps {
   readonly accounts: Pick<AccountService, 'exists'>;
   readonly eraser: Pick<ParticipantEraser, 'erase'>;
   readonly log: EventLog;
@@ -14,7 +14,7 @@ interface AccountParts {
  */
 export async function hasAccount(
   uid: string,
-  { accounts, eraser, log }: AccountParts,
+  { accounts, eraser, log }: AccountDeps,
 ): Promise<boolean> {
   if (await accounts.exists(uid)) return true;
   await eraser.erase(uid);

@@ -5,7 +5,7 @@ import { dayOf } from '../../engine/narration/model/limits';
 /** A story that waits longer than this for its player is a matter for the operator, in ms. */
 const OVERDUE_MS = 300_000;
 
-interface HealthParts {
+interface HealthDeps {
   readonly agenda: Pick<Agenda, 'counts' | 'readPlace'>;
   readonly usage: Pick<UsageStore, 'readDay'>;
   readonly clock: { now(): number };
@@ -38,7 +38,7 @@ export interface Health {
 }
 
 /** `ok` is false where stories wait too long. */
-export async function readHealth(parts: HealthParts): Promise<Health> {
+export async function readHealth(parts: HealthDeps): Promise<Health> {
   const { agenda, usage, clock, tokensPerDay } = parts;
   const now = clock.now();
   const [{ due, overdue, playing, lastPageAt }, place, today] = await Promise.all([

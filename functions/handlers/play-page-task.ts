@@ -2,7 +2,7 @@ import type { PageTask } from '../../engine/ports/page-queue';
 import { playPage } from '../../engine/worker/play/play-page';
 import { isBehind } from '../../engine/worker/publication/is-behind';
 import { handOut } from './hand-out';
-import type { StoryParts } from './story-parts';
+import type { StoryDeps } from './story-deps';
 
 /**
  * Plays one story's page. The queue may deliver a task twice, to two instances at once, or hours late: whoever finds the
@@ -10,7 +10,7 @@ import type { StoryParts } from './story-parts';
  */
 export async function playPageTask<Save>(
   { uid, trace }: PageTask,
-  parts: StoryParts<Save>,
+  parts: StoryDeps<Save>,
 ): Promise<void> {
   const { store, clock, log, projector, playMs } = parts;
   const over = new AbortController();

@@ -6,7 +6,7 @@ import type { ParticipantEraser } from '../../engine/ports/participant-eraser';
 import { eraseParticipant } from '../../engine/worker/accounts/erase-participant';
 import { redeemCode } from '../../engine/worker/accounts/redeem-code';
 
-interface RequestParts {
+interface RequestDeps {
   readonly handovers: HandoverStore;
   readonly accounts: AccountService;
   readonly eraser: ParticipantEraser;
@@ -17,7 +17,7 @@ interface RequestParts {
 /** Serves what somebody asks of the engine; told of again, it finds nothing asked any more. */
 export async function requestWritten(
   { kind, uid }: { readonly kind: string; readonly uid: string },
-  parts: RequestParts,
+  parts: RequestDeps,
 ): Promise<void> {
   const { clock, log } = parts;
   if (kind === 'redeem') {

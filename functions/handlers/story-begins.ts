@@ -1,13 +1,13 @@
 import { enter, nextFreshSlot } from '../../engine/worker/admission/admit';
 import { admitStories } from './admit-stories';
 import { beginStory } from './begin-story';
-import type { StoryParts } from './story-parts';
+import type { StoryDeps } from './story-deps';
 
 /** An entry has come: its story begins, or waits for its turn. Again and again with the same result. */
 export async function storyBegins<Save>(
   uid: string,
   trace: string,
-  parts: StoryParts<Save>,
+  parts: StoryDeps<Save>,
 ): Promise<void> {
   const now = parts.clock.now();
   const admitted = await enter([{ uid, at: now }], parts);

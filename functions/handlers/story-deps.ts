@@ -4,10 +4,10 @@ import type { Agenda } from '../../engine/ports/agenda';
 import type { PageQueue } from '../../engine/ports/page-queue';
 import type { Storyteller } from '../../engine/ports/storyteller';
 import type { WaitingRoom } from '../../engine/ports/waiting-room';
-import type { PlayParts } from '../../engine/worker/play/play-parts';
+import type { PlayDeps } from '../../engine/worker/play/play-deps';
 
 /** What the functions need that open and play stories. */
-export interface StoryParts<Save> extends Omit<PlayParts<Save>, 'owner'> {
+export interface StoryDeps<Save> extends Omit<PlayDeps<Save>, 'owner'> {
   /** Plays what guests find at the start, many turns at once. */
   readonly preparing: Storyteller<Save>;
   readonly agenda: Agenda;

@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { BASE_PATH } from '../../story/turn-url';
 import { errorAnswer, redirectTo, type Answer } from '../answer';
 import { CACHE_CONTROL } from '../cache-control';
-import { createPages, type PagesParts } from '../handler';
+import { createPages, type PagesDeps } from '../handler';
 import { canonicalPath, canonicalSearch } from '../paths/canonical-path';
 import { securityHeaders, type SecurityOptions } from '../security-headers';
 import type { GuardedRequest } from './guard-requests';
 
-interface PagesOptions extends PagesParts {
+interface PagesOptions extends PagesDeps {
   /** Where the site is seen from outside, `https://example.org`; what a request says of it counts for nothing. */
   readonly origin: string;
   readonly security: SecurityOptions;

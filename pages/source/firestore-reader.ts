@@ -4,7 +4,7 @@ import { firestoreAnswerSchema } from './firestore-answer';
 import type { DocumentReader } from './needed-documents';
 import { SourceError, type WholeDocument } from './story-source';
 
-interface FirestorePlace {
+interface FirestoreAddress {
   readonly projectId: string;
   /** `https://firestore.googleapis.com`, or a local one. */
   readonly firestore: string;
@@ -19,7 +19,7 @@ const OUTLINE = ['onamae', 'seq', 'updatedAt', 'outline', 'hidden'];
  * @param ask Rejects with a SourceError where nobody answers as they should.
  */
 export function firestoreReader(
-  { projectId, firestore }: FirestorePlace,
+  { projectId, firestore }: FirestoreAddress,
   docid: string,
   ask: (url: string, init: RequestInit) => Promise<unknown>,
 ): DocumentReader {

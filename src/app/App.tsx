@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { BASE_PATH } from '../../story/turn-url';
-import { ApplyReading } from '../features/reading/ApplyReading';
+import { ApplyReading } from '../features/reading-settings/ApplyReading';
 import { NoticeProvider } from '../ui/notice/NoticeProvider';
 import { AppRoutes } from './AppRoutes';
 import { Crash } from './Crash';

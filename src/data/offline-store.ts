@@ -1,5 +1,5 @@
 /** Stories that this device keeps to be read without a network. Where it may keep nothing, nothing fails. */
-export interface StoryShelf {
+export interface OfflineStore {
   /** Whose stories are kept. */
   docids(): Promise<readonly string[]>;
   /** What was kept of a participant's story, or ''. */
@@ -18,7 +18,7 @@ const docidOf = ({ url }: Request): string =>
   decodeURIComponent(new URL(url).pathname.slice(PLACE.length));
 
 /** A shelf in the browser's Cache Storage, which is there on https and on this machine alone. */
-export function createStoryShelf(caches: CacheStorage | undefined): StoryShelf {
+export function createOfflineStore(caches: CacheStorage | undefined): OfflineStore {
   const withCache = async <T>(work: (cache: Cache) => Promise<T>, otherwise: T): Promise<T> => {
     try {
       return caches === undefined ? otherwise : await work(await caches.open(NAME));

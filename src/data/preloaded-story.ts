@@ -6,7 +6,7 @@ import type { PackedChapter, Story } from './data';
 import { listedDocument, storyOf, type ListedDocument } from './story-documents';
 
 /** A story that is here already, in the page or on the device, so that only what is newer has to be asked for. */
-export interface HeldStory {
+export interface PreloadedStory {
   readonly docid: string;
   readonly documents: readonly ListedDocument[];
   /** Words of other chapters are missing: they are listed as coming, or `chunk-not-loaded` where nothing is known of them. */
@@ -16,7 +16,7 @@ export interface HeldStory {
 
 const keptSchema = v.intersect([v.object({ id: v.string() }), adventureDocumentSchema]);
 /** A document of `adventure27` as JSON, with chunks as base64. */
-export type KeptDocument = v.InferOutput<typeof keptSchema>;
+export type OfflineDocument = v.InferOutput<typeof keptSchema>;
 
 const heldSchema = v.object({
   docid: v.string(),
@@ -33,7 +33,7 @@ const heldSchema = v.object({
 });
 
 /** Reads what the server put into the page or the device has kept; null for anything else. */
-export function readHeldStory(json: string): HeldStory | null {
+export function readPreloadedStory(json: string): PreloadedStory | null {
   try {
     const { docid, documents: kept, part, hidden } = v.parse(heldSchema, JSON.parse(json));
     if (kept.length === 0 || isAnythingHidden(hidden)) return null;

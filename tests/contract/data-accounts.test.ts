@@ -3,7 +3,7 @@ import { deleteApp, getApps } from 'firebase/app';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
 import { systemClock } from '../../engine/adapters/system-clock';
-import { keepRequests, type RequestKeeper } from '../../engine/worker/requests/keep-requests';
+import { watchRequests, type RequestWatcher } from '../../engine/worker/requests/watch-requests';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import type { Data } from '../../src/data/data';
 import { createFirebaseData } from '../../src/data/firebase/firebase-data';
@@ -17,14 +17,14 @@ const BOOKMARK = { chapter: 1, section: 2, date: '2026-01-01T00:00:00.000Z' };
 
 let server: LocalFirebase;
 let services: FirebaseServices;
-let engine: RequestKeeper;
+let engine: RequestWatcher;
 const stops: (() => void)[] = [];
 
 beforeAll(async () => {
   server = await startTestFirebase();
   services = connectFirebase(projectId, randomUUID());
   await services.sections.add('10353', [{ chapter: 1, section: 2 }]);
-  engine = await keepRequests({ ...services, clock: systemClock, log: () => undefined });
+  engine = await watchRequests({ ...services, clock: systemClock, log: () => undefined });
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();

@@ -11,10 +11,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { startLocalFirebase, type LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { createAppStore } from '../../src/app/store/store';
 import type { Data, Listener, ReaderRecord, Stop, Story } from '../../src/data/data';
-import { readHeldStory } from '../../src/data/held-story';
+import { readPreloadedStory } from '../../src/data/preloaded-story';
 import { createMemoryDevice } from '../../src/data/testing/memory-device';
 import { resendFavourites, toggleFavourite } from '../../src/features/favourites/favourites-thunks';
-import type { StoryShelf } from '../../src/data/story-shelf';
+import type { OfflineStore } from '../../src/data/offline-store';
 import {
   createFirebaseData,
   type FirebaseDataOptions,
@@ -316,7 +316,7 @@ describe('a story', () => {
 describe('a story that is on the device', () => {
   const memoryShelf = () => {
     const kept = new Map<string, string>();
-    const shelf: StoryShelf = {
+    const shelf: OfflineStore = {
       docids: () => Promise.resolve([...kept.keys()]),
       read: (docid) => Promise.resolve(kept.get(docid) ?? ''),
       keep: (docid, json) => Promise.resolve(void kept.set(docid, json)),
@@ -407,7 +407,7 @@ describe('a story that is on the device', () => {
       documents: [document],
       hidden: { story: false, turns: { '1_2': true } },
     };
-    expect(readHeldStory(JSON.stringify(copy))).toBeNull();
+    expect(readPreloadedStory(JSON.stringify(copy))).toBeNull();
   });
 
   it('is read before anybody is asked, and goes on from there', async () => {
@@ -460,7 +460,7 @@ describe('a story that is on the device', () => {
       updatedAt: '2026-01-03T00:00:00.000Z',
       data: [Buffer.from(encodeChunk(chapter(2))).toString('base64')],
     };
-    const embedded = readHeldStory(
+    const embedded = readPreloadedStory(
       JSON.stringify({
         docid: 'part',
         documents: [document],

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
 import { applyHidden } from '../../engine/worker/hidden/apply-hidden';
-import { keepHidden, type HiddenKeeper } from '../../engine/worker/hidden/keep-hidden';
+import { watchHidden, type HiddenWatcher } from '../../engine/worker/hidden/watch-hidden';
 import { sweepHidden } from '../../engine/worker/hidden/sweep-hidden';
-import { bringRanking } from '../../engine/worker/ranking/bring-ranking';
+import { updateRanking } from '../../engine/worker/ranking/update-ranking';
 import { countingStoryteller } from '../../engine/worker/testing/counting-storyteller';
 import { manualClock } from '../../engine/worker/testing/manual-clock';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
@@ -31,7 +31,7 @@ describe('a story that is hidden', () => {
   let project: TestProject;
   let services: FirebaseServices;
   let test: TestEngine;
-  let keeper: HiddenKeeper;
+  let keeper: HiddenWatcher;
 
   beforeEach(async () => {
     project = createTestProject();
@@ -40,7 +40,7 @@ describe('a story that is hidden', () => {
     await project.register('uid-b', '宙');
     test = project.engine();
     await test.engine.start();
-    keeper = await keepHidden({ ...services, clock: test.clock, log: () => undefined });
+    keeper = await watchHidden({ ...services, clock: test.clock, log: () => undefined });
   });
   afterEach(async () => {
     await keeper.stop();
@@ -143,7 +143,7 @@ describe('what is hidden', () => {
     expect(part).toContain('灯、第1章の第3節');
     await order({ story: true });
     await applyHidden(UID, services);
-    await bringRanking(services.board);
+    await updateRanking(services.board);
     const nothing = await read();
     expect(nothing).not.toContain('灯');
     await order(null);

@@ -12,8 +12,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
 import type { LogEvent } from '../../engine/ports/event-log';
 import { followLikes } from '../../engine/worker/likes/follow-likes';
-import { keepReports } from '../../engine/worker/reports/keep-reports';
-import { keepRequests, type RequestKeeper } from '../../engine/worker/requests/keep-requests';
+import { watchReports } from '../../engine/worker/reports/watch-reports';
+import { watchRequests, type RequestWatcher } from '../../engine/worker/requests/watch-requests';
 import { manualClock, type ManualClock } from '../../engine/worker/testing/manual-clock';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { favoriteKey } from '../../story/favorite-key';
@@ -30,7 +30,7 @@ let project: TestProject;
 let services: FirebaseServices;
 let clock: ManualClock;
 let events: LogEvent[];
-const keepers: RequestKeeper[] = [];
+const keepers: RequestWatcher[] = [];
 const endings: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ afterEach(async () => {
 
 async function keep(between: Partial<FirebaseServices> = {}): Promise<void> {
   const log = (event: LogEvent): void => void events.push(event);
-  keepers.push(await keepRequests({ ...services, ...between, clock, log }));
+  keepers.push(await watchRequests({ ...services, ...between, clock, log }));
 }
 
 /** A browser with an account of its own. */
@@ -262,7 +262,7 @@ describe('reports', () => {
   const now = { wait: () => Promise.resolve(), now: Date.now };
   const keepThem = async (): Promise<void> => {
     const log = (event: LogEvent): void => void events.push(event);
-    keepers.push(await keepReports({ ...services, clock: now, log }));
+    keepers.push(await watchReports({ ...services, clock: now, log }));
   };
   const report = ({ database, uid }: Device, docid: string): Promise<void> =>
     set(ref(database, paths.report(docid, uid)), {

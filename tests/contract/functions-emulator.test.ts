@@ -8,7 +8,7 @@ import { newEntry } from '../../story/entry';
 import { paths, SHOWCASE_UID } from '../../story/paths';
 import { BASE_PATH } from '../../story/turn-url';
 import { startTriggers } from '../../tools/emulators/database-triggers';
-import { functionsDoor } from '../../tools/emulators/functions-door';
+import { createFunctionsClient } from '../../tools/emulators/functions-client';
 import { startSuite } from '../../tools/emulators/start-suite';
 import { makeSuiteFolder } from '../../tools/emulators/suite-folder';
 import type { Service } from '../../tools/services/service';
@@ -65,7 +65,7 @@ beforeAll(async () => {
     env: process.env,
     onLine: (line) => lines.push(line),
   });
-  const door = functionsDoor({ project: PROJECT, region: REGION, port: functions });
+  const door = createFunctionsClient({ project: PROJECT, region: REGION, port: functions });
   await door.schedule('duePages');
   stopTriggers = await startTriggers({
     database: firebase.database,

@@ -8,10 +8,10 @@ import {
 import { bundleService } from '../services/bundle';
 import { startService, type Service } from '../services/service';
 import { BASE_PATH } from '../../story/turn-url';
-import { authDoor } from './fuzz/auth-door';
-import { databaseDoor } from './fuzz/database-door';
-import type { Door } from './fuzz/door';
-import { firestoreDoor } from './fuzz/firestore-door';
+import { authTarget } from './fuzz/auth-target';
+import { databaseTarget } from './fuzz/database-target';
+import type { FuzzTarget } from './fuzz/fuzz-target';
+import { firestoreTarget } from './fuzz/firestore-target';
 import { siteDoor } from './fuzz/site-door';
 import { openIdle } from './fuzz/http-attacks';
 import { OPEN_RULES } from './fuzz/open-rules';
@@ -57,13 +57,13 @@ export async function benchFuzz(): Promise<object> {
     (name) => new RegExp(`${name}=(\\S+)`, 'u').exec(site.ready)?.[1] ?? '',
   );
   const home = `${BASE_PATH}/`;
-  const all: readonly (readonly [Target, (address: string) => Door, string | undefined])[] = [
+  const all: readonly (readonly [Target, (address: string) => FuzzTarget, string | undefined])[] = [
     [site, (address) => siteDoor('web', address, [home, 200]), web],
     [site, (address) => siteDoor('pages', address, [home, 200]), pages],
     [site, (address) => siteDoor('health', address, ['/operator/health', 404]), health],
-    [firebase, authDoor, server.auth],
-    [firebase, databaseDoor, server.database],
-    [firebase, firestoreDoor, server.firestore],
+    [firebase, authTarget, server.auth],
+    [firebase, databaseTarget, server.database],
+    [firebase, firestoreTarget, server.firestore],
   ];
   try {
     const results: Record<string, object> = {};
@@ -97,7 +97,7 @@ async function startSite(
 
 async function besiege(
   server: Target,
-  door: Door,
+  door: FuzzTarget,
   address: string,
   { seed, seconds }: { readonly seed: number; readonly seconds: number },
 ): Promise<object> {

@@ -4,7 +4,7 @@ import { scenesAnywhere } from '../../engine/storylets/anywhere';
 import { ENDINGS, QUESTION } from '../../engine/storylets/frame/epilogue';
 import type { World } from '../../engine/storylets/format/world';
 import { offlineNarrator } from '../../engine/narration/offline-narrator';
-import type { Companion, Participant } from '../../engine/ports/participant';
+import type { GuestCandidate, Participant } from '../../engine/ports/participant';
 import { WORLDS } from '../../engine/storylets/worlds/worlds';
 import { newSave, type StorySave } from '../../engine/turn/save';
 import { step, type Step } from '../../engine/turn/step';
@@ -96,7 +96,7 @@ export function allStorylets(): string[] {
   ];
 }
 
-const STRANGERS: readonly Companion[] = [
+const STRANGERS: readonly GuestCandidate[] = [
   { uid: 'sora', onamae: '空木ソラ', firstWord: '行くぜ、何度でも。' },
   { uid: 'kei', onamae: 'ケイ', firstWord: 'おはようございます。' },
   { uid: 'gen', onamae: 'ゲン爺', firstWord: 'わしはまだ帰らんぞ。' },

@@ -16,7 +16,7 @@ const SECRETS = ['GEMINI_API_KEY', 'STORY_MODEL_KEY', 'HEALTH_KEY'];
 /** Rules and indexes first: the functions' queries need the indexes, and the new page needs the functions. */
 const TARGETS = 'database,firestore,functions,hosting';
 
-export interface DeployParts {
+export interface DeployDeps {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly ask: AskGoogle;
   readonly tools: FirebaseTools;
@@ -34,7 +34,7 @@ export interface DeployParts {
  */
 export async function deploy(
   { project, isDryRun }: DeployArguments,
-  { environment, ask, tools, makeFolder, checkSources, log }: DeployParts,
+  { environment, ask, tools, makeFolder, checkSources, log }: DeployDeps,
 ): Promise<number> {
   log(`Asking what ${project} has …`);
   const account = await readAccount(project, SECRETS, ask);
@@ -85,7 +85,7 @@ export async function deploy(
   ]);
 }
 
-function list(log: DeployParts['log'], title: string, sentences: readonly string[]): void {
+function list(log: DeployDeps['log'], title: string, sentences: readonly string[]): void {
   if (sentences.length === 0) return;
   log(title);
   for (const sentence of sentences) log(`  - ${sentence}`);

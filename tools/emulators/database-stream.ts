@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-interface StreamPlace {
+interface StreamAddress {
   /** HOST:PORT */
   readonly database: string;
   readonly project: string;
@@ -19,7 +19,7 @@ const changeSchema = v.pipe(
  * https://firebase.google.com/docs/reference/rest/database#section-streaming
  */
 export async function databaseStream(
-  { database, project, path, stopping }: StreamPlace,
+  { database, project, path, stopping }: StreamAddress,
   onValue: (value: unknown) => void,
 ): Promise<void> {
   const answer = await fetch(`http://${database}/${path}.json?ns=${project}-default-rtdb`, {

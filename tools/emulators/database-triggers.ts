@@ -1,5 +1,5 @@
 import { paths } from '../../story/paths';
-import type { FunctionsDoor } from './functions-door';
+import type { FunctionsClient } from './functions-client';
 import { databaseStream } from './database-stream';
 import { nodesBelow, type Nodes } from './nodes-below';
 
@@ -21,11 +21,11 @@ const TRIGGERS: readonly Trigger[] = [
   { name: 'hiddenWritten', root: paths.hidden, pattern: ['*'] },
 ];
 
-interface TriggerParts {
+interface TriggerDeps {
   /** HOST:PORT of a Realtime Database that knows no functions. */
   readonly database: string;
   readonly project: string;
-  readonly door: Pick<FunctionsDoor, 'written'>;
+  readonly door: Pick<FunctionsClient, 'written'>;
   readonly onFailure: (line: string) => void;
 }
 
@@ -33,7 +33,7 @@ interface TriggerParts {
  * Tells the functions of what is written, as the official database does; of what is there already it tells nothing.
  * @returns what stops it, when all of them are watched.
  */
-export async function startTriggers(parts: TriggerParts): Promise<() => void> {
+export async function startTriggers(parts: TriggerDeps): Promise<() => void> {
   const stopping = new AbortController();
   await Promise.all(TRIGGERS.map((trigger) => watch(trigger, parts, stopping.signal)));
   return () => stopping.abort();
@@ -41,7 +41,7 @@ export async function startTriggers(parts: TriggerParts): Promise<() => void> {
 
 function watch(
   { name, root, pattern, isCreationOnly = false }: Trigger,
-  { database, project, door, onFailure }: TriggerParts,
+  { database, project, door, onFailure }: TriggerDeps,
   stopping: AbortSignal,
 ): Promise<void> {
   const tell = (ref: string, before: unknown, after: unknown): void => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** The functions of the official emulator, called as what triggers them calls them. */
-export interface FunctionsDoor {
+export interface FunctionsClient {
   /** A schedule has come round. Resolves when the function is done. @throws Error when it failed. */
   schedule(name: string): Promise<void>;
   /** Something was written. */
@@ -15,14 +15,18 @@ export interface DatabaseChange {
   readonly after: unknown;
 }
 
-interface DoorPlace {
+interface FunctionsAddress {
   readonly project: string;
   readonly region: string;
   readonly port: number;
 }
 
 /** @param send fetch, or what takes its place. */
-export function functionsDoor({ project, region, port }: DoorPlace): FunctionsDoor {
+export function createFunctionsClient({
+  project,
+  region,
+  port,
+}: FunctionsAddress): FunctionsClient {
   const origin = `http://127.0.0.1:${port}/functions/projects/${project}/triggers`;
   const call = async (name: string, type: string, body: object): Promise<void> => {
     // The emulator numbers the regions of a function that waits for events.

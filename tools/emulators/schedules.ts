@@ -1,4 +1,4 @@
-import type { FunctionsDoor } from './functions-door';
+import type { FunctionsClient } from './functions-client';
 
 const MINUTE_MS = 60_000;
 /** The suite has no clock of its own for them: how often each comes round, in ms. */
@@ -9,7 +9,7 @@ const SCHEDULES = { duePages: MINUTE_MS, keepLists: MINUTE_MS, tidy: 10 * MINUTE
  * @returns what stops it.
  */
 export function startSchedules(
-  door: Pick<FunctionsDoor, 'schedule'>,
+  door: Pick<FunctionsClient, 'schedule'>,
   onFailure: (line: string) => void,
 ): () => void {
   const timers = Object.entries(SCHEDULES).map(([name, everyMs]) =>

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { deploySettings } from '../deploy/deploy-settings';
 import { firebaseEnvironment, PROJECT_ID } from '../start/project';
-import { localPlace } from '../start/local-place';
+import { localWebServer } from '../start/local-web-server';
 import type { AppService, Launch, Log } from '../start/app-service';
 import type { Settings } from '../start/settings';
 import type { Service } from '../services/service';
 import { buildIfStale, WEB_ROOT } from '../web/build-if-stale';
 import { configuredPage } from '../web/configured-page';
 import { startTriggers } from './database-triggers';
-import { functionsDoor, type FunctionsDoor } from './functions-door';
+import { createFunctionsClient, type FunctionsClient } from './functions-client';
 import { startSchedules } from './schedules';
 import { startSuite } from './start-suite';
 import { makeSuiteFolder } from './suite-folder';
@@ -64,7 +64,7 @@ async function prepared(say: Log, launch: Launch): Promise<Launch> {
   return launch;
 }
 
-interface SuiteParts {
+interface SuiteDeps {
   readonly only: readonly string[];
   readonly data: string | null;
   readonly env: NodeJS.ProcessEnv;
@@ -75,10 +75,10 @@ interface SuiteParts {
 /** The suite with the app and its functions, and the showcase story in it. */
 async function started(
   settings: Settings,
-  { only, data, env, log, signal }: SuiteParts,
-): Promise<{ suite: Service; door: FunctionsDoor }> {
+  { only, data, env, log, signal }: SuiteDeps,
+): Promise<{ suite: Service; door: FunctionsClient }> {
   const ports = await suitePorts();
-  const { appConfig, connect } = localPlace(settings);
+  const { appConfig, connect } = localWebServer(settings);
   const { region, functions } = deploySettings(process.env, {
     project: PROJECT_ID,
     apiKey: 'local',
@@ -112,7 +112,7 @@ async function started(
     ...{ project: PROJECT_ID, folder, only, data, env, signal },
     onLine: log,
   });
-  const door = functionsDoor({ project: PROJECT_ID, region, port: ports.functions });
+  const door = createFunctionsClient({ project: PROJECT_ID, region, port: ports.functions });
   try {
     await door.schedule('duePages');
   } catch (error) {

@@ -12,6 +12,8 @@ export interface AppService {
   readonly name: string;
   /** What is said while it starts; null for one that is there at once. */
   readonly greeting: string | null;
+  /** Whether a line of its log is for the terminal, too; none is unless told otherwise. */
+  readonly isAlert?: (line: string) => boolean;
   /** Does, once, what takes long or writes files; the result is called again at each restart. */
   readonly prepare: (settings: Settings, say: Log) => Promise<Launch>;
 }

@@ -1,10 +1,10 @@
 import { appConfigJson } from '../web/app-config';
-import type { WebPlace } from '../web/web-place';
+import type { WebServerOptions } from '../web/web-server-options';
 import { PROJECT_ID } from './project';
 import type { Settings } from './settings';
 
 /** The web app of these settings, with the services of this machine. */
-export function localPlace(settings: Settings): WebPlace {
+export function localWebServer(settings: Settings): WebServerOptions {
   const at = (port: number): string => `127.0.0.1:${port}`;
   const firestore = `http://${at(settings.firestorePort)}`;
   const database = `http://${at(settings.databasePort)}`;

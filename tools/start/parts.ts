@@ -4,12 +4,14 @@ import { startService } from '../services/service';
 import { ROOT } from '../support/root';
 import { buildIfStale, WEB_ROOT } from '../web/build-if-stale';
 import type { AppService } from './app-service';
-import { localPlace } from './local-place';
+import { localWebServer } from './local-web-server';
 import { firebaseEnvironment, PROJECT_ID } from './project';
 
 export const LOCAL_FIREBASE: AppService = {
   name: 'local-firebase',
   greeting: 'Starting the Firebase services …',
+  // Data that was cut off, is damaged, or can't be written, and copies that could not be made.
+  isAlert: (line) => line.startsWith('storage: ') || line.startsWith('copies: no '),
   async prepare(settings) {
     const script = await bundleService('local-firebase', 'local-firebase/cli/main.ts');
     const args = [
@@ -61,7 +63,7 @@ export const WEB: AppService = {
       bundleThread('picture-thread', 'pages/picture/picture-thread.ts'),
       buildIfStale(() => say('Building the web app …')),
     ]);
-    const place = { ...localPlace(settings), root: WEB_ROOT };
+    const place = { ...localWebServer(settings), root: WEB_ROOT };
     const env = { ...process.env, WEB_PLACE: JSON.stringify(place) };
     return (onLine, signal) =>
       startService({

@@ -10,7 +10,7 @@ import { readSettings, settingsHelp, type Settings } from './settings';
 import { stopRequest } from './stop-request';
 
 /** What differs between the commands that run the whole app. */
-export interface AppParts {
+export interface AppCommand {
   readonly usage: string;
   /** In the order in which they are started; stopped in the reverse one. */
   readonly services: readonly AppService[];
@@ -22,7 +22,7 @@ export interface AppParts {
  * Runs the parts of the app, each in a process that is started again when it ends, until somebody asks to stop.
  * @returns The exit code: 0 when asked to stop, 1 when something could not be started in the first place.
  */
-export async function runApp(args: readonly string[], parts: AppParts): Promise<number> {
+export async function runApp(args: readonly string[], parts: AppCommand): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
     console.log(`${parts.usage}\n\nSettings are environment variables:\n${settingsHelp()}`);
     return 0;
@@ -44,7 +44,7 @@ export async function runApp(args: readonly string[], parts: AppParts): Promise<
   }
 }
 
-async function runUntilAsked(settings: Settings, { services, web }: AppParts): Promise<number> {
+async function runUntilAsked(settings: Settings, { services, web }: AppCommand): Promise<number> {
   const interrupted = stopRequest();
   const starting = new AbortController();
   const running = new Map<AppService, SupervisedService>();
@@ -67,7 +67,10 @@ async function runUntilAsked(settings: Settings, { services, web }: AppParts): P
     const supervised = await superviseService({
       ...{ name, policy: RESTART_POLICY, clock: systemClock, say, signal: starting.signal },
       launch: async (signal) => {
-        const service = await launch(log, signal);
+        const service = await launch((line) => {
+          log(line);
+          if (part.isAlert?.(line) === true) say(line);
+        }, signal);
         const time = new Date().toISOString();
         log(JSON.stringify({ time, level: 'info', code: 'service-started', pid: service.pid }));
         return service;

@@ -8,9 +8,9 @@ import type { RenderPicture } from '../../pages/picture/picture-order';
 import { restSource } from '../../pages/source/rest-source';
 import { configuredPage } from './configured-page';
 import { staticFiles } from './static-files';
-import type { WebPlace } from './web-place';
+import type { WebServerOptions } from './web-server-options';
 
-interface ServeOptions extends WebPlace {
+interface ServeOptions extends WebServerOptions {
   /** The folder that holds the build. */
   readonly root: string;
   readonly renderPicture: RenderPicture;

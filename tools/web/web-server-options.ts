@@ -1,7 +1,7 @@
 import type { RestAddresses } from '../../pages/source/rest-source';
 
 /** Where the web app is served, and what it is told. */
-export interface WebPlace {
+export interface WebServerOptions {
   readonly port: number;
   /** Where the site is seen from outside, without a slash at its end. */
   readonly origin: string;

@@ -10,7 +10,7 @@ export interface Prices {
   readonly output: number;
 }
 
-interface AccountParts {
+interface AccountDeps {
   readonly clock: Clock;
   readonly log: EventLog;
 }
@@ -22,7 +22,7 @@ export async function account(
   uid: string,
   usage: Usage,
   store: UsageStore,
-  { clock, log }: AccountParts,
+  { clock, log }: AccountDeps,
 ): Promise<Usage | null> {
   try {
     const { story, day } = await store.add(uid, dayOf(clock.now()), usage);

@@ -8,7 +8,7 @@ export type Answer =
   | { readonly ok: true; readonly completion: Completion }
   | { readonly ok: false; readonly failure: Failure; readonly error: ModelError };
 
-interface AskParts {
+interface AskDeps {
   readonly model: TextModel;
   readonly clock: Clock;
   /** The longest time for an answer, from the first byte to the last, in ms. */
@@ -18,7 +18,7 @@ interface AskParts {
 }
 
 /** One question, and never longer than it may take. */
-export async function ask(prompt: Prompt, parts: AskParts): Promise<Answer> {
+export async function ask(prompt: Prompt, parts: AskDeps): Promise<Answer> {
   const { model, clock, timeoutMs, stopping } = parts;
   const call = new AbortController();
   const answered = new AbortController();

@@ -23,7 +23,7 @@ export interface Limits {
   failed(isBusy: boolean, retryAfterMs: number | null): void;
 }
 
-interface LimitParts extends LimitSettings {
+interface LimitDeps extends LimitSettings {
   readonly clock: Clock;
   readonly log: EventLog;
   readonly readDay: (day: string) => Promise<Usage>;
@@ -40,7 +40,7 @@ export function dayOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }
 
-export function createLimits(parts: LimitParts): Limits {
+export function createLimits(parts: LimitDeps): Limits {
   const { clock, log, readDay, callsPerMinute, tokensPerDay } = parts;
   let calls: readonly number[] = [];
   let pausedUntil = 0;

@@ -13,7 +13,7 @@ import { draftOf } from './draft';
 import type { Limits, Refusal } from './limits';
 import { promptOf } from './prompt';
 
-export interface ModelNarratorParts {
+export interface ModelNarratorDeps {
   readonly model: TextModel;
   /** Tells what happens, and the turn itself wherever the model can't. */
   readonly offline: Narrator;
@@ -45,7 +45,7 @@ type Reason = Failure | Refusal | `${Failure}: ${string}` | `faulty: ${string}`;
  * Lets a model put turns into words. It is given what has been decided, answers with prose, and is believed nothing: a text
  * that contradicts the facts is asked for once more, and then the offline text stands. Whatever happens, there is a text.
  */
-export function createModelNarrator(parts: ModelNarratorParts): Narrator {
+export function createModelNarrator(parts: ModelNarratorDeps): Narrator {
   const { offline, log } = parts;
   return {
     async narrate(request) {
@@ -74,7 +74,7 @@ function aboutTurn({
 
 type Told = { readonly ok: true; readonly text: string } | { readonly ok: false; reason: Reason };
 
-async function tell(request: NarrationRequest, parts: ModelNarratorParts): Promise<Told> {
+async function tell(request: NarrationRequest, parts: ModelNarratorDeps): Promise<Told> {
   const facts = await factsFor(request, parts);
   let faults: readonly Fault[] = [];
   let reason: Reason = 'model-failed';
@@ -102,7 +102,7 @@ function reasonOf({ failure, error }: Extract<Answer, { ok: false }>): Reason {
 
 async function factsFor(
   request: NarrationRequest,
-  { offline, people }: ModelNarratorParts,
+  { offline, people }: ModelNarratorDeps,
 ): Promise<Facts> {
   const { situation, isTold } = request;
   const anonymous: NarrationRequest = {
@@ -118,7 +118,7 @@ async function factsFor(
 async function call(
   uid: string,
   prompt: Prompt,
-  parts: ModelNarratorParts,
+  parts: ModelNarratorDeps,
 ): Promise<Answer | { readonly refusal: Refusal }> {
   const { limits, prices } = parts;
   const estimate = prompt.system.length + prompt.user.length + EXPECTED_OUTPUT;

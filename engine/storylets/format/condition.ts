@@ -3,7 +3,7 @@ import type { CategoryName } from '../../../story/catalogue/catalogue-item';
 import type { TimeOfDay, Weather } from '../../../story/scene';
 import type { GuestVoice } from '../../world/guest';
 import type { Tally } from '../../world/state';
-import type { Bent, WornSlot } from '../../world/traveller';
+import type { Affinity, WornSlot } from '../../world/traveller';
 
 /** All that a storylet, an action or a piece of text can ask of the world. */
 export type Condition =
@@ -17,7 +17,7 @@ export type Condition =
   | { readonly is: 'hp'; readonly min: number; readonly max: number }
   | { readonly is: 'trust'; readonly person: string; readonly min: number }
   | { readonly is: 'worn'; readonly slot: WornSlot }
-  | { readonly is: 'bent'; readonly bents: readonly Bent[] }
+  | { readonly is: 'bent'; readonly bents: readonly Affinity[] }
   | { readonly is: 'trait' }
   | { readonly is: 'deals'; readonly categories: readonly CategoryName[] }
   | { readonly is: 'sold' }
@@ -49,7 +49,7 @@ export const hp = (min: number, max = 10): Condition => ({ is: 'hp', min, max })
 export const trusts = (person: string, min = 1): Condition => ({ is: 'trust', person, min });
 /** Something is worn or carried in this slot, so that `{hand}`, `{armor}`, … can be told. */
 export const worn = (slot: WornSlot): Condition => ({ is: 'worn', slot });
-export const bent = (...bents: Bent[]): Condition => ({ is: 'bent', bents });
+export const bent = (...bents: Affinity[]): Condition => ({ is: 'bent', bents });
 /** The participant wrote a trait, so that `{trait}` can be told. */
 export const hasTrait: Condition = { is: 'trait' };
 /** The character deals in one of these categories. */

@@ -2,7 +2,7 @@ import type { Camp } from '../../../story/camp';
 import type { CategoryName } from '../../../story/catalogue/catalogue-item';
 import type { SceneName, TimeOfDay } from '../../../story/scene';
 import type { Tag } from '../../goods/tag';
-import type { Bent } from '../../world/traveller';
+import type { Affinity } from '../../world/traveller';
 import type { Condition } from './condition';
 import type { Effect } from './effect';
 import type { Passage } from './text';
@@ -42,7 +42,7 @@ export interface Action {
   /** How much each camp is drawn to it: 0 would rather not, 1 might, 2 likes to, 3 its own way. */
   readonly appeal: Readonly<Record<Camp, 0 | 1 | 2 | 3>>;
   /** A traveller with one of these bents is drawn to it. */
-  readonly bents?: readonly Bent[];
+  readonly bents?: readonly Affinity[];
   readonly when?: readonly Condition[];
   readonly effects?: readonly Effect[];
   /** The player's turn. */
@@ -70,7 +70,7 @@ export interface Storylet {
   readonly when?: readonly Condition[];
   readonly goods?: Readonly<Record<string, GoodsBinding>>;
   /** Travellers with these bents meet it sooner. */
-  readonly bents?: readonly Bent[];
+  readonly bents?: readonly Affinity[];
   /** A picture other than the place's own. */
   readonly scene?: SceneName;
   /** What happens before the player acts. */

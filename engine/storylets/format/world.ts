@@ -7,7 +7,7 @@ import type { Quest } from './quest';
 import type { Storylet } from './storylet';
 import type { Case, Passage } from './text';
 
-export interface Place {
+export interface StoryLocation {
   readonly id: string;
   readonly name: string;
   readonly scene: SceneName;
@@ -47,7 +47,7 @@ export interface World {
   readonly titles: readonly string[];
   /** One sentence about the finished chapter, by how it went; the last case holds always. No line breaks. */
   readonly summary: readonly Case[];
-  readonly places: readonly Place[];
+  readonly places: readonly StoryLocation[];
   /** The id of the place where the chapter begins. */
   readonly start: string;
   readonly people: readonly Person[];

@@ -1,4 +1,4 @@
-import type { Bent } from '../../world/traveller';
+import type { Affinity } from '../../world/traveller';
 import type { Condition } from '../format/condition';
 import type { Passage } from '../format/text';
 
@@ -7,7 +7,7 @@ export interface Flourish {
   readonly id: string;
   readonly when: readonly Condition[];
   /** Fits actions with these bents best. */
-  readonly bents: readonly Bent[];
+  readonly bents: readonly Affinity[];
   /** Shown with such actions only: rolled-up sleeves are nothing to comfort somebody with. */
   readonly suitsOnly?: true;
   readonly text: Passage;

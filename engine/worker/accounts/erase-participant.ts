@@ -5,7 +5,7 @@ import type { ParticipantEraser } from '../../ports/participant-eraser';
 /** A turn that was being played when everything went may still be told to the public lists. In ms. */
 const SETTLE_MS = 5000;
 
-export interface EraseParts {
+export interface EraseDeps {
   readonly eraser: ParticipantEraser;
   readonly accounts: AccountService;
   readonly clock: Clock;
@@ -18,7 +18,7 @@ export interface EraseParts {
  */
 export async function eraseParticipant(
   uid: string,
-  { eraser, accounts, clock }: EraseParts,
+  { eraser, accounts, clock }: EraseDeps,
   stopping: AbortSignal,
 ): Promise<boolean> {
   if (!(await eraser.isAsked(uid))) return false;

@@ -15,7 +15,7 @@ const ATTEMPTS = 5;
 /** No person types a code faster than it was written: what is longer is not looked at. */
 const requestSchema = v.object({ code: v.pipe(v.string(), v.maxLength(40)) });
 
-export interface RedeemParts {
+export interface RedeemDeps {
   readonly handovers: HandoverStore;
   readonly accounts: AccountService;
   /** Milliseconds since 1970. */
@@ -28,7 +28,7 @@ export type Redeemed = 'nothing-asked' | 'redeemed' | RedeemProblem;
  * Serves one uid's request: the code that was typed there for a token of the account that made it. Served twice, it
  * gives the account once. Unknown, used and expired codes are told apart to nobody.
  */
-export async function redeemCode(uid: string, parts: RedeemParts): Promise<Redeemed> {
+export async function redeemCode(uid: string, parts: RedeemDeps): Promise<Redeemed> {
   const { handovers, accounts, now } = parts;
   const stored = await handovers.readRequest(uid);
   if (stored === null || stored === undefined) return 'nothing-asked';

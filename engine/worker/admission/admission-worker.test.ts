@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AccountFacts } from '../../ports/account-service';
 import { manualClock } from '../testing/manual-clock';
 import { memoryWaitingRoom } from '../testing/memory-waiting-room';
-import { keepAdmission } from './keep-admission';
+import { startAdmissionWorker } from './admission-worker';
 
 const START = Date.parse('2026-04-01T00:00:00Z');
 const MINUTE_MS = 60_000;
@@ -26,7 +26,7 @@ function start({
   const stopping = new AbortController();
   ending.push(stopping);
   const opened: string[] = [];
-  const admission = keepAdmission({
+  const admission = startAdmissionWorker({
     room,
     clock,
     log: () => undefined,

@@ -1,5 +1,5 @@
 import { errorDetail } from '../timing/error-detail';
-import { admitWaiting, enter, type AdmissionParts, type Registration } from './admit';
+import { admitWaiting, enter, type AdmissionDeps, type Registration } from './admit';
 
 /** Registrations that are looked at in one go, and stories that are opened at once. */
 const PIECE = 8;
@@ -11,13 +11,13 @@ const STEP_MS = 0.001;
 /** A time so far in the future was taken before the clock was set back. */
 const AHEAD_MS = 1000;
 
-interface AdmissionKeeperParts extends AdmissionParts {
+interface AdmissionWorkerDeps extends AdmissionDeps {
   /** Opens a story and has its first page played; again and again with the same result. */
   readonly open: (uid: string) => Promise<void>;
   readonly stopping: AbortSignal;
 }
 
-export interface AdmissionKeeper {
+export interface AdmissionWorker {
   /** Somebody has registered. */
   enter(uid: string): void;
   /** Resolves when it has stopped and no story is being opened. */
@@ -28,7 +28,7 @@ export interface AdmissionKeeper {
  * Lets stories begin, as many as the quota has slots for, those of the newest registrations first. It works piece by
  * piece, so that whoever comes in the middle of a crowd is looked at before the rest of it.
  */
-export function keepAdmission(parts: AdmissionKeeperParts): AdmissionKeeper {
+export function startAdmissionWorker(parts: AdmissionWorkerDeps): AdmissionWorker {
   const { clock, log, open, stopping } = parts;
   /** The newest last. */
   const arrivals: Registration[] = [];

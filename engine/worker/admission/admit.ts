@@ -17,7 +17,7 @@ const NEWEST = 500;
 /** Stories that are opened at once: whoever comes meanwhile is looked at before the next ones. */
 const AT_ONCE = 8;
 
-export interface AdmissionParts {
+export interface AdmissionDeps {
   readonly room: WaitingRoom;
   readonly store: Pick<StoryStore, 'readProgress'>;
   readonly accounts: Pick<AccountService, 'describe'>;
@@ -42,7 +42,7 @@ export interface Registration {
  */
 export async function enter(
   registrations: readonly Registration[],
-  parts: AdmissionParts,
+  parts: AdmissionDeps,
 ): Promise<readonly string[]> {
   const { room, store, accounts, log } = parts;
   const waiting = await room.waitingAmong(registrations.map(({ uid }) => uid));
@@ -71,7 +71,7 @@ export async function enter(
 /** Where somebody waits already, nobody goes past: who is next is decided among all of them. */
 async function admitAtOnce(
   newcomers: readonly Registration[],
-  parts: AdmissionParts,
+  parts: AdmissionDeps,
 ): Promise<readonly string[]> {
   if (newcomers.length === 0 || (await parts.room.inOrder(1)).length > 0) return [];
   const fresh = await takeSlots('fresh', newcomers.length, parts);
@@ -85,7 +85,7 @@ async function admitAtOnce(
  * @returns when to look again, in ms since 1970; null when nobody waits.
  */
 export async function admitWaiting(
-  parts: AdmissionParts,
+  parts: AdmissionDeps,
   begin: (uid: string) => Promise<void>,
 ): Promise<number | null> {
   const { room, clock } = parts;
@@ -102,7 +102,7 @@ export async function nextFreshSlot({
   room,
   clock,
   storiesPerHour,
-}: Pick<AdmissionParts, 'room' | 'clock' | 'storiesPerHour'>): Promise<number> {
+}: Pick<AdmissionDeps, 'room' | 'clock' | 'storiesPerHour'>): Promise<number> {
   return nextSlot(await room.readSlots(), 'fresh', clock.now(), quotaOf(storiesPerHour));
 }
 
@@ -115,7 +115,7 @@ function establishedFirst(newcomers: readonly WaitingNewcomer[]): WaitingNewcome
 async function admitSome(
   lane: Lane,
   candidates: readonly WaitingNewcomer[],
-  parts: AdmissionParts,
+  parts: AdmissionDeps,
   begin: (uid: string) => Promise<void>,
 ): Promise<number | null> {
   const { room, clock, log, storiesPerHour } = parts;
@@ -140,7 +140,7 @@ async function admitSome(
 async function takeSlots(
   lane: Lane,
   wanted: number,
-  { room, clock, storiesPerHour }: AdmissionParts,
+  { room, clock, storiesPerHour }: AdmissionDeps,
 ): Promise<number> {
   if (wanted === 0) return 0;
   const quota = quotaOf(storiesPerHour);

@@ -2,7 +2,7 @@ import { isSameHidden } from '../../../story/hidden';
 import type { HiddenStories } from '../../ports/hidden-stories';
 import type { StoryHiding } from '../../ports/story-hiding';
 
-export interface HidingParts {
+export interface HidingDeps {
   readonly hiddenStories: HiddenStories;
   readonly storyHiding: StoryHiding;
 }
@@ -13,7 +13,7 @@ export interface HidingParts {
  */
 export async function applyHidden(
   uid: string,
-  { hiddenStories, storyHiding }: HidingParts,
+  { hiddenStories, storyHiding }: HidingDeps,
 ): Promise<void> {
   let ordered = await hiddenStories.read(uid);
   for (;;) {

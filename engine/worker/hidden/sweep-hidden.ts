@@ -1,9 +1,9 @@
 import type { EventLog } from '../../ports/event-log';
 import { errorDetail } from '../timing/error-detail';
-import { applyHidden, type HidingParts } from './apply-hidden';
+import { applyHidden, type HidingDeps } from './apply-hidden';
 
 /** Finishes what somebody left unfinished who died. One story's trouble is not the others'. */
-export async function sweepHidden(parts: HidingParts & { readonly log: EventLog }): Promise<void> {
+export async function sweepHidden(parts: HidingDeps & { readonly log: EventLog }): Promise<void> {
   const { hiddenStories, storyHiding, log } = parts;
   const [ordered, moved] = await Promise.all([hiddenStories.uids(), storyHiding.uids()]);
   for (const uid of new Set([...ordered, ...moved])) {

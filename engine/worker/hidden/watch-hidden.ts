@@ -3,20 +3,20 @@ import type { Unsubscribe } from '../../ports/entry-store';
 import type { EventLog } from '../../ports/event-log';
 import { errorDetail } from '../timing/error-detail';
 import { createRepeater } from '../timing/repeater';
-import { applyHidden, type HidingParts } from './apply-hidden';
+import { applyHidden, type HidingDeps } from './apply-hidden';
 
-interface KeeperParts extends HidingParts {
+interface KeeperParts extends HidingDeps {
   readonly clock: Clock;
   readonly log: EventLog;
 }
 
 /** Ends what was begun. Resolves when nothing is under way. */
-export interface HiddenKeeper {
+export interface HiddenWatcher {
   stop(): Promise<void>;
 }
 
 /** Keeps hidden what the operator has ordered to be, and shows again what is no longer. */
-export async function keepHidden(parts: KeeperParts): Promise<HiddenKeeper> {
+export async function watchHidden(parts: KeeperParts): Promise<HiddenWatcher> {
   const { hiddenStories, storyHiding, clock, log } = parts;
   const ending = new AbortController();
   const waiting = new Set<string>();

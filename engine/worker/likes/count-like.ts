@@ -1,5 +1,5 @@
 import type { Favorite, LikedTurn } from '../../ports/favorite-store';
-import { bringScore } from './bring-score';
+import { updateScore } from './update-score';
 import { countTurns, type Counting } from './count-turns';
 import { favoriteWritten } from './favorite-written';
 import type { LikeDeps } from './like-deps';
@@ -9,7 +9,7 @@ export async function countStory(turn: LikedTurn, deps: LikeDeps): Promise<void>
   let counting: Counting;
   do counting = await countTurns(turn, deps);
   while (counting === 'more');
-  if (counting === 'counted') await bringScore(turn.docid, deps);
+  if (counting === 'counted') await updateScore(turn.docid, deps);
 }
 
 /** One event from note to score, where each event comes to a process of its own. */

@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../../ports/entry-store';
 import { errorDetail } from '../timing/error-detail';
 import { createFairQueue } from '../timing/fair-queue';
-import { bringScore } from './bring-score';
+import { updateScore } from './update-score';
 import { countTurns } from './count-turns';
 import { favoriteWritten, takeBackLikes } from './favorite-written';
 import { isOverdrawn } from './limit-likes';
@@ -47,7 +47,7 @@ export async function followLikes(deps: FollowDeps): Promise<LikeFollower> {
 
   const scores = createStoryQueue({
     ...{ clock, stopping, restMs: SCORE_REST_MS, failed: failed('score-not-written') },
-    work: (_, docid) => bringScore(docid, deps),
+    work: (_, docid) => updateScore(docid, deps),
   });
   const counts: StoryQueue = createStoryQueue({
     ...{ clock, stopping, restMs: COUNT_REST_MS, failed: failed('likes-not-counted') },

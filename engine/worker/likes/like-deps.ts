@@ -3,8 +3,8 @@ import type { Clock } from '../../ports/clock';
 import type { EntryStore } from '../../ports/entry-store';
 import type { EventLog } from '../../ports/event-log';
 import type { FavoriteStore } from '../../ports/favorite-store';
-import type { LikeBrake } from '../../ports/like-brake';
-import type { LikePace } from '../../ports/like-pace';
+import type { LikeLimits } from '../../ports/like-limits';
+import type { LikeRate } from '../../ports/like-rate';
 import type { LikeShards } from '../../ports/like-shards';
 import type { LikerNotes } from '../../ports/liker-notes';
 import type { SectionIndex } from '../../ports/section-index';
@@ -19,8 +19,8 @@ export interface LikeDeps {
   readonly accounts: Pick<AccountService, 'describe'>;
   readonly entries: Pick<EntryStore, 'sectionsOf'>;
   readonly store: Pick<StoryStore, 'readProgress'>;
-  readonly likePace: LikePace;
-  readonly likeBrake: LikeBrake;
+  readonly likePace: LikeRate;
+  readonly likeBrake: LikeLimits;
   readonly clock: Clock;
   readonly log: EventLog;
   /** Names whoever counts; a new name each time. */

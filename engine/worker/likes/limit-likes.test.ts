@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import type { LikeBrake } from '../../ports/like-brake';
+import type { LikeLimits } from '../../ports/like-limits';
 import { manualClock } from '../testing/manual-clock';
 import { admitLike, isOverdrawn, LIKES_AN_ACCOUNT, makeRoom } from './limit-likes';
 
 function account(liked: number) {
   const clock = manualClock(1_000_000);
   const state = { liked, given: 0, brakedUntil: 0, overdrawnUntil: 0, isFull: false };
-  const likeBrake: LikeBrake = {
+  const likeBrake: LikeLimits = {
     brake: (_, until) => Promise.resolve(void (state.brakedUntil = until)),
     overdraw: (_, until) => Promise.resolve(void (state.overdrawnUntil = until)),
     overdrawnUntil: () => Promise.resolve(state.overdrawnUntil),

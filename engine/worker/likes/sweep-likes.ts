@@ -1,5 +1,5 @@
 import { errorDetail } from '../timing/error-detail';
-import { bringScore } from './bring-score';
+import { updateScore } from './update-score';
 import { countStory } from './count-like';
 import type { LikeDeps } from './like-deps';
 
@@ -23,5 +23,5 @@ export async function sweepLikes(deps: LikeDeps): Promise<void> {
     const [turn] = await shards.outdated(docid, 1);
     if (turn !== undefined) await countStory(turn, deps);
   });
-  await each(await favorites.readOutdatedScores(STORIES), (docid) => bringScore(docid, deps));
+  await each(await favorites.readOutdatedScores(STORIES), (docid) => updateScore(docid, deps));
 }

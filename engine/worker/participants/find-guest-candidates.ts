@@ -1,9 +1,9 @@
 import { screenWith } from '../../../story/people-text/screen-text';
 import type { EntryStore } from '../../ports/entry-store';
 import type { TermStore } from '../../ports/term-store';
-import type { Companion, Participant } from '../../ports/participant';
+import type { GuestCandidate, Participant } from '../../ports/participant';
 import { hash, type Moment } from '../../world/random';
-import { readCompanion } from './read-companion';
+import { readGuestCandidate } from './read-guest-candidate';
 
 /** Entries that are looked at for a page, and guests that are taken from them, however many participants there are. */
 const LOOKED_AT = 8;
@@ -19,18 +19,18 @@ const LETTERS_OF_START = 5;
  * have another name than the participant. The same entries give the same company for the same page.
  * @param page The moment of the page's first turn.
  */
-export async function findCompany(
+export async function findGuestCandidates(
   { uid, onamae }: Participant,
   page: Moment,
   { entries, terms }: { readonly entries: EntryStore; readonly terms: TermStore },
-): Promise<readonly Companion[]> {
+): Promise<readonly GuestCandidate[]> {
   const [found, added] = await Promise.all([
     entries.readSome(startOf(page), LOOKED_AT),
     terms.read(),
   ]);
   const screen = screenWith(added);
   const willing = found
-    .flatMap((entry) => readCompanion(entry, screen) ?? [])
+    .flatMap((entry) => readGuestCandidate(entry, screen) ?? [])
     .filter((one) => one.uid !== uid && one.onamae !== onamae)
     .slice(0, INVITED);
   const hidden = await Promise.all(willing.map((one) => entries.isHidden(one.uid)));

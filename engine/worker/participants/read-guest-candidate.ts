@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { entrySchema } from '../../../story/entry-schema';
 import type { Screen } from '../../../story/people-text/screen-text';
 import type { StoredEntry } from '../../ports/entry-store';
-import type { Companion } from '../../ports/participant';
+import type { GuestCandidate } from '../../ports/participant';
 import { DEFAULT_FIRST_WORD, readFirstWord } from './read-first-word';
 import { readName } from './read-name';
 
@@ -10,7 +10,10 @@ import { readName } from './read-name';
  * Somebody who lets their character turn up in other people's stories; null for everybody else, and for those whose
  * name is not to be told there. A line that is not to be told there is left out for the one that everybody begins with.
  */
-export function readCompanion({ uid, stored }: StoredEntry, screen: Screen): Companion | null {
+export function readGuestCandidate(
+  { uid, stored }: StoredEntry,
+  screen: Screen,
+): GuestCandidate | null {
   const parsed = v.safeParse(entrySchema, stored);
   if (!parsed.success || parsed.output.uid !== uid || !parsed.output.flag.offer) return null;
   const onamae = readName(parsed.output.onamae);

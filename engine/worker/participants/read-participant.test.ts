@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newEntry } from '../../../story/entry';
 import { PEOPLE_TEXT_CASES } from '../../../story/people-text/testing/people-text-cases';
 import { screenWith } from '../../../story/people-text/screen-text';
-import { readCompanion } from './read-companion';
+import { readGuestCandidate } from './read-guest-candidate';
 import { readParticipant } from './read-participant';
 
 const screen = screenWith({ unwelcome: ['禁句'], severe: ['大禁句'] });
@@ -104,7 +104,7 @@ describe('readParticipant', () => {
 describe('a text that is not to be told', () => {
   const DEFAULT_LINE = 'このループからぬけださなきゃ…';
   const companion = (change: object) =>
-    readCompanion({ uid: 'uid-a', stored: { ...ENTRY, ...change } }, screen);
+    readGuestCandidate({ uid: 'uid-a', stored: { ...ENTRY, ...change } }, screen);
 
   it('stays in its owner’s story, and out of everybody else’s', () => {
     const line = { firstWord: '禁句だ。' };

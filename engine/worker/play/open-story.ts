@@ -3,7 +3,7 @@ import type { StoryRecord } from '../../ports/story-record';
 import type { Storyteller } from '../../ports/storyteller';
 import { readEntry } from '../participants/read-entry';
 import { storySeed } from '../publication/story-seed';
-import type { PlayParts } from './play-parts';
+import type { PlayDeps } from './play-deps';
 
 /** A story before its first turn, which is due at once. */
 export function newRecord<Save>(
@@ -36,7 +36,7 @@ export function newRecord<Save>(
  * Opens the story of an entry that has no published turn.
  * @returns whether there is a story to be played.
  */
-export async function openStory<Save>(uid: string, parts: PlayParts<Save>): Promise<boolean> {
+export async function openStory<Save>(uid: string, parts: PlayDeps<Save>): Promise<boolean> {
   const { store, storyteller, projector, clock, log } = parts;
   const read = await readEntry(uid, parts);
   if (!read.ok) {

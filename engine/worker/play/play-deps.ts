@@ -9,7 +9,7 @@ import type { Pace } from '../schedule/pace';
 import type { TurnQueue } from '../timing/turn-queue';
 
 /** What playing stories needs. */
-export interface PlayParts<Save> {
+export interface PlayDeps<Save> {
   readonly storyteller: Storyteller<Save>;
   readonly store: StoryStore;
   readonly entries: EntryStore;

@@ -1,14 +1,14 @@
-import type { Companion, Participant } from '../../ports/participant';
+import type { GuestCandidate, Participant } from '../../ports/participant';
 import type { StoryRecord } from '../../ports/story-record';
 import type { StoryStore } from '../../ports/story-store';
 import type { PlayedTurn } from '../../ports/storyteller';
-import { findCompany } from '../participants/find-company';
+import { findGuestCandidates } from '../participants/find-guest-candidates';
 import { readEntry } from '../participants/read-entry';
 import { claim, release } from '../publication/claim';
 import { nextTurn, publishedSections } from '../progress/cursor';
 import { publishTurns, type Publication } from '../publication/publish-turns';
 import { beginsPage, endsPage } from '../schedule/pace';
-import type { PlayParts } from './play-parts';
+import type { PlayDeps } from './play-deps';
 import type { TurnKind } from '../timing/turn-queue';
 
 /**
@@ -25,7 +25,7 @@ export type PageOutcome = 'page-over' | 'not-claimed' | 'superseded' | 'skipped'
  */
 export async function playPage<Save>(
   uid: string,
-  parts: PlayParts<Save>,
+  parts: PlayDeps<Save>,
   stopping: AbortSignal,
   kind: TurnKind,
 ): Promise<PageOutcome> {
@@ -59,7 +59,7 @@ async function giveBack(
 
 async function playClaimed<Save>(
   claimed: StoryRecord,
-  parts: PlayParts<Save>,
+  parts: PlayDeps<Save>,
   stopping: AbortSignal,
 ): Promise<PageOutcome> {
   const { storyteller, store, clock, pace, turns } = parts;
@@ -93,7 +93,7 @@ const nextKind = (record: StoryRecord): TurnKind =>
 /** @returns null when the entry cannot be understood; the story is given back then. */
 async function beginPage<Save>(
   claimed: StoryRecord,
-  parts: PlayParts<Save>,
+  parts: PlayDeps<Save>,
 ): Promise<(Participant & Seen) | null> {
   const { store, projector, clock, log, pace } = parts;
   const { uid } = claimed;
@@ -120,7 +120,7 @@ interface ToldTurn<Save> {
 /** Publishes a turn and tells the public lists. @returns null when somebody else has gone on with the story. */
 async function bringTurn<Save>(
   { record, played, save, seen }: ToldTurn<Save>,
-  parts: PlayParts<Save>,
+  parts: PlayDeps<Save>,
 ): Promise<StoryRecord | null> {
   const { storyteller, projector, log } = parts;
   const { uid } = record;
@@ -142,11 +142,11 @@ async function bringTurn<Save>(
 function companyOf<Save>(
   record: StoryRecord,
   participant: Participant,
-  parts: PlayParts<Save>,
-): Promise<readonly Companion[]> {
+  parts: PlayDeps<Save>,
+): Promise<readonly GuestCandidate[]> {
   const { chapter, section } = nextTurn(record);
   if (!beginsPage(section)) return Promise.resolve(record.company);
-  return findCompany(participant, { seed: record.seed, chapter, turn: section }, parts);
+  return findGuestCandidates(participant, { seed: record.seed, chapter, turn: section }, parts);
 }
 
 /** What readers see of a participant. */
@@ -158,7 +158,7 @@ function publish<Save>(
   played: PlayedTurn,
   save: string,
   { onamae, company, image }: Seen,
-  { store, clock, pace, leaseMs }: PlayParts<Save>,
+  { store, clock, pace, leaseMs }: PlayDeps<Save>,
 ): Promise<StoryRecord | null> {
   const at = clock.now();
   const publication = {

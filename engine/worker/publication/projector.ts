@@ -16,13 +16,13 @@ export interface Projector {
   bringUpToDate(uid: string): Promise<void>;
 }
 
-interface ProjectorParts {
+interface ProjectorDeps {
   readonly store: StoryStore;
   readonly board: PublicBoard;
   readonly shards: Pick<LikeShards, 'points'>;
 }
 
-export function createProjector({ store, board, shards }: ProjectorParts): Projector {
+export function createProjector({ store, board, shards }: ProjectorDeps): Projector {
   const project = async (record: StoryRecord): Promise<void> => {
     const score = async (): Promise<number> => scoreOf(record, await shards.points(record.uid));
     const placement = await placeEntries(record, board);

@@ -1,6 +1,6 @@
 import type { CharacterIconName } from '../../../story/character-icon';
 import { EngineError } from '../../ports/engine-error';
-import type { Companion } from '../../ports/participant';
+import type { GuestCandidate } from '../../ports/participant';
 import type { Lease, StoryRecord } from '../../ports/story-record';
 import type { OpenStory, PublishedChapter } from '../../ports/story-store';
 import { beginsPage, nextDue, type Pace } from '../schedule/pace';
@@ -16,7 +16,7 @@ export interface Publication {
   readonly image: CharacterIconName;
   readonly turns: readonly TimedTurn[];
   /** Who might have turned up in them as a guest. */
-  readonly company: readonly Companion[];
+  readonly company: readonly GuestCandidate[];
   /** The storyteller's state after the last of them. */
   readonly save: string;
   /** Up to which section of the whole story the public lists have been brought. */

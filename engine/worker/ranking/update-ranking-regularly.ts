@@ -10,21 +10,21 @@ import { rank } from './rank';
 /** The ranking is written at most once in this time, in ms. */
 const RANKING_REST_MS = 1000;
 
-interface RankingParts {
+interface RankingDeps {
   readonly board: PublicBoard;
   readonly clock: Clock;
   readonly log: EventLog;
   readonly stopping: AbortSignal;
 }
 
-export interface RankingKeeper {
+export interface RankingUpdater {
   readonly unsubscribe: Unsubscribe;
   /** Resolves when nothing is being written. */
   idle(): Promise<void>;
 }
 
 /** Keeps `ranking` true to the scores. */
-export async function keepRanking(parts: RankingParts): Promise<RankingKeeper> {
+export async function updateRankingRegularly(parts: RankingDeps): Promise<RankingUpdater> {
   const { board, clock, log, stopping } = parts;
   let contenders: readonly Contender[] = [];
   let written = '';

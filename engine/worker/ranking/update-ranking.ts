@@ -3,7 +3,7 @@ import type { PublicBoard } from '../../ports/public-board';
 import { rank } from './rank';
 
 /** Writes the ranking as the scores are now. */
-export async function bringRanking(
+export async function updateRanking(
   board: Pick<PublicBoard, 'readBest' | 'writeRanking'>,
 ): Promise<void> {
   await board.writeRanking(rank(await board.readBest(RANKING_SIZE)));

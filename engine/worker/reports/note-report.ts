@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports/clock';
 import type { EventLog } from '../../ports/event-log';
-import type { LikeBrake } from '../../ports/like-brake';
-import type { ReportAddress, ReportBook } from '../../ports/report-book';
+import type { LikeLimits } from '../../ports/like-limits';
+import type { ReportAddress, ReportStore } from '../../ports/report-store';
 
 /** Reports in an hour that still may be a reader's. */
 const REPORTS_AN_HOUR = 20;
@@ -9,9 +9,9 @@ const REPORTS_AN_HOUR = 20;
 const REPORTS_AN_ACCOUNT = 100;
 const HOUR_MS = 3_600_000;
 
-export interface NoteParts {
-  readonly reports: ReportBook;
-  readonly likeBrake: LikeBrake;
+export interface NoteReportDeps {
+  readonly reports: ReportStore;
+  readonly likeBrake: LikeLimits;
   readonly clock: Clock;
   readonly log: EventLog;
 }
@@ -23,7 +23,7 @@ export interface NoteParts {
  */
 export async function noteReport(
   report: ReportAddress,
-  { reports, likeBrake, clock, log }: NoteParts,
+  { reports, likeBrake, clock, log }: NoteReportDeps,
   isNew = true,
 ): Promise<void> {
   if (!(await reports.isThere(report))) return reports.forget(report);

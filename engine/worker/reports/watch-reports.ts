@@ -1,11 +1,11 @@
 import { errorDetail } from '../timing/error-detail';
 import { createFairQueue } from '../timing/fair-queue';
-import { noteReport, type NoteParts } from './note-report';
+import { noteReport, type NoteReportDeps } from './note-report';
 
 /** Accounts whose reports are noted at the same time. */
 const ACCOUNTS_AT_ONCE = 4;
 
-export interface ReportKeeper {
+export interface ReportWatcher {
   /** Begins nothing any more. Resolves when nothing is under way. */
   stop(): Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface ReportKeeper {
  * Looks after reports as they come, account by account in turns. Resolves when those that are there already are being
  * noted.
  */
-export async function keepReports(parts: NoteParts): Promise<ReportKeeper> {
+export async function watchReports(parts: NoteReportDeps): Promise<ReportWatcher> {
   const { reports, clock, log } = parts;
   const ending = new AbortController();
   /** Reports that were there before, as texts of who and what. */

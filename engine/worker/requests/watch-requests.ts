@@ -16,7 +16,7 @@ const LONGEST_PAUSE_MS = 60_000;
 /** What nobody fetched is looked for this often, in ms. */
 const SWEEP_MS = 60_000;
 
-export interface RequestParts {
+export interface RequestDeps {
   readonly inbox: RequestInbox;
   readonly handovers: HandoverStore;
   readonly accounts: AccountService;
@@ -25,13 +25,13 @@ export interface RequestParts {
   readonly log: EventLog;
 }
 
-export interface RequestKeeper {
+export interface RequestWatcher {
   /** Begins nothing any more. Resolves when nothing is under way. */
   stop(): Promise<void>;
 }
 
 /** Serves what people ask of the engine. Resolves when those that wait already are being served. */
-export async function keepRequests(parts: RequestParts): Promise<RequestKeeper> {
+export async function watchRequests(parts: RequestDeps): Promise<RequestWatcher> {
   const { inbox, handovers, clock, log } = parts;
   const ending = new AbortController();
   const stopping = ending.signal;

@@ -8,7 +8,7 @@ const LONGEST_REST_MS = 60_000;
 const SHORTEST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 900_000;
 
-interface ScheduleParts {
+interface ScheduleDeps {
   readonly store: Pick<StoryStore, 'due'>;
   /** Brings stories back that are due too far in the future. */
   readonly repair: () => Promise<void>;
@@ -36,7 +36,7 @@ interface Pause {
 }
 
 /** Starts the page of every story that is due, when it is due. What it costs does not depend on the stories that are not. */
-export function runSchedule(parts: ScheduleParts): Schedule {
+export function runSchedule(parts: ScheduleDeps): Schedule {
   const { store, repair, clock, capacity, reserve, play, failed, stopping } = parts;
   const playing = new Map<string, Promise<void>>();
   const pauses = new Map<string, Pause>();

@@ -3,7 +3,7 @@ import type { Participant } from '../../ports/participant';
 import type { StoryRecord } from '../../ports/story-record';
 import type { PlayedTurn, Storyteller } from '../../ports/storyteller';
 import { newRecord } from '../play/open-story';
-import type { PlayParts } from '../play/play-parts';
+import type { PlayDeps } from '../play/play-deps';
 import { readEntry } from '../participants/read-entry';
 import { claim } from '../publication/claim';
 import { publishTurns, type Publication } from '../publication/publish-turns';
@@ -26,7 +26,7 @@ interface PlayedChapter {
  * and dated as if they had been told in the time that has passed. From there it goes on with everybody else's.
  */
 export async function ensureShowcase<Save>(
-  parts: PlayParts<Save>,
+  parts: PlayDeps<Save>,
   stopping: AbortSignal,
 ): Promise<void> {
   const { storyteller, store, entries, projector, clock, log, leaseMs } = parts;
@@ -62,7 +62,7 @@ function isReady({ status, sections, chapterEnded }: StoryRecord): boolean {
 async function playChapters<Save>(
   claimed: StoryRecord,
   participant: Participant & Pick<Publication, 'image'>,
-  parts: PlayParts<Save>,
+  parts: PlayDeps<Save>,
 ): Promise<void> {
   const { storyteller, store, clock, log, pace, leaseMs } = parts;
   const { uid } = claimed;

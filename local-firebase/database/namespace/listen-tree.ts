@@ -1,8 +1,8 @@
 import type { Path } from '../tree/path';
 import type { Listener } from './listener';
 
-interface Place {
-  readonly children: Map<string, Place>;
+interface ListenNode {
+  readonly children: Map<string, ListenNode>;
   readonly listeners: Set<Listener>;
 }
 
@@ -14,16 +14,16 @@ export interface ListenTree {
   affectedBy(paths: readonly Path[]): ReadonlySet<Listener>;
 }
 
-const createPlace = (): Place => ({ children: new Map(), listeners: new Set() });
+const createPlace = (): ListenNode => ({ children: new Map(), listeners: new Set() });
 
-const collectBelow = (place: Place, found: Set<Listener>): void => {
+const collectBelow = (place: ListenNode, found: Set<Listener>): void => {
   for (const child of place.children.values()) {
     for (const listener of child.listeners) found.add(listener);
     collectBelow(child, found);
   }
 };
 
-const removeFrom = (place: Place, listener: Listener, depth: number): void => {
+const removeFrom = (place: ListenNode, listener: Listener, depth: number): void => {
   const key = listener.path[depth];
   if (key === undefined) {
     place.listeners.delete(listener);
@@ -41,7 +41,7 @@ export const createListenTree = (): ListenTree => {
   const all = new Set<Listener>();
 
   const collect = (path: Path, found: Set<Listener>): void => {
-    let place: Place | undefined = root;
+    let place: ListenNode | undefined = root;
     for (const listener of root.listeners) found.add(listener);
     for (const key of path) {
       place = place.children.get(key);

@@ -6,7 +6,7 @@ import { nodeAt } from '../tree/tree';
 import { EvaluationError, toRuleValue, type RuleValue } from './expression/rule-value';
 import type { Scope } from './expression/scope';
 import { queryValue } from './query-value';
-import { childRules, rulesAlong, type RulePlace } from './rule-path';
+import { childRules, rulesAlong, type RulePosition } from './rule-path';
 import { RuleSnapshot } from './rule-snapshot';
 import type { Rule, RuleNode } from './rule-tree';
 
@@ -66,7 +66,7 @@ export const readAccess = (rules: RuleNode, request: ReadRequest): ReadAccess =>
   return { isAllowed: false, dependsOnData };
 };
 
-type ScopeAt = (place: RulePlace, path: Path) => Scope;
+type ScopeAt = (place: RulePosition, path: Path) => Scope;
 
 const scopes = ({ identity, before, after, now }: WriteRequest): ScopeAt => {
   const common = {
@@ -85,7 +85,7 @@ const scopes = ({ identity, before, after, now }: WriteRequest): ScopeAt => {
 
 /** Validates everything below a written place; what is unchanged was valid when it was written. */
 const isValidBelow = (
-  place: RulePlace,
+  place: RulePosition,
   path: Path,
   before: DataNode | null,
   after: DataNode | null,
@@ -107,7 +107,7 @@ const isValidBelow = (
 
 const mayWriteAt = (rules: RuleNode, request: WriteRequest, path: Path, scopeAt: ScopeAt) => {
   let isGranted = false;
-  let last: RulePlace | null = null;
+  let last: RulePosition | null = null;
   for (const place of rulesAlong(rules, path)) {
     const at = path.slice(0, place.depth);
     const { write, validate } = place.rules;

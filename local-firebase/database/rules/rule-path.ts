@@ -2,13 +2,13 @@ import type { Path } from '../tree/path';
 import type { RuleNode } from './rule-tree';
 
 /** The rules of one place, with what the `$` variables stand for there. */
-export interface RulePlace {
+export interface RulePosition {
   readonly rules: RuleNode;
   readonly variables: ReadonlyMap<string, string>;
   readonly depth: number;
 }
 
-export const childRules = (place: RulePlace, key: string): RulePlace | null => {
+export const childRules = (place: RulePosition, key: string): RulePosition | null => {
   const named = place.rules.children.get(key);
   const depth = place.depth + 1;
   if (named) return { rules: named, variables: place.variables, depth };
@@ -22,8 +22,8 @@ export const childRules = (place: RulePlace, key: string): RulePlace | null => {
 };
 
 /** The places with rules from the root down to `path`. */
-export function* rulesAlong(root: RuleNode, path: Path): Generator<RulePlace, void> {
-  let place: RulePlace | null = { rules: root, variables: new Map(), depth: 0 };
+export function* rulesAlong(root: RuleNode, path: Path): Generator<RulePosition, void> {
+  let place: RulePosition | null = { rules: root, variables: new Map(), depth: 0 };
   yield place;
   for (const key of path) {
     place = childRules(place, key);

@@ -31,7 +31,7 @@ export interface RuleNode {
   readonly wildcard: { readonly name: string; readonly node: RuleNode } | null;
 }
 
-interface Place {
+interface RuleLocation {
   readonly text: RuleText;
   readonly path: string;
   readonly variables: ReadonlySet<string>;
@@ -49,7 +49,7 @@ const properties = (node: Node): Property[] =>
     return key && value ? [{ name: String(key.value), key, value }] : [];
   });
 
-const compileRule = (value: Node, kind: RuleKind, place: Place): Rule => {
+const compileRule = (value: Node, kind: RuleKind, place: RuleLocation): Rule => {
   const { text, path } = place;
   const conditions: CountedCondition[] = [];
   const observe = (condition: Compiled, offset: number): Compiled => {
@@ -84,7 +84,7 @@ const compileRule = (value: Node, kind: RuleKind, place: Place): Rule => {
   }
 };
 
-const readIndexes = (value: Node, { text, path }: Place): ReadonlySet<string> => {
+const readIndexes = (value: Node, { text, path }: RuleLocation): ReadonlySet<string> => {
   const items = value.type === 'array' ? (value.children ?? []) : [value];
   return new Set(
     items.map((item) => {
@@ -96,13 +96,13 @@ const readIndexes = (value: Node, { text, path }: Place): ReadonlySet<string> =>
   );
 };
 
-const childPlace = (place: Place, name: string): Place => ({
+const childPlace = (place: RuleLocation, name: string): RuleLocation => ({
   text: place.text,
   path: place.path === '/' ? `/${name}` : `${place.path}/${name}`,
   variables: name.startsWith('$') ? new Set([...place.variables, name]) : place.variables,
 });
 
-const checkChildKey = ({ name, key }: Property, { text, path, variables }: Place) => {
+const checkChildKey = ({ name, key }: Property, { text, path, variables }: RuleLocation) => {
   if (variables.has(name)) throw text.fail(`${name} stands above already`, path, key.offset);
   if (/^\$[A-Za-z_]\w*$/.test(name)) return;
   if (name.startsWith('.')) throw text.fail(`Unknown rule '${name}'`, path, key.offset);
@@ -113,7 +113,7 @@ const checkChildKey = ({ name, key }: Property, { text, path, variables }: Place
   }
 };
 
-const buildNode = (node: Node, place: Place): RuleNode => {
+const buildNode = (node: Node, place: RuleLocation): RuleNode => {
   if (node.type !== 'object')
     throw place.text.fail('an object with rules is expected here', place.path, node.offset);
   const rules: Record<RuleKind, Rule | null> = { read: null, write: null, validate: null };

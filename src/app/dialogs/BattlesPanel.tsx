@@ -7,10 +7,10 @@ import { BattlesDialog } from '../../features/battles/BattlesDialog';
 import type { FoughtBattle } from '../../features/battles/fought-battle';
 import { useBattles } from '../../features/battles/use-battles';
 import { furthestOf } from '../../features/search/furthest';
-import { comparePlaces } from '../../features/search/place';
+import { compareSections } from '../../features/search/place';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { useReadingPosition } from './use-reading-position';
-import { useStoryPlace } from './use-story-place';
+import { useStoryRoute } from './use-story-route';
 
 interface BattlesPanelProps {
   readonly onClose: () => void;
@@ -18,13 +18,13 @@ interface BattlesPanelProps {
 
 const BattlesPanel = ({ onClose }: BattlesPanelProps) => {
   const dispatch = useAppDispatch();
-  const { docid } = useStoryPlace();
+  const { docid } = useStoryRoute();
   const { story, status } = useAppSelector(selectAdventure);
   const position = useReadingPosition();
   // Whoever leafs back has still read what comes later.
   const [upTo] = useState(() => {
     const furthest = dispatch(furthestOf(docid));
-    return comparePlaces(furthest, position) > 0 ? furthest : position;
+    return compareSections(furthest, position) > 0 ? furthest : position;
   });
   const read = useCallback((listed: ListedChapter) => dispatch(readChapter(listed)), [dispatch]);
   const pathOf = ({ chapter, section }: FoughtBattle) => sectionPath(docid, chapter, section);

@@ -11,7 +11,7 @@ import { useNotice } from '../../ui/notice/notice-context';
 import { saveFile } from '../../ui/save/save-file';
 import { PaceContext } from '../pace-context';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { useStoryPlace } from './use-story-place';
+import { useStoryRoute } from './use-story-route';
 
 interface ExportPanelProps {
   readonly onClose: () => void;
@@ -19,7 +19,7 @@ interface ExportPanelProps {
 
 const ExportPanel = ({ onClose }: ExportPanelProps) => {
   const notify = useNotice();
-  const { docid } = useStoryPlace();
+  const { docid } = useStoryRoute();
   const dispatch = useAppDispatch();
   const { story: listed, onamae, status } = useAppSelector(selectAdventure);
   const isWhole = hasAllWords(listed);

@@ -1,5 +1,5 @@
-import { ReadingDialog } from '../../features/reading/ReadingDialog';
-import { changeReading } from '../../features/reading/change-reading';
+import { ReadingDialog } from '../../features/reading-settings/ReadingDialog';
+import { changeReading } from '../../features/reading-settings/change-reading';
 import { selectAccount } from '../../features/user/select-user';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { PanelProps } from './panel-props';

@@ -4,13 +4,13 @@ import { positionOfSection } from '../../../story/turn-url';
 import { storyMenu } from '../../messages/story-menu';
 import { useAppSelector } from '../store/hooks';
 import { OnDemand } from './OnDemand';
-import { useStoryPlace } from './use-story-place';
+import { useStoryRoute } from './use-story-route';
 
 const RecapPanel = lazy(() => import('./RecapPanel'));
 
 /** Offers what happened before to whoever comes back to a story that is open at its beginning. */
 const RecapOffer = () => {
-  const { docid, isSingle, isChosen } = useStoryPlace();
+  const { docid, isSingle, isChosen } = useStoryRoute();
   const bookmark = useAppSelector(({ reading }) => reading.bookmarks[docid]);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -13,14 +13,14 @@ import { recap } from '../../messages/recap';
 import { useAppSelector } from '../store/hooks';
 import { useChapter } from '../store/use-chapter';
 import { useReadingPosition } from './use-reading-position';
-import { useStoryPlace } from './use-story-place';
+import { useStoryRoute } from './use-story-route';
 
 interface RecapPanelProps {
   readonly onClose: () => void;
 }
 
 const RecapPanel = ({ onClose }: RecapPanelProps) => {
-  const { docid, isSingle, ...onScreen } = useStoryPlace();
+  const { docid, isSingle, ...onScreen } = useStoryRoute();
   const { story, onamae, status } = useAppSelector(selectAdventure);
   const position = useReadingPosition();
   // What is told stays as it is while it is read.

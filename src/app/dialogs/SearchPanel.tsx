@@ -7,14 +7,14 @@ import { readChapter } from '../../features/adventure/follow-adventure';
 import { hasAllWords } from '../../features/adventure/has-all-words';
 import { selectAdventure } from '../../features/adventure/select-adventure';
 import { furthestOf } from '../../features/search/furthest';
-import type { Place } from '../../features/search/place';
+import type { SectionRef } from '../../features/search/place';
 import { SearchDialog } from '../../features/search/SearchDialog';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { useStoryPlace } from './use-story-place';
+import { useStoryRoute } from './use-story-route';
 
 /** A section that was opened from a search, and what it was found by. */
 export interface Opened {
-  readonly place: Place;
+  readonly place: SectionRef;
   readonly terms: readonly string[];
 }
 
@@ -26,7 +26,7 @@ interface SearchPanelProps {
 const SearchPanel = ({ onOpened, onClose }: SearchPanelProps) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { docid } = useStoryPlace();
+  const { docid } = useStoryRoute();
   const { story, onamae, status } = useAppSelector(selectAdventure);
   const read = useCallback((listed: ListedChapter) => dispatch(readChapter(listed)), [dispatch]);
   const [furthest] = useState(() => dispatch(furthestOf(docid)));

@@ -17,7 +17,7 @@ import { storyMenu } from '../../messages/story-menu';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { OnDemand } from './OnDemand';
 import type { Opened } from './SearchPanel';
-import { useStoryPlace } from './use-story-place';
+import { useStoryRoute } from './use-story-route';
 
 const RecapPanel = lazy(() => import('./RecapPanel'));
 const BattlesPanel = lazy(() => import('./BattlesPanel'));
@@ -39,7 +39,7 @@ const ICONS: Readonly<Record<Tool, ReactNode>> = {
 /** The one button for what can be done with a whole story. */
 const StoryMenu = () => {
   const dispatch = useAppDispatch();
-  const { docid, chapter } = useStoryPlace();
+  const { docid, chapter } = useStoryRoute();
   const { key } = useLocation();
   const bookmark = useAppSelector(({ reading }) => reading.bookmarks[docid]);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { Print } from '../../features/picture/turn-picture';
-import { usePaper } from '../../features/reading/use-paper';
+import { usePaper } from '../../features/reading-settings/use-paper';
 import { useAppSelector } from '../store/hooks';
 import { COLOURS } from '../theme/tokens';
 

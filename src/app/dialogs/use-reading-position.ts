@@ -1,11 +1,11 @@
 import { selectAdventure } from '../../features/adventure/select-adventure';
-import type { ReadingPlace } from '../../features/recap/story-so-far';
+import type { ReadingPosition } from '../../features/recap/story-so-far';
 import { useAppSelector } from '../store/hooks';
-import { useStoryPlace } from './use-story-place';
+import { useStoryRoute } from './use-story-route';
 
 /** Where somebody reads the story on screen: at the bookmark, or, where there is none, at what is on screen. */
-export function useReadingPosition(): ReadingPlace {
-  const { docid, chapter, section } = useStoryPlace();
+export function useReadingPosition(): ReadingPosition {
+  const { docid, chapter, section } = useStoryRoute();
   const bookmark = useAppSelector(({ reading }) => reading.bookmarks[docid]);
   const { story } = useAppSelector(selectAdventure);
   // A bookmark may lead to a chapter that can't be read any more.

@@ -3,7 +3,7 @@ import { readAddress } from '../../../story/address';
 import { sectionOfPosition } from '../../../story/turn-url';
 import { useAppSelector } from '../store/hooks';
 
-interface StoryPlace {
+interface StoryRoute {
   /** Whose story is on screen; '' for none. */
   readonly docid: string;
   readonly chapter: number;
@@ -17,7 +17,7 @@ interface StoryPlace {
 }
 
 /** What of a story is on screen. */
-export function useStoryPlace(): StoryPlace {
+export function useStoryRoute(): StoryRoute {
   const params = useParams();
   const browse = useAppSelector(({ user }) => user.browse);
   const address = readAddress(params);

@@ -23,7 +23,7 @@ import { ScreenPanel } from './ScreenPanel';
 import { Missing, StoryArea } from './StoryArea';
 import { useAccount, useStory } from './use-followings';
 import { usePanels } from './use-panels';
-import { useReadingPlace } from './use-reading-place';
+import { useReadingPosition } from './use-reading-position';
 
 const ReadingCompanion = lazy(() => import('./ReadingCompanion'));
 
@@ -56,7 +56,7 @@ export const MainScreen = () => {
 
   useStory(docid, attempt);
   useAccount();
-  const place = useReadingPlace(isSingle ? pathname : `${docid}`, isStoryThere);
+  const place = useReadingPosition(isSingle ? pathname : `${docid}`, isStoryThere);
   // A new participant's own story is what is to be seen next, wherever they registered.
   useEffect(() => {
     if (isWaiting) void navigate('/');

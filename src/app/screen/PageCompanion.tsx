@@ -1,9 +1,9 @@
 import { useAppSelector } from '../store/hooks';
-import { useBookmark, type ReadPlace } from './use-bookmark';
+import { useBookmark, type ReadingPosition } from './use-bookmark';
 import { useShortcuts } from './use-shortcuts';
 import { useSwipe, type TurnPage } from './use-swipe';
 
-interface PageCompanionProps extends ReadPlace {
+interface PageCompanionProps extends ReadingPosition {
   /** Pages of each chapter. */
   readonly pages: readonly number[];
   readonly turnPage: TurnPage;

@@ -5,8 +5,8 @@ import { pageCount } from '../../../story/turn-url';
 import { selectStoryOf } from '../../features/adventure/select-adventure';
 import { AloudBar } from '../../features/aloud/AloudBar';
 import { useNarrator } from '../../features/aloud/use-narrator';
-import { changeReading } from '../../features/reading/change-reading';
-import { SPEEDS } from '../../features/reading/reading-settings';
+import { changeReading } from '../../features/reading-settings/change-reading';
+import { SPEEDS } from '../../features/reading-settings/reading-settings';
 import { selectAccount } from '../../features/user/select-user';
 import { aloud } from '../../messages/aloud';
 import { useNotice } from '../../ui/notice/notice-context';
@@ -20,10 +20,10 @@ import { PageCompanion } from './PageCompanion';
 import { readingsOf } from './readings-of';
 import { useColumnInSight } from './use-column-in-sight';
 import { useColumnWheel } from './use-column-wheel';
-import { useKeptPlace } from './use-kept-place';
-import type { ReadPlace } from './use-bookmark';
+import { useKeptScrollPosition } from './use-kept-scroll-position';
+import type { ReadingPosition } from './use-bookmark';
 
-interface ReadingCompanionProps extends ReadPlace {
+interface ReadingCompanionProps extends ReadingPosition {
   readonly ref: Ref<Companion>;
   /** One turn is read, out of its page. */
   readonly isSingle: boolean;
@@ -67,7 +67,7 @@ const ReadingCompanion = memo(function ReadingCompanion(props: ReadingCompanionP
   });
   useColumnWheel(writing === 'vertical');
   useColumnInSight(writing === 'vertical');
-  useKeptPlace(reading, settings);
+  useKeptScrollPosition(reading, settings);
   useImperativeHandle(ref, () => ({ readAloud: narrator.readFrom }), [narrator]);
 
   return (

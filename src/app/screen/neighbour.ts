@@ -1,5 +1,5 @@
 /** A page of a story; both count from 1. */
-export interface PagePlace {
+export interface PageRef {
   readonly chapter: number;
   readonly page: number;
 }
@@ -9,10 +9,10 @@ export interface PagePlace {
  * @param pages Pages of each chapter.
  */
 export function neighbour(
-  { chapter, page }: PagePlace,
+  { chapter, page }: PageRef,
   pages: readonly number[],
   direction: 1 | -1,
-): PagePlace | null {
+): PageRef | null {
   const there = page + direction;
   if (there >= 1 && there <= (pages[chapter - 1] ?? 0)) return { chapter, page: there };
   const last = pages[chapter - 1 + direction];

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { placeBookmark } from '../../features/reading/change-reading';
+import { placeBookmark } from '../../features/reading-settings/change-reading';
 import { selectAccount } from '../../features/user/select-user';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
 import { sectionBeingRead } from './section-being-read';
@@ -7,7 +7,7 @@ import { sectionBeingRead } from './section-being-read';
 /** Who stays this long reads, in ms; also how often a bookmark moves at most. */
 const SETTLED_MS = 1_500;
 
-export interface ReadPlace {
+export interface ReadingPosition {
   readonly docid: string;
   readonly chapter: number;
   readonly page: number;
@@ -18,7 +18,7 @@ export interface ReadPlace {
 /**
  * Keeps the bookmark where somebody reads. A story's first page, which opens by itself, never takes the bookmark back.
  */
-export function useBookmark({ docid, chapter, page, isChosen }: ReadPlace): void {
+export function useBookmark({ docid, chapter, page, isChosen }: ReadingPosition): void {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const uid = useAppSelector(selectAccount);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { calmly } from './calmly';
+import { preferredScrollBehavior } from './preferred-scroll-behavior';
 import { columnOf } from './column';
 
 /** Whoever has begun to read a column has all of its lines in sight, once the finger or the key is at rest. */
@@ -9,7 +9,11 @@ export function useColumnInSight(isVertical: boolean): void {
     const settle = ({ target }: Event): void => {
       const column = columnOf(document);
       if (column === null || target !== column) return;
-      column.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: calmly() });
+      column.scrollIntoView({
+        block: 'nearest',
+        inline: 'nearest',
+        behavior: preferredScrollBehavior(),
+      });
     };
     // The event does not rise.
     window.addEventListener('scrollend', settle, { capture: true });

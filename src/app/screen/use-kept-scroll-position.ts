@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { ReadingSettings } from '../../features/reading/reading-settings';
+import type { ReadingSettings } from '../../features/reading-settings/reading-settings';
 import { columnOf } from './column';
 import { readingAnchor, returnTo, type ReadingAnchor } from './reading-anchor';
 
@@ -11,7 +11,7 @@ const roomNow = (): string =>
  * Whoever turns the lines or the phone, or changes the type, reads on at the same line.
  * @param page What is being read: a line is known on its own page only.
  */
-export function useKeptPlace(page: string, settings: ReadingSettings): void {
+export function useKeptScrollPosition(page: string, settings: ReadingSettings): void {
   const anchor = useRef<ReadingAnchor | null>(null);
   const room = useRef('');
   const { writing, size, face, leading, width } = settings;

@@ -6,7 +6,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
  * another page of the same story, else at the top. Going back leaves the place to the browser.
  * @param reading What is being read: a new value is another story, or a single turn of one.
  */
-export function useReadingPlace(
+export function useReadingPosition(
   reading: string,
   isReady: boolean,
 ): RefObject<HTMLDivElement | null> {

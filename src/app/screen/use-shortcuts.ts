@@ -6,11 +6,11 @@ import { pagePath } from '../../../story/address';
 import { failures } from '../../messages/failures';
 import { useNotice } from '../../ui/notice/notice-context';
 import { useAppDispatch } from '../store/hooks';
-import { calmly } from './calmly';
+import { preferredScrollBehavior } from './preferred-scroll-behavior';
 import { columnOf, leftAhead, leftBehind, ROUNDING } from './column';
 import { sectionBeingRead } from './section-being-read';
 
-interface ShortcutsPlace {
+interface ShortcutTargets {
   readonly docid: string;
   readonly chapter: number;
   readonly page: number;
@@ -37,7 +37,10 @@ function moveColumn(direction: 1 | -1): boolean {
   if (column === null) return false;
   const left = direction === 1 ? leftAhead(column) : leftBehind(column);
   if (left <= ROUNDING) return false;
-  column.scrollBy({ left: -direction * STEP * column.clientWidth, behavior: calmly() });
+  column.scrollBy({
+    left: -direction * STEP * column.clientWidth,
+    behavior: preferredScrollBehavior(),
+  });
   return true;
 }
 
@@ -45,7 +48,7 @@ function moveColumn(direction: 1 | -1): boolean {
  * ← → turn the page, [ ] the chapter, L likes the section that is being read, R reads it aloud, ? explains. Where lines
  * follow each other to the left, ← goes on: to the lines that are still to come, then to the next page.
  */
-export function useShortcuts(place: ShortcutsPlace): void {
+export function useShortcuts(place: ShortcutTargets): void {
   const { docid, chapter, page, pages, isEnabled, isVertical, onHelp, onAloud } = place;
   const navigate = useNavigate();
   const dispatch = useAppDispatch();

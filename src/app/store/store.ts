@@ -1,15 +1,15 @@
 import { configureStore } from '@reduxjs/toolkit';
-import type { HeldStory } from '../../data/held-story';
+import type { PreloadedStory } from '../../data/preloaded-story';
 import type { Services } from '../../data/services';
 import { adventureReducer, adventureRequested } from '../../features/adventure/adventure-slice';
-import { createBook } from '../../features/adventure/book';
+import { createChapterCache } from '../../features/adventure/chapter-cache';
 import { openStory } from '../../features/adventure/follow-adventure';
 import { connectionReducer } from '../../features/connection/connection-slice';
 import { timerReducer } from '../../features/countdown/timer-slice';
 import { favouritesReducer } from '../../features/favourites/favourites-slice';
 import { rankingReducer } from '../../features/ranking/ranking-slice';
-import { readingReducer } from '../../features/reading/reading-slice';
-import { restoreReading } from '../../features/reading/reading-thunks';
+import { readingReducer } from '../../features/reading-settings/reading-slice';
+import { restoreReading } from '../../features/reading-settings/reading-thunks';
 import { registrationReducer } from '../../features/registration/registration-slice';
 import { prepareForm } from '../../features/registration/prepare-form';
 import { timelineReducer } from '../../features/timeline/timeline-slice';
@@ -17,7 +17,7 @@ import { restoreUser } from '../../features/user/follow-user';
 import { userReducer } from '../../features/user/user-slice';
 
 /** The app's state over the world that it is given, with what this device remembers and the page brought along. */
-export function createAppStore(services: Services, embedded: HeldStory | null = null) {
+export function createAppStore(services: Services, embedded: PreloadedStory | null = null) {
   const store = configureStore({
     reducer: {
       user: userReducer,
@@ -32,7 +32,7 @@ export function createAppStore(services: Services, embedded: HeldStory | null = 
     },
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: { ...services, book: createBook() } },
+        thunk: { extraArgument: { ...services, book: createChapterCache() } },
       }),
   });
   store.dispatch(restoreUser());

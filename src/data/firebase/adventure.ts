@@ -15,10 +15,10 @@ import { ADVENTURE_COLLECTION } from '../../../story/paths';
 import type { AppConfig } from '../../config/env';
 import { dataErrorCode } from '../data-error';
 import type { Listener, Stop, Story } from '../data';
-import type { HeldStory, KeptDocument } from '../held-story';
+import type { PreloadedStory, OfflineDocument } from '../preloaded-story';
 import { listedDocument, storyOf } from '../story-documents';
 import { hostAndPort } from './connect-app';
-import { keptDocument } from './kept-document';
+import { offlineDocument } from './offline-document';
 
 export function connectFirestore(app: FirebaseApp, { emulators }: AppConfig): Firestore {
   const firestore = getFirestore(app);
@@ -34,9 +34,9 @@ const LISTING_MS = 12;
 interface StoryToWatch {
   readonly docid: string;
   /** What is here already: then only newer documents are listened for. */
-  readonly held: HeldStory | null;
+  readonly held: PreloadedStory | null;
   /** Told of all documents whenever one has changed; null where the story is hidden. */
-  readonly keep: (documents: (() => readonly KeptDocument[]) | null) => void;
+  readonly keep: (documents: (() => readonly OfflineDocument[]) | null) => void;
 }
 
 /**
@@ -50,7 +50,10 @@ export function watchStory(
 ): Stop {
   const all = query(collection(firestore, ADVENTURE_COLLECTION), where('uid', '==', docid));
 
-  const follow = (from: HeldStory | null, onFirstAnswer: (documents: number) => void): Stop => {
+  const follow = (
+    from: PreloadedStory | null,
+    onFirstAnswer: (documents: number) => void,
+  ): Stop => {
     const listed = new Map(from?.documents.map((document) => [document.id, document]));
     let isFirst = true;
     let isOver = false;
@@ -87,7 +90,7 @@ export function watchStory(
       // What came with the page alone is kept as well.
       const isWorthKeeping = !story.isHidden && documents.length <= MOST_KEPT;
       if ((isFirst || !snapshot.empty) && isWorthKeeping) {
-        keep(() => documents.map(({ id, stored }) => keptDocument(id, stored())));
+        keep(() => documents.map(({ id, stored }) => offlineDocument(id, stored())));
       }
       if (isFirst) onFirstAnswer(documents.length);
       isFirst = false;

@@ -1,19 +1,19 @@
 import type { AppConfig } from '../../config/env';
 import type { Data, Listener, Stop, Story } from '../data';
 import { dataErrorCode } from '../data-error';
-import type { HeldStory } from '../held-story';
-import { createStoryShelf, type StoryShelf } from '../story-shelf';
+import type { PreloadedStory } from '../preloaded-story';
+import { createOfflineStore, type OfflineStore } from '../offline-store';
 import type { DatabaseData } from './database';
-import { keeper } from './keeper';
+import { createOfflineWriter } from './offline-writer';
 import { once } from './once';
 
 export interface FirebaseDataOptions {
   /** Tells several in one process apart. */
   readonly name?: string;
   /** The story that the server put into the page. */
-  readonly embedded?: HeldStory | null;
+  readonly embedded?: PreloadedStory | null;
   /** Where stories are kept for reading without a network; nowhere when it is left out. */
-  readonly shelf?: StoryShelf;
+  readonly shelf?: OfflineStore;
   /** Until then nothing is loaded: the page has what it shows, and a slow processor enough to do. */
   readonly begin?: Promise<void>;
 }
@@ -27,7 +27,7 @@ export function createFirebaseData(
   {
     name = 'app',
     embedded = null,
-    shelf = createStoryShelf(undefined),
+    shelf = createOfflineStore(undefined),
     begin: beginning = Promise.resolve(),
   }: FirebaseDataOptions = {},
 ): Data {
@@ -57,9 +57,9 @@ export function createFirebaseData(
     await module.dropHidden(connected, shelf);
   });
   // What stands in the page is newer than what was kept, unless the page itself was.
-  const heldStory = async (docid: string): Promise<HeldStory | null> => {
+  const heldStory = async (docid: string): Promise<PreloadedStory | null> => {
     const json = await shelf.read(docid);
-    const kept = json === '' ? null : (await import('../held-story')).readHeldStory(json);
+    const kept = json === '' ? null : (await import('../preloaded-story')).readPreloadedStory(json);
     const inPage = embedded?.docid === docid ? embedded : null;
     if (inPage?.isPart === true && kept !== null) return kept;
     return [inPage, kept].reduce((newer, one) =>
@@ -111,7 +111,7 @@ export function createFirebaseData(
         if (held !== null && !isStopped()) listener.next(held.story);
         const { watchStory } = await firestore();
         void dropHidden();
-        return watchStory({ docid, held, keep: keeper(docid, shelf) }, listener);
+        return watchStory({ docid, held, keep: createOfflineWriter(docid, shelf) }, listener);
       }, listener.error),
 
     watchEntry: (uid, listener) =>

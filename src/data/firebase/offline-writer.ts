@@ -1,14 +1,17 @@
-import type { KeptDocument } from '../held-story';
-import type { StoryShelf } from '../story-shelf';
+import type { OfflineDocument } from '../preloaded-story';
+import type { OfflineStore } from '../offline-store';
 
 /** A story's documents as they are when they are written; null for a story that is hidden. */
-type Documents = (() => readonly KeptDocument[]) | null;
+type Documents = (() => readonly OfflineDocument[]) | null;
 
 /**
  * Puts a story on the shelf, one time after another: while one is being written only the newest of what follows waits. A
  * hidden story leaves the shelf.
  */
-export function keeper(docid: string, shelf: StoryShelf): (documents: Documents) => void {
+export function createOfflineWriter(
+  docid: string,
+  shelf: OfflineStore,
+): (documents: Documents) => void {
   let waiting: { readonly documents: Documents } | null = null;
   let isWriting = false;
   const write = async (): Promise<void> => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredChapter } from '../../../story/adventure-document';
 import type { ListedChapter } from '../../../story/listed-chapter';
-import { createBook } from './book';
+import { createChapterCache } from './chapter-cache';
 
 /** A story of this many chapters, called by their numbers, and how often each was unpacked. */
 function open(chapters: number) {
-  const book = createBook();
+  const book = createChapterCache();
   const counts = Array.from({ length: chapters }, () => 0);
   const packed = counts.map((_, index) => ({
     listed: { ok: true, title: `${index}`, summary: '', sections: 0 } as const,
@@ -34,7 +34,7 @@ describe('a book', () => {
   });
 
   it('lists the same chapters as the same list, and others as another', () => {
-    const book = createBook();
+    const book = createChapterCache();
     const chapters = ['一', '二'].map((title) => ({
       listed: { ok: true, title, summary: '', sections: 0 } as const,
       unpack: (): StoredChapter => ({ ok: false, code: 'chunk-not-bytes' }),

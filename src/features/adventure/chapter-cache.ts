@@ -6,14 +6,14 @@ import type { PackedChapter } from '../../data/data';
 const UNPACKED = 4;
 
 /** The words of the story that is open. Only its lists stand in the state: a chapter is unpacked when it is read. */
-export interface Book {
+export interface ChapterCache {
   /** The same list as long as it is told of the same chapters. */
   readonly list: (chapters: readonly PackedChapter[]) => readonly ListedChapter[];
   /** The same chapter as long as it is kept unpacked. */
   readonly read: (listed: ListedChapter) => StoredChapter;
 }
 
-export function createBook(): Book {
+export function createChapterCache(): ChapterCache {
   const packed = new WeakMap<ListedChapter, PackedChapter['unpack']>();
   const unpacked = new Map<ListedChapter, StoredChapter>();
   let last: readonly ListedChapter[] = [];

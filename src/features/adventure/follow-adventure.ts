@@ -4,11 +4,11 @@ import type { ListedChapter } from '../../../story/listed-chapter';
 import type { Stop, Story } from '../../data/data';
 import type { Services } from '../../data/services';
 import { adventureFailed, adventureFetched, adventureRequested } from './adventure-slice';
-import type { Book } from './book';
+import type { ChapterCache } from './chapter-cache';
 
 /** What thunks of stories get: the outside world, and the words of the story that is open. */
 export interface AdventureServices extends Services {
-  readonly book: Book;
+  readonly book: ChapterCache;
 }
 
 type AdventureThunk<Result> = ThunkAction<Result, unknown, AdventureServices, UnknownAction>;

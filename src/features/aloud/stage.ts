@@ -4,7 +4,7 @@ import { createNarrator, type AloudEnd, type Narrator, type NarratorState } from
 import { passagesOnPage, sectionAfter } from './on-page';
 
 /** What is on screen, and what lies around it. */
-export interface AloudPlace {
+export interface SpokenPosition {
   /** By the word that has one. */
   readonly readings: ReadonlyMap<string, string>;
   /** Turns to the page that follows; false where none does. */
@@ -15,12 +15,12 @@ export interface AloudPlace {
 /** A narrator on the page: the sentence that it reads is marked there and brought into sight. */
 export interface Stage {
   readonly narrator: Narrator;
-  readonly setPlace: (place: AloudPlace) => void;
+  readonly setPlace: (place: SpokenPosition) => void;
 }
 
 export function createStage(onState: (state: NarratorState) => void): Stage {
   const follow = createFollower();
-  let place: AloudPlace | null = null;
+  let place: SpokenPosition | null = null;
   const narrator = createNarrator({
     synth: 'speechSynthesis' in window ? window.speechSynthesis : null,
     passages: (section) => passagesOnPage(section, place?.readings ?? new Map()),

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Narrator, NarratorState } from './narrator';
-import { createStage, type AloudPlace } from './stage';
+import { createStage, type SpokenPosition } from './stage';
 
-interface NarratorOptions extends AloudPlace {
+interface NarratorOptions extends SpokenPosition {
   /** Names the page on screen; another value is another page. */
   readonly page: string;
   /** A multiple of the voice's own speed. */

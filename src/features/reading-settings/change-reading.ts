@@ -1,5 +1,5 @@
 import type { ReadingSettings } from './reading-settings';
-import { bookmarksMerged, settingsChanged, type Place } from './reading-slice';
+import { bookmarksMerged, settingsChanged, type Bookmark } from './reading-slice';
 import { keepOnDevice, type ReadingThunk } from './reading-thunks';
 
 /** Changes how stories are set: here at once, and for the account as soon as that is possible. */
@@ -16,7 +16,7 @@ export const changeReading =
 
 /** Puts the bookmark of a story at a section. */
 export const placeBookmark =
-  (uid: string | null, docid: string, place: Omit<Place, 'date'>): ReadingThunk<void> =>
+  (uid: string | null, docid: string, place: Omit<Bookmark, 'date'>): ReadingThunk<void> =>
   (dispatch, getState, { data, now }) => {
     const before = getState().reading.bookmarks[docid];
     if (before?.chapter === place.chapter && before.section === place.section) return;

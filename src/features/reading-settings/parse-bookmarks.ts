@@ -1,16 +1,16 @@
 import { isRecord, parseRecord } from '../../../story/json-record';
-import type { Place } from './reading-slice';
+import type { Bookmark } from './reading-slice';
 
 /** Bookmarks as they were stored, by the participant whose story it is; what is no place in a story is left out. */
-export function parseBookmarks(json: string): Readonly<Record<string, Place>> {
+export function parseBookmarks(json: string): Readonly<Record<string, Bookmark>> {
   return Object.fromEntries(
     Object.entries(parseRecord(json)).flatMap(([docid, place]) =>
-      isPlace(place) ? [[docid, place]] : [],
+      isBookmark(place) ? [[docid, place]] : [],
     ),
   );
 }
 
-function isPlace(value: unknown): value is Place {
+function isBookmark(value: unknown): value is Bookmark {
   return (
     isRecord(value) &&
     typeof value['chapter'] === 'number' &&

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { parseReading, type ReadingSettings } from './reading-settings';
 
 /** Where a story was being read; `chapter` and `section` count from 1, `date` is ISO 8601. */
-export interface Place {
+export interface Bookmark {
   readonly chapter: number;
   readonly section: number;
   readonly date: string;
@@ -11,7 +11,7 @@ export interface Place {
 export interface ReadingState {
   readonly settings: ReadingSettings;
   /** By the participant whose story it is. */
-  readonly bookmarks: Readonly<Record<string, Place>>;
+  readonly bookmarks: Readonly<Record<string, Bookmark>>;
 }
 
 const initialState: ReadingState = { settings: parseReading(''), bookmarks: {} };
@@ -24,7 +24,7 @@ const slice = createSlice({
       // The account may answer with what was set before the newest change here.
       if (payload.changedAt >= state.settings.changedAt) Object.assign(state.settings, payload);
     },
-    bookmarksMerged: (state, { payload }: PayloadAction<Readonly<Record<string, Place>>>) => {
+    bookmarksMerged: (state, { payload }: PayloadAction<Readonly<Record<string, Bookmark>>>) => {
       for (const [docid, place] of Object.entries(payload)) {
         if (place.date >= (state.bookmarks[docid]?.date ?? '')) state.bookmarks[docid] = place;
       }

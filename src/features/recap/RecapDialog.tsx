@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { common } from '../../messages/common';
 import { recap as texts } from '../../messages/recap';
 import { AppDialog } from '../../ui/dialog/AppDialog';
-import type { ReadingPlace, StorySoFar } from './story-so-far';
+import type { ReadingPosition, StorySoFar } from './story-so-far';
 
 interface RecapDialogProps {
   readonly soFar: StorySoFar;
   /** Chapters that it tells of are still on their way. */
   readonly isComing: boolean;
-  readonly place: ReadingPlace;
+  readonly place: ReadingPosition;
   readonly playerName: string;
   /** The way back into the story, beside the button that closes. */
   readonly actions: ReactNode;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoredChapter } from '../../../story/adventure-document';
 import { listChapter } from '../../../story/listed-chapter';
 import { storedChapter } from '../../../story/testing/stored-chapter';
-import { storySoFar, type ReadingPlace } from './story-so-far';
+import { storySoFar, type ReadingPosition } from './story-so-far';
 
 const chapter = (number: number, summary: string): StoredChapter =>
   storedChapter(
@@ -16,7 +16,7 @@ const chapter = (number: number, summary: string): StoredChapter =>
 const STORY = [chapter(1, '一章の要約。'), chapter(2, '二章の要約。'), chapter(3, '三章の要約。')];
 
 /** Told as the panel tells it. */
-const soFar = (story: readonly StoredChapter[], place: ReadingPlace) =>
+const soFar = (story: readonly StoredChapter[], place: ReadingPosition) =>
   storySoFar(story.map(listChapter), story[place.chapter - 1], place);
 
 describe('the story so far', () => {

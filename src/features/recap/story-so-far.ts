@@ -5,7 +5,7 @@ import type { Role } from '../../../story/turn';
 import { firstSentences } from './first-sentences';
 
 /** Where somebody reads; both count from 1. */
-export interface ReadingPlace {
+export interface ReadingPosition {
   readonly chapter: number;
   readonly section: number;
 }
@@ -36,7 +36,7 @@ const LENGTH = 90;
 export function storySoFar(
   story: readonly ListedChapter[],
   open: StoredChapter | undefined,
-  place: ReadingPlace,
+  place: ReadingPosition,
 ): StorySoFar {
   const chapters = story.map((listed) => (listed.ok ? listed : { title: '', summary: '' }));
   const turns = open?.ok === true ? open.chapter.turn : [];

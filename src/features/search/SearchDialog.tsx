@@ -12,7 +12,7 @@ import { search as texts } from '../../messages/search';
 import { AppDialog } from '../../ui/dialog/AppDialog';
 import { termsOf } from './fold';
 import { FoundList, optionId } from './FoundList';
-import type { Place } from './place';
+import type { SectionRef } from './place';
 import type { FoundSection, ReadChapter } from './search-story';
 import { useSearch } from './use-search';
 
@@ -23,8 +23,8 @@ interface SearchDialogProps {
   readonly read: ReadChapter;
   readonly playerName: string;
   /** Nothing beyond it is looked into, unless that is asked for. */
-  readonly furthest: Place;
-  readonly onOpen: (place: Place, terms: readonly string[]) => void;
+  readonly furthest: SectionRef;
+  readonly onOpen: (place: SectionRef, terms: readonly string[]) => void;
   readonly onClose: () => void;
 }
 

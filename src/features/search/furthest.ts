@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import type { Services } from '../../data/services';
-import { comparePlaces, type Place } from './place';
+import { compareSections, type SectionRef } from './place';
 
 type FurthestThunk<Result> = ThunkAction<Result, unknown, Services, UnknownAction>;
 
@@ -13,7 +13,7 @@ const recordSchema = v.fallback(
 
 /** The furthest section of a story that was read on this device, or to which a bookmark from another one leads. */
 export const furthestOf =
-  (docid: string): FurthestThunk<Place> =>
+  (docid: string): FurthestThunk<SectionRef> =>
   (_dispatch, _getState, { device }) => {
     const [chapter, section] = v.parse(recordSchema, device.read('furthest'))[docid] ?? [1, 1];
     return { chapter, section };
@@ -21,11 +21,11 @@ export const furthestOf =
 
 /** Remembers how far a story has been read: whoever leafs back has still read what comes later. */
 export const noteFurthest =
-  (docid: string, place: Place): FurthestThunk<void> =>
+  (docid: string, place: SectionRef): FurthestThunk<void> =>
   (_dispatch, _getState, { device }) => {
     const record = v.parse(recordSchema, device.read('furthest'));
     const [chapter, section] = record[docid] ?? [1, 1];
-    if (comparePlaces(place, { chapter, section }) <= 0) return;
+    if (compareSections(place, { chapter, section }) <= 0) return;
     device.write(
       'furthest',
       JSON.stringify({ ...record, [docid]: [place.chapter, place.section] }),

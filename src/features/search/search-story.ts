@@ -2,9 +2,9 @@ import type { StoredChapter } from '../../../story/adventure-document';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import type { Turn } from '../../../story/turn';
 import { fold } from './fold';
-import { comparePlaces, type Place } from './place';
+import { compareSections, type SectionRef } from './place';
 
-export interface FoundSection extends Place {
+export interface FoundSection extends SectionRef {
   readonly text: string;
   readonly role: Turn['role'];
 }
@@ -20,7 +20,7 @@ interface SearchOptions {
   /** Folded; a section is found where all of them stand in it. */
   readonly terms: readonly string[];
   /** The last section that is looked into; null looks into all. */
-  readonly upTo: Place | null;
+  readonly upTo: SectionRef | null;
   /** What has been folded before; a listed chapter never changes. */
   readonly folded: FoldedTexts;
   readonly signal: AbortSignal;
@@ -44,7 +44,7 @@ export async function searchStory(
   const found: FoundSection[] = [];
   let pause = performance.now() + SLICE_MS;
   for (const { turn, known, ...place } of sectionsOf(story, read, folded)) {
-    if (upTo !== null && comparePlaces(place, upTo) > 0) break;
+    if (upTo !== null && compareSections(place, upTo) > 0) break;
     const text = (known[place.section - 1] ??= fold(turn().turn));
     if (terms.every((term) => text.includes(term))) {
       const { turn: words, role } = turn();
@@ -58,7 +58,7 @@ export async function searchStory(
   return signal.aborted ? null : found;
 }
 
-interface Section extends Place {
+interface Section extends SectionRef {
   readonly turn: () => Pick<Turn, 'turn' | 'role'>;
   /** The chapter's folded texts, as far as they are known. */
   readonly known: string[];

@@ -5,7 +5,7 @@ import { storedChapter } from '../../../story/testing/stored-chapter';
 import { excerptOf } from './excerpt';
 import { findHits } from './find-hits';
 import { fold, termsOf } from './fold';
-import type { Place } from './place';
+import type { SectionRef } from './place';
 import { searchStory, type ReadChapter } from './search-story';
 
 const chapter = (texts: readonly string[]): StoredChapter =>
@@ -27,7 +27,7 @@ function packed(story: readonly StoredChapter[]) {
 async function find(
   story: readonly StoredChapter[],
   query: string,
-  upTo: Place | null = null,
+  upTo: SectionRef | null = null,
 ): Promise<string[] | null> {
   const { listed, read } = packed(story);
   const found = await searchStory(listed, {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ListedChapter } from '../../../story/listed-chapter';
-import type { Place } from './place';
+import type { SectionRef } from './place';
 import { searchStory, type FoldedTexts, type FoundSection, type ReadChapter } from './search-story';
 
 interface Search {
@@ -17,7 +17,7 @@ interface SearchQuestion {
   readonly read: ReadChapter;
   readonly terms: readonly string[];
   /** The last section that is looked into; null looks into all. */
-  readonly upTo: Place | null;
+  readonly upTo: SectionRef | null;
 }
 
 /** Looks for terms, which must be the same array as long as they are the same; the newest search wins. */

@@ -1,4 +1,4 @@
-import type { Door } from './door';
+import type { FuzzTarget } from './fuzz-target';
 import { attackByHttp, type HttpRequest } from './http-attacks';
 import { attackByLine } from './line-attacks';
 
@@ -49,7 +49,7 @@ const REQUESTS = [
 ] as const satisfies readonly HttpRequest[];
 
 /** @param address `host:port` */
-export const authDoor = (address: string): Door => ({
+export const authTarget = (address: string): FuzzTarget => ({
   name: 'auth',
   attack: (random) =>
     random.chance(0.2)

@@ -1,7 +1,7 @@
 import { get, ref, set } from 'firebase/database';
 import { WebSocket } from 'ws';
 import { openDatabase } from '../database-clients';
-import type { Door } from './door';
+import type { FuzzTarget } from './fuzz-target';
 import { ATTACK_MS, attackByHttp, type HttpRequest } from './http-attacks';
 import { attackByLine } from './line-attacks';
 import { mutateText, oddBody } from './mutate';
@@ -92,7 +92,7 @@ const converse = (random: Random, address: string): Promise<void> => {
 };
 
 /** @param address `host:port` */
-export function databaseDoor(address: string): Door {
+export function databaseTarget(address: string): FuzzTarget {
   const good = openDatabase(address);
   let visits = 0;
   return {

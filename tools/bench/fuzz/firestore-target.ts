@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { attackByGrpc, closeGrpc, openGrpc } from './grpc-attacks';
-import type { Door } from './door';
+import type { FuzzTarget } from './fuzz-target';
 import { attackByHttp, type HttpRequest } from './http-attacks';
 import { attackByLine } from './line-attacks';
 import type { Random } from './random';
@@ -101,7 +101,7 @@ const oddRequest = (random: Random): HttpRequest => {
 };
 
 /** @param address `host:port` */
-export function firestoreDoor(address: string): Door {
+export function firestoreTarget(address: string): FuzzTarget {
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   process.env['FIRESTORE_EMULATOR_HOST'] = address;
   const app = initializeApp({ projectId: 'demo-fuzz' }, 'fuzz');

@@ -1,7 +1,7 @@
 import type { Random } from './random';
 
 /** One of the services, as somebody stands before it who means it no good. */
-export interface Door {
+export interface FuzzTarget {
   readonly name: string;
   /** Sends one thing that is wrong, and takes whatever comes back; not for long. */
   attack(random: Random): Promise<void>;

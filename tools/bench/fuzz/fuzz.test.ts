@@ -5,10 +5,10 @@ import {
 } from '../../../local-firebase/start-local-firebase';
 import { SourceError } from '../../../pages/source/story-source';
 import { BASE_PATH } from '../../../story/turn-url';
-import { authDoor } from './auth-door';
-import { databaseDoor } from './database-door';
-import type { Door } from './door';
-import { firestoreDoor } from './firestore-door';
+import { authTarget } from './auth-target';
+import { databaseTarget } from './database-target';
+import type { FuzzTarget } from './fuzz-target';
+import { firestoreTarget } from './firestore-target';
 import { OPEN_RULES } from './open-rules';
 import { openSite, type Site } from './open-site';
 import { createRandom } from './random';
@@ -47,13 +47,13 @@ afterAll(async () => {
   await firebase.stop();
 });
 
-const doors: readonly (readonly [name: string, open: () => Door])[] = [
+const doors: readonly (readonly [name: string, open: () => FuzzTarget])[] = [
   ['the web port', () => siteDoor('web', site.web, [`${BASE_PATH}/`, 200])],
   ['the functions’ pages', () => siteDoor('pages', site.pages, [`${BASE_PATH}/`, 200])],
   ['the functions’ health page', () => siteDoor('health', site.health, ['/operator/health', 404])],
-  ['Auth', () => authDoor(firebase.auth)],
-  ['the Realtime Database', () => databaseDoor(firebase.database)],
-  ['Firestore', () => firestoreDoor(firebase.firestore)],
+  ['Auth', () => authTarget(firebase.auth)],
+  ['the Realtime Database', () => databaseTarget(firebase.database)],
+  ['Firestore', () => firestoreTarget(firebase.firestore)],
 ];
 
 // Whatever is thrown in a request and not caught ends the test's own process.

@@ -1,5 +1,5 @@
 import { BASE_PATH } from '../../../story/turn-url';
-import type { Door } from './door';
+import type { FuzzTarget } from './fuzz-target';
 import { attackByHttp, type HttpRequest } from './http-attacks';
 import { attackByLine } from './line-attacks';
 
@@ -27,7 +27,7 @@ export const siteDoor = (
   name: string,
   address: string,
   page: readonly [path: string, status: number],
-): Door => ({
+): FuzzTarget => ({
   name,
   attack: (random) =>
     random.chance(0.5)

@@ -16,7 +16,7 @@ import { tapTcp } from './tcp-tap';
 /** Whose traffic is counted. */
 export type Side = 'browser' | 'pages' | 'engine';
 
-export interface Wires {
+export interface CountingProxies {
   /** Of the site; ends with a slash. */
   readonly url: string;
   /** Where the engine finds its databases: every byte is counted. */
@@ -29,7 +29,7 @@ export interface Wires {
  * The databases with the game's rules, the built page, and a counter in each line between them: the browser's to both
  * databases, that of the server that makes pages, the engine's to both.
  */
-export async function openWires(): Promise<Wires> {
+export async function startCountingProxies(): Promise<CountingProxies> {
   await buildIfStale(() => console.error('Building the web app …'));
   const firebase = await startLocalFirebaseProcess([
     ...['--project', PROJECT_ID],

@@ -1,5 +1,5 @@
 import { COUNTED, difference, type Counts } from './counts';
-import type { Side, Wires } from './wires';
+import type { Side, CountingProxies } from './counting-proxies';
 
 export type Measure = (name: string, action: () => Promise<void>) => Promise<void>;
 
@@ -14,7 +14,11 @@ export interface Cost {
 const QUIET_MS = 700;
 
 /** Measures actions of some sides, one after the other. */
-export function createMeasure(wires: Wires, sides: readonly Side[], costs: Cost[]): Measure {
+export function createMeasure(
+  wires: CountingProxies,
+  sides: readonly Side[],
+  costs: Cost[],
+): Measure {
   const all = (): Counts[] => sides.map((side) => ({ ...wires.counts(side) }));
   const settle = async (): Promise<Counts[]> => {
     for (let before = all(); ;) {

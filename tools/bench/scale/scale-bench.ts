@@ -17,7 +17,7 @@ import {
   writeEntry,
 } from './seed-participants';
 import { table, verdicts } from './table';
-import { openWires } from './wires';
+import { startCountingProxies } from './counting-proxies';
 
 /** The same story at each size: what differs is not what it tells. */
 const PLAYER = participant(0);
@@ -28,7 +28,7 @@ const SIZES = [100, 1000, 10_000] as const;
  * what costs more than 1.1 times as much with 10,000 as with 100.
  */
 export async function benchScale(): Promise<object> {
-  const wires = await openWires();
+  const wires = await startCountingProxies();
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   process.env['FIRESTORE_EMULATOR_HOST'] = wires.engine.firestore;
   process.env['FIREBASE_DATABASE_EMULATOR_HOST'] = wires.engine.database;

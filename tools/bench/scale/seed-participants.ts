@@ -29,7 +29,7 @@ const LIKES = 5;
 const TIMELINE = 1000;
 const RANKING = 100;
 
-interface Places {
+interface SeedTargets {
   readonly database: Database;
   readonly firestore: Firestore;
   readonly store: StoryStore;
@@ -39,7 +39,7 @@ interface Places {
 
 /** Puts participants from `first` to `last` into the databases as the engine would have left them: playing, not due. */
 export async function seedParticipants(
-  { database, firestore, store, likes = LIKES }: Places,
+  { database, firestore, store, likes = LIKES }: SeedTargets,
   first: number,
   last: number,
 ): Promise<void> {
@@ -139,7 +139,7 @@ export async function writeEntry(database: Database, uid: string): Promise<void>
 
 /** As if nobody had ever played it. */
 export async function forgetStory(
-  { database, firestore }: Pick<Places, 'database' | 'firestore'>,
+  { database, firestore }: Pick<SeedTargets, 'database' | 'firestore'>,
   uid: string,
 ): Promise<void> {
   const chapters = await firestore.collection(ADVENTURE_COLLECTION).where('uid', '==', uid).get();

@@ -12,7 +12,7 @@ const LONG_CHAPTERS = 294;
 const SHORT_CHAPTERS = 3;
 
 /** Where the stories lie that readers are measured with. */
-export interface Places {
+export interface SeededStories {
   /** About 100 turns. */
   readonly shortStory: string;
   /** About 10,000 turns. */
@@ -99,7 +99,7 @@ export async function publishChapter(
 }
 
 /** Publishes stories of three lengths and a list of a thousand participants. */
-export async function seedReaders(env: Readonly<Record<string, string>>): Promise<Places> {
+export async function seedReaders(env: Readonly<Record<string, string>>): Promise<SeededStories> {
   const places = { shortStory: 'bench-short', longStory: 'bench-long', growingStory: 'bench-grow' };
   const chapters = (count: number) =>
     Array.from({ length: count }, (_, index) => ({

@@ -1,6 +1,6 @@
-import type { Place } from '../../format/world';
+import type { StoryLocation } from '../../format/world';
 
-export const PLACES: readonly Place[] = [
+export const PLACES: readonly StoryLocation[] = [
   {
     id: 'street',
     name: '大通り',

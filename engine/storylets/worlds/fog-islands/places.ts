@@ -1,7 +1,7 @@
-import type { Place } from '../../format/world';
+import type { StoryLocation } from '../../format/world';
 
 /** After noon, when the bridges are gone, people go by the rope baskets, so every way can be gone at any time. */
-export const PLACES: readonly Place[] = [
+export const PLACES: readonly StoryLocation[] = [
   {
     id: 'wharf',
     name: '一の島の渡し場',

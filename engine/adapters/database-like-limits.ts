@@ -4,8 +4,8 @@ import { enginePaths } from './engine-paths';
 
 export function databaseLikeLimits(database: Database): LikeLimits {
   return {
-    async brake(uid, until) {
-      await database.ref(enginePaths.brake(uid)).set(until);
+    async pause(uid, until) {
+      await database.ref(enginePaths.likesPausedUntil(uid)).set(until);
     },
     async overdraw(uid, until) {
       await database.ref(enginePaths.overdrawn(uid)).set(until);

@@ -12,7 +12,7 @@ const hasteSchema = v.fallback(v.object({ since: v.number(), changes: v.number()
 /** @param placeOf Where somebody's pace is kept. */
 export function databaseLikeRate(
   database: Database,
-  placeOf: (uid: string) => string = enginePaths.likePace,
+  placeOf: (uid: string) => string = enginePaths.likeRate,
 ): LikeRate {
   return {
     async count(uid, now, windowMs) {

@@ -20,7 +20,7 @@ export const enginePaths = {
   likerReviews: `${ROOT}/likerReview`,
   likerReview: (uid: string) => `${ROOT}/likerReview/${uid}`,
   /** ms; the rules of `favorite` and `report` obey it. */
-  brake: (uid: string) => `${ROOT}/brake/${uid}`,
+  likesPausedUntil: (uid: string) => `${ROOT}/likesPausedUntil/${uid}`,
   /** ms */
   overdrawn: (uid: string) => `${ROOT}/overdrawn/${uid}`,
   /** `true`; the rules of `favorite` obey it. */
@@ -31,7 +31,7 @@ export const enginePaths = {
   /** `{owner, until}` */
   counting: (docid: string) => `${ROOT}/counting/${docid}`,
   /** `{since, changes}` */
-  likePace: (uid: string) => `${ROOT}/likePace/${uid}`,
+  likeRate: (uid: string) => `${ROOT}/likeRate/${uid}`,
   /** `{since, changes}` */
   reportPace: (uid: string) => `${ROOT}/reportPace/${uid}`,
   /** `{docid: true}`: the stories that somebody reported. */

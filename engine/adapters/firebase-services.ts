@@ -58,14 +58,14 @@ export interface FirebaseServices {
   readonly handovers: HandoverStore;
   readonly hiddenStories: HiddenStories;
   readonly storyHiding: StoryHiding;
-  readonly likeBrake: LikeLimits;
+  readonly likeLimits: LikeLimits;
   readonly inbox: RequestInbox;
   readonly reports: ReportStore;
   readonly eraser: ParticipantEraser;
   readonly shards: LikeShards;
   readonly likers: LikerNotes;
   readonly sections: SectionIndex;
-  readonly likePace: LikeRate;
+  readonly likeRate: LikeRate;
   readonly agenda: Agenda;
   readonly room: WaitingRoom;
   readonly desk: AdminRepository;
@@ -98,14 +98,14 @@ export function connectFirebase(
     handovers: databaseHandoverStore(database),
     hiddenStories: databaseHiddenStories(database),
     storyHiding: firestoreStoryHiding(firestore),
-    likeBrake: databaseLikeLimits(database),
+    likeLimits: databaseLikeLimits(database),
     inbox: databaseRequestInbox(database),
     reports: databaseReportStore(database),
     eraser: firebaseParticipantEraser(database, firestore),
     shards: databaseLikeShards(database),
     likers: databaseLikerNotes(database),
     sections: databaseSectionIndex(database),
-    likePace: databaseLikeRate(database),
+    likeRate: databaseLikeRate(database),
     agenda: firestoreAgenda(firestore, database),
     room: databaseWaitingRoom(database),
     desk: firebaseAdminRepository(database, firestore),

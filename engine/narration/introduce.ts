@@ -30,8 +30,9 @@ function withIntroduction(text: string, person: Person, situation: Situation): s
   const after = text.slice(place + name.length);
   const isPlain = INTRODUCED_BEFORE.test(before) || INTRODUCED_AFTER.test(after);
   const trade = called.slice(0, -name.length).replace(/の$/u, '');
-  const isTold = isPlain || [trade, ...(trade.match(WORD) ?? [])].some((it) => text.includes(it));
-  return isTold ? text : before + called + after;
+  const isNarrated =
+    isPlain || [trade, ...(trade.match(WORD) ?? [])].some((it) => text.includes(it));
+  return isNarrated ? text : before + called + after;
 }
 
 /** Where a text tells of a person: not in speech, nor as a part of a place's name, nor of somebody else so called. */

@@ -3,9 +3,9 @@ import { memoryOf, withText } from './narrated';
 
 describe('What a story has told', () => {
   it('is known sentence by sentence', () => {
-    const isTold = memoryOf(withText('', '朝が来た。鐘が鳴る。'));
-    expect(isTold('鐘が鳴る。')).toBe(true);
-    expect(isTold('鐘は鳴らない。')).toBe(false);
+    const isNarrated = memoryOf(withText('', '朝が来た。鐘が鳴る。'));
+    expect(isNarrated('鐘が鳴る。')).toBe(true);
+    expect(isNarrated('鐘は鳴らない。')).toBe(false);
   });
 
   it('counts a way of naming the place as told wherever it was told', () => {

@@ -35,7 +35,7 @@ function narrate(request: NarrationRequest): string {
   for (const piece of script) {
     if (piece.weight === 'must' || !hasRoom(piece, length(), request)) continue;
     const text = tell(piece, 'lean', request);
-    const isNew = ![...chosen.values()].includes(text) && !repeats(text, request.isTold);
+    const isNew = ![...chosen.values()].includes(text) && !repeats(text, request.isNarrated);
     const fits = length() + text.length < TEXT_LENGTH.max - script.length;
     if (fits && isNew) chosen.set(piece.id, text);
   }
@@ -50,13 +50,13 @@ function hasRoom(piece: ScriptPiece, length: number, { situation }: NarrationReq
 }
 
 function tell(piece: ScriptPiece, fullness: Fullness, request: NarrationRequest): string {
-  const { situation, isTold, past } = request;
+  const { situation, isNarrated, past } = request;
   const slots = slotsOf(situation, piece.bindings, piece.figures);
   const known = {
     said: past.turns.join('\n'),
     offered: (piece.follows ?? []).map(allWords).join('\n'),
   };
-  const telling = { situation, slots, fullness, isTold, known };
+  const telling = { situation, slots, fullness, isNarrated, known };
   const recalls = piece.recalls === true && past.turns.length > 0;
   return realise(
     piece.id,
@@ -66,7 +66,7 @@ function tell(piece: ScriptPiece, fullness: Fullness, request: NarrationRequest)
 }
 
 function assemble(
-  { opening, script, isTold, situation, past }: NarrationRequest,
+  { opening, script, isNarrated, situation, past }: NarrationRequest,
   chosen: ReadonlyMap<string, string>,
 ): string {
   let text = '';
@@ -84,5 +84,5 @@ function assemble(
   const introduced = introduce(text, situation, past.named);
   const fits = opening.length + introduced.length <= TEXT_LENGTH.max;
   const whole = opening + (fits ? introduced : text);
-  return withNewSums(whole.replace(/\n{2,}/gu, '\n'), isTold);
+  return withNewSums(whole.replace(/\n{2,}/gu, '\n'), isNarrated);
 }

@@ -10,7 +10,7 @@ function toldAfter(recalled: string | undefined, turn: number): string {
     situation: { ...situation, moment: { ...situation.moment, turn } },
     slots: new Map(),
     fullness: 'usual',
-    isTold: () => false,
+    isNarrated: () => false,
   };
   return realise('echo', ECHO, recalled === undefined ? telling : { ...telling, recalled });
 }
@@ -41,7 +41,7 @@ describe('A wording that speaks of a thing as known', () => {
       situation: { ...situation, moment },
       slots: new Map(),
       fullness: 'usual',
-      isTold: () => false,
+      isNarrated: () => false,
     };
   };
 

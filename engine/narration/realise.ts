@@ -23,7 +23,7 @@ export interface Telling {
   readonly situation: Situation;
   readonly slots: Slots;
   readonly fullness: Fullness;
-  readonly isTold: (sentence: string) => boolean;
+  readonly isNarrated: (sentence: string) => boolean;
   /** What was told just before, where a wording must not speak of things that another wording would have brought up. */
   readonly recalled?: string;
   /** What came before this passage, which its wordings may speak of. */
@@ -60,10 +60,10 @@ export function realise(id: string, passage: Passage, telling: Telling): string 
 /** Whether a text holds a sentence of more than `length` characters that was told already. */
 export function repeats(
   text: string,
-  isTold: Telling['isTold'],
+  isNarrated: Telling['isNarrated'],
   length = REPEATABLE_LENGTH,
 ): boolean {
-  return sentencesOf(text).some((sentence) => sentence.length > length && isTold(sentence));
+  return sentencesOf(text).some((sentence) => sentence.length > length && isNarrated(sentence));
 }
 
 function realisePart(id: string, part: Part, telling: Telling): string {
@@ -96,8 +96,8 @@ function chooseText(id: string, texts: readonly string[], telling: Telling): str
   const ordered = leastLeaningFirst(shuffledTexts, known);
   const filled = recalled === undefined ? ordered : familiarFirst(ordered, recalled);
   return (
-    filled.find((text) => !repeats(text, telling.isTold)) ??
-    filled.find((text) => !repeats(text, telling.isTold, BEARABLE_LENGTH))
+    filled.find((text) => !repeats(text, telling.isNarrated)) ??
+    filled.find((text) => !repeats(text, telling.isNarrated, BEARABLE_LENGTH))
   );
 }
 

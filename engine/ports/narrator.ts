@@ -59,7 +59,7 @@ export interface NarrationRequest {
   /** Told word for word before everything else, as it stands; '' for nothing. */
   readonly opening: string;
   /** Whether the story has told this sentence already. */
-  readonly isTold: (sentence: string) => boolean;
+  readonly isNarrated: (sentence: string) => boolean;
 }
 
 /** Puts a turn into words. It decides nothing: whatever it answers, the facts stay. */

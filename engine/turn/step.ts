@@ -161,7 +161,7 @@ function summaryOf(save: StorySave, situation: Situation): string {
     situation,
     slots: slotsOf(situation, {}, {}),
     fullness: 'lean',
-    isTold: memoryOf(save.told),
+    isNarrated: memoryOf(save.told),
   });
 }
 

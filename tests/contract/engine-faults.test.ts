@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const isTold = async (project: TestProject, uid: string): Promise<boolean> =>
+const hasEnded = async (project: TestProject, uid: string): Promise<boolean> =>
   (await project.record(uid))?.status === 'ended';
 
 /** Lets time pass, faster than turns can be played, until something is so. */
@@ -75,7 +75,7 @@ describe('each turn is published exactly once', () => {
         const uids: string[] = [];
         for (let kill = 0; kill < KILLS; kill += 1) {
           const last = uids.at(-1);
-          if (last === undefined || (await isTold(project, last))) {
+          if (last === undefined || (await hasEnded(project, last))) {
             uids.push(`uid-${uids.length}`);
             await project.register(`uid-${uids.length - 1}`, '灯');
           }
@@ -84,7 +84,7 @@ describe('each turn is published exactly once', () => {
           await pass(clock, life, doomed.isDead);
         }
         const healthy = project.engine({ storyteller, pace, clock });
-        await pass(clock, healthy, () => isTold(project, uids.at(-1) ?? ''));
+        await pass(clock, healthy, () => hasEnded(project, uids.at(-1) ?? ''));
         for (const uid of uids) await expectWholeStory(project, uid, CHAPTERS);
       }),
   );
@@ -95,7 +95,9 @@ describe('each turn is published exactly once', () => {
         await project.register('uid-a', '灯');
         const clock = manualClock(START);
         const engines = [1, 2, 3].map(() => project.engine({ storyteller, pace, clock }));
-        await Promise.all(engines.map((test) => pass(clock, test, () => isTold(project, 'uid-a'))));
+        await Promise.all(
+          engines.map((test) => pass(clock, test, () => hasEnded(project, 'uid-a'))),
+        );
         await expectWholeStory(project, 'uid-a', CHAPTERS);
       });
     }
@@ -112,7 +114,7 @@ describe('each turn is published exactly once', () => {
           const services = faultyServices(fault, randomFrom(round));
           const engines = [1, 2].map(() => project.engine({ storyteller, pace, clock, services }));
           await Promise.all(
-            engines.map((test) => pass(clock, test, () => isTold(project, 'uid-a'))),
+            engines.map((test) => pass(clock, test, () => hasEnded(project, 'uid-a'))),
           );
           // What could not be told at the end is told by whoever starts next.
           await pass(clock, project.engine({ storyteller, pace, clock }), () => true);

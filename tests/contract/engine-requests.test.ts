@@ -247,12 +247,14 @@ it('who likes faster than people read is stopped for a while', async () => {
   };
   for (let section = 1; section <= 61; section += 1) await like(section);
   await eventually(async () => {
-    expect(await project.read(`ai/27/engine/brake/${bot.uid}`)).toBeGreaterThan(Date.now());
+    expect(await project.read(`ai/27/engine/likesPausedUntil/${bot.uid}`)).toBeGreaterThan(
+      Date.now(),
+    );
   });
   await expect(like(62)).rejects.toThrow(/PERMISSION_DENIED/u);
   const reader = await device();
   await set(ref(reader.database, paths.favorite(reader.uid, '10353_1_1E')), true);
-  expect(events).toEqual([{ level: 'warning', code: 'likes-braked', uid: bot.uid }]);
+  expect(events).toEqual([{ level: 'warning', code: 'likes-paused', uid: bot.uid }]);
   follower.unsubscribe();
   stopping.abort();
   await follower.idle();
@@ -297,11 +299,13 @@ describe('reports', () => {
     await project.database.ref().update(Object.fromEntries(members));
     for (const docid of stories.slice(0, 21)) await report(bot, docid);
     await eventually(async () => {
-      expect(await project.read(`ai/27/engine/brake/${bot.uid}`)).toBeGreaterThan(Date.now());
+      expect(await project.read(`ai/27/engine/likesPausedUntil/${bot.uid}`)).toBeGreaterThan(
+        Date.now(),
+      );
       expect(await reported()).toHaveLength(20);
     });
     await expect(report(bot, 'uid-21')).rejects.toThrow(/PERMISSION_DENIED/u);
     await report(await device(), 'uid-21');
-    expect(events).toEqual([{ level: 'warning', code: 'reports-braked', uid: bot.uid }]);
+    expect(events).toEqual([{ level: 'warning', code: 'reports-paused', uid: bot.uid }]);
   });
 });

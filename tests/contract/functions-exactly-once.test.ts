@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Whether the story has ended and everything tells of it. */
-async function isTold(project: TestProject): Promise<boolean> {
+async function hasEnded(project: TestProject): Promise<boolean> {
   const record = await project.record(UID);
   return record?.status === 'ended' && record.projected === 13 && record.lease === null;
 }
@@ -66,10 +66,10 @@ async function dieAndGoOn(lastWrite: number): Promise<number> {
       clock,
       queue,
       instances: [first],
-      isOver: async () => doomed.isDead() || (await isTold(project)),
+      isOver: async () => doomed.isDead() || (await hasEnded(project)),
     });
     await register([second]);
-    await live({ clock, queue, instances: [second], isOver: () => isTold(project) });
+    await live({ clock, queue, instances: [second], isOver: () => hasEnded(project) });
     await expectWholeStory(project, UID, CHAPTERS);
     expect(await project.read(paths.ranking)).not.toBeNull();
     return doomed.writes();
@@ -93,7 +93,7 @@ describe('functions publish each turn exactly once', () => {
     const instances = [1, 2].map(() => testInstance(project, { clock, queue }));
     await project.register(UID, '灯');
     await register(instances);
-    await live({ clock, queue, instances, isOver: () => isTold(project) });
+    await live({ clock, queue, instances, isOver: () => hasEnded(project) });
     await expectWholeStory(project, UID, CHAPTERS);
     const chapters = await project.chapters(UID);
 
@@ -118,7 +118,7 @@ describe('functions publish each turn exactly once', () => {
     // The old task finds the next page due and plays it; the new one finds nothing to do.
     clock.advance(HOURS_MS);
     const late = [...queue.all.values()].map((task) => playPageTask(task, instance.stories));
-    await live({ clock, queue, instances: [instance], isOver: () => isTold(project) });
+    await live({ clock, queue, instances: [instance], isOver: () => hasEnded(project) });
     await Promise.all(late);
     await expectWholeStory(project, UID, CHAPTERS);
     await instance.close();

@@ -119,18 +119,18 @@ describe('likes that come as events', () => {
     await expectLikes({ [FIRST]: 140 }, MERIT + 1400);
   });
 
-  it('by somebody who gives them faster than anybody reads are braked', async () => {
+  it('by somebody who gives them faster than anybody reads are paused', async () => {
     const [instance] = instances;
     const sections = Array.from({ length: 61 }, (_, index) => ({ chapter: 9, section: index + 1 }));
     await instance?.services.sections.add(UID, sections);
-    const brake = (): Promise<unknown> => project.read('ai/27/engine/brake/uid-b');
+    const pausedUntil = (): Promise<unknown> => project.read('ai/27/engine/likesPausedUntil/uid-b');
     for (const section of sections) {
-      expect(await brake()).toBeNull();
+      expect(await pausedUntil()).toBeNull();
       const key = favoriteKey({ docid: UID, ...section });
       await like('uid-b', key);
       if (instance !== undefined) await countLike({ uid: 'uid-b', key }, instance.likes);
     }
-    expect(await brake()).toBe(clock.now() + 60_000);
+    expect(await pausedUntil()).toBe(clock.now() + 60_000);
   });
 
   it('that come while somebody counts are counted before they end', async () => {
@@ -138,13 +138,13 @@ describe('likes that come as events', () => {
     if (first === undefined || second === undefined) throw new Error('There are two.');
     await like('uid-b', FIRST);
     await like('uid-c', FIRST);
-    let isTold = false;
+    let hasEnded = false;
     const likes = first.likes;
     const shards = {
       ...likes.shards,
       settle: async (turns: Parameters<typeof likes.shards.settle>[0]) => {
-        if (!isTold) {
-          isTold = true;
+        if (!hasEnded) {
+          hasEnded = true;
           // The story is taken: whoever tells of this one leaves it to the one who counts.
           await countLike({ uid: 'uid-c', key: FIRST }, second.likes);
         }

@@ -165,15 +165,15 @@ describe('a report', () => {
   });
 });
 
-it('likes wait for the end of the brake', async () => {
+it('likes wait for the end of the pause', async () => {
   const like = as(ALICE).ref(paths.favorite(ALICE, '10353_1_1E'));
   await given({
     'ai/27/engine/section/10353_1_1E': true,
-    [`ai/27/engine/brake/${ALICE}`]: Date.now() + 60_000,
+    [`ai/27/engine/likesPausedUntil/${ALICE}`]: Date.now() + 60_000,
   });
   await assertFails(like.set(true));
   await assertSucceeds(as(BOB).ref(paths.favorite(BOB, '10353_1_1E')).set(true));
-  await given({ [`ai/27/engine/brake/${ALICE}`]: Date.now() - 1 });
+  await given({ [`ai/27/engine/likesPausedUntil/${ALICE}`]: Date.now() - 1 });
   await assertSucceeds(like.set(true));
-  await assertFails(as(ALICE).ref(`ai/27/engine/brake/${ALICE}`).remove());
+  await assertFails(as(ALICE).ref(`ai/27/engine/likesPausedUntil/${ALICE}`).remove());
 });

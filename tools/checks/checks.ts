@@ -7,7 +7,7 @@ export interface Check {
   /** The script below node_modules, and its arguments. */
   readonly command: readonly [script: string, ...args: string[]];
   /** What it prints is to be read although it passes. */
-  readonly isTold?: boolean;
+  readonly isPrinted?: boolean;
 }
 
 const PRETTIER = 'prettier/bin/prettier.cjs';
@@ -29,7 +29,7 @@ export const UNUSED: Check = { name: 'unused', command: ['knip/bin/knip.js'] };
 const SUPPLY_CHAIN: Check = {
   name: 'supply chain',
   command: ['../tools/run.mjs', 'supply-chain'],
-  isTold: true,
+  isPrinted: true,
 };
 
 /** @param files Paths from the repository's folder; `.` is all of it. */

@@ -19,13 +19,13 @@ export async function runChecks(checks: readonly Check[]): Promise<string[]> {
 async function passes({
   name,
   command: [script, ...args],
-  isTold = false,
+  isPrinted = false,
 }: Check): Promise<boolean> {
   const { code, output } = await runCommand(process.execPath, [
     join('node_modules', script),
     ...args,
   ]);
   console.log(`${code === 0 ? '✓' : '✗'} ${name}`);
-  if (code !== 0 || (isTold && output !== '')) console.log(output);
+  if (code !== 0 || (isPrinted && output !== '')) console.log(output);
   return code === 0;
 }

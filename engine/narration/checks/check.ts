@@ -13,7 +13,7 @@ export interface Draft {
   readonly typed: readonly string[];
   /** The last turns, with stand-ins. */
   readonly recent: readonly string[];
-  readonly isTold: (sentence: string) => boolean;
+  readonly isNarrated: (sentence: string) => boolean;
 }
 
 export const FAULTS = [

@@ -8,12 +8,12 @@ const GRAM = 8;
 /** More of the last turns than this is a copy of them. */
 const MOST_SHARED = 0.2;
 
-export const repeats: Check = ({ body, text, opening, recent, isTold }) => {
+export const repeats: Check = ({ body, text, opening, recent, isNarrated }) => {
   // The first line is said again whenever a chapter begins.
   const words = text.slice(opening.length);
   const sentences = sentencesOf(words).filter((sentence) => sentence.length > LENGTH);
   const again = sentences.filter(
-    (sentence, index) => isTold(sentence) || sentences.indexOf(sentence) < index,
+    (sentence, index) => isNarrated(sentence) || sentences.indexOf(sentence) < index,
   );
   const isCopied = sharedShare(body, recent.join('\n'), GRAM) > MOST_SHARED;
   return [

@@ -26,7 +26,7 @@ function draftOf(body: string, changes: Partial<Draft> = {}): Draft {
     facts: factsOf(requestOf(), OUTLINE, ['ナギ', 'トウジ', 'ヤエ', 'タエ']),
     typed: [],
     recent: [],
-    isTold: () => false,
+    isNarrated: () => false,
     ...changes,
   };
 }
@@ -106,8 +106,8 @@ describe('a text that was written freely', () => {
   });
 
   it('does not tell again what was told', () => {
-    const isTold = (sentence: string) => sentence.startsWith('やがて銀貨');
-    expect(codes(GOOD, { isTold })).toEqual(['repeats']);
+    const isNarrated = (sentence: string) => sentence.startsWith('やがて銀貨');
+    expect(codes(GOOD, { isNarrated })).toEqual(['repeats']);
     expect(codes(GOOD, { recent: [GOOD] })).toEqual(['repeats']);
   });
 

@@ -7,7 +7,7 @@ import { tidied } from './tidy';
 
 /** A model's answer, ready to be verified. */
 export function draftOf(answer: string, request: NarrationRequest, facts: Facts): Draft {
-  const { opening, situation, isTold } = request;
+  const { opening, situation, isNarrated } = request;
   const body = tidied(answer);
   const words = filled(body, situation);
   const { guest } = situation;
@@ -18,6 +18,6 @@ export function draftOf(answer: string, request: NarrationRequest, facts: Facts)
     facts,
     typed: [...Object.values(typedBy(request)), guest?.name ?? '', guest?.firstWord ?? ''],
     recent: maskedTurns(request),
-    isTold,
+    isNarrated,
   };
 }

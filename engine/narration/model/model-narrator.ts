@@ -104,13 +104,13 @@ async function factsFor(
   request: NarrationRequest,
   { offline, people }: ModelNarratorDeps,
 ): Promise<Facts> {
-  const { situation, isTold } = request;
+  const { situation, isNarrated } = request;
   const anonymous: NarrationRequest = {
     ...request,
     opening: '',
     situation: withStandIns(situation),
     // What was told was told with the real names.
-    isTold: (sentence) => isTold(filled(sentence, situation)),
+    isNarrated: (sentence) => isNarrated(filled(sentence, situation)),
   };
   return factsOf(anonymous, await offline.narrate(anonymous), people);
 }

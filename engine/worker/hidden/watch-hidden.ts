@@ -5,7 +5,7 @@ import { errorDetail } from '../timing/error-detail';
 import { createRepeater } from '../timing/repeater';
 import { applyHidden, type HidingDeps } from './apply-hidden';
 
-interface KeeperParts extends HidingDeps {
+interface HiddenWatcherDeps extends HidingDeps {
   readonly clock: Clock;
   readonly log: EventLog;
 }
@@ -16,7 +16,7 @@ export interface HiddenWatcher {
 }
 
 /** Keeps hidden what the operator has ordered to be, and shows again what is no longer. */
-export async function watchHidden(parts: KeeperParts): Promise<HiddenWatcher> {
+export async function watchHidden(parts: HiddenWatcherDeps): Promise<HiddenWatcher> {
   const { hiddenStories, storyHiding, clock, log } = parts;
   const ending = new AbortController();
   const waiting = new Set<string>();

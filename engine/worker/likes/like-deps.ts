@@ -19,8 +19,8 @@ export interface LikeDeps {
   readonly accounts: Pick<AccountService, 'describe'>;
   readonly entries: Pick<EntryStore, 'sectionsOf'>;
   readonly store: Pick<StoryStore, 'readProgress'>;
-  readonly likePace: LikeRate;
-  readonly likeBrake: LikeLimits;
+  readonly likeRate: LikeRate;
+  readonly likeLimits: LikeLimits;
   readonly clock: Clock;
   readonly log: EventLog;
   /** Names whoever counts; a new name each time. */

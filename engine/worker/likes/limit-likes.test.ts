@@ -5,9 +5,9 @@ import { admitLike, isOverdrawn, LIKES_AN_ACCOUNT, makeRoom } from './limit-like
 
 function account(liked: number) {
   const clock = manualClock(1_000_000);
-  const state = { liked, given: 0, brakedUntil: 0, overdrawnUntil: 0, isFull: false };
-  const likeBrake: LikeLimits = {
-    brake: (_, until) => Promise.resolve(void (state.brakedUntil = until)),
+  const state = { liked, given: 0, pausedUntil: 0, overdrawnUntil: 0, isFull: false };
+  const likeLimits: LikeLimits = {
+    pause: (_, until) => Promise.resolve(void (state.pausedUntil = until)),
     overdraw: (_, until) => Promise.resolve(void (state.overdrawnUntil = until)),
     overdrawnUntil: () => Promise.resolve(state.overdrawnUntil),
     setFull: (_, isFull) => Promise.resolve(void (state.isFull = isFull)),
@@ -15,10 +15,10 @@ function account(liked: number) {
   };
   const log = vi.fn();
   const deps = {
-    likeBrake,
+    likeLimits,
     clock,
     log,
-    likePace: { count: () => Promise.resolve((state.given += 1)) },
+    likeRate: { count: () => Promise.resolve((state.given += 1)) },
     favorites: {
       howMany: (_: string, limit: number) => Promise.resolve(Math.min(state.liked, limit)),
     },
@@ -34,13 +34,13 @@ function account(liked: number) {
   };
 }
 
-it('brakes an account at its sixty-first like of a minute, for a minute', async () => {
+it('pauses an account at its sixty-first like of a minute, for a minute', async () => {
   const { give, state, log } = account(10);
   expect(await give(60)).toBe(60);
-  expect(state.brakedUntil).toBe(0);
+  expect(state.pausedUntil).toBe(0);
   expect(await give(1)).toBe(1);
-  expect(state.brakedUntil).toBe(1_060_000);
-  expect(log.mock.calls).toEqual([[{ level: 'warning', code: 'likes-braked', uid: 'uid' }]]);
+  expect(state.pausedUntil).toBe(1_060_000);
+  expect(log.mock.calls).toEqual([[{ level: 'warning', code: 'likes-paused', uid: 'uid' }]]);
 });
 
 it('takes back what is beyond three hundred at once, for as long as there is such', async () => {

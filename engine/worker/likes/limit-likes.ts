@@ -1,6 +1,6 @@
 import type { LikeDeps } from './like-deps';
 
-/** Likes given in a minute that still may be a person's: beyond these the account is braked for a minute. */
+/** Likes given in a minute that still may be a person's: beyond these the account is paused for a minute. */
 const LIKES_A_MINUTE = 60;
 /** What a device that was offline may send at once; beyond these likes are taken back. */
 const LIKES_AT_ONCE = 300;
@@ -10,47 +10,47 @@ export const LIKES_AN_ACCOUNT = 5000;
 const RECOUNT = 100;
 const MINUTE_MS = 60_000;
 
-type LimitDeps = Pick<LikeDeps, 'likePace' | 'likeBrake' | 'clock' | 'log'> & {
+type LimitDeps = Pick<LikeDeps, 'likeRate' | 'likeLimits' | 'clock' | 'log'> & {
   readonly favorites: Pick<LikeDeps['favorites'], 'howMany'>;
 };
 
 /** Counts a like against its account's limits. @returns false when the like is to be taken back. */
 export async function admitLike(uid: string, deps: LimitDeps): Promise<boolean> {
-  const { likePace, likeBrake, favorites, clock, log } = deps;
+  const { likeRate, likeLimits, favorites, clock, log } = deps;
   if (await isOverdrawn(uid, deps)) return false;
   const now = clock.now();
-  const given = await likePace.count(uid, now, MINUTE_MS);
-  if (given > LIKES_A_MINUTE) await likeBrake.brake(uid, now + MINUTE_MS);
-  if (given === LIKES_A_MINUTE + 1) log({ level: 'warning', code: 'likes-braked', uid });
+  const given = await likeRate.count(uid, now, MINUTE_MS);
+  if (given > LIKES_A_MINUTE) await likeLimits.pause(uid, now + MINUTE_MS);
+  if (given === LIKES_A_MINUTE + 1) log({ level: 'warning', code: 'likes-paused', uid });
   if (given > LIKES_AT_ONCE) {
-    await likeBrake.overdraw(uid, now + MINUTE_MS);
+    await likeLimits.overdraw(uid, now + MINUTE_MS);
     log({ level: 'warning', code: 'likes-taken-back', uid });
     return false;
   }
   if (given % RECOUNT !== 1) return true;
   const all = await favorites.howMany(uid, LIKES_AN_ACCOUNT + 1);
-  if (all >= LIKES_AN_ACCOUNT) await likeBrake.setFull(uid, true);
+  if (all >= LIKES_AN_ACCOUNT) await likeLimits.setFull(uid, true);
   return all <= LIKES_AN_ACCOUNT;
 }
 
 /** Whether likes of this account are taken back now; as long as there are such, that goes on. */
 export async function isOverdrawn(
   uid: string,
-  { likeBrake, clock }: Pick<LikeDeps, 'likeBrake' | 'clock'>,
+  { likeLimits, clock }: Pick<LikeDeps, 'likeLimits' | 'clock'>,
 ): Promise<boolean> {
   const now = clock.now();
-  const until = await likeBrake.overdrawnUntil(uid);
+  const until = await likeLimits.overdrawnUntil(uid);
   if (until <= now) return false;
-  if (until <= now + MINUTE_MS / 2) await likeBrake.overdraw(uid, now + MINUTE_MS);
+  if (until <= now + MINUTE_MS / 2) await likeLimits.overdraw(uid, now + MINUTE_MS);
   return true;
 }
 
 /** A like that was removed makes room for another one. */
 export async function makeRoom(
   uid: string,
-  { likeBrake, favorites }: Pick<LimitDeps, 'likeBrake' | 'favorites'>,
+  { likeLimits, favorites }: Pick<LimitDeps, 'likeLimits' | 'favorites'>,
 ): Promise<void> {
-  if (!(await likeBrake.isFull(uid))) return;
+  if (!(await likeLimits.isFull(uid))) return;
   const all = await favorites.howMany(uid, LIKES_AN_ACCOUNT);
-  if (all < LIKES_AN_ACCOUNT) await likeBrake.setFull(uid, false);
+  if (all < LIKES_AN_ACCOUNT) await likeLimits.setFull(uid, false);
 }

@@ -11,19 +11,19 @@ const HOUR_MS = 3_600_000;
 
 export interface NoteReportDeps {
   readonly reports: ReportStore;
-  readonly likeBrake: LikeLimits;
+  readonly likeLimits: LikeLimits;
   readonly clock: Clock;
   readonly log: EventLog;
 }
 
 /**
- * Somebody has reported a story, or the report is gone. Whoever reports more than anybody reads is braked for an hour, and
+ * Somebody has reported a story, or the report is gone. Whoever reports more than anybody reads is paused for an hour, and
  * what is over the limit is taken back. Told of again, it is noted once.
  * @param isNew Whether it counts for its hour: not one that was there before this engine began.
  */
 export async function noteReport(
   report: ReportAddress,
-  { reports, likeBrake, clock, log }: NoteReportDeps,
+  { reports, likeLimits, clock, log }: NoteReportDeps,
   isNew = true,
 ): Promise<void> {
   if (!(await reports.isThere(report))) return reports.forget(report);
@@ -33,7 +33,7 @@ export async function noteReport(
   const inHour = isNew ? await reports.count(uid, now, HOUR_MS) : 0;
   const all = await reports.howMany(uid, REPORTS_AN_ACCOUNT + 1);
   if (inHour <= REPORTS_AN_HOUR && all <= REPORTS_AN_ACCOUNT) return;
-  await likeBrake.brake(uid, now + HOUR_MS);
+  await likeLimits.pause(uid, now + HOUR_MS);
   await reports.remove(report);
-  log({ level: 'warning', code: 'reports-braked', uid });
+  log({ level: 'warning', code: 'reports-paused', uid });
 }

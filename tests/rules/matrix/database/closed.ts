@@ -22,7 +22,7 @@ export const closedPaths = (uid: string): readonly string[] => [
   `ai/27/hidden/${uid}`,
   `ai/27/hidden/${uid}/story`,
   'ai/27/engine',
-  `ai/27/engine/brake/${uid}`,
+  `ai/27/engine/likesPausedUntil/${uid}`,
   `ai/27/engine/attempt/${uid}`,
   `ai/27/engine/full/${uid}`,
   'ai/27/engine/section',

@@ -121,15 +121,21 @@ export const nobodysReport: PathTable = {
   may: never,
 };
 
-/** A report by an account that the engine brakes for having reported more than anybody reads. */
-export const brakedReport: PathTable = {
+/** A report by an account that the engine has paused for having reported more than anybody reads. */
+export const pausedReport: PathTable = {
   ...report,
-  given: (uid) => ({ ...earlier(uid), [`ai/27/engine/brake/${uid}`]: Date.now() + HOUR_MS }),
+  given: (uid) => ({
+    ...earlier(uid),
+    [`ai/27/engine/likesPausedUntil/${uid}`]: Date.now() + HOUR_MS,
+  }),
   may: never,
 };
 
-/** The same account when the brake is over. */
+/** The same account after the pause. */
 export const releasedReport: PathTable = {
   ...report,
-  given: (uid) => ({ ...earlier(uid), [`ai/27/engine/brake/${uid}`]: Date.now() - 1000 }),
+  given: (uid) => ({
+    ...earlier(uid),
+    [`ai/27/engine/likesPausedUntil/${uid}`]: Date.now() - 1000,
+  }),
 };

@@ -1,13 +1,13 @@
 import type { PathTable } from '../table';
 import { answer } from './answer';
-import { brakedFavorites, releasedFavorites } from './braked-favorite';
+import { pausedFavorites, releasedFavorites } from './paused-favorite';
 import { entry, entryWithStory } from './entry';
 import { favorite, favorites, fullFavorites, goneFavorite } from './favorite';
 import { handover } from './handover';
 import { publishedTables } from './published';
 import { hiddenBookmark, reader } from './reader';
 import {
-  brakedReport,
+  pausedReport,
   freshReport,
   nobodysReport,
   releasedReport,
@@ -25,8 +25,8 @@ export const databaseTables: Readonly<Record<string, PathTable>> = {
   likes: favorites,
   'a like of a section that is gone': goneFavorite,
   'likes of somebody who likes as much as one may': fullFavorites,
-  'likes of somebody who is braked': brakedFavorites,
-  'likes of somebody who was braked': releasedFavorites,
+  'likes of somebody whose likes are paused': pausedFavorites,
+  'likes of somebody whose likes were paused': releasedFavorites,
   'what a reader keeps': reader,
   'a bookmark of a story that is hidden': hiddenBookmark,
   'a report': report,
@@ -34,8 +34,8 @@ export const databaseTables: Readonly<Record<string, PathTable>> = {
   'a report without its time': undatedReport,
   'a report of anybody’s story': storyReport,
   'a report of nobody’s story': nobodysReport,
-  'a report by somebody who is braked': brakedReport,
-  'a report by somebody who was braked': releasedReport,
+  'a report by somebody whose likes are paused': pausedReport,
+  'a report by somebody whose likes were paused': releasedReport,
   'an offer of an account': handover,
   'a typed code': redeem,
   'a code typed a moment ago': freshRedeem,

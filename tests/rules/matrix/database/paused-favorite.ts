@@ -2,16 +2,16 @@ import { paths } from '../../../../story/paths';
 import type { PathTable } from '../table';
 import { favorites, someSections } from './favorite';
 
-const brake = (uid: string): string => `ai/27/engine/brake/${uid}`;
+const pausedUntil = (uid: string): string => `ai/27/engine/likesPausedUntil/${uid}`;
 
 const given = (uid: string, until: number): Readonly<Record<string, unknown>> => ({
   ...someSections,
-  [brake(uid)]: until,
+  [pausedUntil(uid)]: until,
   [paths.favoritesOf(uid)]: { abc_1_1E: true },
 });
 
-/** Likes of an account that the engine brakes for having liked faster than anybody reads. */
-export const brakedFavorites: PathTable = {
+/** Likes of an account that the engine has paused for having liked faster than anybody reads. */
+export const pausedFavorites: PathTable = {
   ...favorites,
   given: (uid) => given(uid, Date.now() + 600_000),
   may: `
@@ -23,7 +23,7 @@ export const brakedFavorites: PathTable = {
   `,
 };
 
-/** The same account when the brake is over. */
+/** The same account after the pause. */
 export const releasedFavorites: PathTable = {
   ...favorites,
   given: (uid) => given(uid, Date.now() - 1000),

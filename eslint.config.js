@@ -27,6 +27,20 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
+    // A function that is not typed by a shared type (`const commit: UnaryMethod = …`) is a declaration.
+    files: ['local-firebase/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator[id.typeAnnotation=undefined][init.type="ArrowFunctionExpression"]',
+          message: 'Write a top-level function as a function declaration.',
+        },
+      ],
+    },
+  },
+  {
     // What a developer runs in a terminal speaks to the terminal.
     files: ['tools/**', 'engine/cli/**', 'local-firebase/cli/**'],
     rules: { 'no-console': 'off' },

@@ -58,24 +58,27 @@ interface Service {
   stop(): Promise<void>;
 }
 
-const isPortTaken = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === 'EADDRINUSE' || error.code === 'port-in-use');
+function isPortTaken(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'EADDRINUSE' || error.code === 'port-in-use')
+  );
+}
 
-const naming = async (name: string, port: number, start: Promise<Service>): Promise<Service> => {
+async function naming(name: string, port: number, start: Promise<Service>): Promise<Service> {
   try {
     return await start;
   } catch (error) {
     throw isPortTaken(error) ? new PortInUseError(name, port, error) : error;
   }
-};
+}
 
 // What is not used is not loaded: a store in memory needs no LevelDB, and few starts import.
-const prepareStore = async (
+async function prepareStore(
   options: LocalFirebaseOptions,
   log: (line: string) => void,
-): Promise<RecordStore> => {
+): Promise<RecordStore> {
   const { dataDir, importDir, exportOnExitDir, project, replaceData = false } = options;
   const importing = importDir !== undefined && { folder: importDir, project, now: Date.now, log };
   if (options.store !== undefined) return options.store;
@@ -94,7 +97,7 @@ const prepareStore = async (
   const { importExport } = await import('./export/import-export');
   await importExport({ ...importing, store });
   return store;
-};
+}
 
 /**
  * Starts Auth, Realtime Database and Firestore in this process.
@@ -104,9 +107,9 @@ const prepareStore = async (
  * @throws {RulesError} `invalid-rules`
  * @throws {IndexConfigError} `invalid-indexes`
  */
-export const startLocalFirebase = async (
+export async function startLocalFirebase(
   options: LocalFirebaseOptions = {},
-): Promise<LocalFirebase> => {
+): Promise<LocalFirebase> {
   const { host = '127.0.0.1', project = 'demo-project', log = () => undefined } = options;
   const { clock = systemClock } = options;
   const { authPort = 9099, databasePort = 9000, firestorePort = 8080 } = options;
@@ -169,4 +172,4 @@ export const startLocalFirebase = async (
       ? damagedStore(options.dataDir, [error.message], error)
       : error;
   }
-};
+}

@@ -5,7 +5,9 @@ import { accountSchema, type Account } from './account';
 
 export const recordPrefix = 'auth/';
 
-export const recordKey = (localId: string): string => `${recordPrefix}${localId}`;
+export function recordKey(localId: string): string {
+  return `${recordPrefix}${localId}`;
+}
 
 export interface AccountStore {
   get(localId: string): Account | null;
@@ -21,17 +23,20 @@ export interface AccountStore {
   remove(localIds: readonly string[]): Promise<void>;
 }
 
-export const normalizedEmail = (email: string): string => email.toLowerCase();
+export function normalizedEmail(email: string): string {
+  return email.toLowerCase();
+}
 
 /** @throws {RecordError} */
-export const readAccount = (key: string, text: string): Account =>
-  readRecord(key, () => v.parse(accountSchema, JSON.parse(text)));
+export function readAccount(key: string, text: string): Account {
+  return readRecord(key, () => v.parse(accountSchema, JSON.parse(text)));
+}
 
 /**
  * Loads the accounts and keeps them in memory; every change is written through.
  * @throws {RecordError}
  */
-export const loadAccounts = async (store: RecordStore): Promise<AccountStore> => {
+export async function loadAccounts(store: RecordStore): Promise<AccountStore> {
   const accounts = new Map<string, Account>();
   const idsByEmail = new Map<string, string>();
 
@@ -87,4 +92,4 @@ export const loadAccounts = async (store: RecordStore): Promise<AccountStore> =>
     put: (account) => change([account.localId], account),
     remove: (localIds) => change(localIds, null),
   };
-};
+}

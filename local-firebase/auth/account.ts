@@ -23,19 +23,21 @@ export const accountSchema = v.object({
 
 export type Account = v.InferOutput<typeof accountSchema>;
 
-const profile = ({ displayName, photoUrl }: Account) => ({
-  ...(displayName !== undefined && { displayName }),
-  ...(photoUrl !== undefined && { photoUrl }),
-});
+function profile({ displayName, photoUrl }: Account) {
+  return {
+    ...(displayName !== undefined && { displayName }),
+    ...(photoUrl !== undefined && { photoUrl }),
+  };
+}
 
-const passwordProvider = (account: Account) => {
+function passwordProvider(account: Account) {
   const { email, password } = account;
   if (email === undefined || password === undefined) return [];
   return [{ providerId: 'password', email, federatedId: email, rawId: email, ...profile(account) }];
-};
+}
 
 /** An account as the service shows it, numbers as strings where Google does so. */
-export const accountView = (account: Account) => {
+export function accountView(account: Account) {
   const { password, createdAt, lastLoginAt, lastRefreshAt, validSince, ...plain } = account;
   return {
     ...plain,
@@ -49,4 +51,4 @@ export const accountView = (account: Account) => {
     }),
     providerUserInfo: passwordProvider(account),
   };
-};
+}

@@ -40,37 +40,38 @@ export type Method = (call: MethodCall) => Promise<object>;
  * The moment from which on the account's tokens are taken, in seconds since the epoch, when all that were issued until
  * now are to end: those as well that were issued while the clock was ahead.
  */
-export const endOfTokens = ({ lastRefreshAt = 0 }: Account, now: number): number =>
-  Math.floor(Math.max(now, lastRefreshAt) / 1000);
+export function endOfTokens({ lastRefreshAt = 0 }: Account, now: number): number {
+  return Math.floor(Math.max(now, lastRefreshAt) / 1000);
+}
 
 /**
  * Signs the account in: notes the time and issues tokens, which are never older than the moment from which on the
  * account's tokens are taken, even where that was noted while the clock was ahead.
  */
-export const issueTokens = async (
+export async function issueTokens(
   { project, accounts, now }: AuthService,
   account: Account,
   provider: SignInProvider,
   claims: Claims = {},
-) => {
+) {
   const time = Math.max(now(), (account.validSince ?? 0) * 1000);
   const refreshed = { ...account, lastRefreshAt: time };
   await accounts.put(refreshed);
   return createTokens({ project, account: refreshed, provider, claims, now: time });
-};
+}
 
 /**
  * The account that an ID token speaks for.
  * @throws {AuthError}
  */
-export const accountOfToken = (
+export function accountOfToken(
   { accounts, now }: AuthService,
   token: string,
-): { readonly account: Account; readonly provider: SignInProvider } => {
+): { readonly account: Account; readonly provider: SignInProvider } {
   const { localId, provider, issuedAt } = readIdToken(token, now());
   const account = accounts.get(localId);
   demand(account, 'USER_NOT_FOUND');
   demand(!account.disabled, 'USER_DISABLED');
   demand(issuedAt >= (account.validSince ?? 0), 'TOKEN_EXPIRED');
   return { account, provider };
-};
+}

@@ -20,7 +20,7 @@ export interface OobCodes {
 }
 
 /** Codes live as long as the process, as they do in the official emulator. */
-export const createOobCodes = (): OobCodes => {
+export function createOobCodes(): OobCodes {
   const codes = new Map<string, OobCode>();
   return {
     create(email, origin) {
@@ -49,4 +49,4 @@ export const createOobCodes = (): OobCodes => {
     remove: (oobCode) => void codes.delete(oobCode),
     all: () => [...codes.values()],
   };
-};
+}

@@ -30,26 +30,32 @@ interface Route {
 
 const identity = '^/identitytoolkit\\.googleapis\\.com/v1/';
 
-const account = (name: string, handle: Method): Route => ({
-  method: 'POST',
-  path: new RegExp(`${identity}(projects/[^/]+/)?accounts:${name}$`),
-  isForOwner: false,
-  handle,
-});
+function account(name: string, handle: Method): Route {
+  return {
+    method: 'POST',
+    path: new RegExp(`${identity}(projects/[^/]+/)?accounts:${name}$`),
+    isForOwner: false,
+    handle,
+  };
+}
 
-const owned = (method: string, path: string, handle: Method): Route => ({
-  method,
-  path: new RegExp(`${identity}projects/[^/]+/${path}$`),
-  isForOwner: true,
-  handle,
-});
+function owned(method: string, path: string, handle: Method): Route {
+  return {
+    method,
+    path: new RegExp(`${identity}projects/[^/]+/${path}$`),
+    isForOwner: true,
+    handle,
+  };
+}
 
-const plain = (method: string, path: RegExp, handle: Method): Route => ({
-  method,
-  path,
-  isForOwner: false,
-  handle,
-});
+function plain(method: string, path: RegExp, handle: Method): Route {
+  return {
+    method,
+    path,
+    isForOwner: false,
+    handle,
+  };
+}
 
 const routes: readonly Route[] = [
   plain('GET', /^\/$/, ready),
@@ -73,5 +79,6 @@ const routes: readonly Route[] = [
   plain('PATCH', /^\/emulator\/v1\/projects\/[^/]+\/config$/, updateConfig),
 ];
 
-export const findRoute = (method: string, pathname: string): Route | null =>
-  routes.find((route) => route.method === method && route.path.test(pathname)) ?? null;
+export function findRoute(method: string, pathname: string): Route | null {
+  return routes.find((route) => route.method === method && route.path.test(pathname)) ?? null;
+}

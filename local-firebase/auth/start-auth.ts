@@ -26,10 +26,11 @@ export interface AuthOptions {
 
 const maxBodyBytes = 1024 * 1024;
 
-const newLocalId = (): string =>
-  randomBytes(42).toString('base64').replace(/[+/=]/g, '').slice(0, 28);
+function newLocalId(): string {
+  return randomBytes(42).toString('base64').replace(/[+/=]/g, '').slice(0, 28);
+}
 
-const parseBody = (text: string, contentType: string | undefined): unknown => {
+function parseBody(text: string, contentType: string | undefined): unknown {
   if (contentType?.includes('application/x-www-form-urlencoded'))
     return Object.fromEntries(new URLSearchParams(text));
   if (text === '') return {};
@@ -38,17 +39,17 @@ const parseBody = (text: string, contentType: string | undefined): unknown => {
   } catch {
     throw new AuthError('Invalid JSON payload received.');
   }
-};
+}
 
-const asAuthError = (error: unknown): AuthError | null => {
+function asAuthError(error: unknown): AuthError | null {
   if (error instanceof AuthError) return error;
   if (error instanceof BodyTooLargeError) return new AuthError(error.message, 413);
   if (error instanceof StorageError)
     return new AuthError('UNAVAILABLE : The data could not be stored.', 503);
   return v.isValiError(error) ? new AuthError(`INVALID_ARGUMENT : ${error.message}`) : null;
-};
+}
 
-const answer = async (service: AuthService, request: IncomingMessage): Promise<object> => {
+async function answer(service: AuthService, request: IncomingMessage): Promise<object> {
   const url = requestUrl(request);
   const route = findRoute(request.method ?? 'GET', url?.pathname ?? '');
   if (url === null || route === null) throw new AuthError('NOT_FOUND', 404);
@@ -62,14 +63,14 @@ const answer = async (service: AuthService, request: IncomingMessage): Promise<o
     parameters: url.searchParams,
     origin: `http://${request.headers.host ?? '127.0.0.1'}`,
   });
-};
+}
 
 /**
  * Starts Firebase Authentication as its emulator speaks it: ID tokens are not signed, and who knows the word
  * `owner` may do everything.
  * @throws the system's error when the port can't be used
  */
-export const startAuth = async (options: AuthOptions): Promise<RunningServer> => {
+export async function startAuth(options: AuthOptions): Promise<RunningServer> {
   const { host, port, project, store, clock, log } = options;
   const service: AuthService = {
     project,
@@ -108,4 +109,4 @@ export const startAuth = async (options: AuthOptions): Promise<RunningServer> =>
 
   const server = createServer((request, response) => void serve(request, response));
   return startServer(server, host, port);
-};
+}

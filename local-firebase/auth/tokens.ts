@@ -17,10 +17,11 @@ export interface TokenRequest {
   readonly now: number;
 }
 
-const claimsOf = (customAttributes: string | undefined): Claims =>
-  v.parse(v.record(v.string(), v.unknown()), JSON.parse(customAttributes ?? '{}'));
+function claimsOf(customAttributes: string | undefined): Claims {
+  return v.parse(v.record(v.string(), v.unknown()), JSON.parse(customAttributes ?? '{}'));
+}
 
-const idTokenClaims = ({ project, account, provider, claims, now }: TokenRequest): Claims => {
+function idTokenClaims({ project, account, provider, claims, now }: TokenRequest): Claims {
   const { localId, email, displayName, photoUrl, phoneNumber } = account;
   const seconds = Math.floor(now / 1000);
   return {
@@ -43,7 +44,7 @@ const idTokenClaims = ({ project, account, provider, claims, now }: TokenRequest
     iss: `https://securetoken.google.com/${project}`,
     sub: localId,
   };
-};
+}
 
 const refreshSchema = v.object({
   localId: v.string(),
@@ -55,7 +56,7 @@ const refreshSchema = v.object({
 
 export type RefreshClaims = v.InferOutput<typeof refreshSchema>;
 
-export const createTokens = (request: TokenRequest) => {
+export function createTokens(request: TokenRequest) {
   const { account, provider, claims, now } = request;
   const refresh = { localId: account.localId, provider, claims, issuedAt: Math.floor(now / 1000) };
   return {
@@ -63,16 +64,16 @@ export const createTokens = (request: TokenRequest) => {
     refreshToken: Buffer.from(JSON.stringify(refresh)).toString('base64url'),
     expiresIn: String(lifetimeSeconds),
   };
-};
+}
 
 /** @throws {AuthError} `INVALID_REFRESH_TOKEN` */
-export const readRefreshToken = (token: string): RefreshClaims => {
+export function readRefreshToken(token: string): RefreshClaims {
   try {
     return v.parse(refreshSchema, JSON.parse(Buffer.from(token, 'base64url').toString('utf8')));
   } catch {
     throw new AuthError('INVALID_REFRESH_TOKEN');
   }
-};
+}
 
 const idTokenSchema = v.object({
   user_id: v.string(),
@@ -89,10 +90,10 @@ export interface IdToken {
 }
 
 /** @throws {AuthError} `INVALID_ID_TOKEN` or `TOKEN_EXPIRED` */
-export const readIdToken = (token: string, now: number): IdToken => {
+export function readIdToken(token: string, now: number): IdToken {
   const result = v.safeParse(idTokenSchema, decodeToken(token));
   if (!result.success) throw new AuthError('INVALID_ID_TOKEN');
   const { user_id: localId, iat, exp, firebase } = result.output;
   if (exp * 1000 < now) throw new AuthError('TOKEN_EXPIRED');
   return { localId, provider: firebase.sign_in_provider, issuedAt: iat };
-};
+}

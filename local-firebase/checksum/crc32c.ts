@@ -17,7 +17,9 @@ const TABLES = ((): Uint32Array => {
   return tables;
 })();
 
-const entry = (table: number, byte: number): number => TABLES[table * 256 + (byte & 0xff)] ?? 0;
+function entry(table: number, byte: number): number {
+  return TABLES[table * 256 + (byte & 0xff)] ?? 0;
+}
 
 /**
  * The Castagnoli checksum, which Node does not have.

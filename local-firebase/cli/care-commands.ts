@@ -8,7 +8,7 @@ export type CareCommand =
   | { readonly kind: 'restore'; readonly copy: string }
   | { readonly kind: 'repair' };
 
-const describeCopies = async (dataDir: string): Promise<string> => {
+async function describeCopies(dataDir: string): Promise<string> {
   const copies = await listCopies(dataDir);
   if (copies.length === 0) return `There are no copies of ${dataDir} yet.`;
   return copies
@@ -17,15 +17,15 @@ const describeCopies = async (dataDir: string): Promise<string> => {
         `${name}  ${new Date(madeAt).toLocaleString('en-GB')}  ${Math.ceil(bytes / 1024)} kB`,
     )
     .join('\n');
-};
+}
 
-const restore = async (dataDir: string, copy: string, now: number): Promise<string> => {
+async function restore(dataDir: string, copy: string, now: number): Promise<string> {
   const { records, before } = await restoreCopy(dataDir, copy, now);
   const kept = before === null ? '' : `\nWhat was there before is now in ${before}.`;
   return `${records} records of ${copy} are now in ${dataDir}.${kept}`;
-};
+}
 
-const repair = async (dataDir: string, now: number): Promise<string> => {
+async function repair(dataDir: string, now: number): Promise<string> {
   const { saved, lost, damaged } = await repairStore(dataDir, now);
   return [
     `Saved: ${saved.auth} accounts, ${saved.database} values of the Realtime Database, ${saved.firestore} documents.`,
@@ -34,17 +34,17 @@ const repair = async (dataDir: string, now: number): Promise<string> => {
       : `Lost:\n${lost.map((each) => `- ${each}`).join('\n')}`,
     `The repaired data is in ${dataDir}. The damaged data is kept in ${damaged}.`,
   ].join('\n');
-};
+}
 
 /**
  * @returns what to tell whoever gave the command
  * @throws {StorageError}
  */
-export const runCareCommand = (
+export function runCareCommand(
   command: CareCommand,
   dataDir: string,
   now: number,
-): Promise<string> => {
+): Promise<string> {
   switch (command.kind) {
     case 'list-copies':
       return describeCopies(dataDir);
@@ -53,4 +53,4 @@ export const runCareCommand = (
     case 'repair':
       return repair(dataDir, now);
   }
-};
+}

@@ -57,7 +57,7 @@ export interface CliOptions {
 
 const text = { type: 'string' } as const;
 
-const parse = (args: readonly string[]) => {
+function parse(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
@@ -86,15 +86,15 @@ const parse = (args: readonly string[]) => {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-};
+}
 
-const readPort = (flag: string, value: string): number => {
+function readPort(flag: string, value: string): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= 65_535) return port;
   throw new UsageError(`--${flag} takes a port from 0 to 65535, not '${value}'.`);
-};
+}
 
-const readCare = (values: ReturnType<typeof parse>): CliOptions['care'] => {
+function readCare(values: ReturnType<typeof parse>): CliOptions['care'] {
   const commands: CareCommand[] = [];
   if (values['list-copies']) commands.push({ kind: 'list-copies' });
   if (values.restore !== undefined) commands.push({ kind: 'restore', copy: values.restore });
@@ -108,10 +108,10 @@ const readCare = (values: ReturnType<typeof parse>): CliOptions['care'] => {
       `--${command?.kind ?? 'daily-copies'} needs --data DIR: the folder with the data.`,
     );
   return command && { command, dataDir: values.data };
-};
+}
 
 /** @throws {UsageError} */
-export const readOptions = (args: readonly string[]): CliOptions => {
+export function readOptions(args: readonly string[]): CliOptions {
   const values = parse(args);
   const port = (flag: 'auth-port' | 'database-port' | 'firestore-port') => {
     const value = values[flag];
@@ -146,4 +146,4 @@ export const readOptions = (args: readonly string[]): CliOptions => {
       firestoreIndexesFile: values['firestore-indexes'],
     }),
   };
-};
+}

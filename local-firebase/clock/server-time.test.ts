@@ -3,7 +3,7 @@ import { createServerTime } from './server-time';
 
 const HOUR = 3_600_000;
 
-const start = (begin: number) => {
+function start(begin: number) {
   let [wall, elapsed] = [begin, 0];
   const time = createServerTime({ now: () => wall, elapsed: () => elapsed });
   return {
@@ -14,7 +14,7 @@ const start = (begin: number) => {
     },
     set: (milliseconds: number) => (wall += milliseconds),
   };
-};
+}
 
 it('is the wall clock as long as that goes forward', () => {
   const { time, pass, set } = start(1000);

@@ -8,7 +8,7 @@ const CATCH_UP_RATE = 0.5;
  * the wall clock is set back, the time goes on at half speed until it is overtaken. It never goes back, and it never
  * stands still either: rules that ask for a minute between two writes would refuse everything for as long.
  */
-export const createServerTime = (clock: Clock): (() => number) => {
+export function createServerTime(clock: Clock): () => number {
   let time = 0;
   let readAt = clock.elapsed();
   return () => {
@@ -17,4 +17,4 @@ export const createServerTime = (clock: Clock): (() => number) => {
     readAt = at;
     return Math.floor(time);
   };
-};
+}

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const start = () => {
+function start() {
   const store = createKeepingMemoryStore();
   let now = NOW;
   const look = () =>
@@ -33,9 +33,11 @@ const start = () => {
     look,
     pass: (milliseconds: number) => (now += milliseconds),
   };
-};
+}
 
-const names = async () => (await listCopies(dataDir)).map(({ name }) => name);
+async function names() {
+  return (await listCopies(dataDir)).map(({ name }) => name);
+}
 
 it('one copy a day is made, and seven are kept', async () => {
   const { store, look, pass } = start();
@@ -70,11 +72,11 @@ it('nothing is not copied', async () => {
   expect(await readdir(copiesDirectory(dataDir))).toEqual([]);
 });
 
-const readAll = async (file: string) => {
+async function readAll(file: string) {
   const records: (readonly [string, string])[] = [];
   for await (const record of readCopy(file)) records.push(record);
   return records;
-};
+}
 
 it('a copy gives back what was copied, and a damaged one is refused', async () => {
   const { store, look } = start();

@@ -39,11 +39,11 @@ async function* chunks(store: RecordStore, count: (records: number) => void) {
  * Writes all records, as they are at this moment, to a file, which appears when it is whole.
  * @returns how many there are
  */
-export const writeCopy = async (
+export async function writeCopy(
   store: RecordStore,
   file: string,
   signal: AbortSignal,
-): Promise<number> => {
+): Promise<number> {
   const unfinished = `${file}.part`;
   let records = 0;
   try {
@@ -60,7 +60,7 @@ export const writeCopy = async (
     await rm(unfinished, { force: true });
     throw error;
   }
-};
+}
 
 /**
  * The records of a copy, one after the other.

@@ -13,16 +13,21 @@ export interface Copy {
 }
 
 /** Copies stand beside the data. */
-export const copiesDirectory = (dataDir: string): string => `${dataDir}-copies`;
+export function copiesDirectory(dataDir: string): string {
+  return `${dataDir}-copies`;
+}
 
 /** A time as a file name that sorts: `2026-11-22T15-04-05Z`. */
-export const timeName = (now: number): string =>
-  new Date(now).toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+export function timeName(now: number): string {
+  return new Date(now).toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+}
 
-export const copyName = (now: number): string => `${timeName(now)}${ENDING}`;
+export function copyName(now: number): string {
+  return `${timeName(now)}${ENDING}`;
+}
 
 /** The copies of a data folder, the oldest first. */
-export const listCopies = async (dataDir: string): Promise<readonly Copy[]> => {
+export async function listCopies(dataDir: string): Promise<readonly Copy[]> {
   const directory = copiesDirectory(dataDir);
   const names = await readdir(directory).catch(() => []);
   const copies: Copy[] = [];
@@ -34,4 +39,4 @@ export const listCopies = async (dataDir: string): Promise<readonly Copy[]> => {
     copies.push({ name, path, madeAt, bytes: (await stat(path)).size });
   }
   return copies;
-};
+}

@@ -20,13 +20,15 @@ export interface DailyCopiesOptions {
 }
 
 /** The clock may have been ahead when the newest copy was made. */
-const isDue = (madeAt: number, now: number): boolean => Math.abs(now - madeAt) >= DAY_MS;
+function isDue(madeAt: number, now: number): boolean {
+  return Math.abs(now - madeAt) >= DAY_MS;
+}
 
 /** Makes a copy when the newest one is a day old, and removes all but the newest seven. */
-export const copyIfDue = async (
+export async function copyIfDue(
   { store, dataDir, clock, log }: DailyCopiesOptions,
   signal: AbortSignal,
-): Promise<void> => {
+): Promise<void> {
   const now = clock.now();
   const copies = await listCopies(dataDir);
   const newest = copies.at(-1);
@@ -45,10 +47,10 @@ export const copyIfDue = async (
   if (records === 0) return rm(path);
   log(`copies: ${records} records copied to ${path} in ${Math.round(clock.elapsed() - begin)} ms`);
   for (const { path: old } of (await listCopies(dataDir)).slice(0, -KEPT)) await rm(old);
-};
+}
 
 /** Makes a copy a day from now on. @returns what stops it. */
-export const startDailyCopies = (options: DailyCopiesOptions): (() => Promise<void>) => {
+export function startDailyCopies(options: DailyCopiesOptions): () => Promise<void> {
   const ending = new AbortController();
   const look = () =>
     copyIfDue(options, ending.signal).catch((error: unknown) => {
@@ -66,4 +68,4 @@ export const startDailyCopies = (options: DailyCopiesOptions): (() => Promise<vo
     ending.abort();
     await looking;
   };
-};
+}

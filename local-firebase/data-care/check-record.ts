@@ -10,9 +10,9 @@ import { RecordError } from '../storage/record-error';
  * Reads a record as the service that wrote it does.
  * @throws {RecordError}
  */
-export const checkRecord = (key: string, value: string): void => {
+export function checkRecord(key: string, value: string): void {
   if (key.startsWith(accountPrefix)) readAccount(key, value);
   else if (key.startsWith(valuePrefix)) readValue(key, value);
   else if (key.startsWith(documentPrefix)) fromRecord(key, value);
   else throw new RecordError(key, new Error('it belongs to no service'));
-};
+}

@@ -19,25 +19,28 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const open = (where = directory) => openLevelStore(where, () => undefined);
+function open(where = directory) {
+  return openLevelStore(where, () => undefined);
+}
 
-const recordsOf = async (store: RecordStore) => {
+async function recordsOf(store: RecordStore) {
   const records = new Map<string, string>();
   for await (const [key, value] of store.entries('')) records.set(key, value);
   await store.close();
   return records;
-};
+}
 
-const documentKey = (id: string | number) =>
-  `firestore/projects/p/databases/(default)/documents/c/${id}`;
+function documentKey(id: string | number) {
+  return `firestore/projects/p/databases/(default)/documents/c/${id}`;
+}
 
-const documentText = (fields: object) => {
+function documentText(fields: object) {
   const time = '2026-11-22T15:00:00.000000Z';
   return JSON.stringify({ fields, createTime: time, updateTime: time });
-};
+}
 
 /** Some of what can be packed and some of what can't, in a table and in a log. */
-const fillStore = async () => {
+async function fillStore() {
   const first = await open();
   for (let number = 0; number < 30; number += 1)
     await first.commit([
@@ -55,19 +58,24 @@ const fillStore = async () => {
     ]);
   await second.commit([{ key: documentKey(0), value: null }]);
   await second.close();
-};
+}
 
-const filesIn = async (where: string) =>
-  (await readdir(where)).filter((name) => !/^(?:LOG.*|LOCK)$/.test(name)).sort();
+async function filesIn(where: string) {
+  return (await readdir(where)).filter((name) => !/^(?:LOG.*|LOCK)$/.test(name)).sort();
+}
 
-const fileOf = async (pattern: RegExp) =>
-  join(directory, (await filesIn(directory)).filter((name) => pattern.test(name)).at(-1) ?? '');
+async function fileOf(pattern: RegExp) {
+  return join(
+    directory,
+    (await filesIn(directory)).filter((name) => pattern.test(name)).at(-1) ?? '',
+  );
+}
 
-const flip = async (path: string, at: number) => {
+async function flip(path: string, at: number) {
   const bytes = await readFile(path);
   bytes.writeUInt8(bytes.readUInt8(at) ^ 0x01, at);
   await writeFile(path, bytes);
-};
+}
 
 describe('a folder', () => {
   it('with a store but without CURRENT is refused as it is, and gives everything back', async () => {

@@ -13,13 +13,15 @@ export interface Remains {
   readonly lost: readonly string[];
 }
 
-const isOurs = (key: string): boolean => /^(?:auth|database|firestore)\//.test(key);
+function isOurs(key: string): boolean {
+  return /^(?:auth|database|firestore)\//.test(key);
+}
 
 /**
  * Reads all that the checksums of a damaged directory vouch for. Where it can't be told any more which files count, all
  * are read: records that were removed may be back then.
  */
-export const readWhatIsLeft = async (directory: string): Promise<Remains> => {
+export async function readWhatIsLeft(directory: string): Promise<Remains> {
   const { isManifestSound, missing, files } = await readDirectory(directory);
   const newest = new Map<string, LevelEntry>();
   const damagedKeys = new Set<string>();
@@ -59,4 +61,4 @@ export const readWhatIsLeft = async (directory: string): Promise<Remains> => {
         : recordName(key),
     );
   return { records, lost };
-};
+}

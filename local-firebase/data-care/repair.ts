@@ -19,7 +19,7 @@ export interface RepairReport {
  * Puts a fresh store with all that can be read in the place of a damaged one, which is renamed and kept.
  * @throws {StorageError} `store-locked`, or `store-foreign` when there is no store
  */
-export const repairStore = async (directory: string, now: number): Promise<RepairReport> => {
+export async function repairStore(directory: string, now: number): Promise<RepairReport> {
   if ((await readDirectoryState(directory)) !== 'store')
     throw new StorageError('store-foreign', `${directory} holds no store that could be repaired`);
   await checkNotInUse(directory);
@@ -37,4 +37,4 @@ export const repairStore = async (directory: string, now: number): Promise<Repai
     lost,
     damaged: damaged ?? directory,
   };
-};
+}

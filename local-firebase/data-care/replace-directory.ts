@@ -8,12 +8,12 @@ import { syncDirectory } from '../storage/sync-directory';
  * @param reason A part of the new name: `damaged`, for instance.
  * @returns the new name, or null when there was none.
  */
-export const replaceDirectory = async (
+export async function replaceDirectory(
   fresh: string,
   directory: string,
   reason: string,
   now: number,
-): Promise<string | null> => {
+): Promise<string | null> {
   await mkdir(dirname(directory), { recursive: true });
   const exists = await stat(directory).then(
     () => true,
@@ -24,4 +24,4 @@ export const replaceDirectory = async (
   await rename(fresh, directory);
   await syncDirectory(dirname(directory));
   return exists ? aside : null;
-};
+}

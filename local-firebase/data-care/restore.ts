@@ -17,11 +17,11 @@ export interface RestoreReport {
  * @param copy A path, or the name of one of the daily copies.
  * @throws {StorageError} `store-locked` or `copy-unreadable`; nothing is changed then
  */
-export const restoreCopy = async (
+export async function restoreCopy(
   directory: string,
   copy: string,
   now: number,
-): Promise<RestoreReport> => {
+): Promise<RestoreReport> {
   if (existsSync(directory)) await checkNotInUse(directory);
   const daily = join(copiesDirectory(directory), copy);
   const { path, count } = await writeFreshStore(
@@ -29,4 +29,4 @@ export const restoreCopy = async (
     readCopy(existsSync(daily) ? daily : copy),
   );
   return { records: count, before: await replaceDirectory(path, directory, 'replaced', now) };
-};
+}

@@ -9,10 +9,10 @@ const BATCH = 1000;
  * Makes a store of these records beside the directory whose place it is to take.
  * @returns its path, and how many records it holds
  */
-export const writeFreshStore = async (
+export async function writeFreshStore(
   directory: string,
   records: AsyncIterable<readonly [key: string, value: string]>,
-): Promise<{ readonly path: string; readonly count: number }> => {
+): Promise<{ readonly path: string; readonly count: number }> {
   const path = `${directory}.unfinished`;
   await rm(path, { recursive: true, force: true });
   const store = await openLevelStore(path, () => undefined);
@@ -34,4 +34,4 @@ export const writeFreshStore = async (
     await rm(path, { recursive: true, force: true });
     throw error;
   }
-};
+}

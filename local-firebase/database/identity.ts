@@ -39,7 +39,7 @@ const claimsSchema = v.looseObject({
  * @param now milliseconds since the epoch
  * @throws {TokenError}
  */
-export const identityFromToken = (token: string, now: number): Identity => {
+export function identityFromToken(token: string, now: number): Identity {
   if (token === 'owner') return owner;
   const parsed = v.safeParse(claimsSchema, decodeToken(token));
   if (!parsed.success) throw new TokenError('invalid_token', 'Could not parse auth token.');
@@ -54,4 +54,4 @@ export const identityFromToken = (token: string, now: number): Identity => {
       token: claims,
     },
   };
-};
+}

@@ -5,7 +5,7 @@ const alphabet = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwx
  * @param now milliseconds since the epoch
  * @param random twelve random bytes
  */
-export const pushId = (now: number, random: Uint8Array): string => {
+export function pushId(now: number, random: Uint8Array): string {
   let time = now;
   let id = '';
   for (let index = 0; index < 8; index += 1) {
@@ -14,4 +14,4 @@ export const pushId = (now: number, random: Uint8Array): string => {
   }
   for (const byte of random) id += alphabet.charAt(byte % 64);
   return id;
-};
+}

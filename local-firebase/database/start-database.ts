@@ -26,7 +26,7 @@ export interface DatabaseOptions {
  * Starts a Realtime Database: WebSocket and long polling for the SDKs, REST with streaming.
  * @throws {RulesError} when the rules can't be loaded; the system's error when the port can't be used
  */
-export const startDatabase = async (options: DatabaseOptions): Promise<RunningServer> => {
+export async function startDatabase(options: DatabaseOptions): Promise<RunningServer> {
   const { host, port, project, rules, store, clock, log } = options;
   const serverTime = createServerTime(clock);
   const namespaces = await loadNamespaces({ store, rules, now: serverTime });
@@ -63,4 +63,4 @@ export const startDatabase = async (options: DatabaseOptions): Promise<RunningSe
       await running.stop();
     },
   };
-};
+}

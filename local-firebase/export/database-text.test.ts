@@ -9,26 +9,29 @@ import { databaseText } from './database-text';
 import { tokensOf } from './json-tokens';
 import { databaseValues } from './read-database';
 
-const nodeOf = (json: unknown) => nodeFromJson(json, { now: 0, depth: 0 });
+function nodeOf(json: unknown) {
+  return nodeFromJson(json, { now: 0, depth: 0 });
+}
 
 /** The records of a namespace as a store gives them. */
-const recordsOf = (node: DataNode | null): [key: string, value: string][] =>
-  recordChanges('n', [], null, node)
+function recordsOf(node: DataNode | null): [key: string, value: string][] {
+  return recordChanges('n', [], null, node)
     .map(({ key, value }): [string, string] => [key, value ?? ''])
     .sort(([left], [right]) => (left < right ? -1 : 1));
+}
 
-const textOf = async (records: readonly [string, string][]): Promise<string> => {
+async function textOf(records: readonly [string, string][]): Promise<string> {
   let text = '';
   for await (const piece of databaseText(() => parseRecords(Readable.from(records)))) text += piece;
   return text;
-};
+}
 
-const readText = async (text: string): Promise<[string, string][]> => {
+async function readText(text: string): Promise<[string, string][]> {
   const records: [string, string][] = [];
   for await (const { path, value } of databaseValues(tokensOf(Readable.from([text]))))
     records.push([recordKey('n', path), JSON.stringify(value)]);
   return records.sort(([left], [right]) => (left < right ? -1 : 1));
-};
+}
 
 // Some sort before the slash that stands between keys, so that siblings come between a place and what is below it.
 const key = fc.constantFrom('a', 'a-b', 'a!', 'b', '-Nx', '10', '9', '時', '"\\');

@@ -3,26 +3,31 @@ import type { Path } from '../database/tree/path';
 import type { Primitive, Priority } from '../database/tree/primitive';
 import { priorityKey } from '../database/tree/tree';
 
-const pathKey = (path: Path): string => path.join('/');
+function pathKey(path: Path): string {
+  return path.join('/');
+}
 
-const leafText = (value: Primitive, priority: Priority | undefined): string =>
-  JSON.stringify(priority === undefined ? value : { '.value': value, '.priority': priority });
+function leafText(value: Primitive, priority: Priority | undefined): string {
+  return JSON.stringify(
+    priority === undefined ? value : { '.value': value, '.priority': priority },
+  );
+}
 
-const commonLength = (left: Path, right: Path): number => {
+function commonLength(left: Path, right: Path): number {
   let length = 0;
   while (length < left.length && length < right.length && left[length] === right[length])
     length += 1;
   return length;
-};
+}
 
 /** The priorities, by path. They stand apart from what they belong to, so they are read first. */
-const readPriorities = async (records: AsyncIterable<DatabaseRecord>) => {
+async function readPriorities(records: AsyncIterable<DatabaseRecord>) {
   const priorities = new Map<string, Priority>();
   for await (const { path, value } of records)
     if (path.at(-1) === priorityKey && typeof value !== 'boolean')
       priorities.set(pathKey(path.slice(0, -1)), value);
   return priorities;
-};
+}
 
 /**
  * The data of a namespace as JSON in the export format, with `.value` and `.priority` where there is a priority; in

@@ -19,21 +19,22 @@ export interface ExportedName {
   readonly elements: readonly KeyElement[];
 }
 
-export const databaseOf = (documentName: string): DatabaseName => {
+export function databaseOf(documentName: string): DatabaseName {
   const [, project = '', , database = ''] = documentName.split('/');
   return { project, database };
-};
+}
 
-export const isDefaultDatabase = ({ database }: DatabaseName): boolean =>
-  database === DEFAULT_DATABASE;
+export function isDefaultDatabase({ database }: DatabaseName): boolean {
+  return database === DEFAULT_DATABASE;
+}
 
-const elementOf = (type: string, segment: string): KeyElement => {
+function elementOf(type: string, segment: string): KeyElement {
   const id = numericId(segment);
   return id === undefined ? { type, name: segment } : { type, id: id.toString() };
-};
+}
 
 /** The partition is that of Google's emulator. */
-export const exportedName = (documentName: string): ExportedName => {
+export function exportedName(documentName: string): ExportedName {
   const name = databaseOf(documentName);
   const segments = documentName.split('/').slice(5);
   const elements: KeyElement[] = [];
@@ -44,18 +45,20 @@ export const exportedName = (documentName: string): ExportedName => {
     elements,
     ...(!isDefaultDatabase(name) && { database: name.database }),
   };
-};
+}
 
-export const projectOfApp = (app: string): string => app.replace(/^[a-z]+~/, '');
+export function projectOfApp(app: string): string {
+  return app.replace(/^[a-z]+~/, '');
+}
 
 /** Says which project a document goes to, by the one that it comes from. */
 export type RenameProject = (project: string) => string;
 
 /** @throws {ExportError} `export-unreadable` */
-export const documentNameOf = (
+export function documentNameOf(
   { app, database, elements }: ExportedName,
   rename: RenameProject,
-): string => {
+): string {
   const segments = elements.flatMap(({ type, id, name }) => {
     const segment = id === undefined ? name : `__id${id}__`;
     if (segment === undefined || segment === '')
@@ -67,4 +70,4 @@ export const documentNameOf = (
     `projects/${project}/databases/${database || DEFAULT_DATABASE}/documents`,
     ...segments,
   ].join('/');
-};
+}

@@ -122,7 +122,7 @@ export interface EntityCodec {
   decode(bytes: Uint8Array): Entity;
 }
 
-export const createEntityCodec = (): EntityCodec => {
+export function createEntityCodec(): EntityCodec {
   const type = protobuf
     .parse(DEFINITIONS, { keepCase: true })
     .root.resolveAll()
@@ -131,4 +131,4 @@ export const createEntityCodec = (): EntityCodec => {
     encode: (entity) => type.encode(entity).finish(),
     decode: (bytes) => v.parse(entitySchema, type.toObject(type.decode(bytes), { longs: String })),
   };
-};
+}

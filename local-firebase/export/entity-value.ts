@@ -21,14 +21,15 @@ type Content = Pick<Property, 'meaning' | 'value'>;
 const noPath = { element: [] };
 
 /** A map in a document: an entity without a key. */
-const encodeMap = (codec: EntityCodec, fields: Fields): Uint8Array =>
-  codec.encode({
+function encodeMap(codec: EntityCodec, fields: Fields): Uint8Array {
+  return codec.encode({
     key: { app: '', path: noPath },
     ...propertiesOf(codec, fields),
     entityGroup: noPath,
   });
+}
 
-const contentOf = (codec: EntityCodec, value: Exclude<Value, { arrayValue: unknown }>): Content => {
+function contentOf(codec: EntityCodec, value: Exclude<Value, { arrayValue: unknown }>): Content {
   if ('nullValue' in value) return { value: {} };
   if ('booleanValue' in value) return { value: { boolean: value.booleanValue } };
   if ('integerValue' in value) return { value: { integer: value.integerValue } };
@@ -50,13 +51,13 @@ const contentOf = (codec: EntityCodec, value: Exclude<Value, { arrayValue: unkno
     return { value: { reference: { app, element: [...element], database } } };
   }
   return { meaning: Meaning.ENTITY, value: { bytes: encodeMap(codec, entries(value)) } };
-};
+}
 
 /** The fields as properties. As Google's emulator does, an empty list is put apart from all others. */
-export const propertiesOf = (
+export function propertiesOf(
   codec: EntityCodec,
   fields: Fields,
-): Pick<Entity, 'property' | 'rawProperty'> => {
+): Pick<Entity, 'property' | 'rawProperty'> {
   const property: Property[] = [];
   const rawProperty: Property[] = [];
   for (const [name, value] of Object.entries(fields)) {
@@ -74,7 +75,7 @@ export const propertiesOf = (
     }
   }
   return { property, rawProperty };
-};
+}
 
 /** What reading a value takes. */
 interface ReadContext {
@@ -82,17 +83,19 @@ interface ReadContext {
   readonly rename: RenameProject;
 }
 
-const bytesOf = (context: ReadContext, { meaning }: Property, bytes: Uint8Array): Value => {
+function bytesOf(context: ReadContext, { meaning }: Property, bytes: Uint8Array): Value {
   if (meaning === Meaning.ENTITY) return mapOf(fieldsOf(context, context.codec.decode(bytes)));
   const buffer = Buffer.from(bytes);
   return meaning === Meaning.BLOB || meaning === Meaning.BYTE_STRING
     ? { bytesValue: buffer.toString('base64') }
     : { stringValue: buffer.toString('utf8') };
-};
+}
 
-const isEmpty = (value: PropertyValue): boolean => Object.keys(value).length === 0;
+function isEmpty(value: PropertyValue): boolean {
+  return Object.keys(value).length === 0;
+}
 
-const valueOf = (context: ReadContext, property: Property): Value => {
+function valueOf(context: ReadContext, property: Property): Value {
   const { meaning, value } = property;
   if (value.integer !== undefined)
     return meaning === Meaning.TIME
@@ -108,19 +111,19 @@ const valueOf = (context: ReadContext, property: Property): Value => {
     return { referenceValue: documentNameOf({ app, database, elements: element }, context.rename) };
   }
   return NULL;
-};
+}
 
 /** All properties in their order: one that is not indexed may have been moved away from its place in a list. */
-const inOrder = ({ property, rawProperty }: Entity): Property[] => {
+function inOrder({ property, rawProperty }: Entity): Property[] {
   const ordered = property.filter(({ computed }) => computed !== true);
   for (const raw of rawProperty) {
     if (raw.stashed !== undefined && raw.stashed >= 0) ordered.splice(raw.stashed, 0, raw);
     else ordered.push(raw);
   }
   return ordered;
-};
+}
 
-export const fieldsOf = (context: ReadContext, entity: Entity): Fields => {
+export function fieldsOf(context: ReadContext, entity: Entity): Fields {
   const fields = new Map<string, Value>();
   const lists = new Map<string, Value[]>();
   for (const property of inOrder(entity)) {
@@ -134,4 +137,4 @@ export const fieldsOf = (context: ReadContext, entity: Entity): Fields => {
     } else fields.set(name, valueOf(context, property));
   }
   return Object.fromEntries(fields);
-};
+}

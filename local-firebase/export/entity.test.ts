@@ -7,15 +7,17 @@ import { arbitraryDocument } from './testing/arbitrary-document';
 const codec = createEntityCodec();
 const NAME = 'projects/demo/databases/(default)/documents/c/a';
 
-const bytes = (...parts: (string | number | Uint8Array)[]): Buffer =>
-  Buffer.concat(
+function bytes(...parts: (string | number | Uint8Array)[]): Buffer {
+  return Buffer.concat(
     parts.map((part) => (typeof part === 'number' ? Buffer.from([part]) : Buffer.from(part))),
   );
+}
+
 /** A field of the wire format with a length before it. */
-const sized = (tag: number, ...content: (string | number | Uint8Array)[]): Buffer => {
+function sized(tag: number, ...content: (string | number | Uint8Array)[]): Buffer {
   const body = bytes(...content);
   return bytes(tag, body.length, body);
-};
+}
 
 /** `dev~demo`, path `c/a`, and the entity group at the end, as every document of the tests has them. */
 const key = sized(
@@ -27,7 +29,11 @@ const group = Buffer.concat([
   Buffer.from([0x82, 0x01]),
   sized(0, 0x0b, sized(0x12, 'c'), sized(0x22, 'a'), 0x0c).subarray(1),
 ]);
-const raw = (...content: (string | number | Uint8Array)[]) => sized(0x7a, ...content);
+
+function raw(...content: (string | number | Uint8Array)[]) {
+  return sized(0x7a, ...content);
+}
+
 const single = [0x20, 0];
 const multiple = [0x20, 1];
 const name = sized(0x1a, 'f');

@@ -10,27 +10,24 @@ export interface ExportedDocument {
 }
 
 /** @throws {ExportError} `export-unsupported` */
-export const encodeDocument = (
-  codec: EntityCodec,
-  { name, fields }: ExportedDocument,
-): Uint8Array => {
+export function encodeDocument(codec: EntityCodec, { name, fields }: ExportedDocument): Uint8Array {
   const { app, database, elements } = exportedName(name);
   return codec.encode({
     key: { app, path: { element: [...elements] }, database },
     ...propertiesOf(codec, fields),
     entityGroup: { element: elements.slice(0, 1) },
   });
-};
+}
 
 /**
  * Reads a document, with all that refers to its own project. Throws for bytes that hold none.
  * @param project The project that it goes to in place of its own.
  */
-export const decodeDocument = (
+export function decodeDocument(
   codec: EntityCodec,
   bytes: Uint8Array,
   project?: string,
-): ExportedDocument => {
+): ExportedDocument {
   const entity = codec.decode(bytes);
   const { app, database, path } = entity.key;
   const own = projectOfApp(app);
@@ -39,4 +36,4 @@ export const decodeDocument = (
     name: documentNameOf({ app, database, elements: path.element }, rename),
     fields: fieldsOf({ codec, rename }, entity),
   };
-};
+}

@@ -25,11 +25,12 @@ export class ExportError extends Error {
 }
 
 /** The error for a file that can't be read for any reason; a reason that is named already stays. */
-export const unreadable = (file: string, cause: unknown): ExportError =>
-  cause instanceof ExportError
+export function unreadable(file: string, cause: unknown): ExportError {
+  return cause instanceof ExportError
     ? cause
     : new ExportError(
         'export-unreadable',
         `${file} can't be read: ${cause instanceof Error ? cause.message : String(cause)}`,
         cause,
       );
+}

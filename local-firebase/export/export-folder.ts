@@ -34,7 +34,7 @@ export interface ExportParts {
   readonly auth?: string;
 }
 
-const readMetadata = async (folder: string, file: string): Promise<ExportParts> => {
+async function readMetadata(folder: string, file: string): Promise<ExportParts> {
   try {
     const text = await readFile(file, 'utf8');
     const { firestore, database, auth, otherFirestores } = v.parse(
@@ -50,14 +50,14 @@ const readMetadata = async (folder: string, file: string): Promise<ExportParts> 
   } catch (error) {
     throw unreadable(file, error);
   }
-};
+}
 
 /**
  * Finds what there is to import: an export of the emulators, a managed export of Firestore alone, or a folder of
  * JSON files, each with the data of the namespace that it is called after.
  * @throws {ExportError} `export-unreadable`
  */
-export const findParts = async (folder: string): Promise<ExportParts> => {
+export async function findParts(folder: string): Promise<ExportParts> {
   const names = await readdir(folder).catch((error: unknown) => {
     throw unreadable(folder, error);
   });
@@ -67,10 +67,10 @@ export const findParts = async (folder: string): Promise<ExportParts> => {
   if (names.some((name) => extname(name) === '.json'))
     return { database: folder, otherFirestores: [] };
   throw new ExportError('export-unreadable', `${folder} holds no export`);
-};
+}
 
 /** The files of the namespaces in a folder, by the namespaces' names. */
-export const namespaceFiles = async (folder: string): Promise<Map<string, string>> => {
+export async function namespaceFiles(folder: string): Promise<Map<string, string>> {
   const names = await readdir(folder).catch((error: unknown) => {
     throw unreadable(folder, error);
   });
@@ -79,4 +79,4 @@ export const namespaceFiles = async (folder: string): Promise<Map<string, string
       .filter((name) => extname(name) === '.json')
       .map((name) => [basename(name, '.json'), join(folder, name)]),
   );
-};
+}

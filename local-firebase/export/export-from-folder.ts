@@ -14,7 +14,7 @@ export interface ExportFromFolderOptions extends Omit<WriteExportOptions, 'store
  * @throws {ExportError} `no-data`, `export-exists`, `export-unsupported` or `export-failed`
  * @throws {StorageError} `store-locked`, `store-version` or `store-unreadable`
  */
-export const exportFromFolder = async (options: ExportFromFolderOptions): Promise<void> => {
+export async function exportFromFolder(options: ExportFromFolderOptions): Promise<void> {
   const { dataDir, log } = options;
   // Opening a store makes one where there is none.
   const names = await readdir(dataDir).catch(() => []);
@@ -25,4 +25,4 @@ export const exportFromFolder = async (options: ExportFromFolderOptions): Promis
   } finally {
     await store.close();
   }
-};
+}

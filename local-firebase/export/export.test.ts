@@ -16,12 +16,19 @@ import { arbitraryDocument } from './testing/arbitrary-document';
 import { writeExport } from './write-export';
 
 const NOW = Date.parse('2026-11-22T15:12:00Z');
-const now = () => NOW;
+
+function now() {
+  return NOW;
+}
 
 let directory: string;
 let out: string;
 let lines: string[];
-const log = (line: string) => lines.push(line);
+
+function log(line: string) {
+  return lines.push(line);
+}
+
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'export-'));
   out = join(directory, 'out');
@@ -29,23 +36,26 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-const storeWith = async (records: Readonly<Record<string, string>>): Promise<RecordStore> => {
+async function storeWith(records: Readonly<Record<string, string>>): Promise<RecordStore> {
   const store = createKeepingMemoryStore();
   await store.commit(Object.entries(records).map(([key, value]) => ({ key, value })));
   return store;
-};
+}
 
-const recordsOf = async (store: RecordStore): Promise<Record<string, string>> => {
+async function recordsOf(store: RecordStore): Promise<Record<string, string>> {
   const records: Record<string, string> = {};
   for await (const [key, value] of store.entries('')) records[key] = value;
   return records;
-};
+}
 
-const parsed = (records: Readonly<Record<string, string>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(records).map(([key, value]) => [key, JSON.parse(value)]));
+function parsed(records: Readonly<Record<string, string>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(records).map(([key, value]) => [key, JSON.parse(value)]),
+  );
+}
 
 /** The records of documents, all from the moment of the import. */
-const documentRecords = (documents: readonly ExportedDocument[]): Record<string, string> => {
+function documentRecords(documents: readonly ExportedDocument[]): Record<string, string> {
   const time = BigInt(NOW) * 1000n;
   const stored = documents.map((document) => ({
     ...document,
@@ -54,21 +64,24 @@ const documentRecords = (documents: readonly ExportedDocument[]): Record<string,
   }));
   const changes = toRecordChanges(new Map(stored.map((document) => [document.name, document])));
   return Object.fromEntries(changes.map(({ key, value }) => [key, value ?? '']));
-};
+}
 
-const document = (path: string, text: string): ExportedDocument => ({
-  name: `projects/${path}`,
-  fields: { text: { stringValue: text } },
-});
+function document(path: string, text: string): ExportedDocument {
+  return {
+    name: `projects/${path}`,
+    fields: { text: { stringValue: text } },
+  };
+}
 
-const importInto = async (project?: string): Promise<Record<string, string>> => {
+async function importInto(project?: string): Promise<Record<string, string>> {
   const store = createKeepingMemoryStore();
   await importExport({ store, folder: out, project, now, log });
   return recordsOf(store);
-};
+}
 
-const metadata = async () =>
-  JSON.parse(await readFile(join(out, 'firebase-export-metadata.json'), 'utf8')) as unknown;
+async function metadata() {
+  return JSON.parse(await readFile(join(out, 'firebase-export-metadata.json'), 'utf8')) as unknown;
+}
 
 describe('an export', () => {
   it('carries every document from one store to another', async () => {

@@ -46,7 +46,7 @@ type ExportedPassword = v.InferOutput<typeof passwordSchema>;
  * An account as `accounts:batchGet` gives it to the owner. Its hash and salt are base64, as `firebase auth:import` takes them
  * (scrypt with cost 1024, block size 8, parallelization 1, 32 bytes).
  */
-export const exportedAccount = (account: Account): object => {
+export function exportedAccount(account: Account): object {
   const { password } = account;
   return {
     ...accountView(account),
@@ -56,12 +56,12 @@ export const exportedAccount = (account: Account): object => {
       hashAlgorithm: HASH_ALGORITHM,
     }),
   };
-};
+}
 
-const passwordOf = async (
+async function passwordOf(
   { passwordHash = '', salt = '', hashAlgorithm, passwordUpdatedAt }: ExportedPassword,
   now: number,
-): Promise<Account['password']> => {
+): Promise<Account['password']> {
   if (hashAlgorithm === HASH_ALGORITHM)
     return {
       hash: Buffer.from(passwordHash, 'base64').toString('base64url'),
@@ -70,7 +70,7 @@ const passwordOf = async (
     };
   const [, inTheClear] = EMULATOR_HASH.exec(passwordHash) ?? [];
   return inTheClear === undefined ? undefined : createPassword(inTheClear, now);
-};
+}
 
 export interface ImportedAccount {
   readonly account: Account;
@@ -82,7 +82,7 @@ export interface ImportedAccount {
  * Reads an account of an export. Throws for what is none.
  * @param now Milliseconds since 1970.
  */
-export const importedAccount = async (json: unknown, now: number): Promise<ImportedAccount> => {
+export async function importedAccount(json: unknown, now: number): Promise<ImportedAccount> {
   const plain = v.parse(exportedSchema, json);
   const exportedPassword = v.parse(passwordSchema, json);
   const password = await passwordOf(exportedPassword, now);
@@ -95,4 +95,4 @@ export const importedAccount = async (json: unknown, now: number): Promise<Impor
     },
     hasLostPassword: exportedPassword.passwordHash !== undefined && password === undefined,
   };
-};
+}

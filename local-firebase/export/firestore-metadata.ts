@@ -72,7 +72,7 @@ export interface MetadataCodec {
   decodeKinds(bytes: Uint8Array): readonly string[];
 }
 
-export const createMetadataCodec = (): MetadataCodec => {
+export function createMetadataCodec(): MetadataCodec {
   const { root } = protobuf.parse(DEFINITIONS, { keepCase: true });
   const overall = root.resolveAll().lookupType('Overall');
   const kinds = root.lookupType('Kinds');
@@ -90,4 +90,4 @@ export const createMetadataCodec = (): MetadataCodec => {
     decodeKinds: (bytes) =>
       v.parse(kindsSchema, kinds.toObject(kinds.decode(bytes))).outputs.flatMap(({ file }) => file),
   };
-};
+}

@@ -15,14 +15,14 @@ const configSchema = v.object({
   signIn: v.optional(v.object({ allowDuplicateEmails: v.optional(v.boolean(), false) })),
 });
 
-const checkConfig = async (file: string, log: (line: string) => void): Promise<void> => {
+async function checkConfig(file: string, log: (line: string) => void): Promise<void> {
   // Google's tools go on without it, too.
   const text = await readFile(file, 'utf8').catch(() => '{}');
   if (v.parse(configSchema, JSON.parse(text)).signIn?.allowDuplicateEmails)
     log(
       'import: several accounts with one email are not supported; the first with an email keeps it',
     );
-};
+}
 
 async function* usersIn(file: string): AsyncGenerator<StreamArrayItem> {
   const users = streamArray.asStream();
@@ -42,10 +42,10 @@ async function* usersIn(file: string): AsyncGenerator<StreamArrayItem> {
  * @returns How many there were.
  * @throws {ExportError} `export-unreadable`
  */
-export const importAccounts = async (
+export async function importAccounts(
   folder: string,
   { batch, now, log }: ImportOptions,
-): Promise<number> => {
+): Promise<number> {
   const file = join(folder, ACCOUNTS_FILE);
   let count = 0;
   let lostPasswords = 0;
@@ -65,4 +65,4 @@ export const importAccounts = async (
       `import: ${lostPasswords} passwords are hashed in a way that can't be checked here; they must be reset`,
     );
   return count;
-};
+}

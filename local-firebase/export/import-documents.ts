@@ -7,21 +7,21 @@ import type { ImportOptions } from './import-part';
 import { readFirestore } from './read-firestore';
 
 /** The document as clients could have written it; an export has no times, so all are those of the import. */
-const storedDocument = ({ name, fields }: ExportedDocument, now: number) => {
+function storedDocument({ name, fields }: ExportedDocument, now: number) {
   parseDocumentName(name);
   const time = BigInt(now) * 1000n;
   return { name, fields: parseFields(fields), createTime: time, updateTime: time };
-};
+}
 
 /**
  * Puts the documents of a managed export into the store.
  * @returns How many there were.
  * @throws {ExportError} `export-unreadable`
  */
-export const importDocuments = async (
+export async function importDocuments(
   overallFile: string,
   { batch, project, now }: ImportOptions,
-): Promise<number> => {
+): Promise<number> {
   let count = 0;
   for await (const document of readFirestore(overallFile, project)) {
     try {
@@ -34,4 +34,4 @@ export const importDocuments = async (
     count += 1;
   }
   return count;
-};
+}

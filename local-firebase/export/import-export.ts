@@ -16,7 +16,7 @@ export interface ImportExportOptions extends Omit<ImportOptions, 'batch'> {
  * Puts an export of Google's emulators, or of `writeExport`, into a store. When it fails the store holds a part of it.
  * @throws {ExportError} `export-unreadable`
  */
-export const importExport = async (options: ImportExportOptions): Promise<void> => {
+export async function importExport(options: ImportExportOptions): Promise<void> {
   const { folder, store, log } = options;
   const batch = new StoreBatch(store);
   const parts = await findParts(folder);
@@ -32,4 +32,4 @@ export const importExport = async (options: ImportExportOptions): Promise<void> 
   log(
     `import: ${documents} documents, ${namespaces} namespaces and ${accounts} accounts from ${folder}`,
   );
-};
+}

@@ -11,13 +11,13 @@ export interface ImportIntoFolderOptions extends Omit<ImportExportOptions, 'stor
   readonly replace: boolean;
 }
 
-const isEmptyFolder = async (folder: string): Promise<boolean> => {
+async function isEmptyFolder(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch(() => []);
   return names.length === 0;
-};
+}
 
 /** Whether something would be lost with the folder; a folder that is in use is refused. */
-const holdsData = async (folder: string, log: (line: string) => void): Promise<boolean> => {
+async function holdsData(folder: string, log: (line: string) => void): Promise<boolean> {
   if (await isEmptyFolder(folder)) return false;
   try {
     const store = await openLevelStore(folder, log);
@@ -31,17 +31,18 @@ const holdsData = async (folder: string, log: (line: string) => void): Promise<b
     if (error instanceof StorageError && error.code !== 'store-locked') return true;
     throw error;
   }
-};
+}
 
 /** `DIR.before-20261122T151200Z` */
-const keptFolder = (dataDir: string, now: number): string =>
-  `${dataDir}.before-${new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')}`;
+function keptFolder(dataDir: string, now: number): string {
+  return `${dataDir}.before-${new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')}`;
+}
 
 /** Makes room for the folder; what it holds is kept beside it. */
-const moveAside = async (
+async function moveAside(
   folder: string,
   { now, log }: Pick<ImportIntoFolderOptions, 'now' | 'log'>,
-): Promise<void> => {
+): Promise<void> {
   if (await isEmptyFolder(folder)) {
     await rm(folder, { recursive: true, force: true });
     return;
@@ -49,14 +50,14 @@ const moveAside = async (
   const kept = keptFolder(folder, now());
   await rename(folder, kept);
   log(`import: what was in ${folder} is in ${kept}`);
-};
+}
 
 /**
  * Puts an export in the place of the data folder, in one step: when it fails, the folder is as it was.
  * @throws {ExportError} `data-exists` or `export-unreadable`
  * @throws {StorageError} `store-locked`
  */
-export const importIntoFolder = async (options: ImportIntoFolderOptions): Promise<void> => {
+export async function importIntoFolder(options: ImportIntoFolderOptions): Promise<void> {
   const { dataDir, folder, replace, log } = options;
   if ((await holdsData(dataDir, log)) && !replace)
     throw new ExportError(
@@ -78,4 +79,4 @@ export const importIntoFolder = async (options: ImportIntoFolderOptions): Promis
     await rm(fresh, { recursive: true, force: true });
     throw error;
   }
-};
+}

@@ -12,10 +12,7 @@ import { databaseValues } from './read-database';
  * @returns How many there were.
  * @throws {ExportError} `export-unreadable`
  */
-export const importNamespaces = async (
-  folder: string,
-  { batch }: ImportOptions,
-): Promise<number> => {
+export async function importNamespaces(folder: string, { batch }: ImportOptions): Promise<number> {
   const files = await namespaceFiles(folder);
   for (const [namespace, file] of files) {
     try {
@@ -26,4 +23,4 @@ export const importNamespaces = async (
     }
   }
   return files.size;
-};
+}

@@ -14,7 +14,7 @@ export const FragmentType = { ZERO: 0, FULL: 1, FIRST: 2, MIDDLE: 3, LAST: 4 } a
 const MASK_DELTA = 0xa282ead8;
 
 /** The checksum of a fragment, over its type and data, in the masked form that is stored. */
-export const fragmentChecksum = (type: number, data: Uint8Array): number => {
+export function fragmentChecksum(type: number, data: Uint8Array): number {
   const checksum = crc32c(data, crc32c(Uint8Array.of(type)));
   return (((checksum >>> 15) | (checksum << 17)) + MASK_DELTA) >>> 0;
-};
+}

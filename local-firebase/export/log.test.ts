@@ -5,20 +5,20 @@ import { BLOCK_BYTES, HEADER_BYTES } from './log-format';
 import { readLog } from './read-log';
 import { writeLog } from './write-log';
 
-const logOf = async (records: readonly Uint8Array[]): Promise<Buffer> => {
+async function logOf(records: readonly Uint8Array[]): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for await (const piece of writeLog(records)) pieces.push(piece);
   return Buffer.concat(pieces);
-};
+}
 
-const recordsOf = async (chunks: readonly Uint8Array[]): Promise<Buffer[]> => {
+async function recordsOf(chunks: readonly Uint8Array[]): Promise<Buffer[]> {
   const records: Buffer[] = [];
   for await (const record of readLog(Readable.from(chunks), 'a log')) records.push(record);
   return records;
-};
+}
 
 /** The length and type of every fragment, by the description of the format alone. */
-const fragmentsOf = (log: Buffer): [length: number, type: number][] => {
+function fragmentsOf(log: Buffer): [length: number, type: number][] {
   const fragments: [number, number][] = [];
   for (let at = 0; at < log.length;) {
     const left = BLOCK_BYTES - (at % BLOCK_BYTES);
@@ -33,7 +33,7 @@ const fragmentsOf = (log: Buffer): [length: number, type: number][] => {
     at += HEADER_BYTES + length;
   }
   return fragments;
-};
+}
 
 describe('a log', () => {
   it('is byte for byte what the format says', async () => {

@@ -48,13 +48,13 @@ class Position {
 }
 
 /** The value of a token; null where it has none to keep. */
-const primitiveOf = (token: JsonToken): Primitive | null => {
+function primitiveOf(token: JsonToken): Primitive | null {
   if (token.name === 'numberValue') return Number(token.value);
   if (token.name === 'trueValue' || token.name === 'falseValue') return token.value;
   if (token.name !== 'stringValue') return null;
   checkString(token.value);
   return token.value;
-};
+}
 
 /**
  * The values of a namespace, from JSON in the export format.

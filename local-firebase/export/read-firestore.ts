@@ -8,17 +8,17 @@ import { ExportError, unreadable } from './export-error';
 import { METADATA_VERSION, createMetadataCodec } from './firestore-metadata';
 import { readLog } from './read-log';
 
-const readOverall = async (file: string): Promise<Buffer> => {
+async function readOverall(file: string): Promise<Buffer> {
   const records: Buffer[] = [];
   for await (const record of readLog(createReadStream(file), file)) records.push(record);
   const [version, overall] = records;
   if (version?.toString() !== METADATA_VERSION || overall === undefined)
     throw new ExportError('export-unreadable', `${file} is of an unknown version`);
   return overall;
-};
+}
 
 /** The files with the documents, as the overall file and the files that it names tell them. */
-const outputFiles = async (overallFile: string): Promise<string[]> => {
+async function outputFiles(overallFile: string): Promise<string[]> {
   const metadata = createMetadataCodec();
   const outputs: string[] = [];
   let reading = overallFile;
@@ -32,7 +32,7 @@ const outputFiles = async (overallFile: string): Promise<string[]> => {
   } catch (error) {
     throw unreadable(reading, error);
   }
-};
+}
 
 /**
  * The documents of a managed export, one at a time.

@@ -20,7 +20,7 @@ async function* accountsText(store: RecordStore): AsyncGenerator<string> {
 }
 
 /** @returns What the export's metadata says about the accounts. */
-export const writeAccounts = async ({ store, folder }: PartOptions): Promise<object> => {
+export async function writeAccounts({ store, folder }: PartOptions): Promise<object> {
   const accounts = join(folder, AUTH_FOLDER);
   await mkdir(accounts);
   await pipeline(
@@ -30,4 +30,4 @@ export const writeAccounts = async ({ store, folder }: PartOptions): Promise<obj
   const config = { signIn: { allowDuplicateEmails: false } };
   await writeFile(join(accounts, CONFIG_FILE), JSON.stringify(config));
   return { auth: { version: EXPORT_VERSION, path: AUTH_FOLDER } };
-};
+}

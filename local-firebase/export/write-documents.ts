@@ -10,11 +10,12 @@ import { FIRESTORE_FOLDER } from './export-folder';
 import { EXPORT_VERSION, type PartOptions } from './export-part';
 import { writeFirestore } from './write-firestore';
 
-const documentsPrefix = ({ project, database }: DatabaseName): string =>
-  `${RECORD_PREFIX}projects/${project}/databases/${database}/documents/`;
+function documentsPrefix({ project, database }: DatabaseName): string {
+  return `${RECORD_PREFIX}projects/${project}/databases/${database}/documents/`;
+}
 
 /** The databases that hold documents, in the order of their names. */
-const databasesOf = async (store: RecordStore): Promise<DatabaseName[]> => {
+async function databasesOf(store: RecordStore): Promise<DatabaseName[]> {
   const databases: DatabaseName[] = [];
   let prefix: string | null = null;
   for await (const [key] of store.entries(RECORD_PREFIX)) {
@@ -24,7 +25,7 @@ const databasesOf = async (store: RecordStore): Promise<DatabaseName[]> => {
     databases.push(name);
   }
   return databases;
-};
+}
 
 async function* documentsOf(
   store: RecordStore,
@@ -39,7 +40,7 @@ async function* documentsOf(
  * other database in a folder of their own, which it does not look at.
  * @returns What the export's metadata says about them.
  */
-export const writeDocuments = async (options: PartOptions): Promise<object> => {
+export async function writeDocuments(options: PartOptions): Promise<object> {
   const { store, folder, project, now } = options;
   const databases = await databasesOf(store);
   const main = databases.find(
@@ -61,4 +62,4 @@ export const writeDocuments = async (options: PartOptions): Promise<object> => {
     otherFirestores.push({ ...other, ...(await write(path, documentsOf(store, other))) });
   }
   return { firestore, ...(otherFirestores.length > 0 && { otherFirestores }) };
-};
+}

@@ -10,13 +10,13 @@ import { writeNamespaces } from './write-namespaces';
 /** `folder` is not there yet, or empty. */
 export type WriteExportOptions = PartOptions;
 
-const checkFolder = async (folder: string): Promise<void> => {
+async function checkFolder(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   if (names.length > 0)
     throw new ExportError('export-exists', `${folder} is not empty; name a folder that is new`);
-};
+}
 
-const writeParts = async (options: PartOptions): Promise<void> => {
+async function writeParts(options: PartOptions): Promise<void> {
   const { folder, store } = options;
   // What was handed over before must be in the store when it is read.
   await store.commit([]);
@@ -29,13 +29,13 @@ const writeParts = async (options: PartOptions): Promise<void> => {
     ...(await writeAccounts(options)),
   };
   await writeFile(join(folder, METADATA_FILE), JSON.stringify(metadata, null, 2));
-};
+}
 
 /**
  * Writes all data of the store in the format of Google's emulators. The folder appears when it is complete.
  * @throws {ExportError} `export-exists`, `export-unsupported` or `export-failed`
  */
-export const writeExport = async (options: WriteExportOptions): Promise<void> => {
+export async function writeExport(options: WriteExportOptions): Promise<void> {
   const { folder } = options;
   await checkFolder(folder);
   const unfinished = `${folder}.part`;
@@ -52,4 +52,4 @@ export const writeExport = async (options: WriteExportOptions): Promise<void> =>
       error,
     );
   }
-};
+}

@@ -28,7 +28,7 @@ export interface FirestoreExport {
  * Writes a managed export, one document in memory at a time.
  * @returns The name of the overall file.
  */
-export const writeFirestore = async (options: FirestoreExport): Promise<string> => {
+export async function writeFirestore(options: FirestoreExport): Promise<string> {
   const { folder, name, documents, now } = options;
   const entities = createEntityCodec();
   const metadata = createMetadataCodec();
@@ -60,4 +60,4 @@ export const writeFirestore = async (options: FirestoreExport): Promise<string> 
   const file = `${name}.overall_export_metadata`;
   await writeFile(join(folder, file), Readable.from(writeLog(overall)));
   return file;
-};
+}

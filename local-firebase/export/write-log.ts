@@ -1,20 +1,20 @@
 import { BLOCK_BYTES, FragmentType, HEADER_BYTES, fragmentChecksum } from './log-format';
 
-const fragmentType = (isFirst: boolean, isLast: boolean): number => {
+function fragmentType(isFirst: boolean, isLast: boolean): number {
   if (isFirst) return isLast ? FragmentType.FULL : FragmentType.FIRST;
   return isLast ? FragmentType.LAST : FragmentType.MIDDLE;
-};
+}
 
-const headerOf = (type: number, data: Uint8Array): Buffer => {
+function headerOf(type: number, data: Uint8Array): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   header.writeUInt32LE(fragmentChecksum(type, data));
   header.writeUInt16LE(data.length, 4);
   header.writeUInt8(type, 6);
   return header;
-};
+}
 
 /** What has to be appended to a log of `position` bytes so that it holds the record as well. */
-const fragmentsOf = (record: Uint8Array, position: number): Buffer => {
+function fragmentsOf(record: Uint8Array, position: number): Buffer {
   const pieces: Uint8Array[] = [];
   let at = position;
   let start = 0;
@@ -36,7 +36,7 @@ const fragmentsOf = (record: Uint8Array, position: number): Buffer => {
     start = end;
     isFirst = false;
   }
-};
+}
 
 /** The bytes of a LevelDB log that holds the records, one piece for each of them. */
 export async function* writeLog(

@@ -12,7 +12,7 @@ import { EXPORT_VERSION, type PartOptions } from './export-part';
  * Writes a file for each namespace that holds data.
  * @returns What the export's metadata says about them.
  */
-export const writeNamespaces = async ({ store, folder }: PartOptions): Promise<object> => {
+export async function writeNamespaces({ store, folder }: PartOptions): Promise<object> {
   const namespaces = new Set<string>();
   for await (const { namespace } of parseRecords(store.entries(recordPrefix)))
     namespaces.add(namespace);
@@ -23,4 +23,4 @@ export const writeNamespaces = async ({ store, folder }: PartOptions): Promise<o
     await pipeline(Readable.from(databaseText(records)), createWriteStream(file));
   }
   return { database: { version: EXPORT_VERSION, path: DATABASE_FOLDER } };
-};
+}

@@ -4,7 +4,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
  * Headers that let any page use the service, which is what an emulator is for. They answer a preflight
  * request as well, also one from a public page to a private network.
  */
-export const corsHeaders = (request: IncomingMessage): OutgoingHttpHeaders => {
+export function corsHeaders(request: IncomingMessage): OutgoingHttpHeaders {
   const { headers } = request;
   return {
     'access-control-allow-origin': headers.origin ?? '*',
@@ -17,4 +17,4 @@ export const corsHeaders = (request: IncomingMessage): OutgoingHttpHeaders => {
       'access-control-allow-private-network': 'true',
     }),
   };
-};
+}

@@ -8,7 +8,7 @@ export class BodyTooLargeError extends Error {
  * @param maxBytes a longer body is not read to its end
  * @throws {BodyTooLargeError}
  */
-export const readBody = async (request: IncomingMessage, maxBytes: number): Promise<string> => {
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request) {
@@ -18,4 +18,4 @@ export const readBody = async (request: IncomingMessage, maxBytes: number): Prom
     parts.push(bytes);
   }
   return Buffer.concat(parts).toString('utf8');
-};
+}

@@ -10,11 +10,11 @@ export interface RunningServer {
  * @param port 0 picks a free one
  * @throws the system's error, `EADDRINUSE` for instance
  */
-export const startServer = async (
+export async function startServer(
   server: Server,
   host: string,
   port: number,
-): Promise<RunningServer> => {
+): Promise<RunningServer> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -31,4 +31,4 @@ export const startServer = async (
         server.closeAllConnections();
       }),
   };
-};
+}

@@ -3,18 +3,20 @@ import type { CountedOutcome } from './outcome-counter';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 
-const escape = (text: string): string => text.replace(/[&<"]/g, (mark) => ESCAPES[mark] ?? mark);
+function escape(text: string): string {
+  return text.replace(/[&<"]/g, (mark) => ESCAPES[mark] ?? mark);
+}
 
-const withParts = (report: ExpressionReport): ExpressionReport[] => [
-  report,
-  ...report.children.flatMap(withParts),
-];
+function withParts(report: ExpressionReport): ExpressionReport[] {
+  return [report, ...report.children.flatMap(withParts)];
+}
 
-const outcomeText = ({ value, count }: CountedOutcome): string =>
-  `${'boolValue' in value ? String(value.boolValue) : 'error'} × ${count}`;
+function outcomeText({ value, count }: CountedOutcome): string {
+  return `${'boolValue' in value ? String(value.boolValue) : 'error'} × ${count}`;
+}
 
 /** The report for people: every condition with the line it stands in and what it came to. */
-export const coveragePage = ({ rules, report }: CoverageReport): string => {
+export function coveragePage({ rules, report }: CoverageReport): string {
   const [{ name, content }] = rules.files;
   const lines = content.split('\n');
   const rows = report.flatMap(withParts).map(({ sourcePosition: { line, column }, values }) => {
@@ -23,4 +25,4 @@ export const coveragePage = ({ rules, report }: CoverageReport): string => {
     return `<tr><td>${line}:${column}</td><td><code>${escape(source)}</code></td><td>${outcomes}</td></tr>`;
   });
   return `<!doctype html><meta charset="utf-8"><title>${escape(name)}</title><table>${rows.join('\n')}</table>`;
-};
+}

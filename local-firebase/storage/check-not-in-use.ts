@@ -9,7 +9,7 @@ import { StorageError } from './storage-error';
  * with the same lock is opened instead.
  * @throws {StorageError} `store-locked`
  */
-export const checkNotInUse = async (directory: string): Promise<void> => {
+export async function checkNotInUse(directory: string): Promise<void> {
   const probe = `${directory}.probe`;
   await rm(probe, { recursive: true, force: true });
   await mkdir(probe);
@@ -26,4 +26,4 @@ export const checkNotInUse = async (directory: string): Promise<void> => {
   } finally {
     await rm(probe, { recursive: true, force: true });
   }
-};
+}

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { createCommitQueue } from './commit-queue';
 import type { RecordChange } from './record-store';
 
-const change = (key: string): RecordChange[] => [{ key, value: '1' }];
+function change(key: string): RecordChange[] {
+  return [{ key, value: '1' }];
+}
 
 /** A queue on a disk that is full when the test says so. */
-const start = () => {
+function start() {
   const written: string[] = [];
   const events: string[] = [];
   const disk = { isFull: false };
@@ -25,7 +27,7 @@ const start = () => {
     elapsed: () => time,
   });
   return { queue, disk, written, events, pass: (milliseconds: number) => (time += milliseconds) };
-};
+}
 
 it('writes what arrives during a write as one batch', async () => {
   const { queue, written } = start();

@@ -33,7 +33,7 @@ export interface CommitQueueOptions {
  * Writes in order, and everything that arrives while one batch is being written as one following batch, so
  * that throughput does not depend on the latency of a single write.
  */
-export const createCommitQueue = (options: CommitQueueOptions): CommitQueue => {
+export function createCommitQueue(options: CommitQueueOptions): CommitQueue {
   const { writeBatch, failed, recover, recovered, elapsed } = options;
   let waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
@@ -92,4 +92,4 @@ export const createCommitQueue = (options: CommitQueueOptions): CommitQueue => {
     },
     idle: () => running ?? Promise.resolve(),
   };
-};
+}

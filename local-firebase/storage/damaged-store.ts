@@ -4,11 +4,11 @@ import { StorageError } from './storage-error';
 const NAMED = 3;
 
 /** What to do about a store that can't be read whole; nothing of it has been changed. */
-export const damagedStore = (
+export function damagedStore(
   directory: string,
   faults: readonly string[],
   cause?: unknown,
-): StorageError => {
+): StorageError {
   const more = faults.length > NAMED ? `; and ${faults.length - NAMED} more` : '';
   return new StorageError(
     'store-damaged',
@@ -19,4 +19,4 @@ To go back to one of the daily copies, which are listed by --list-copies:
   npm run local-firebase -- --data ${directory} --restore COPY`,
     cause,
   );
-};
+}

@@ -1,6 +1,9 @@
 /** Whether LevelDB refused to open a directory because another process has it open. */
-export const isLocked = (error: unknown): boolean =>
-  error instanceof Error &&
-  error.cause instanceof Error &&
-  'code' in error.cause &&
-  error.cause.code === 'LEVEL_LOCKED';
+export function isLocked(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    error.cause instanceof Error &&
+    'code' in error.cause &&
+    error.cause.code === 'LEVEL_LOCKED'
+  );
+}

@@ -2,18 +2,20 @@ import { Readable } from 'node:stream';
 import type { RecordStore } from './record-store';
 
 /** A store for a process whose data may end with it: it keeps nothing, so nothing is held twice. */
-export const createMemoryStore = (): RecordStore => ({
-  entries: () => ({
-    [Symbol.asyncIterator]: () => ({
-      next: () => Promise.resolve({ done: true, value: undefined }),
+export function createMemoryStore(): RecordStore {
+  return {
+    entries: () => ({
+      [Symbol.asyncIterator]: () => ({
+        next: () => Promise.resolve({ done: true, value: undefined }),
+      }),
     }),
-  }),
-  commit: () => Promise.resolve(),
-  close: () => Promise.resolve(),
-});
+    commit: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+}
 
 /** The same for a process whose data comes from a file or is written to one: that takes the records. */
-export const createKeepingMemoryStore = (): RecordStore => {
+export function createKeepingMemoryStore(): RecordStore {
   const records = new Map<string, string>();
   return {
     entries: (prefix) =>
@@ -28,4 +30,4 @@ export const createKeepingMemoryStore = (): RecordStore => {
     },
     close: () => Promise.resolve(),
   };
-};
+}

@@ -8,7 +8,10 @@ import type { RecordStore } from './record-store';
 
 let directory: string;
 let logged: string[];
-const open = (where = directory) => openLevelStore(where, (line) => logged.push(line));
+
+function open(where = directory) {
+  return openLevelStore(where, (line) => logged.push(line));
+}
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'record-store-'));
@@ -16,11 +19,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-const entries = async (store: RecordStore, prefix: string) => {
+async function entries(store: RecordStore, prefix: string) {
   const found: (readonly [string, string])[] = [];
   for await (const entry of store.entries(prefix)) found.push(entry);
   return found;
-};
+}
 
 it('keeps what was committed, in the order of the keys', async () => {
   const keys = ['a/1', 'a/2', 'a/\uffff', 'a/😀', 'a', 'b/1', 'a0'];
@@ -75,11 +78,11 @@ it('fails every commit after one that could not be written', async () => {
   });
 });
 
-const newestLog = async () => {
+async function newestLog() {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.log')).sort();
   const path = join(directory, names.at(-1) ?? '');
   return { path, size: (await stat(path)).size };
-};
+}
 
 it.each([
   ['in its text', 10, 200],

@@ -16,7 +16,7 @@ const formatVersion = '1';
 /** Where a store says its format. */
 export const formatKey = keyToBytes('format');
 
-const openLevel = async (directory: string, createIfMissing: boolean): Promise<Level> => {
+async function openLevel(directory: string, createIfMissing: boolean): Promise<Level> {
   const level: Level = new ClassicLevel<Buffer, string>(directory, {
     keyEncoding: 'buffer',
     valueEncoding: 'utf8',
@@ -34,9 +34,9 @@ const openLevel = async (directory: string, createIfMissing: boolean): Promise<L
           error,
         );
   }
-};
+}
 
-const checkVersion = async (level: Level, directory: string) => {
+async function checkVersion(level: Level, directory: string) {
   const found = await level.get(formatKey);
   if (found === formatVersion) return;
   if (found !== undefined)
@@ -48,10 +48,10 @@ const checkVersion = async (level: Level, directory: string) => {
   if (foreign.length > 0)
     throw new StorageError('store-version', `${directory} holds data of another program`);
   await level.put(formatKey, formatVersion);
-};
+}
 
 /** Whether a store is to be made; one that is there is looked through before LevelDB drops what it can't read. */
-const checkFolder = async (directory: string, log: (line: string) => void): Promise<boolean> => {
+async function checkFolder(directory: string, log: (line: string) => void): Promise<boolean> {
   const state = await readDirectoryState(directory).catch((error: unknown) => {
     throw new StorageError(
       'store-unreadable',
@@ -72,7 +72,7 @@ const checkFolder = async (directory: string, log: (line: string) => void): Prom
       `storage: the last write to ${directory} was cut off, and acknowledged to nobody; its ${tornBytes} bytes were dropped`,
     );
   return false;
-};
+}
 
 /**
  * Opens a LevelDB directory as a record store; makes one where there is nothing. After a failed write the directory is
@@ -81,11 +81,11 @@ const checkFolder = async (directory: string, log: (line: string) => void): Prom
  * @param elapsed milliseconds since some moment; never goes back
  * @throws {StorageError} `store-locked`, `store-version`, `store-unreadable`, `store-foreign` or `store-damaged`
  */
-export const openLevelStore = async (
+export async function openLevelStore(
   directory: string,
   log: (line: string) => void,
   elapsed: () => number = () => performance.now(),
-): Promise<RecordStore> => {
+): Promise<RecordStore> {
   let level = await openLevel(directory, await checkFolder(directory, log));
   try {
     await checkVersion(level, directory);
@@ -143,4 +143,4 @@ export const openLevelStore = async (
       await level.close();
     },
   };
-};
+}

@@ -14,10 +14,10 @@ export class RecordError extends Error {
 }
 
 /** @throws {RecordError} when `read` throws */
-export const readRecord = <T>(key: string, read: () => T): T => {
+export function readRecord<T>(key: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
     throw new RecordError(key, error);
   }
-};
+}

@@ -1,5 +1,5 @@
 /** What a person calls a record, by its key: `the document stories/a in Firestore (demo-project, (default))`. */
-export const recordName = (key: string): string => {
+export function recordName(key: string): string {
   const [service = '', ...rest] = key.split('/');
   switch (service) {
     case 'auth':
@@ -15,4 +15,4 @@ export const recordName = (key: string): string => {
     default:
       return `the record ${JSON.stringify(key.slice(0, 80))}`;
   }
-};
+}

@@ -9,14 +9,17 @@ const claimsSchema = v.pipe(
   v.record(v.string(), v.unknown()),
 );
 
-const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
 
 /** A JSON Web Token without a signature, as the Firebase emulators issue and take. */
-export const encodeToken = (claims: Claims): string =>
-  `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
+export function encodeToken(claims: Claims): string {
+  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
+}
 
 /** The claims of a JSON Web Token, whose signature is not looked at; null when it is none. */
-export const decodeToken = (token: string): Claims | null => {
+export function decodeToken(token: string): Claims | null {
   const parts = token.split('.');
   if (parts.length !== 3) return null;
   try {
@@ -27,4 +30,4 @@ export const decodeToken = (token: string): Claims | null => {
   } catch {
     return null;
   }
-};
+}

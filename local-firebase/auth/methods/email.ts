@@ -6,13 +6,13 @@ import type { AuthService } from '../auth-service';
  * The email in the form it is kept in, if the account `localId` may have it.
  * @throws {AuthError} `INVALID_EMAIL` or `EMAIL_EXISTS`
  */
-export const claimEmail = (
+export function claimEmail(
   { accounts }: AuthService,
   email: string,
   localId: string | null,
-): string => {
+): string {
   demand(/^[^@\s]+@[^@\s]+$/.test(email), 'INVALID_EMAIL');
   const taken = accounts.byEmail(email);
   demand(taken === null || taken.localId === localId, 'EMAIL_EXISTS');
   return normalizedEmail(email);
-};
+}

@@ -16,7 +16,7 @@ const strings = v.optional(
 
 const ownerSchema = v.object({ localId: strings, email: strings, phoneNumber: strings });
 
-const findAll = ({ accounts }: AuthService, body: unknown): Account[] => {
+function findAll({ accounts }: AuthService, body: unknown): Account[] {
   const { localId, email, phoneNumber } = v.parse(ownerSchema, body);
   const found = [
     ...localId.map((id) => accounts.get(id)),
@@ -24,7 +24,7 @@ const findAll = ({ accounts }: AuthService, body: unknown): Account[] => {
     ...phoneNumber.map((each) => accounts.byPhoneNumber(each)),
   ];
   return [...new Set(found.filter((account) => account !== null))];
-};
+}
 
 /** `accounts:lookup`: the caller's own account; for the owner, those that are named. */
 export const lookup: Method = ({ service, body, isOwner }) => {

@@ -32,7 +32,7 @@ export const sendOobCode: Method = ({ service, body, isOwner, origin }) => {
   });
 };
 
-const setPassword = async (service: AuthService, oobCode: string, newPassword: string) => {
+async function setPassword(service: AuthService, oobCode: string, newPassword: string) {
   const { email } = service.oobCodes.get(oobCode);
   const account = service.accounts.byEmail(email);
   demand(account, 'INVALID_OOB_CODE');
@@ -46,7 +46,7 @@ const setPassword = async (service: AuthService, oobCode: string, newPassword: s
     emailVerified: true,
     validSince: endOfTokens(account, time),
   });
-};
+}
 
 const resetSchema = v.object({
   oobCode: v.optional(v.string()),

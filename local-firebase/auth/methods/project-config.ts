@@ -9,10 +9,12 @@ const bodySchema = v.object({
   ),
 });
 
-const view = ({ settings }: AuthService) => ({
-  signIn: { allowDuplicateEmails: false },
-  emailPrivacyConfig: { enableImprovedEmailPrivacy: settings.isEmailPrivate },
-});
+function view({ settings }: AuthService) {
+  return {
+    signIn: { allowDuplicateEmails: false },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: settings.isEmailPrivate },
+  };
+}
 
 /** `GET /emulator/v1/projects/{project}/config` */
 export const readConfig: Method = ({ service }) => Promise.resolve(view(service));

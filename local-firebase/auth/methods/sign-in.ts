@@ -39,7 +39,7 @@ const customTokenSchema = v.object({
 });
 
 /** Test tools write the claims as plain JSON in place of a token. */
-const readCustomToken = (token: string) => {
+function readCustomToken(token: string) {
   try {
     return v.parse(
       customTokenSchema,
@@ -48,7 +48,7 @@ const readCustomToken = (token: string) => {
   } catch {
     throw new AuthError('INVALID_CUSTOM_TOKEN : Invalid assertion format');
   }
-};
+}
 
 /** `accounts:signInWithCustomToken`; the token's signature is not checked. */
 export const signInWithCustomToken: Method = async ({ service, body }) => {

@@ -19,16 +19,21 @@ const bodySchema = v.object({
 
 type Body = v.InferOutput<typeof bodySchema>;
 
-const credentials = async (
+async function credentials(
   service: AuthService,
   { email, password }: Body,
   localId: string | null,
-): Promise<Partial<Account>> => ({
-  ...(email !== undefined && { email: claimEmail(service, email, localId), emailVerified: false }),
-  ...(password !== undefined && { password: await createPassword(password, service.now()) }),
-});
+): Promise<Partial<Account>> {
+  return {
+    ...(email !== undefined && {
+      email: claimEmail(service, email, localId),
+      emailVerified: false,
+    }),
+    ...(password !== undefined && { password: await createPassword(password, service.now()) }),
+  };
+}
 
-const createByOwner = async (service: AuthService, body: Body) => {
+async function createByOwner(service: AuthService, body: Body) {
   const { localId, displayName, photoUrl, phoneNumber, emailVerified, disabled } = body;
   const { accounts } = service;
   demand(localId === undefined || accounts.get(localId) === null, 'DUPLICATE_LOCAL_ID');
@@ -45,9 +50,9 @@ const createByOwner = async (service: AuthService, body: Body) => {
   };
   await accounts.put(account);
   return account;
-};
+}
 
-const createByClient = async (service: AuthService, body: Body) => {
+async function createByClient(service: AuthService, body: Body) {
   demand(body.localId === undefined, 'UNEXPECTED_PARAMETER : User ID');
   const isAnonymous = [body.idToken, body.email, body.password].every((each) => each === undefined);
   demand(isAnonymous || body.email, 'MISSING_EMAIL');
@@ -61,7 +66,7 @@ const createByClient = async (service: AuthService, body: Body) => {
   };
   const tokens = await issueTokens(service, account, isAnonymous ? 'anonymous' : 'password');
   return { account, tokens };
-};
+}
 
 /** `accounts:signUp`: an anonymous account, one with email and password, or what the owner wants. */
 export const signUp: Method = async ({ service, body, isOwner }) => {

@@ -38,7 +38,7 @@ const reservedClaims = new Set(
   'acr amr at_hash aud auth_time azp cnf c_hash exp firebase iat iss jti nbf nonce sub'.split(' '),
 );
 
-const checkClaims = (json: string): string => {
+function checkClaims(json: string): string {
   demand(json.length <= maxClaimsLength, 'CLAIMS_TOO_LARGE');
   let claims: unknown;
   try {
@@ -50,23 +50,25 @@ const checkClaims = (json: string): string => {
   const forbidden = Object.keys(claims).find((name) => reservedClaims.has(name));
   demand(forbidden === undefined, `FORBIDDEN_CLAIM : ${forbidden}`);
   return json;
-};
+}
 
-const ownerChanges = (body: Body): Partial<Account> => ({
-  ...(body.emailVerified !== undefined && { emailVerified: body.emailVerified }),
-  ...(body.phoneNumber !== undefined && { phoneNumber: body.phoneNumber }),
-  ...(body.disableUser !== undefined && { disabled: body.disableUser }),
-  ...(body.customAttributes !== undefined && {
-    customAttributes: checkClaims(body.customAttributes),
-  }),
-  ...(body.validSince !== undefined && { validSince: Number(body.validSince) }),
-});
+function ownerChanges(body: Body): Partial<Account> {
+  return {
+    ...(body.emailVerified !== undefined && { emailVerified: body.emailVerified }),
+    ...(body.phoneNumber !== undefined && { phoneNumber: body.phoneNumber }),
+    ...(body.disableUser !== undefined && { disabled: body.disableUser }),
+    ...(body.customAttributes !== undefined && {
+      customAttributes: checkClaims(body.customAttributes),
+    }),
+    ...(body.validSince !== undefined && { validSince: Number(body.validSince) }),
+  };
+}
 
-const commonChanges = async (
+async function commonChanges(
   service: AuthService,
   account: Account,
   body: Body,
-): Promise<Partial<Account>> => {
+): Promise<Partial<Account>> {
   const { email, password, displayName, photoUrl } = body;
   const time = service.now();
   return {
@@ -81,9 +83,9 @@ const commonChanges = async (
     ...(displayName !== undefined && { displayName }),
     ...(photoUrl !== undefined && { photoUrl }),
   };
-};
+}
 
-const withoutDeleted = (account: Account, body: Body): Account => {
+function withoutDeleted(account: Account, body: Body): Account {
   const left = { ...account };
   const deleted = new Set(body.deleteAttribute);
   if (deleted.has('EMAIL')) delete left.email;
@@ -92,16 +94,16 @@ const withoutDeleted = (account: Account, body: Body): Account => {
   if (deleted.has('PASSWORD') || body.deleteProvider.includes('password')) delete left.password;
   if (body.deleteProvider.includes('phone')) delete left.phoneNumber;
   return left;
-};
+}
 
-const target = (service: AuthService, { idToken, localId }: Body, isOwner: boolean) => {
+function target(service: AuthService, { idToken, localId }: Body, isOwner: boolean) {
   if (idToken !== undefined) return accountOfToken(service, idToken);
   demand(isOwner, 'MISSING_ID_TOKEN');
   demand(localId, 'MISSING_LOCAL_ID');
   const account = service.accounts.get(localId);
   demand(account, 'USER_NOT_FOUND');
   return { account, provider: null };
-};
+}
 
 /** `accounts:update`: profile, email and password of an account; linking is giving an anonymous one both. */
 export const update: Method = async ({ service, body, isOwner }) => {

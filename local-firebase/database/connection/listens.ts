@@ -29,16 +29,12 @@ export interface ListensOptions {
   readonly sendChange: (change: DataChange) => void;
 }
 
-const listenKey = ({ p, q, t }: ListenRequest): string =>
-  t === undefined ? pathText(p) : `${pathText(p)} ${JSON.stringify(q)}`;
+function listenKey({ p, q, t }: ListenRequest): string {
+  return t === undefined ? pathText(p) : `${pathText(p)} ${JSON.stringify(q)}`;
+}
 
 /** The listens of one connection. A listen with a tag is a query; its changes carry the tag. */
-export const createListens = ({
-  namespace,
-  identity,
-  send,
-  sendChange,
-}: ListensOptions): Listens => {
+export function createListens({ namespace, identity, send, sendChange }: ListensOptions): Listens {
   const listeners = new Map<string, Listener>();
 
   const stop = (key: string) => {
@@ -91,4 +87,4 @@ export const createListens = ({
       for (const key of [...listeners.keys()]) stop(key);
     },
   };
-};
+}

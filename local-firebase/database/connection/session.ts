@@ -47,16 +47,16 @@ export interface SessionOptions {
   readonly log: (line: string) => void;
 }
 
-const parseJson = (text: string): unknown => {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-};
+}
 
 /** One client's conversation with a namespace, whatever carries it. */
-export const createSession = (options: SessionOptions): Session => {
+export function createSession(options: SessionOptions): Session {
   const { id, namespace, host, now, serverTime, send, close, onControl, log } = options;
   let identity: Identity = anyone;
   let isEnded = false;
@@ -181,4 +181,4 @@ export const createSession = (options: SessionOptions): Session => {
       writes.carryOutPlans();
     },
   };
-};
+}

@@ -29,13 +29,16 @@ export interface WritesOptions {
   readonly log: (line: string) => void;
 }
 
-const mergeOperations = ({ p: path, d }: Merge): WriteOperation[] =>
-  Object.entries(d).map(([key, json]) => ({ path: [...path, ...parsePath(key)], json }));
+function mergeOperations({ p: path, d }: Merge): WriteOperation[] {
+  return Object.entries(d).map(([key, json]) => ({ path: [...path, ...parsePath(key)], json }));
+}
 
-const isSamePath = (a: Path, b: Path): boolean => a.length === b.length && isPrefix(a, b);
+function isSamePath(a: Path, b: Path): boolean {
+  return a.length === b.length && isPrefix(a, b);
+}
 
 /** What one connection writes, now and when it ends. */
-export const createWrites = ({ namespace, identity, send, log }: WritesOptions): Writes => {
+export function createWrites({ namespace, identity, send, log }: WritesOptions): Writes {
   let planned: readonly WriteOperation[] = [];
 
   const logFailure = (error: unknown) =>
@@ -96,4 +99,4 @@ export const createWrites = ({ namespace, identity, send, log }: WritesOptions):
         namespace.write({ identity: identity(), operations: [operation] }).catch(logFailure);
     },
   };
-};
+}

@@ -34,14 +34,15 @@ export interface PollSessionOptions {
   readonly onEnd: () => void;
 }
 
-export const beginScript = (response: ServerResponse): ServerResponse =>
-  response.writeHead(200, {
+export function beginScript(response: ServerResponse): ServerResponse {
+  return response.writeHead(200, {
     'content-type': 'application/javascript; charset=utf-8',
     'cache-control': 'no-cache',
   });
+}
 
 /** One client on `/.lp`: scripts that call functions in the page stand for what a WebSocket would send. */
-export const createPollSession = (options: PollSessionOptions): PollSession => {
+export function createPollSession(options: PollSessionOptions): PollSession {
   const { id, password, callback, onEnd } = options;
   const join = createSegmentJoiner();
   let responses: ServerResponse[] = [];
@@ -152,4 +153,4 @@ export const createPollSession = (options: PollSessionOptions): PollSession => {
     },
     end,
   };
-};
+}

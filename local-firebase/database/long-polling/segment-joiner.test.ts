@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { createSegmentJoiner } from './segment-joiner';
 
-const encode = (text: string) => Buffer.from(text).toString('base64url');
+function encode(text: string) {
+  return Buffer.from(text).toString('base64url');
+}
 
 it('puts messages together whatever the order of their segments', () => {
   const join = createSegmentJoiner();

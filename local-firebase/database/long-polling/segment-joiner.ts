@@ -7,14 +7,15 @@ export interface Segment {
 }
 
 /** The client's alphabet is base64url with `.` for padding. */
-const decode = (data: string): string =>
-  Buffer.from(data.replaceAll('.', '='), 'base64url').toString('utf8');
+function decode(data: string): string {
+  return Buffer.from(data.replaceAll('.', '='), 'base64url').toString('utf8');
+}
 
 /** At most this many segments wait for one that is missing. */
 const maxWaiting = 20_000;
 
 /** Puts messages together from segments, which can come in any order and twice. */
-export const createSegmentJoiner = () => {
+export function createSegmentJoiner() {
   const waiting = new Map<number, Segment>();
   let next = 0;
 
@@ -41,4 +42,4 @@ export const createSegmentJoiner = () => {
       messages.push(message);
     return messages;
   };
-};
+}

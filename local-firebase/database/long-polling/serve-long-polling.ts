@@ -20,7 +20,7 @@ export interface LongPolling {
   stop(): void;
 }
 
-const readSegments = (parameters: URLSearchParams): Segment[] => {
+function readSegments(parameters: URLSearchParams): Segment[] {
   const segments: Segment[] = [];
   for (let index = 0; parameters.has(`seg${index}`); index += 1)
     segments.push({
@@ -29,10 +29,10 @@ const readSegments = (parameters: URLSearchParams): Segment[] => {
       data: parameters.get(`d${index}`) ?? '',
     });
   return segments;
-};
+}
 
 /** Serves the SDKs' long polling at `/.lp`, to which pages turn when a WebSocket has failed. */
-export const createLongPolling = (options: LongPollingOptions): LongPolling => {
+export function createLongPolling(options: LongPollingOptions): LongPolling {
   const { namespaces, defaultNamespace, now, serverTime, log } = options;
   const byId = new Map<string, PollSession>();
   const bySessionId = new Map<string, PollSession>();
@@ -100,4 +100,4 @@ export const createLongPolling = (options: LongPollingOptions): LongPolling => {
       for (const session of [...byId.values()]) session.end();
     },
   };
-};
+}

@@ -14,19 +14,23 @@ export interface Transition {
   readonly paths: readonly Path[];
 }
 
-const put = (path: Path, node: DataNode | null): DataChange => ({
-  kind: 'put',
-  path,
-  json: exportText(node),
-});
+function put(path: Path, node: DataNode | null): DataChange {
+  return {
+    kind: 'put',
+    path,
+    json: exportText(node),
+  };
+}
 
-const merge = (path: Path, parts: Iterable<readonly [string, DataNode | null]>): DataChange => ({
-  kind: 'merge',
-  path,
-  json: `{${Array.from(parts, ([key, node]) => `${JSON.stringify(key)}:${exportText(node)}`).join(',')}}`,
-});
+function merge(path: Path, parts: Iterable<readonly [string, DataNode | null]>): DataChange {
+  return {
+    kind: 'merge',
+    path,
+    json: `{${Array.from(parts, ([key, node]) => `${JSON.stringify(key)}:${exportText(node)}`).join(',')}}`,
+  };
+}
 
-const plainChange = (path: Path, { after, paths }: Transition): DataChange => {
+function plainChange(path: Path, { after, paths }: Transition): DataChange {
   const [first, ...rest] = paths;
   if (first === undefined || paths.some((each) => each.length <= path.length))
     return put(path, nodeAt(after, path));
@@ -35,25 +39,25 @@ const plainChange = (path: Path, { after, paths }: Transition): DataChange => {
     path,
     paths.map((each) => [each.slice(path.length).join('/'), nodeAt(after, each)] as const),
   );
-};
+}
 
-const queryChange = (
+function queryChange(
   path: Path,
   query: Query,
   { before, after, paths }: Transition,
-): DataChange | null => {
+): DataChange | null {
   const is = nodeAt(after, path);
   if (paths.some((each) => each.length <= path.length)) return put(path, queryView(is, query));
   const names = new Set(paths.map((each) => each[path.length] ?? ''));
   const changes = queryChanges(nodeAt(before, path), is, query, names);
   return changes.size === 0 ? null : merge(path, changes);
-};
+}
 
 /**
  * What the listeners of one transition are told; listeners with the same view share one change, so that it
  * is computed and written out once.
  */
-export const createChangeSource = (transition: Transition) => {
+export function createChangeSource(transition: Transition) {
   const known = new Map<string, DataChange | null>();
   return ({ path, query }: Listener): DataChange | null => {
     const key = query === null ? pathText(path) : `${pathText(path)} ${JSON.stringify(query)}`;
@@ -70,4 +74,4 @@ export const createChangeSource = (transition: Transition) => {
     known.set(key, change);
     return change;
   };
-};
+}

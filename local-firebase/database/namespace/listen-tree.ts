@@ -14,16 +14,18 @@ export interface ListenTree {
   affectedBy(paths: readonly Path[]): ReadonlySet<Listener>;
 }
 
-const createPlace = (): ListenNode => ({ children: new Map(), listeners: new Set() });
+function createPlace(): ListenNode {
+  return { children: new Map(), listeners: new Set() };
+}
 
-const collectBelow = (place: ListenNode, found: Set<Listener>): void => {
+function collectBelow(place: ListenNode, found: Set<Listener>): void {
   for (const child of place.children.values()) {
     for (const listener of child.listeners) found.add(listener);
     collectBelow(child, found);
   }
-};
+}
 
-const removeFrom = (place: ListenNode, listener: Listener, depth: number): void => {
+function removeFrom(place: ListenNode, listener: Listener, depth: number): void {
   const key = listener.path[depth];
   if (key === undefined) {
     place.listeners.delete(listener);
@@ -33,10 +35,10 @@ const removeFrom = (place: ListenNode, listener: Listener, depth: number): void 
   if (child === undefined) return;
   removeFrom(child, listener, depth + 1);
   if (child.listeners.size === 0 && child.children.size === 0) place.children.delete(key);
-};
+}
 
 /** Who listens where, so that a write costs what its listeners cost and not what all of them do. */
-export const createListenTree = (): ListenTree => {
+export function createListenTree(): ListenTree {
   const root = createPlace();
   const all = new Set<Listener>();
 
@@ -73,4 +75,4 @@ export const createListenTree = (): ListenTree => {
       return found;
     },
   };
-};
+}

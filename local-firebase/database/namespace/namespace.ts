@@ -63,12 +63,14 @@ export interface NamespaceOptions {
 type Prepared =
   { readonly refusal: WriteRefusal } | ({ readonly refusal: null } & ReturnType<typeof applyWrite>);
 
-const refused = (status: WriteRefusal['status'], message: string) => ({
-  refusal: { status, message },
-});
+function refused(status: WriteRefusal['status'], message: string) {
+  return {
+    refusal: { status, message },
+  };
+}
 
 /** One database: its data, its rules and those who listen. */
-export const createNamespace = (options: NamespaceOptions): Namespace => {
+export function createNamespace(options: NamespaceOptions): Namespace {
   const { name, store, now } = options;
   let root = options.root;
   /** The data with the writes that are being stored: what the next write is judged by and made on top of. */
@@ -175,4 +177,4 @@ export const createNamespace = (options: NamespaceOptions): Namespace => {
     unlisten: remove,
     recheck,
   };
-};
+}

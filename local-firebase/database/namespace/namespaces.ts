@@ -17,7 +17,7 @@ export interface NamespacesOptions {
 }
 
 /** @throws {RulesError} */
-export const loadNamespaces = async (options: NamespacesOptions): Promise<Namespaces> => {
+export async function loadNamespaces(options: NamespacesOptions): Promise<Namespaces> {
   const { store, now } = options;
   const ruleset = loadRuleset(options.rules ?? openRules);
   const namespaces = new Map<string, Namespace>();
@@ -28,4 +28,4 @@ export const loadNamespaces = async (options: NamespacesOptions): Promise<Namesp
   };
   for (const [name, root] of await readRecords(store.entries(recordPrefix))) create(name, root);
   return { get: (name) => namespaces.get(name) ?? create(name, null) };
-};
+}

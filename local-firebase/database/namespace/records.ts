@@ -10,25 +10,28 @@ import type { Path } from '../tree/path';
 export const recordPrefix = 'database/';
 
 /** What the keys of all records of a namespace begin with. */
-export const namespacePrefix = (namespace: string): string =>
-  `${recordPrefix}${encodeURIComponent(namespace)}/`;
+export function namespacePrefix(namespace: string): string {
+  return `${recordPrefix}${encodeURIComponent(namespace)}/`;
+}
 
-export const recordKey = (namespace: string, path: Path): string =>
-  `${namespacePrefix(namespace)}${path.join('/')}`;
+export function recordKey(namespace: string, path: Path): string {
+  return `${namespacePrefix(namespace)}${path.join('/')}`;
+}
 
-const childOf = (node: DataNode | null, key: string): DataNode | null =>
-  node?.kind === 'branch' ? node.child(key) : null;
+function childOf(node: DataNode | null, key: string): DataNode | null {
+  return node?.kind === 'branch' ? node.child(key) : null;
+}
 
 /**
  * The records to write when a write to `path` takes the whole tree from `before` to `after`. Above the path
  * too: a value gives way to children, and a place without children loses its priority.
  */
-export const recordChanges = (
+export function recordChanges(
   namespace: string,
   path: Path,
   before: DataNode | null,
   after: DataNode | null,
-): RecordChange[] => {
+): RecordChange[] {
   const changes: RecordChange[] = [];
   const change = (at: Path, was: Primitive | Priority, is: Primitive | Priority) => {
     if (was !== is)
@@ -59,7 +62,7 @@ export const recordChanges = (
   });
   walk(path, was, is);
   return changes;
-};
+}
 
 interface Draft {
   value: Primitive | null;
@@ -67,9 +70,11 @@ interface Draft {
   readonly children: Map<string, Draft>;
 }
 
-const createDraft = (): Draft => ({ value: null, priority: null, children: new Map() });
+function createDraft(): Draft {
+  return { value: null, priority: null, children: new Map() };
+}
 
-const finish = ({ value, priority, children }: Draft): DataNode | null => {
+function finish({ value, priority, children }: Draft): DataNode | null {
   if (value !== null) return new Leaf(value, priority);
   const entries: [string, DataNode][] = [];
   for (const [key, child] of children) {
@@ -77,15 +82,16 @@ const finish = ({ value, priority, children }: Draft): DataNode | null => {
     if (node !== null) entries.push([key, node]);
   }
   return Branch.of(entries, priority);
-};
+}
 
 const primitiveSchema = v.union([v.string(), v.number(), v.boolean()]);
 
 /** @throws {RecordError} */
-export const readValue = (key: string, text: string): Primitive =>
-  readRecord(key, () => v.parse(primitiveSchema, JSON.parse(text)));
+export function readValue(key: string, text: string): Primitive {
+  return readRecord(key, () => v.parse(primitiveSchema, JSON.parse(text)));
+}
 
-const place = (root: Draft, path: Path, value: Primitive): void => {
+function place(root: Draft, path: Path, value: Primitive): void {
   let at = root;
   for (const key of path) {
     if (key === priorityKey) {
@@ -97,7 +103,7 @@ const place = (root: Draft, path: Path, value: Primitive): void => {
     at = child;
   }
   at.value = value;
-};
+}
 
 export interface DatabaseRecord {
   readonly namespace: string;
@@ -124,9 +130,9 @@ export async function* parseRecords(
 }
 
 /** Puts the trees of all namespaces together from their records. */
-export const readRecords = async (
+export async function readRecords(
   records: AsyncIterable<readonly [key: string, value: string]>,
-): Promise<Map<string, DataNode | null>> => {
+): Promise<Map<string, DataNode | null>> {
   const drafts = new Map<string, Draft>();
   for await (const { namespace, path, value } of parseRecords(records)) {
     const draft = drafts.get(namespace) ?? createDraft();
@@ -134,4 +140,4 @@ export const readRecords = async (
     place(draft, path, value);
   }
   return new Map(Array.from(drafts, ([namespace, draft]) => [namespace, finish(draft)]));
-};
+}

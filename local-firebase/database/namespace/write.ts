@@ -17,10 +17,11 @@ export interface AppliedWrite {
   readonly paths: readonly Path[];
 }
 
-const withoutPriority = (path: Path): Path =>
-  path.at(-1) === priorityKey ? path.slice(0, -1) : path;
+function withoutPriority(path: Path): Path {
+  return path.at(-1) === priorityKey ? path.slice(0, -1) : path;
+}
 
-const readOperation = ({ path, json }: WriteOperation, root: DataNode | null, now: number) => {
+function readOperation({ path, json }: WriteOperation, root: DataNode | null, now: number) {
   checkPath(path);
   const before = nodeAt(root, path);
   const node = nodeFromJson(json, { now, depth: path.length }, before);
@@ -30,19 +31,19 @@ const readOperation = ({ path, json }: WriteOperation, root: DataNode | null, no
   }
   // Keeping what is equal keeps its identity, by which everything after this sees that nothing changed.
   return isSameNode(before, node) ? before : node;
-};
+}
 
 /**
  * Applies operations to a tree, all of them on top of the same data.
  * @throws {DataError}
  */
-export const applyWrite = (
+export function applyWrite(
   before: DataNode | null,
   operations: readonly WriteOperation[],
   now: number,
-): AppliedWrite => {
+): AppliedWrite {
   let after = before;
   for (const operation of operations)
     after = setAt(after, operation.path, readOperation(operation, before, now));
   return { after, paths: operations.map(({ path }) => withoutPriority(path)) };
-};
+}

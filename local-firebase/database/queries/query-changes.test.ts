@@ -8,7 +8,9 @@ import type { Bound, Query } from './query';
 import { queryChanges } from './query-changes';
 import { queryWindow } from './query-window';
 
-const read = (json: unknown) => nodeFromJson(json, { now: 0, depth: 0 });
+function read(json: unknown) {
+  return nodeFromJson(json, { now: 0, depth: 0 });
+}
 
 const key = fc.constantFrom('a', 'b', 'c', 'd', '1', '2', '10');
 const scalar = fc.constantFrom(null, 1, 2, 3, 'x', 'y', true, false);
@@ -18,14 +20,15 @@ const child = fc.oneof(
   fc.record({ n: fc.record({ m: scalar }) }),
 );
 
-const bound = (orderBy: string): fc.Arbitrary<Bound | null> =>
-  fc.option(
+function bound(orderBy: string): fc.Arbitrary<Bound | null> {
+  return fc.option(
     fc.record({
       value: orderBy === '.key' ? key : scalar,
       name: orderBy === '.key' ? fc.constant(null) : fc.option(key),
       isInclusive: fc.boolean(),
     }),
   );
+}
 
 const query: fc.Arbitrary<Query> = fc
   .constantFrom('.key', '.value', '.priority', 'n')
@@ -39,8 +42,9 @@ const query: fc.Arbitrary<Query> = fc
     }),
   );
 
-const shown = (window: ReadonlyMap<string, DataNode | null>) =>
-  Array.from(window, ([name, node]) => [name, exportText(node)]).sort();
+function shown(window: ReadonlyMap<string, DataNode | null>) {
+  return Array.from(window, ([name, node]) => [name, exportText(node)]).sort();
+}
 
 it('takes a client from one window to the next', () => {
   fc.assert(

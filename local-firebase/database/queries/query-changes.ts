@@ -4,15 +4,16 @@ import { isInRange, queryWindow } from './query-window';
 
 export type ChildChanges = ReadonlyMap<string, DataNode | null>;
 
-const childOf = (node: DataNode | null, name: string): DataNode | null =>
-  node?.kind === 'branch' ? node.child(name) : null;
+function childOf(node: DataNode | null, name: string): DataNode | null {
+  return node?.kind === 'branch' ? node.child(name) : null;
+}
 
-const rangeChanges = (
+function rangeChanges(
   before: DataNode | null,
   after: DataNode | null,
   query: Query,
   names: Iterable<string>,
-): ChildChanges => {
+): ChildChanges {
   const includes = isInRange(query);
   const visible = (name: string, node: DataNode | null) =>
     node !== null && includes(name, node) ? node : null;
@@ -23,31 +24,32 @@ const rangeChanges = (
     if (was !== is) changes.set(name, is);
   }
   return changes;
-};
+}
 
-const windowChanges = (
+function windowChanges(
   before: DataNode | null,
   after: DataNode | null,
   query: Query,
-): ChildChanges => {
+): ChildChanges {
   const was = queryWindow(before, query);
   const is = queryWindow(after, query);
   const changes = new Map<string, DataNode | null>();
   for (const name of was.keys()) if (!is.has(name)) changes.set(name, null);
   for (const [name, node] of is) if (was.get(name) !== node) changes.set(name, node);
   return changes;
-};
+}
 
 /**
  * What changed for a query when the children `names` changed. Without a limit only those need a look; with
  * one, children move in and out of the window for each other, so the two windows are compared.
  */
-export const queryChanges = (
+export function queryChanges(
   before: DataNode | null,
   after: DataNode | null,
   query: Query,
   names: Iterable<string>,
-): ChildChanges =>
-  query.limit === null
+): ChildChanges {
+  return query.limit === null
     ? rangeChanges(before, after, query, names)
     : windowChanges(before, after, query);
+}

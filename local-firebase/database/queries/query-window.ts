@@ -13,9 +13,11 @@ interface Range<K> {
   readonly isAfter: Outside<K>;
 }
 
-const nothing = () => false;
+function nothing() {
+  return false;
+}
 
-const keyRange = (query: Query): Range<string> => {
+function keyRange(query: Query): Range<string> {
   const side = (bound: Bound | null, open: string, sign: 1 | -1): Outside<string> => {
     if (bound === null) return nothing;
     const edge = bound.value === null ? open : String(bound.value);
@@ -25,9 +27,9 @@ const keyRange = (query: Query): Range<string> => {
     };
   };
   return { isBefore: side(query.start, minName, 1), isAfter: side(query.end, maxName, -1) };
-};
+}
 
-const valueRange = (query: Query): Range<SortKey> => {
+function valueRange(query: Query): Range<SortKey> {
   const side = (bound: Bound | null, open: string, sign: 1 | -1): Outside<SortKey> => {
     if (bound === null) return nothing;
     const edge: SortKey = { value: bound.value, name: bound.name ?? open };
@@ -37,54 +39,55 @@ const valueRange = (query: Query): Range<SortKey> => {
     };
   };
   return { isBefore: side(query.start, minName, 1), isAfter: side(query.end, maxName, -1) };
-};
+}
 
-const take = <K>(
+function take<K>(
   entries: Iterable<{ readonly key: K; readonly value: DataNode }>,
   isOutside: Outside<K>,
   nameOf: (key: K) => string,
   limit: number | null,
-): [string, DataNode][] => {
+): [string, DataNode][] {
   const taken: [string, DataNode][] = [];
   for (const { key, value } of entries) {
     if (isOutside(key) || (limit !== null && taken.length >= limit)) break;
     taken.push([nameOf(key), value]);
   }
   return taken;
-};
+}
 
-const keyWindow = (node: Branch, query: Query) => {
+function keyWindow(node: Branch, query: Query) {
   const { isBefore, isAfter } = keyRange(query);
   const name = (key: string) => key;
   return query.keeps === 'last'
     ? take(descending(node.children, isAfter), isBefore, name, query.limit).reverse()
     : take(ascending(node.children, isBefore), isAfter, name, query.limit);
-};
+}
 
-const valueWindow = (entries: IndexEntries<DataNode> | null, query: Query) => {
+function valueWindow(entries: IndexEntries<DataNode> | null, query: Query) {
   const { isBefore, isAfter } = valueRange(query);
   const name = (key: SortKey) => key.name;
   return query.keeps === 'last'
     ? take(descending(entries, isAfter), isBefore, name, query.limit).reverse()
     : take(ascending(entries, isBefore), isAfter, name, query.limit);
-};
+}
 
 /** The children that a query selects, in its order; a value without children has none. */
-export const queryWindow = (node: DataNode | null, query: Query): Window => {
+export function queryWindow(node: DataNode | null, query: Query): Window {
   if (node?.kind !== 'branch') return new Map();
   return new Map(
     query.orderBy === '.key'
       ? keyWindow(node, query)
       : valueWindow(node.index(query.orderBy).entries, query),
   );
-};
+}
 
 /** What a client of the query is sent: the selected children alone; their parent's priority is not shown. */
-export const queryView = (node: DataNode | null, query: Query): Branch | null =>
-  Branch.of([...queryWindow(node, query)]);
+export function queryView(node: DataNode | null, query: Query): Branch | null {
+  return Branch.of([...queryWindow(node, query)]);
+}
 
 /** Whether a child lies in the query's range, its limit left aside. */
-export const isInRange = (query: Query): ((name: string, node: DataNode) => boolean) => {
+export function isInRange(query: Query): (name: string, node: DataNode) => boolean {
   if (query.orderBy === '.key') {
     const { isBefore, isAfter } = keyRange(query);
     return (name) => !isBefore(name) && !isAfter(name);
@@ -95,4 +98,4 @@ export const isInRange = (query: Query): ((name: string, node: DataNode) => bool
     const key: SortKey = { name, value: sortValue(node) };
     return !isBefore(key) && !isAfter(key);
   };
-};
+}

@@ -17,5 +17,6 @@ export interface Query {
   readonly keeps: 'first' | 'last';
 }
 
-export const isWholeNode = (query: Query): boolean =>
-  query.start === null && query.end === null && query.limit === null;
+export function isWholeNode(query: Query): boolean {
+  return query.start === null && query.end === null && query.limit === null;
+}

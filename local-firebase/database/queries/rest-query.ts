@@ -18,53 +18,57 @@ const specialOrders: ReadonlyMap<string, string> = new Map([
   ['$priority', '.priority'],
 ]);
 
-const readJson = (text: string): unknown => {
+function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-};
+}
 
-const parameter = <T>(
+function parameter<T>(
   parameters: URLSearchParams,
   name: string,
   schema: v.GenericSchema<unknown, T>,
   problem: string,
-): T | undefined => {
+): T | undefined {
   const text = parameters.get(name);
   if (text === null) return undefined;
   const result = v.safeParse(schema, readJson(text));
   if (!result.success) throw new RestQueryError(problem);
   return result.output;
-};
+}
 
 const primitive = v.union([v.string(), v.number(), v.boolean(), v.null()]);
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-const readBound = (parameters: URLSearchParams, name: string) =>
-  parameter(parameters, name, primitive, `${name} must be a valid JSON primitive`);
+function readBound(parameters: URLSearchParams, name: string) {
+  return parameter(parameters, name, primitive, `${name} must be a valid JSON primitive`);
+}
 
-const readLimit = (parameters: URLSearchParams, name: string) =>
-  parameter(parameters, name, count, `${name} must be a positive integer`) ?? null;
+function readLimit(parameters: URLSearchParams, name: string) {
+  return parameter(parameters, name, count, `${name} must be a positive integer`) ?? null;
+}
 
-const only = <T>(problem: string, ...values: (T | null)[]): T | null => {
+function only<T>(problem: string, ...values: (T | null)[]): T | null {
   const given = values.filter((value) => value !== null);
   if (given.length > 1) throw new RestQueryError(problem);
   return given[0] ?? null;
-};
+}
 
-const inclusive = (value: Bound['value'] | undefined): Bound | null =>
-  value === undefined ? null : { value, name: null, isInclusive: true };
+function inclusive(value: Bound['value'] | undefined): Bound | null {
+  return value === undefined ? null : { value, name: null, isInclusive: true };
+}
 
-const exclusive = (value: Bound['value'] | undefined, name: string): Bound | null =>
-  value === undefined ? null : { value, name, isInclusive: false };
+function exclusive(value: Bound['value'] | undefined, name: string): Bound | null {
+  return value === undefined ? null : { value, name, isInclusive: false };
+}
 
 /**
  * The query in a REST request's parameters, or null when it asks for the whole node.
  * @throws {RestQueryError}
  */
-export const queryFromParameters = (parameters: URLSearchParams): Query | null => {
+export function queryFromParameters(parameters: URLSearchParams): Query | null {
   const orderBy = parameter(
     parameters,
     'orderBy',
@@ -99,4 +103,4 @@ export const queryFromParameters = (parameters: URLSearchParams): Query | null =
     limit,
     keeps: last === null ? 'first' : 'last',
   };
-};
+}

@@ -18,17 +18,22 @@ export const wireQuerySchema = v.object({
 
 export type WireQuery = v.InferOutput<typeof wireQuerySchema>;
 
-const bound = (
+function bound(
   value: Bound['value'] | undefined,
   name: string | undefined,
   isInclusive: boolean | undefined,
-): Bound | null =>
-  value === undefined ? null : { value, name: name ?? null, isInclusive: isInclusive ?? true };
+): Bound | null {
+  return value === undefined
+    ? null
+    : { value, name: name ?? null, isInclusive: isInclusive ?? true };
+}
 
-export const queryFromWire = (wire: WireQuery): Query => ({
-  orderBy: wire.i ?? '.priority',
-  start: bound(wire.sp, wire.sn, wire.sin),
-  end: bound(wire.ep, wire.en, wire.ein),
-  limit: wire.l ?? null,
-  keeps: (wire.vf ?? (wire.sp === undefined ? 'r' : 'l')) === 'l' ? 'first' : 'last',
-});
+export function queryFromWire(wire: WireQuery): Query {
+  return {
+    orderBy: wire.i ?? '.priority',
+    start: bound(wire.sp, wire.sn, wire.sin),
+    end: bound(wire.ep, wire.en, wire.ein),
+    limit: wire.l ?? null,
+    keeps: (wire.vf ?? (wire.sp === undefined ? 'r' : 'l')) === 'l' ? 'first' : 'last',
+  };
+}

@@ -13,7 +13,7 @@ export type ReadRequest =
   { readonly reply: RestReply } | { readonly reply: null; readonly query: Query | null };
 
 /** Reads the query of a request and checks that it may be asked. */
-export const prepareRead = (request: RestRequest): ReadRequest => {
+export function prepareRead(request: RestRequest): ReadRequest {
   const { namespace, identity, path, parameters } = request;
   try {
     const query = queryFromParameters(parameters);
@@ -27,15 +27,18 @@ export const prepareRead = (request: RestRequest): ReadRequest => {
     if (error instanceof RestQueryError) return { reply: restError(400, error.message) };
     throw error;
   }
-};
+}
 
 /** What `ETag` and `if-match` compare. */
-export const etag = (node: DataNode | null): string =>
-  node === null ? 'null_etag' : nodeHash(node);
+export function etag(node: DataNode | null): string {
+  return node === null ? 'null_etag' : nodeHash(node);
+}
 
-export const hashOfEtag = (tag: string): string => (tag === etag(null) ? nodeHash(null) : tag);
+export function hashOfEtag(tag: string): string {
+  return tag === etag(null) ? nodeHash(null) : tag;
+}
 
-export const read = (request: RestRequest, query: Query | null): RestReply => {
+export function read(request: RestRequest, query: Query | null): RestReply {
   const { namespace, path, parameters, headers } = request;
   const node = nodeAt(namespace.root(), path);
   const view = query === null ? node : queryView(node, query);
@@ -45,4 +48,4 @@ export const read = (request: RestRequest, query: Query | null): RestReply => {
     body: parameters.get('shallow') === 'true' ? toShallowValue(node) : toValue(view, isExport),
     ...(headers['x-firebase-etag'] === 'true' && { headers: { etag: etag(node) } }),
   };
-};
+}

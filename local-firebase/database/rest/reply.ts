@@ -8,19 +8,21 @@ export interface RestReply {
   readonly headers?: OutgoingHttpHeaders;
 }
 
-export const restError = (status: number, message: string): RestReply => ({
-  status,
-  body: { error: message },
-});
+export function restError(status: number, message: string): RestReply {
+  return {
+    status,
+    body: { error: message },
+  };
+}
 
 export const permissionDenied = restError(401, 'Permission denied');
 
-export const sendReply = (
+export function sendReply(
   response: ServerResponse,
   reply: RestReply,
   print: string | null,
   headers: OutgoingHttpHeaders,
-): void => {
+): void {
   const isSilent = print === 'silent' && reply.status < 300;
   response.writeHead(isSilent ? 204 : reply.status, {
     'content-type': 'application/json; charset=utf-8',
@@ -33,4 +35,4 @@ export const sendReply = (
     response.end(
       reply.text ?? JSON.stringify(reply.body, null, print === 'pretty' ? 2 : undefined),
     );
-};
+}

@@ -13,28 +13,30 @@ export interface RestRequest {
   readonly headers: IncomingMessage['headers'];
 }
 
-export const header = (headers: IncomingMessage['headers'], name: string): string | null => {
+export function header(headers: IncomingMessage['headers'], name: string): string | null {
   const value = headers[name];
   return Array.isArray(value) ? (value[0] ?? null) : (value ?? null);
-};
+}
 
-export const requestMethod = (request: IncomingMessage, parameters: URLSearchParams): string =>
-  (
+export function requestMethod(request: IncomingMessage, parameters: URLSearchParams): string {
+  return (
     header(request.headers, 'x-http-method-override') ??
     parameters.get('x-http-method-override') ??
     request.method ??
     'GET'
   ).toUpperCase();
+}
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** @throws {TokenError} */
-export const requestIdentity = (
+export function requestIdentity(
   headers: IncomingMessage['headers'],
   parameters: URLSearchParams,
   now: number,
-): Identity => {
+): Identity {
   const bearer = headers.authorization?.replace(/^Bearer\s+/i, '');
   const token = bearer ?? parameters.get('access_token') ?? parameters.get('auth');
   if (token === null || token === '') return { kind: 'client', auth: null };
@@ -43,10 +45,11 @@ export const requestIdentity = (
   if (identity.kind !== 'owner' || override === null) return identity;
   const auth: unknown = JSON.parse(override);
   return { kind: 'client', auth: isObject(auth) ? auth : null };
-};
+}
 
 /** The place that a URL's path names, or null when it does not end in `.json`. */
-export const requestPath = (pathname: string): Path | null =>
-  pathname.endsWith('.json')
+export function requestPath(pathname: string): Path | null {
+  return pathname.endsWith('.json')
     ? parsePath(decodeURIComponent(pathname.slice(0, -'.json'.length)))
     : null;
+}

@@ -6,14 +6,15 @@ import type { RestReply } from './reply';
 const PAGE = '/.inspect/coverage';
 const JSON_REPORT = '/.inspect/coverage.json';
 
-export const isCoveragePath = (pathname: string): boolean =>
-  pathname === PAGE || pathname === JSON_REPORT;
+export function isCoveragePath(pathname: string): boolean {
+  return pathname === PAGE || pathname === JSON_REPORT;
+}
 
 /** What the conditions of a namespace's rules came to, as JSON or as a page; the official emulator's two addresses. */
-export const coverageReply = (
+export function coverageReply(
   { pathname, searchParams }: URL,
   { namespaces, defaultNamespace }: { namespaces: Namespaces; defaultNamespace: string },
-): RestReply => {
+): RestReply {
   const namespace = namespaces.get(searchParams.get('ns') ?? defaultNamespace);
   const report = rulesCoverage(namespace.ruleset());
   return pathname === JSON_REPORT
@@ -24,4 +25,4 @@ export const coverageReply = (
         text: coveragePage(report),
         headers: { 'content-type': 'text/html; charset=utf-8' },
       };
-};
+}

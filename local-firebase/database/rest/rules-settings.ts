@@ -7,7 +7,7 @@ import type { RestRequest } from './request';
 export const rulesPath = '/.settings/rules.json';
 
 /** Reads and replaces a namespace's rules, as `firebase-admin` and the test library do; for the owner alone. */
-export const serveRules = (request: RestRequest, body: string): RestReply => {
+export function serveRules(request: RestRequest, body: string): RestReply {
   const { namespace, identity, method } = request;
   if (identity.kind !== 'owner') return permissionDenied;
   if (method === 'GET') {
@@ -25,4 +25,4 @@ export const serveRules = (request: RestRequest, body: string): RestReply => {
     if (error instanceof RulesError) return restError(400, error.message);
     throw error;
   }
-};
+}

@@ -26,11 +26,11 @@ export interface RestOptions {
 
 const writeMethods = new Set(['PUT', 'POST', 'PATCH', 'DELETE']);
 
-const readRequest = (
+function readRequest(
   message: IncomingMessage,
   url: URL,
   { namespaces, defaultNamespace, now }: RestOptions,
-): RestRequest | null => {
+): RestRequest | null {
   const { searchParams: parameters, pathname } = url;
   const path = requestPath(pathname);
   if (path === null) return null;
@@ -42,24 +42,24 @@ const readRequest = (
     parameters,
     headers: message.headers,
   };
-};
+}
 
-const asReply = (error: unknown): RestReply => {
+function asReply(error: unknown): RestReply {
   if (error instanceof TokenError) return restError(401, error.message);
   if (error instanceof StorageError) return restError(503, 'The data could not be stored');
   if (error instanceof BodyTooLargeError) return restError(413, error.message);
   if (error instanceof URIError || error instanceof SyntaxError)
     return restError(400, 'The request can not be read');
   throw error;
-};
+}
 
 /** Serves the REST interface: `GET PUT PATCH POST DELETE /path.json` and the rules. */
-export const serveRest = async (
+export async function serveRest(
   message: IncomingMessage,
   response: ServerResponse,
   url: URL,
   options: RestOptions,
-): Promise<void> => {
+): Promise<void> {
   const headers = corsHeaders(message);
   const print = url.searchParams.get('print');
   const answer = (reply: RestReply) => sendReply(response, reply, print, headers);
@@ -87,4 +87,4 @@ export const serveRest = async (
   } catch (error) {
     answer(asReply(error));
   }
-};
+}

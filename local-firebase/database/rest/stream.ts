@@ -8,15 +8,17 @@ import type { RestRequest } from './request';
 
 const keepAliveSeconds = 30;
 
-const eventText = (event: string, json: string): string => `event: ${event}\ndata: ${json}\n\n`;
+function eventText(event: string, json: string): string {
+  return `event: ${event}\ndata: ${json}\n\n`;
+}
 
 /** Serves `Accept: text/event-stream`: the data, then its changes, until the client goes. */
-export const stream = (
+export function stream(
   request: RestRequest,
   query: Query | null,
   response: ServerResponse,
   headers: OutgoingHttpHeaders,
-): void => {
+): void {
   const { namespace, path, identity } = request;
   response.writeHead(200, {
     'content-type': 'text/event-stream',
@@ -47,4 +49,4 @@ export const stream = (
     clearInterval(keepAlive);
     namespace.unlisten(listener);
   });
-};
+}

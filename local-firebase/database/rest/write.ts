@@ -13,10 +13,11 @@ interface Plan {
   readonly answer: unknown;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
 
-const plan = (request: RestRequest, json: unknown, newKey: () => string): Plan | null => {
+function plan(request: RestRequest, json: unknown, newKey: () => string): Plan | null {
   const { method, path } = request;
   switch (method) {
     case 'PATCH':
@@ -35,25 +36,25 @@ const plan = (request: RestRequest, json: unknown, newKey: () => string): Plan |
     default:
       return { operations: [{ path, json }], answer: json };
   }
-};
+}
 
-const parseBody = (body: string): unknown => {
+function parseBody(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
     return undefined;
   }
-};
+}
 
 /**
  * Serves PUT, POST, PATCH and DELETE; answers when the write is stored.
  * @throws {StorageError} `store-failed`
  */
-export const write = async (
+export async function write(
   request: RestRequest,
   body: string,
   newKey: () => string,
-): Promise<RestReply> => {
+): Promise<RestReply> {
   const { namespace, path, identity, headers } = request;
   const json = request.method === 'DELETE' ? null : parseBody(body);
   if (json === undefined) return notJson;
@@ -81,4 +82,4 @@ export const write = async (
       headers: { etag: etag(nodeAt(namespace.root(), path)) },
     }),
   };
-};
+}

@@ -33,19 +33,20 @@ export interface ReadRequest {
   readonly now: number;
 }
 
-const isMet = (rule: Rule, scope: Scope): boolean => {
+function isMet(rule: Rule, scope: Scope): boolean {
   try {
     return rule.evaluate(scope) === true;
   } catch (error) {
     if (error instanceof EvaluationError) return false;
     throw error;
   }
-};
+}
 
-const authValue = (identity: Identity): RuleValue =>
-  identity.kind === 'owner' ? null : toRuleValue(identity.auth);
+function authValue(identity: Identity): RuleValue {
+  return identity.kind === 'owner' ? null : toRuleValue(identity.auth);
+}
 
-export const readAccess = (rules: RuleNode, request: ReadRequest): ReadAccess => {
+export function readAccess(rules: RuleNode, request: ReadRequest): ReadAccess {
   const { identity, root, path, query, now } = request;
   if (identity.kind === 'owner') return { isAllowed: true, dependsOnData: false };
   const common = {
@@ -64,11 +65,11 @@ export const readAccess = (rules: RuleNode, request: ReadRequest): ReadAccess =>
     dependsOnData ||= at.read.readsData;
   }
   return { isAllowed: false, dependsOnData };
-};
+}
 
 type ScopeAt = (place: RulePosition, path: Path) => Scope;
 
-const scopes = ({ identity, before, after, now }: WriteRequest): ScopeAt => {
+function scopes({ identity, before, after, now }: WriteRequest): ScopeAt {
   const common = {
     auth: authValue(identity),
     now,
@@ -81,16 +82,16 @@ const scopes = ({ identity, before, after, now }: WriteRequest): ScopeAt => {
     data: new RuleSnapshot(before, path),
     newData: new RuleSnapshot(after, path),
   });
-};
+}
 
 /** Validates everything below a written place; what is unchanged was valid when it was written. */
-const isValidBelow = (
+function isValidBelow(
   place: RulePosition,
   path: Path,
   before: DataNode | null,
   after: DataNode | null,
   scopeAt: ScopeAt,
-): boolean => {
+): boolean {
   if (after?.kind !== 'branch' || after === before) return true;
   if (place.rules.children.size === 0 && place.rules.wildcard === null) return true;
   for (const [key, node] of after.entries()) {
@@ -103,9 +104,9 @@ const isValidBelow = (
     if (!isValidBelow(child, childPath, was, node, scopeAt)) return false;
   }
   return true;
-};
+}
 
-const mayWriteAt = (rules: RuleNode, request: WriteRequest, path: Path, scopeAt: ScopeAt) => {
+function mayWriteAt(rules: RuleNode, request: WriteRequest, path: Path, scopeAt: ScopeAt) {
   let isGranted = false;
   let last: RulePosition | null = null;
   for (const place of rulesAlong(rules, path)) {
@@ -124,11 +125,11 @@ const mayWriteAt = (rules: RuleNode, request: WriteRequest, path: Path, scopeAt:
   if (last === null || last.depth < path.length) return true;
   const before = nodeAt(request.before, path);
   return isValidBelow(last, path, before, nodeAt(request.after, path), scopeAt);
-};
+}
 
 /** Whether every one of the places may be written; all of them see the same data before and after. */
-export const mayWrite = (rules: RuleNode, request: WriteRequest): boolean => {
+export function mayWrite(rules: RuleNode, request: WriteRequest): boolean {
   if (request.identity.kind === 'owner') return true;
   const scopeAt = scopes(request);
   return request.paths.every((path) => mayWriteAt(rules, request, path, scopeAt));
-};
+}

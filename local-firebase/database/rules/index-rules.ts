@@ -3,13 +3,14 @@ import { rulesAlong } from './rule-path';
 import type { RuleNode } from './rule-tree';
 
 /** Whether the rules declare the order, or it is one that needs no declaration. */
-export const isIndexed = (rules: RuleNode, path: Path, orderBy: string): boolean => {
+export function isIndexed(rules: RuleNode, path: Path, orderBy: string): boolean {
   if (orderBy === '.key' || orderBy === '.priority') return true;
   for (const place of rulesAlong(rules, path))
     if (place.depth === path.length) return place.rules.indexes.has(orderBy);
   return false;
-};
+}
 
 /** What the service says when a query may not be answered without an index. */
-export const missingIndex = (path: Path, orderBy: string): string =>
-  `Index not defined, add ".indexOn": "${orderBy}", for path "${pathText(path)}", to the rules`;
+export function missingIndex(path: Path, orderBy: string): string {
+  return `Index not defined, add ".indexOn": "${orderBy}", for path "${pathText(path)}", to the rules`;
+}

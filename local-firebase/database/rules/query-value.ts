@@ -1,13 +1,16 @@
 import type { Bound, Query } from '../queries/query';
 import { toRuleValue, type RuleValue } from './expression/rule-value';
 
-const boundValue = (bound: Bound | null) => bound?.value ?? null;
+function boundValue(bound: Bound | null) {
+  return bound?.value ?? null;
+}
 
-const isEquality = ({ start, end }: Query): boolean =>
-  start !== null && end !== null && start.value === end.value;
+function isEquality({ start, end }: Query): boolean {
+  return start !== null && end !== null && start.value === end.value;
+}
 
 /** What rules see as `query`; a field that was not asked for is null. */
-export const queryValue = (query: Query | null): RuleValue => {
+export function queryValue(query: Query | null): RuleValue {
   if (query === null)
     return toRuleValue({ orderByKey: false, orderByValue: false, orderByPriority: true });
   const { orderBy, limit, keeps } = query;
@@ -22,4 +25,4 @@ export const queryValue = (query: Query | null): RuleValue => {
     limitToFirst: keeps === 'first' ? limit : null,
     limitToLast: keeps === 'last' ? limit : null,
   });
-};
+}

@@ -8,7 +8,7 @@ export interface RulePosition {
   readonly depth: number;
 }
 
-export const childRules = (place: RulePosition, key: string): RulePosition | null => {
+export function childRules(place: RulePosition, key: string): RulePosition | null {
   const named = place.rules.children.get(key);
   const depth = place.depth + 1;
   if (named) return { rules: named, variables: place.variables, depth };
@@ -19,7 +19,7 @@ export const childRules = (place: RulePosition, key: string): RulePosition | nul
     variables: new Map([...place.variables, [wildcard.name, key]]),
     depth,
   };
-};
+}
 
 /** The places with rules from the root down to `path`. */
 export function* rulesAlong(root: RuleNode, path: Path): Generator<RulePosition, void> {

@@ -11,26 +11,26 @@ export interface RuleText {
   offsetInString(node: Node, index: number): number;
 }
 
-const positionIn = (text: string, offset: number) => {
+function positionIn(text: string, offset: number) {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
-};
+}
 
-const failAt = (text: string, problem: string, path: string, offset: number): RulesError => {
+function failAt(text: string, problem: string, path: string, offset: number): RulesError {
   const { line, column } = positionIn(text, offset);
   return new RulesError(problem, path, line, column);
-};
+}
 
-const escapedLength = (text: string, offset: number): number => {
+function escapedLength(text: string, offset: number): number {
   if (text[offset] !== '\\') return 1;
   return text[offset + 1] === 'u' ? 6 : 2;
-};
+}
 
 /**
  * Parses JSON with comments and trailing commas.
  * @throws {RulesError}
  */
-export const parseRuleText = (text: string): RuleText => {
+export function parseRuleText(text: string): RuleText {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { allowTrailingComma: true });
   const [error] = errors;
@@ -47,4 +47,4 @@ export const parseRuleText = (text: string): RuleText => {
       return offset;
     },
   };
-};
+}

@@ -43,13 +43,14 @@ interface Property {
   readonly value: Node;
 }
 
-const properties = (node: Node): Property[] =>
-  (node.children ?? []).flatMap(({ children }) => {
+function properties(node: Node): Property[] {
+  return (node.children ?? []).flatMap(({ children }) => {
     const [key, value] = children ?? [];
     return key && value ? [{ name: String(key.value), key, value }] : [];
   });
+}
 
-const compileRule = (value: Node, kind: RuleKind, place: RuleLocation): Rule => {
+function compileRule(value: Node, kind: RuleKind, place: RuleLocation): Rule {
   const { text, path } = place;
   const conditions: CountedCondition[] = [];
   const observe = (condition: Compiled, offset: number): Compiled => {
@@ -82,9 +83,9 @@ const compileRule = (value: Node, kind: RuleKind, place: RuleLocation): Rule => 
     const offset = text.offsetInString(value, error.offset);
     throw text.fail(`.${kind}: ${error.message}`, path, offset);
   }
-};
+}
 
-const readIndexes = (value: Node, { text, path }: RuleLocation): ReadonlySet<string> => {
+function readIndexes(value: Node, { text, path }: RuleLocation): ReadonlySet<string> {
   const items = value.type === 'array' ? (value.children ?? []) : [value];
   return new Set(
     items.map((item) => {
@@ -94,15 +95,17 @@ const readIndexes = (value: Node, { text, path }: RuleLocation): ReadonlySet<str
       return name.split('/').filter(Boolean).join('/');
     }),
   );
-};
+}
 
-const childPlace = (place: RuleLocation, name: string): RuleLocation => ({
-  text: place.text,
-  path: place.path === '/' ? `/${name}` : `${place.path}/${name}`,
-  variables: name.startsWith('$') ? new Set([...place.variables, name]) : place.variables,
-});
+function childPlace(place: RuleLocation, name: string): RuleLocation {
+  return {
+    text: place.text,
+    path: place.path === '/' ? `/${name}` : `${place.path}/${name}`,
+    variables: name.startsWith('$') ? new Set([...place.variables, name]) : place.variables,
+  };
+}
 
-const checkChildKey = ({ name, key }: Property, { text, path, variables }: RuleLocation) => {
+function checkChildKey({ name, key }: Property, { text, path, variables }: RuleLocation) {
   if (variables.has(name)) throw text.fail(`${name} stands above already`, path, key.offset);
   if (/^\$[A-Za-z_]\w*$/.test(name)) return;
   if (name.startsWith('.')) throw text.fail(`Unknown rule '${name}'`, path, key.offset);
@@ -111,9 +114,9 @@ const checkChildKey = ({ name, key }: Property, { text, path, variables }: RuleL
   } catch (error) {
     throw text.fail(error instanceof Error ? error.message : 'Invalid key', path, key.offset);
   }
-};
+}
 
-const buildNode = (node: Node, place: RuleLocation): RuleNode => {
+function buildNode(node: Node, place: RuleLocation): RuleNode {
   if (node.type !== 'object')
     throw place.text.fail('an object with rules is expected here', place.path, node.offset);
   const rules: Record<RuleKind, Rule | null> = { read: null, write: null, validate: null };
@@ -146,13 +149,13 @@ const buildNode = (node: Node, place: RuleLocation): RuleNode => {
     else throw place.text.fail(`a second wildcard, ${name}`, place.path, key.offset);
   }
   return { ...rules, indexes, children, wildcard };
-};
+}
 
 /**
  * Reads and checks a rules file.
  * @throws {RulesError} with path, line and column
  */
-export const parseRules = (source: string): RuleNode => {
+export function parseRules(source: string): RuleNode {
   const text = parseRuleText(source);
   const top = properties(text.tree);
   const rules = top.find(({ name }) => name === 'rules');
@@ -160,4 +163,4 @@ export const parseRules = (source: string): RuleNode => {
   if (other) throw text.fail(`Unknown property '${other.name}'`, '/', other.key.offset);
   if (rules === undefined) throw text.fail("the property 'rules' is missing", '/', 0);
   return buildNode(rules.value, { text, path: '/', variables: new Set() });
-};
+}

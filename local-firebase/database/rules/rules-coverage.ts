@@ -8,30 +8,36 @@ interface RuleReport extends ExpressionReport {
   readonly rule: '.read' | '.write' | '.validate';
 }
 
-const conditionReport = ({ position, counter }: CountedCondition): ExpressionReport => ({
-  sourcePosition: position,
-  values: counter.outcomes(),
-  children: [],
-});
+function conditionReport({ position, counter }: CountedCondition): ExpressionReport {
+  return {
+    sourcePosition: position,
+    values: counter.outcomes(),
+    children: [],
+  };
+}
 
-const ruleReports = (path: string, rule: RuleReport['rule'], found: Rule | null): RuleReport[] => {
+function ruleReports(path: string, rule: RuleReport['rule'], found: Rule | null): RuleReport[] {
   // A condition is compiled after those that it is made of.
   const whole = found?.conditions.at(-1);
   if (!found || !whole) return [];
   const children = found.conditions.slice(0, -1).map(conditionReport);
   return [{ path: path || '/', rule, ...conditionReport(whole), children }];
-};
+}
 
-const nodeReports = (path: string, node: RuleNode): RuleReport[] => [
-  ...ruleReports(path, '.read', node.read),
-  ...ruleReports(path, '.write', node.write),
-  ...ruleReports(path, '.validate', node.validate),
-  ...[...node.children].flatMap(([key, child]) => nodeReports(`${path}/${key}`, child)),
-  ...(node.wildcard ? nodeReports(`${path}/${node.wildcard.name}`, node.wildcard.node) : []),
-];
+function nodeReports(path: string, node: RuleNode): RuleReport[] {
+  return [
+    ...ruleReports(path, '.read', node.read),
+    ...ruleReports(path, '.write', node.write),
+    ...ruleReports(path, '.validate', node.validate),
+    ...[...node.children].flatMap(([key, child]) => nodeReports(`${path}/${key}`, child)),
+    ...(node.wildcard ? nodeReports(`${path}/${node.wildcard.name}`, node.wildcard.node) : []),
+  ];
+}
 
 /** What the conditions of a ruleset came to since it was loaded. */
-export const rulesCoverage = ({ source, root }: Ruleset): CoverageReport => ({
-  rules: { files: [{ name: 'database.rules.json', content: source }] },
-  report: nodeReports('', root),
-});
+export function rulesCoverage({ source, root }: Ruleset): CoverageReport {
+  return {
+    rules: { files: [{ name: 'database.rules.json', content: source }] },
+    report: nodeReports('', root),
+  };
+}

@@ -9,13 +9,22 @@ import { isIndexed } from './index-rules';
 import { parseRules } from './rule-tree';
 
 const now = 1_700_000_000_000;
-const read = (json: unknown) => nodeFromJson(json, { now, depth: 0 });
-const rulesOf = (rules: object) => parseRules(JSON.stringify({ rules }));
 
-const user = (uid: string | null, token: Record<string, unknown> = {}): Identity => ({
-  kind: 'client',
-  auth: uid === null ? null : { uid, provider: 'anonymous', token },
-});
+function read(json: unknown) {
+  return nodeFromJson(json, { now, depth: 0 });
+}
+
+function rulesOf(rules: object) {
+  return parseRules(JSON.stringify({ rules }));
+}
+
+function user(uid: string | null, token: Record<string, unknown> = {}): Identity {
+  return {
+    kind: 'client',
+    auth: uid === null ? null : { uid, provider: 'anonymous', token },
+  };
+}
+
 const nobody = user(null);
 
 interface Attempt {
@@ -24,16 +33,17 @@ interface Attempt {
   readonly query?: Query | null;
 }
 
-const canRead = (rules: object, path: string, attempt: Attempt = {}) =>
-  readAccess(rulesOf(rules), {
+function canRead(rules: object, path: string, attempt: Attempt = {}) {
+  return readAccess(rulesOf(rules), {
     identity: attempt.identity ?? nobody,
     root: read(attempt.data ?? null),
     path: parsePath(path),
     query: attempt.query ?? null,
     now,
   }).isAllowed;
+}
 
-const canWrite = (rules: object, values: Record<string, unknown>, attempt: Attempt = {}) => {
+function canWrite(rules: object, values: Record<string, unknown>, attempt: Attempt = {}) {
   const before = read(attempt.data ?? null);
   const paths = Object.keys(values).map(parsePath);
   let after = before;
@@ -41,11 +51,12 @@ const canWrite = (rules: object, values: Record<string, unknown>, attempt: Attem
     after = setAt(after, parsePath(path), read(json));
   const identity = attempt.identity ?? nobody;
   return mayWrite(rulesOf(rules), { identity, before, after, paths, now });
-};
+}
 
 /** Whether an expression holds for what is written at `/a`. */
-const holds = (expression: string, value: unknown, attempt: Attempt = {}) =>
-  canWrite({ a: { '.write': true, '.validate': expression } }, { a: value }, attempt);
+function holds(expression: string, value: unknown, attempt: Attempt = {}) {
+  return canWrite({ a: { '.write': true, '.validate': expression } }, { a: value }, attempt);
+}
 
 describe('reading and writing', () => {
   it('is denied unless a rule allows it', () => {

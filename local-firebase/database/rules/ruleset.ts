@@ -13,4 +13,6 @@ export const openRules = '{\n  "rules": {\n    ".read": true,\n    ".write": tru
  * Reads and checks a rules file.
  * @throws {RulesError}
  */
-export const loadRuleset = (source: string): Ruleset => ({ source, root: parseRules(source) });
+export function loadRuleset(source: string): Ruleset {
+  return { source, root: parseRules(source) };
+}

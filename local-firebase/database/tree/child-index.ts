@@ -22,80 +22,83 @@ export interface SortKey {
 
 export type IndexEntries<N> = SortedTree<SortKey, N>;
 
-const rank = (value: SortValue): number => {
+function rank(value: SortValue): number {
   if (value === null) return 0;
   if (value === false) return 1;
   if (value === true) return 2;
   if (typeof value === 'number') return 3;
   return typeof value === 'string' ? 4 : 5;
-};
+}
 
-const compareValues = (a: SortValue, b: SortValue): number => {
+function compareValues(a: SortValue, b: SortValue): number {
   const byRank = rank(a) - rank(b);
   if (byRank !== 0) return byRank;
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'string' && typeof b === 'string') return a === b ? 0 : a < b ? -1 : 1;
   return 0;
-};
+}
 
-export const compareSortKeys = (a: SortKey, b: SortKey): number =>
-  compareValues(a.value, b.value) || compareKeys(a.name, b.name);
+export function compareSortKeys(a: SortKey, b: SortKey): number {
+  return compareValues(a.value, b.value) || compareKeys(a.name, b.name);
+}
 
-const asSortValue = (node: SortedNode | null): SortValue => {
+function asSortValue(node: SortedNode | null): SortValue {
   if (node === null) return null;
   return node.kind === 'leaf' ? node.value : sortsAsObject;
-};
+}
 
-const descend = (node: SortedNode | null, path: readonly string[]): SortedNode | null => {
+function descend(node: SortedNode | null, path: readonly string[]): SortedNode | null {
   let at = node;
   for (const key of path) {
     if (at === null || at.kind === 'leaf') return null;
     at = at.child(key);
   }
   return at;
-};
+}
 
 /** `.key`, `.value`, `.priority`, or the path below a child by which children are ordered. */
-export const sortValueOf = (order: string): ((node: SortedNode) => SortValue) => {
+export function sortValueOf(order: string): (node: SortedNode) => SortValue {
   if (order === '.key') return () => null;
   if (order === '.value') return asSortValue;
   if (order === '.priority') return (node) => node.priority;
   const path = order.split('/').filter((key) => key !== '');
   return (node) => asSortValue(descend(node, path));
-};
+}
 
 export interface ChildIndex<N> {
   readonly entries: IndexEntries<N> | null;
   updated(name: string, before: N | null, after: N | null): ChildIndex<N>;
 }
 
-const createIndex = <N>(
+function createIndex<N>(
   sortValue: (node: N) => SortValue,
   entries: IndexEntries<N> | null,
-): ChildIndex<N> => ({
-  entries,
-  updated(name, before, after) {
-    const removed =
-      before === null
-        ? entries
-        : removeEntry(entries, { name, value: sortValue(before) }, compareSortKeys);
-    return createIndex(
-      sortValue,
-      after === null
-        ? removed
-        : setEntry(removed, { name, value: sortValue(after) }, after, compareSortKeys),
-    );
-  },
-});
+): ChildIndex<N> {
+  return {
+    entries,
+    updated(name, before, after) {
+      const removed =
+        before === null
+          ? entries
+          : removeEntry(entries, { name, value: sortValue(before) }, compareSortKeys);
+      return createIndex(
+        sortValue,
+        after === null
+          ? removed
+          : setEntry(removed, { name, value: sortValue(after) }, after, compareSortKeys),
+      );
+    },
+  };
+}
 
-export const indexOfChildren = <N extends SortedNode>(
+export function indexOfChildren<N extends SortedNode>(
   order: string,
   children: Iterable<readonly [name: string, node: N]>,
-): ChildIndex<N> => {
+): ChildIndex<N> {
   const sortValue = sortValueOf(order);
   const entries = Array.from(children, ([name, node]): [SortKey, N] => [
     { name, value: sortValue(node) },
     node,
   ]);
   return createIndex(sortValue, fromSorted(entries.sort((a, b) => compareSortKeys(a[0], b[0]))));
-};
+}

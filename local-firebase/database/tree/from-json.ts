@@ -11,18 +11,20 @@ export interface ReadContext {
   readonly depth: number;
 }
 
-const isPrimitive = (value: unknown): value is Primitive =>
-  typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
+function isPrimitive(value: unknown): value is Primitive {
+  return typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
+}
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
 
-const leafOf = (value: Primitive, priority: Priority): Leaf => {
+function leafOf(value: Primitive, priority: Priority): Leaf {
   if (typeof value === 'string') checkString(value);
   return new Leaf(value, priority);
-};
+}
 
-const readPriority = (value: unknown, now: number, before: DataNode | null): Priority => {
+function readPriority(value: unknown, now: number, before: DataNode | null): Priority {
   if (value === undefined || value === null) return null;
   if (isRecord(value) && '.sv' in value) {
     const known = before?.priority ?? null;
@@ -30,18 +32,18 @@ const readPriority = (value: unknown, now: number, before: DataNode | null): Pri
   }
   if (typeof value === 'string' || typeof value === 'number') return value;
   throw new DataError('Priority must be a string, a number or null');
-};
+}
 
 /**
  * Reads the export format: JSON, with `.value`, `.priority` and `.sv` where needed. `before` is what stood
  * there, which increments add to.
  * @throws {DataError}
  */
-export const nodeFromJson = (
+export function nodeFromJson(
   json: unknown,
   context: ReadContext,
   before: DataNode | null = null,
-): DataNode | null => {
+): DataNode | null {
   if (json === null || json === undefined) return null;
   if (isPrimitive(json)) return leafOf(json, null);
   if (!isRecord(json)) throw new DataError('Value is not JSON');
@@ -71,4 +73,4 @@ export const nodeFromJson = (
     if (child !== null) entries.push([key, child]);
   }
   return Branch.of(entries, priority);
-};
+}

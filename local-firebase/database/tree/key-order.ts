@@ -9,7 +9,7 @@ const nine = 57;
 const minus = 45;
 
 /** The value of a key that is a 32-bit integer in decimal notation, else null. */
-const integerKey = (key: string): number | null => {
+function integerKey(key: string): number | null {
   if (key.length === 0 || key.length > 11) return null;
   const signed = key.charCodeAt(0) === minus;
   for (let index = signed ? 1 : 0; index < key.length; index += 1) {
@@ -19,7 +19,7 @@ const integerKey = (key: string): number | null => {
   if (signed && key.length === 1) return null;
   const value = Number(key);
   return value >= -2_147_483_648 && value <= 2_147_483_647 ? value : null;
-};
+}
 
 /** Order of keys: integers ascending, then strings by code unit. */
 export const compareKeys: Compare<string> = (a, b) => {

@@ -10,28 +10,28 @@ export const maxRestWriteBytes = 256 * 1024 * 1024;
 
 const forbidden = /[.#$[\]/\p{Cc}]/u;
 
-export const checkKey = (key: string): void => {
+export function checkKey(key: string): void {
   if (key === '' || forbidden.test(key))
     throw new DataError(
       `Invalid key ${JSON.stringify(key)}: keys must be non-empty and can't contain ".", "#", "$", "/", "[", "]" or control characters`,
     );
   if (key.length * 3 > maxKeyBytes && Buffer.byteLength(key) > maxKeyBytes)
     throw new DataError(`Key is longer than ${maxKeyBytes} bytes: ${key.slice(0, 40)}…`);
-};
+}
 
-export const checkDepth = (depth: number): void => {
+export function checkDepth(depth: number): void {
   if (depth > maxDepth) throw new DataError(`Path is deeper than ${maxDepth} levels`);
-};
+}
 
-export const checkString = (value: string): void => {
+export function checkString(value: string): void {
   if (value.length * 3 > maxStringBytes && Buffer.byteLength(value) > maxStringBytes)
     throw new DataError(`String is longer than ${maxStringBytes} bytes`);
-};
+}
 
 /** Checks a path from a client; `.priority` may stand at its end. */
-export const checkPath = (path: Path): void => {
+export function checkPath(path: Path): void {
   checkDepth(path.length);
   path.forEach((key, index) => {
     if (key !== '.priority' || index !== path.length - 1) checkKey(key);
   });
-};
+}

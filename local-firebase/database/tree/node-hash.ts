@@ -4,19 +4,23 @@ import { ascending } from './sorted-tree';
 import type { DataNode } from './node';
 import type { Primitive, Priority } from './primitive';
 
-const doubleHex = (value: number): string => {
+function doubleHex(value: number): string {
   const view = new DataView(new ArrayBuffer(8));
   view.setFloat64(0, value);
   return view.getBigUint64(0).toString(16).padStart(16, '0');
-};
+}
 
-const primitiveText = (value: Primitive): string =>
-  `${typeof value}:${typeof value === 'number' ? doubleHex(value) : String(value)}`;
+function primitiveText(value: Primitive): string {
+  return `${typeof value}:${typeof value === 'number' ? doubleHex(value) : String(value)}`;
+}
 
-const priorityText = (priority: Priority): string =>
-  priority === null ? '' : `priority:${primitiveText(priority)}:`;
+function priorityText(priority: Priority): string {
+  return priority === null ? '' : `priority:${primitiveText(priority)}:`;
+}
 
-const sha1 = (text: string): string => createHash('sha1').update(text, 'utf8').digest('base64');
+function sha1(text: string): string {
+  return createHash('sha1').update(text, 'utf8').digest('base64');
+}
 
 function* inPriorityOrder(node: Exclude<DataNode, { kind: 'leaf' }>) {
   let hasPriority = false;
@@ -31,7 +35,7 @@ function* inPriorityOrder(node: Exclude<DataNode, { kind: 'leaf' }>) {
  * The hash that the SDKs compute of a node (SHA-1, base64; empty for nothing): a transaction says by it what
  * it has read, a listen what it has already.
  */
-export const nodeHash = (node: DataNode | null): string => {
+export function nodeHash(node: DataNode | null): string {
   if (node === null) return '';
   if (isLeaf(node)) return sha1(priorityText(node.priority) + primitiveText(node.value));
   if (node.hash !== null) return node.hash;
@@ -39,4 +43,4 @@ export const nodeHash = (node: DataNode | null): string => {
   for (const [key, child] of inPriorityOrder(node)) parts.push(`:${key}:${nodeHash(child)}`);
   node.hash = sha1(parts.join(''));
   return node.hash;
-};
+}

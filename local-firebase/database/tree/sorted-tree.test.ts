@@ -13,11 +13,17 @@ import {
 
 type Tree = SortedTree<number, string> | null;
 
-const compare = (a: number, b: number) => a - b;
-const keysOf = (tree: Tree) => Array.from(ascending(tree), ({ key }) => key);
+function compare(a: number, b: number) {
+  return a - b;
+}
 
-const height = (tree: Tree): number =>
-  tree === null ? 0 : 1 + Math.max(height(tree.left), height(tree.right));
+function keysOf(tree: Tree) {
+  return Array.from(ascending(tree), ({ key }) => key);
+}
+
+function height(tree: Tree): number {
+  return tree === null ? 0 : 1 + Math.max(height(tree.left), height(tree.right));
+}
 
 const change = fc.record({ key: fc.integer({ min: 0, max: 60 }), isSet: fc.boolean() });
 

@@ -15,19 +15,25 @@ export type Compare<K> = (a: K, b: K) => number;
 
 type Tree<K, V> = SortedTree<K, V> | null;
 
-export const sizeOf = <K, V>(tree: Tree<K, V>): number => (tree === null ? 0 : tree.size);
+export function sizeOf<K, V>(tree: Tree<K, V>): number {
+  return tree === null ? 0 : tree.size;
+}
 
-const make = <K, V>(key: K, value: V, left: Tree<K, V>, right: Tree<K, V>): SortedTree<K, V> => ({
-  key,
-  value,
-  size: sizeOf(left) + sizeOf(right) + 1,
-  left,
-  right,
-});
+function make<K, V>(key: K, value: V, left: Tree<K, V>, right: Tree<K, V>): SortedTree<K, V> {
+  return {
+    key,
+    value,
+    size: sizeOf(left) + sizeOf(right) + 1,
+    left,
+    right,
+  };
+}
 
-const weight = <K, V>(tree: Tree<K, V>): number => sizeOf(tree) + 1;
+function weight<K, V>(tree: Tree<K, V>): number {
+  return sizeOf(tree) + 1;
+}
 
-const rotateLeft = <K, V>(key: K, value: V, left: Tree<K, V>, right: SortedTree<K, V>) => {
+function rotateLeft<K, V>(key: K, value: V, left: Tree<K, V>, right: SortedTree<K, V>) {
   const inner = right.left;
   if (inner === null || weight(inner) < 2 * weight(right.right))
     return make(right.key, right.value, make(key, value, left, inner), right.right);
@@ -37,9 +43,9 @@ const rotateLeft = <K, V>(key: K, value: V, left: Tree<K, V>, right: SortedTree<
     make(key, value, left, inner.left),
     make(right.key, right.value, inner.right, right.right),
   );
-};
+}
 
-const rotateRight = <K, V>(key: K, value: V, left: SortedTree<K, V>, right: Tree<K, V>) => {
+function rotateRight<K, V>(key: K, value: V, left: SortedTree<K, V>, right: Tree<K, V>) {
   const inner = left.right;
   if (inner === null || weight(inner) < 2 * weight(left.left))
     return make(left.key, left.value, left.left, make(key, value, inner, right));
@@ -49,17 +55,17 @@ const rotateRight = <K, V>(key: K, value: V, left: SortedTree<K, V>, right: Tree
     make(left.key, left.value, left.left, inner.left),
     make(key, value, inner.right, right),
   );
-};
+}
 
-const balance = <K, V>(key: K, value: V, left: Tree<K, V>, right: Tree<K, V>): SortedTree<K, V> => {
+function balance<K, V>(key: K, value: V, left: Tree<K, V>, right: Tree<K, V>): SortedTree<K, V> {
   if (right !== null && weight(right) > 3 * weight(left))
     return rotateLeft(key, value, left, right);
   if (left !== null && weight(left) > 3 * weight(right))
     return rotateRight(key, value, left, right);
   return make(key, value, left, right);
-};
+}
 
-export const getEntry = <K, V>(tree: Tree<K, V>, key: K, compare: Compare<K>): V | undefined => {
+export function getEntry<K, V>(tree: Tree<K, V>, key: K, compare: Compare<K>): V | undefined {
   let at = tree;
   while (at !== null) {
     const order = compare(key, at.key);
@@ -67,51 +73,52 @@ export const getEntry = <K, V>(tree: Tree<K, V>, key: K, compare: Compare<K>): V
     at = order < 0 ? at.left : at.right;
   }
   return undefined;
-};
+}
 
-export const setEntry = <K, V>(
+export function setEntry<K, V>(
   tree: Tree<K, V>,
   key: K,
   value: V,
   compare: Compare<K>,
-): SortedTree<K, V> => {
+): SortedTree<K, V> {
   if (tree === null) return make(key, value, null, null);
   const order = compare(key, tree.key);
   if (order === 0) return make(key, value, tree.left, tree.right);
   return order < 0
     ? balance(tree.key, tree.value, setEntry(tree.left, key, value, compare), tree.right)
     : balance(tree.key, tree.value, tree.left, setEntry(tree.right, key, value, compare));
-};
+}
 
-const firstEntry = <K, V>(tree: SortedTree<K, V>): SortedTree<K, V> => {
+function firstEntry<K, V>(tree: SortedTree<K, V>): SortedTree<K, V> {
   let at = tree;
   while (at.left !== null) at = at.left;
   return at;
-};
+}
 
-const withoutFirst = <K, V>(tree: SortedTree<K, V>): Tree<K, V> =>
-  tree.left === null
+function withoutFirst<K, V>(tree: SortedTree<K, V>): Tree<K, V> {
+  return tree.left === null
     ? tree.right
     : balance(tree.key, tree.value, withoutFirst(tree.left), tree.right);
+}
 
-const join = <K, V>(left: Tree<K, V>, right: Tree<K, V>): Tree<K, V> => {
+function join<K, V>(left: Tree<K, V>, right: Tree<K, V>): Tree<K, V> {
   if (left === null) return right;
   if (right === null) return left;
   const next = firstEntry(right);
   return balance(next.key, next.value, left, withoutFirst(right));
-};
+}
 
-export const removeEntry = <K, V>(tree: Tree<K, V>, key: K, compare: Compare<K>): Tree<K, V> => {
+export function removeEntry<K, V>(tree: Tree<K, V>, key: K, compare: Compare<K>): Tree<K, V> {
   if (tree === null) return null;
   const order = compare(key, tree.key);
   if (order === 0) return join(tree.left, tree.right);
   return order < 0
     ? balance(tree.key, tree.value, removeEntry(tree.left, key, compare), tree.right)
     : balance(tree.key, tree.value, tree.left, removeEntry(tree.right, key, compare));
-};
+}
 
 /** Builds a tree in O(n) from entries that are already in order and hold no key twice. */
-export const fromSorted = <K, V>(entries: readonly (readonly [K, V])[]): Tree<K, V> => {
+export function fromSorted<K, V>(entries: readonly (readonly [K, V])[]): Tree<K, V> {
   const build = (from: number, to: number): Tree<K, V> => {
     const middle = (from + to) >> 1;
     const entry = entries[middle];
@@ -119,7 +126,7 @@ export const fromSorted = <K, V>(entries: readonly (readonly [K, V])[]): Tree<K,
     return make(entry[0], entry[1], build(from, middle), build(middle + 1, to));
   };
   return build(0, entries.length);
-};
+}
 
 /** Ascending entries from the first one for which `isBefore` is false; `isBefore` must be monotonic. */
 export function* ascending<K, V>(

@@ -1,7 +1,7 @@
 import type { DataNode } from './node';
 
 /** The export format as JSON text: values with a priority become `{".value", ".priority"}`. */
-export const exportText = (node: DataNode | null): string => {
+export function exportText(node: DataNode | null): string {
   if (node === null) return 'null';
   if (node.kind === 'leaf')
     return node.priority === null
@@ -12,22 +12,22 @@ export const exportText = (node: DataNode | null): string => {
     parts.push(`${JSON.stringify(key)}:${exportText(child)}`);
   if (node.priority !== null) parts.push(`".priority":${JSON.stringify(node.priority)}`);
   return `{${parts.join(',')}}`;
-};
+}
 
 const arrayIndex = /^(0|[1-9]\d*)$/;
 
 /** Children of which at least half of `0…max` exist are shown as an array, as the SDKs show them. */
-const asArrayLength = (keys: readonly string[]): number | null => {
+function asArrayLength(keys: readonly string[]): number | null {
   let max = -1;
   for (const key of keys) {
     if (!arrayIndex.test(key)) return null;
     max = Math.max(max, Number(key));
   }
   return max < 2 * keys.length ? max + 1 : null;
-};
+}
 
 /** The value as a client's `val()` shows it; with `withPriorities`, as `exportVal()` does. */
-export const toValue = (node: DataNode | null, withPriorities = false): unknown => {
+export function toValue(node: DataNode | null, withPriorities = false): unknown {
   if (node === null) return null;
   const priority = withPriorities ? node.priority : null;
   if (node.kind === 'leaf')
@@ -42,12 +42,12 @@ export const toValue = (node: DataNode | null, withPriorities = false): unknown 
   ]);
   if (priority !== null) value.push(['.priority', priority]);
   return Object.fromEntries(value);
-};
+}
 
 /** A shallow view: the keys of the children that have children of their own map to `true`. */
-export const toShallowValue = (node: DataNode | null): unknown => {
+export function toShallowValue(node: DataNode | null): unknown {
   if (node?.kind !== 'branch') return toValue(node);
   return Object.fromEntries(
     Array.from(node.entries(), ([key, child]) => [key, child.kind === 'leaf' ? child.value : true]),
   );
-};
+}

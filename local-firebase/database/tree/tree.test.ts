@@ -8,8 +8,9 @@ import { exportText, toShallowValue, toValue } from './to-json';
 import { ascending } from './sorted-tree';
 import { isSameNode, nodeAt, setAt } from './tree';
 
-const read = (json: unknown, before: DataNode | null = null) =>
-  nodeFromJson(json, { now: 1000, depth: 0 }, before);
+function read(json: unknown, before: DataNode | null = null) {
+  return nodeFromJson(json, { now: 1000, depth: 0 }, before);
+}
 
 const key = fc.constantFrom('a', 'b', 'c', '0', '1', '-x');
 const path = fc.array(key, { maxLength: 3 });
@@ -24,7 +25,7 @@ const value = fc.letrec<{ value: unknown }>((tie) => ({
 type Model = string | number | boolean | null | { [key: string]: Model };
 
 /** The plain way to do it: objects that are copied. */
-const modelSet = (model: Model, [first, ...rest]: readonly string[], json: Model): Model => {
+function modelSet(model: Model, [first, ...rest]: readonly string[], json: Model): Model {
   if (first === undefined) return json;
   const children = typeof model === 'object' && model !== null ? { ...model } : {};
   const child = modelSet(children[first] ?? null, rest, json);
@@ -32,15 +33,15 @@ const modelSet = (model: Model, [first, ...rest]: readonly string[], json: Model
   else children[first] = child;
   if (Object.keys(children).length > 0) return children;
   return typeof model === 'object' ? null : model;
-};
+}
 
-const pruned = (json: unknown): Model => {
+function pruned(json: unknown): Model {
   if (typeof json !== 'object' || json === null) return json as Model;
   const entries = Object.entries(json)
     .map(([name, child]) => [name, pruned(child)] as const)
     .filter(([, child]) => child !== null);
   return entries.length === 0 ? null : Object.fromEntries(entries);
-};
+}
 
 describe('setting values', () => {
   it('gives what copying objects gives, whatever the order of writes', () => {

@@ -5,45 +5,42 @@ import { fromSorted } from './sorted-tree';
 
 export const priorityKey = '.priority';
 
-export const nodeAt = (root: DataNode | null, path: Path): DataNode | null => {
+export function nodeAt(root: DataNode | null, path: Path): DataNode | null {
   let at = root;
   for (const key of path) {
     if (at === null || at.kind === 'leaf') return null;
     at = at.child(key);
   }
   return at;
-};
+}
 
-const single = (key: string, node: DataNode, priority: Priority): Branch | null => {
+function single(key: string, node: DataNode, priority: Priority): Branch | null {
   const children = fromSorted([[key, node] as const]);
   return children === null ? null : new Branch(children, priority);
-};
+}
 
-const setChild = (parent: DataNode | null, key: string, child: DataNode | null) => {
+function setChild(parent: DataNode | null, key: string, child: DataNode | null) {
   if (parent?.kind === 'branch') return parent.withChild(key, child);
   // Removing what a value never had leaves the value; setting a child replaces it.
   if (child === null) return parent;
   return single(key, child, parent?.priority ?? null);
-};
+}
 
-const asPriority = (node: DataNode | null): Priority =>
-  node?.kind === 'leaf' && typeof node.value !== 'boolean' ? node.value : null;
+function asPriority(node: DataNode | null): Priority {
+  return node?.kind === 'leaf' && typeof node.value !== 'boolean' ? node.value : null;
+}
 
 /** The tree with `node` at `path`. A path that ends in `.priority` sets the priority of what is above. */
-export const setAt = (
-  root: DataNode | null,
-  path: Path,
-  node: DataNode | null,
-): DataNode | null => {
+export function setAt(root: DataNode | null, path: Path, node: DataNode | null): DataNode | null {
   const [key, ...rest] = path;
   if (key === undefined) return node;
   if (key === priorityKey) return root && root.withPriority(asPriority(node));
   const before = root?.kind === 'branch' ? root.child(key) : null;
   const after = setAt(before, rest, node);
   return before === after && root?.kind !== 'leaf' ? root : setChild(root, key, after);
-};
+}
 
-export const isSameNode = (a: DataNode | null, b: DataNode | null): boolean => {
+export function isSameNode(a: DataNode | null, b: DataNode | null): boolean {
   if (a === b) return true;
   if (a === null || b === null || a.priority !== b.priority) return false;
   if (a.kind === 'leaf') return b.kind === 'leaf' && a.value === b.value;
@@ -54,6 +51,8 @@ export const isSameNode = (a: DataNode | null, b: DataNode | null): boolean => {
     if (other.done || other.value[0] !== key || !isSameNode(node, other.value[1])) return false;
   }
   return true;
-};
+}
 
-export const isLeaf = (node: DataNode | null): node is Leaf => node?.kind === 'leaf';
+export function isLeaf(node: DataNode | null): node is Leaf {
+  return node?.kind === 'leaf';
+}

@@ -30,12 +30,12 @@ export interface MessageSocket {
 /** A client that reads this much less than it is sent is dropped, or it would fill the memory. */
 const maxUnreadBytes = 128 * 1024 * 1024;
 
-const dataText = (data: RawData): string => {
+function dataText(data: RawData): string {
   if (Array.isArray(data)) return Buffer.concat(data).toString('utf8');
   return (Buffer.isBuffer(data) ? data : Buffer.from(data)).toString('utf8');
-};
+}
 
-const messageSocket = (socket: WebSocket): MessageSocket => {
+function messageSocket(socket: WebSocket): MessageSocket {
   // What a broken connection reports here is followed by `close`, which is what counts.
   socket.on('error', () => undefined);
   return {
@@ -56,10 +56,10 @@ const messageSocket = (socket: WebSocket): MessageSocket => {
       socket.on('close', listener);
     },
   };
-};
+}
 
 /** Serves the SDKs' WebSocket protocol at `/.ws`; returns a function that drops all connections. */
-export const acceptWebSockets = (server: Server, options: WebSocketOptions): (() => void) => {
+export function acceptWebSockets(server: Server, options: WebSocketOptions): () => void {
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -102,4 +102,4 @@ export const acceptWebSockets = (server: Server, options: WebSocketOptions): (()
     for (const socket of sockets.clients) socket.terminate();
     sockets.close();
   };
-};
+}

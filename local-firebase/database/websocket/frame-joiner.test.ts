@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { createFrameJoiner } from './frame-joiner';
 
-const joined = (maxLength: number, ...frames: string[]) => {
+function joined(maxLength: number, ...frames: string[]) {
   const onTooLong = vi.fn();
   const join = createFrameJoiner(maxLength, onTooLong);
   return { messages: frames.map(join), isTooLong: onTooLong.mock.calls.length > 0 };
-};
+}
 
 it('passes whole messages and joins those that come in parts', () => {
   expect(joined(100, '{"a":1}', '3', 'a', '12', 'c', '{}').messages).toEqual([

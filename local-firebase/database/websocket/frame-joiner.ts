@@ -5,10 +5,10 @@
  * @param onTooLong called when a message is longer; what follows means nothing
  * @returns a function that takes a frame and gives a message when one is complete
  */
-export const createFrameJoiner = (
+export function createFrameJoiner(
   maxLength: number,
   onTooLong: () => void,
-): ((frame: string) => string | null) => {
+): (frame: string) => string | null {
   let missing = 0;
   let length = 0;
   let parts: string[] = [];
@@ -30,4 +30,4 @@ export const createFrameJoiner = (
     length = 0;
     return message;
   };
-};
+}

@@ -2,7 +2,7 @@ import { changeFrame } from '../connection/frames';
 import type { DataChange } from '../namespace/listener';
 
 /** Changes as bytes, encoded once however many connections they go to. */
-export const createSharedFrames = (): ((change: DataChange) => Buffer) => {
+export function createSharedFrames(): (change: DataChange) => Buffer {
   const frames = new WeakMap<DataChange, Buffer>();
   return (change) => {
     const found = frames.get(change);
@@ -11,4 +11,4 @@ export const createSharedFrames = (): ((change: DataChange) => Buffer) => {
     frames.set(change, made);
     return made;
   };
-};
+}

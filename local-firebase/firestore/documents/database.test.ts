@@ -25,14 +25,16 @@ function controlledStore(records: readonly (readonly [string, string])[] = []) {
   return { store, commits };
 }
 
-const open = (store: RecordStore, now = () => 1000) =>
-  Database.open({ store, now, log: () => undefined });
+function open(store: RecordStore, now = () => 1000) {
+  return Database.open({ store, now, log: () => undefined });
+}
 
-const setDocument = (database: Database) =>
-  database.commit((_documents, time) => ({
+function setDocument(database: Database) {
+  return database.commit((_documents, time) => ({
     changes: new Map([[NAME, documentAt(time)]]),
     result: time,
   }));
+}
 
 describe('Database', () => {
   it('answers and shows a commit only after it is stored', async () => {

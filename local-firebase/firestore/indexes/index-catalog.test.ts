@@ -10,26 +10,40 @@ const ROOT = 'projects/p/databases/(default)/documents';
 const integer = { integerValue: 1 };
 const list = { arrayValue: { values: [integer, { integerValue: 2 }] } };
 
-const where = (fieldPath: string, op: string, value: object = integer) => ({
-  fieldFilter: { field: { fieldPath }, op, value },
-});
-const isNull = (fieldPath: string) => ({ unaryFilter: { field: { fieldPath }, op: 'IS_NULL' } });
-const all = (...filters: object[]) => ({ compositeFilter: { op: 'AND', filters } });
-const any = (...filters: object[]) => ({ compositeFilter: { op: 'OR', filters } });
-const by = (...fields: string[]) =>
-  fields.map((field) => ({
+function where(fieldPath: string, op: string, value: object = integer) {
+  return {
+    fieldFilter: { field: { fieldPath }, op, value },
+  };
+}
+
+function isNull(fieldPath: string) {
+  return { unaryFilter: { field: { fieldPath }, op: 'IS_NULL' } };
+}
+
+function all(...filters: object[]) {
+  return { compositeFilter: { op: 'AND', filters } };
+}
+
+function any(...filters: object[]) {
+  return { compositeFilter: { op: 'OR', filters } };
+}
+
+function by(...fields: string[]) {
+  return fields.map((field) => ({
     field: { fieldPath: field.replace('-', '') },
     direction: field.startsWith('-') ? 'DESCENDING' : 'ASCENDING',
   }));
+}
 
-const compiled = (query: object, isGroup = false): CompiledQuery =>
-  new CompiledQuery(
+function compiled(query: object, isGroup = false): CompiledQuery {
+  return new CompiledQuery(
     ROOT,
     v.parse(structuredQuerySchema, {
       from: [{ collectionId: 'c', allDescendants: isGroup }],
       ...query,
     }),
   );
+}
 
 interface Definition {
   readonly fields: string[];
@@ -37,8 +51,8 @@ interface Definition {
 }
 
 /** Indexes by the names of their fields: `-b` goes down, `[l]` is of elements. */
-const catalog = (definitions: readonly Definition[], fieldOverrides: readonly object[] = []) =>
-  new IndexCatalog(
+function catalog(definitions: readonly Definition[], fieldOverrides: readonly object[] = []) {
+  return new IndexCatalog(
     parseIndexConfig(
       JSON.stringify({
         indexes: definitions.map(({ fields, queryScope = 'COLLECTION' }) => ({
@@ -55,8 +69,11 @@ const catalog = (definitions: readonly Definition[], fieldOverrides: readonly ob
       }),
     ),
   );
+}
 
-const check = (indexes: IndexCatalog, query: object) => () => indexes.check(compiled(query));
+function check(indexes: IndexCatalog, query: object) {
+  return () => indexes.check(compiled(query));
+}
 
 describe('a query that fields are indexed for by themselves', () => {
   it.each([

@@ -11,8 +11,9 @@ import { branchesOf } from './query-branches';
 
 const MODES: readonly IndexMode[] = ['ASCENDING', 'DESCENDING', 'CONTAINS'];
 
-const isBelow = (path: FieldPath, above: FieldPath): boolean =>
-  above.every((segment, depth) => path[depth] === segment);
+function isBelow(path: FieldPath, above: FieldPath): boolean {
+  return above.every((segment, depth) => path[depth] === segment);
+}
 
 /** Where a query looks. */
 interface Place {

@@ -50,8 +50,9 @@ const modeSchema = v.union([
   v.object({ arrayConfig: v.literal('CONTAINS') }),
 ]);
 
-const modeOf = (mode: v.InferOutput<typeof modeSchema>): IndexMode =>
-  'order' in mode ? mode.order : mode.arrayConfig;
+function modeOf(mode: v.InferOutput<typeof modeSchema>): IndexMode {
+  return 'order' in mode ? mode.order : mode.arrayConfig;
+}
 
 const fieldPathSchema = v.pipe(v.string(), v.transform(parseFieldPath));
 
@@ -79,19 +80,19 @@ const configSchema = v.object({
 });
 
 /** The name at the end goes in the direction of the field before it, unless the index says otherwise. */
-const withName = (fields: readonly IndexField[]): readonly IndexField[] => {
+function withName(fields: readonly IndexField[]): readonly IndexField[] {
   const last = fields.at(-1);
   if (last?.path === NAME_FIELD) return fields;
   const mode = last?.mode === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING';
   return [...fields, { path: NAME_FIELD, mode }];
-};
+}
 
 /**
  * Reads firestore.indexes.json.
  * https://firebase.google.com/docs/reference/firestore/indexes
  * @throws {IndexConfigError} `invalid-indexes`
  */
-export const parseIndexConfig = (text: string): IndexConfig => {
+export function parseIndexConfig(text: string): IndexConfig {
   try {
     const { indexes, fieldOverrides } = v.parse(configSchema, JSON.parse(text));
     return {
@@ -115,4 +116,4 @@ export const parseIndexConfig = (text: string): IndexConfig => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new IndexConfigError(`firestore indexes: ${reason}`, { cause: error });
   }
-};
+}

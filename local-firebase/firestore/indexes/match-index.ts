@@ -9,23 +9,27 @@ export interface Demand extends QueryBranch {
 }
 
 /** Whether the index goes through the fields as asked, or wholly the other way round. */
-const isInOrder = (fields: readonly IndexField[], wanted: readonly OrderField[]): boolean =>
-  [false, true].some((isReversed) =>
+function isInOrder(fields: readonly IndexField[], wanted: readonly OrderField[]): boolean {
+  return [false, true].some((isReversed) =>
     wanted.every(({ path, descending }, position) => {
       const field = fields[position];
       const mode = descending === isReversed ? 'ASCENDING' : 'DESCENDING';
       return field?.path === path && field.mode === mode;
     }),
   );
+}
 
-const holdsAll = (fields: readonly IndexField[], paths: readonly string[]): boolean =>
-  paths.every((path) => fields.some((field) => field.path === path && field.mode !== 'CONTAINS'));
+function holdsAll(fields: readonly IndexField[], paths: readonly string[]): boolean {
+  return paths.every((path) =>
+    fields.some((field) => field.path === path && field.mode !== 'CONTAINS'),
+  );
+}
 
 /**
  * The fields with one value that the index finds for the demand, in the order that it asks for; null when it is of no
  * use. https://firebase.google.com/docs/firestore/query-data/index-overview
  */
-export const coveredBy = (index: Index, demand: Demand): readonly string[] | null => {
+export function coveredBy(index: Index, demand: Demand): readonly string[] | null {
   const { equal, order, nameDescending, aggregated } = demand;
   const byName = { path: NAME_FIELD, descending: nameDescending };
   const prefixLength = index.fields.length - order.length - aggregated.length - 1;
@@ -42,4 +46,4 @@ export const coveredBy = (index: Index, demand: Demand): readonly string[] | nul
   return matches && isUsable
     ? prefix.map(({ path, mode }) => `${mode === 'CONTAINS'} ${path}`)
     : null;
-};
+}

@@ -29,10 +29,10 @@ const MODE_ENTRIES = {
 };
 
 /** The index that would answer the demand alone. */
-export const missingIndex = (
+export function missingIndex(
   { collection, scope }: { readonly collection: string; readonly scope: QueryScope },
   { equal, order, nameDescending, aggregated }: Demand,
-): Index => {
+): Index {
   const ordered = order.map(({ path, descending }): IndexField => ({
     path,
     mode: descending ? 'DESCENDING' : 'ASCENDING',
@@ -52,17 +52,19 @@ export const missingIndex = (
       { path: NAME_FIELD, mode: nameDescending && !isEitherWay ? 'DESCENDING' : 'ASCENDING' },
     ],
   };
-};
+}
 
 /** The direction in which the name goes by itself behind the other fields. */
-const impliedMode = (before: IndexField | undefined): 'ASCENDING' | 'DESCENDING' =>
-  before?.mode === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING';
+function impliedMode(before: IndexField | undefined): 'ASCENDING' | 'DESCENDING' {
+  return before?.mode === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING';
+}
 
 /** Whether it is an index that fields have by themselves, unless they are exempt. */
-const isSingleField = ({ fields }: Index): boolean =>
-  fields.length === 2 && fields[1]?.mode === impliedMode(fields[0]);
+function isSingleField({ fields }: Index): boolean {
+  return fields.length === 2 && fields[1]?.mode === impliedMode(fields[0]);
+}
 
-const linkTo = (project: string, index: Index): string => {
+function linkTo(project: string, index: Index): string {
   const { collection, scope, fields } = index;
   const group = `projects/${project}/databases/(default)/collectionGroups/${collection}`;
   const isExemption = isSingleField(index);
@@ -78,13 +80,14 @@ const linkTo = (project: string, index: Index): string => {
   const bytes = Buffer.from(type.encode(message).finish()).toString('base64url');
   const kind = isExemption ? 'create_exemption' : 'create_composite';
   return `https://console.firebase.google.com/v1/r/project/${project}/firestore/indexes?${kind}=${bytes}`;
-};
+}
 
-const modeJson = ({ mode }: IndexField): object =>
-  mode === 'CONTAINS' ? { arrayConfig: mode } : { order: mode };
+function modeJson({ mode }: IndexField): object {
+  return mode === 'CONTAINS' ? { arrayConfig: mode } : { order: mode };
+}
 
 /** What firestore.indexes.json needs: an override for one field, else an index. */
-const definitionOf = (index: Index): string => {
+function definitionOf(index: Index): string {
   const { collection, scope, fields } = index;
   const [first, last] = [fields[0], fields.at(-1)];
   if (isSingleField(index) && first) {
@@ -103,10 +106,10 @@ const definitionOf = (index: Index): string => {
     fields: named.map((field) => ({ fieldPath: field.path, ...modeJson(field) })),
   };
   return `"indexes": [${JSON.stringify(composite)}]`;
-};
+}
 
 /** The sentence of production, and the definition to add. */
-export const missingIndexMessage = (project: string, index: Index): string => {
+export function missingIndexMessage(project: string, index: Index): string {
   const [first] = index.fields;
   const short = { ASCENDING: 'ASC', DESCENDING: 'DESC', CONTAINS: 'CONTAINS' };
   const what =
@@ -114,4 +117,4 @@ export const missingIndexMessage = (project: string, index: Index): string => {
       ? `a ${index.scope}_${short[first.mode]} index for collection ${index.collection} and field ${parseFieldPath(first.path).join('.')}`
       : 'an index';
   return `The query requires ${what}. You can create it here: ${linkTo(project, index)} or add to firestore.indexes.json: ${definitionOf(index)}`;
-};
+}

@@ -35,7 +35,7 @@ const ELEMENT_EQUALITIES: ReadonlySet<FieldOperator | UnaryOperator> = new Set([
 ]);
 
 /** The fields that each alternative of the filter keeps at one value, as an OR of ANDs. */
-const alternativesOf = (filter: Filter | undefined): readonly (readonly EqualField[])[] => {
+function alternativesOf(filter: Filter | undefined): readonly (readonly EqualField[])[] {
   if (!filter) return [[]];
   if (!('compositeFilter' in filter)) {
     const { field, op } = 'fieldFilter' in filter ? filter.fieldFilter : filter.unaryFilter;
@@ -52,15 +52,15 @@ const alternativesOf = (filter: Filter | undefined): readonly (readonly EqualFie
         (all, next) => all.flatMap((left) => next.map((right) => [...left, ...right])),
         [[]],
       );
-};
+}
 
-const withoutRepeats = (fields: readonly EqualField[]): EqualField[] => {
+function withoutRepeats(fields: readonly EqualField[]): EqualField[] {
   const unique = new Map(fields.map((field) => [`${field.isElement} ${field.path}`, field]));
   return [...unique.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-};
+}
 
 /** The alternatives of a query; to order by a field that has one value is no order. */
-export const branchesOf = (query: CompiledQuery): readonly QueryBranch[] => {
+export function branchesOf(query: CompiledQuery): readonly QueryBranch[] {
   const order = query.order.map(({ path, descending }) => ({
     path: formatFieldPath(path),
     descending,
@@ -75,4 +75,4 @@ export const branchesOf = (query: CompiledQuery): readonly QueryBranch[] => {
       nameDescending,
     };
   });
-};
+}

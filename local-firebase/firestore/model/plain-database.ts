@@ -61,7 +61,9 @@ function compare(left: Plain, right: Plain): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-const same = (left: Plain, right: Plain) => compare(left, right) === 0;
+function same(left: Plain, right: Plain) {
+  return compare(left, right) === 0;
+}
 
 function holds({ operator, operands }: Term, value: Plain | undefined): boolean {
   if (value === undefined) return false;

@@ -15,7 +15,10 @@ function aggregate(aggregations: object[], ...values: object[]) {
 }
 
 const n = { field: { fieldPath: 'n' } };
-const integer = (integerValue: number | string) => ({ integerValue });
+
+function integer(integerValue: number | string) {
+  return { integerValue };
+}
 
 it('counts, up to a bound', () => {
   const result = aggregate(

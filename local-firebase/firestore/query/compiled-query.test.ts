@@ -8,12 +8,23 @@ import { structuredQuerySchema } from './structured-query';
 
 const ROOT = 'projects/p/databases/(default)/documents';
 
-const integer = (integerValue: number) => ({ integerValue });
-const list = (...numbers: number[]) => ({ arrayValue: { values: numbers.map(integer) } });
-const where = (fieldPath: string, op: string, value: object) => ({
-  fieldFilter: { field: { fieldPath }, op, value },
-});
-const by = (fieldPath: string, direction = 'ASCENDING') => ({ field: { fieldPath }, direction });
+function integer(integerValue: number) {
+  return { integerValue };
+}
+
+function list(...numbers: number[]) {
+  return { arrayValue: { values: numbers.map(integer) } };
+}
+
+function where(fieldPath: string, op: string, value: object) {
+  return {
+    fieldFilter: { field: { fieldPath }, op, value },
+  };
+}
+
+function by(fieldPath: string, direction = 'ASCENDING') {
+  return { field: { fieldPath }, direction };
+}
 
 const documents = new DocumentIndex();
 for (const [path, fields] of Object.entries({
@@ -37,10 +48,11 @@ function compile(query: object, parent = ROOT): CompiledQuery {
   return new CompiledQuery(parent, v.parse(structuredQuerySchema, whole));
 }
 
-const run = (query: object, parent?: string) =>
-  compile(query, parent)
+function run(query: object, parent?: string) {
+  return compile(query, parent)
     .run(documents)
     .map(({ name }) => pathOf(name));
+}
 
 describe('a query', () => {
   it.each([

@@ -3,8 +3,10 @@ import { routeRest } from './rest-route';
 
 const DATABASE = 'projects/p/databases/(default)';
 const ROOT = `${DATABASE}/documents`;
-const route = (method: string, path: string, query = '') =>
-  routeRest(method, `/v1/${ROOT}${path}`, new URLSearchParams(query));
+
+function route(method: string, path: string, query = '') {
+  return routeRest(method, `/v1/${ROOT}${path}`, new URLSearchParams(query));
+}
 
 it.each([
   ['GET', '/c/d', { method: 'GetDocument', bound: { name: `${ROOT}/c/d` } }],

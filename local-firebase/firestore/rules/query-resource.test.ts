@@ -7,14 +7,31 @@ import { Ruleset } from './ruleset';
 
 const ROOT = 'projects/p/databases/(default)/documents';
 
-const integer = (integerValue: number) => ({ integerValue });
-const list = (...values: object[]) => ({ arrayValue: { values } });
-const where = (fieldPath: string, op: string, value: object) => ({
-  fieldFilter: { field: { fieldPath }, op, value },
-});
-const unary = (fieldPath: string, op: string) => ({ unaryFilter: { field: { fieldPath }, op } });
-const all = (...filters: object[]) => ({ compositeFilter: { op: 'AND', filters } });
-const either = (...filters: object[]) => ({ compositeFilter: { op: 'OR', filters } });
+function integer(integerValue: number) {
+  return { integerValue };
+}
+
+function list(...values: object[]) {
+  return { arrayValue: { values } };
+}
+
+function where(fieldPath: string, op: string, value: object) {
+  return {
+    fieldFilter: { field: { fieldPath }, op, value },
+  };
+}
+
+function unary(fieldPath: string, op: string) {
+  return { unaryFilter: { field: { fieldPath }, op } };
+}
+
+function all(...filters: object[]) {
+  return { compositeFilter: { op: 'AND', filters } };
+}
+
+function either(...filters: object[]) {
+  return { compositeFilter: { op: 'OR', filters } };
+}
 
 function proved(filter: object | undefined, condition: string): boolean {
   const ruleset = Ruleset.parse(

@@ -40,30 +40,37 @@ beforeEach(async () => {
   failures = [];
 });
 
-const listen = () =>
-  openListenStream(services, CALLER, {
+function listen() {
+  return openListenStream(services, CALLER, {
     send: (message) => sent.push(message),
     fail: (error) => failures.push(error),
   });
+}
 
-const collection = (collectionId: string) => ({
-  query: { parent: ROOT, structuredQuery: { from: [{ collectionId }] } },
-});
+function collection(collectionId: string) {
+  return {
+    query: { parent: ROOT, structuredQuery: { from: [{ collectionId }] } },
+  };
+}
 
-const write = (path: string, n: number) =>
-  commit(services, CALLER, {
+function write(path: string, n: number) {
+  return commit(services, CALLER, {
     writes: [{ update: { name: `${ROOT}/${path}`, fields: { n: { integerValue: n } } } }],
   });
+}
 
-const remove = (path: string) =>
-  commit(services, CALLER, { writes: [{ delete: `${ROOT}/${path}` }] });
+function remove(path: string) {
+  return commit(services, CALLER, { writes: [{ delete: `${ROOT}/${path}` }] });
+}
 
-const change = (type?: string, id?: number) => ({
-  targetChange: {
-    ...(type ? { targetChangeType: type } : {}),
-    ...(id === undefined ? {} : { targetIds: [id] }),
-  },
-});
+function change(type?: string, id?: number) {
+  return {
+    targetChange: {
+      ...(type ? { targetChangeType: type } : {}),
+      ...(id === undefined ? {} : { targetIds: [id] }),
+    },
+  };
+}
 
 describe('the Listen stream', () => {
   it('answers a target with what it shows, and commits with the differences', async () => {

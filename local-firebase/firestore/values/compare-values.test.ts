@@ -4,10 +4,17 @@ import { compareNames, compareValues, equalValues } from './compare-values';
 import type { Value } from './value';
 import { arrayOf, doubleOf, mapOf } from './value';
 
-const integer = (n: number | string): Value => ({ integerValue: String(n) });
-const text = (stringValue: string): Value => ({ stringValue });
-const vector = (...numbers: number[]): Value =>
-  mapOf({ __type__: text('__vector__'), value: arrayOf(numbers.map(doubleOf)) });
+function integer(n: number | string): Value {
+  return { integerValue: String(n) };
+}
+
+function text(stringValue: string): Value {
+  return { stringValue };
+}
+
+function vector(...numbers: number[]): Value {
+  return mapOf({ __type__: text('__vector__'), value: arrayOf(numbers.map(doubleOf)) });
+}
 
 /** Google's documented order, smallest first. */
 const ASCENDING: readonly Value[] = [

@@ -7,7 +7,10 @@ import { stageWrites } from './stage-writes';
 import { writeSchema } from './write';
 
 const TIME = 1_700_000_000_000_000n;
-const name = (id: string) => `projects/p/databases/(default)/documents/c/${id}`;
+
+function name(id: string) {
+  return `projects/p/databases/(default)/documents/c/${id}`;
+}
 
 function indexOf(documents: Readonly<Record<string, object>>): DocumentIndex {
   const index = new DocumentIndex();
@@ -22,7 +25,9 @@ function stage(documents: Readonly<Record<string, object>>, ...writes: object[])
   return stageWrites(parsed, indexOf(documents), TIME);
 }
 
-const fieldsOf = (document: StoredDocument | null) => document?.fields;
+function fieldsOf(document: StoredDocument | null) {
+  return document?.fields;
+}
 
 describe('stageWrites', () => {
   it('replaces a document without a mask and keeps its time of creation', () => {

@@ -18,11 +18,11 @@ const OF_A_STORE = /^(?:CURRENT|MANIFEST-\d+|\d+\.(?:log|ldb|sst))$/;
  */
 export type DirectoryState = 'empty' | 'store' | 'foreign';
 
-export const readDirectoryState = async (directory: string): Promise<DirectoryState> => {
+export async function readDirectoryState(directory: string): Promise<DirectoryState> {
   const names = await readdir(directory).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   });
   if (names.every((name) => BEFORE_THE_FIRST_RECORD.has(name))) return 'empty';
   return names.some((name) => OF_A_STORE.test(name)) ? 'store' : 'foreign';
-};
+}

@@ -31,7 +31,7 @@ export interface LogRecords {
 }
 
 /** Whether a shorter text than the header says has the header's checksum: then the length is what is wrong. */
-const isLengthDamaged = (log: Buffer, at: number): boolean => {
+function isLengthDamaged(log: Buffer, at: number): boolean {
   const stored = log.readUInt32LE(at);
   let checksum = crc32c(log.subarray(at + 6, at + HEADER_BYTES));
   for (let end = at + HEADER_BYTES; end <= log.length; end += 1) {
@@ -39,10 +39,10 @@ const isLengthDamaged = (log: Buffer, at: number): boolean => {
     checksum = crc32c(log.subarray(end, end + 1), checksum);
   }
   return false;
-};
+}
 
 /** The fragment at this place, or null when the log ends here, perhaps in the middle of a fragment. */
-const fragmentAt = (log: Buffer, at: number): Fragment | null => {
+function fragmentAt(log: Buffer, at: number): Fragment | null {
   const start = at + HEADER_BYTES;
   if (start > log.length || log.subarray(at, start).every((byte) => byte === 0)) return null;
   const end = start + log.readUInt16LE(at + 4);
@@ -55,33 +55,33 @@ const fragmentAt = (log: Buffer, at: number): Fragment | null => {
   if (end <= endOfBlock && !isLengthDamaged(log, at)) return null;
   const last = Math.min(endOfBlock, log.length);
   return { type, payload: log.subarray(start, last), isSound: false, end: last };
-};
+}
 
-const nextStart = (at: number): number => {
+function nextStart(at: number): number {
   const left = BLOCK_BYTES - (at % BLOCK_BYTES);
   // Too little for a header is filled up with zeros.
   return left < HEADER_BYTES ? at + left : at;
-};
+}
 
 /** Where to go on behind a damaged fragment: its length is believed when something sound follows. */
-const behindDamage = (log: Buffer, at: number, end: number): number => {
+function behindDamage(log: Buffer, at: number, end: number): number {
   const next = nextStart(end);
   const nextBlock = at - (at % BLOCK_BYTES) + BLOCK_BYTES;
   const isBelieved =
     next === log.length || (next <= nextBlock && fragmentAt(log, next)?.isSound === true);
   return isBelieved ? next : Math.min(nextBlock, log.length);
-};
+}
 
 /** The first place behind `from` where a sound fragment stands, however far it is. */
-const soundBehind = (log: Buffer, from: number): number | null => {
+function soundBehind(log: Buffer, from: number): number | null {
   const nextBlock = from - (from % BLOCK_BYTES) + BLOCK_BYTES;
   for (let at = nextBlock; at < log.length; at += BLOCK_BYTES)
     if (fragmentAt(log, at)?.isSound === true) return at;
   return null;
-};
+}
 
 /** Reads the records of a log, or of a manifest, which is written in the same way. */
-export const readLogRecords = (log: Buffer): LogRecords => {
+export function readLogRecords(log: Buffer): LogRecords {
   const records: LogRecord[] = [];
   let parts: Buffer[] = [];
   let isSound = true;
@@ -121,4 +121,4 @@ export const readLogRecords = (log: Buffer): LogRecords => {
     complete = at;
   }
   return { records, tornBytes: log.length - Math.min(complete, log.length) };
-};
+}

@@ -17,10 +17,12 @@ export interface DirectoryContent {
   readonly files: AsyncIterable<FileContent & { readonly tornBytes: number }>;
 }
 
-const numberIn = (pattern: RegExp, name: string): number => Number(pattern.exec(name)?.[1]);
+function numberIn(pattern: RegExp, name: string): number {
+  return Number(pattern.exec(name)?.[1]);
+}
 
 /** Reads the files of a LevelDB directory as they are, without LevelDB, which would change them. */
-export const readDirectory = async (directory: string): Promise<DirectoryContent> => {
+export async function readDirectory(directory: string): Promise<DirectoryContent> {
   const manifest = await readManifest(directory);
   const names = (await readdir(directory)).sort();
   const tables = names.filter(
@@ -39,7 +41,7 @@ export const readDirectory = async (directory: string): Promise<DirectoryContent
     for (const name of logs) yield readLog(name, await readFile(join(directory, name)));
   }
   return { isManifestSound: manifest !== null, missing, files: files() };
-};
+}
 
 export interface DirectoryHealth {
   /** What is wrong, each as a part of a sentence; empty when all is well. */
@@ -48,11 +50,12 @@ export interface DirectoryHealth {
   readonly tornBytes: number;
 }
 
-const describePart = ({ file, offset }: DamagedPart): string =>
-  `${file} is damaged at byte ${offset}`;
+function describePart({ file, offset }: DamagedPart): string {
+  return `${file} is damaged at byte ${offset}`;
+}
 
 /** Compares all checksums. */
-export const checkDirectory = async (directory: string): Promise<DirectoryHealth> => {
+export async function checkDirectory(directory: string): Promise<DirectoryHealth> {
   const { isManifestSound, missing, files } = await readDirectory(directory);
   if (!isManifestSound)
     return {
@@ -66,4 +69,4 @@ export const checkDirectory = async (directory: string): Promise<DirectoryHealth
     tornBytes = file.tornBytes;
   }
   return { faults, tornBytes };
-};
+}

@@ -15,7 +15,7 @@ function* readBatch(batch: Buffer): Generator<LevelEntry> {
   }
 }
 
-const keysOf = (batch: Buffer): Buffer[] => {
+function keysOf(batch: Buffer): Buffer[] {
   const keys: Buffer[] = [];
   try {
     for (const { key } of readBatch(batch)) keys.push(key);
@@ -23,13 +23,10 @@ const keysOf = (batch: Buffer): Buffer[] => {
     // The rest can't be read.
   }
   return keys;
-};
+}
 
 /** Reads a log, whose records are batches of changes. */
-export const readLog = (
-  file: string,
-  log: Buffer,
-): FileContent & { readonly tornBytes: number } => {
+export function readLog(file: string, log: Buffer): FileContent & { readonly tornBytes: number } {
   const entries: LevelEntry[] = [];
   const damaged: DamagedPart[] = [];
   const { records, tornBytes } = readLogRecords(log);
@@ -37,4 +34,4 @@ export const readLog = (
     if (isSound) entries.push(...readBatch(payload));
     else damaged.push({ file, offset, keys: keysOf(payload) });
   return { entries, damaged, tornBytes };
-};
+}

@@ -41,7 +41,7 @@ const FIELDS: ReadonlyMap<number, (reader: ByteReader, draft: Draft) => void> = 
  * Reads what CURRENT leads to.
  * @returns null when it can't be read, or is damaged
  */
-export const readManifest = async (directory: string): Promise<Manifest | null> => {
+export async function readManifest(directory: string): Promise<Manifest | null> {
   const draft: Draft = { tables: new Set(), firstLog: 0 };
   try {
     const current = await readFile(join(directory, 'CURRENT'), 'utf8');
@@ -59,4 +59,4 @@ export const readManifest = async (directory: string): Promise<Manifest | null> 
   } catch {
     return null;
   }
-};
+}

@@ -16,13 +16,15 @@ interface Handle {
   readonly size: number;
 }
 
-const readHandle = (reader: ByteReader): Handle => ({
-  offset: reader.varint(),
-  size: reader.varint(),
-});
+function readHandle(reader: ByteReader): Handle {
+  return {
+    offset: reader.varint(),
+    size: reader.varint(),
+  };
+}
 
 /** @throws {RangeError} when it reaches beyond the file */
-const blockAt = (table: Buffer, { offset, size }: Handle) => {
+function blockAt(table: Buffer, { offset, size }: Handle) {
   const reader = new ByteReader(table.subarray(offset));
   const stored = reader.bytes(size + 1);
   return {
@@ -32,7 +34,7 @@ const blockAt = (table: Buffer, { offset, size }: Handle) => {
       return stored.readUInt8(size) === 1 ? unpackSnappy(content) : content;
     },
   };
-};
+}
 
 /** The entries of a block, each key written as what differs from the key before it. */
 function* readBlock(block: Buffer): Generator<{ readonly key: Buffer; readonly value: Buffer }> {
@@ -48,16 +50,16 @@ function* readBlock(block: Buffer): Generator<{ readonly key: Buffer; readonly v
   }
 }
 
-const levelEntry = (key: Buffer, value: Buffer): LevelEntry => {
+function levelEntry(key: Buffer, value: Buffer): LevelEntry {
   const tag = key.readBigUInt64LE(key.length - TAG_BYTES);
   return {
     key: key.subarray(0, key.length - TAG_BYTES),
     value: (tag & 0xffn) === 1n ? value : null,
     sequence: Number(tag >> 8n),
   };
-};
+}
 
-const keysOf = (block: ReturnType<typeof blockAt>): Buffer[] => {
+function keysOf(block: ReturnType<typeof blockAt>): Buffer[] {
   const keys: Buffer[] = [];
   try {
     for (const { key } of readBlock(block.content())) keys.push(key.subarray(0, -TAG_BYTES));
@@ -65,22 +67,27 @@ const keysOf = (block: ReturnType<typeof blockAt>): Buffer[] => {
     // The rest can't be read.
   }
   return keys;
-};
+}
 
 /** @throws {RangeError} when footer or index can't be read */
-const readHandles = (table: Buffer): { readonly data: Handle[]; readonly isSound: boolean } => {
+function readHandles(table: Buffer): { readonly data: Handle[]; readonly isSound: boolean } {
   const footer = table.subarray(-FOOTER_BYTES);
   const reader = new ByteReader(footer);
   const metaBlock = blockAt(table, readHandle(reader));
   const indexBlock = blockAt(table, readHandle(reader));
+  // The meta index names the filter block: with a flipped bit in it LevelDB misses keys that are there.
+  const metaBlocks = [...readBlock(metaBlock.content())].map(({ value }) =>
+    blockAt(table, readHandle(new ByteReader(value))),
+  );
   const isSound =
-    metaBlock.isSound && indexBlock.isSound && footer.readBigUInt64LE(FOOTER_BYTES - 8) === MAGIC;
+    [metaBlock, indexBlock, ...metaBlocks].every((block) => block.isSound) &&
+    footer.readBigUInt64LE(FOOTER_BYTES - 8) === MAGIC;
   const index = [...readBlock(indexBlock.content())];
   return { data: index.map(({ value }) => readHandle(new ByteReader(value))), isSound };
-};
+}
 
 /** Reads a table; a damaged index is read as far as it leads to blocks. */
-export const readTable = (file: string, table: Buffer): FileContent => {
+export function readTable(file: string, table: Buffer): FileContent {
   const entries: LevelEntry[] = [];
   const damaged: DamagedPart[] = [];
   let handles: Handle[] = [];
@@ -98,4 +105,4 @@ export const readTable = (file: string, table: Buffer): FileContent => {
     else damaged.push({ file, offset: handle.offset, keys: keysOf(block) });
   }
   return { entries, damaged };
-};
+}

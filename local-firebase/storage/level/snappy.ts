@@ -1,14 +1,15 @@
 import { ByteReader } from './byte-reader';
 
 /** Bytes of a little-endian number. */
-const littleEndian = (reader: ByteReader, length: number): number =>
-  length === 0 ? 0 : reader.bytes(length).readUIntLE(0, length);
+function littleEndian(reader: ByteReader, length: number): number {
+  return length === 0 ? 0 : reader.bytes(length).readUIntLE(0, length);
+}
 
 /**
  * Unpacks what LevelDB has packed. https://github.com/google/snappy/blob/main/format_description.txt
  * @throws {RangeError} when it is no such text
  */
-export const unpackSnappy = (packed: Buffer): Buffer => {
+export function unpackSnappy(packed: Buffer): Buffer {
   const reader = new ByteReader(packed);
   const unpacked = Buffer.alloc(reader.varint());
   let at = 0;
@@ -36,4 +37,4 @@ export const unpackSnappy = (packed: Buffer): Buffer => {
   }
   if (at !== unpacked.length) throw new RangeError('The text is too short.');
   return unpacked;
-};
+}

@@ -17,16 +17,16 @@ import { compileIdentifier } from './variables';
 
 type AnyExpression = Expression | Super | PrivateIdentifier | SpreadElement;
 
-const compileMember = (node: MemberExpression, context: CompileContext): Compiled => {
+function compileMember(node: MemberExpression, context: CompileContext): Compiled {
   const object = compile(node.object, context);
   const { property } = node;
   if (node.computed) return compileIndex(object, compile(property, context), property.start);
   if (property.type !== 'Identifier')
     throw new ExpressionError('A name is expected here', property.start);
   return compileField(object, property.name, property.start);
-};
+}
 
-const compileMethodCall = (node: CallExpression, context: CompileContext): Compiled => {
+function compileMethodCall(node: CallExpression, context: CompileContext): Compiled {
   const member = node.callee;
   if (
     member.type !== 'MemberExpression' ||
@@ -38,9 +38,9 @@ const compileMethodCall = (node: CallExpression, context: CompileContext): Compi
   const method = findMethod(receiver, member.property.name, member.property.start);
   const args = node.arguments.map((arg) => compile(arg, context));
   return compileCall(node, member, receiver, method, args);
-};
+}
 
-const compileConditional = (node: ConditionalExpression, context: CompileContext): Compiled => {
+function compileConditional(node: ConditionalExpression, context: CompileContext): Compiled {
   const test = compile(node.test, context);
   const yes = compile(node.consequent, context);
   const no = compile(node.alternate, context);
@@ -50,27 +50,27 @@ const compileConditional = (node: ConditionalExpression, context: CompileContext
     type: yes.type === no.type ? yes.type : 'any',
     evaluate: (scope) => (asBoolean(test.evaluate(scope)) ? yes : no).evaluate(scope),
   };
-};
+}
 
-const compileArray = (
+function compileArray(
   elements: readonly (Expression | SpreadElement | null)[],
   offset: number,
   context: CompileContext,
-): Compiled => {
+): Compiled {
   const compiled = elements.map((element) => {
     if (element === null) throw new ExpressionError('An array has no holes', offset);
     return compile(element, context);
   });
   return { type: 'array', evaluate: (scope) => compiled.map((each) => each.evaluate(scope)) };
-};
+}
 
-const compile = (node: AnyExpression, context: CompileContext): Compiled => {
+function compile(node: AnyExpression, context: CompileContext): Compiled {
   const compiled = compileNode(node, context);
   const isCondition = compiled.type === 'boolean' && node.type !== 'ParenthesizedExpression';
   return isCondition ? context.observe(compiled, node.start) : compiled;
-};
+}
 
-const compileNode = (node: AnyExpression, context: CompileContext): Compiled => {
+function compileNode(node: AnyExpression, context: CompileContext): Compiled {
   const inner = (part: AnyExpression) => compile(part, context);
   if (node.type === 'Literal') return compileLiteral(node);
   if (node.type === 'Identifier') return compileIdentifier(node, context);
@@ -85,9 +85,9 @@ const compileNode = (node: AnyExpression, context: CompileContext): Compiled => 
   if (node.type === 'MemberExpression') return compileMember(node, context);
   if (node.type === 'CallExpression') return compileMethodCall(node, context);
   throw new ExpressionError(`The rules' language has no ${node.type}`, node.start);
-};
+}
 
-const parse = (text: string): Expression => {
+function parse(text: string): Expression {
   try {
     // The rules' language is a part of ECMAScript 5; nothing newer is let in.
     return parseExpressionAt(text, 0, { ecmaVersion: 5, preserveParens: true });
@@ -96,13 +96,13 @@ const parse = (text: string): Expression => {
     const offset = 'pos' in error && typeof error.pos === 'number' ? error.pos : 0;
     throw new ExpressionError(error.message.replace(/ \(\d+:\d+\)$/, ''), offset);
   }
-};
+}
 
 /**
  * Compiles one rule.
  * @throws {ExpressionError} when it is not an expression of the language or can't come to a boolean
  */
-export const compileExpression = (text: string, context: CompileContext): Compiled => {
+export function compileExpression(text: string, context: CompileContext): Compiled {
   const expression = parse(text);
   const rest = text.slice(expression.end).search(/\S/);
   if (rest >= 0) throw new ExpressionError('Unexpected token', expression.end + rest);
@@ -110,4 +110,4 @@ export const compileExpression = (text: string, context: CompileContext): Compil
   if (compiled.type !== 'boolean' && compiled.type !== 'any')
     throw new ExpressionError(`A rule must be boolean; this is ${compiled.type}`, 0);
   return compiled.type === 'any' ? context.observe(compiled, expression.start) : compiled;
-};
+}

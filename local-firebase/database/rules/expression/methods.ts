@@ -16,32 +16,34 @@ type SnapshotCall = (
 ) => RuleValue;
 type StringCall = (text: string, args: readonly RuleValue[]) => RuleValue;
 
-const onSnapshot = (
+function onSnapshot(
   result: StaticType,
   parameters: readonly StaticType[],
   call: SnapshotCall,
   required = parameters.length,
-): Method => ({
-  receiver: 'snapshot',
-  parameters,
-  required,
-  result,
-  call: (receiver, args) => call(asSnapshot(receiver), args),
-});
+): Method {
+  return {
+    receiver: 'snapshot',
+    parameters,
+    required,
+    result,
+    call: (receiver, args) => call(asSnapshot(receiver), args),
+  };
+}
 
-const onString = (
-  result: StaticType,
-  parameters: readonly StaticType[],
-  call: StringCall,
-): Method => ({
-  receiver: 'string',
-  parameters,
-  required: parameters.length,
-  result,
-  call: (receiver, args) => call(asString(receiver), args),
-});
+function onString(result: StaticType, parameters: readonly StaticType[], call: StringCall): Method {
+  return {
+    receiver: 'string',
+    parameters,
+    required: parameters.length,
+    result,
+    call: (receiver, args) => call(asString(receiver), args),
+  };
+}
 
-const argument = (args: readonly RuleValue[], index = 0): string => asString(args[index] ?? null);
+function argument(args: readonly RuleValue[], index = 0): string {
+  return asString(args[index] ?? null);
+}
 
 const hasChildren: SnapshotCall = (snapshot, args) => {
   const [keys] = args;
@@ -55,10 +57,9 @@ const parent: SnapshotCall = (snapshot) => {
   return above;
 };
 
-const isLeafOf =
-  (type: string): SnapshotCall =>
-  ({ node }) =>
-    node?.kind === 'leaf' && typeof node.value === type;
+function isLeafOf(type: string): SnapshotCall {
+  return ({ node }) => node?.kind === 'leaf' && typeof node.value === type;
+}
 
 const matches: StringCall = (text, [pattern]) => {
   if (!(pattern instanceof RegExp))

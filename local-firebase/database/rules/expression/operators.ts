@@ -2,34 +2,35 @@ import type { BinaryExpression, LogicalExpression, UnaryExpression } from 'acorn
 import { asBoolean, asNumber, EvaluationError, isEqual, type RuleValue } from './rule-value';
 import { ExpressionError, type Compiled, type StaticType } from './scope';
 
-const expectType = (operand: Compiled, wanted: StaticType, operator: string, offset: number) => {
+function expectType(operand: Compiled, wanted: StaticType, operator: string, offset: number) {
   if (operand.type !== 'any' && operand.type !== wanted)
     throw new ExpressionError(
       `Operands of '${operator}' must be ${wanted}; this is ${operand.type}`,
       offset,
     );
-};
+}
 
-const isText = (value: RuleValue): value is string | number | boolean | null =>
-  value === null || typeof value !== 'object';
+function isText(value: RuleValue): value is string | number | boolean | null {
+  return value === null || typeof value !== 'object';
+}
 
-const add = (a: RuleValue, b: RuleValue): RuleValue => {
+function add(a: RuleValue, b: RuleValue): RuleValue {
   if (typeof a === 'number' && typeof b === 'number') return a + b;
   if ((typeof a === 'string' || typeof b === 'string') && isText(a) && isText(b)) return `${a}${b}`;
   throw new EvaluationError("'+' takes numbers or strings");
-};
+}
 
-const ordered = (a: RuleValue, b: RuleValue): number => {
+function ordered(a: RuleValue, b: RuleValue): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'string' && typeof b === 'string') return a === b ? 0 : a < b ? -1 : 1;
   throw new EvaluationError('Only two numbers or two strings have an order');
-};
+}
 
 type Apply = (a: RuleValue, b: RuleValue) => RuleValue;
 
-const arithmetic = (apply: (a: number, b: number) => number): Apply => {
+function arithmetic(apply: (a: number, b: number) => number): Apply {
   return (a, b) => apply(asNumber(a), asNumber(b));
-};
+}
 
 const applies: ReadonlyMap<string, Apply> = new Map<string, Apply>([
   ['-', arithmetic((a, b) => a - b)],
@@ -48,16 +49,12 @@ const applies: ReadonlyMap<string, Apply> = new Map<string, Apply>([
 
 const arithmeticOperators = new Set(['-', '*', '/', '%']);
 
-const addedType = (left: Compiled, right: Compiled): StaticType => {
+function addedType(left: Compiled, right: Compiled): StaticType {
   if (left.type === 'string' || right.type === 'string') return 'string';
   return left.type === 'number' && right.type === 'number' ? 'number' : 'any';
-};
+}
 
-export const compileBinary = (
-  node: BinaryExpression,
-  left: Compiled,
-  right: Compiled,
-): Compiled => {
+export function compileBinary(node: BinaryExpression, left: Compiled, right: Compiled): Compiled {
   const { operator } = node;
   if (operator === '+')
     return {
@@ -76,13 +73,9 @@ export const compileBinary = (
     type: isArithmetic ? 'number' : 'boolean',
     evaluate: (scope) => apply(left.evaluate(scope), right.evaluate(scope)),
   };
-};
+}
 
-export const compileLogical = (
-  node: LogicalExpression,
-  left: Compiled,
-  right: Compiled,
-): Compiled => {
+export function compileLogical(node: LogicalExpression, left: Compiled, right: Compiled): Compiled {
   const { operator } = node;
   expectType(left, 'boolean', operator, node.left.start);
   expectType(right, 'boolean', operator, node.right.start);
@@ -100,9 +93,9 @@ export const compileLogical = (
     case '??':
       throw new ExpressionError("Unknown operator '??'", node.left.end);
   }
-};
+}
 
-export const compileUnary = (node: UnaryExpression, operand: Compiled): Compiled => {
+export function compileUnary(node: UnaryExpression, operand: Compiled): Compiled {
   const { operator, argument } = node;
   if (operator === '!') {
     expectType(operand, 'boolean', operator, argument.start);
@@ -113,4 +106,4 @@ export const compileUnary = (node: UnaryExpression, operand: Compiled): Compiled
     return { type: 'number', evaluate: (scope) => -asNumber(operand.evaluate(scope)) };
   }
   throw new ExpressionError(`Unknown operator '${operator}'`, node.start);
-};
+}

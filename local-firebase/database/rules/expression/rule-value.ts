@@ -24,58 +24,65 @@ export class EvaluationError extends Error {
   readonly code = 'evaluation-failed';
 }
 
-const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** A JSON value (of a token, for instance) as rules see it. */
-export const toRuleValue = (value: unknown): RuleValue => {
+export function toRuleValue(value: unknown): RuleValue {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return value;
   if (Array.isArray(value)) return value.map(toRuleValue);
   return isPlainObject(value) ? { kind: 'map', fields: value } : null;
-};
+}
 
-export const isRuleMap = (value: RuleValue): value is RuleMap =>
-  isPlainObject(value) && 'kind' in value && value.kind === 'map';
+export function isRuleMap(value: RuleValue): value is RuleMap {
+  return isPlainObject(value) && 'kind' in value && value.kind === 'map';
+}
 
-const isBranch = (value: RuleValue): value is Branch =>
-  isPlainObject(value) && 'kind' in value && value.kind === 'branch';
+function isBranch(value: RuleValue): value is Branch {
+  return isPlainObject(value) && 'kind' in value && value.kind === 'branch';
+}
 
-export const isEqual = (a: RuleValue, b: RuleValue): boolean =>
-  a === b || (isBranch(a) && isBranch(b) && isSameNode(a, b));
+export function isEqual(a: RuleValue, b: RuleValue): boolean {
+  return a === b || (isBranch(a) && isBranch(b) && isSameNode(a, b));
+}
 
-const typeName = (value: RuleValue): string => {
+function typeName(value: RuleValue): string {
   if (value === null) return 'null';
   if (value instanceof RuleSnapshot) return 'a snapshot';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
-};
+}
 
-const mismatch = (wanted: string, value: RuleValue) =>
-  new EvaluationError(`${wanted} wanted, got ${typeName(value)}`);
+function mismatch(wanted: string, value: RuleValue) {
+  return new EvaluationError(`${wanted} wanted, got ${typeName(value)}`);
+}
 
-export const asBoolean = (value: RuleValue): boolean => {
+export function asBoolean(value: RuleValue): boolean {
   if (typeof value === 'boolean') return value;
   throw mismatch('a boolean', value);
-};
+}
 
-export const asNumber = (value: RuleValue): number => {
+export function asNumber(value: RuleValue): number {
   if (typeof value === 'number') return value;
   throw mismatch('a number', value);
-};
+}
 
-export const asString = (value: RuleValue): string => {
+export function asString(value: RuleValue): string {
   if (typeof value === 'string') return value;
   throw mismatch('a string', value);
-};
+}
 
-export const asSnapshot = (value: RuleValue): RuleSnapshot => {
+export function asSnapshot(value: RuleValue): RuleSnapshot {
   if (value instanceof RuleSnapshot) return value;
   throw mismatch('a snapshot', value);
-};
+}
 
-const isList = (value: RuleValue): value is readonly RuleValue[] => Array.isArray(value);
+function isList(value: RuleValue): value is readonly RuleValue[] {
+  return Array.isArray(value);
+}
 
-export const asList = (value: RuleValue): readonly RuleValue[] => {
+export function asList(value: RuleValue): readonly RuleValue[] {
   if (isList(value)) return value;
   throw mismatch('an array', value);
-};
+}

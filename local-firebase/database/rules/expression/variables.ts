@@ -2,10 +2,12 @@ import type { Identifier } from 'acorn';
 import { EvaluationError } from './rule-value';
 import { ExpressionError, type Compiled, type CompileContext } from './scope';
 
-const variable = (name: string): Compiled => ({
-  type: 'string',
-  evaluate: (scope) => scope.variables.get(name) ?? null,
-});
+function variable(name: string): Compiled {
+  return {
+    type: 'string',
+    evaluate: (scope) => scope.variables.get(name) ?? null,
+  };
+}
 
 const newData: Compiled = {
   type: 'snapshot',
@@ -15,7 +17,7 @@ const newData: Compiled = {
   },
 };
 
-export const compileIdentifier = (node: Identifier, context: CompileContext): Compiled => {
+export function compileIdentifier(node: Identifier, context: CompileContext): Compiled {
   const { name } = node;
   if (context.variables.has(name)) return variable(name);
   switch (name) {
@@ -37,4 +39,4 @@ export const compileIdentifier = (node: Identifier, context: CompileContext): Co
       break;
   }
   throw new ExpressionError(`Unknown variable '${name}'`, node.start);
-};
+}

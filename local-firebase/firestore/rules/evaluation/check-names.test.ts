@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Ruleset } from '../ruleset';
 
-const load = (condition: string, functions = '') =>
-  Ruleset.parse(
+function load(condition: string, functions = '') {
+  return Ruleset.parse(
     `rules_version = '2';
 service cloud.firestore {
   ${functions}
@@ -11,6 +11,7 @@ allow read: if ${condition};
   }
 }`,
   );
+}
 
 describe('loading', () => {
   it.each([

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseRules } from './parse-rules';
 
-const inService = (body: string) =>
-  `rules_version = '2';\nservice cloud.firestore {\n  match /databases/{db}/documents {\n${body}\n  }\n}`;
+function inService(body: string) {
+  return `rules_version = '2';\nservice cloud.firestore {\n  match /databases/{db}/documents {\n${body}\n  }\n}`;
+}
 
 function blockOf(body: string) {
   const block = parseRules(inService(body)).service.matches[0];

@@ -42,7 +42,7 @@ export default defineConfig(
   },
   {
     // What a developer runs in a terminal speaks to the terminal.
-    files: ['tools/**', 'engine/cli/**', 'local-firebase/cli/**'],
+    files: ['tools/**', 'benches/**', 'engine/cli/**', 'local-firebase/cli/**'],
     rules: { 'no-console': 'off' },
   },
 );

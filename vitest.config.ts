@@ -34,8 +34,9 @@ export default defineConfig({
         alias: { 'material-ui-confirm': 'material-ui-confirm/dist/material-ui-confirm.esm.js' },
         server: { deps: { inline: ['material-ui-confirm'] } },
       }),
-      project('contract', ['tests/contract/**/*.test.ts'], { testTimeout: 60_000 }),
-      project('rules', ['tests/rules/**/*.test.ts'], { testTimeout: 60_000 }),
+      project('rules', ['tests/rules/**/*.test.ts']),
+      project('sdk-contract', ['tests/sdk-contract/**/*.test.ts']),
+      project('integration', ['tests/integration/**/*.test.ts']),
       project('e2e', ['tests/e2e/**/*.test.ts'], {
         testTimeout: 240_000,
         hookTimeout: 240_000,

@@ -14,7 +14,7 @@ const RUN = {
 /** Commands that need the packages of tests, linters or deployment as well. */
 const DEVELOP = {
   test: './test/main.ts',
-  bench: './bench/main.ts',
+  bench: '../benches/main.ts',
   emulators: './emulators/main.ts',
   deploy: './deploy/main.ts',
   check: './check/main.ts',

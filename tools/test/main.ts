@@ -8,7 +8,7 @@ import { ensureChromium } from '../support/chromium';
 import { readVitestReport, type TestCounts } from './vitest-report';
 
 /** Vitest's projects in the order in which they run: the quick ones first. */
-const TEST_PROJECTS = ['node', 'dom', 'rules', 'contract', 'e2e'] as const;
+const TEST_PROJECTS = ['node', 'dom', 'rules', 'sdk-contract', 'integration', 'e2e'] as const;
 
 /**
  * Runs every check and every test, all of them even when one fails, and closes with the number passed and failed.

@@ -11,15 +11,14 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BASE_PATH } from '../../story/turn-url';
+import { withImports } from '../support/rooms';
 import { ROOT } from '../support/root';
 import { runCommand } from '../support/run-command';
 import { compressBuild } from './compress-build';
 
 /** Files and folders that the production build is made of. */
 const INPUTS = [
-  'src',
-  'story',
-  'scenes',
+  ...withImports('src'),
   'public',
   'tools/web/app-config.ts',
   'tools/web/app-icons.ts',

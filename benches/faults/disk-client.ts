@@ -1,0 +1,76 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getDatabase } from 'firebase-admin/database';
+import { PROJECT_ID } from '../../tools/start/project';
+import type { Instance } from '../instance';
+import { statusOf } from './parts';
+
+const ANSWER_MS = 2000;
+
+/** What a client met while the disk took no writes. */
+export interface Refusals {
+  /** Pages by status; 0 is none within six seconds. */
+  readonly pages: Readonly<Record<number, number>>;
+  readonly refusedWrites: number;
+}
+
+/** Writes to the Realtime Database of an instance, and knows what was acknowledged. */
+export interface DiskClient {
+  /** @returns whether the write was acknowledged within two seconds. */
+  write(key: string): Promise<boolean>;
+  /** Asks for the page and writes, again and again for that long. */
+  readAndWrite(page: string, seconds: number, each?: () => void): Promise<Refusals>;
+  /** Acknowledged writes, and those of them that are not there now. */
+  lost(): Promise<{ readonly acknowledgedWrites: number; readonly lostWrites: number }>;
+  close(): Promise<void>;
+}
+
+export function openDiskClient({ env }: Instance): DiskClient {
+  const databaseURL = `http://127.0.0.1:${env.DATABASE_PORT}?ns=${PROJECT_ID}-default-rtdb`;
+  const app = initializeApp({ projectId: PROJECT_ID, databaseURL }, 'disk-client');
+  const database = getDatabase(app);
+  const acknowledged: string[] = [];
+  let writes = 0;
+
+  const write = async (key: string): Promise<boolean> => {
+    try {
+      await withinAnswerTime(database.ref(`faults/${key}`).set('x'.repeat(2000)));
+      acknowledged.push(key);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    write,
+    async readAndWrite(page, seconds, each = () => undefined) {
+      const pages: Record<number, number> = {};
+      let refusedWrites = 0;
+      const end = performance.now() + seconds * 1000;
+      while (performance.now() < end) {
+        const status = await statusOf(page);
+        pages[status] = (pages[status] ?? 0) + 1;
+        if (!(await write(`refused-${(writes += 1)}`))) refusedWrites += 1;
+        each();
+      }
+      return { pages, refusedWrites };
+    },
+    async lost() {
+      const kept = new Set<string | null>();
+      (await database.ref('faults').get()).forEach(({ key }) => void kept.add(key));
+      return {
+        acknowledgedWrites: acknowledged.length,
+        lostWrites: acknowledged.filter((key) => !kept.has(key)).length,
+      };
+    },
+    close: () => deleteApp(app),
+  };
+}
+
+function withinAnswerTime<T>(work: Promise<T>): Promise<T> {
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('No answer.')), ANSWER_MS);
+    }),
+  ]);
+}

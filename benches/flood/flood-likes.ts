@@ -1,0 +1,118 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { favoriteKey } from '../../story/favorite-key';
+import { paths } from '../../story/paths';
+import { newInstance } from '../instance';
+import { SEEDED_SECTIONS, participant } from '../scale/seed-participants';
+import { distribution, type Distribution } from '../statistics';
+import { newClient } from './client';
+import { openStories, type Stories } from './stories';
+
+/** A like by a person is in the score by then, in ms, whatever others do. */
+const BOUND_MS = 2000;
+const KEYS = 60_000;
+const ACCOUNTS = 50;
+/** Likes by real readers during each flood, and the time from one to the next, in ms. */
+const LIKES = 6;
+const PAUSE_MS = 500;
+/** A like that is not in the score by then is given up, in ms. */
+const PATIENCE_MS = 30_000;
+const PARTICIPANTS = Math.ceil(KEYS / SEEDED_SECTIONS.length) + 1;
+
+type Likes = Readonly<Record<string, true>>;
+type Env = Readonly<Record<string, string>>;
+
+interface LikeFlood {
+  readonly statuses: readonly number[];
+  /** Until the flood's writes were answered. */
+  readonly answeredMs: number;
+  readonly likeToScoreMs: Distribution;
+}
+
+/** Likes by real readers while one account, and fifty, like as many sections as they can. */
+export async function floodLikes(): Promise<{
+  floods: Readonly<Record<string, LikeFlood>>;
+  exceeding: readonly string[];
+}> {
+  const instance = await newInstance();
+  const { app } = await instance.start();
+  const stories = openStories(instance.env);
+  try {
+    await stories.seed(PARTICIPANTS);
+    const floods: Record<string, LikeFlood> = {};
+    for (const [name, likes] of Object.entries(FLOODS)) {
+      floods[name] = await measure(instance.env, stories, likes());
+      console.error(`${name}: ${JSON.stringify(floods[name])}`);
+    }
+    const slow = Object.entries(floods).filter(
+      ([, { likeToScoreMs }]) => !(likeToScoreMs.max <= BOUND_MS),
+    );
+    return { floods, exceeding: slow.map(([name]) => name) };
+  } finally {
+    await stories.close();
+    await app.interrupt();
+    instance.remove();
+  }
+}
+
+const likesOf = (count: number, key: (index: number) => string): Likes =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [key(index), true]));
+
+/** What is liked in one write, by each account that floods. */
+const FLOODS: Readonly<Record<string, () => readonly Likes[]>> = {
+  'no flood': () => [],
+  'one account, 60,000 sections that do not exist': () => [
+    likesOf(KEYS, (index) => favoriteKey({ docid: `nobody${index}`, chapter: 1, section: 1 })),
+  ],
+  'one account, 60,000 sections that exist': () => [likesOf(KEYS, existing)],
+  'fifty accounts, 60,000 sections that exist': () =>
+    Array.from({ length: ACCOUNTS }, (_, account) =>
+      likesOf(KEYS / ACCOUNTS, (index) => existing(index * ACCOUNTS + account)),
+    ),
+};
+
+/** A seeded section; the first participant's are left to real readers. */
+function existing(index: number): string {
+  const section = SEEDED_SECTIONS[index % SEEDED_SECTIONS.length] ?? { chapter: 1, section: 1 };
+  const docid = participant(2 + Math.floor(index / SEEDED_SECTIONS.length));
+  return favoriteKey({ docid, ...section });
+}
+
+async function measure(env: Env, stories: Stories, floods: readonly Likes[]): Promise<LikeFlood> {
+  const flooders = await Promise.all(floods.map(() => newClient(env)));
+  const begin = performance.now();
+  const sent = Promise.all(
+    flooders.map((flooder, index) =>
+      flooder.write('PATCH', paths.favoritesOf(flooder.uid), floods[index]),
+    ),
+  ).then((statuses) => ({ statuses, answeredMs: Math.round(performance.now() - begin) }));
+  const delays: number[] = [];
+  for (let like = 0; like < LIKES; like += 1) {
+    delays.push(await likeToScore(env, stories, participant(1)));
+    await wait(PAUSE_MS);
+  }
+  const { statuses, answeredMs } = await sent;
+  return {
+    statuses: [...new Set(statuses)],
+    answeredMs,
+    likeToScoreMs: distribution(delays),
+  };
+}
+
+/** Somebody new likes a section. @returns ms until the story's score has changed. */
+async function likeToScore(env: Env, stories: Stories, docid: string): Promise<number> {
+  const reader = await newClient(env);
+  const key = favoriteKey({ docid, chapter: 1, section: 7 });
+  let first: number | null = null;
+  let stop: () => void = () => undefined;
+  const changed = new Promise<void>((resolve) => {
+    stop = stories.watchScore(docid, (score) => {
+      if (first !== null && score !== first) resolve();
+    });
+  });
+  first = Number(await stories.read(`${paths.entry(docid)}/data/score`));
+  const begin = performance.now();
+  await reader.write('PUT', paths.favorite(reader.uid, key), true);
+  await Promise.race([changed, wait(PATIENCE_MS)]);
+  stop();
+  return Math.round(performance.now() - begin);
+}

@@ -1,0 +1,61 @@
+import type { Camp } from '../story/camp';
+import type { World } from '../engine/storylets/format/world';
+import { WORLDS } from '../engine/storylets/worlds/worlds';
+import { newSave, serialiseSave } from '../engine/turn/save';
+import { distribution, rounded } from './statistics';
+import { participantOf, play } from './story-play';
+import { promisesKept, violationsOf } from './story-violations';
+
+const TURNS = 10_000;
+/** Enough of them for so many turns: a chapter has 30 and more. */
+const CHAPTERS = 340;
+/** Turns over which the cost is averaged. */
+const WINDOW = 500;
+
+/**
+ * One story of 10,000 turns. A story never comes back to a world, so the worlds are taken again under other names.
+ * Played once before, so that a cold start is not taken for a cheap or a dear beginning.
+ */
+export async function longStory(): Promise<object> {
+  await playLong('平和', 2000);
+  const { cost, ...story } = await playLong('景気', TURNS);
+  const worlds = longOrder();
+  const last = story.steps.at(-1)?.save;
+  return {
+    turns: story.steps.length,
+    chapters: story.steps.filter(({ played }) => played.chapterEnds).length,
+    violations: violationsOf({ cost, ...story }, worlds).length,
+    mandatoryThreadsClosed: promisesKept({ cost, ...story }),
+    millisecondsOfATurn: {
+      from10: average(cost.slice(10, 10 + WINDOW)),
+      from1000: average(cost.slice(1000, 1000 + WINDOW)),
+      from5000: average(cost.slice(5000, 5000 + WINDOW)),
+      to10000: average(cost.slice(-WINDOW)),
+    },
+    millisecondsOfAllTurns: rounded(distribution(cost).median),
+    bytesOfTheLastSave: last === undefined ? 0 : serialiseSave(last).length,
+  };
+}
+
+async function playLong(camp: Camp, turns: number) {
+  const worlds = longOrder();
+  const begun = newSave(
+    1,
+    worlds.map(({ id }) => id),
+  );
+  return play(begun, participantOf(1, camp), worlds, turns);
+}
+
+function longOrder(): World[] {
+  return Array.from({ length: CHAPTERS }, (_, index) => {
+    const world = WORLDS[index % WORLDS.length];
+    if (world === undefined) throw new Error('There are no worlds.');
+    return { ...world, id: `${world.id}-${Math.floor(index / WORLDS.length) + 1}` };
+  });
+}
+
+/** Without the slowest tenth, which waits for the machine and not for the story. */
+function average(costs: readonly number[]): number {
+  const kept = [...costs].sort((a, b) => a - b).slice(0, Math.ceil(costs.length * 0.9));
+  return rounded(kept.reduce((sum, one) => sum + one, 0) / kept.length);
+}

@@ -1,0 +1,66 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { BROWSER_FLAGS } from '../../tools/support/browser';
+import { findChromium } from '../../tools/support/chromium';
+import { distribution } from '../statistics';
+
+const RUNS = 5;
+/** Lighthouse gives up on a page now and then (a tab that crashes, no paint in time); as many runs are made once more. */
+const SPARE = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Lighthouse as it judges phones: medians of five runs; scores of 100, seconds, and the shift. */
+export async function measureLighthouse(url: string): Promise<object> {
+  const chromePath = findChromium(process.env);
+  if (chromePath === null)
+    throw new Error('No Chromium was found. Please install one or set CHROMIUM_PATH.');
+  const results: Result[] = [];
+  let withoutResult = 0;
+  while (results.length < RUNS && withoutResult <= SPARE) {
+    const result = await judge(url, chromePath);
+    if (result === null) withoutResult += 1;
+    else results.push(result);
+  }
+  if (results.length < RUNS) throw new Error(`Lighthouse gave no result ${withoutResult} times.`);
+  const points = (name: (typeof CATEGORIES)[number]): number[] =>
+    results.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100));
+  const values = (audit: string, digits: number): number[] =>
+    results.map(({ audits }) => {
+      const factor = 10 ** digits;
+      return Math.round((audits[audit]?.numericValue ?? NaN) * factor) / factor;
+    });
+  return {
+    ...Object.fromEntries(CATEGORIES.map((name) => [name, distribution(points(name))])),
+    largestContentfulPaintMilliseconds: distribution(values('largest-contentful-paint', 0)),
+    cumulativeLayoutShift: distribution(values('cumulative-layout-shift', 4)),
+    totalBlockingMilliseconds: distribution(values('total-blocking-time', 0)),
+    failed: [...new Set(results.flatMap(failedAudits))],
+    withoutResult,
+  };
+}
+
+/** One run in a browser of its own; null where Lighthouse could not judge. */
+async function judge(url: string, chromePath: string): Promise<Result | null> {
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless', ...BROWSER_FLAGS] });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: [...CATEGORIES],
+      logLevel: 'silent',
+    });
+    const isJudged =
+      result !== undefined &&
+      CATEGORIES.every((name) => typeof result.lhr.categories[name]?.score === 'number');
+    return isJudged ? result.lhr : null;
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** What keeps a category below 100; speed has no pass and fail. */
+const failedAudits = ({ categories, audits }: Result): string[] =>
+  CATEGORIES.filter((name) => name !== 'performance').flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${name}: ${id}`),
+  );

@@ -1,0 +1,41 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../../tools/support/browser';
+import { newInstance } from '../instance';
+import { measureBrowseList } from './browse-list';
+import { measureFirstText } from './first-text';
+import { firstViewBytes } from './first-view-bytes';
+import { measureLighthouse } from './lighthouse';
+import { measureLongStory } from './long-story';
+import { measureNewTurn } from './new-turn';
+import { measurePageTurn } from './page-turn';
+import { seedReaders } from './seed';
+import { measureVisits } from './visits';
+
+/** The app as a browser sees it: production build, brotli, everything measured in one run. */
+export async function benchWeb(): Promise<object> {
+  const instance = await newInstance({ PAGE_SECONDS: '3600' });
+  const { app } = await instance.start();
+  let browser: Browser | null = null;
+  try {
+    const places = await seedReaders(instance.env);
+    browser = await launchBrowser();
+    return {
+      firstViewJavaScript: firstViewBytes(),
+      firstTextOfASharedLink: await measureFirstText(browser, `${app.url}10353/1/1/3`),
+      firstTextOfHome: await measureFirstText(browser, app.url),
+      lighthouse: await measureLighthouse(`${app.url}10353/1/1/3`),
+      pageOfTenTurns: await measurePageTurn(browser, `${app.url}10353/1/1`),
+      longStory: await measureLongStory(browser, {
+        short: `${app.url}${places.shortStory}/1/1`,
+        long: `${app.url}${places.longStory}/1/1`,
+      }),
+      browseListOf1000: await measureBrowseList(browser, `${app.url}10353/1/1/0`),
+      fiftyVisits: await measureVisits(browser, app.url),
+      newTurn: await measureNewTurn(browser, instance.env, `${app.url}${places.growingStory}/1/1`),
+    };
+  } finally {
+    await browser?.close();
+    await app.interrupt();
+    instance.remove();
+  }
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { deleteApp, getApps } from 'firebase/app';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
+import { systemClock } from '../../engine/adapters/system-clock';
+import { watchRequests, type RequestWatcher } from '../../engine/worker/requests/watch-requests';
+import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
+import type { Data } from '../../src/data/data';
+import { createFirebaseData } from '../../src/data/firebase/firebase-data';
+import { favoriteKey } from '../../story/favorite-key';
+import { startTestFirebase } from './engine-harness';
+import { eventually } from '../support/eventually';
+
+const projectId = 'demo-data-accounts';
+const LIKE = favoriteKey({ docid: '10353', chapter: 1, section: 2 });
+const BOOKMARK = { chapter: 1, section: 2, date: '2026-01-01T00:00:00.000Z' };
+
+let server: LocalFirebase;
+let services: FirebaseServices;
+let engine: RequestWatcher;
+const stops: (() => void)[] = [];
+
+beforeAll(async () => {
+  server = await startTestFirebase();
+  services = connectFirebase(projectId, randomUUID());
+  await services.sections.add('10353', [{ chapter: 1, section: 2 }]);
+  engine = await watchRequests({ ...services, clock: systemClock, log: () => undefined });
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+afterAll(async () => {
+  await engine.stop();
+  await services.close();
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+  await server.stop();
+});
+
+/** A browser of somebody's own. */
+const newDevice = (): Data =>
+  createFirebaseData(
+    {
+      projectId,
+      apiKey: 'any',
+      emulators: {
+        auth: `http://${server.auth}`,
+        database: server.database,
+        firestore: server.firestore,
+      },
+      pageSeconds: 900,
+    },
+    { name: randomUUID() },
+  );
+
+/** A reader with a like and a bookmark. */
+async function readerWithLikes(): Promise<{ device: Data; uid: string }> {
+  const device = newDevice();
+  const uid = (await device.signIn()) ?? '';
+  await device.setFavorite(uid, LIKE, true);
+  await device.writeBookmark(uid, '10353', BOOKMARK);
+  return { device, uid };
+}
+
+/** Expects the like and the bookmark on a device that has another account by now. */
+async function expectLikes(device: Data, uid: string): Promise<void> {
+  const likes = vi.fn();
+  const reader = vi.fn();
+  const error = vi.fn();
+  stops.push(device.watchFavorites(uid, { next: likes, error }));
+  stops.push(device.watchReader(uid, { next: reader, error }));
+  await eventually(() => expect(likes).toHaveBeenCalledWith([LIKE]));
+  await eventually(() =>
+    expect(reader).toHaveBeenCalledWith(
+      expect.objectContaining({ bookmarks: { '10353': BOOKMARK } }),
+    ),
+  );
+  expect(error).not.toHaveBeenCalled();
+}
+
+describe('an e-mail address', () => {
+  it('brings likes and bookmarks to another device', async () => {
+    const { device, uid } = await readerWithLikes();
+    const accounts = await device.accounts();
+    expect(await accounts.read()).toEqual({ uid, email: null });
+    await accounts.link('akari@example.com', 'himitsu-no-1');
+    expect(await accounts.read()).toEqual({ uid, email: 'akari@example.com' });
+    const other = newDevice();
+    await other.signIn();
+    const there = await other.accounts();
+    await there.signIn('Akari@example.com', 'himitsu-no-1');
+    expect(await there.read()).toEqual({ uid, email: 'akari@example.com' });
+    await expectLikes(other, uid);
+  });
+
+  it.each([
+    ['email-taken', 'taken@example.com', 'himitsu-no-2'],
+    ['weak-password', 'weak@example.com', 'kurz'],
+    ['bad-email', 'kein-klammeraffe', 'himitsu-no-2'],
+  ])('says %s', async (code, email, password) => {
+    const taken = await newDevice().accounts();
+    await taken.link('taken@example.com', 'himitsu-no-2').catch(() => undefined);
+    const accounts = await newDevice().accounts();
+    await expect(accounts.link(email, password)).rejects.toMatchObject({ code });
+  });
+
+  it('is not given away: whoever is wrong about either is told the same', async () => {
+    const accounts = await newDevice().accounts();
+    await accounts.link('known@example.com', 'himitsu-no-3');
+    await expect(accounts.link('known@example.com', 'himitsu-no-3')).rejects.toMatchObject({
+      code: 'linked-already',
+    });
+    const other = await newDevice().accounts();
+    const problem = { code: 'wrong-password' };
+    await expect(other.signIn('known@example.com', 'falsch')).rejects.toMatchObject(problem);
+    await expect(other.signIn('nobody@example.com', 'falsch')).rejects.toMatchObject(problem);
+    await expect(other.sendReset('known@example.com')).resolves.toBeUndefined();
+  });
+});
+
+describe('a code', () => {
+  it('brings likes and bookmarks to another device, once, and says so to the old one', async () => {
+    const { device, uid } = await readerWithLikes();
+    const accounts = await device.accounts();
+    const offered = vi.fn();
+    const { code } = await accounts.offerCode();
+    stops.push(accounts.watchOffer(uid, offered));
+    await eventually(() => expect(offered).toHaveBeenLastCalledWith(true));
+    const other = newDevice();
+    const there = await other.accounts();
+    await there.redeem(code.toLowerCase());
+    expect(await there.read()).toEqual({ uid, email: null });
+    await expectLikes(other, uid);
+    await eventually(() => expect(offered).toHaveBeenLastCalledWith(false));
+    const third = await newDevice().accounts();
+    await expect(third.redeem(code)).rejects.toMatchObject({ code: 'unknown-code' });
+  });
+
+  it('ends with the next one', async () => {
+    const accounts = await newDevice().accounts();
+    const [first, second] = [await accounts.offerCode(), await accounts.offerCode()];
+    const other = await newDevice().accounts();
+    await expect(other.redeem(first.code)).rejects.toMatchObject({ code: 'unknown-code' });
+    await other.redeem(second.code);
+  });
+
+  it('that is none is not even sent', async () => {
+    const accounts = await newDevice().accounts();
+    await expect(accounts.redeem('あいうえお')).rejects.toMatchObject({ code: 'unknown-code' });
+  });
+});
+
+it('whoever is forgotten begins as somebody else', async () => {
+  const { device, uid } = await readerWithLikes();
+  const accounts = await device.accounts();
+  expect(await accounts.erase()).toBe('done');
+  const next = await accounts.read();
+  expect(next.uid).not.toBe(uid);
+});

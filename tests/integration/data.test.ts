@@ -1,0 +1,648 @@
+import { deleteApp, getApps } from 'firebase/app';
+import {
+  deleteApp as deleteAdminApp,
+  initializeApp as initializeAdminApp,
+} from 'firebase-admin/app';
+import { getDatabase as getAdminDatabase } from 'firebase-admin/database';
+import { getFirestore as getAdminFirestore } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startLocalFirebase, type LocalFirebase } from '../../local-firebase/start-local-firebase';
+import { createAppStore } from '../../src/app/store/store';
+import type { Data, Listener, ReaderRecord, Stop, Story } from '../../src/data/data';
+import { readPreloadedStory } from '../../src/data/preloaded-story';
+import { createMemoryDevice } from '../../src/data/testing/memory-device';
+import { resendFavourites, toggleFavourite } from '../../src/features/favourites/favourites-thunks';
+import type { OfflineStore } from '../../src/data/offline-store';
+import {
+  createFirebaseData,
+  type FirebaseDataOptions,
+} from '../../src/data/firebase/firebase-data';
+import { packChapters } from '../../story/adventure-document';
+import type { Chapter } from '../../story/chapter';
+import { encodeChunk } from '../../story/chunk-codec';
+import { newEntry, type Entry } from '../../story/entry';
+import { hiddenNoticeId } from '../../story/hidden';
+import { listChapter } from '../../story/listed-chapter';
+import { paths } from '../../story/paths';
+import type { TimelineEntry } from '../../story/public-lists';
+import { withoutHidden } from '../../story/without-hidden';
+import { eventually } from '../support/eventually';
+
+const projectId = 'demo-data-layer';
+let server: LocalFirebase;
+let admin: ReturnType<typeof initializeAdminApp>;
+const stops: Stop[] = [];
+
+beforeAll(async () => {
+  vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
+  server = await startLocalFirebase({
+    authPort: 0,
+    databasePort: 0,
+    firestorePort: 0,
+    project: projectId,
+    databaseRules: readFileSync('database.rules.json', 'utf8'),
+    firestoreRules: readFileSync('firestore.rules', 'utf8'),
+    firestoreIndexes: readFileSync('firestore.indexes.json', 'utf8'),
+  });
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', server.auth);
+  vi.stubEnv('FIREBASE_DATABASE_EMULATOR_HOST', server.database);
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', server.firestore);
+  admin = initializeAdminApp(
+    { projectId, databaseURL: `https://${projectId}-default-rtdb.firebaseio.com` },
+    randomUUID(),
+  );
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+afterAll(async () => {
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+  await deleteAdminApp(admin);
+  await server.stop();
+  vi.unstubAllEnvs();
+});
+
+/** A browser of somebody's own. */
+const newReader = (options: FirebaseDataOptions = {}): Data =>
+  createFirebaseData(
+    {
+      projectId,
+      apiKey: 'any',
+      emulators: {
+        auth: `http://${server.auth}`,
+        database: server.database,
+        firestore: server.firestore,
+      },
+      pageSeconds: 900,
+    },
+    { name: randomUUID(), ...options },
+  );
+
+/** What a page that is left waits for. */
+const never = new Promise<void>(() => undefined);
+
+const set = (path: string, value: unknown) => getAdminDatabase(admin).ref(path).set(value);
+
+/** Collects what a subscription delivers, until the test is over. */
+function collect<T>(watch: (listener: Listener<T>) => Stop): { values: T[]; codes: string[] } {
+  const values: T[] = [];
+  const codes: string[] = [];
+  stops.push(watch({ next: (value) => values.push(value), error: (code) => codes.push(code) }));
+  return { values, codes };
+}
+
+const chapter = (sections: number): Chapter => ({
+  title: '霧の港',
+  summary: '',
+  items: [],
+  turn: Array.from({ length: sections }, (_, index) => ({
+    role: index % 2 === 0 ? ('model' as const) : ('user' as const),
+    date: '',
+    turn: `${index + 1}`,
+    url: '',
+    sales: 0,
+    unit: 0,
+    continue: true,
+  })),
+});
+
+const publish = (uid: string, seq: number, data: unknown[], more: object = {}) =>
+  getAdminFirestore(admin)
+    .doc(`adventure27/${uid}-${seq}`)
+    .set({
+      uid,
+      onamae: '灯里',
+      image: seq === 0 ? 'moon' : 'cat',
+      seq,
+      data,
+      updatedAt: `2026-01-0${seq + 1}T00:00:00.000Z`,
+      ...more,
+    });
+
+const entryOf = (uid: string): Entry =>
+  newEntry({ uid, oid: 7, onamae: '灯里', firstWord: 'おはよう。' }, new Date(0));
+
+async function newParticipant(): Promise<{ data: Data; uid: string }> {
+  const data = newReader();
+  const uid = await data.signIn();
+  if (uid === null) throw new Error('nobody could be signed in');
+  await data.writeEntry(entryOf(uid));
+  return { data, uid };
+}
+
+describe('signing in', () => {
+  it('makes one anonymous account, however often it is asked', async () => {
+    const data = newReader();
+    const [first, second] = await Promise.all([data.signIn(), data.signIn()]);
+    expect(first).toMatch(/^\w+$/u);
+    expect(second).toBe(first);
+    expect(await newReader().signIn()).not.toBe(first);
+  });
+
+  it('is null where nobody answers', async () => {
+    const data = createFirebaseData(
+      {
+        projectId,
+        apiKey: 'any',
+        emulators: {
+          auth: 'http://127.0.0.1:1',
+          database: server.database,
+          firestore: server.firestore,
+        },
+        pageSeconds: 900,
+      },
+      { name: randomUUID() },
+    );
+    expect(await data.signIn()).toBeNull();
+  });
+});
+
+describe('an entry', () => {
+  it('is written under the rules and comes back as it was', async () => {
+    const { data, uid } = await newParticipant();
+    const { values } = collect<Entry | null>((listener) => data.watchEntry(uid, listener));
+    await eventually(() => expect(values.at(-1)).toEqual(entryOf(uid)));
+    await data.writeSettings(uid, {
+      browse: '10353',
+      firstWord: 'もう一度。',
+      camp: '混沌',
+      flag: { accept: false, offer: true },
+    });
+    await eventually(() =>
+      expect(values.at(-1)).toMatchObject({
+        browse: '10353',
+        firstWord: 'もう一度。',
+        data: { camp: '混沌', score: 0 },
+        flag: { accept: false, offer: true },
+      }),
+    );
+    await data.writeBrowse(uid, 'abc');
+    await eventually(() => expect(values.at(-1)?.browse).toBe('abc'));
+  });
+
+  it('takes a new name and a character sheet', async () => {
+    const { data, uid } = await newParticipant();
+    const { values } = collect<Entry | null>((listener) => data.watchEntry(uid, listener));
+    const sheet = {
+      image: 'cat',
+      equipment: { ...entryOf(uid).equipment, armor: 901, text: '猫舌。' },
+      importantList: '{"901":true}',
+      category: ['薬', '本', '', '', '', ''],
+    };
+    await data.writeName(uid, '千早');
+    await data.writeCharacter(uid, sheet);
+    await eventually(() =>
+      expect(values.at(-1)).toEqual({ ...entryOf(uid), onamae: '千早', ...sheet }),
+    );
+    await expect(data.writeName(uid, 'あ'.repeat(21))).rejects.toMatchObject({ code: 'denied' });
+  });
+
+  it('is null for who has none', async () => {
+    const data = newReader();
+    const uid = (await data.signIn()) ?? '';
+    const { values } = collect<Entry | null>((listener) => data.watchEntry(uid, listener));
+    await eventually(() => expect(values).toEqual([null]));
+  });
+
+  it('is closed to others, for reading and for writing', async () => {
+    const [{ uid }, other] = [await newParticipant(), await newParticipant()];
+    const { codes } = collect<Entry | null>((listener) => other.data.watchEntry(uid, listener));
+    await eventually(() => expect(codes).toEqual(['denied']));
+    await expect(other.data.writeEntry(entryOf(uid))).rejects.toMatchObject({ code: 'denied' });
+    await expect(other.data.writeBrowse('something', 'abc')).rejects.toMatchObject({
+      code: 'denied',
+    });
+  });
+});
+
+describe('a story', () => {
+  it('arrives chapter by chapter while it is being written, without a sign-in', async () => {
+    await publish('s1', 1, [Buffer.from(encodeChunk(chapter(1)))]);
+    await publish('s1', 0, [Buffer.from(encodeChunk(chapter(12)))]);
+    const data = newReader();
+    const { values } = collect<Story>((listener) => data.watchStory('s1', listener));
+    const lengths = () =>
+      values.at(-1)?.chapters.map(({ listed }) => (listed.ok ? listed.sections : listed.code));
+    await eventually(() => expect(lengths()).toEqual([12, 1]));
+    expect(values.at(-1)).toMatchObject({
+      onamae: '灯里',
+      image: 'cat',
+      updatedAt: '2026-01-02T00:00:00.000Z',
+    });
+    const untouched = values.at(-1)?.chapters[0];
+    await publish('s1', 1, [Buffer.from(encodeChunk(chapter(2)))]);
+    await eventually(() => expect(lengths()).toEqual([12, 2]));
+    const [first, second] = values.at(-1)?.chapters ?? [];
+    expect(first).toBe(untouched);
+    expect(first?.unpack()).toEqual({ ok: true, chapter: chapter(12) });
+    expect(second?.unpack()).toEqual({ ok: true, chapter: chapter(2) });
+  });
+
+  it('shows what can be read of it', async () => {
+    const base64 = Buffer.from(encodeChunk(chapter(3))).toString('base64');
+    await publish('s2', 0, ['!', base64]);
+    await publish(
+      's2',
+      1,
+      [[1, 2, 3]].map((bytes) => Buffer.from(bytes)),
+    );
+    const data = newReader();
+    const { values } = collect<Story>((listener) => data.watchStory('s2', listener));
+    await eventually(() =>
+      expect(values.at(-1)?.chapters.map(({ listed }) => listed.ok)).toEqual([false, true, false]),
+    );
+    const unpacked = values.at(-1)?.chapters.map(({ unpack }) => unpack().ok);
+    expect(unpacked).toEqual([false, true, false]);
+  });
+
+  it('is the same with and without an outline of its chapters, and with one that does not fit', async () => {
+    const chapters = [chapter(3), { ...chapter(4), title: '時計塔', summary: '時計を直した。' }];
+    const { data: chunks, outline } = packChapters(chapters);
+    await publish('plain', 1, chunks);
+    await publish('outlined', 1, chunks, { outline });
+    await publish('unfit', 1, chunks, { outline: outline.slice(1) });
+    const data = newReader();
+    const told = await Promise.all(
+      ['plain', 'outlined', 'unfit'].map(async (docid) => {
+        const { values } = collect<Story>((listener) => data.watchStory(docid, listener));
+        await eventually(() => expect(values.at(-1)?.chapters).toHaveLength(2));
+        return values.at(-1)?.chapters.map(({ listed, unpack }) => [listed, unpack()]);
+      }),
+    );
+    const stored = chapters.map((each) => ({ ok: true, chapter: each }) as const);
+    for (const each of told) expect(each).toEqual(stored.map((one) => [listChapter(one), one]));
+  });
+
+  it('is called by its outline, which does not hide that a chapter cannot be read', async () => {
+    const { outline } = packChapters([chapter(30)]);
+    await publish('half', 1, [Buffer.from([1, 2, 3])], { outline });
+    const data = newReader();
+    const { values } = collect<Story>((listener) => data.watchStory('half', listener));
+    await eventually(() =>
+      expect(values.at(-1)?.chapters.map(({ listed }) => listed)).toEqual([
+        { ok: true, title: '霧の港', summary: '', sections: 30 },
+      ]),
+    );
+    expect(values.at(-1)?.chapters[0]?.unpack()).toEqual({
+      ok: false,
+      code: 'chunk-not-inflatable',
+    });
+  });
+
+  it('is empty for who has none', async () => {
+    const data = newReader();
+    const { values } = collect<Story>((listener) => data.watchStory('nobody', listener));
+    await eventually(() =>
+      expect(values).toEqual([
+        { onamae: '', image: '', chapters: [], updatedAt: '', isHidden: false },
+      ]),
+    );
+  });
+
+  it('hears nothing after its subscription was stopped before it had begun', async () => {
+    const data = newReader();
+    const { values } = collect<Story>((listener) => data.watchStory('s1', listener));
+    stops.splice(0).forEach((stop) => stop());
+    const later = collect<Story>((listener) => data.watchStory('s1', listener));
+    await eventually(() => expect(later.values).not.toEqual([]));
+    expect(values).toEqual([]);
+  });
+});
+
+describe('a story that is on the device', () => {
+  const memoryShelf = () => {
+    const kept = new Map<string, string>();
+    const shelf: OfflineStore = {
+      docids: () => Promise.resolve([...kept.keys()]),
+      read: (docid) => Promise.resolve(kept.get(docid) ?? ''),
+      keep: (docid, json) => Promise.resolve(void kept.set(docid, json)),
+      remove: (docid) => Promise.resolve(void kept.delete(docid)),
+    };
+    return { kept, shelf };
+  };
+  const sectionsOf = (story: Story | undefined): number[] =>
+    story?.chapters.map(({ listed }) => (listed.ok ? listed.sections : 0)) ?? [];
+  const textsOf = (story: Story | undefined): string[] =>
+    story?.chapters.flatMap(({ unpack }) => {
+      const stored = unpack();
+      return stored.ok ? stored.chapter.turn.map(({ turn }) => turn) : [];
+    }) ?? [];
+
+  /** Writes what the engine writes when something is hidden. */
+  const notice = (docid: string, hidden: boolean, at: string) =>
+    getAdminFirestore(admin)
+      .collection('adventure27')
+      .doc(hiddenNoticeId(docid))
+      .set({ uid: docid, onamae: '', image: '', data: [], seq: 0, updatedAt: at, hidden });
+  const unnotice = (docid: string) =>
+    getAdminFirestore(admin).collection('adventure27').doc(hiddenNoticeId(docid)).delete();
+  const masked = (sections: number, hidden: number): Uint8Array => {
+    const shown = withoutHidden({ ok: true, chapter: chapter(sections) }, new Set([hidden]));
+    return encodeChunk(shown.ok ? shown.chapter : chapter(0));
+  };
+
+  it('is dropped when the operator hides it, is not kept anew, and comes back', async () => {
+    const { kept, shelf } = memoryShelf();
+    await publish('shelf4', 1, [encodeChunk(chapter(10))]);
+    const before = newReader({ shelf });
+    collect<Story>((listener) => before.watchStory('shelf4', listener));
+    await eventually(() => expect(kept.get('shelf4')).toBeDefined());
+    const reader = newReader({ shelf });
+    const { values } = collect<Story>((listener) => reader.watchStory('shelf4', listener));
+    await eventually(() => expect(sectionsOf(values.at(-1))).toEqual([10]));
+    await notice('shelf4', true, '2999-01-01T00:00:00.000Z');
+    await eventually(() => expect(kept.get('shelf4')).toBeUndefined());
+    await eventually(() =>
+      expect(values.at(-1)).toMatchObject({ isHidden: true, onamae: '', image: '', chapters: [] }),
+    );
+    await unnotice('shelf4');
+    await eventually(() => expect(sectionsOf(values.at(-1))).toEqual([10]));
+    expect(values.at(-1)?.isHidden).toBe(false);
+  });
+
+  it('follows a section that is hidden in a chapter that was over long ago', async () => {
+    const { kept, shelf } = memoryShelf();
+    await publish('shelf5', 1, [encodeChunk(chapter(2))]);
+    collect<Story>((listener) => newReader({ shelf }).watchStory('shelf5', listener));
+    await eventually(() => expect(kept.get('shelf5')).toBeDefined());
+    const first = collect<Story>((listener) => newReader({ shelf }).watchStory('shelf5', listener));
+    await eventually(() => expect(first.values).not.toEqual([]));
+    await publish('shelf5', 1, [masked(2, 2)]);
+    await notice('shelf5', false, '2999-01-01T00:00:00.000Z');
+    const shown = ['1', expect.stringContaining('運営')];
+    await eventually(() => expect(textsOf(first.values.at(-1))).toEqual(shown));
+    await eventually(() => expect(kept.get('shelf5')).toContain('2999'));
+    const alone = collect<Story>((listener) =>
+      newReader({ shelf, begin: never }).watchStory('shelf5', listener),
+    );
+    await eventually(() => expect(alone.values).not.toEqual([]));
+    expect(textsOf(alone.values[0])).toEqual(shown);
+    await publish('shelf5', 1, [encodeChunk(chapter(2))]);
+    await unnotice('shelf5');
+    await eventually(() => expect(textsOf(first.values.at(-1))).toEqual(['1', '2']));
+  });
+
+  it('is dropped as soon as there is a network, though another story is opened', async () => {
+    const { kept, shelf } = memoryShelf();
+    for (const docid of ['shelf6', 'shelf7', 'shelf8']) {
+      await publish(docid, 1, [encodeChunk(chapter(2))]);
+      collect<Story>((listener) => newReader({ shelf }).watchStory(docid, listener));
+      await eventually(() => expect(kept.get(docid)).toBeDefined());
+      stops.splice(0).forEach((stop) => stop());
+    }
+    await notice('shelf6', true, '2000-01-01T00:00:00.000Z');
+    await notice('shelf7', false, '2999-01-01T00:00:00.000Z');
+    collect<Story>((listener) => newReader({ shelf }).watchStory('shelf8', listener));
+    await eventually(() => expect([...kept.keys()]).toEqual(['shelf8']));
+  });
+
+  it('is not shown from a copy of an earlier version, which kept words that are hidden', () => {
+    const document = { id: 'a-1', uid: 'a', ...packChapters([chapter(2)]) };
+    const copy = {
+      docid: 'a',
+      documents: [document],
+      hidden: { story: false, turns: { '1_2': true } },
+    };
+    expect(readPreloadedStory(JSON.stringify(copy))).toBeNull();
+  });
+
+  it('is read before anybody is asked, and goes on from there', async () => {
+    const { kept, shelf } = memoryShelf();
+    await publish('shelf1', 1, [encodeChunk(chapter(10))]);
+    collect<Story>((listener) => newReader({ shelf }).watchStory('shelf1', listener));
+    await eventually(() => expect(kept.get('shelf1')).toBeDefined());
+
+    const { values } = collect<Story>((listener) =>
+      newReader({ shelf }).watchStory('shelf1', listener),
+    );
+    await eventually(() => expect(sectionsOf(values[0])).toEqual([10]));
+    await publish('shelf1', 2, [encodeChunk(chapter(3))]);
+    await eventually(() => expect(sectionsOf(values.at(-1))).toEqual([10, 3]));
+    await eventually(() => expect(kept.get('shelf1')?.match(/"id":/gu)).toHaveLength(2));
+  });
+
+  it('is read where nobody answers', async () => {
+    const { kept, shelf } = memoryShelf();
+    await publish('shelf2', 1, [
+      encodeChunk(chapter(10)),
+      Buffer.from(encodeChunk(chapter(4))).toString('base64'),
+    ]);
+    collect<Story>((listener) => newReader({ shelf }).watchStory('shelf2', listener));
+    await eventually(() => expect(kept.get('shelf2')).toBeDefined());
+    const nowhere = createFirebaseData(
+      {
+        projectId,
+        apiKey: 'any',
+        emulators: {
+          auth: 'http://127.0.0.1:1',
+          database: '127.0.0.1:1',
+          firestore: '127.0.0.1:1',
+        },
+        pageSeconds: 900,
+      },
+      { name: randomUUID(), shelf },
+    );
+    const { values } = collect<Story>((listener) => nowhere.watchStory('shelf2', listener));
+    await eventually(() => expect(sectionsOf(values[0])).toEqual([10, 4]));
+  });
+
+  it('is shown in part while the whole of a long one is on its way', async () => {
+    for (const seq of [1, 2, 3]) await publish('part', seq, [encodeChunk(chapter(seq))]);
+    const document = {
+      id: 'part-2',
+      uid: 'part',
+      onamae: '灯里',
+      seq: 2,
+      updatedAt: '2026-01-03T00:00:00.000Z',
+      data: [Buffer.from(encodeChunk(chapter(2))).toString('base64')],
+    };
+    const embedded = readPreloadedStory(
+      JSON.stringify({
+        docid: 'part',
+        documents: [document],
+        part: { before: 1, chapters: [['一', 1], ['二', 2], null] },
+      }),
+    );
+    const { values } = collect<Story>((listener) =>
+      newReader({ embedded }).watchStory('part', listener),
+    );
+    await eventually(() => expect(sectionsOf(values[0])).toEqual([1, 2, 0]));
+    expect(textsOf(values[0])).toEqual(['1', '2']);
+    expect(values[0]?.chapters.map(({ listed }) => listed)).toEqual([
+      { ok: true, title: '一', summary: '', sections: 1, isComing: true },
+      { ok: true, title: '霧の港', summary: '', sections: 2 },
+      { ok: false, code: 'chunk-not-loaded' },
+    ]);
+    await eventually(() => expect(sectionsOf(values.at(-1))).toEqual([1, 2, 3]));
+    expect(textsOf(values.at(-1))).toHaveLength(6);
+  });
+
+  it('gives way when the story was begun anew', async () => {
+    const { kept, shelf } = memoryShelf();
+    await publish('shelf3', 1, [encodeChunk(chapter(10))]);
+    await publish('shelf3', 2, [encodeChunk(chapter(9))]);
+    collect<Story>((listener) => newReader({ shelf }).watchStory('shelf3', listener));
+    await eventually(() => expect(kept.get('shelf3')?.match(/"id":/gu)).toHaveLength(2));
+    // Nobody looks while it happens.
+    stops.splice(0).forEach((stop) => stop());
+    await getAdminFirestore(admin).doc('adventure27/shelf3-2').delete();
+    await publish('shelf3', 1, [encodeChunk(chapter(2))]);
+    const { values } = collect<Story>((listener) =>
+      newReader({ shelf }).watchStory('shelf3', listener),
+    );
+    await eventually(() => expect(sectionsOf(values.at(-1))).toEqual([2]));
+  });
+});
+
+it('a report is written under the rules, and a second one a minute later at the earliest', async () => {
+  const data = newReader();
+  const uid = (await data.signIn()) ?? '';
+  const report = {
+    kind: 'broken',
+    reason: '',
+    url: '10353',
+    date: '2026-01-01T00:00:00.000Z',
+  } as const;
+  await data.writeReport('10353', uid, report);
+  const another = { ...report, date: '2026-01-01T00:00:30.000Z' };
+  await expect(data.writeReport('10353', uid, another)).rejects.toMatchObject({ code: 'denied' });
+  const stored: unknown = (
+    await getAdminDatabase(admin).ref(paths.report('10353', uid)).get()
+  ).val();
+  expect(stored).toEqual({ ...report, at: expect.any(Number) as number });
+});
+
+describe('likes', () => {
+  beforeEach(async () => {
+    for (const section of [1, 2, 3]) await set(`ai/27/engine/section/abc_1_${section}E`, true);
+  });
+
+  it('are set and taken back, and only for oneself', async () => {
+    const { data, uid } = await newParticipant();
+    const { values } = collect<readonly string[]>((listener) => data.watchFavorites(uid, listener));
+    await data.setFavorite(uid, 'abc_1_1E', true);
+    await eventually(() => expect(values.at(-1)).toEqual(['abc_1_1E']));
+    await data.setFavorite(uid, 'abc_1_1E', false);
+    await eventually(() => expect(values.at(-1)).toEqual([]));
+    await expect(data.setFavorite('other', 'abc_1_1E', true)).rejects.toMatchObject({
+      code: 'denied',
+    });
+  });
+
+  it('may be sent again by a page that does not know whether they arrived', async () => {
+    const { data, uid } = await newParticipant();
+    const { values } = collect<readonly string[]>((listener) => data.watchFavorites(uid, listener));
+    await data.setFavorite(uid, 'abc_1_1E', true);
+    await data.setFavorite(uid, 'abc_1_1E', true);
+    await data.setFavorite(uid, 'abc_1_2E', false);
+    await eventually(() => expect(values.at(-1)).toEqual(['abc_1_1E']));
+    await data.setFavorite(uid, 'abc_1_1E', false);
+    await data.setFavorite(uid, 'abc_1_1E', false);
+    await eventually(() => expect(values.at(-1)).toEqual([]));
+  });
+
+  it('arrive when the page was left before there was a connection', async () => {
+    const device = createMemoryDevice();
+    const now = Date.now;
+    const left = createAppStore({ data: newReader({ begin: never }), device, now });
+    void left.dispatch(toggleFavourite('abc_1_3E'));
+    const data = newReader();
+    const store = createAppStore({ data, device, now });
+    stops.push(store.dispatch(resendFavourites()));
+    await eventually(() => expect(device.read('likes')).toBe(''));
+    const uid = (await data.signIn()) ?? '';
+    const liked: unknown = (await getAdminDatabase(admin).ref(paths.favoritesOf(uid)).get()).val();
+    expect(liked).toEqual({ abc_1_3E: true });
+  });
+
+  it('are counted live where somebody keeps counts', async () => {
+    await set(paths.favoriteCountsOf('c1'), { c1_1_1E: 3, c1_1_2E: 'many' });
+    const { values } = collect((listener) => newReader().watchFavoriteCounts('c1', listener));
+    await eventually(() => expect(values.at(-1)).toEqual({ c1_1_1E: 3 }));
+    await set(`${paths.favoriteCountsOf('c1')}/c1_1_1E`, 4);
+    await eventually(() => expect(values.at(-1)).toEqual({ c1_1_1E: 4 }));
+  });
+
+  it('are counted from the likes of all where nobody does', async () => {
+    await set(paths.favoriteCounts, null);
+    await set(paths.favoritesOf('u1'), { c2_1_1E: true, other_1_1E: true });
+    await set(paths.favoritesOf('u2'), { c2_1_1E: true });
+    // Who likes what is for accounts alone.
+    const stranger = collect((listener) => newReader().watchFavoriteCounts('c2', listener));
+    await eventually(() => expect(stranger.values).toEqual([{}]));
+    const { data } = await newParticipant();
+    const { values } = collect((listener) => data.watchFavoriteCounts('c2', listener));
+    await eventually(() => expect(values.at(-1)).toEqual({ c2_1_1E: 2 }));
+    await set(paths.favoriteCountsOf('c1'), { c1_1_1E: 3 });
+    // Now somebody does, and c2 has none.
+    const later = collect((listener) => newReader().watchFavoriteCounts('c2', listener));
+    await eventually(() => expect(later.values).toEqual([{}]));
+  });
+});
+
+describe('what an account remembers of its reading', () => {
+  it('comes back, on another device too, and is closed to others', async () => {
+    const { data, uid } = await newParticipant();
+    const { values } = collect<ReaderRecord>((listener) => data.watchReader(uid, listener));
+    await eventually(() => expect(values).toEqual([{ settings: '', bookmarks: {} }]));
+    const bookmark = { chapter: 2, section: 14, date: '2026-01-01T00:00:00.000Z' };
+    await data.writeReaderSettings(uid, '{"size":"large"}');
+    await expect(data.writeBookmark(uid, 'abc', bookmark)).rejects.toMatchObject({
+      code: 'denied',
+    });
+    await set(paths.member('abc'), { uid: 'abc', onamae: '灯里' });
+    await data.writeBookmark(uid, 'abc', { ...bookmark, section: 13 });
+    await data.writeBookmark(uid, '10353', bookmark);
+    await data.writeBookmark(uid, 'abc', bookmark);
+    await eventually(() =>
+      expect(values.at(-1)).toEqual({
+        settings: '{"size":"large"}',
+        bookmarks: { abc: bookmark, '10353': bookmark },
+      }),
+    );
+    const other = await newParticipant();
+    const { codes } = collect<ReaderRecord>((listener) => other.data.watchReader(uid, listener));
+    await eventually(() => expect(codes).toEqual(['denied']));
+    await expect(data.writeReaderSettings(uid, 'x'.repeat(2001))).rejects.toMatchObject({
+      code: 'denied',
+    });
+  });
+});
+
+describe('public lists', () => {
+  it('are read live, newest or best first, without what is no row', async () => {
+    await set(paths.members, { u1: { uid: 'u1', onamae: '灯里' }, u2: 'nobody' });
+    await set(paths.ranking, [{ onamae: '灯里', score: 3 }, null, { onamae: 7 }]);
+    await set(
+      paths.timeline,
+      Object.fromEntries(
+        Array.from({ length: 105 }, (_, index) => [
+          `k${index}`,
+          { date: new Date(index * 1000).toISOString(), summary: `${index}`, url: 'u1/1/1/0' },
+        ]),
+      ),
+    );
+    const data = newReader();
+    const members = collect((listener) => data.watchMembers('', listener));
+    const found = collect((listener) => data.watchMembers('灯', listener));
+    const nobody = collect((listener) => data.watchMembers('里', listener));
+    const member = collect((listener) => data.watchMember('u1', listener));
+    const ranking = collect((listener) => data.watchRanking(listener));
+    const timeline = collect<readonly TimelineEntry[]>((listener) => data.watchTimeline(listener));
+    await eventually(() => {
+      expect(members.values.at(-1)).toEqual([{ uid: 'u1', onamae: '灯里' }]);
+      expect(found.values.at(-1)).toEqual([{ uid: 'u1', onamae: '灯里' }]);
+      expect(nobody.values.at(-1)).toEqual([]);
+      expect(member.values.at(-1)).toEqual({ uid: 'u1', onamae: '灯里' });
+      expect(ranking.values.at(-1)).toEqual([{ onamae: '灯里', score: 3 }]);
+      expect(timeline.values.at(-1)).toHaveLength(100);
+    });
+    expect(timeline.values.at(-1)?.[0]?.summary).toBe('104');
+    await set(`${paths.ranking}/1`, { onamae: '雪村', score: 2 });
+    await eventually(() => expect(ranking.values.at(-1)).toHaveLength(2));
+  });
+});

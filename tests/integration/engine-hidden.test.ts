@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
+import { applyHidden } from '../../engine/worker/hidden/apply-hidden';
+import { watchHidden, type HiddenWatcher } from '../../engine/worker/hidden/watch-hidden';
+import { sweepHidden } from '../../engine/worker/hidden/sweep-hidden';
+import { updateRanking } from '../../engine/worker/ranking/update-ranking';
+import { countingStoryteller } from '../../engine/worker/testing/counting-storyteller';
+import { manualClock } from '../../engine/worker/testing/manual-clock';
+import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
+import { hiddenTurnKey } from '../../story/hidden';
+import { paths } from '../../story/paths';
+import { doomedProcess } from './engine-crash';
+import {
+  createTestProject,
+  START,
+  startTestFirebase,
+  type TestEngine,
+  type TestProject,
+} from './engine-harness';
+import { strangersRead } from './strangers';
+import { expectWholeStory } from './whole-story';
+import { eventually } from '../support/eventually';
+
+let server: LocalFirebase;
+beforeAll(async () => {
+  server = await startTestFirebase();
+});
+afterAll(() => server.stop());
+describe('a story that is hidden', () => {
+  let project: TestProject;
+  let services: FirebaseServices;
+  let test: TestEngine;
+  let keeper: HiddenWatcher;
+
+  beforeEach(async () => {
+    project = createTestProject();
+    services = connectFirebase(project.id, randomUUID());
+    await project.register('uid-a', '灯');
+    await project.register('uid-b', '宙');
+    test = project.engine();
+    await test.engine.start();
+    keeper = await watchHidden({ ...services, clock: test.clock, log: () => undefined });
+  });
+  afterEach(async () => {
+    await keeper.stop();
+    await services.close();
+    await project.close();
+  });
+
+  /** What everybody can read of who takes part. */
+  async function lists(): Promise<string> {
+    test.clock.advance(1000);
+    return JSON.stringify([
+      await project.read(paths.members),
+      await project.read(paths.ranking),
+      await project.read(paths.timeline),
+    ]);
+  }
+
+  it('who is hidden stands on no list, whatever is played meanwhile, and comes back', async () => {
+    await eventually(async () => {
+      const told = await lists();
+      expect(told).toContain('uid-a/1/1/');
+      expect(told.match(/灯/gu)?.length).toBeGreaterThan(1);
+      expect(told).toContain('宙');
+    });
+    await project.database.ref(`${paths.hiddenOf('uid-a')}/story`).set(true);
+    await eventually(async () => {
+      const told = await lists();
+      expect(told).not.toContain('uid-a');
+      expect(told).not.toContain('灯');
+    });
+    const before = (await project.record('uid-a'))?.sections.at(-1) ?? 0;
+    await eventually(async () => {
+      test.clock.advance(900_000);
+      const told = await lists();
+      expect((await project.record('uid-a'))?.sections).not.toEqual([before]);
+      expect(told).not.toContain('uid-a');
+      expect(told).not.toContain('灯');
+      expect(told).toContain('宙');
+    });
+    await project.database.ref(paths.hiddenOf('uid-a')).remove();
+    await eventually(async () => {
+      const [members, ranking] = [
+        await project.read(paths.members),
+        await project.read(paths.ranking),
+      ];
+      test.clock.advance(1000);
+      expect(JSON.stringify(members)).toContain('灯');
+      expect(JSON.stringify(ranking)).toContain('灯');
+    });
+  });
+});
+
+describe('what is hidden', () => {
+  const UID = 'uid-a';
+  const CHAPTERS = [11, 2];
+  const pace = { pageMs: 36_000, turnMs: 3000 };
+  const storyteller = countingStoryteller(CHAPTERS);
+  let project: TestProject;
+  let services: FirebaseServices;
+
+  beforeEach(async () => {
+    project = createTestProject();
+    services = connectFirebase(project.id, randomUUID());
+    await project.register(UID, '灯');
+  });
+  afterEach(async () => {
+    await services.close();
+    await project.close();
+  });
+
+  /** Plays the story to its end; `meanwhile` is called between two looks at the clock. */
+  async function play(meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<void> {
+    const { engine, clock, close } = project.engine({
+      storyteller,
+      pace,
+      clock: manualClock(START),
+    });
+    const started = engine.start();
+    for (let isOver = false; !isOver;) {
+      clock.advance(pace.turnMs / 2);
+      await meanwhile();
+      const record = await project.record(UID);
+      isOver = record?.status === 'ended' && record.lease === null && record.projected === 13;
+    }
+    await started;
+    await close();
+  }
+  const order = (hidden: object | null): Promise<void> =>
+    project.database.ref(paths.hiddenOf(UID)).set(hidden);
+
+  it('is read by no stranger by any way, whether it is a story or a turn', async () => {
+    await play();
+    const text = '灯、第1章の第2節';
+    const read = () => strangersRead(server, project.id, UID);
+    expect(await read()).toContain(text);
+    await order({ turns: { [hiddenTurnKey(1, 2)]: true } });
+    await applyHidden(UID, services);
+    const part = await read();
+    expect(part).not.toContain(text);
+    expect(part).toContain('灯、第1章の第3節');
+    await order({ story: true });
+    await applyHidden(UID, services);
+    await updateRanking(services.board);
+    const nothing = await read();
+    expect(nothing).not.toContain('灯');
+    await order(null);
+    await applyHidden(UID, services);
+    await expectWholeStory(project, UID, CHAPTERS);
+    expect(await read()).toContain(text);
+  });
+
+  it('loses and doubles no turn that is played meanwhile', { timeout: 60_000 }, async () => {
+    const orders = [
+      { story: true },
+      { turns: { [hiddenTurnKey(1, 2)]: true } },
+      { story: true, turns: { [hiddenTurnKey(2, 1)]: true } },
+      null,
+    ];
+    let ordered = 0;
+    let hiding: Promise<void> = Promise.resolve();
+    await play(async () => {
+      const next = orders[ordered % orders.length] ?? null;
+      ordered += 1;
+      await order(next);
+      // Two do it at once, as the operator's command and a running engine do.
+      hiding = Promise.all([hiding, applyHidden(UID, services), applyHidden(UID, services)]).then(
+        () => undefined,
+      );
+      if (ordered % 3 === 0) await hiding;
+    });
+    await hiding;
+    expect(ordered).toBeGreaterThan(orders.length);
+    await order(null);
+    await applyHidden(UID, services);
+    await expectWholeStory(project, UID, CHAPTERS);
+    expect(await services.storyHiding.uids()).toEqual([]);
+  });
+
+  it(
+    'is hidden or shown in the end, whenever whoever does it dies',
+    { timeout: 60_000 },
+    async () => {
+      await play();
+      const documents = () => project.chapters(UID);
+      const before = await documents();
+      const change = async (hidden: object | null, lastWrite: number): Promise<number> => {
+        await order(hidden);
+        const doomed = doomedProcess(lastWrite);
+        await applyHidden(UID, doomed.services(services)).catch(() => undefined);
+        await sweepHidden({
+          ...services,
+          log: (event) => {
+            throw new Error(JSON.stringify(event));
+          },
+        });
+        return doomed.writes();
+      };
+      const hideAndShow = async (hidden: object, lastWrite: number): Promise<number> => {
+        const writes = await change(hidden, lastWrite);
+        expect(JSON.stringify(await documents())).not.toContain('第2章の第1節');
+        await change(null, lastWrite);
+        expect(await documents()).toEqual(before);
+        await expectWholeStory(project, UID, CHAPTERS);
+        return writes;
+      };
+      for (const hidden of [{ story: true }, { turns: { [hiddenTurnKey(2, 1)]: true } }]) {
+        const writes = await hideAndShow(hidden, Infinity);
+        expect(writes).toBe(5);
+        for (let last = 0; last <= writes; last += 1) await hideAndShow(hidden, last);
+      }
+    },
+  );
+});

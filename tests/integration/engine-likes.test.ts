@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FirebaseServices } from '../../engine/adapters/firebase-services';
+import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
+import { favoriteKey } from '../../story/favorite-key';
+import { paths } from '../../story/paths';
+import {
+  createTestProject,
+  describeOldAccount,
+  sections,
+  startTestFirebase,
+  type TestEngine,
+  type TestProject,
+} from './engine-harness';
+import { eventually } from '../support/eventually';
+
+const UID = 'uid-a';
+const FIRST = favoriteKey({ docid: UID, chapter: 1, section: 1 });
+/** A turn that has not been told yet. */
+const LATER = favoriteKey({ docid: UID, chapter: 1, section: 9 });
+
+const OPTIONS = {
+  // Stories stay at their first turn, however long a like is waited for.
+  pace: { pageMs: 86_400_000, turnMs: 86_400_000 },
+  services: (services: FirebaseServices): FirebaseServices => ({
+    ...services,
+    accounts: { ...services.accounts, describe: describeOldAccount },
+  }),
+};
+
+let server: LocalFirebase;
+let project: TestProject;
+let test: TestEngine;
+
+beforeAll(async () => {
+  server = await startTestFirebase();
+});
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  project = createTestProject();
+  test = project.engine(OPTIONS);
+  await test.engine.start();
+  await project.register(UID, '灯');
+  await eventually(async () => expect(await sections(project, UID)).toEqual([1]));
+  await score(2);
+});
+afterEach(() => project.close());
+
+const like = (uid: string, key: string): Promise<void> =>
+  project.database.ref(paths.favorite(uid, key)).set(true);
+const unlike = (uid: string, key: string): Promise<void> =>
+  project.database.ref(paths.favorite(uid, key)).remove();
+
+const counts = (expected: Record<string, number> | null): Promise<void> =>
+  eventually(async () => {
+    test.clock.advance(100);
+    expect(await project.read(paths.favoriteCountsOf(UID))).toEqual(expected);
+  });
+/** One turn has earned two points. */
+const score = (expected: number): Promise<void> =>
+  eventually(async () => {
+    test.clock.advance(500);
+    expect(await project.read(`${paths.entry(UID)}/data/score`)).toBe(expected);
+  });
+
+describe('likes', () => {
+  it('are counted by people', async () => {
+    await like('uid-b', FIRST);
+    await like('uid-c', FIRST);
+    await counts({ [FIRST]: 2 });
+    await unlike('uid-b', FIRST);
+    await counts({ [FIRST]: 1 });
+  });
+
+  it('leave no count behind when the last is taken back', async () => {
+    await like('uid-b', FIRST);
+    await counts({ [FIRST]: 1 });
+    await unlike('uid-b', FIRST);
+    await counts(null);
+  });
+
+  it('earn ten points each, those by oneself none', async () => {
+    await like('uid-b', FIRST);
+    await like('uid-c', FIRST);
+    await like(UID, FIRST);
+    await counts({ [FIRST]: 3 });
+    await score(22);
+    await unlike('uid-c', FIRST);
+    await score(12);
+  });
+
+  it('of a turn that does not exist earn nothing', async () => {
+    await like('uid-b', LATER);
+    await like('uid-b', FIRST);
+    await counts({ [FIRST]: 1 });
+    await score(12);
+  });
+
+  it('given and taken while no engine ran are counted at the next start', async () => {
+    await like('uid-b', FIRST);
+    await counts({ [FIRST]: 1 });
+    await score(12);
+    await test.close();
+    await like('uid-d', FIRST);
+    await like('uid-e', FIRST);
+    await unlike('uid-b', FIRST);
+    test = project.engine({ ...OPTIONS, clock: test.clock });
+    await test.engine.start();
+    await counts({ [FIRST]: 2 });
+    await score(22);
+  });
+
+  it('bring those whose score changed into the ranking’s order', async () => {
+    await project.register('uid-b', '影');
+    await eventually(async () => expect(await sections(project, 'uid-b')).toEqual([1]));
+    await like('uid-c', FIRST);
+    await eventually(async () => {
+      test.clock.advance(1000);
+      const ranking = (await project.read(paths.ranking)) as { onamae: string }[];
+      expect(ranking.slice(1)).toEqual([
+        { onamae: '灯', score: 12 },
+        { onamae: '影', score: 2 },
+      ]);
+    });
+  });
+
+  it('by an account that floods hold up nobody else’s', async () => {
+    await project.register('uid-s', '影');
+    await eventually(async () => expect(await sections(project, 'uid-s')).toEqual([1]));
+    const flood = [UID, 'nobody'].flatMap((docid) =>
+      Array.from({ length: 600 }, (_, index) =>
+        favoriteKey({ docid, chapter: 5, section: index + 1 }),
+      ),
+    );
+    const listed = flood.filter((key) => key.startsWith(UID));
+    await project.database
+      .ref('ai/27/engine/section')
+      .update(Object.fromEntries(listed.map((key) => [key, true])));
+    await project.database
+      .ref(paths.favoritesOf('uid-f'))
+      .set(Object.fromEntries(flood.map((key) => [key, true])));
+    await like('uid-b', favoriteKey({ docid: 'uid-s', chapter: 1, section: 1 }));
+    await eventually(async () => {
+      test.clock.advance(500);
+      expect(await project.read(`${paths.entry('uid-s')}/data/score`)).toBe(12);
+    });
+    const counted = Object.keys((await project.read(paths.favoriteCountsOf(UID))) ?? {});
+    expect(counted.length).toBeLessThan(300);
+    const countedStories = Object.keys((await project.read(paths.favoriteCounts)) ?? {});
+    expect(countedStories).not.toContain('nobody');
+  });
+
+  it('by an account that is over its limits are taken back', async () => {
+    await like('uid-f', FIRST);
+    await counts({ [FIRST]: 1 });
+    await project.database.ref('ai/27/engine/overdrawn/uid-f').set(test.clock.now() + 1e9);
+    const keys = Array.from({ length: 1000 }, (_, index) =>
+      favoriteKey({ docid: UID, chapter: 5, section: index + 1 }),
+    );
+    await project.database
+      .ref('ai/27/engine/section')
+      .update(Object.fromEntries(keys.map((key) => [key, true])));
+    await project.database
+      .ref(paths.favoritesOf('uid-f'))
+      .update(Object.fromEntries(keys.map((key) => [key, true])));
+    await eventually(async () =>
+      expect(await project.read(paths.favoritesOf('uid-f'))).toEqual({ [FIRST]: true }),
+    );
+    await counts({ [FIRST]: 1 });
+  });
+
+  it('in a burst cost few writes', async () => {
+    let rankings = 0;
+    let scores = 0;
+    project.database.ref(paths.ranking).on('value', () => (rankings += 1));
+    project.database.ref(`${paths.entry(UID)}/data/score`).on('value', () => (scores += 1));
+    const people = Array.from({ length: 60 }, (_, person) => `uid-${person}`);
+    await Promise.all(people.map((uid) => like(uid, FIRST)));
+    await eventually(async () => {
+      const shards: unknown = await project.read(`ai/27/engine/like/${UID}/${FIRST}`);
+      const noted = people.filter((uid) => JSON.stringify(shards).includes(`"${uid}"`));
+      expect(noted).toEqual(people);
+    });
+    await counts({ [FIRST]: 60 });
+    await score(602);
+    expect(scores).toBeLessThan(10);
+    expect(rankings).toBeLessThan(10);
+  });
+});

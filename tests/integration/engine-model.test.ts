@@ -1,0 +1,175 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  factsIn,
+  startModelServer,
+  TOKENS,
+  type ModelServer,
+  type Question,
+  type Reply,
+} from '../../engine/adapters/testing/model-server';
+import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
+import { narratorAt, type TestNarrator } from '../../engine/cli/testing/told-story';
+import { createStoryteller } from '../../engine/turn/offline-storyteller';
+import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
+import { SHOWCASE_UID } from '../../story/paths';
+import {
+  createTestProject,
+  sections,
+  startTestFirebase,
+  type EngineOptions,
+  type TestEngine,
+  type TestProject,
+} from './engine-harness';
+import { eventually } from '../support/eventually';
+
+const UID = 'uid-a';
+const OWN = '遠くの空で、だれも見ていない雲がひとつほどけた。';
+/** Two answers of 30 seconds. */
+const TELLING_MS = 60_000;
+
+let server: LocalFirebase;
+let model: ModelServer;
+let reply: (question: Question) => Reply;
+let project: TestProject;
+let services: FirebaseServices;
+let narrators: TestNarrator[];
+
+beforeAll(async () => {
+  server = await startTestFirebase();
+  model = await startModelServer((question) => reply(question));
+});
+afterAll(async () => {
+  await model.close();
+  await server.stop();
+});
+beforeEach(() => {
+  reply = retold;
+  model.questions.length = 0;
+  narrators = [];
+  project = createTestProject();
+  services = connectFirebase(project.id, `${project.id}-usage`);
+});
+afterEach(async () => {
+  // As the engine's process does: what is being told is not waited for.
+  for (const { stop } of narrators) stop();
+  await project.close();
+  await services.close();
+});
+
+const retold = (question: Question): Reply => ({
+  does: 'tell',
+  text: `${factsIn(question).outline.slice(0, 370)}\n${OWN}`,
+});
+
+async function narrator(): Promise<TestNarrator> {
+  const told = await narratorAt(model.url('openai-compatible'), { usage: services.usage });
+  narrators.push(told);
+  return told;
+}
+
+function engine(
+  told: TestNarrator,
+  options: Partial<EngineOptions<ReturnType<ReturnType<typeof createStoryteller>['begin']>>> = {},
+): TestEngine {
+  return project.engine({
+    storyteller: createStoryteller({ narrator: told.narrator }),
+    preparing: createStoryteller(),
+    tellingMs: TELLING_MS,
+    ...options,
+  });
+}
+
+const published = (count: number): Promise<void> =>
+  eventually(async () => expect((await sections(project, UID))[0] ?? 0).toBe(count));
+
+describe('stories told by a model', () => {
+  it('reach their readers, and the showcase waits for no model', async () => {
+    const told = await narrator();
+    const { engine: worker } = engine(told);
+    await worker.start();
+    expect(model.questions).toHaveLength(0);
+    expect((await sections(project, SHOWCASE_UID)).length).toBeGreaterThanOrEqual(3);
+    await project.register(UID, '灯');
+    await published(1);
+    expect((await project.chapters(UID))[0]?.turn[0]?.turn).toContain(OWN);
+  });
+
+  it('have their costs summed up over all workers', async () => {
+    const first = await narrator();
+    const one = engine(first);
+    await one.engine.start();
+    await project.register(UID, '灯');
+    await published(1);
+    await one.close();
+    const second = await narrator();
+    const two = engine(second, { clock: one.clock });
+    await two.engine.start();
+    one.clock.advance(3000);
+    await published(2);
+    const today = new Date().toISOString().slice(0, 10);
+    await eventually(async () =>
+      expect((await services.usage.readDay(today)).inputTokens).toBe(
+        model.questions.length * TOKENS.input,
+      ),
+    );
+    expect(second.events).toContainEqual({
+      level: 'info',
+      code: 'model-usage',
+      uid: UID,
+      detail: 'calls=2 input=2000 output=400 cost=0.000000',
+    });
+  });
+
+  it('stay with one worker however long the model thinks', async () => {
+    let answer = (): void => undefined;
+    const until = new Promise<void>((resolve) => (answer = resolve));
+    reply = (question) => ({ ...retold(question), does: 'wait', until });
+    const told = await narrator();
+    const one = engine(told);
+    await one.engine.start();
+    await project.register(UID, '灯');
+    await eventually(() => expect(model.questions).toHaveLength(1));
+
+    const seen: string[][] = [];
+    const two = engine(told, { clock: one.clock, services: watchingDue(seen) });
+    one.clock.advance(TELLING_MS);
+    await two.engine.start();
+    await eventually(() => expect(seen.length).toBeGreaterThan(0));
+    expect(seen.flat()).not.toContain(UID);
+    expect(model.questions).toHaveLength(1);
+    answer();
+    await published(1);
+    expect((await project.chapters(UID))[0]?.turn[0]?.turn).toContain(OWN);
+  });
+
+  it('go on with somebody else when the worker that waited is gone', async () => {
+    reply = () => ({ does: 'wait' });
+    const one = engine(await narrator());
+    await one.engine.start();
+    await project.register(UID, '灯');
+    await eventually(() => expect(model.questions).toHaveLength(1));
+
+    reply = retold;
+    const two = engine(await narrator(), { clock: one.clock });
+    await two.engine.start();
+    one.clock.advance(TELLING_MS + 5001);
+    await published(1);
+    expect((await project.chapters(UID))[0]?.turn[0]?.turn).toContain(OWN);
+    expect(model.questions).toHaveLength(2);
+  });
+});
+
+/** Notes what the schedule finds due. */
+function watchingDue(seen: string[][]): EngineOptions<never>['services'] {
+  return (connected) => ({
+    ...connected,
+    store: {
+      ...connected.store,
+      due: async (now, limit) => {
+        const due = await connected.store.due(now, limit);
+        seen.push([...due.uids]);
+        return due;
+      },
+    },
+  });
+}

@@ -1,0 +1,148 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { factsIn, startModelServer } from '../../engine/adapters/testing/model-server';
+import { createStoryteller } from '../../engine/turn/offline-storyteller';
+import { readParticipant } from '../../engine/worker/participants/read-participant';
+import { screenWith } from '../../story/people-text/screen-text';
+import { storySeed } from '../../engine/worker/publication/story-seed';
+import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
+import { paths, SHOWCASE_UID } from '../../story/paths';
+import { createTestProject, sections, startTestFirebase, type TestProject } from './engine-harness';
+import { eventually } from '../support/eventually';
+
+const UID = 'uid-a';
+const PROGRAM = `
+  import { main } from './engine/cli/worker.ts';
+  process.exitCode = await main(process.argv.slice(1));
+`;
+
+let server: LocalFirebase;
+let project: TestProject;
+const running = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  server = await startTestFirebase();
+});
+afterAll(() => server.stop());
+
+beforeEach(() => {
+  project = createTestProject();
+});
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await project.close();
+});
+
+function startProcess(environment: Record<string, string> = {}): ChildProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', PROGRAM], {
+    env: {
+      ...process.env,
+      GCLOUD_PROJECT: project.id,
+      TURN_SECONDS: '0.1',
+      PAGE_SECONDS: '1.5',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** Resolves when the process has said that it is ready. */
+async function startReady(environment: Record<string, string> = {}): Promise<ChildProcess> {
+  const child = startProcess(environment);
+  child.stderr?.resume();
+  if (child.stdout === null) throw new Error('The process has no output.');
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line === 'ready engine') return child;
+  }
+  throw new Error('The engine ended before it was ready.');
+}
+
+const exitCode = async (child: ChildProcess): Promise<unknown> => (await once(child, 'exit'))[0];
+
+const published = (count: number): Promise<void> =>
+  eventually(async () =>
+    expect((await sections(project, UID))[0] ?? 0).toBeGreaterThanOrEqual(count),
+  );
+
+describe('the engine’s process', () => {
+  it('says that it is ready when guests find three chapters, and ends cleanly when asked to', async () => {
+    const child = await startReady();
+    const chapters = await project.chapters(SHOWCASE_UID);
+    expect(chapters.filter(({ summary }) => summary !== '').length).toBeGreaterThanOrEqual(3);
+    child.kill('SIGTERM');
+    expect(await exitCode(child)).toBe(0);
+  });
+
+  it('tells each turn once, killed and asked to end', { timeout: 90_000 }, async () => {
+    const entry = await project.register(UID, '灯');
+    // The showcase's character would turn up as a guest, whom playing the story in one go below knows nothing of.
+    await project.database.ref(`${paths.entry(UID)}/flag/accept`).set(false);
+    const first = await startReady();
+    await published(3);
+    first.kill('SIGKILL');
+    await exitCode(first);
+    const second = await startReady();
+    await published(8);
+    second.kill('SIGINT');
+    expect(await exitCode(second)).toBe(0);
+    const third = await startReady();
+    await published(12);
+    third.kill('SIGTERM');
+    expect(await exitCode(third)).toBe(0);
+
+    const told = (await project.chapters(UID)).flatMap(({ turn }) => turn);
+    expect(told.map(({ turn }) => turn)).toEqual(await storyOf(entry, told.length));
+    expect(told.map(({ date }) => date)).toEqual(told.map(({ date }) => date).sort());
+    expect(await project.read(`${paths.entry(UID)}/clause`)).toBe(told.length);
+  });
+
+  it('has its stories told by the model that its settings name', async () => {
+    const own = '遠くの空で、だれも見ていない雲がひとつほどけた。';
+    const model = await startModelServer((question) => ({
+      does: 'tell',
+      text: `${factsIn(question).outline.slice(0, 370)}\n${own}`,
+    }));
+    await project.register(UID, '灯');
+    const child = await startReady({
+      STORY_MODEL: 'google:test-model',
+      STORY_MODEL_URL: model.url('google'),
+      GEMINI_API_KEY: 'test-key',
+    });
+    await published(1);
+    const [first] = await project.chapters(UID);
+    expect(first?.turn[0]?.turn).toContain(own);
+    child.kill('SIGTERM');
+    expect(await exitCode(child)).toBe(0);
+    await model.close();
+  });
+
+  it('answers what it cannot work with with a sentence and exit code 1', async () => {
+    const child = startProcess({ STORY_MODEL: 'some-model' });
+    const [said, code] = await Promise.all([child.stderr && text(child.stderr), exitCode(child)]);
+    expect(said).toMatch(
+      /^STORY_MODEL must be offline, google:MODEL or .*\(story-model-unknown\)/u,
+    );
+    expect(code).toBe(1);
+  });
+});
+
+/** The texts that a story has when it is played in one go. */
+async function storyOf(entry: object, turns: number): Promise<string[]> {
+  const read = readParticipant(UID, entry, screenWith({ unwelcome: [], severe: [] }));
+  if (!read.ok) throw new Error(read.code);
+  const storyteller = createStoryteller();
+  let save = storyteller.begin(storySeed(UID), read.participant);
+  const texts: string[] = [];
+  while (texts.length < turns) {
+    const step = await storyteller.play(save, read.participant);
+    save = step.save;
+    texts.push(step.played.turn.turn);
+  }
+  return texts;
+}

@@ -1,0 +1,261 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
+import { paths, SHOWCASE_UID } from '../../story/paths';
+import {
+  createTestProject,
+  PACE,
+  sections,
+  START,
+  startTestFirebase,
+  type TestEngine,
+  type TestProject,
+} from './engine-harness';
+import { eventually } from '../support/eventually';
+
+const UID = 'uid-a';
+
+let server: LocalFirebase;
+let project: TestProject;
+
+beforeAll(async () => {
+  server = await startTestFirebase();
+});
+afterAll(() => server.stop());
+
+beforeEach(() => {
+  project = createTestProject();
+});
+afterEach(() => project.close());
+
+const published = (count: readonly number[]): Promise<void> =>
+  eventually(async () => expect(await sections(project, UID)).toEqual(count));
+
+/** Turns the clock on to each turn that is due, until the chapter has this many sections. */
+async function playTo({ clock }: TestEngine, chapter: number, section: number): Promise<void> {
+  for (;;) {
+    const told = await sections(project, UID);
+    if ((told[chapter - 1] ?? 0) >= section) return;
+    const due = (await project.record(UID))?.turnDueAt ?? 0;
+    clock.advance(Math.max(0, due - clock.now()));
+    await eventually(async () => expect(await sections(project, UID)).not.toEqual(told));
+  }
+}
+
+describe('the showcase', () => {
+  it('is there with three chapters when the engine has started', async () => {
+    await project.engine().engine.start();
+    const chapters = await project.chapters(SHOWCASE_UID);
+    expect(chapters.map(({ turn }) => turn.length)).toEqual([12, 3, 11]);
+    expect(chapters[0]?.summary).not.toBe('');
+    expect(await project.read(paths.entry(SHOWCASE_UID))).toMatchObject({
+      oid: 10353,
+      clause: 26,
+      data: { camp: '平和', score: 52 },
+    });
+    expect(await project.read(paths.member(SHOWCASE_UID))).toMatchObject({ uid: SHOWCASE_UID });
+  });
+
+  it('is dated as if it had been told in the time that has passed', async () => {
+    await project.engine().engine.start();
+    const dates = (await project.chapters(SHOWCASE_UID)).flatMap(({ turn }) =>
+      turn.map(({ date }) => Date.parse(date)),
+    );
+    expect(dates.at(-1)).toBe(START);
+    expect(dates[1]).toBe((dates[0] ?? 0) + PACE.turnMs);
+    expect(dates[10]).toBe((dates[0] ?? 0) + PACE.pageMs);
+  });
+
+  it('is left as it is at the next start, and goes on with the schedule', async () => {
+    const first = project.engine();
+    await first.engine.start();
+    const before = await project.chapters(SHOWCASE_UID);
+    await first.close();
+    const second = project.engine({ clock: first.clock });
+    await second.engine.start();
+    expect(await project.chapters(SHOWCASE_UID)).toEqual(before);
+    second.clock.advance(PACE.pageMs);
+    await eventually(async () =>
+      expect(await sections(project, SHOWCASE_UID)).toEqual([12, 3, 11, 1]),
+    );
+  });
+});
+
+describe('a new entry', () => {
+  it('has its first turn at once, and the others of the page at their distance', async () => {
+    const test = project.engine();
+    await test.engine.start();
+    await project.register(UID, '灯');
+    await published([1]);
+    test.clock.advance(PACE.turnMs - 1);
+    test.clock.advance(1);
+    await published([2]);
+    await playTo(test, 1, 10);
+    const [chapter] = await project.chapters(UID);
+    const dates = chapter?.turn.map(({ date }) => Date.parse(date) - START);
+    expect(dates).toEqual(Array.from({ length: 10 }, (_, turn) => turn * PACE.turnMs));
+  });
+
+  it('has a page at each interval until the story ends', async () => {
+    const test = project.engine();
+    await test.engine.start();
+    await project.register(UID, '灯');
+    const lengths = [12, 3, 11, 2];
+    for (const [index, length] of lengths.entries()) await playTo(test, index + 1, length);
+    const chapters = await project.chapters(UID);
+    const firstOfPages = chapters.flatMap(({ turn }) =>
+      turn.filter((_, section) => section % 10 === 0).map(({ date }) => Date.parse(date) - START),
+    );
+    expect(firstOfPages).toEqual([0, 1, 2, 3, 4, 5].map((page) => page * PACE.pageMs));
+    expect(chapters.at(-1)?.turn.at(-1)?.continue).toBe(false);
+    await eventually(async () => expect(await project.read(`${paths.entry(UID)}/clause`)).toBe(28));
+    expect((await project.record(UID))?.status).toBe('ended');
+  });
+
+  it('is told of in the timeline at the beginning of pages and at the end of chapters', async () => {
+    const test = project.engine();
+    await test.engine.start();
+    await project.register(UID, '灯');
+    await playTo(test, 2, 1);
+    await eventually(async () =>
+      expect(await project.read(paths.timelineEntry(`${UID}-00002-00001`))).toEqual({
+        date: new Date(START + 2 * PACE.pageMs).toISOString(),
+        summary: expect.stringMatching(/^灯「2つ目の島」第1節　/u) as unknown,
+        url: `${UID}/2/1/0`,
+      }),
+    );
+    expect(await project.read(paths.timelineEntry(`${UID}-00001-00012`))).toMatchObject({
+      summary: '灯「1つ目の島」の章が終わる　灯は1つ目の島を後にした。',
+      url: `${UID}/1/2/1`,
+    });
+  });
+
+  it('that cannot be understood is logged and skipped, and others go on', async () => {
+    const test = project.engine();
+    await test.engine.start();
+    await project.database.ref(paths.entry('uid-broken')).set({ uid: 'uid-broken', clause: 0 });
+    await project.register(UID, '灯');
+    await published([1]);
+    await eventually(() =>
+      expect(test.events).toContainEqual({
+        level: 'warning',
+        code: 'entry-unreadable',
+        uid: 'uid-broken',
+      }),
+    );
+    expect(await project.record('uid-broken')).toBeNull();
+  });
+
+  it('that becomes understandable is played', async () => {
+    const test = project.engine();
+    await test.engine.start();
+    await project.database.ref(paths.entry(UID)).set({ uid: UID, clause: 0 });
+    await eventually(() =>
+      expect(test.events).toContainEqual(expect.objectContaining({ uid: UID })),
+    );
+    await project.register(UID, '灯');
+    await published([1]);
+  });
+});
+
+describe('a name', () => {
+  it('that changes is in member, ranking and chapters from the next page on', async () => {
+    const test = project.engine();
+    await test.engine.start();
+    await project.register(UID, '灯');
+    await playTo(test, 1, 10);
+    await project.database.ref(`${paths.entry(UID)}/onamae`).set('ともし');
+    await playTo(test, 1, 11);
+    expect((await project.chapters(UID))[0]?.turn[10]?.turn).toContain('ともし');
+    await eventually(async () => {
+      expect(await project.read(paths.member(UID))).toEqual({ uid: UID, onamae: 'ともし' });
+      test.clock.advance(1000);
+      expect(await project.read(paths.ranking)).toContainEqual({ onamae: 'ともし', score: 22 });
+    });
+  });
+});
+
+describe('a restart', () => {
+  it('goes on where the story was, in the middle of a page', async () => {
+    const first = project.engine();
+    await first.engine.start();
+    await project.register(UID, '灯');
+    await playTo(first, 1, 4);
+    await first.close();
+    const second = project.engine({ clock: first.clock });
+    await second.engine.start();
+    second.clock.advance(PACE.turnMs);
+    await published([5]);
+    await playTo(second, 1, 12);
+    const [chapter] = await project.chapters(UID);
+    expect(chapter?.turn.map(({ turn }) => /第(\d+)節/u.exec(turn)?.[1])).toEqual(
+      Array.from({ length: 12 }, (_, section) => String(section + 1)),
+    );
+  });
+
+  it('begins an overdue page at once, its turns at their distance', async () => {
+    const first = project.engine();
+    await first.engine.start();
+    await project.register(UID, '灯');
+    await playTo(first, 1, 10);
+    await first.close();
+    first.clock.advance(7 * PACE.pageMs);
+    const now = first.clock.now();
+    const second = project.engine({ clock: first.clock });
+    await second.engine.start();
+    await published([11]);
+    second.clock.advance(PACE.turnMs);
+    await published([12]);
+    const dates = (await project.chapters(UID))[0]?.turn.map(({ date }) => Date.parse(date) - now);
+    expect(dates?.slice(10)).toEqual([0, PACE.turnMs]);
+  });
+
+  it('brings no work for stories that have begun', async () => {
+    const first = project.engine();
+    await first.engine.start();
+    await project.register(UID, '灯');
+    await playTo(first, 1, 10);
+    await first.close();
+    const second = project.engine({ clock: first.clock });
+    await second.engine.start();
+    await project.register('uid-b', '影');
+    await eventually(async () => expect(await sections(project, 'uid-b')).toEqual([1]));
+    expect(second.events.filter(({ uid }) => uid === UID)).toEqual([]);
+  });
+});
+
+describe('what is the engine’s alone', () => {
+  it('is not in a public document', async () => {
+    const test = project.engine();
+    await test.engine.start();
+    await project.register(UID, '灯');
+    await published([1]);
+    expect(Object.keys((await project.chapters(UID))[0] ?? {}).sort()).toEqual([
+      'items',
+      'summary',
+      'title',
+      'turn',
+    ]);
+  });
+});
+
+describe('the timeline', () => {
+  it('keeps its newest thousand entries', async () => {
+    const old = Object.fromEntries(
+      Array.from({ length: 1005 }, (_, index) => [
+        `old-${String(index).padStart(4, '0')}`,
+        { date: new Date(index * 1000).toISOString(), summary: '昔の話', url: 'uid-old/1/1/0' },
+      ]),
+    );
+    await project.database.ref(paths.timeline).set(old);
+    const test = project.engine();
+    await test.engine.start();
+    await project.register(UID, '灯');
+    await published([1]);
+    await eventually(async () => {
+      const keys = Object.keys((await project.read(paths.timeline)) ?? {});
+      expect(keys).toHaveLength(1000);
+      expect(keys).toContain(`${UID}-00001-00001`);
+      expect(keys).not.toContain('old-0005');
+    });
+  });
+});

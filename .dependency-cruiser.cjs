@@ -77,7 +77,7 @@ module.exports = {
         pathNot: '\\.test\\.ts$',
       },
       to: {
-        path: ['node_modules/', '^engine/(adapters|worker|cli)/'],
+        path: ['node_modules/', '^engine/(adapters|handlers|worker|compose|cli)/'],
         dependencyTypes: ['npm', 'npm-dev', 'local', 'core'],
         pathNot: 'node_modules/valibot',
       },

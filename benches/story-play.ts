@@ -4,7 +4,7 @@ import { scenesAnywhere } from '../engine/storylets/anywhere';
 import { ENDINGS, QUESTION } from '../engine/storylets/frame/epilogue';
 import type { World } from '../engine/storylets/format/world';
 import { offlineNarrator } from '../engine/narration/offline-narrator';
-import type { GuestCandidate, Participant } from '../engine/ports/participant';
+import type { GuestCandidate, Participant } from '../engine/ports/entries/participant';
 import { WORLDS } from '../engine/storylets/worlds/worlds';
 import { newSave, type StorySave } from '../engine/turn/save';
 import { step, type Step } from '../engine/turn/step';

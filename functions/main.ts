@@ -6,29 +6,30 @@ import { defineSecret, defineString } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as v from 'valibot';
-import { cloudAdmissionQueue } from '../engine/adapters/cloud-admission-queue';
-import { cloudPageQueue } from '../engine/adapters/cloud-page-queue';
-import { signedRequest } from '../engine/adapters/signed-request';
-import { systemClock } from '../engine/adapters/system-clock';
-import { applyHidden } from '../engine/worker/hidden/apply-hidden';
-import { countLike } from '../engine/worker/likes/count-like';
-import { noteReport } from '../engine/worker/reports/note-report';
+import { cloudAdmissionQueue } from '../engine/adapters/runtime/cloud-admission-queue';
+import { cloudPageQueue } from '../engine/adapters/runtime/cloud-page-queue';
+import { signedRequest } from '../engine/adapters/runtime/signed-request';
+import { systemClock } from '../engine/adapters/runtime/system-clock';
+import { applyHidden } from '../engine/handlers/hidden-written';
+import { countLike } from '../engine/handlers/likes/count-story';
+import { noteReport } from '../engine/handlers/report-written';
 import { answerPages } from '../pages/http/answer-pages';
 import { failureDetail } from '../pages/http/failure-detail';
 import { guardRequests } from '../pages/http/guard-requests';
 import { cachedPictures } from '../pages/picture/cached-pictures';
 import { threadedRenderer } from '../pages/picture/threaded-renderer';
 import { restSource } from '../pages/source/rest-source';
-import { admitStories as admitThem } from './handlers/admit-stories';
-import { duePages as handOutDuePages, keepShowcase, settleEnded } from './handlers/due-pages';
-import { traceOf } from './handlers/hand-out';
-import { hasAccount } from './handlers/has-account';
-import { readHealth } from './handlers/health';
-import { keepLists as bringLists, tidy as tidyUp } from './handlers/keep-lists';
-import { pageTaskSchema } from './handlers/page-task';
-import { playPageTask } from './handlers/play-page-task';
-import { requestWritten as serveRequest } from './handlers/request-written';
-import { storyBegins as beginStory } from './handlers/story-begins';
+import { admitStories as admitThem } from './triggers/admit-stories';
+import { duePages as handOutDuePages, keepShowcase, settleEnded } from './triggers/due-pages';
+import { traceOf } from './triggers/hand-out';
+import { hasAccount } from '../engine/handlers/accounts/has-account';
+import { readHealth } from '../engine/handlers/read-health';
+import { keepLists as bringLists, tidy as tidyUp } from '../engine/handlers/lists-due';
+import { pageTaskSchema } from './triggers/page-task';
+import { playPageTask } from './triggers/play-page-task';
+import { requestWritten as serveRequest } from '../engine/handlers/request-written';
+import { storyBegins as beginStory } from './triggers/story-begins';
+import { writtenRequestSchema } from './triggers/written-request';
 import { answerHealth } from './http/answer-health';
 import { openInstance } from './instance';
 import { SECONDS } from './limits';
@@ -177,7 +178,11 @@ export const requestWritten = onValueWritten(
     // It was served, and taken away.
     if (!data.after.exists()) return;
     return run(runs, { failure: 'request-not-served', trace: traceOf(id), uid }, async () =>
-      serveRequest({ kind, uid }, { ...(await instance()).services, clock: systemClock, log }),
+      serveRequest(
+        v.parse(writtenRequestSchema, { kind, uid }),
+        { ...(await instance()).services, clock: systemClock, log },
+        new AbortController().signal,
+      ),
     );
   },
 );

@@ -1,5 +1,5 @@
-import type { EventLog } from '../engine/ports/event-log';
-import { errorDetail } from '../engine/worker/timing/error-detail';
+import type { EventLog } from '../engine/ports/runtime/event-log';
+import { errorDetail } from '../engine/ports/runtime/error-detail';
 import type { Tracer } from './log/trace';
 
 interface RunDeps {

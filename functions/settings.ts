@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readWorkerSettings, type WorkerSettings } from '../engine/cli/worker-settings';
+import { readWorkerSettings, type WorkerSettings } from '../engine/compose/engine-settings';
 import { FIREBASE_ORIGINS, type SecurityOptions } from '../pages/security-headers';
 import type { RestAddresses } from '../pages/source/rest-source';
 

@@ -1,8 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getDatabase } from 'firebase-admin/database';
 import { createStoryteller } from '../../engine/turn/offline-storyteller';
-import { readParticipant } from '../../engine/worker/participants/read-participant';
-import { storySeed } from '../../engine/worker/publication/story-seed';
+import { readParticipant } from '../../engine/handlers/participants/read-participant';
+import { storySeed } from '../../engine/handlers/publication/story-seed';
 import { newEntry } from '../../story/entry';
 import { paths } from '../../story/paths';
 import { screenWith } from '../../story/people-text/screen-text';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
-import { systemClock } from '../../engine/adapters/system-clock';
+import { systemClock } from '../../engine/adapters/runtime/system-clock';
 import { createStoryteller } from '../../engine/turn/offline-storyteller';
-import { playPageTask } from '../../functions/handlers/play-page-task';
-import { storyBegins } from '../../functions/handlers/story-begins';
+import { playPageTask } from '../../functions/triggers/play-page-task';
+import { storyBegins } from '../../functions/triggers/story-begins';
 import { createInstance } from '../../functions/instance';
 import { newEntry } from '../../story/entry';
 import { processMegabytes } from '../memory';

@@ -1,11 +1,11 @@
-import { systemClock } from '../../engine/adapters/system-clock';
+import { systemClock } from '../../engine/adapters/runtime/system-clock';
 import type { FirebaseServices } from '../../engine/adapters/firebase-services';
 import { createStoryteller } from '../../engine/turn/offline-storyteller';
-import { countLike } from '../../engine/worker/likes/count-like';
-import { duePages } from '../../functions/handlers/due-pages';
-import { keepLists } from '../../functions/handlers/keep-lists';
-import { playPageTask } from '../../functions/handlers/play-page-task';
-import { storyBegins } from '../../functions/handlers/story-begins';
+import { countLike } from '../../engine/handlers/likes/count-story';
+import { duePages } from '../../functions/triggers/due-pages';
+import { keepLists } from '../../engine/handlers/lists-due';
+import { playPageTask } from '../../functions/triggers/play-page-task';
+import { storyBegins } from '../../functions/triggers/story-begins';
 import { createInstance } from '../../functions/instance';
 import { favoriteKey } from '../../story/favorite-key';
 import type { Measure } from './measure';

@@ -1,9 +1,9 @@
 import type { Database } from 'firebase-admin/database';
 import type { Firestore } from 'firebase-admin/firestore';
-import { listedSections } from '../../engine/adapters/database-section-index';
-import type { StoryStore } from '../../engine/ports/story-store';
+import { listedSections } from '../../engine/adapters/lists/database-section-index';
+import type { StoryStore } from '../../engine/ports/stories/story-store';
 import { packChapters } from '../../story/adventure-document';
-import { sectionsAfter } from '../../engine/worker/progress/cursor';
+import { sectionsAfter } from '../../engine/handlers/progress/cursor';
 import { newEntry } from '../../story/entry';
 import { favoriteKey } from '../../story/favorite-key';
 import { ADVENTURE_COLLECTION, ENGINE_COLLECTION, paths } from '../../story/paths';

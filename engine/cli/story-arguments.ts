@@ -3,8 +3,8 @@ import { CAMPS, type Camp } from '../../story/camp';
 import { LISTED_CATEGORIES } from '../../story/catalogue/catalogue';
 import { EMPTY_EQUIPMENT } from '../../story/entry';
 import { normaliseLine, normaliseText, TEXT_LIMITS } from '../../story/text-from-people';
-import { MODEL_SETTINGS_HELP } from './model-settings';
-import type { GuestCandidate, Participant } from '../ports/participant';
+import { MODEL_SETTINGS_HELP } from '../compose/model-settings';
+import type { GuestCandidate, Participant } from '../ports/entries/participant';
 
 export const USAGE = `Plays a story without any server and prints it.
   npm run story -- --seed 3 --camp 混沌

@@ -1,18 +1,18 @@
 import { findItem } from '../../story/catalogue/catalogue';
-import { jsonLog } from '../adapters/json-log';
-import { systemClock } from '../adapters/system-clock';
+import { jsonLog } from '../adapters/runtime/json-log';
+import { systemClock } from '../adapters/runtime/system-clock';
 import { memoryUsage } from '../narration/model/memory-usage';
 import { offlineNarrator } from '../narration/offline-narrator';
-import type { Narrator } from '../ports/narrator';
-import type { Participant } from '../ports/participant';
+import type { Narrator } from '../narration/narrator';
+import type { Participant } from '../ports/entries/participant';
 import { WORLDS } from '../storylets/worlds/worlds';
 import { newSave } from '../turn/save';
 import { step, type Step } from '../turn/step';
 import { orderOfWorlds } from '../turn/worlds-of-story';
 import { EVENT_TYPES, type LedgerEvent } from '../world/event';
 import type { WorldState } from '../world/state';
-import { readModelSettings, type ModelSettings } from './model-settings';
-import { openNarrator } from './open-narrator';
+import { readModelSettings, type ModelSettings } from '../compose/model-settings';
+import { openNarrator } from '../compose/open-narrator';
 import { readStoryArguments, USAGE } from './story-arguments';
 
 /** A minute of the story's own calendar lies between two turns: the same arguments give the same output. */

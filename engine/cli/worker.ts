@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { connectFirebase } from '../adapters/firebase-services';
-import { jsonLog } from '../adapters/json-log';
-import { systemClock } from '../adapters/system-clock';
+import { jsonLog } from '../adapters/runtime/json-log';
+import { systemClock } from '../adapters/runtime/system-clock';
 import { createStoryteller } from '../turn/offline-storyteller';
 import { createEngine } from '../worker/engine';
-import { watchHidden, type HiddenWatcher } from '../worker/hidden/watch-hidden';
-import { watchReports, type ReportWatcher } from '../worker/reports/watch-reports';
-import { watchRequests, type RequestWatcher } from '../worker/requests/watch-requests';
-import { errorDetail } from '../worker/timing/error-detail';
-import { checkDataVersion } from '../worker/upgrade/check-data-version';
-import { MODEL_SETTINGS_HELP } from './model-settings';
-import { longestTelling, openNarrator } from './open-narrator';
-import { readWorkerSettings } from './worker-settings';
+import { watchHidden, type HiddenWatcher } from '../worker/watch-hidden';
+import { watchReports, type ReportWatcher } from '../worker/watch-reports';
+import { watchRequests, type RequestWatcher } from '../worker/watch-requests';
+import { errorDetail } from '../ports/runtime/error-detail';
+import { checkDataVersion } from '../worker/check-data-version';
+import { MODEL_SETTINGS_HELP } from '../compose/model-settings';
+import { longestTelling, openNarrator } from '../compose/open-narrator';
+import { readWorkerSettings } from '../compose/engine-settings';
 
 const USAGE = `The engine: finds new entries, plays their stories turn by turn and publishes them.
 It takes no arguments. Settings are environment variables:

@@ -1,10 +1,10 @@
-import type { ModelSettingsErrorCode } from '../cli/model-settings';
+import type { ModelSettingsErrorCode } from '../compose/model-settings';
 import type { OperatorErrorCode } from '../operator/operator-error';
-import type { EngineErrorCode } from '../ports/engine-error';
-import type { ModelErrorCode } from '../ports/text-model';
+import type { EngineErrorCode } from '../ports/runtime/engine-error';
+import type { ModelErrorCode } from '../narration/model/text-model';
 import type { SaveError } from '../turn/save';
 import type { StoryError } from '../turn/story-error';
-import type { ParticipantErrorCode } from '../worker/participants/read-participant';
+import type { ParticipantErrorCode } from '../handlers/participants/read-participant';
 import type { WorldErrorCode } from '../world/world-error';
 
 type EngineRoomCode =

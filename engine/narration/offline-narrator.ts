@@ -1,4 +1,4 @@
-import type { NarrationRequest, Narrator, ScriptPiece } from '../ports/narrator';
+import type { NarrationRequest, Narrator, ScriptPiece } from './narrator';
 import { draw } from '../world/random';
 import { introduce } from './introduce';
 import { allWords } from './leaning';

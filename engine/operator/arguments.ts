@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Cursor } from '../worker/progress/cursor';
+import type { Cursor } from '../handlers/progress/cursor';
 import { OperatorError } from './operator-error';
 import type { Flood } from './remove-flood';
 import type { TermChange } from './terms';

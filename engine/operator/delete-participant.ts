@@ -1,8 +1,8 @@
 import { parseFavoriteKey } from '../../story/favorite-key';
-import type { Favorite } from '../ports/favorite-store';
+import type { Favorite } from '../ports/likes/favorite-store';
 import { SHOWCASE_UID } from '../../story/paths';
-import { applyHidden } from '../worker/hidden/apply-hidden';
-import { updateRanking } from '../worker/ranking/update-ranking';
+import { applyHidden } from '../handlers/hidden-written';
+import { updateRanking } from '../handlers/ranking/update-ranking';
 import { OperatorError } from './operator-error';
 import type { OperatorDeps } from './operator-deps';
 

@@ -1,5 +1,5 @@
-import { applyHidden } from '../worker/hidden/apply-hidden';
-import { isPublished, type Cursor } from '../worker/progress/cursor';
+import { applyHidden } from '../handlers/hidden-written';
+import { isPublished, type Cursor } from '../handlers/progress/cursor';
 import { OperatorError } from './operator-error';
 import type { OperatorDeps } from './operator-deps';
 

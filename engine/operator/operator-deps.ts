@@ -1,5 +1,5 @@
 import type { FirebaseServices } from '../adapters/firebase-services';
-import type { Clock } from '../ports/clock';
+import type { Clock } from '../ports/runtime/clock';
 
 /** What the operator's commands work with. */
 export interface OperatorDeps {

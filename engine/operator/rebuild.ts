@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { parseFavoriteKey } from '../../story/favorite-key';
-import type { LogEvent } from '../ports/event-log';
-import { countStory } from '../worker/likes/count-like';
-import type { LikeDeps } from '../worker/likes/like-deps';
-import { noteLike } from '../worker/likes/note-like';
-import { notePoints } from '../worker/likes/note-points';
-import { sectionsAfter } from '../worker/progress/cursor';
-import { createProjector } from '../worker/publication/projector';
-import { updateRanking } from '../worker/ranking/update-ranking';
+import type { LogEvent } from '../ports/runtime/event-log';
+import { countStory } from '../handlers/likes/count-story';
+import type { LikeDeps } from '../handlers/likes/like-deps';
+import { noteLike } from '../handlers/likes/note-like';
+import { notePoints } from '../handlers/likes/note-points';
+import { sectionsAfter } from '../handlers/progress/cursor';
+import { createProjector } from '../handlers/publication/projector';
+import { updateRanking } from '../handlers/ranking/update-ranking';
 import type { OperatorDeps } from './operator-deps';
 import { together } from './together';
 

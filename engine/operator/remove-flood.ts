@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SHOWCASE_UID } from '../../story/paths';
-import type { StoredEntry } from '../ports/entry-store';
-import { updateRanking } from '../worker/ranking/update-ranking';
+import type { StoredEntry } from '../ports/entries/entry-store';
+import { updateRanking } from '../handlers/ranking/update-ranking';
 import { likesOfStory } from './delete-participant';
 import type { OperatorDeps } from './operator-deps';
 import { together } from './together';

@@ -1,6 +1,6 @@
-import { newRecord } from '../worker/play/open-story';
-import { readEntry } from '../worker/participants/read-entry';
-import { nextTurn } from '../worker/progress/cursor';
+import { newRecord } from '../handlers/play/open-story';
+import { readEntry } from '../handlers/participants/read-entry';
+import { nextTurn } from '../handlers/progress/cursor';
 import { createStoryteller } from '../turn/offline-storyteller';
 import { OperatorError } from './operator-error';
 import type { OperatorDeps } from './operator-deps';

@@ -1,5 +1,5 @@
 import { dayOf } from '../narration/model/limits';
-import { NO_USAGE, sumOf, tokensOf, type Usage } from '../ports/usage-store';
+import { NO_USAGE, sumOf, tokensOf, type Usage } from '../ports/runtime/usage-store';
 import type { OperatorDeps } from './operator-deps';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { GuestCandidate } from '../ports/participant';
+import type { GuestCandidate } from '../ports/entries/participant';
 import type { Guest, GuestVoice } from '../world/guest';
 import { toldNameOf, withinCorners } from './within-corners';
 

@@ -2,7 +2,7 @@ import { findItem } from '../../story/catalogue/catalogue';
 import type { CategoryName } from '../../story/catalogue/catalogue-item';
 import type { Tag } from '../goods/tag';
 import { tagsOf } from '../goods/tags';
-import type { Participant } from '../ports/participant';
+import type { Participant } from '../ports/entries/participant';
 import { toldNameOf } from './within-corners';
 import { WORN_SLOTS, type Affinity, type Traveller, type WornSlot } from '../world/traveller';
 

@@ -1,5 +1,5 @@
 import { guestOf } from '../player/guest';
-import type { Participant } from '../ports/participant';
+import type { Participant } from '../ports/entries/participant';
 import type { Guest } from '../world/guest';
 import { hash } from '../world/random';
 import type { StorySave } from './save';

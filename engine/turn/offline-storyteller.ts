@@ -1,6 +1,6 @@
 import { offlineNarrator } from '../narration/offline-narrator';
-import type { Narrator } from '../ports/narrator';
-import type { Storyteller } from '../ports/storyteller';
+import type { Narrator } from '../narration/narrator';
+import type { Storyteller } from '../ports/stories/storyteller';
 import type { World } from '../storylets/format/world';
 import { WORLDS } from '../storylets/worlds/worlds';
 import { newSave, parseSave, serialiseSave, type StorySave } from './save';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Past } from '../ports/narrator';
+import type { Past } from '../narration/narrator';
 import { pastAfterChapter } from './past';
 import { participantOf, playStory } from './testing/play-story';
 

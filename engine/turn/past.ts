@@ -1,6 +1,6 @@
 import { happenedIn } from '../narration/facts/happened';
 import { namedIn } from '../narration/introduce';
-import type { Past } from '../ports/narrator';
+import type { Past } from '../narration/narrator';
 import type { StorySave } from './save';
 import type { TurnOutcome } from './turn-outcome';
 

@@ -1,4 +1,4 @@
-import type { ScriptPiece } from '../ports/narrator';
+import type { ScriptPiece } from '../narration/narrator';
 import type { ChosenScene } from '../gm/choose-scene';
 import type { Option } from '../player/choose-action';
 import { withinCorners } from '../player/within-corners';

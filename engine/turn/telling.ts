@@ -1,5 +1,5 @@
 import { memoryOf } from '../narration/narrated';
-import type { NarrationRequest, Narrator, Presence } from '../ports/narrator';
+import type { NarrationRequest, Narrator, Presence } from '../narration/narrator';
 import type { Storylet } from '../storylets/format/storylet';
 import type { StorySave } from './save';
 import { placeIn } from './script';

@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { SHOWCASE_UID } from '../../story/paths';
-import type { AccountService } from '../ports/account-service';
-import type { Agenda } from '../ports/agenda';
-import type { Clock } from '../ports/clock';
-import type { EntryStore } from '../ports/entry-store';
-import type { EventLog } from '../ports/event-log';
-import type { PublicBoard } from '../ports/public-board';
-import type { StoryStore } from '../ports/story-store';
-import type { Storyteller } from '../ports/storyteller';
-import type { TermStore } from '../ports/term-store';
-import type { WaitingRoom } from '../ports/waiting-room';
-import { startAdmissionWorker } from './admission/admission-worker';
-import { followLikes } from './likes/follow-likes';
-import type { LikeDeps } from './likes/like-deps';
-import { listOldSections } from './likes/list-old-sections';
-import { openStory } from './play/open-story';
-import { playPage } from './play/play-page';
-import type { PlayDeps } from './play/play-deps';
-import { createTurnQueue } from './timing/turn-queue';
-import { createProjector } from './publication/projector';
-import { updateRankingRegularly } from './ranking/update-ranking-regularly';
-import type { Pace } from './schedule/pace';
-import { repairDueTimes } from './schedule/repair-due-times';
-import { runSchedule } from './schedule/run-schedule';
-import { ensureShowcase } from './showcase/ensure-showcase';
-import { errorDetail } from './timing/error-detail';
+import type { AccountService } from '../ports/accounts/account-service';
+import type { Agenda } from '../ports/stories/agenda';
+import type { Clock } from '../ports/runtime/clock';
+import type { EntryStore } from '../ports/entries/entry-store';
+import type { EventLog } from '../ports/runtime/event-log';
+import type { PublicBoard } from '../ports/lists/public-board';
+import type { StoryStore } from '../ports/stories/story-store';
+import type { Storyteller } from '../ports/stories/storyteller';
+import type { TermStore } from '../ports/moderation/term-store';
+import type { WaitingRoom } from '../ports/entries/waiting-room';
+import { startAdmissionWorker } from './admit-entries';
+import { followLikes } from './watch-likes';
+import type { LikeDeps } from '../handlers/likes/like-deps';
+import { listOldSections } from '../handlers/likes/list-old-sections';
+import { openStory } from '../handlers/play/open-story';
+import { pageDue } from '../handlers/page-due';
+import type { PlayDeps } from '../handlers/play/play-deps';
+import { createTurnQueue } from '../handlers/play/turn-queue';
+import { createProjector } from '../handlers/publication/projector';
+import { updateRankingRegularly } from './watch-ranking';
+import type { Pace } from '../handlers/progress/pace';
+import { repairDueTimes } from './repair-due-times';
+import { runSchedule } from './run-schedule';
+import { ensureShowcase } from '../handlers/showcase/ensure-showcase';
+import { errorDetail } from '../ports/runtime/error-detail';
 import { stopController } from './timing/stop-controller';
 
 /** The timeline keeps this many of the newest entries. */
@@ -114,7 +114,7 @@ export function createEngine<Save>(parts: EngineDeps<Save>): Engine {
         repair,
         capacity: CAPACITY,
         reserve: RESERVE,
-        play: async (uid, kind) => (await playPage(uid, play, stopping, kind)) !== 'not-claimed',
+        play: async (uid, kind) => (await pageDue(uid, play, stopping, kind)) !== 'not-claimed',
         failed: (uid, error) =>
           failed(uid === null ? 'schedule-not-read' : 'page-failed', uid, error),
       });

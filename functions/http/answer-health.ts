@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Answer } from '../../pages/answer';
 import type { GuardedRequest } from '../../pages/http/guard-requests';
-import type { Health } from '../handlers/health';
+import type { Health } from '../../engine/handlers/read-health';
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 

@@ -6,7 +6,7 @@ import { guardRequests } from '../../pages/http/guard-requests';
 import { FIREBASE_ORIGINS } from '../../pages/security-headers';
 import { memorySource, storyWith, turnOf } from '../../pages/testing/memory-source';
 import { BASE_PATH } from '../../story/turn-url';
-import type { Health } from '../handlers/health';
+import type { Health } from '../../engine/handlers/read-health';
 import { answerHealth } from './answer-health';
 
 const TEMPLATE =

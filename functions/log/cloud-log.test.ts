@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LogEvent } from '../../engine/ports/event-log';
+import type { LogEvent } from '../../engine/ports/runtime/event-log';
 import { run } from '../run';
 import { cloudLog } from './cloud-log';
 import { createTracer } from './trace';

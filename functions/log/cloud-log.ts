@@ -1,5 +1,5 @@
-import { discreetEvent } from '../../engine/adapters/discreet-event';
-import type { EventLog, LogEvent } from '../../engine/ports/event-log';
+import { discreetEvent } from '../../engine/adapters/runtime/discreet-event';
+import type { EventLog, LogEvent } from '../../engine/ports/runtime/event-log';
 
 const SEVERITIES: Readonly<Record<LogEvent['level'], string>> = {
   info: 'INFO',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { jsonLog } from '../../engine/adapters/json-log';
-import { errorDetail } from '../../engine/worker/timing/error-detail';
+import { jsonLog } from '../../engine/adapters/runtime/json-log';
+import { errorDetail } from '../../engine/ports/runtime/error-detail';
 import { newEntry } from '../../story/entry';
 import { cloudLog } from './cloud-log';
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { countingStoryteller } from '../../engine/worker/testing/counting-storyteller';
-import { storyBegins } from '../../functions/handlers/story-begins';
+import { countingStoryteller } from '../../engine/testing/counting-storyteller';
+import { storyBegins } from '../../functions/triggers/story-begins';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { newEntry } from '../../story/entry';
 import { paths } from '../../story/paths';
 import { createTestProject, START, startTestFirebase, type TestProject } from './engine-harness';
-import { manualClock } from '../../engine/worker/testing/manual-clock';
+import { manualClock } from '../../engine/testing/manual-clock';
 import { runSchedules, testInstance, testQueue } from './functions-harness';
 import { eventually } from '../support/eventually';
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countingStoryteller } from '../../engine/worker/testing/counting-storyteller';
-import { manualClock } from '../../engine/worker/testing/manual-clock';
+import { countingStoryteller } from '../../engine/testing/counting-storyteller';
+import { manualClock } from '../../engine/testing/manual-clock';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { SHOWCASE_UID } from '../../story/paths';
 import { dieAfterEachWrite, doomedProcess } from './engine-crash';

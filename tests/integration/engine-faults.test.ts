@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countingStoryteller } from '../../engine/worker/testing/counting-storyteller';
-import { manualClock, type ManualClock } from '../../engine/worker/testing/manual-clock';
+import { countingStoryteller } from '../../engine/testing/counting-storyteller';
+import { manualClock, type ManualClock } from '../../engine/testing/manual-clock';
 import { hashText } from '../../engine/world/random';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { doomedProcess } from './engine-crash';

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseTermStore } from '../../engine/adapters/database-term-store';
+import { databaseTermStore } from '../../engine/adapters/moderation/database-term-store';
 import type { FirebaseServices } from '../../engine/adapters/firebase-services';
-import type { StoredEntry } from '../../engine/ports/entry-store';
-import type { Storyteller } from '../../engine/ports/storyteller';
+import type { StoredEntry } from '../../engine/ports/entries/entry-store';
+import type { Storyteller } from '../../engine/ports/stories/storyteller';
 import { createStoryteller } from '../../engine/turn/offline-storyteller';
-import { countingStoryteller } from '../../engine/worker/testing/counting-storyteller';
+import { countingStoryteller } from '../../engine/testing/counting-storyteller';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { newEntry, type Entry } from '../../story/entry';
 import { paths, SHOWCASE_UID } from '../../story/paths';

@@ -4,14 +4,14 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
-import type { AccountService } from '../../engine/ports/account-service';
-import type { LogEvent } from '../../engine/ports/event-log';
-import type { StoryRecord } from '../../engine/ports/story-record';
-import type { Storyteller } from '../../engine/ports/storyteller';
+import type { AccountService } from '../../engine/ports/accounts/account-service';
+import type { LogEvent } from '../../engine/ports/runtime/event-log';
+import type { StoryRecord } from '../../engine/ports/stories/story-record';
+import type { Storyteller } from '../../engine/ports/stories/storyteller';
 import { createEngine, type Engine } from '../../engine/worker/engine';
-import type { Pace } from '../../engine/worker/schedule/pace';
-import { countingStoryteller } from '../../engine/worker/testing/counting-storyteller';
-import { manualClock, type ManualClock } from '../../engine/worker/testing/manual-clock';
+import type { Pace } from '../../engine/handlers/progress/pace';
+import { countingStoryteller } from '../../engine/testing/counting-storyteller';
+import { manualClock, type ManualClock } from '../../engine/testing/manual-clock';
 import {
   startLocalFirebase,
   type LocalFirebase,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
-import { applyHidden } from '../../engine/worker/hidden/apply-hidden';
-import { watchHidden, type HiddenWatcher } from '../../engine/worker/hidden/watch-hidden';
-import { sweepHidden } from '../../engine/worker/hidden/sweep-hidden';
-import { updateRanking } from '../../engine/worker/ranking/update-ranking';
-import { countingStoryteller } from '../../engine/worker/testing/counting-storyteller';
-import { manualClock } from '../../engine/worker/testing/manual-clock';
+import { applyHidden } from '../../engine/handlers/hidden-written';
+import { watchHidden, type HiddenWatcher } from '../../engine/worker/watch-hidden';
+import { sweepHidden } from '../../engine/handlers/sweep-hidden';
+import { updateRanking } from '../../engine/handlers/ranking/update-ranking';
+import { countingStoryteller } from '../../engine/testing/counting-storyteller';
+import { manualClock } from '../../engine/testing/manual-clock';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { hiddenTurnKey } from '../../story/hidden';
 import { paths } from '../../story/paths';

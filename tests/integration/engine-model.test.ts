@@ -6,9 +6,9 @@ import {
   type ModelServer,
   type Question,
   type Reply,
-} from '../../engine/adapters/testing/model-server';
+} from '../../engine/adapters/model/testing/model-server';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
-import { narratorAt, type TestNarrator } from '../../engine/cli/testing/told-story';
+import { narratorAt, type TestNarrator } from '../../engine/compose/testing/told-story';
 import { createStoryteller } from '../../engine/turn/offline-storyteller';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { SHOWCASE_UID } from '../../story/paths';

@@ -10,11 +10,11 @@ import { connectDatabaseEmulator, get, getDatabase, goOffline, ref, set } from '
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
-import type { LogEvent } from '../../engine/ports/event-log';
-import { followLikes } from '../../engine/worker/likes/follow-likes';
-import { watchReports } from '../../engine/worker/reports/watch-reports';
-import { watchRequests, type RequestWatcher } from '../../engine/worker/requests/watch-requests';
-import { manualClock, type ManualClock } from '../../engine/worker/testing/manual-clock';
+import type { LogEvent } from '../../engine/ports/runtime/event-log';
+import { followLikes } from '../../engine/worker/watch-likes';
+import { watchReports } from '../../engine/worker/watch-reports';
+import { watchRequests, type RequestWatcher } from '../../engine/worker/watch-requests';
+import { manualClock, type ManualClock } from '../../engine/testing/manual-clock';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { favoriteKey } from '../../story/favorite-key';
 import { HANDOVER_MS, handoverSecret } from '../../story/handover-code';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { manualClock, type ManualClock } from '../../engine/worker/testing/manual-clock';
-import { playPageTask } from '../../functions/handlers/play-page-task';
-import { storyBegins } from '../../functions/handlers/story-begins';
+import { manualClock, type ManualClock } from '../../engine/testing/manual-clock';
+import { playPageTask } from '../../functions/triggers/play-page-task';
+import { storyBegins } from '../../functions/triggers/story-begins';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { paths } from '../../story/paths';
 import { dieAfterEachWrite, doomedProcess } from './engine-crash';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { manualClock } from '../../engine/worker/testing/manual-clock';
-import { countLike } from '../../engine/worker/likes/count-like';
-import { keepLists } from '../../functions/handlers/keep-lists';
-import { storyBegins } from '../../functions/handlers/story-begins';
+import { manualClock } from '../../engine/testing/manual-clock';
+import { countLike } from '../../engine/handlers/likes/count-story';
+import { keepLists } from '../../engine/handlers/lists-due';
+import { storyBegins } from '../../functions/triggers/story-begins';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { favoriteKey } from '../../story/favorite-key';
 import { paths } from '../../story/paths';

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startModelServer, type ModelServer } from '../../engine/adapters/testing/model-server';
-import type { LogEvent } from '../../engine/ports/event-log';
-import { playPageTask } from '../../functions/handlers/play-page-task';
-import { storyBegins } from '../../functions/handlers/story-begins';
+import {
+  startModelServer,
+  type ModelServer,
+} from '../../engine/adapters/model/testing/model-server';
+import type { LogEvent } from '../../engine/ports/runtime/event-log';
+import { playPageTask } from '../../functions/triggers/play-page-task';
+import { storyBegins } from '../../functions/triggers/story-begins';
 import { openInstance } from '../../functions/instance';
 import { readEngineSettings, valid } from '../../functions/settings';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';

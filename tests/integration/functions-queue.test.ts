@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cloudPageQueue } from '../../engine/adapters/cloud-page-queue';
+import { cloudPageQueue } from '../../engine/adapters/runtime/cloud-page-queue';
 
 const TASK = { uid: 'uid-a', dueAt: Date.parse('2026-04-01T00:00:00Z'), trace: 'a'.repeat(32) };
 

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newRecord } from '../../engine/worker/play/open-story';
-import { readParticipant } from '../../engine/worker/participants/read-participant';
+import { newRecord } from '../../engine/handlers/play/open-story';
+import { readParticipant } from '../../engine/handlers/participants/read-participant';
 import { screenWith } from '../../story/people-text/screen-text';
-import { countingStoryteller } from '../../engine/worker/testing/counting-storyteller';
-import { applyHidden } from '../../engine/worker/hidden/apply-hidden';
-import { manualClock, type ManualClock } from '../../engine/worker/testing/manual-clock';
-import { duePages, keepShowcase } from '../../functions/handlers/due-pages';
-import { readHealth } from '../../functions/handlers/health';
-import { tidy } from '../../functions/handlers/keep-lists';
-import { playPageTask } from '../../functions/handlers/play-page-task';
-import { requestWritten } from '../../functions/handlers/request-written';
-import { storyBegins } from '../../functions/handlers/story-begins';
+import { countingStoryteller } from '../../engine/testing/counting-storyteller';
+import { applyHidden } from '../../engine/handlers/hidden-written';
+import { manualClock, type ManualClock } from '../../engine/testing/manual-clock';
+import { duePages, keepShowcase } from '../../functions/triggers/due-pages';
+import { readHealth } from '../../engine/handlers/read-health';
+import { tidy } from '../../engine/handlers/lists-due';
+import { playPageTask } from '../../functions/triggers/play-page-task';
+import { requestWritten } from '../../engine/handlers/request-written';
+import { storyBegins } from '../../functions/triggers/story-begins';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { newEntry } from '../../story/entry';
 import { paths, SHOWCASE_UID } from '../../story/paths';
@@ -251,15 +251,15 @@ describe('a request', () => {
     const parts = { ...instance.services, clock, log: (event: object) => void told.push(event) };
     const told: object[] = [];
     let isOver = false;
-    const serving = requestWritten({ kind: 'erase', uid: UID }, parts).finally(
-      () => (isOver = true),
-    );
+    const request = { kind: 'erase', uid: UID } as const;
+    const { signal } = new AbortController();
+    const serving = requestWritten(request, parts, signal).finally(() => (isOver = true));
     while (!isOver) {
       clock.advance(1000);
       await new Promise((resolve) => setImmediate(resolve));
     }
     await serving;
-    await requestWritten({ kind: 'erase', uid: UID }, parts);
+    await requestWritten(request, parts, signal);
     expect(JSON.stringify(await project.read('ai/27'))).not.toContain(UID);
     expect(told).toEqual([{ level: 'info', code: 'participant-erased', uid: UID }]);
   });

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { manualClock } from '../../engine/worker/testing/manual-clock';
+import { manualClock } from '../../engine/testing/manual-clock';
 import { readOperatorArguments } from '../../engine/operator/arguments';
 import { runCommand } from '../../engine/operator/run-command';
-import { noteReport } from '../../engine/worker/reports/note-report';
-import { countLike } from '../../engine/worker/likes/count-like';
-import { storyBegins } from '../../functions/handlers/story-begins';
+import { noteReport } from '../../engine/handlers/report-written';
+import { countLike } from '../../engine/handlers/likes/count-story';
+import { storyBegins } from '../../functions/triggers/story-begins';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { favoriteKey } from '../../story/favorite-key';
 import { paths, SHOWCASE_UID } from '../../story/paths';

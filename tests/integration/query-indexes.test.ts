@@ -8,10 +8,10 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firebaseParticipantEraser } from '../../engine/adapters/firebase-participant-eraser';
-import { firestoreAgenda } from '../../engine/adapters/firestore-agenda';
-import { firestoreStoryHiding } from '../../engine/adapters/firestore-story-hiding';
-import { firestoreStoryStore } from '../../engine/adapters/firestore-story-store';
+import { firebaseParticipantEraser } from '../../engine/adapters/accounts/firebase-participant-eraser';
+import { firestoreAgenda } from '../../engine/adapters/stories/firestore-agenda';
+import { firestoreStoryHiding } from '../../engine/adapters/moderation/firestore-story-hiding';
+import { firestoreStoryStore } from '../../engine/adapters/stories/firestore-story-store';
 import { startLocalFirebase, type LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { firestoreReader } from '../../pages/source/firestore-reader';
 import { withImports } from '../../tools/support/rooms';
@@ -74,11 +74,11 @@ type Adapters = ReturnType<typeof connect>;
 const QUERIES: Readonly<
   Record<string, Readonly<Record<string, (adapters: Adapters) => Promise<unknown>>>>
 > = {
-  'engine/adapters/firestore-story-store.ts': {
+  'engine/adapters/stories/firestore-story-store.ts': {
     due: ({ store }) => store.due(NOW, 10),
     unprojected: ({ store }) => store.unprojected(),
   },
-  'engine/adapters/firestore-agenda.ts': {
+  'engine/adapters/stories/firestore-agenda.ts': {
     'due, the first': ({ agenda }) => agenda.due(NOW, null, 10),
     'due, the next': ({ agenda }) => agenda.due(NOW, { uid: 'u', dueAt: NOW }, 10),
     endedUnprojected: ({ agenda }) => agenda.endedUnprojected(10),
@@ -86,11 +86,11 @@ const QUERIES: Readonly<
     'uids, the next': ({ agenda }) => agenda.uids('u', 10),
     counts: ({ agenda }) => agenda.counts(NOW, 1000),
   },
-  'engine/adapters/firestore-story-hiding.ts': {
+  'engine/adapters/moderation/firestore-story-hiding.ts': {
     uids: ({ hiding }) => hiding.uids(),
     documents: ({ hiding }) => hiding.documents('u'),
   },
-  'engine/adapters/firebase-participant-eraser.ts': {
+  'engine/adapters/accounts/firebase-participant-eraser.ts': {
     erase: ({ eraser }) => eraser.erase('u'),
   },
   'pages/source/firestore-reader.ts': {

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
-import { applyHidden } from '../../engine/worker/hidden/apply-hidden';
+import { applyHidden } from '../../engine/handlers/hidden-written';
 import { startLocalFirebase, type LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { createPages } from '../../pages/handler';
 import { restSource } from '../../pages/source/rest-source';

@@ -1,4 +1,4 @@
-import { readModelSettings, type ModelSettingsResult } from '../../engine/cli/model-settings';
+import { readModelSettings, type ModelSettingsResult } from '../../engine/compose/model-settings';
 import { STANDARD_REGION } from '../../functions/settings';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
 import { connectFirebase } from '../../engine/adapters/firebase-services';
-import { systemClock } from '../../engine/adapters/system-clock';
+import { systemClock } from '../../engine/adapters/runtime/system-clock';
 import { ERROR_SENTENCES } from '../../engine/errors/error-sentences';
 import { readOperatorArguments, USAGE } from '../../engine/operator/arguments';
 import { OperatorError } from '../../engine/operator/operator-error';

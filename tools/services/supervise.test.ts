@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { manualClock } from '../../engine/worker/testing/manual-clock';
+import { manualClock } from '../../engine/testing/manual-clock';
 import type { Service, ServiceEnd } from './service';
 import { superviseService, type RestartPolicy } from './supervise';
 

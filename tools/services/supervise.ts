@@ -1,4 +1,4 @@
-import type { Clock } from '../../engine/ports/clock';
+import type { Clock } from '../../engine/ports/runtime/clock';
 import type { Service, ServiceEnd } from './service';
 
 /** How a service that ended is started again, and when one counts as hung. All in ms. */

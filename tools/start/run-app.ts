@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { systemClock } from '../../engine/adapters/system-clock';
+import { systemClock } from '../../engine/adapters/runtime/system-clock';
 import { BASE_PATH } from '../../story/turn-url';
 import { openLog } from '../services/log-file';
 import { RESTART_POLICY, superviseService, type SupervisedService } from '../services/supervise';

@@ -1,5 +1,5 @@
 import { findItem } from '../../../story/catalogue/catalogue';
-import type { NarrationRequest } from '../../ports/narrator';
+import type { NarrationRequest } from '../narrator';
 import { isMoney } from './counting';
 import { numeralsIn } from './numerals';
 

@@ -2,7 +2,7 @@ import { findItem } from '../../../story/catalogue/catalogue';
 import type { Camp } from '../../../story/camp';
 import type { Role } from '../../../story/turn';
 import { toldName } from '../../goods/told-name';
-import type { NarrationRequest } from '../../ports/narrator';
+import type { NarrationRequest } from '../narrator';
 import type { Person } from '../../storylets/format/world';
 import type { GuestVoice } from '../../world/guest';
 import type { Thread } from '../../world/state';

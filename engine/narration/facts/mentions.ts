@@ -1,6 +1,6 @@
 import { findItem } from '../../../story/catalogue/catalogue';
 import { toldName } from '../../goods/told-name';
-import type { NarrationRequest } from '../../ports/narrator';
+import type { NarrationRequest } from '../narrator';
 import { isMoney } from './counting';
 import { numeralsIn } from './numerals';
 import { STAND_INS } from './stand-ins';

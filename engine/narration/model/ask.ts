@@ -1,5 +1,5 @@
-import type { Clock } from '../../ports/clock';
-import { ModelError, type Completion, type Prompt, type TextModel } from '../../ports/text-model';
+import type { Clock } from '../../ports/runtime/clock';
+import { ModelError, type Completion, type Prompt, type TextModel } from './text-model';
 
 /** Why a question had no answer. */
 export type Failure = ModelError['code'] | 'model-slow' | 'model-stopped';

@@ -1,4 +1,4 @@
-import type { NarrationRequest } from '../../ports/narrator';
+import type { NarrationRequest } from '../narrator';
 import type { Draft } from '../checks/check';
 import type { Facts } from '../facts/facts';
 import { filled } from '../facts/stand-ins';

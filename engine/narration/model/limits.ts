@@ -1,6 +1,6 @@
-import type { Clock } from '../../ports/clock';
-import type { EventLog } from '../../ports/event-log';
-import { tokensOf, type Usage } from '../../ports/usage-store';
+import type { Clock } from '../../ports/runtime/clock';
+import type { EventLog } from '../../ports/runtime/event-log';
+import { tokensOf, type Usage } from '../../ports/runtime/usage-store';
 
 export interface LimitSettings {
   readonly callsPerMinute: number;

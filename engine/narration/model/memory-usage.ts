@@ -1,4 +1,4 @@
-import { NO_USAGE, sumOf, type Usage, type UsageStore } from '../../ports/usage-store';
+import { NO_USAGE, sumOf, type Usage, type UsageStore } from '../../ports/runtime/usage-store';
 
 /** Sums for a process that keeps nothing. */
 export function memoryUsage(): UsageStore {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEvent } from '../../ports/event-log';
-import type { Narrator } from '../../ports/narrator';
-import type { TextModel } from '../../ports/text-model';
-import { manualClock } from '../../worker/testing/manual-clock';
+import type { LogEvent } from '../../ports/runtime/event-log';
+import type { Narrator } from '../narrator';
+import type { TextModel } from './text-model';
+import { manualClock } from '../../testing/manual-clock';
 import { requestOf } from '../testing/request-of';
 import { createLimits } from './limits';
 import { memoryUsage } from './memory-usage';

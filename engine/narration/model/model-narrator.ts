@@ -1,8 +1,8 @@
-import type { EventLog, LogEvent } from '../../ports/event-log';
-import type { Clock } from '../../ports/clock';
-import type { NarrationRequest, Narrator } from '../../ports/narrator';
-import type { Prompt, TextModel, Tokens } from '../../ports/text-model';
-import type { UsageStore } from '../../ports/usage-store';
+import type { EventLog, LogEvent } from '../../ports/runtime/event-log';
+import type { Clock } from '../../ports/runtime/clock';
+import type { NarrationRequest, Narrator } from '../narrator';
+import type { Prompt, TextModel, Tokens } from './text-model';
+import type { UsageStore } from '../../ports/runtime/usage-store';
 import type { Fault } from '../checks/check';
 import { verify } from '../checks/verify';
 import { factsOf, type Facts } from '../facts/facts';

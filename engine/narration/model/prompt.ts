@@ -1,5 +1,5 @@
-import type { NarrationRequest, Past } from '../../ports/narrator';
-import type { Prompt } from '../../ports/text-model';
+import type { NarrationRequest, Past } from '../narrator';
+import type { Prompt } from './text-model';
 import type { GuestVoice } from '../../world/guest';
 import { hash } from '../../world/random';
 import { kanjiNumber } from '../../japanese/numbers';

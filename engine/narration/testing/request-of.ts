@@ -1,5 +1,5 @@
-import type { Participant } from '../../ports/participant';
-import type { NarrationRequest } from '../../ports/narrator';
+import type { Participant } from '../../ports/entries/participant';
+import type { NarrationRequest } from '../narrator';
 import { travellerOf } from '../../player/traveller';
 import { EMPTY_EQUIPMENT } from '../../../story/entry';
 import type { World } from '../../storylets/format/world';

@@ -3,7 +3,7 @@ import { marudeFaults } from '../../japanese/testing/habits';
 import type { TextFault } from '../../japanese/testing/text-fault';
 import { textFaults } from '../../japanese/testing/text-faults';
 import type { Tokenise } from '../../japanese/testing/tokens';
-import type { Participant } from '../../ports/participant';
+import type { Participant } from '../../ports/entries/participant';
 import type { StorySave } from '../save';
 import type { Step } from '../step';
 

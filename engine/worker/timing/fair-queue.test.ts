@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { manualClock } from '../testing/manual-clock';
+import { manualClock } from '../../testing/manual-clock';
 import { createFairQueue } from './fair-queue';
 
 function queue(atOnce: number) {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../ports/clock';
+import type { Clock } from '../../ports/runtime/clock';
 
 /** A lane whose work failed is tried again this much later, then twice as much, and so on. In ms. */
 const SHORTEST_PAUSE_MS = 1000;

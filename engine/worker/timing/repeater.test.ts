@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { manualClock } from '../testing/manual-clock';
+import { manualClock } from '../../testing/manual-clock';
 import { createRepeater } from './repeater';
 
 describe('createRepeater', () => {

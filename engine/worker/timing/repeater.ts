@@ -1,4 +1,4 @@
-import type { Clock } from '../../ports/clock';
+import type { Clock } from '../../ports/runtime/clock';
 
 /** After a failure the work is tried again this much later, in ms. */
 const RETRY_MS = 1000;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import { systemClock } from '../../adapters/system-clock';
+import { systemClock } from '../../adapters/runtime/system-clock';
 import { stopController } from './stop-controller';
 
 it('stops as many as wait, and is not taken for a leak', async () => {

@@ -1,4 +1,4 @@
-import type { ModelSettingsResult } from '../../../engine/cli/model-settings';
+import type { ModelSettingsResult } from '../../../engine/compose/model-settings';
 import type { AppCheckChoice } from '../deploy-settings';
 import type { Account } from './read-account';
 

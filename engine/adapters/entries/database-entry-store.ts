@@ -1,0 +1,58 @@
+import type { DataSnapshot, Database } from 'firebase-admin/database';
+import * as v from 'valibot';
+import { hiddenSchema } from '../../../story/hidden';
+import { paths } from '../../../story/paths';
+import type { EntryStore, StoredEntry } from '../../ports/entries/entry-store';
+import { childrenOf } from '../database/snapshot-children';
+
+export function databaseEntryStore(database: Database): EntryStore {
+  return {
+    async read(uid) {
+      const snapshot = await database.ref(paths.entry(uid)).get();
+      return snapshot.val() as unknown;
+    },
+
+    async readSome(from, limit) {
+      const byUid = database.ref(paths.entries).orderByKey();
+      const after = storedEntries(await byUid.startAt(from).limitToFirst(limit).get());
+      const missing = limit - after.length;
+      if (missing === 0) return after;
+      const before = await byUid.endBefore(from).limitToFirst(missing).get();
+      return [...after, ...storedEntries(before)];
+    },
+
+    async sectionsOf(uid) {
+      return Number((await database.ref(`${paths.entry(uid)}/clause`).get()).val() ?? 0);
+    },
+
+    async isHidden(uid) {
+      const snapshot = await database.ref(paths.hiddenOf(uid)).get();
+      return v.parse(hiddenSchema, snapshot.val()).story;
+    },
+
+    async create(entry) {
+      // A transaction's first guess may be null where there is an entry; the server then asks again.
+      await database
+        .ref(paths.entry(entry.uid))
+        .transaction((stored: unknown) => (stored === null ? entry : undefined));
+    },
+
+    async watchNew(told) {
+      // Entries of stories that have begun are left out by the server: they are many and bring no work.
+      const untold = database.ref(paths.entries).orderByChild('clause').equalTo(0);
+      const tell = ({ key }: DataSnapshot): void => {
+        if (key !== null) told(key);
+      };
+      untold.on('child_added', tell);
+      untold.on('child_changed', tell);
+      await untold.once('value');
+      return () => untold.off();
+    },
+  };
+}
+
+function storedEntries(snapshot: DataSnapshot): StoredEntry[] {
+  return childrenOf(snapshot).flatMap((child) =>
+    child.key === null ? [] : [{ uid: child.key, stored: child.val() as unknown }],
+  );
+}

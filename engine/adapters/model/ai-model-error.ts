@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { ModelError, type Tokens } from '../../narration/model/text-model';
+
+/** What the SDK says of a call that the server answered with an error, or that did not get through. */
+const callErrorSchema = v.object({
+  statusCode: v.optional(v.number()),
+  responseHeaders: v.optional(v.record(v.string(), v.string())),
+  responseBody: v.optional(v.string()),
+});
+
+const BUSY = 429;
+const UNAVAILABLE = 503;
+
+/** The SDK's error in the port's terms. Messages name no key and no prompt. */
+export function modelErrorOf(error: unknown, tokens: Tokens): ModelError {
+  const parsed = v.safeParse(callErrorSchema, error);
+  const {
+    statusCode,
+    responseHeaders = {},
+    responseBody = '',
+  } = parsed.success ? parsed.output : {};
+  if (statusCode === undefined) {
+    return new ModelError('model-failed', 'The connection failed.', { tokens, cause: error });
+  }
+  const retryAfterMs = retryAfter(responseHeaders, responseBody);
+  if (statusCode === BUSY || (statusCode === UNAVAILABLE && retryAfterMs !== null)) {
+    return new ModelError('model-busy', `The model answered ${statusCode}.`, {
+      retryAfterMs,
+      cause: error,
+    });
+  }
+  // Below 400 the server has begun to answer, and what it said was no answer.
+  const isOfItsOwn = statusCode >= 500 || statusCode < 400;
+  return new ModelError(
+    isOfItsOwn ? 'model-failed' : 'model-refused',
+    `The model answered ${statusCode}.`,
+    { cause: error },
+  );
+}
+
+/** `retry-after` in seconds or as a date; Google says it in the body: `"retryDelay": "38s"`. */
+function retryAfter(headers: Record<string, string>, body: string): number | null {
+  const said = headers['retry-after'] ?? /"retryDelay":\s*"([\d.]+)s"/u.exec(body)?.[1];
+  if (said === undefined) return null;
+  const seconds = Number(said);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  const wait = Date.parse(said) - Date.parse(headers['date'] ?? '');
+  return Number.isNaN(wait) ? null : Math.max(0, wait);
+}

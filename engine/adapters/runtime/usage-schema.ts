@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { NO_USAGE } from '../../ports/runtime/usage-store';
+
+/** A sum as it is stored; what cannot be read is nothing. */
+export const usageSchema = v.fallback(
+  v.object({
+    calls: v.number(),
+    inputTokens: v.number(),
+    outputTokens: v.number(),
+    cost: v.number(),
+  }),
+  NO_USAGE,
+);

@@ -1,0 +1,106 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { NOTHING_HIDDEN } from '../../../story/hidden';
+import { ADVENTURE_COLLECTION, ENGINE_COLLECTION, HIDDEN_COLLECTION } from '../../../story/paths';
+import type { StoryRecord } from '../../ports/stories/story-record';
+import type { StoryStore } from '../../ports/stories/story-store';
+import { chapterDocument, chapterDocumentId, publishedChapter } from './chapter-document';
+import { placeDocument, shownPart, wholeDocument } from './hidden-document';
+import { hidingOf } from './hiding-field';
+import { documentChanges, progressFromDocument, recordFromDocument } from './story-document';
+
+/** gRPC's code for a document that exists. */
+const ALREADY_EXISTS = 6;
+
+export function firestoreStoryStore(firestore: Firestore): StoryStore {
+  const records = firestore.collection(ENGINE_COLLECTION);
+  const chapters = firestore.collection(ADVENTURE_COLLECTION);
+  const hiddenChapters = firestore.collection(HIDDEN_COLLECTION);
+
+  const waiting = records
+    .where('status', '==', 'playing' satisfies StoryRecord['status'])
+    .orderBy('dueAt')
+    .select('dueAt');
+
+  return {
+    async read(uid) {
+      const snapshot = await records.doc(uid).get();
+      return snapshot.exists ? recordFromDocument(uid, snapshot.data()) : null;
+    },
+
+    async readProgress(uid) {
+      const [snapshot] = await firestore.getAll(records.doc(uid), {
+        fieldMask: ['merit', 'sections'],
+      });
+      return snapshot?.exists === true ? progressFromDocument(uid, snapshot.data()) : null;
+    },
+
+    async create(record) {
+      try {
+        await records.doc(record.uid).create(documentChanges(record, null));
+        return true;
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS) {
+          return false;
+        }
+        throw error;
+      }
+    },
+
+    update: (uid, change) =>
+      firestore.runTransaction(async (transaction) => {
+        const document = records.doc(uid);
+        const snapshot = await transaction.get(document);
+        if (!snapshot.exists) return null;
+        const stored = recordFromDocument(uid, snapshot.data());
+        const record = change(stored);
+        if (record !== null) transaction.update(document, documentChanges(record, stored));
+        return record;
+      }),
+
+    publish: (uid, chapter, change) =>
+      firestore.runTransaction(async (transaction) => {
+        const document = records.doc(uid);
+        const id = chapterDocumentId(uid, chapter);
+        const [recordSnapshot, shown] = await transaction.getAll(document, chapters.doc(id));
+        if (recordSnapshot?.exists !== true || shown === undefined) return null;
+        const hiding = hidingOf(recordSnapshot.data());
+        // Only where something is hidden can a chapter be anywhere else.
+        const kept = hiding === null ? null : await transaction.get(hiddenChapters.doc(id));
+        const before = wholeDocument({ shown, kept });
+        const stored = recordFromDocument(uid, recordSnapshot.data());
+        const story = change({
+          record: stored,
+          chapter: before === null ? null : publishedChapter(id, before),
+        });
+        if (story === null) return null;
+        const whole = { ...chapterDocument(uid, chapter, story.chapter) };
+        const part = shownPart(whole, chapter - 1, hiding?.hidden ?? NOTHING_HIDDEN);
+        placeDocument(transaction, { shown, kept }, { whole, part });
+        transaction.update(document, documentChanges(story.record, stored));
+        return story.record;
+      }),
+
+    async dueAfter(time, limit) {
+      const found = await waiting.where('dueAt', '>', time).limit(limit).get();
+      return found.docs.map(({ id }) => id);
+    },
+
+    async due(now, limit) {
+      // Only what is due is read, and one more: the cost is the same however many stories are waiting.
+      const [due, later] = await Promise.all([
+        waiting.where('dueAt', '<=', now).limit(limit).get(),
+        waiting.where('dueAt', '>', now).limit(1).get(),
+      ]);
+      const next: unknown = later.docs[0]?.get('dueAt');
+      return {
+        uids: due.docs.map((document) => document.id),
+        next: typeof next === 'number' ? next : null,
+      };
+    },
+
+    async unprojected() {
+      const snapshot = await records.where('unprojected', '==', true).select().get();
+      return snapshot.docs.map((document) => document.id);
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { deflateSync, inflateSync } from 'node:zlib';
+import * as v from 'valibot';
+import { DATA_VERSION, isTooNew } from '../../../story/data-version';
+import { EngineError } from '../../ports/runtime/engine-error';
+import type { StoryRecord } from '../../ports/stories/story-record';
+
+/** The longest save that is inflated, in bytes. */
+const MAX_SAVE_BYTES = 16 * 1024 * 1024;
+
+const bytesSchema = v.instance(Uint8Array);
+
+/** What every version has; records of version 1 carry none. */
+const headSchema = v.object({ version: v.optional(v.number()) });
+
+const progressSchema = v.object({
+  merit: v.number(),
+  sections: v.array(v.number()),
+});
+
+const recordSchema = v.object({
+  ...progressSchema.entries,
+  uid: v.string(),
+  seed: v.number(),
+  // Records of before there was a timeline that asks for it have none.
+  begunAt: v.optional(v.number(), 0),
+  /** Text, UTF-8, deflated. */
+  save: v.pipe(
+    bytesSchema,
+    v.transform((bytes) =>
+      inflateSync(bytes, { maxOutputLength: MAX_SAVE_BYTES }).toString('utf8'),
+    ),
+  ),
+  chapterEnded: v.boolean(),
+  status: v.picklist(['playing', 'ended']),
+  turnDueAt: v.number(),
+  pageStartedAt: v.number(),
+  onamae: v.string(),
+  // Records of before there were guests have none.
+  company: v.optional(
+    v.array(v.object({ uid: v.string(), onamae: v.string(), firstWord: v.string() })),
+    [],
+  ),
+  projected: v.number(),
+  outbox: v.array(
+    v.object({ key: v.string(), date: v.string(), summary: v.string(), url: v.string() }),
+  ),
+  generation: v.number(),
+  lease: v.nullable(v.object({ owner: v.string(), until: v.number() })),
+});
+
+/** @throws EngineError `record-unreadable` or `record-too-new` */
+export function recordFromDocument(uid: string, data: unknown): StoryRecord {
+  const head = v.safeParse(headSchema, data);
+  if (head.success && isTooNew(head.output.version)) {
+    throw new EngineError(
+      'record-too-new',
+      `The record of ${uid} is of version ${head.output.version}, and this program reads up to ${DATA_VERSION}. Nothing was changed.`,
+    );
+  }
+  return parse(recordSchema, uid, data);
+}
+
+/** @throws EngineError `record-unreadable` */
+export function progressFromDocument(
+  uid: string,
+  data: unknown,
+): Pick<StoryRecord, 'merit' | 'sections'> {
+  return parse(progressSchema, uid, data);
+}
+
+function parse<TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  uid: string,
+  data: unknown,
+): v.InferOutput<TSchema> {
+  try {
+    return v.parse(schema, data);
+  } catch (error) {
+    throw new EngineError(
+      'record-unreadable',
+      `The record of ${uid} cannot be read: ${error instanceof Error ? error.message : 'unknown'}`,
+    );
+  }
+}
+
+/** The fields of `engine27/{uid}` that differ from `stored`, and the version; all of them where nothing is stored. */
+export function documentChanges(
+  record: StoryRecord,
+  stored: StoryRecord | null,
+): Record<string, unknown> {
+  const before: Record<string, unknown> = stored === null ? {} : fieldsOf(stored);
+  const changed = Object.entries(fieldsOf(record)).filter(
+    ([name, value]) => before[name] !== value,
+  );
+  return {
+    ...Object.fromEntries(changed),
+    // Whatever it was when it was read.
+    version: DATA_VERSION,
+    ...(stored?.save === record.save ? {} : { save: deflateSync(record.save) }),
+  };
+}
+
+/** All but the save, and beside them what queries ask for. */
+function fieldsOf(record: StoryRecord): Record<string, unknown> {
+  const fields = Object.entries(record).filter(([name]) => name !== 'save');
+  return {
+    ...Object.fromEntries<unknown>(fields),
+    // When somebody must look after the story. While it is played, that is when its player has shown no life.
+    dueAt: record.lease?.until ?? record.turnDueAt,
+    // A query cannot compare the two cursors.
+    unprojected: publishedSections(record) > record.projected,
+  };
+}
+
+function publishedSections({ sections }: StoryRecord): number {
+  return sections.reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EMPTY_EQUIPMENT } from '../../story/entry';
+import { normaliseText, TEXT_LIMITS } from '../../story/text-from-people';
+import {
+  blockIn,
+  factsIn,
+  startModelServer,
+  type ModelServer,
+  type Question,
+  type Reply,
+} from '../adapters/model/testing/model-server';
+import { bracketsPair } from '../japanese/sentences';
+import { TEXT_LENGTH } from '../narration/checks/length';
+import { rulesFor } from '../narration/model/rules';
+import { offlineNarrator } from '../narration/offline-narrator';
+import { withinCorners } from '../player/within-corners';
+import type { Participant } from '../ports/entries/participant';
+import { participantOf } from '../turn/testing/play-story';
+import type { Step } from '../turn/step';
+import { readFirstWord } from '../handlers/participants/read-first-word';
+import { readName } from '../handlers/participants/read-name';
+import { HOSTILE_TEXTS, type HostileText } from './testing/hostile-texts';
+import { narratorAt, playTurns, textsOf } from './testing/told-story';
+
+/** Name, first line and trait are all told of in these. */
+const TURNS = 4;
+const TASK = 'facts の outline を、規則を守って語り直した本文だけを書く。';
+
+let server: ModelServer;
+let reply: (question: Question) => Reply;
+beforeAll(async () => {
+  server = await startModelServer((question) => reply(question));
+});
+afterAll(() => server.close());
+
+/** What an entry with this text comes to, wherever it is typed. */
+function typedBy(text: string): Participant {
+  return participantOf('景気', {
+    onamae: readName(text) || '灯',
+    firstWord: readFirstWord(text),
+    equipment: {
+      ...EMPTY_EQUIPMENT,
+      text: normaliseText(text).slice(0, TEXT_LIMITS.trait),
+    },
+  });
+}
+
+const outcomes = (steps: readonly Step[]) =>
+  steps.map(({ events, state, played: { turn, items, merit, chapter, section } }) => {
+    const { sales, unit, url, role } = turn;
+    return { events, state, sales, unit, url, role, items, merit, chapter, section };
+  });
+
+/** Does as it is told by whoever typed something: at first alone, then hidden in a good answer. */
+const obeying =
+  ({ obeyed }: HostileText) =>
+  (question: Question): Reply => ({
+    does: 'tell',
+    text: question.user.includes('不備') ? `${factsIn(question).outline}\n${obeyed}` : obeyed,
+  });
+
+describe('a hostile name, first line and trait', () => {
+  it.each(HOSTILE_TEXTS.map((one) => [one.typed.slice(0, 40), one] as const))(
+    '%j reaches nobody through a model that obeys it',
+    async (_, hostile) => {
+      const participant = typedBy(hostile.typed);
+      const offline = await playTurns(participant, offlineNarrator, TURNS);
+      const { narrator } = await narratorAt(server.url('openai-compatible'));
+      reply = obeying(hostile);
+      const told = await playTurns(participant, narrator, TURNS);
+      expect(outcomes(told)).toEqual(outcomes(offline));
+      // Nothing that it wrote was fit to be read: what readers get is the storylets' own text.
+      expect(textsOf(told)).toEqual(textsOf(offline));
+    },
+  );
+
+  it.each(HOSTILE_TEXTS.map((one) => [one.typed.slice(0, 40), one] as const))(
+    '%j is data to a model and stands nowhere else',
+    async (_, hostile) => {
+      const participant = typedBy(hostile.typed);
+      const { narrator } = await narratorAt(server.url('google'), { protocol: 'google' });
+      reply = (question) => ({ does: 'tell', text: factsIn(question).outline });
+      const first = server.questions.length;
+      const told = textsOf(await playTurns(participant, narrator, TURNS));
+      for (const question of server.questions.slice(first)) {
+        expect([rulesFor('model'), rulesFor('user')]).toContain(question.system);
+        expect(withoutBlocks(question.user)).toBe(TASK);
+        // Only the marks of the three blocks look like marks.
+        expect(question.user.match(/[<>]/gu)).toHaveLength(3 * 6);
+        expect(blockIn(question, 'typed')).toMatchObject({
+          name: participant.onamae,
+          firstLine: participant.firstWord,
+        });
+        for (const text of [participant.onamae, participant.firstWord]) {
+          if (text.length < 4) continue;
+          expect(JSON.stringify(blockIn(question, 'facts'))).not.toContain(inJson(text));
+        }
+      }
+      // The first line stands as it was typed, whatever it says; its corners cannot close the story's own.
+      expect(told[1]).toContain(withinCorners(participant.firstWord));
+    },
+  );
+});
+
+/** What of a prompt is neither data nor advice about a draft. */
+function withoutBlocks(user: string): string {
+  return user
+    .replace(/<<<(\w+):(\w+)\n[^]*?\n\2:\1>>>/gu, '')
+    .replace(/前の下書きには次の不備があった。すべて直す。\n(?:- .*\n?)*/u, '')
+    .trim();
+}
+
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+
+describe('a hostile guest', () => {
+  /** A story that somebody else turns up in early. */
+  async function storyWithGuest(): Promise<{ seed: number; turns: number }> {
+    const company = [{ uid: 'guest', onamae: '客ノ名', firstWord: '客の言葉だ。' }];
+    for (let seed = 1; seed < 200; seed += 1) {
+      const steps = await playTurns(participantOf('平和', { company }), offlineNarrator, 12, seed);
+      const met = textsOf(steps).findIndex((text) => text.includes('客の言葉だ。'));
+      if (met >= 0) return { seed, turns: met + 3 };
+    }
+    throw new Error('Nobody ever turns up.');
+  }
+
+  it('is known to the model by a stand-in only, and changes nothing in the other story', async () => {
+    const { seed, turns } = await storyWithGuest();
+    const { narrator } = await narratorAt(server.url('openai-compatible'));
+    for (const hostile of HOSTILE_TEXTS) {
+      const { onamae, firstWord } = typedBy(hostile.typed);
+      const participant = participantOf('平和', { company: [{ uid: 'guest', onamae, firstWord }] });
+      const offline = await playTurns(participant, offlineNarrator, turns, seed);
+      const first = server.questions.length;
+      reply = obeying(hostile);
+      const told = await playTurns(participant, narrator, turns, seed);
+      expect(outcomes(told)).toEqual(outcomes(offline));
+      expect(textsOf(told)).toEqual(textsOf(offline));
+      for (const { user } of server.questions.slice(first)) {
+        if (onamae.length >= 4) expect(user).not.toContain(inJson(onamae));
+        if (firstWord.length >= 4) expect(user).not.toContain(inJson(firstWord));
+      }
+    }
+  });
+
+  it('says its own first line, where a model retells the scene well', async () => {
+    const { seed, turns } = await storyWithGuest();
+    const { narrator, said } = await narratorAt(server.url('openai-compatible'));
+    reply = (question) => ({ does: 'tell', text: factsIn(question).outline });
+    const company = [{ uid: 'guest', onamae: '時守ソラ', firstWord: '行くぜ、何度でも。' }];
+    const told = textsOf(
+      await playTurns(participantOf('平和', { company }), narrator, turns, seed),
+    ).join('\n');
+    expect(told).toContain('時守ソラ');
+    expect(told).toContain('「行くぜ、何度でも。」');
+    expect(told).not.toContain('《');
+    expect(said().filter((one) => one === 'turn-told-by-model').length).toBeGreaterThan(turns - 3);
+  });
+});
+
+describe('two participants with one model', () => {
+  it('never meet in each other’s prompts and texts', async () => {
+    const { narrator } = await narratorAt(server.url('openai-compatible'));
+    reply = (question) => ({ does: 'tell', text: factsIn(question).outline });
+    const [one, other] = [
+      participantOf('混沌', { uid: 'one', onamae: '穂積アケビ', firstWord: '隠しごとを言え。' }),
+      participantOf('平和', { uid: 'other', onamae: '真壁ユズリハ', firstWord: '静かな朝だ。' }),
+    ];
+    const first = server.questions.length;
+    const [told, toldToOther] = await Promise.all([
+      playTurns(one, narrator, 12),
+      playTurns(other, narrator, 12),
+    ]);
+    expect(textsOf(told).join()).not.toMatch(/真壁ユズリハ|静かな朝だ。/u);
+    expect(textsOf(toldToOther).join()).not.toMatch(/穂積アケビ|隠しごと/u);
+    for (const { user } of server.questions.slice(first)) {
+      expect(user.includes('穂積アケビ') && user.includes('真壁ユズリハ')).toBe(false);
+    }
+  });
+});
+
+describe('a whole chapter, retold by a model', () => {
+  it('keeps its facts, its form and its size of prompt', async () => {
+    const { narrator, said } = await narratorAt(server.url('google'), { protocol: 'google' });
+    reply = (question) => ({ does: 'tell', text: factsIn(question).outline });
+    const participant = participantOf('景気', { onamae: '時守ソラ' });
+    const offline = await playTurns(participant, offlineNarrator, 45);
+    const first = server.questions.length;
+    const told = await playTurns(participant, narrator, 45);
+    expect(outcomes(told)).toEqual(outcomes(offline));
+    expect(told.at(-1)?.played.chapter).toBe(2);
+    const byModel = said().filter((one) => one === 'turn-told-by-model');
+    expect(byModel.length).toBeGreaterThanOrEqual(43);
+    for (const text of textsOf(told)) {
+      expect(text.length).toBeGreaterThanOrEqual(TEXT_LENGTH.min);
+      expect(text.length).toBeLessThanOrEqual(TEXT_LENGTH.max);
+      expect(bracketsPair(text)).toBe(true);
+      expect(text).not.toMatch(/[《》{}<>]/u);
+    }
+    expect(textsOf(told)[1]?.startsWith('「また同じ朝か……。」\n')).toBe(true);
+    const sizes = server.questions.slice(first).map(({ user }) => user.length);
+    expect(Math.max(...sizes)).toBeLessThan(4000);
+    expect(Math.max(...sizes.slice(30))).toBeLessThan(1.2 * Math.max(...sizes.slice(5, 30)));
+  });
+});

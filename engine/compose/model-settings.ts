@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import type { ModelAddress } from '../adapters/model/ai-text-model';
+import type { Prices } from '../narration/model/account';
+import type { LimitSettings } from '../narration/model/limits';
+
+/** A model that tells stories, and how much of it may be used. */
+export interface ModelSettings extends LimitSettings {
+  readonly address: ModelAddress;
+  readonly prices: Prices;
+  /** For one answer, in ms. */
+  readonly timeoutMs: number;
+}
+
+export type ModelSettingsErrorCode =
+  | 'story-model-unknown'
+  | 'story-model-key-missing'
+  | 'story-model-url-missing'
+  | 'story-model-url-malformed'
+  | 'story-model-limit-malformed';
+
+export type ModelSettingsResult =
+  /** null: stories are told offline. */
+  | { readonly ok: true; readonly model: ModelSettings | null }
+  /** A sentence that says what to do. */
+  | { readonly ok: false; readonly code: ModelSettingsErrorCode; readonly message: string };
+
+/** For usage texts, a line each. */
+export const MODEL_SETTINGS_HELP = `  STORY_MODEL                      who tells the story: offline, google:MODEL or openai-compatible:MODEL (offline)
+  GEMINI_API_KEY                   the key for google:MODEL
+  STORY_MODEL_URL                  where openai-compatible:MODEL is, such as http://127.0.0.1:11434/v1
+  STORY_MODEL_KEY                  its key, where it asks for one
+  STORY_MODEL_TIMEOUT_SECONDS      for one answer (30)
+  STORY_MODEL_CALLS_PER_MINUTE     at most, for each worker (30)
+  STORY_MODEL_TOKENS_PER_DAY       at most, input and output of all workers together (2000000)
+  STORY_MODEL_INPUT_PRICE, STORY_MODEL_OUTPUT_PRICE   of a million tokens, for the sums in the log (0)`;
+
+const number = (standard: number, min: number, max: number) =>
+  v.pipe(
+    v.optional(v.string(), String(standard)),
+    v.trim(),
+    v.regex(/^\d+(?:\.\d+)?$/u),
+    v.transform(Number),
+    v.minValue(min),
+    v.maxValue(max),
+  );
+
+const limitsSchema = v.object({
+  STORY_MODEL_TIMEOUT_SECONDS: number(30, 0.1, 300),
+  STORY_MODEL_CALLS_PER_MINUTE: number(30, 1, 10_000),
+  STORY_MODEL_TOKENS_PER_DAY: number(2_000_000, 0, 1e12),
+  STORY_MODEL_INPUT_PRICE: number(0, 0, 1e6),
+  STORY_MODEL_OUTPUT_PRICE: number(0, 0, 1e6),
+});
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings of the storyteller's model. A variable that is set to nothing is one that is not set. */
+export function readModelSettings(environment: Environment): ModelSettingsResult {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const chosen = given['STORY_MODEL']?.trim() ?? 'offline';
+  if (chosen === 'offline') return { ok: true, model: null };
+  const address = readAddress(chosen, given);
+  if (!address.ok) return address;
+  const limits = v.safeParse(limitsSchema, given);
+  if (!limits.success) return malformedLimit(limits.issues[0], given);
+  const values = limits.output;
+  return {
+    ok: true,
+    model: {
+      address: address.address,
+      timeoutMs: Math.round(values.STORY_MODEL_TIMEOUT_SECONDS * 1000),
+      callsPerMinute: Math.floor(values.STORY_MODEL_CALLS_PER_MINUTE),
+      tokensPerDay: Math.floor(values.STORY_MODEL_TOKENS_PER_DAY),
+      prices: {
+        input: values.STORY_MODEL_INPUT_PRICE,
+        output: values.STORY_MODEL_OUTPUT_PRICE,
+      },
+    },
+  };
+}
+
+type Refused = Extract<ModelSettingsResult, { ok: false }>;
+
+function refused(code: ModelSettingsErrorCode, message: string): Refused {
+  return { ok: false, code, message };
+}
+
+function malformedLimit(issue: v.InferIssue<typeof limitsSchema>, given: Environment): Refused {
+  const name = String(issue.path?.[0].key);
+  return refused(
+    'story-model-limit-malformed',
+    `${name}=${given[name] ?? ''} is not a number that can be used. Please correct the variable ${name} or leave it out.`,
+  );
+}
+
+function readAddress(
+  chosen: string,
+  given: Environment,
+): { readonly ok: true; readonly address: ModelAddress } | Refused {
+  const named = /^(?<provider>google|openai-compatible):(?<model>[\w./:@-]{1,200})$/u.exec(chosen);
+  const { provider, model } = named?.groups ?? {};
+  if (provider === undefined || model === undefined) {
+    return refused(
+      'story-model-unknown',
+      'STORY_MODEL must be offline, google:MODEL or openai-compatible:MODEL, such as google:gemini-2.5-flash or openai-compatible:gemma3.',
+    );
+  }
+  const url = readUrl(given['STORY_MODEL_URL']);
+  if (url !== undefined && typeof url !== 'string') return url;
+  if (provider === 'google') {
+    const key = given['GEMINI_API_KEY']?.trim();
+    if (key === undefined) {
+      return refused(
+        'story-model-key-missing',
+        `STORY_MODEL=google:${model} needs a key: please set GEMINI_API_KEY.`,
+      );
+    }
+    return { ok: true, address: { provider, model, key, ...(url === undefined ? {} : { url }) } };
+  }
+  if (url === undefined) {
+    return refused(
+      'story-model-url-missing',
+      'STORY_MODEL=openai-compatible:MODEL needs to know where the server is: please set STORY_MODEL_URL, such as http://127.0.0.1:11434/v1.',
+    );
+  }
+  const key = given['STORY_MODEL_KEY']?.trim();
+  return {
+    ok: true,
+    address: {
+      provider: 'openai-compatible',
+      model,
+      url,
+      ...(key === undefined ? {} : { key }),
+    },
+  };
+}
+
+function readUrl(text: string | undefined): string | undefined | Refused {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
+  if (url === null || !/^https?:$/u.test(url.protocol)) {
+    return refused(
+      'story-model-url-malformed',
+      'STORY_MODEL_URL must be an address that begins with http:// or https://, such as http://127.0.0.1:11434/v1.',
+    );
+  }
+  return url.href.replace(/\/+$/u, '');
+}

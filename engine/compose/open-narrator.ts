@@ -1,0 +1,39 @@
+import type { Clock } from '../ports/runtime/clock';
+import type { EventLog } from '../ports/runtime/event-log';
+import type { Narrator } from '../narration/narrator';
+import type { UsageStore } from '../ports/runtime/usage-store';
+import { createLimits } from '../narration/model/limits';
+import { createModelNarrator } from '../narration/model/model-narrator';
+import { offlineNarrator } from '../narration/offline-narrator';
+import { WORLDS } from '../storylets/worlds/worlds';
+import type { ModelSettings } from './model-settings';
+
+interface NarratorDeps {
+  readonly usage: UsageStore;
+  readonly clock: Clock;
+  readonly log: EventLog;
+  /** Turns in hand are told offline at once when this is aborted. */
+  readonly stopping: AbortSignal;
+}
+
+/** A narrator that works with a model. The model's libraries are loaded only here. */
+export async function openNarrator(
+  { address, prices, timeoutMs, ...limits }: ModelSettings,
+  parts: NarratorDeps,
+): Promise<Narrator> {
+  const { aiTextModel } = await import('../adapters/model/ai-text-model');
+  return createModelNarrator({
+    ...parts,
+    model: await aiTextModel(address),
+    offline: offlineNarrator,
+    people: [...new Set(WORLDS.flatMap(({ people }) => people.map(({ name }) => name)))],
+    limits: createLimits({ ...limits, ...parts, readDay: (day) => parts.usage.readDay(day) }),
+    prices,
+    timeoutMs,
+  });
+}
+
+/** The longest time that such a narrator takes for a turn, in ms: an answer, and another with its faults named. */
+export function longestTelling({ timeoutMs }: ModelSettings): number {
+  return 2 * timeoutMs;
+}

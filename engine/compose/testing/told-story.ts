@@ -1,0 +1,90 @@
+import { systemClock } from '../../adapters/runtime/system-clock';
+import type { Question } from '../../adapters/model/testing/model-server';
+import { memoryUsage } from '../../narration/model/memory-usage';
+import type { Clock } from '../../ports/runtime/clock';
+import type { LogEvent } from '../../ports/runtime/event-log';
+import type { Narrator } from '../../narration/narrator';
+import type { Participant } from '../../ports/entries/participant';
+import type { UsageStore } from '../../ports/runtime/usage-store';
+import { WORLDS } from '../../storylets/worlds/worlds';
+import { newSave } from '../../turn/save';
+import { step, type Step } from '../../turn/step';
+import { orderOfWorlds } from '../../turn/worlds-of-story';
+import { readModelSettings } from '../model-settings';
+import { openNarrator } from '../open-narrator';
+
+export interface TestNarrator {
+  readonly narrator: Narrator;
+  readonly events: LogEvent[];
+  readonly usage: UsageStore;
+  /** Codes of everything logged but what was used, with their details. */
+  readonly said: () => string[];
+  readonly stop: () => void;
+}
+
+interface TestNarratorOptions {
+  readonly protocol?: Question['protocol'];
+  readonly clock?: Clock;
+  readonly usage?: UsageStore;
+  /** Settings other than who the model is and where. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** A narrator as the settings make it, with the model at this address. */
+export async function narratorAt(
+  url: string,
+  options: TestNarratorOptions = {},
+): Promise<TestNarrator> {
+  const { protocol = 'openai-compatible', clock = systemClock, usage = memoryUsage() } = options;
+  const read = readModelSettings({
+    STORY_MODEL: `${protocol}:test-model`,
+    STORY_MODEL_URL: url,
+    GEMINI_API_KEY: 'test-key',
+    STORY_MODEL_KEY: 'test-key',
+    STORY_MODEL_CALLS_PER_MINUTE: '10000',
+    ...options.environment,
+  });
+  if (!read.ok || read.model === null) throw new Error('The settings name no model.');
+  const events: LogEvent[] = [];
+  const stopping = new AbortController();
+  const narrator = await openNarrator(read.model, {
+    clock,
+    usage,
+    log: (event) => events.push(event),
+    stopping: stopping.signal,
+  });
+  return {
+    narrator,
+    events,
+    usage,
+    said: () =>
+      events
+        .filter(({ code }) => code !== 'model-usage')
+        .map(({ code, detail }) => (detail === undefined ? code : `${code}: ${detail}`)),
+    stop: () => stopping.abort(),
+  };
+}
+
+/** The first turns of a story. */
+export async function playTurns(
+  participant: Participant,
+  narrator: Narrator,
+  turns: number,
+  seed = 3,
+): Promise<Step[]> {
+  const steps: Step[] = [];
+  let save = newSave(
+    seed,
+    orderOfWorlds(WORLDS, seed).map(({ id }) => id),
+  );
+  while (steps.length < turns && !save.ended) {
+    const next = await step(save, participant, WORLDS, narrator);
+    steps.push(next);
+    save = next.save;
+  }
+  return steps;
+}
+
+export function textsOf(steps: readonly Step[]): string[] {
+  return steps.map(({ played }) => played.turn.turn);
+}

@@ -1,0 +1,23 @@
+import type { AccountService } from '../../ports/accounts/account-service';
+import type { EventLog } from '../../ports/runtime/event-log';
+import type { ParticipantEraser } from '../../ports/accounts/participant-eraser';
+
+interface AccountDeps {
+  readonly accounts: Pick<AccountService, 'exists'>;
+  readonly eraser: Pick<ParticipantEraser, 'erase'>;
+  readonly log: EventLog;
+}
+
+/**
+ * Whether who registered has an account. A token outlives its account by up to an hour: whoever asked to be forgotten could
+ * register again and again until then, a story each time. Such an entry is removed.
+ */
+export async function hasAccount(
+  uid: string,
+  { accounts, eraser, log }: AccountDeps,
+): Promise<boolean> {
+  if (await accounts.exists(uid)) return true;
+  await eraser.erase(uid);
+  log({ level: 'warning', code: 'entry-without-account', uid });
+  return false;
+}

@@ -1,0 +1,159 @@
+import type { AccountService } from '../../ports/accounts/account-service';
+import type { Clock } from '../../ports/runtime/clock';
+import type { EventLog } from '../../ports/runtime/event-log';
+import type { StoryStore } from '../../ports/stories/story-store';
+import type { WaitingNewcomer, WaitingRoom } from '../../ports/entries/waiting-room';
+import { errorDetail } from '../../ports/runtime/error-detail';
+import { nextSlot, quotaOf, takeSlot, type Lane } from './quota';
+
+/** Who registered within this time has the lane for newcomers. */
+const FRESH_MS = 60_000;
+/** An account younger than this may have been made by a script a moment ago. */
+const YOUNG_ACCOUNT_MS = 600_000;
+/** So much further back stands a registration by such an account, and one that could not be served. */
+const SETBACK_MS = 3_600_000;
+/** So many of the newest are looked at: the older accounts among them come first. */
+const NEWEST = 500;
+/** Stories that are opened at once: whoever comes meanwhile is looked at before the next ones. */
+const AT_ONCE = 8;
+
+export interface AdmissionDeps {
+  readonly room: WaitingRoom;
+  readonly store: Pick<StoryStore, 'readProgress'>;
+  readonly accounts: Pick<AccountService, 'describe'>;
+  readonly clock: Clock;
+  readonly log: EventLog;
+  /** Stories that begin in an hour, in the long run. */
+  readonly storiesPerHour: number;
+}
+
+/** Somebody has registered. */
+export interface Registration {
+  readonly uid: string;
+  /** When this was heard of, in ms since 1970. */
+  readonly at: number;
+}
+
+/**
+ * Registrations have come. Whoever can't begin now waits in the room; linked accounts never wait, nor do stories that are
+ * open already.
+ * @param registrations Those that wait already keep their places.
+ * @returns those whose stories begin now.
+ */
+export async function enter(
+  registrations: readonly Registration[],
+  parts: AdmissionDeps,
+): Promise<readonly string[]> {
+  const { room, store, accounts, log } = parts;
+  const waiting = await room.waitingAmong(registrations.map(({ uid }) => uid));
+  const newcomers = registrations.filter(({ uid }) => !waiting.has(uid));
+  const admitted = await admitAtOnce(newcomers, parts);
+  const late = newcomers.slice(admitted.length);
+  const exempt: string[] = [];
+  const queued: WaitingNewcomer[] = [];
+  const judge = async ({ uid, at }: Registration): Promise<void> => {
+    const [progress, account] = await Promise.all([
+      store.readProgress(uid),
+      accounts.describe(uid),
+    ]);
+    if (progress !== null || account?.isLinked === true) return void exempt.push(uid);
+    const isYoung = at - (account?.createdAt ?? at) < YOUNG_ACCOUNT_MS;
+    queued.push({ uid, at, place: at + (isYoung ? SETBACK_MS : 0), isYoung });
+  };
+  await Promise.all(late.map(judge));
+  await room.add(queued);
+  if (queued.length > 0) {
+    log({ level: 'warning', code: 'registrations-wait', detail: `${queued.length} more` });
+  }
+  return [...admitted, ...exempt];
+}
+
+/** Where somebody waits already, nobody goes past: who is next is decided among all of them. */
+async function admitAtOnce(
+  newcomers: readonly Registration[],
+  parts: AdmissionDeps,
+): Promise<readonly string[]> {
+  if (newcomers.length === 0 || (await parts.room.inOrder(1)).length > 0) return [];
+  const fresh = await takeSlots('fresh', newcomers.length, parts);
+  const admitted = fresh + (await takeSlots('inTurn', newcomers.length - fresh, parts));
+  return newcomers.slice(0, admitted).map(({ uid }) => uid);
+}
+
+/**
+ * Begins the stories whose turn it is.
+ * @param begin Opens a story; again and again with the same result.
+ * @returns when to look again, in ms since 1970; null when nobody waits.
+ */
+export async function admitWaiting(
+  parts: AdmissionDeps,
+  begin: (uid: string) => Promise<void>,
+): Promise<number | null> {
+  const { room, clock } = parts;
+  const since = clock.now() - FRESH_MS;
+  const fresh = (await room.newest(NEWEST)).filter(({ at }) => at > since);
+  const afterFresh = await admitSome('fresh', establishedFirst(fresh), parts, begin);
+  const afterInTurn = await admitSome('inTurn', await room.inOrder(AT_ONCE + 1), parts, begin);
+  const looks = [afterFresh, afterInTurn].filter((at) => at !== null);
+  return looks.length === 0 ? null : Math.min(...looks);
+}
+
+/** When the newest registration may begin, in ms since 1970. */
+export async function nextFreshSlot({
+  room,
+  clock,
+  storiesPerHour,
+}: Pick<AdmissionDeps, 'room' | 'clock' | 'storiesPerHour'>): Promise<number> {
+  return nextSlot(await room.readSlots(), 'fresh', clock.now(), quotaOf(storiesPerHour));
+}
+
+/** The order is otherwise kept. */
+function establishedFirst(newcomers: readonly WaitingNewcomer[]): WaitingNewcomer[] {
+  return [...newcomers].sort((a, b) => Number(a.isYoung) - Number(b.isYoung));
+}
+
+/** @returns when the lane has its next slot for those who are left; null when nobody is. */
+async function admitSome(
+  lane: Lane,
+  candidates: readonly WaitingNewcomer[],
+  parts: AdmissionDeps,
+  begin: (uid: string) => Promise<void>,
+): Promise<number | null> {
+  const { room, clock, log, storiesPerHour } = parts;
+  const slots = await takeSlots(lane, Math.min(candidates.length, AT_ONCE), parts);
+  const beginOne = async (newcomer: WaitingNewcomer): Promise<void> => {
+    const { uid } = newcomer;
+    try {
+      await begin(uid);
+      await room.remove(uid);
+    } catch (error) {
+      log({ level: 'error', code: 'story-not-opened', uid, detail: errorDetail(error) });
+      // It must not keep the others waiting.
+      await room.add([{ ...newcomer, at: 0, place: clock.now() + SETBACK_MS }]);
+    }
+  };
+  await Promise.all(candidates.slice(0, slots).map(beginOne));
+  if (candidates.length <= slots) return null;
+  return nextSlot(await room.readSlots(), lane, clock.now(), quotaOf(storiesPerHour));
+}
+
+/** @returns how many slots were free, `wanted` at most. */
+async function takeSlots(
+  lane: Lane,
+  wanted: number,
+  { room, clock, storiesPerHour }: AdmissionDeps,
+): Promise<number> {
+  if (wanted === 0) return 0;
+  const quota = quotaOf(storiesPerHour);
+  let count = 0;
+  await room.takeSlots((before) => {
+    const now = clock.now();
+    let taken = before;
+    for (count = 0; count < wanted; count += 1) {
+      const more = takeSlot(taken, lane, now, quota);
+      if (more === null) break;
+      taken = more;
+    }
+    return count === 0 ? null : taken;
+  });
+  return count;
+}

@@ -1,0 +1,54 @@
+import type { FavoriteCount, LikedTurn } from '../../ports/likes/favorite-store';
+import type { LikeDeps } from './like-deps';
+
+/** Stale-claim timeout: a counter that has held a story for this long is taken for crashed, in ms. */
+const CLAIM_MS = 15_000;
+/** Turns of one story that are counted at once: a story that is being flooded must not hold up the others. */
+const TURNS_AT_ONCE = 10;
+
+/**
+ * `counted`: nothing of the story is outdated any more · `more`: some turns still are · `taken`: somebody else is counting
+ * this story's likes, and looks again before they end.
+ */
+export type Counting = 'counted' | 'more' | 'taken';
+
+/** Brings the counts of some outdated turns of a story, this one first, and its likes' points to what the shards say. */
+export async function countTurns({ docid, key }: LikedTurn, deps: LikeDeps): Promise<Counting> {
+  const { shards, clock, restMs } = deps;
+  if ((await shards.outdated(docid, 1)).length === 0) return 'counted';
+  const owner = deps.newOwner();
+  const now = clock.now();
+  const until = now + restMs + CLAIM_MS;
+  if (!(await shards.claim(docid, owner, now, until))) return 'taken';
+  try {
+    await clock.wait(restMs, new AbortController().signal);
+    await count(docid, key, until, deps);
+  } finally {
+    await shards.release(docid, owner);
+  }
+  // Whoever noted a like during this found the story taken, and left.
+  return (await shards.outdated(docid, 1)).length === 0 ? 'counted' : 'more';
+}
+
+async function count(docid: string, first: string, until: number, deps: LikeDeps): Promise<void> {
+  const { shards, favorites, clock } = deps;
+  const turns = await shards.outdated(docid, TURNS_AT_ONCE, first);
+  const countOf = async ({ key }: LikedTurn): Promise<FavoriteCount> => ({
+    docid,
+    key,
+    count: await shards.count({ docid, key }),
+  });
+  const look = (): Promise<[FavoriteCount[], number]> =>
+    Promise.all([Promise.all(turns.map(countOf)), shards.sumPoints(docid)]);
+  const [counts, points] = await look();
+  await favorites.writeCounts(docid, counts, points);
+  if (clock.now() >= until) {
+    // The claim was over before the write: it may have put an older count over a newer one.
+    const [again, pointsNow] = await look();
+    const changed = again.filter(
+      (turn, index) => pointsNow !== points || turn.count !== counts[index]?.count,
+    );
+    await Promise.all(changed.map((turn) => shards.markOutdated(turn)));
+  }
+  await shards.settle(turns);
+}

@@ -1,0 +1,27 @@
+import type { LikerNote } from '../../ports/likes/liker-notes';
+import type { LikeDeps } from './like-deps';
+import { nextReview, standingOf } from './like-weight';
+
+/**
+ * Brings the note about a liker up to date. An account that counts in full goes on doing so, and is not looked at again.
+ * @returns the note, and whether the standing has changed since it was noted.
+ */
+export async function knowLiker(
+  uid: string,
+  { likers, accounts, entries, clock }: LikeDeps,
+): Promise<{ note: LikerNote; isChanged: boolean }> {
+  const known = await likers.read(uid);
+  if (known?.standing === 'established') return { note: known, isChanged: false };
+  const now = clock.now();
+  const [account, sections] = await Promise.all([accounts.describe(uid), entries.sectionsOf(uid)]);
+  const since = known?.since ?? account?.createdAt ?? now;
+  const facts = { since, isLinked: account?.isLinked ?? false, sections };
+  const note: LikerNote = { since, standing: standingOf(facts, now) };
+  const isChanged = known !== null && known.standing !== note.standing;
+  if (known === null || isChanged) {
+    // Likes that were given before count as the new ones do: the review that is due now looks after them.
+    const reviewAt = note.standing === 'established' ? null : nextReview(facts, now);
+    await likers.remember(uid, note, isChanged ? now : reviewAt);
+  }
+  return { note, isChanged };
+}

@@ -1,0 +1,34 @@
+import { errorDetail } from '../../ports/runtime/error-detail';
+import { knowLiker } from './know-liker';
+import type { LikeDeps } from './like-deps';
+import { nextReview } from './like-weight';
+import { notePoints } from './note-points';
+
+/** Likers that one review looks at. */
+const LIKERS = 100;
+
+/**
+ * Looks again at accounts that did not count in full: what they like counts as they stand now. Stories whose points change
+ * are marked as outdated.
+ */
+export async function reviewLikers(deps: LikeDeps): Promise<void> {
+  const { likers, clock, log } = deps;
+  for (const uid of await likers.due(clock.now(), LIKERS)) {
+    await review(uid, deps).catch((error: unknown) =>
+      log({ level: 'error', code: 'liker-not-reviewed', uid, detail: errorDetail(error) }),
+    );
+  }
+}
+
+async function review(uid: string, deps: LikeDeps): Promise<void> {
+  const { favorites, likers, shards, clock } = deps;
+  const liked = await favorites.storiesLikedBy(uid);
+  if (liked.length === 0) return likers.forget(uid);
+  const { note } = await knowLiker(uid, deps);
+  const isDone = note.standing === 'established';
+  for (const turn of liked) {
+    // A review that was cut off may have noted points and marked nothing: the last one marks all.
+    if ((await notePoints(uid, turn.docid, deps)) || isDone) await shards.markOutdated(turn);
+  }
+  await likers.remember(uid, note, isDone ? null : nextReview(note, clock.now()));
+}

@@ -1,0 +1,51 @@
+import type { Participant } from '../../ports/entries/participant';
+import type { StoryRecord } from '../../ports/stories/story-record';
+import type { Storyteller } from '../../ports/stories/storyteller';
+import { readEntry } from '../participants/read-entry';
+import { storySeed } from '../publication/story-seed';
+import type { PlayDeps } from './play-deps';
+
+/** A story before its first turn, which is due at once. */
+export function newRecord<Save>(
+  storyteller: Storyteller<Save>,
+  participant: Participant,
+  now: number,
+): StoryRecord {
+  const seed = storySeed(participant.uid);
+  return {
+    uid: participant.uid,
+    seed,
+    begunAt: now,
+    save: storyteller.serialise(storyteller.begin(seed, participant)),
+    sections: [],
+    chapterEnded: false,
+    merit: 0,
+    status: 'playing',
+    turnDueAt: now,
+    pageStartedAt: 0,
+    onamae: participant.onamae,
+    company: [],
+    projected: 0,
+    outbox: [],
+    generation: 0,
+    lease: null,
+  };
+}
+
+/**
+ * Opens the story of an entry that has no published turn.
+ * @returns whether there is a story to be played.
+ */
+export async function openStory<Save>(uid: string, parts: PlayDeps<Save>): Promise<boolean> {
+  const { store, storyteller, projector, clock, log } = parts;
+  const read = await readEntry(uid, parts);
+  if (!read.ok) {
+    log({ level: 'warning', code: read.code, uid });
+    return false;
+  }
+  const isNew = await store.create(newRecord(storyteller, read.participant, clock.now()));
+  if (isNew) log({ level: 'info', code: 'story-opened', uid });
+  // The entry says that nothing is published and may be wrong: a worker died before it could say more.
+  else await projector.bringUpToDate(uid);
+  return true;
+}

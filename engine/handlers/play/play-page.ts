@@ -1,0 +1,177 @@
+import type { GuestCandidate, Participant } from '../../ports/entries/participant';
+import type { StoryRecord } from '../../ports/stories/story-record';
+import type { StoryStore } from '../../ports/stories/story-store';
+import type { PlayedTurn } from '../../ports/stories/storyteller';
+import { findGuestCandidates } from '../participants/find-guest-candidates';
+import { readEntry } from '../participants/read-entry';
+import { claim, release } from '../publication/claim';
+import { nextTurn, publishedSections } from '../progress/cursor';
+import { publishTurns, type Publication } from '../publication/publish-turns';
+import { beginsPage, endsPage } from '../progress/pace';
+import type { PlayDeps } from './play-deps';
+import type { TurnKind } from './turn-queue';
+
+/**
+ * `page-over`: the page's last turn is published · `not-claimed`: not due, ended, or somebody else plays it ·
+ * `superseded`: somebody else went on with it · `skipped`: its entry cannot be understood · `stopped`: asked to stop.
+ */
+export type PageOutcome = 'page-over' | 'not-claimed' | 'superseded' | 'skipped' | 'stopped';
+
+/**
+ * Plays a story from where it stands to the end of the page, each turn when it is due. Any number of workers may
+ * try at once, and any of them may die: each turn is published once.
+ * @param stopping Ends the page between two turns.
+ * @param kind What the page begins with, as far as is known before it is read.
+ */
+export async function playPage<Save>(
+  uid: string,
+  parts: PlayDeps<Save>,
+  stopping: AbortSignal,
+  kind: TurnKind,
+): Promise<PageOutcome> {
+  const { store, clock, leaseMs, owner, turns } = parts;
+  const claimed = await turns.run(kind, () =>
+    store.update(uid, (record) => {
+      const now = clock.now();
+      return claim(record, { owner, now, until: now + leaseMs });
+    }),
+  );
+  if (claimed === null) return 'not-claimed';
+  try {
+    return await playClaimed(claimed, parts, stopping);
+  } catch (error) {
+    // Whoever comes next need not wait for the lease to run out. It runs out when this fails as well.
+    await giveBack(claimed, store).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function giveBack(
+  { uid, generation }: StoryRecord,
+  store: StoryStore,
+  change: Partial<StoryRecord> = {},
+): Promise<void> {
+  await store.update(uid, (record) => {
+    const released = release(record, generation);
+    return released === null ? null : { ...released, ...change };
+  });
+}
+
+async function playClaimed<Save>(
+  claimed: StoryRecord,
+  parts: PlayDeps<Save>,
+  stopping: AbortSignal,
+): Promise<PageOutcome> {
+  const { storyteller, store, clock, pace, turns } = parts;
+  const participant = await turns.run(nextKind(claimed), () => beginPage(claimed, parts));
+  if (participant === null) return 'skipped';
+  let record = claimed;
+  let save = storyteller.parse(record.save);
+  for (;;) {
+    // The clock may have been set back since the turn before.
+    await clock.wait(Math.min(record.turnDueAt - clock.now(), pace.turnMs), stopping);
+    if (stopping.aborted) break;
+    const step = await storyteller.play(save, participant);
+    const turn = { ...step, record, seen: participant };
+    const published = await turns.run(nextKind(record), async () =>
+      // It may have been asked to stop while it waited for its turn.
+      stopping.aborted ? 'stopped' : bringTurn(turn, parts),
+    );
+    if (published === 'stopped') break;
+    if (published === null) return 'superseded';
+    if (endsPage(step.played.section, step.played.chapterEnds)) return 'page-over';
+    record = published;
+    save = step.save;
+  }
+  await giveBack(claimed, store);
+  return 'stopped';
+}
+
+const nextKind = (record: StoryRecord): TurnKind =>
+  publishedSections(record) === 0 ? 'first' : 'further';
+
+/** @returns null when the entry cannot be understood; the story is given back then. */
+async function beginPage<Save>(
+  claimed: StoryRecord,
+  parts: PlayDeps<Save>,
+): Promise<(Participant & Seen) | null> {
+  const { store, projector, clock, log, pace } = parts;
+  const { uid } = claimed;
+  const read = await readEntry(uid, parts);
+  if (!read.ok) {
+    log({ level: 'warning', code: read.code, uid });
+    await giveBack(claimed, store, { turnDueAt: clock.now() + pace.pageMs });
+    return null;
+  }
+  if (publishedSections(claimed) > claimed.projected) await projector.project(claimed);
+  const company = read.accepts ? await companyOf(claimed, read.participant, parts) : [];
+  return { ...read.participant, company, image: read.image };
+}
+
+interface ToldTurn<Save> {
+  /** The story before this turn, brought to the public lists. */
+  readonly record: StoryRecord;
+  readonly played: PlayedTurn;
+  /** The storyteller's state after it. */
+  readonly save: Save;
+  readonly seen: Seen;
+}
+
+/** Publishes a turn and tells the public lists. @returns null when somebody else has gone on with the story. */
+async function bringTurn<Save>(
+  { record, played, save, seen }: ToldTurn<Save>,
+  parts: PlayDeps<Save>,
+): Promise<StoryRecord | null> {
+  const { storyteller, projector, log } = parts;
+  const { uid } = record;
+  const { chapter, section, chapterEnds } = played;
+  const published = await publish(record, played, storyteller.serialise(save), seen, parts);
+  if (published === null) {
+    log({ level: 'warning', code: 'page-superseded', uid, chapter, section });
+    // The last thing told to the public lists may be older than what the other worker told them.
+    await projector.bringUpToDate(uid);
+    return null;
+  }
+  log({ level: 'info', code: 'turn-published', uid, chapter, section });
+  await projector.project(published);
+  if (endsPage(section, chapterEnds)) await projector.settle(published);
+  return published;
+}
+
+/** A page that has begun is played to its end in the company in which it began. */
+function companyOf<Save>(
+  record: StoryRecord,
+  participant: Participant,
+  parts: PlayDeps<Save>,
+): Promise<readonly GuestCandidate[]> {
+  const { chapter, section } = nextTurn(record);
+  if (!beginsPage(section)) return Promise.resolve(record.company);
+  return findGuestCandidates(participant, { seed: record.seed, chapter, turn: section }, parts);
+}
+
+/** What readers see of a participant. */
+type Seen = Pick<Publication, 'onamae' | 'image' | 'company'>;
+
+/** @param record The story before this turn, brought to the public lists. */
+function publish<Save>(
+  record: StoryRecord,
+  played: PlayedTurn,
+  save: string,
+  { onamae, company, image }: Seen,
+  { store, clock, pace, leaseMs }: PlayDeps<Save>,
+): Promise<StoryRecord | null> {
+  const at = clock.now();
+  const publication = {
+    generation: record.generation,
+    onamae,
+    image,
+    company,
+    turns: [{ played, at }],
+    save,
+    projected: publishedSections(record),
+    leaseUntil: endsPage(played.section, played.chapterEnds) ? null : at + pace.turnMs + leaseMs,
+  };
+  return store.publish(record.uid, played.chapter, (story) =>
+    publishTurns(story, publication, pace),
+  );
+}

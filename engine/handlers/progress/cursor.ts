@@ -1,0 +1,39 @@
+import type { SectionRef } from '../../ports/lists/section-index';
+import type { StoryRecord } from '../../ports/stories/story-record';
+
+/** Names a turn: chapter and section count from 1. */
+export type Cursor = SectionRef;
+
+type Progress = Pick<StoryRecord, 'sections' | 'chapterEnded'>;
+
+/** The turn that comes next. */
+export function nextTurn({ sections, chapterEnded }: Progress): Cursor {
+  const last = sections.at(-1);
+  return last === undefined || chapterEnded
+    ? { chapter: sections.length + 1, section: 1 }
+    : { chapter: sections.length, section: last + 1 };
+}
+
+/** How many sections of the whole story are published. */
+export function publishedSections({ sections }: Pick<StoryRecord, 'sections'>): number {
+  return sections.reduce((sum, count) => sum + count, 0);
+}
+
+export function isPublished(
+  { sections }: Pick<StoryRecord, 'sections'>,
+  { chapter, section }: Cursor,
+): boolean {
+  return section >= 1 && section <= (sections[chapter - 1] ?? 0);
+}
+
+/** The published sections of the whole story without its first `count`. */
+export function sectionsAfter(
+  { sections }: Pick<StoryRecord, 'sections'>,
+  count: number,
+): SectionRef[] {
+  return sections
+    .flatMap((last, index) =>
+      Array.from({ length: last }, (_, turn) => ({ chapter: index + 1, section: turn + 1 })),
+    )
+    .slice(count);
+}

@@ -1,0 +1,73 @@
+import type { LikeShards } from '../../ports/likes/like-shards';
+import type { PublicBoard } from '../../ports/lists/public-board';
+import type { StoryRecord } from '../../ports/stories/story-record';
+import type { StoryStore } from '../../ports/stories/story-store';
+import { scoreOf } from '../likes/score';
+import { publishedSections, sectionsAfter } from '../progress/cursor';
+import { placeEntries } from './place-entries';
+
+/** Brings what is published to the public lists. Everything here can be done again without a difference. */
+export interface Projector {
+  /** Tells the lists of a record, and notes nothing. */
+  project(record: StoryRecord): Promise<void>;
+  /** Notes that the lists tell of this record; when the story has gone on since, tells them of that as well. */
+  settle(record: StoryRecord): Promise<void>;
+  /** Tells the lists of the story as it is now, whatever they have been told, and notes it. */
+  bringUpToDate(uid: string): Promise<void>;
+}
+
+interface ProjectorDeps {
+  readonly store: StoryStore;
+  readonly board: PublicBoard;
+  readonly shards: Pick<LikeShards, 'points'>;
+}
+
+export function createProjector({ store, board, shards }: ProjectorDeps): Projector {
+  const project = async (record: StoryRecord): Promise<void> => {
+    const score = async (): Promise<number> => scoreOf(record, await shards.points(record.uid));
+    const placement = await placeEntries(record, board);
+    let told: number;
+    let now = await score();
+    do {
+      told = now;
+      await board.project({
+        uid: record.uid,
+        onamae: record.onamae,
+        clause: publishedSections(record),
+        score: told,
+        sections: sectionsAfter(record, record.projected),
+        ...placement,
+      });
+      // A like that was counted in the meantime may have been overwritten.
+      now = await score();
+    } while (now !== told);
+  };
+
+  const note = async (told: StoryRecord): Promise<boolean> => {
+    const sections = publishedSections(told);
+    const noted = await store.update(told.uid, (record) =>
+      publishedSections(record) === sections
+        ? { ...record, projected: sections, outbox: [] }
+        : null,
+    );
+    return noted !== null;
+  };
+
+  const bringUpToDate = async (uid: string): Promise<void> => {
+    let isNoted = false;
+    while (!isNoted) {
+      const record = await store.read(uid);
+      if (record === null || publishedSections(record) === 0) return;
+      await project(record);
+      isNoted = await note(record);
+    }
+  };
+
+  return {
+    project,
+    bringUpToDate,
+    async settle(record) {
+      if (!(await note(record))) await bringUpToDate(record.uid);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { turnUrl } from '../../../story/turn-url';
+import type { KeyedTimelineEntry } from '../../ports/stories/story-record';
+import type { PlayedTurn } from '../../ports/stories/storyteller';
+import { beginsPage } from '../progress/pace';
+import { excerpt } from './excerpt';
+
+/** A summary's length in UTF-16 code units: two lines on a phone. */
+const SUMMARY_LIMIT = 80;
+
+/** A turn and when it is published, in ms since 1970. */
+export interface TimedTurn {
+  readonly played: PlayedTurn;
+  readonly at: number;
+}
+
+/** What the timeline tells of a turn: pages' first turns and chapters' last ones, nothing of the others. */
+export function timelineEntries(
+  uid: string,
+  onamae: string,
+  { played, at }: TimedTurn,
+): KeyedTimelineEntry[] {
+  if (!beginsPage(played.section) && !played.chapterEnds) return [];
+  return [
+    {
+      key: timelineKey(uid, played.chapter, played.section),
+      date: new Date(at).toISOString(),
+      summary: played.chapterEnds ? ending(onamae, played) : beginning(onamae, played),
+      url: turnUrl({ docid: uid, chapter: played.chapter, section: played.section }),
+    },
+  ];
+}
+
+/** The same turn always gets the same key, so that writing an entry again changes nothing. */
+function timelineKey(uid: string, chapter: number, section: number): string {
+  return `${uid}-${String(chapter).padStart(5, '0')}-${String(section).padStart(5, '0')}`;
+}
+
+function beginning(onamae: string, { chapterTitle, section, turn }: PlayedTurn): string {
+  return summary(`${onamae}「${chapterTitle}」第${section}節`, turn.turn);
+}
+
+function ending(onamae: string, { chapterTitle, chapterSummary, turn }: PlayedTurn): string {
+  const closes = turn.continue ? 'の章が終わる' : '、物語の幕が下りる';
+  return summary(
+    `${onamae}「${chapterTitle}」${closes}`,
+    chapterSummary === '' ? turn.turn : chapterSummary,
+  );
+}
+
+function summary(heading: string, text: string): string {
+  const start = `${excerpt(heading, SUMMARY_LIMIT / 2)}　`;
+  return start + excerpt(text, SUMMARY_LIMIT - start.length);
+}

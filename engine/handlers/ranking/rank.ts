@@ -1,0 +1,13 @@
+import { RANKING_SIZE, type RankingEntry } from '../../../story/public-lists';
+import type { Contender } from '../../ports/lists/public-board';
+import { readName } from '../participants/read-name';
+
+/** Best first; of two with the same points, the one whose uid comes first. */
+export function rank(contenders: readonly Contender[]): RankingEntry[] {
+  return contenders
+    .map((contender) => ({ ...contender, onamae: readName(contender.onamae) }))
+    .filter(({ onamae }) => onamae !== '')
+    .sort((a, b) => b.score - a.score || (a.uid < b.uid ? -1 : 1))
+    .slice(0, RANKING_SIZE)
+    .map(({ onamae, score }) => ({ onamae, score }));
+}

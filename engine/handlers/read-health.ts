@@ -1,0 +1,67 @@
+import type { Agenda } from '../ports/stories/agenda';
+import { tokensOf, type UsageStore } from '../ports/runtime/usage-store';
+import { dayOf } from '../narration/model/limits';
+
+/** A story that waits longer than this for its player is a matter for the operator, in ms. */
+const OVERDUE_MS = 300_000;
+
+interface HealthDeps {
+  readonly agenda: Pick<Agenda, 'counts' | 'readPlace'>;
+  readonly usage: Pick<UsageStore, 'readDay'>;
+  readonly clock: { now(): number };
+  /** null: stories are told offline. */
+  readonly tokensPerDay: number | null;
+}
+
+/** What the operator's health page says; times are ISO 8601, durations ms. */
+export interface Health {
+  readonly ok: boolean;
+  readonly at: string;
+  readonly stories: {
+    /** Due now: handed out and not begun, or about to be handed out. What is known of the queue's depth. */
+    readonly due: number;
+    /** Due for more than five minutes. */
+    readonly overdue: number;
+    readonly playing: number;
+    readonly lastPageAt: string | null;
+  };
+  /** Whether the last run of the schedule left stories to the next one. */
+  readonly isHandingOutBehind: boolean;
+  readonly model: {
+    readonly tokensToday: number;
+    readonly tokensPerDay: number | null;
+    readonly callsToday: number;
+    readonly costToday: number;
+    /** Stories are told offline until midnight (UTC). */
+    readonly isSpent: boolean;
+  };
+}
+
+/** `ok` is false where stories wait too long. */
+export async function readHealth(parts: HealthDeps): Promise<Health> {
+  const { agenda, usage, clock, tokensPerDay } = parts;
+  const now = clock.now();
+  const [{ due, overdue, playing, lastPageAt }, place, today] = await Promise.all([
+    agenda.counts(now, OVERDUE_MS),
+    agenda.readPlace(),
+    usage.readDay(dayOf(now)),
+  ]);
+  return {
+    ok: overdue === 0,
+    at: new Date(now).toISOString(),
+    stories: {
+      due,
+      overdue,
+      playing,
+      lastPageAt: lastPageAt === null ? null : new Date(lastPageAt).toISOString(),
+    },
+    isHandingOutBehind: place !== null,
+    model: {
+      tokensToday: tokensOf(today),
+      tokensPerDay,
+      callsToday: today.calls,
+      costToday: today.cost,
+      isSpent: tokensPerDay !== null && tokensOf(today) >= tokensPerDay,
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { RequestKind } from '../../../story/paths';
+import type { Unsubscribe } from '../entries/entry-store';
+
+/** What people ask of the engine. */
+export interface RequestInbox {
+  /**
+   * Tells who asks for this: those that wait already, and those that come.
+   * Resolves when those that wait have been told of.
+   */
+  watch(kind: RequestKind, told: (uid: string) => void): Promise<Unsubscribe>;
+}

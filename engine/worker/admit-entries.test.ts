@@ -1,0 +1,222 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AccountFacts } from '../ports/accounts/account-service';
+import { manualClock } from '../testing/manual-clock';
+import { memoryWaitingRoom } from '../testing/memory-waiting-room';
+import { startAdmissionWorker } from './admit-entries';
+
+const START = Date.parse('2026-04-01T00:00:00Z');
+const MINUTE_MS = 60_000;
+/** What the quota of 1,500 an hour lets in at once: 3 newcomers and 60 in turn. */
+const AT_ONCE = 63;
+
+const ending: AbortController[] = [];
+afterEach(() => {
+  for (const end of ending.splice(0)) end.abort();
+});
+
+const NO_ACCOUNTS: Readonly<Record<string, AccountFacts>> = {};
+
+function start({
+  room = memoryWaitingRoom(),
+  clock = manualClock(START),
+  accounts = NO_ACCOUNTS,
+  open = (): Promise<void> => Promise.resolve(),
+  looked = (): void => undefined,
+} = {}) {
+  const stopping = new AbortController();
+  ending.push(stopping);
+  const opened: string[] = [];
+  const admission = startAdmissionWorker({
+    room,
+    clock,
+    log: () => undefined,
+    store: {
+      readProgress: (uid) =>
+        Promise.resolve(uid.startsWith('open-') ? { merit: 0, sections: [] } : null),
+    },
+    accounts: {
+      describe: (uid) => {
+        looked();
+        return Promise.resolve(accounts[uid] ?? null);
+      },
+    },
+    storiesPerHour: 1500,
+    stopping: stopping.signal,
+    open: (uid) => {
+      opened.push(uid);
+      return open();
+    },
+  });
+  const enter = (uids: readonly string[]): void => {
+    for (const uid of uids) admission.enter(uid);
+  };
+  /** Resolves when nothing happens any more without time passing. */
+  const settled = async (count: number): Promise<void> => {
+    await vi.waitFor(() => expect(opened.length + room.uids().length).toBe(count));
+  };
+  return { room, clock, opened, enter, settled, stopping, admission };
+}
+
+const junk = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `junk-${String(index).padStart(5, '0')}`);
+
+describe('admission', () => {
+  it('lets everybody begin at once on a normal day', async () => {
+    const { opened, enter, room } = start();
+    enter(['uid-a', 'uid-b']);
+    await vi.waitFor(() => expect(new Set(opened)).toEqual(new Set(['uid-a', 'uid-b'])));
+    expect(room.uids()).toEqual([]);
+  });
+
+  it('lets a newcomer begin within three seconds of a crowd of 10,000', async () => {
+    const { clock, opened, enter, settled } = start();
+    enter(junk(10_000));
+    await settled(10_000);
+    expect(opened).toHaveLength(AT_ONCE);
+    clock.advance(1);
+    enter(['person']);
+    await settled(10_001);
+    clock.advance(3000);
+    await vi.waitFor(() => expect(opened).toContain('person'));
+    expect(opened.length).toBeLessThanOrEqual(AT_ONCE + 1);
+  });
+
+  it('knows who came last of those that it heard of in the same millisecond', async () => {
+    const { clock, opened, enter, settled } = start();
+    enter([...junk(800), 'a-person']);
+    // The newest are looked at first: the person has one of the free slots.
+    await settled(801);
+    expect(opened).toContain('a-person');
+    enter([...junk(1600).slice(800), 'another-person']);
+    await settled(1602);
+    clock.advance(3000);
+    await vi.waitFor(() => expect(opened.length).toBeGreaterThan(AT_ONCE));
+    expect(opened[AT_ONCE]).toBe('another-person');
+  });
+
+  it('knows who came last, however long it takes to look at a crowd', async () => {
+    const clock = manualClock(START);
+    const { opened, enter, settled } = start({ clock, looked: () => clock.advance(1) });
+    enter(junk(1000));
+    clock.advance(1);
+    enter(['person']);
+    await settled(1001);
+    clock.advance(3000);
+    await vi.waitFor(() => expect(opened).toContain('person'));
+    // Nobody but those of the first burst, and one for each three seconds.
+    expect(opened.length).toBeLessThanOrEqual(AT_ONCE + 2);
+  });
+
+  it('lets a newcomer begin at once when the crowd is older than a minute', async () => {
+    const { clock, opened, enter, settled } = start();
+    enter(junk(1000));
+    await settled(1000);
+    clock.advance(MINUTE_MS + 1);
+    await vi.waitFor(() => expect(opened.length).toBeGreaterThan(AT_ONCE));
+    enter(['person']);
+    await vi.waitFor(() => expect(opened).toContain('person'));
+    const before = opened.length;
+    clock.advance(3000);
+    await settled(1001);
+    // Those of the crowd have only the slots of their own lane.
+    expect(opened.length - before).toBeLessThanOrEqual(1);
+  });
+
+  it('lets a newcomer begin before the rest of the crowd that the quota has slots for', async () => {
+    const opening: (() => void)[] = [];
+    const { opened, enter } = start({ open: () => new Promise((end) => opening.push(end)) });
+    enter(junk(800));
+    await vi.waitFor(() => expect(opening.length).toBeGreaterThan(0));
+    // No more than one piece of the crowd is under way when somebody else comes.
+    const before = opening.length;
+    expect(before).toBeLessThanOrEqual(8);
+    enter(['person']);
+    for (const end of opening.splice(0)) end();
+    await vi.waitFor(() => expect(opened.length).toBeGreaterThan(before));
+    expect(opened[before]).toBe('person');
+  });
+
+  it('lets a crowd that waits begin a few at a time, as long as there are slots', async () => {
+    const opening: (() => void)[] = [];
+    const clock = manualClock(START);
+    const room = memoryWaitingRoom();
+    const waiting = junk(100).map((uid) => ({ uid, at: START, place: START, isYoung: true }));
+    await room.add(waiting);
+    clock.advance(2 * MINUTE_MS);
+    const { opened } = start({
+      room,
+      clock,
+      open: () => new Promise((end) => opening.push(end)),
+    });
+    await vi.waitFor(() => expect(opened).toHaveLength(8));
+    await vi.waitFor(() => {
+      for (const end of opening.splice(0)) end();
+      expect(opened).toHaveLength(60);
+    });
+    expect(room.uids()).toHaveLength(40);
+  });
+
+  it('lets linked accounts begin whatever the crowd does', async () => {
+    const accounts = { person: { createdAt: START, isLinked: true } };
+    const { opened, enter, settled } = start({ accounts });
+    enter(junk(200));
+    await settled(200);
+    enter(['person']);
+    await vi.waitFor(() => expect(opened).toContain('person'));
+  });
+
+  it('does not have a story wait that is open already', async () => {
+    const { opened, enter, settled } = start();
+    enter(junk(200));
+    await settled(200);
+    enter(['open-a']);
+    await vi.waitFor(() => expect(opened).toContain('open-a'));
+  });
+
+  it('lets accounts of before the crowd begin before it', async () => {
+    const accounts = { reader: { createdAt: START - 11 * MINUTE_MS, isLinked: false } };
+    const { clock, opened, enter, settled } = start({ accounts });
+    enter(junk(200));
+    await settled(200);
+    clock.advance(1);
+    enter(['reader', ...junk(300).slice(200)]);
+    await settled(301);
+    clock.advance(3000);
+    await vi.waitFor(() => expect(opened.length).toBeGreaterThan(AT_ONCE));
+    expect(opened[AT_ONCE]).toBe('reader');
+  });
+
+  it('keeps the order of a crowd over a restart, and goes on letting in newcomers', async () => {
+    const first = start();
+    const crowd = junk(10_000);
+    first.enter(crowd);
+    await first.settled(10_000);
+    first.stopping.abort();
+    await first.admission.ended;
+    const waiting = first.room.uids();
+
+    const second = start({ room: first.room, clock: first.clock });
+    second.enter(waiting);
+    first.clock.advance(1);
+    second.enter(['person']);
+    await vi.waitFor(() => expect(first.room.uids()).toContain('person'));
+    expect(second.opened).toEqual([]);
+    first.clock.advance(3000);
+    await vi.waitFor(() => expect(second.opened).toEqual(['person']));
+  });
+
+  it('tries again what could not be opened, and lets others begin meanwhile', async () => {
+    let failures = 2;
+    const { clock, opened, enter } = start({
+      open: () => (failures-- > 0 ? Promise.reject(new Error('broken')) : Promise.resolve()),
+    });
+    enter(['uid-a']);
+    await vi.waitFor(() => expect(opened).toEqual(['uid-a']));
+    enter(['uid-b']);
+    await vi.waitFor(() => expect(opened).toEqual(['uid-a', 'uid-b']));
+    await vi.waitFor(() => {
+      clock.advance(500);
+      expect(opened).toHaveLength(4);
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import type { Unsubscribe } from '../ports/entries/entry-store';
+import { errorDetail } from '../ports/runtime/error-detail';
+import { createFairQueue } from './timing/fair-queue';
+import { updateScore } from '../handlers/likes/update-score';
+import { countTurns } from '../handlers/likes/count-turns';
+import { favoriteWritten, takeBackLikes } from '../handlers/favorite-written';
+import { isOverdrawn } from '../handlers/likes/limit-likes';
+import type { LikeDeps } from '../handlers/likes/like-deps';
+import { likeText, recountLikes } from '../handlers/likes/recount-likes';
+import { reviewLikers } from '../handlers/likes/review-likers';
+import { createStoryQueue, type StoryQueue } from './timing/story-queue';
+
+/** From one count of a story's likes, and from one score, to the next, in ms: a burst of likes costs few writes. */
+const COUNT_REST_MS = 100;
+const SCORE_REST_MS = 500;
+/** Accounts whose likes are noted at the same time. */
+const ACCOUNTS_AT_ONCE = 4;
+/** Likes that are taken back in one write. */
+const TAKEN_BACK_AT_ONCE = 250;
+/** Crashed counters of other workers, and likers whose review is due, are looked for this often. In ms. */
+const SWEEP_MS = 60_000;
+/** Work that no account asked for. */
+const ENGINE = '';
+const STORIES = 200;
+
+interface FollowDeps extends LikeDeps {
+  readonly stopping: AbortSignal;
+}
+
+export interface LikeFollower {
+  readonly unsubscribe: Unsubscribe;
+  /** Resolves when nothing is being written. */
+  idle(): Promise<void>;
+}
+
+/**
+ * Runs the handlers of likes for a worker that listens. All work is queued by the account that caused it, and accounts take
+ * turns: an account that likes thousands of turns at once waits for itself. Resolves when it listens, and what was liked
+ * while no engine ran has been found.
+ */
+export async function followLikes(deps: FollowDeps): Promise<LikeFollower> {
+  const { favorites, shards, clock, log, stopping } = deps;
+  const failed =
+    (code: string) =>
+    (uid: string, error: unknown): void =>
+      log({ level: 'error', code, ...(uid === ENGINE ? {} : { uid }), detail: errorDetail(error) });
+
+  const scores = createStoryQueue({
+    ...{ clock, stopping, restMs: SCORE_REST_MS, failed: failed('score-not-written') },
+    work: (_, docid) => updateScore(docid, deps),
+  });
+  const counts: StoryQueue = createStoryQueue({
+    ...{ clock, stopping, restMs: COUNT_REST_MS, failed: failed('likes-not-counted') },
+    work: async (uid, docid, key) => {
+      const counting = await countTurns({ docid, key }, deps);
+      if (counting === 'more') counts.request(uid, docid, key);
+      if (counting !== 'taken') scores.request(uid, docid, key);
+    },
+  });
+  const likes = createFairQueue({
+    ...{ clock, stopping, atOnce: ACCOUNTS_AT_ONCE, failed: failed('like-not-counted') },
+    work: async (uid, take) => {
+      const keys = (await isOverdrawn(uid, deps))
+        ? await takeBackLikes(uid, take(TAKEN_BACK_AT_ONCE), deps)
+        : take(1);
+      for (const key of keys) {
+        const turn = await favoriteWritten({ uid, key }, deps);
+        if (turn !== null) counts.request(uid, turn.docid, turn.key);
+      }
+    },
+  });
+
+  const sweep = async (): Promise<void> => {
+    await reviewLikers(deps);
+    for (const docid of await shards.outdatedStories(STORIES)) {
+      counts.request(ENGINE, docid, '');
+    }
+    for (const docid of await favorites.readOutdatedScores(STORIES)) {
+      scores.request(ENGINE, docid, '');
+    }
+  };
+  const sweeping = async (): Promise<void> => {
+    while (!stopping.aborted) {
+      await sweep().catch((error: unknown) => failed('likes-not-swept')(ENGINE, error));
+      await clock.wait(SWEEP_MS, stopping);
+    }
+  };
+
+  const liked = new Set<string>();
+  let isLive = false;
+  const unsubscribe = await favorites.watch((favorite) => {
+    if (isLive) likes.add(favorite.uid, favorite.key);
+    else liked.add(likeText(favorite));
+  });
+  isLive = true;
+  await recountLikes(
+    {
+      liked,
+      onDifference: ({ uid, key }) => likes.add(uid, key),
+      onOutdated: ({ docid, key }) => counts.request(ENGINE, docid, key),
+    },
+    deps,
+  );
+  const swept = sweeping();
+  return {
+    unsubscribe,
+    async idle() {
+      await Promise.all([swept, likes.idle(), counts.idle(), scores.idle()]);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { HANDOVER_MS } from '../../story/handover-code';
+import type { RequestKind } from '../../story/paths';
+import type { HandoverStore } from '../ports/accounts/handover-store';
+import type { RequestInbox } from '../ports/accounts/request-inbox';
+import { requestWritten, type RequestDeps } from '../handlers/request-written';
+import { errorDetail } from '../ports/runtime/error-detail';
+
+/** What could not be served is tried again this much later, then twice as much, and so on. In ms. */
+const SHORTEST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 60_000;
+/** What nobody fetched is looked for this often, in ms. */
+const SWEEP_MS = 60_000;
+
+interface RequestWatcherDeps extends RequestDeps {
+  readonly inbox: RequestInbox;
+  readonly handovers: HandoverStore;
+}
+
+export interface RequestWatcher {
+  /** Begins nothing any more. Resolves when nothing is under way. */
+  stop(): Promise<void>;
+}
+
+/** Serves what people ask of the engine. Resolves when those that wait already are being served. */
+export async function watchRequests(deps: RequestWatcherDeps): Promise<RequestWatcher> {
+  const { inbox, handovers, clock, log } = deps;
+  const ending = new AbortController();
+  const stopping = ending.signal;
+  const underWay = new Map<string, Promise<void>>();
+
+  const serve = async (kind: RequestKind, uid: string): Promise<void> => {
+    for (let pause = SHORTEST_PAUSE_MS; !stopping.aborted; pause *= 2) {
+      try {
+        return await requestWritten({ kind, uid }, deps, stopping);
+      } catch (error) {
+        log({ level: 'error', code: `${kind}-not-served`, uid, detail: errorDetail(error) });
+        await clock.wait(Math.min(pause, LONGEST_PAUSE_MS), stopping);
+      }
+    }
+  };
+
+  const told = (kind: RequestKind) => (uid: string) => {
+    const key = `${kind}/${uid}`;
+    // One after another: what is written while its forerunner is served is not lost.
+    const serving = (underWay.get(key) ?? Promise.resolve())
+      .then(() => serve(kind, uid))
+      .finally(() => {
+        if (underWay.get(key) === serving) underWay.delete(key);
+      });
+    underWay.set(key, serving);
+  };
+
+  const sweeping = async (): Promise<void> => {
+    while (!stopping.aborted) {
+      await handovers
+        .sweep(clock.now() - HANDOVER_MS)
+        .catch((error: unknown) =>
+          log({ level: 'error', code: 'handovers-not-swept', detail: errorDetail(error) }),
+        );
+      await clock.wait(SWEEP_MS, stopping);
+    }
+  };
+
+  const unsubscribe = await Promise.all([
+    inbox.watch('redeem', told('redeem')),
+    inbox.watch('erase', told('erase')),
+  ]);
+  const swept = sweeping();
+  return {
+    async stop() {
+      ending.abort();
+      for (const end of unsubscribe) end();
+      await Promise.all([swept, ...underWay.values()]);
+    },
+  };
+}

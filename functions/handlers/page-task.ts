@@ -1,9 +1,0 @@
-import * as v from 'valibot';
-import type { PageTask } from '../../engine/ports/page-queue';
-
-/** A task as it comes back from the queue. */
-export const pageTaskSchema: v.GenericSchema<unknown, PageTask> = v.object({
-  uid: v.pipe(v.string(), v.minLength(1)),
-  dueAt: v.number(),
-  trace: v.string(),
-});

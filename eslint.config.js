@@ -1,4 +1,8 @@
+import vitest from '@vitest/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import perfectionist from 'eslint-plugin-perfectionist';
 import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
@@ -7,6 +11,7 @@ export default defineConfig(
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.recommendedTypeChecked],
+    plugins: { perfectionist },
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -20,6 +25,15 @@ export default defineConfig(
       ],
       eqeqeq: 'error',
       'no-console': 'error',
+      // Packages, then other folders, then the file's own.
+      'perfectionist/sort-imports': [
+        'error',
+        {
+          type: 'unsorted',
+          newlinesBetween: 0,
+          groups: [['builtin', 'external'], ['parent'], ['sibling', 'index']],
+        },
+      ],
     },
   },
   {
@@ -27,17 +41,37 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
-    // A function that is not typed by a shared type (`const commit: UnaryMethod = …`) is a declaration.
-    files: ['local-firebase/**/*.ts'],
+    files: ['src/**/*.tsx'],
+    extends: [jsxA11y.configs.strict],
+    rules: { 'jsx-a11y-x/no-autofocus': 'off' },
+  },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx'],
+    extends: [vitest.configs.recommended],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator[id.typeAnnotation=undefined][init.type="ArrowFunctionExpression"]',
-          message: 'Write a top-level function as a function declaration.',
-        },
-      ],
+      'vitest/expect-expect': 'off',
+      'vitest/no-alias-methods': 'error',
+      'vitest/no-conditional-expect': 'off',
+      'vitest/no-conditional-tests': 'error',
+      'vitest/no-disabled-tests': 'error',
+      'vitest/no-duplicate-hooks': 'error',
+      'vitest/no-focused-tests': 'error',
+      'vitest/no-standalone-expect': 'off',
+      'vitest/prefer-hooks-on-top': 'error',
+      'vitest/require-awaited-expect-poll': 'off',
+      // The second argument says which of many cases failed.
+      'vitest/valid-expect': 'off',
+      'vitest/valid-expect-in-promise': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.test.tsx'],
+    extends: [testingLibrary.configs['flat/react']],
+    rules: {
+      'testing-library/no-container': 'off',
+      'testing-library/no-manual-cleanup': 'off',
+      'testing-library/no-node-access': 'off',
+      'testing-library/prefer-screen-queries': 'off',
     },
   },
   {

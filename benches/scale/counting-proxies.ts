@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createPictureRenderer } from '../../pages/picture/render-picture';
 import { startLocalFirebaseProcess } from '../../tools/services/local-firebase-process';
 import { PROJECT_ID } from '../../tools/start/project';
-import { freePorts } from '../../tools/support/free-port';
+import { freePorts } from '../../tools/support/free-ports';
 import { ROOT } from '../../tools/support/root';
 import { appConfigJson } from '../../tools/web/app-config';
 import { buildIfStale, WEB_ROOT } from '../../tools/web/build-if-stale';

@@ -1,3 +1,5 @@
+import protobuf from 'protobufjs';
+
 /** Takes gRPC's messages out of its stream: a byte, the length in four bytes, and the message. */
 export function createMessages(onMessage: (message: Buffer) => void): (bytes: Buffer) => void {
   let waiting = Buffer.alloc(0);
@@ -12,28 +14,14 @@ export function createMessages(onMessage: (message: Buffer) => void): (bytes: Bu
   };
 }
 
-/** How often a field with a message in it stands in a message. https://protobuf.dev/programming-guides/encoding */
+/** How often a field stands in a message. https://protobuf.dev/programming-guides/encoding */
 export function fieldCount(message: Buffer, field: number): number {
-  let at = 0;
+  const reader = protobuf.Reader.create(message);
   let count = 0;
-  const varint = (): number => {
-    let value = 0;
-    for (let shift = 1; ; shift *= 128) {
-      const byte = message[at] ?? 0;
-      at += 1;
-      value += (byte & 127) * shift;
-      if (byte < 128) return value;
-    }
-  };
-  while (at < message.length) {
-    const tag = varint();
-    const kind = tag & 7;
-    if (kind === 2) {
-      if (tag >>> 3 === field) count += 1;
-      const length = varint();
-      at += length;
-    } else if (kind === 0) varint();
-    else at += kind === 1 ? 8 : 4;
+  while (reader.pos < reader.len) {
+    const tag = reader.uint32();
+    if (tag >>> 3 === field) count += 1;
+    reader.skipType(tag & 7);
   }
   return count;
 }

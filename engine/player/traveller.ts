@@ -3,8 +3,8 @@ import type { CategoryName } from '../../story/catalogue/catalogue-item';
 import type { Tag } from '../goods/tag';
 import { tagsOf } from '../goods/tags';
 import type { Participant } from '../ports/entries/participant';
-import { toldNameOf } from './within-corners';
 import { WORN_SLOTS, type Affinity, type Traveller, type WornSlot } from '../world/traveller';
+import { toldNameOf } from './within-corners';
 
 /** A trait is quoted up to here; the whole of it may be 2,000 characters. */
 const QUOTED_TRAIT_LENGTH = 28;

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, vi } from 'vitest';
-import { isPortFree } from '../../tools/support/free-port';
+import { isPortFree } from '../../tools/support/is-port-free';
 import { ownSettings, type OwnSettings } from '../../tools/support/own-settings';
 import { ROOT } from '../../tools/support/root';
 import { runToEnd, startApp } from '../../tools/support/running-app';

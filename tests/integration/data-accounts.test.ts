@@ -8,8 +8,8 @@ import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import type { Data } from '../../src/data/data';
 import { createFirebaseData } from '../../src/data/firebase/firebase-data';
 import { favoriteKey } from '../../story/favorite-key';
-import { startTestFirebase } from './engine-harness';
 import { eventually } from '../support/eventually';
+import { startTestFirebase } from './engine-harness';
 
 const projectId = 'demo-data-accounts';
 const LIKE = favoriteKey({ docid: '10353', chapter: 1, section: 2 });

@@ -13,8 +13,8 @@ import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { DATA_VERSION } from '../../story/data-version';
 import { ADVENTURE_COLLECTION, ENGINE_COLLECTION, paths } from '../../story/paths';
 import { ROOT } from '../../tools/support/root';
-import { createTestProject, sections, startTestFirebase, type TestProject } from './engine-harness';
 import { eventually } from '../support/eventually';
+import { createTestProject, sections, startTestFirebase, type TestProject } from './engine-harness';
 
 const UID = 'traveller';
 const CHAPTER = `${UID}-00001`;

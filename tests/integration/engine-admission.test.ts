@@ -4,10 +4,10 @@ import { storyBegins } from '../../functions/triggers/story-begins';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { newEntry } from '../../story/entry';
 import { paths } from '../../story/paths';
-import { createTestProject, START, startTestFirebase, type TestProject } from './engine-harness';
 import { manualClock } from '../../engine/testing/manual-clock';
-import { runSchedules, testInstance, testQueue } from './functions-harness';
 import { eventually } from '../support/eventually';
+import { createTestProject, START, startTestFirebase, type TestProject } from './engine-harness';
+import { runSchedules, testInstance, testQueue } from './functions-harness';
 
 const CROWD = 150;
 /** What the standard quota lets in at once. */

@@ -3,6 +3,7 @@ import { getDatabase, type Database } from 'firebase-admin/database';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
 import type { AccountService } from '../../engine/ports/accounts/account-service';
 import type { LogEvent } from '../../engine/ports/runtime/event-log';
@@ -21,7 +22,6 @@ import { adventureDocumentSchema, chaptersOf, inStoryOrder } from '../../story/a
 import type { Chapter } from '../../story/chapter';
 import { newEntry, type Entry } from '../../story/entry';
 import { ADVENTURE_COLLECTION, paths } from '../../story/paths';
-import * as v from 'valibot';
 import { officialFirestore } from '../support/emulators';
 
 export const START = Date.parse('2026-04-01T00:00:00Z');

@@ -10,6 +10,7 @@ import { manualClock } from '../../engine/testing/manual-clock';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { hiddenTurnKey } from '../../story/hidden';
 import { paths } from '../../story/paths';
+import { eventually } from '../support/eventually';
 import { doomedProcess } from './engine-crash';
 import {
   createTestProject,
@@ -20,7 +21,6 @@ import {
 } from './engine-harness';
 import { strangersRead } from './strangers';
 import { expectWholeStory } from './whole-story';
-import { eventually } from '../support/eventually';
 
 let server: LocalFirebase;
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import type { FirebaseServices } from '../../engine/adapters/firebase-services';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { favoriteKey } from '../../story/favorite-key';
 import { paths } from '../../story/paths';
+import { eventually } from '../support/eventually';
 import {
   createTestProject,
   describeOldAccount,
@@ -11,7 +12,6 @@ import {
   type TestEngine,
   type TestProject,
 } from './engine-harness';
-import { eventually } from '../support/eventually';
 
 const UID = 'uid-a';
 const FIRST = favoriteKey({ docid: UID, chapter: 1, section: 1 });

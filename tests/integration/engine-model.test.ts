@@ -12,6 +12,7 @@ import { narratorAt, type TestNarrator } from '../../engine/compose/testing/told
 import { createStoryteller } from '../../engine/turn/offline-storyteller';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { SHOWCASE_UID } from '../../story/paths';
+import { eventually } from '../support/eventually';
 import {
   createTestProject,
   sections,
@@ -20,7 +21,6 @@ import {
   type TestEngine,
   type TestProject,
 } from './engine-harness';
-import { eventually } from '../support/eventually';
 
 const UID = 'uid-a';
 const OWN = '遠くの空で、だれも見ていない雲がひとつほどけた。';

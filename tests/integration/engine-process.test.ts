@@ -10,8 +10,8 @@ import { screenWith } from '../../story/people-text/screen-text';
 import { storySeed } from '../../engine/handlers/publication/story-seed';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { paths, SHOWCASE_UID } from '../../story/paths';
-import { createTestProject, sections, startTestFirebase, type TestProject } from './engine-harness';
 import { eventually } from '../support/eventually';
+import { createTestProject, sections, startTestFirebase, type TestProject } from './engine-harness';
 
 const UID = 'uid-a';
 const PROGRAM = `

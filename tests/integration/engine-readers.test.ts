@@ -35,6 +35,7 @@ import { adventureDocumentSchema, chaptersOf } from '../../story/adventure-docum
 import { newEntry } from '../../story/entry';
 import { favoriteKey } from '../../story/favorite-key';
 import { ADVENTURE_COLLECTION, ENGINE_COLLECTION, paths } from '../../story/paths';
+import { eventually } from '../support/eventually';
 import {
   createTestProject,
   PACE,
@@ -42,7 +43,6 @@ import {
   type TestEngine,
   type TestProject,
 } from './engine-harness';
-import { eventually } from '../support/eventually';
 
 /** A browser as the rules see it. */
 interface Reader {

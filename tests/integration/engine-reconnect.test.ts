@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createTestProject, PACE, sections, startTestFirebase } from './engine-harness';
 import { eventually } from '../support/eventually';
+import { createTestProject, PACE, sections, startTestFirebase } from './engine-harness';
 
 const port = (address: string): number => Number(address.split(':')[1]);
 

@@ -19,8 +19,8 @@ import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { favoriteKey } from '../../story/favorite-key';
 import { HANDOVER_MS, handoverSecret } from '../../story/handover-code';
 import { paths } from '../../story/paths';
-import { createTestProject, START, startTestFirebase, type TestProject } from './engine-harness';
 import { eventually } from '../support/eventually';
+import { createTestProject, START, startTestFirebase, type TestProject } from './engine-harness';
 
 const SYMBOLS = 'ABCDE23456';
 const HASH = createHash('sha256').update(handoverSecret(SYMBOLS)).digest('hex');

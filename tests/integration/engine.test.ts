@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { paths, SHOWCASE_UID } from '../../story/paths';
+import { eventually } from '../support/eventually';
 import {
   createTestProject,
   PACE,
@@ -10,7 +11,6 @@ import {
   type TestEngine,
   type TestProject,
 } from './engine-harness';
-import { eventually } from '../support/eventually';
 
 const UID = 'uid-a';
 

@@ -12,7 +12,7 @@ import { createFunctionsClient } from '../../tools/emulators/functions-client';
 import { startSuite } from '../../tools/emulators/start-suite';
 import { makeSuiteFolder } from '../../tools/emulators/suite-folder';
 import type { Service } from '../../tools/services/service';
-import { freePorts } from '../../tools/support/free-port';
+import { freePorts } from '../../tools/support/free-ports';
 import { startTestFirebase } from './engine-harness';
 
 const PROJECT = 'demo-suite';

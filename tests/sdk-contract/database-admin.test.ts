@@ -1,7 +1,7 @@
 import { get, onValue, ref, set } from 'firebase/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startClients, type Clients } from './firebase-clients';
 import { eventually } from '../support/eventually';
+import { startClients, type Clients } from './firebase-clients';
 
 let clients: Clients;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { get, ref, set } from 'firebase/database';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { startClients, type Clients } from './firebase-clients';
 import { eventually } from '../support/eventually';
+import { startClients, type Clients } from './firebase-clients';
 
 let clients: Clients;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startClients, type Clients } from './firebase-clients';
 import { eventually } from '../support/eventually';
+import { startClients, type Clients } from './firebase-clients';
 
 let clients: Clients;
 beforeAll(async () => {

@@ -20,8 +20,8 @@ import {
   update,
 } from 'firebase/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startClients, type Clients } from './firebase-clients';
 import { eventually } from '../support/eventually';
+import { startClients, type Clients } from './firebase-clients';
 
 const rules = JSON.stringify({
   rules: {

@@ -33,8 +33,8 @@ import {
   type DataSnapshot,
 } from 'firebase/database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startClients, type Clients } from './firebase-clients';
 import { eventually } from '../support/eventually';
+import { startClients, type Clients } from './firebase-clients';
 
 let clients: Clients;
 beforeAll(async () => {

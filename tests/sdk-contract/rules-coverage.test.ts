@@ -1,7 +1,7 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startClients, type Clients } from './firebase-clients';
 import { isOfficial } from '../support/emulators';
+import { startClients, type Clients } from './firebase-clients';
 
 const PROJECT = 'demo-coverage';
 

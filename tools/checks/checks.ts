@@ -1,5 +1,5 @@
-import { TYPESCRIPT_PROJECTS } from './projects';
 import { ROOMS } from '../support/rooms';
+import { TYPESCRIPT_PROJECTS } from './projects';
 
 /** A check that passes or fails as a whole: a command of a package that is installed here. */
 export interface Check {

@@ -1,4 +1,5 @@
-import { freePorts, isPortFree } from '../support/free-port';
+import { freePorts } from '../support/free-ports';
+import { isPortFree } from '../support/is-port-free';
 
 /** Ports of what only the suite itself addresses; the official ones where they are free. */
 export interface SuitePorts {

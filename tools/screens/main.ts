@@ -67,7 +67,6 @@ async function openPage(
 
 async function take(page: Page, url: string, screen: Screen, file: string): Promise<void> {
   await bringUp(page, url, screen);
-  const size = page.viewportSize() ?? SIZES.phone;
-  writeFileSync(join(FOLDER, file), smallPng(await page.screenshot(), size));
+  writeFileSync(join(FOLDER, file), await smallPng(await page.screenshot()));
   console.log(file);
 }

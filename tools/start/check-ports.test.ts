@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { freePorts } from '../support/free-port';
+import { freePorts } from '../support/free-ports';
 import { portProblem } from './check-ports';
 import { readSettings, type Settings } from './settings';
 

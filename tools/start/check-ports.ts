@@ -1,4 +1,4 @@
-import { isPortFree } from '../support/free-port';
+import { isPortFree } from '../support/is-port-free';
 import type { Settings } from './settings';
 
 /** A sentence for the first port that is taken or named twice, or null when all can be used. */

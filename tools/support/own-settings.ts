@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts } from './free-port';
+import { freePorts } from './free-ports';
 
 /** Settings of an instance that shares nothing with any other: free ports and an empty data folder. */
 export interface OwnSettings extends Readonly<Record<string, string>> {

@@ -1,8 +1,8 @@
 import type { Node } from 'jsonc-parser';
 import { OutcomeCounter } from '../../rule-coverage/outcome-counter';
+import { checkKey } from '../tree/limits';
 import { compileExpression } from './expression/compile-expression';
 import { ExpressionError, type Compiled, type Evaluate, type RuleKind } from './expression/scope';
-import { checkKey } from '../tree/limits';
 import { counted } from './counted';
 import { parseRuleText, type RuleText } from './rule-text';
 

@@ -1,8 +1,8 @@
-import { sectionsIn, type ExportedStory } from './exported-story';
 import { dayOf, fileName } from '../../ui/save/file-name';
+import { reader } from '../../messages/reader';
+import { sectionsIn, type ExportedStory } from './exported-story';
 import { plainText } from './plain-text';
 import type { Direction } from './epub/words';
-import { reader } from '../../messages/reader';
 
 export const FORMATS = ['epub', 'text', 'json'] as const;
 export type Format = (typeof FORMATS)[number];

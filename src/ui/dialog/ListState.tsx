@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { common } from '../../messages/common';
 import { useEffect, useState } from 'react';
+import { common } from '../../messages/common';
 import { failures } from '../../messages/failures';
 
 interface ListStateProps {

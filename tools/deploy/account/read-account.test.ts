@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { deploySettings } from '../deploy-settings';
 import type { AskGoogle } from './google';
 import { adviceFor } from './advice';
 import { missingFor } from './missing';
-import { deploySettings } from '../deploy-settings';
 import { readAccount } from './read-account';
 
 const PROJECT = 'my-game-27';

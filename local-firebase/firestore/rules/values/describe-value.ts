@@ -1,3 +1,4 @@
+import { formatTimestamp } from '../../values/timestamp';
 import type { RuleValue } from './rule-value';
 import {
   RuleBytes,
@@ -11,7 +12,6 @@ import {
   isList,
   typeOf,
 } from './rule-value';
-import { formatTimestamp } from '../../values/timestamp';
 
 function content(value: RuleValue): string {
   if (typeof value === 'string') return JSON.stringify(value);

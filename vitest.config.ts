@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './tools/test/slowest-first';
 import rooms from './rooms.json' with { type: 'json' };
 
 const project = (name: string, include: string[], rest: object = {}) => ({
@@ -10,8 +11,9 @@ const project = (name: string, include: string[], rest: object = {}) => ({
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Two cores: more workers than that only make timing-sensitive waits slower.
-    maxWorkers: 2,
+    // One more than the cores that the tests are meant for: browser and process tests wait for a third of their time.
+    maxWorkers: 3,
+    sequence: { sequencer: SlowestFirst },
     restoreMocks: true,
     // What a passing test makes a library print is expected.
     silent: 'passed-only',

@@ -5,10 +5,8 @@ import { runCommand } from '../support/run-command';
 import { CHECKS } from '../checks/checks';
 import { runChecks } from '../checks/run-checks';
 import { ensureChromium } from '../support/chromium';
+import { testFiles } from './test-files';
 import { readVitestReport, type TestCounts } from './vitest-report';
-
-/** Vitest's projects in the order in which they run: the quick ones first. */
-const TEST_PROJECTS = ['node', 'dom', 'rules', 'sdk-contract', 'integration', 'e2e'] as const;
 
 /**
  * Runs every check and every test, all of them even when one fails, and closes with the number passed and failed.
@@ -30,7 +28,7 @@ export async function main(args: readonly string[]): Promise<number> {
 
   const failedChecks = (await runChecks(CHECKS)).length;
   counts.push({ passed: CHECKS.length - failedChecks, failed: failedChecks });
-  for (const project of TEST_PROJECTS) counts.push(await test(project, browser));
+  counts.push(await test(browser));
 
   const passed = sum(counts.map((count) => count.passed));
   const failed = sum(counts.map((count) => count.failed));
@@ -38,17 +36,17 @@ export async function main(args: readonly string[]): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-async function test(project: string, browser: string | null): Promise<TestCounts> {
+/** All projects in one run, so that no core waits for the last file of each. */
+async function test(browser: string | null): Promise<TestCounts> {
   const reports = join(ROOT, '.cache', 'test-reports');
   mkdirSync(reports, { recursive: true });
-  const report = join(reports, `${project}.json`);
+  const report = join(reports, 'tests.json');
   rmSync(report, { force: true });
   const { code } = await runCommand(
     process.execPath,
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      ...['--project', project],
       ...['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`],
     ],
     {
@@ -60,7 +58,7 @@ async function test(project: string, browser: string | null): Promise<TestCounts
       },
     },
   );
-  return readVitestReport(report, code);
+  return readVitestReport(report, code, testFiles());
 }
 
 function sum(values: readonly number[]): number {

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readVitestReport } from './vitest-report';
 
 const clean = {
@@ -11,7 +11,10 @@ const clean = {
   numTodoTests: 0,
   numFailedTestSuites: 0,
   success: true,
+  testResults: [{ name: '/a.test.ts' }],
 };
+
+const FILES = ['/a.test.ts'];
 
 function reportFile(report: unknown): string {
   const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
@@ -21,22 +24,30 @@ function reportFile(report: unknown): string {
 
 describe('readVitestReport', () => {
   it('counts what passed', () => {
-    expect(readVitestReport(reportFile(clean), 0)).toEqual({ passed: 5, failed: 0 });
+    expect(readVitestReport(reportFile(clean), 0, FILES)).toEqual({ passed: 5, failed: 0 });
   });
 
   it('counts a skipped test as failed', () => {
     const skipped = { ...clean, numPendingTests: 1 };
-    expect(readVitestReport(reportFile(skipped), 0)).toEqual({ passed: 5, failed: 1 });
+    expect(readVitestReport(reportFile(skipped), 0, FILES)).toEqual({ passed: 5, failed: 1 });
   });
 
   it.each([
     ['an error outside of tests', clean, 1],
     ['no test at all', { ...clean, numPassedTests: 0 }, 0],
   ])('fails for %s', (_, report, exitCode) => {
-    expect(readVitestReport(reportFile(report), exitCode).failed).toBe(1);
+    expect(readVitestReport(reportFile(report), exitCode, FILES).failed).toBe(1);
+  });
+
+  it('counts a file that was not run as failed', () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(readVitestReport(reportFile(clean), 0, [...FILES, '/b.test.ts'])).toEqual({
+      passed: 5,
+      failed: 1,
+    });
   });
 
   it('fails where there is no report', () => {
-    expect(readVitestReport('/nowhere/report.json', 0)).toEqual({ passed: 0, failed: 1 });
+    expect(readVitestReport('/nowhere/report.json', 0, FILES)).toEqual({ passed: 0, failed: 1 });
   });
 });

@@ -9,6 +9,7 @@ const reportSchema = v.object({
   /** Files that could not even be loaded count here and in no test. */
   numFailedTestSuites: v.number(),
   success: v.boolean(),
+  testResults: v.array(v.object({ name: v.string() })),
 });
 
 export interface TestCounts {
@@ -17,10 +18,15 @@ export interface TestCounts {
 }
 
 /**
- * Reads vitest's JSON report. A skipped test counts as failed, since nobody looked; so does a run that failed
- * without a failed test (a file that could not be loaded, an unhandled error), and one without a report.
+ * Reads vitest's JSON report. A skipped test counts as failed; so does a run that failed without a failed test (a file that
+ * could not be loaded, an unhandled error), one without a report, and each file that was not run.
+ * @param files The absolute paths of the test files that must have been run.
  */
-export function readVitestReport(path: string, exitCode: number): TestCounts {
+export function readVitestReport(
+  path: string,
+  exitCode: number,
+  files: readonly string[],
+): TestCounts {
   let json: unknown;
   try {
     json = JSON.parse(readFileSync(path, 'utf8'));
@@ -28,7 +34,11 @@ export function readVitestReport(path: string, exitCode: number): TestCounts {
     return { passed: 0, failed: 1 };
   }
   const report = v.parse(reportSchema, json);
-  const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
+  const run = new Set(report.testResults.map(({ name }) => name));
+  const missing = files.filter((file) => !run.has(file));
+  for (const file of missing) console.error(`✗ ${file} was not run: no project includes it.`);
+  const failed =
+    report.numFailedTests + report.numPendingTests + report.numTodoTests + missing.length;
   const broken = failed === 0 && (exitCode !== 0 || !report.success || report.numPassedTests === 0);
   return { passed: report.numPassedTests, failed: broken ? 1 : failed };
 }

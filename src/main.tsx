@@ -52,7 +52,7 @@ async function start(place: HTMLElement): Promise<void> {
   const services = {
     data: createFirebaseData(config, {
       embedded,
-      shelf: createOfflineStore(window.caches),
+      offlineStore: createOfflineStore(window.caches),
       ...(embedded === null ? {} : { begin: pause() }),
     }),
     device: createDeviceStorage(window),

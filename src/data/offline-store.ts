@@ -1,23 +1,23 @@
-/** Stories that this device keeps to be read without a network. Where it may keep nothing, nothing fails. */
+/** Stories that this device stores to be read without a network. Where it may store nothing, nothing fails. */
 export interface OfflineStore {
-  /** Whose stories are kept. */
+  /** Whose stories are stored. */
   docids(): Promise<readonly string[]>;
-  /** What was kept of a participant's story, or ''. */
+  /** What was stored of a participant's story, or ''. */
   read(docid: string): Promise<string>;
   keep(docid: string, json: string): Promise<void>;
   remove(docid: string): Promise<void>;
 }
 
 const NAME = 'tokinotabibito-stories';
-/** The stories that were opened last; the others make room. */
+/** The stories that were opened last; others are deleted. */
 const STORIES = 30;
 
-const PLACE = '/kept-stories/';
-const addressOf = (docid: string): string => PLACE + encodeURIComponent(docid);
+const PATH = '/kept-stories/';
+const addressOf = (docid: string): string => PATH + encodeURIComponent(docid);
 const docidOf = ({ url }: Request): string =>
-  decodeURIComponent(new URL(url).pathname.slice(PLACE.length));
+  decodeURIComponent(new URL(url).pathname.slice(PATH.length));
 
-/** A shelf in the browser's Cache Storage, which is there on https and on this machine alone. */
+/** An offline store in the browser's Cache Storage, which exists on https and on this machine alone. */
 export function createOfflineStore(caches: CacheStorage | undefined): OfflineStore {
   const withCache = async <T>(work: (cache: Cache) => Promise<T>, otherwise: T): Promise<T> => {
     try {
@@ -35,7 +35,7 @@ export function createOfflineStore(caches: CacheStorage | undefined): OfflineSto
       withCache(async (cache) => void (await cache.delete(addressOf(docid))), undefined),
     keep: (docid, json) =>
       withCache(async (cache) => {
-        // Put anew, so that it stands behind those that were opened before.
+        // Deleted and put again: the cache lists its entries in the order in which they were put.
         await cache.delete(addressOf(docid));
         await cache.put(addressOf(docid), new Response(json));
         const all = await cache.keys();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { adventureDocumentSchema, inStoryOrder } from '../../story/adventure-document';
 import { decodeChunk } from '../../story/chunk-codec';
 import { listChapters, type ListingBudget } from '../../story/listed-chapter';
-import type { PackedChapter, Story } from './data';
+import type { PackedChapter, Story } from './stories';
 
 /** A document of `adventure27` with its chapters listed. */
 export interface ListedDocument {
@@ -14,7 +14,7 @@ export interface ListedDocument {
   readonly chapters: readonly PackedChapter[];
   /** It says that the operator has hidden the whole story. */
   readonly isHidden: boolean;
-  /** The document as it is stored; what holds it already is asked anew rather than copied. */
+  /** The document as it is stored; read again from its source rather than copied. */
   readonly stored: () => unknown;
 }
 

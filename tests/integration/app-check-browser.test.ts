@@ -11,8 +11,8 @@ const PAGE_SCRIPT = `
   import { createFirebaseData } from './src/data/firebase/firebase-data';
   const data = createFirebaseData(JSON.parse(decodeURIComponent(location.hash.slice(1))));
   Object.assign(window, {
-    signIn: () => data.signIn(),
-    register: (entry) => data.writeEntry(entry),
+    signIn: () => data.session.signIn(),
+    register: (entry) => data.entries().then((entries) => entries.create(entry)),
   });
 `;
 const DEBUG_TOKEN = 'debug-token-of-this-test';

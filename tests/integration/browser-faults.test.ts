@@ -10,14 +10,14 @@ import { servePage, type ServedPage } from '../support/browser-page';
 const PAGE_SCRIPT = `
   import { createFirebaseData } from './src/data/firebase/firebase-data';
   const data = createFirebaseData(JSON.parse(decodeURIComponent(location.hash.slice(1))));
-  const told = (work) => work.then(() => 'done', ({ code }) => code);
+  const codeOf = (work) => work.then(() => 'done', ({ code }) => code);
   Object.assign(window, {
-    signIn: () => data.signIn(),
-    keepsAccount: () => data.keepsAccount(),
-    register: (entry) => told(data.writeEntry(entry)),
-    like: (uid, key) => told(data.setFavorite(uid, key, true)),
+    signIn: () => data.session.signIn(),
+    keepsAccount: () => data.session.keepsAccount(),
+    register: (entry) => codeOf(data.entries().then((entries) => entries.create(entry))),
+    like: (uid, key) => codeOf(data.likes().then((likes) => likes.set(uid, key, true))),
     connected: () => new Promise((resolve) => {
-      data.watchConnection((isConnected) => { if (isConnected) resolve(true); });
+      data.session.watchConnection((isConnected) => { if (isConnected) resolve(true); });
     }),
   });
 `;

@@ -7,6 +7,7 @@ import { watchRequests, type RequestWatcher } from '../../engine/worker/watch-re
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import type { Data } from '../../src/data/data';
 import { createFirebaseData } from '../../src/data/firebase/firebase-data';
+import { subscribe } from '../../src/data/subscription';
 import { favoriteKey } from '../../story/favorite-key';
 import { eventually } from '../support/eventually';
 import { startTestFirebase } from './engine-harness';
@@ -55,9 +56,9 @@ const newDevice = (): Data =>
 /** A reader with a like and a bookmark. */
 async function readerWithLikes(): Promise<{ device: Data; uid: string }> {
   const device = newDevice();
-  const uid = (await device.signIn()) ?? '';
-  await device.setFavorite(uid, LIKE, true);
-  await device.writeBookmark(uid, '10353', BOOKMARK);
+  const uid = (await device.session.signIn()) ?? '';
+  await (await device.likes()).set(uid, LIKE, true);
+  await (await device.reader()).writeBookmark(uid, '10353', BOOKMARK);
   return { device, uid };
 }
 
@@ -66,8 +67,8 @@ async function expectLikes(device: Data, uid: string): Promise<void> {
   const likes = vi.fn();
   const reader = vi.fn();
   const error = vi.fn();
-  stops.push(device.watchFavorites(uid, { next: likes, error }));
-  stops.push(device.watchReader(uid, { next: reader, error }));
+  stops.push(subscribe(device.likes, (product) => product.watchOwn(uid), { next: likes, error }));
+  stops.push(subscribe(device.reader, (product) => product.watch(uid), { next: reader, error }));
   await eventually(() => expect(likes).toHaveBeenCalledWith([LIKE]));
   await eventually(() =>
     expect(reader).toHaveBeenCalledWith(
@@ -85,7 +86,7 @@ describe('an e-mail address', () => {
     await accounts.link('akari@example.com', 'himitsu-no-1');
     expect(await accounts.read()).toEqual({ uid, email: 'akari@example.com' });
     const other = newDevice();
-    await other.signIn();
+    await other.session.signIn();
     const there = await other.accounts();
     await there.signIn('Akari@example.com', 'himitsu-no-1');
     expect(await there.read()).toEqual({ uid, email: 'akari@example.com' });

@@ -10,11 +10,13 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startLocalFirebase, type LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { createAppStore } from '../../src/app/store/store';
-import type { Data, Listener, ReaderRecord, Stop, Story } from '../../src/data/data';
+import type { Data } from '../../src/data/data';
 import { readPreloadedStory } from '../../src/data/preloaded-story';
 import { createMemoryDevice } from '../../src/data/testing/memory-device';
 import { resendFavourites, toggleFavourite } from '../../src/features/favourites/favourites-thunks';
 import type { OfflineStore } from '../../src/data/offline-store';
+import type { Story } from '../../src/data/stories';
+import { subscribe, type Lazy, type Stop, type Watch } from '../../src/data/subscription';
 import {
   createFirebaseData,
   type FirebaseDataOptions,
@@ -26,7 +28,6 @@ import { newEntry, type Entry } from '../../story/entry';
 import { hiddenNoticeId } from '../../story/hidden';
 import { listChapter } from '../../story/listed-chapter';
 import { paths } from '../../story/paths';
-import type { TimelineEntry } from '../../story/public-lists';
 import { withoutHidden } from '../../story/without-hidden';
 import { eventually } from '../support/eventually';
 
@@ -88,12 +89,19 @@ const never = new Promise<void>(() => undefined);
 const set = (path: string, value: unknown) => getAdminDatabase(admin).ref(path).set(value);
 
 /** Collects what a subscription delivers, until the test is over. */
-function collect<T>(watch: (listener: Listener<T>) => Stop): { values: T[]; codes: string[] } {
+function collect<Product, T>(
+  product: Lazy<Product>,
+  choose: (loaded: Product) => Watch<T>,
+): { values: T[]; codes: string[] } {
   const values: T[] = [];
   const codes: string[] = [];
-  stops.push(watch({ next: (value) => values.push(value), error: (code) => codes.push(code) }));
+  const next = (value: T): void => void values.push(value);
+  stops.push(subscribe(product, choose, { next, error: (code) => codes.push(code) }));
   return { values, codes };
 }
+
+const collectStory = (data: Data, docid: string) =>
+  collect(data.stories, (stories) => stories.watch(docid));
 
 const chapter = (sections: number): Chapter => ({
   title: '霧の港',
@@ -128,19 +136,19 @@ const entryOf = (uid: string): Entry =>
 
 async function newParticipant(): Promise<{ data: Data; uid: string }> {
   const data = newReader();
-  const uid = await data.signIn();
+  const uid = await data.session.signIn();
   if (uid === null) throw new Error('nobody could be signed in');
-  await data.writeEntry(entryOf(uid));
+  await (await data.entries()).create(entryOf(uid));
   return { data, uid };
 }
 
 describe('signing in', () => {
   it('makes one anonymous account, however often it is asked', async () => {
     const data = newReader();
-    const [first, second] = await Promise.all([data.signIn(), data.signIn()]);
+    const [first, second] = await Promise.all([data.session.signIn(), data.session.signIn()]);
     expect(first).toMatch(/^\w+$/u);
     expect(second).toBe(first);
-    expect(await newReader().signIn()).not.toBe(first);
+    expect(await newReader().session.signIn()).not.toBe(first);
   });
 
   it('is null where nobody answers', async () => {
@@ -157,16 +165,18 @@ describe('signing in', () => {
       },
       { name: randomUUID() },
     );
-    expect(await data.signIn()).toBeNull();
+    expect(await data.session.signIn()).toBeNull();
   });
 });
 
 describe('an entry', () => {
   it('is written under the rules and comes back as it was', async () => {
     const { data, uid } = await newParticipant();
-    const { values } = collect<Entry | null>((listener) => data.watchEntry(uid, listener));
+    const { values } = collect(data.entries, (entries) => entries.watch(uid));
     await eventually(() => expect(values.at(-1)).toEqual(entryOf(uid)));
-    await data.writeSettings(uid, {
+    await (
+      await data.entries()
+    ).writeSettings(uid, {
       browse: '10353',
       firstWord: 'もう一度。',
       camp: '混沌',
@@ -180,40 +190,46 @@ describe('an entry', () => {
         flag: { accept: false, offer: true },
       }),
     );
-    await data.writeBrowse(uid, 'abc');
+    await (await data.entries()).writeBrowse(uid, 'abc');
     await eventually(() => expect(values.at(-1)?.browse).toBe('abc'));
   });
 
   it('takes a new name and a character sheet', async () => {
     const { data, uid } = await newParticipant();
-    const { values } = collect<Entry | null>((listener) => data.watchEntry(uid, listener));
+    const { values } = collect(data.entries, (entries) => entries.watch(uid));
     const sheet = {
       image: 'cat',
       equipment: { ...entryOf(uid).equipment, armor: 901, text: '猫舌。' },
       importantList: '{"901":true}',
       category: ['薬', '本', '', '', '', ''],
     };
-    await data.writeName(uid, '千早');
-    await data.writeCharacter(uid, sheet);
+    await (await data.entries()).writeName(uid, '千早');
+    await (await data.entries()).writeCharacter(uid, sheet);
     await eventually(() =>
       expect(values.at(-1)).toEqual({ ...entryOf(uid), onamae: '千早', ...sheet }),
     );
-    await expect(data.writeName(uid, 'あ'.repeat(21))).rejects.toMatchObject({ code: 'denied' });
+    await expect((await data.entries()).writeName(uid, 'あ'.repeat(21))).rejects.toMatchObject({
+      code: 'denied',
+    });
   });
 
   it('is null for who has none', async () => {
     const data = newReader();
-    const uid = (await data.signIn()) ?? '';
-    const { values } = collect<Entry | null>((listener) => data.watchEntry(uid, listener));
+    const uid = (await data.session.signIn()) ?? '';
+    const { values } = collect(data.entries, (entries) => entries.watch(uid));
     await eventually(() => expect(values).toEqual([null]));
   });
 
   it('is closed to others, for reading and for writing', async () => {
     const [{ uid }, other] = [await newParticipant(), await newParticipant()];
-    const { codes } = collect<Entry | null>((listener) => other.data.watchEntry(uid, listener));
+    const { codes } = collect(other.data.entries, (entries) => entries.watch(uid));
     await eventually(() => expect(codes).toEqual(['denied']));
-    await expect(other.data.writeEntry(entryOf(uid))).rejects.toMatchObject({ code: 'denied' });
-    await expect(other.data.writeBrowse('something', 'abc')).rejects.toMatchObject({
+    await expect((await other.data.entries()).create(entryOf(uid))).rejects.toMatchObject({
+      code: 'denied',
+    });
+    await expect(
+      (await other.data.entries()).writeBrowse('something', 'abc'),
+    ).rejects.toMatchObject({
       code: 'denied',
     });
   });
@@ -224,7 +240,7 @@ describe('a story', () => {
     await publish('s1', 1, [Buffer.from(encodeChunk(chapter(1)))]);
     await publish('s1', 0, [Buffer.from(encodeChunk(chapter(12)))]);
     const data = newReader();
-    const { values } = collect<Story>((listener) => data.watchStory('s1', listener));
+    const { values } = collectStory(data, 's1');
     const lengths = () =>
       values.at(-1)?.chapters.map(({ listed }) => (listed.ok ? listed.sections : listed.code));
     await eventually(() => expect(lengths()).toEqual([12, 1]));
@@ -251,7 +267,7 @@ describe('a story', () => {
       [[1, 2, 3]].map((bytes) => Buffer.from(bytes)),
     );
     const data = newReader();
-    const { values } = collect<Story>((listener) => data.watchStory('s2', listener));
+    const { values } = collectStory(data, 's2');
     await eventually(() =>
       expect(values.at(-1)?.chapters.map(({ listed }) => listed.ok)).toEqual([false, true, false]),
     );
@@ -268,7 +284,7 @@ describe('a story', () => {
     const data = newReader();
     const told = await Promise.all(
       ['plain', 'outlined', 'unfit'].map(async (docid) => {
-        const { values } = collect<Story>((listener) => data.watchStory(docid, listener));
+        const { values } = collectStory(data, docid);
         await eventually(() => expect(values.at(-1)?.chapters).toHaveLength(2));
         return values.at(-1)?.chapters.map(({ listed, unpack }) => [listed, unpack()]);
       }),
@@ -281,7 +297,7 @@ describe('a story', () => {
     const { outline } = packChapters([chapter(30)]);
     await publish('half', 1, [Buffer.from([1, 2, 3])], { outline });
     const data = newReader();
-    const { values } = collect<Story>((listener) => data.watchStory('half', listener));
+    const { values } = collectStory(data, 'half');
     await eventually(() =>
       expect(values.at(-1)?.chapters.map(({ listed }) => listed)).toEqual([
         { ok: true, title: '霧の港', summary: '', sections: 30 },
@@ -295,7 +311,7 @@ describe('a story', () => {
 
   it('is empty for who has none', async () => {
     const data = newReader();
-    const { values } = collect<Story>((listener) => data.watchStory('nobody', listener));
+    const { values } = collectStory(data, 'nobody');
     await eventually(() =>
       expect(values).toEqual([
         { onamae: '', image: '', chapters: [], updatedAt: '', isHidden: false },
@@ -305,24 +321,24 @@ describe('a story', () => {
 
   it('hears nothing after its subscription was stopped before it had begun', async () => {
     const data = newReader();
-    const { values } = collect<Story>((listener) => data.watchStory('s1', listener));
+    const { values } = collectStory(data, 's1');
     stops.splice(0).forEach((stop) => stop());
-    const later = collect<Story>((listener) => data.watchStory('s1', listener));
+    const later = collectStory(data, 's1');
     await eventually(() => expect(later.values).not.toEqual([]));
     expect(values).toEqual([]);
   });
 });
 
 describe('a story that is on the device', () => {
-  const memoryShelf = () => {
+  const memoryStore = () => {
     const kept = new Map<string, string>();
-    const shelf: OfflineStore = {
+    const offlineStore: OfflineStore = {
       docids: () => Promise.resolve([...kept.keys()]),
       read: (docid) => Promise.resolve(kept.get(docid) ?? ''),
       keep: (docid, json) => Promise.resolve(void kept.set(docid, json)),
       remove: (docid) => Promise.resolve(void kept.delete(docid)),
     };
-    return { kept, shelf };
+    return { kept, offlineStore };
   };
   const sectionsOf = (story: Story | undefined): number[] =>
     story?.chapters.map(({ listed }) => (listed.ok ? listed.sections : 0)) ?? [];
@@ -346,13 +362,13 @@ describe('a story that is on the device', () => {
   };
 
   it('is dropped when the operator hides it, is not kept anew, and comes back', async () => {
-    const { kept, shelf } = memoryShelf();
+    const { kept, offlineStore } = memoryStore();
     await publish('shelf4', 1, [encodeChunk(chapter(10))]);
-    const before = newReader({ shelf });
-    collect<Story>((listener) => before.watchStory('shelf4', listener));
+    const before = newReader({ offlineStore });
+    collectStory(before, 'shelf4');
     await eventually(() => expect(kept.get('shelf4')).toBeDefined());
-    const reader = newReader({ shelf });
-    const { values } = collect<Story>((listener) => reader.watchStory('shelf4', listener));
+    const reader = newReader({ offlineStore });
+    const { values } = collectStory(reader, 'shelf4');
     await eventually(() => expect(sectionsOf(values.at(-1))).toEqual([10]));
     await notice('shelf4', true, '2999-01-01T00:00:00.000Z');
     await eventually(() => expect(kept.get('shelf4')).toBeUndefined());
@@ -365,20 +381,18 @@ describe('a story that is on the device', () => {
   });
 
   it('follows a section that is hidden in a chapter that was over long ago', async () => {
-    const { kept, shelf } = memoryShelf();
+    const { kept, offlineStore } = memoryStore();
     await publish('shelf5', 1, [encodeChunk(chapter(2))]);
-    collect<Story>((listener) => newReader({ shelf }).watchStory('shelf5', listener));
+    collectStory(newReader({ offlineStore }), 'shelf5');
     await eventually(() => expect(kept.get('shelf5')).toBeDefined());
-    const first = collect<Story>((listener) => newReader({ shelf }).watchStory('shelf5', listener));
+    const first = collectStory(newReader({ offlineStore }), 'shelf5');
     await eventually(() => expect(first.values).not.toEqual([]));
     await publish('shelf5', 1, [masked(2, 2)]);
     await notice('shelf5', false, '2999-01-01T00:00:00.000Z');
     const shown = ['1', expect.stringContaining('運営')];
     await eventually(() => expect(textsOf(first.values.at(-1))).toEqual(shown));
     await eventually(() => expect(kept.get('shelf5')).toContain('2999'));
-    const alone = collect<Story>((listener) =>
-      newReader({ shelf, begin: never }).watchStory('shelf5', listener),
-    );
+    const alone = collectStory(newReader({ offlineStore, begin: never }), 'shelf5');
     await eventually(() => expect(alone.values).not.toEqual([]));
     expect(textsOf(alone.values[0])).toEqual(shown);
     await publish('shelf5', 1, [encodeChunk(chapter(2))]);
@@ -387,16 +401,16 @@ describe('a story that is on the device', () => {
   });
 
   it('is dropped as soon as there is a network, though another story is opened', async () => {
-    const { kept, shelf } = memoryShelf();
+    const { kept, offlineStore } = memoryStore();
     for (const docid of ['shelf6', 'shelf7', 'shelf8']) {
       await publish(docid, 1, [encodeChunk(chapter(2))]);
-      collect<Story>((listener) => newReader({ shelf }).watchStory(docid, listener));
+      collectStory(newReader({ offlineStore }), docid);
       await eventually(() => expect(kept.get(docid)).toBeDefined());
       stops.splice(0).forEach((stop) => stop());
     }
     await notice('shelf6', true, '2000-01-01T00:00:00.000Z');
     await notice('shelf7', false, '2999-01-01T00:00:00.000Z');
-    collect<Story>((listener) => newReader({ shelf }).watchStory('shelf8', listener));
+    collectStory(newReader({ offlineStore }), 'shelf8');
     await eventually(() => expect([...kept.keys()]).toEqual(['shelf8']));
   });
 
@@ -411,14 +425,12 @@ describe('a story that is on the device', () => {
   });
 
   it('is read before anybody is asked, and goes on from there', async () => {
-    const { kept, shelf } = memoryShelf();
+    const { kept, offlineStore } = memoryStore();
     await publish('shelf1', 1, [encodeChunk(chapter(10))]);
-    collect<Story>((listener) => newReader({ shelf }).watchStory('shelf1', listener));
+    collectStory(newReader({ offlineStore }), 'shelf1');
     await eventually(() => expect(kept.get('shelf1')).toBeDefined());
 
-    const { values } = collect<Story>((listener) =>
-      newReader({ shelf }).watchStory('shelf1', listener),
-    );
+    const { values } = collectStory(newReader({ offlineStore }), 'shelf1');
     await eventually(() => expect(sectionsOf(values[0])).toEqual([10]));
     await publish('shelf1', 2, [encodeChunk(chapter(3))]);
     await eventually(() => expect(sectionsOf(values.at(-1))).toEqual([10, 3]));
@@ -426,12 +438,12 @@ describe('a story that is on the device', () => {
   });
 
   it('is read where nobody answers', async () => {
-    const { kept, shelf } = memoryShelf();
+    const { kept, offlineStore } = memoryStore();
     await publish('shelf2', 1, [
       encodeChunk(chapter(10)),
       Buffer.from(encodeChunk(chapter(4))).toString('base64'),
     ]);
-    collect<Story>((listener) => newReader({ shelf }).watchStory('shelf2', listener));
+    collectStory(newReader({ offlineStore }), 'shelf2');
     await eventually(() => expect(kept.get('shelf2')).toBeDefined());
     const nowhere = createFirebaseData(
       {
@@ -444,9 +456,9 @@ describe('a story that is on the device', () => {
         },
         pageSeconds: 900,
       },
-      { name: randomUUID(), shelf },
+      { name: randomUUID(), offlineStore },
     );
-    const { values } = collect<Story>((listener) => nowhere.watchStory('shelf2', listener));
+    const { values } = collectStory(nowhere, 'shelf2');
     await eventually(() => expect(sectionsOf(values[0])).toEqual([10, 4]));
   });
 
@@ -467,9 +479,7 @@ describe('a story that is on the device', () => {
         part: { before: 1, chapters: [['一', 1], ['二', 2], null] },
       }),
     );
-    const { values } = collect<Story>((listener) =>
-      newReader({ embedded }).watchStory('part', listener),
-    );
+    const { values } = collectStory(newReader({ embedded }), 'part');
     await eventually(() => expect(sectionsOf(values[0])).toEqual([1, 2, 0]));
     expect(textsOf(values[0])).toEqual(['1', '2']);
     expect(values[0]?.chapters.map(({ listed }) => listed)).toEqual([
@@ -482,34 +492,34 @@ describe('a story that is on the device', () => {
   });
 
   it('gives way when the story was begun anew', async () => {
-    const { kept, shelf } = memoryShelf();
+    const { kept, offlineStore } = memoryStore();
     await publish('shelf3', 1, [encodeChunk(chapter(10))]);
     await publish('shelf3', 2, [encodeChunk(chapter(9))]);
-    collect<Story>((listener) => newReader({ shelf }).watchStory('shelf3', listener));
+    collectStory(newReader({ offlineStore }), 'shelf3');
     await eventually(() => expect(kept.get('shelf3')?.match(/"id":/gu)).toHaveLength(2));
     // Nobody looks while it happens.
     stops.splice(0).forEach((stop) => stop());
     await getAdminFirestore(admin).doc('adventure27/shelf3-2').delete();
     await publish('shelf3', 1, [encodeChunk(chapter(2))]);
-    const { values } = collect<Story>((listener) =>
-      newReader({ shelf }).watchStory('shelf3', listener),
-    );
+    const { values } = collectStory(newReader({ offlineStore }), 'shelf3');
     await eventually(() => expect(sectionsOf(values.at(-1))).toEqual([2]));
   });
 });
 
 it('a report is written under the rules, and a second one a minute later at the earliest', async () => {
   const data = newReader();
-  const uid = (await data.signIn()) ?? '';
+  const uid = (await data.session.signIn()) ?? '';
   const report = {
     kind: 'broken',
     reason: '',
     url: '10353',
     date: '2026-01-01T00:00:00.000Z',
   } as const;
-  await data.writeReport('10353', uid, report);
+  await (await data.reports()).write('10353', uid, report);
   const another = { ...report, date: '2026-01-01T00:00:30.000Z' };
-  await expect(data.writeReport('10353', uid, another)).rejects.toMatchObject({ code: 'denied' });
+  await expect((await data.reports()).write('10353', uid, another)).rejects.toMatchObject({
+    code: 'denied',
+  });
   const stored: unknown = (
     await getAdminDatabase(admin).ref(paths.report('10353', uid)).get()
   ).val();
@@ -523,25 +533,25 @@ describe('likes', () => {
 
   it('are set and taken back, and only for oneself', async () => {
     const { data, uid } = await newParticipant();
-    const { values } = collect<readonly string[]>((listener) => data.watchFavorites(uid, listener));
-    await data.setFavorite(uid, 'abc_1_1E', true);
+    const { values } = collect(data.likes, (likes) => likes.watchOwn(uid));
+    await (await data.likes()).set(uid, 'abc_1_1E', true);
     await eventually(() => expect(values.at(-1)).toEqual(['abc_1_1E']));
-    await data.setFavorite(uid, 'abc_1_1E', false);
+    await (await data.likes()).set(uid, 'abc_1_1E', false);
     await eventually(() => expect(values.at(-1)).toEqual([]));
-    await expect(data.setFavorite('other', 'abc_1_1E', true)).rejects.toMatchObject({
+    await expect((await data.likes()).set('other', 'abc_1_1E', true)).rejects.toMatchObject({
       code: 'denied',
     });
   });
 
   it('may be sent again by a page that does not know whether they arrived', async () => {
     const { data, uid } = await newParticipant();
-    const { values } = collect<readonly string[]>((listener) => data.watchFavorites(uid, listener));
-    await data.setFavorite(uid, 'abc_1_1E', true);
-    await data.setFavorite(uid, 'abc_1_1E', true);
-    await data.setFavorite(uid, 'abc_1_2E', false);
+    const { values } = collect(data.likes, (likes) => likes.watchOwn(uid));
+    await (await data.likes()).set(uid, 'abc_1_1E', true);
+    await (await data.likes()).set(uid, 'abc_1_1E', true);
+    await (await data.likes()).set(uid, 'abc_1_2E', false);
     await eventually(() => expect(values.at(-1)).toEqual(['abc_1_1E']));
-    await data.setFavorite(uid, 'abc_1_1E', false);
-    await data.setFavorite(uid, 'abc_1_1E', false);
+    await (await data.likes()).set(uid, 'abc_1_1E', false);
+    await (await data.likes()).set(uid, 'abc_1_1E', false);
     await eventually(() => expect(values.at(-1)).toEqual([]));
   });
 
@@ -554,14 +564,14 @@ describe('likes', () => {
     const store = createAppStore({ data, device, now });
     stops.push(store.dispatch(resendFavourites()));
     await eventually(() => expect(device.read('likes')).toBe(''));
-    const uid = (await data.signIn()) ?? '';
+    const uid = (await data.session.signIn()) ?? '';
     const liked: unknown = (await getAdminDatabase(admin).ref(paths.favoritesOf(uid)).get()).val();
     expect(liked).toEqual({ abc_1_3E: true });
   });
 
   it('are counted live where somebody keeps counts', async () => {
     await set(paths.favoriteCountsOf('c1'), { c1_1_1E: 3, c1_1_2E: 'many' });
-    const { values } = collect((listener) => newReader().watchFavoriteCounts('c1', listener));
+    const { values } = collect(newReader().likes, (likes) => likes.watchCounts('c1'));
     await eventually(() => expect(values.at(-1)).toEqual({ c1_1_1E: 3 }));
     await set(`${paths.favoriteCountsOf('c1')}/c1_1_1E`, 4);
     await eventually(() => expect(values.at(-1)).toEqual({ c1_1_1E: 4 }));
@@ -572,14 +582,14 @@ describe('likes', () => {
     await set(paths.favoritesOf('u1'), { c2_1_1E: true, other_1_1E: true });
     await set(paths.favoritesOf('u2'), { c2_1_1E: true });
     // Who likes what is for accounts alone.
-    const stranger = collect((listener) => newReader().watchFavoriteCounts('c2', listener));
+    const stranger = collect(newReader().likes, (likes) => likes.watchCounts('c2'));
     await eventually(() => expect(stranger.values).toEqual([{}]));
     const { data } = await newParticipant();
-    const { values } = collect((listener) => data.watchFavoriteCounts('c2', listener));
+    const { values } = collect(data.likes, (likes) => likes.watchCounts('c2'));
     await eventually(() => expect(values.at(-1)).toEqual({ c2_1_1E: 2 }));
     await set(paths.favoriteCountsOf('c1'), { c1_1_1E: 3 });
     // Now somebody does, and c2 has none.
-    const later = collect((listener) => newReader().watchFavoriteCounts('c2', listener));
+    const later = collect(newReader().likes, (likes) => likes.watchCounts('c2'));
     await eventually(() => expect(later.values).toEqual([{}]));
   });
 });
@@ -587,17 +597,17 @@ describe('likes', () => {
 describe('what an account remembers of its reading', () => {
   it('comes back, on another device too, and is closed to others', async () => {
     const { data, uid } = await newParticipant();
-    const { values } = collect<ReaderRecord>((listener) => data.watchReader(uid, listener));
+    const { values } = collect(data.reader, (reader) => reader.watch(uid));
     await eventually(() => expect(values).toEqual([{ settings: '', bookmarks: {} }]));
     const bookmark = { chapter: 2, section: 14, date: '2026-01-01T00:00:00.000Z' };
-    await data.writeReaderSettings(uid, '{"size":"large"}');
-    await expect(data.writeBookmark(uid, 'abc', bookmark)).rejects.toMatchObject({
+    await (await data.reader()).writeSettings(uid, '{"size":"large"}');
+    await expect((await data.reader()).writeBookmark(uid, 'abc', bookmark)).rejects.toMatchObject({
       code: 'denied',
     });
     await set(paths.member('abc'), { uid: 'abc', onamae: '灯里' });
-    await data.writeBookmark(uid, 'abc', { ...bookmark, section: 13 });
-    await data.writeBookmark(uid, '10353', bookmark);
-    await data.writeBookmark(uid, 'abc', bookmark);
+    await (await data.reader()).writeBookmark(uid, 'abc', { ...bookmark, section: 13 });
+    await (await data.reader()).writeBookmark(uid, '10353', bookmark);
+    await (await data.reader()).writeBookmark(uid, 'abc', bookmark);
     await eventually(() =>
       expect(values.at(-1)).toEqual({
         settings: '{"size":"large"}',
@@ -605,9 +615,9 @@ describe('what an account remembers of its reading', () => {
       }),
     );
     const other = await newParticipant();
-    const { codes } = collect<ReaderRecord>((listener) => other.data.watchReader(uid, listener));
+    const { codes } = collect(other.data.reader, (reader) => reader.watch(uid));
     await eventually(() => expect(codes).toEqual(['denied']));
-    await expect(data.writeReaderSettings(uid, 'x'.repeat(2001))).rejects.toMatchObject({
+    await expect((await data.reader()).writeSettings(uid, 'x'.repeat(2001))).rejects.toMatchObject({
       code: 'denied',
     });
   });
@@ -627,12 +637,12 @@ describe('public lists', () => {
       ),
     );
     const data = newReader();
-    const members = collect((listener) => data.watchMembers('', listener));
-    const found = collect((listener) => data.watchMembers('灯', listener));
-    const nobody = collect((listener) => data.watchMembers('里', listener));
-    const member = collect((listener) => data.watchMember('u1', listener));
-    const ranking = collect((listener) => data.watchRanking(listener));
-    const timeline = collect<readonly TimelineEntry[]>((listener) => data.watchTimeline(listener));
+    const members = collect(data.lists, (lists) => lists.watchMembers(''));
+    const found = collect(data.lists, (lists) => lists.watchMembers('灯'));
+    const nobody = collect(data.lists, (lists) => lists.watchMembers('里'));
+    const member = collect(data.lists, (lists) => lists.watchMember('u1'));
+    const ranking = collect(data.lists, (lists) => lists.watchRanking());
+    const timeline = collect(data.lists, (lists) => lists.watchTimeline());
     await eventually(() => {
       expect(members.values.at(-1)).toEqual([{ uid: 'u1', onamae: '灯里' }]);
       expect(found.values.at(-1)).toEqual([{ uid: 'u1', onamae: '灯里' }]);

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredChapter } from '../../../story/adventure-document';
 import { battleOf } from '../../../story/testing/battle';
-import type { PackedChapter } from '../../data/data';
+import type { PackedChapter } from '../../data/stories';
 import { failures } from '../../messages/failures';
 import { chapterOf, currentPath, openApp } from '../testing/open-app';
 

@@ -37,7 +37,7 @@ afterEach(() => {
 
 async function read(path: string, opening?: Parameters<typeof openApp>[1]) {
   const app = openApp(path, opening);
-  await expect.poll(() => app.data.reader.open()).toBe(1);
+  await expect.poll(() => app.data.readerRecord.open()).toBe(1);
   act(() => app.data.story('abc').emit(story));
   return app;
 }

@@ -2,7 +2,7 @@ import type {} from '@testing-library/jest-dom/vitest';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredChapter } from '../../../story/adventure-document';
-import type { PackedChapter } from '../../data/data';
+import type { PackedChapter } from '../../data/stories';
 import { chapterOf, currentPath, openApp } from '../testing/open-app';
 
 const coming = (title: string, sections: number): PackedChapter => ({

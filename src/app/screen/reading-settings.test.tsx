@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 async function read(path: string, opening?: Parameters<typeof openApp>[1]) {
   const app = openApp(path, opening);
-  await expect.poll(() => app.data.reader.open(), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => app.data.readerRecord.open(), { timeout: 10_000 }).toBe(1);
   act(() => app.data.story('abc').emit(story));
   return app;
 }
@@ -53,9 +53,9 @@ describe('how a story is set', () => {
     expect(property('--story-size')).toBe('1.25rem');
     expect(paper()).toBe('sepia');
     const settings = (changedAt: number) => JSON.stringify({ size: 'small', changedAt });
-    act(() => data.reader.emit({ settings: settings(4), bookmarks: {} }));
+    act(() => data.readerRecord.emit({ settings: settings(4), bookmarks: {} }));
     expect(property('--story-size')).toBe('1.25rem');
-    act(() => data.reader.emit({ settings: settings(6), bookmarks: {} }));
+    act(() => data.readerRecord.emit({ settings: settings(6), bookmarks: {} }));
     expect(property('--story-size')).toBe('1rem');
   });
 });
@@ -79,7 +79,7 @@ describe('the bookmark', () => {
   it('leads back to where somebody was, on another device too', async () => {
     const { data, user } = await read('abc');
     expect(screen.queryByRole('link', { name: /^続きから読む/u })).toBeNull();
-    act(() => data.reader.emit({ settings: '', bookmarks: { abc: at(2, 11) } }));
+    act(() => data.readerRecord.emit({ settings: '', bookmarks: { abc: at(2, 11) } }));
     await user.click(screen.getByRole('link', { name: '続きから読む 第2章 第11節' }));
     expect(currentPath()).toBe('/abc/2/2');
     expect(window.location.hash).toBe('#n11');

@@ -2,7 +2,7 @@ import type {} from '@testing-library/jest-dom/vitest';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ToldStory } from '../../data/testing/scripted-data';
-import { chapterOf, currentPath, openApp } from '../testing/open-app';
+import { chapterOf, currentPath, openApp, settled } from '../testing/open-app';
 
 const story = (changes: Partial<ToldStory> = {}): ToldStory => ({
   onamae: '灯里',
@@ -23,15 +23,15 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function read(path: string, changes?: Partial<ToldStory>) {
+async function read(path: string, changes?: Partial<ToldStory>) {
   const app = openApp(path);
-  act(() => app.data.story('abc').emit(story(changes)));
+  await settled(() => app.data.story('abc').emit(story(changes)));
   return app;
 }
 
 describe('reading', () => {
   it('shows chapters, ten sections a page, and keeps the address in step', async () => {
-    const { user } = read('abc');
+    const { user } = await read('abc');
     expect(await screen.findByRole('heading', { name: '灯里の物語' })).toBeVisible();
     expect(screen.getByText('全46節')).toBeVisible();
     expect(numbers()).toEqual(Array.from({ length: 10 }, (_, index) => `第${index + 1}節`));
@@ -49,7 +49,7 @@ describe('reading', () => {
   });
 
   it('shows a single turn, and leads from there to the whole story', async () => {
-    const { user } = read('abc/1/2/3');
+    const { user } = await read('abc/1/2/3');
     expect(numbers()).toEqual(['第14節']);
     expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.getByRole('button', { name: '設定' })).toBeDisabled();
@@ -68,23 +68,23 @@ describe('reading', () => {
     'abc/1/1/1/1',
     'a.b',
   ])('finds nothing at %s, and leads back', async (path) => {
-    const { user } = read(path);
+    const { user } = await read(path);
     expect(screen.getByText('なにもない…')).toBeVisible();
     expect(screen.queryByRole('article')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'ホームへもどる' }));
     expect(currentPath()).toMatch(/^\/?$/u);
   });
 
-  it('is loading until it knows better', () => {
+  it('is loading until it knows better', async () => {
     const { data } = openApp('abc/9');
     expect(screen.getAllByText('読み込み中…').length).toBeGreaterThan(0);
     expect(screen.queryByText('なにもない…')).toBeNull();
-    act(() => data.story('abc').emit(story({ chapters: [] })));
+    await settled(() => data.story('abc').emit(story({ chapters: [] })));
     expect(screen.getByText('なにもない…')).toBeVisible();
   });
 
   it('keeps the other chapters readable when one is broken', async () => {
-    const { user } = read('abc/1', {
+    const { user } = await read('abc/1', {
       chapters: [{ ok: false, code: 'chunk-not-inflatable' }, chapterOf(3)],
     });
     expect(screen.getByText('この章は読み込めませんでした。ほかの章は読めます。')).toBeVisible();
@@ -92,8 +92,8 @@ describe('reading', () => {
     expect(numbers()).toEqual(['第1節', '第2節', '第3節']);
   });
 
-  it('says of a chapter that is too large what it says of none that is broken', () => {
-    read('abc/1', { chapters: [{ ok: false, code: 'chunk-too-large' }, chapterOf(3)] });
+  it('says of a chapter that is too large what it says of none that is broken', async () => {
+    await read('abc/1', { chapters: [{ ok: false, code: 'chunk-too-large' }, chapterOf(3)] });
     expect(
       screen.getByText('この章は大きすぎるため表示できません。ほかの章は読めます。'),
     ).toBeVisible();
@@ -101,25 +101,25 @@ describe('reading', () => {
 
   it('says that the server did not answer, and asks again', async () => {
     const { data, user } = openApp('abc');
-    act(() => data.story('abc').fail('unavailable'));
+    await settled(() => data.story('abc').fail('unavailable'));
     expect(screen.getByText('Failed to get documents from server')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'もう一度ためす' }));
     expect(screen.queryByText('Failed to get documents from server')).toBeNull();
-    act(() => data.story('abc').emit(story()));
+    await settled(() => data.story('abc').emit(story()));
     expect(await section(1)).toBeVisible();
   });
 
   it('shows a new section by itself, and says so', async () => {
-    const { data } = read('abc', { chapters: [chapterOf(1)] });
+    const { data } = await read('abc', { chapters: [chapterOf(1)] });
     expect(screen.getByRole('log')).toBeEmptyDOMElement();
-    act(() => data.story('abc').emit(story({ chapters: [chapterOf(2)] })));
+    await settled(() => data.story('abc').emit(story({ chapters: [chapterOf(2)] })));
     expect(await section(2)).toBeVisible();
     expect(screen.getByRole('log')).toHaveTextContent('第1章に第2節が加わりました。');
   });
 
   it('offers the way to a new section that stands on another page', async () => {
-    const { data, user } = read('abc/1/1', { chapters: [chapterOf(20)] });
-    act(() => data.story('abc').emit(story({ chapters: [chapterOf(21)] })));
+    const { data, user } = await read('abc/1/1', { chapters: [chapterOf(20)] });
+    await settled(() => data.story('abc').emit(story({ chapters: [chapterOf(21)] })));
     expect(await section(1)).toBeVisible();
     await user.click(screen.getByRole('link', { name: '新しい節 第21節' }));
     expect(currentPath()).toBe('/abc/1/3');
@@ -135,7 +135,7 @@ describe('reading', () => {
       url: 'scene:harbour?seed=3',
       continue: false,
     });
-    read('abc/1/1/0', { chapters: [chapterOf(1, { change })] });
+    await read('abc/1/1/0', { chapters: [chapterOf(1, { change })] });
     const card = within(await section(1));
     expect(card.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
       '縄を巻く。',
@@ -147,26 +147,26 @@ describe('reading', () => {
     expect(await card.findByRole('img', { name: '第1節の挿絵' })).toBeVisible();
   });
 
-  it('counts down to the next page of a story that goes on', () => {
-    read('abc', { chapters: [chapterOf(10)] });
+  it('counts down to the next page of a story that goes on', async () => {
+    await read('abc', { chapters: [chapterOf(10)] });
     expect(screen.getByRole('timer', { name: '次の節まで' })).toHaveTextContent('次の節まで 15:00');
   });
 
-  it('says that the next section is being written, but not for ever', () => {
-    read('abc', { chapters: [chapterOf(3)] });
+  it('says that the next section is being written, but not for ever', async () => {
+    await read('abc', { chapters: [chapterOf(3)] });
     expect(screen.getByText('つづきを書いています…')).toBeVisible();
     cleanup();
     const date = new Date(Date.parse('2026-01-01T00:00:00Z') - 901_000).toISOString();
-    read('abc', { chapters: [chapterOf(3, { change: () => ({ date }) })] });
+    await read('abc', { chapters: [chapterOf(3, { change: () => ({ date }) })] });
     expect(screen.queryByText('つづきを書いています…')).toBeNull();
     cleanup();
     const older = new Date(Date.parse('2026-01-01T00:00:00Z') - 1_801_000).toISOString();
-    read('abc', { chapters: [chapterOf(10, { change: () => ({ date: older }) })] });
+    await read('abc', { chapters: [chapterOf(10, { change: () => ({ date: older }) })] });
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
   it('shows the picture of a turn large', async () => {
-    const { user } = read('abc/1/1/0', {
+    const { user } = await read('abc/1/1/0', {
       chapters: [chapterOf(1, { change: () => ({ url: 'scene:harbour?seed=3' }) })],
     });
     await user.click(
@@ -189,7 +189,7 @@ describe('reading', () => {
       { base: '縄', reading: 'なわ' },
     ];
     const change = () => ({ turn: '縄を巻く灯里。\n灯里の縄。', ruby });
-    read('abc/1/1/0', { chapters: [chapterOf(1, { change })] });
+    await read('abc/1/1/0', { chapters: [chapterOf(1, { change })] });
     const [first, second] = within(await section(1)).getAllByRole('paragraph');
     expect(first?.querySelectorAll('ruby')).toHaveLength(2);
     expect(first).toHaveTextContent('縄（なわ）を巻く灯里（あかり）。');
@@ -200,7 +200,7 @@ describe('reading', () => {
   });
 
   it('closes what it listens to when another story is read, and at its end', async () => {
-    const { data, store, unmount } = read('abc');
+    const { data, store, unmount } = await read('abc');
     expect(data.story('abc').open()).toBe(1);
     act(() => window.history.pushState(null, '', '/game/adventure/16/xyz'));
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
@@ -214,8 +214,8 @@ describe('reading', () => {
 
 describe('likes and shares', () => {
   it('likes a turn at once and counts it', async () => {
-    const { data, user } = read('abc/1/1/0');
-    act(() => data.counts.emit({ abc_1_1E: 3 }));
+    const { data, user } = await read('abc/1/1/0');
+    await settled(() => data.counts.emit({ abc_1_1E: 3 }));
     const like = screen.getByRole('button', { name: 'いいね 3' });
     expect(like).toHaveAttribute('aria-pressed', 'false');
     await user.click(like);
@@ -230,7 +230,7 @@ describe('likes and shares', () => {
   });
 
   it('takes a like back that the server refuses, and says why', async () => {
-    const { data, user } = read('abc/1/1/0');
+    const { data, user } = await read('abc/1/1/0');
     data.refuseWrites('offline');
     await user.click(screen.getByRole('button', { name: 'いいね' }));
     expect(await screen.findByText(/いいねを送れませんでした/u)).toBeVisible();
@@ -240,31 +240,31 @@ describe('likes and shares', () => {
   it('sends a like again that a reload cut off, once there is a connection', async () => {
     // The server never answers the first page.
     const first = openApp('abc/1/1/0');
-    vi.spyOn(first.data, 'setFavorite').mockReturnValue(new Promise(() => undefined));
-    act(() => first.data.story('abc').emit(story()));
+    vi.spyOn(first.data.scriptedLikes, 'set').mockReturnValue(new Promise(() => undefined));
+    await settled(() => first.data.story('abc').emit(story()));
     await first.user.click(screen.getByRole('button', { name: 'いいね' }));
     const remembered = { likes: first.device.read('likes') };
     first.unmount();
 
     const { data, device } = openApp('abc/1/1/0', { remembered });
-    act(() => data.story('abc').emit(story()));
+    await settled(() => data.story('abc').emit(story()));
     const waiting = screen.getByRole('button', { name: 'いいね 1（送信を待っています）' });
     expect(waiting).toHaveAttribute('aria-pressed', 'true');
-    act(() => data.favorites.emit([]));
-    act(() => data.connection.emit(false));
+    await settled(() => data.favorites.emit([]));
+    await settled(() => data.connection.emit(false));
     expect(data.writes).toEqual([]);
-    act(() => data.connection.emit(true));
+    await settled(() => data.connection.emit(true));
     expect(await screen.findByRole('button', { name: 'いいね 1' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    act(() => data.connection.emit(true));
+    await settled(() => data.connection.emit(true));
     expect(data.writes).toEqual([{ kind: 'favorite', key: 'abc_1_1E', isLiked: true }]);
     await expect.poll(() => device.read('likes')).toBe('');
   });
 
   it('forgets a like that the server has confirmed or whose failure was told', async () => {
-    const { data, device, user } = read('abc/1/1/0');
+    const { data, device, user } = await read('abc/1/1/0');
     await user.click(screen.getByRole('button', { name: 'いいね' }));
     await expect.poll(() => device.read('likes')).toBe('');
     data.refuseWrites('offline');
@@ -274,7 +274,7 @@ describe('likes and shares', () => {
   });
 
   it('copies the address of that very turn', async () => {
-    const { user } = read('abc/2/1');
+    const { user } = await read('abc/2/1');
     const card = within(await section(12 - 2));
     await user.click(await card.findByRole('button', { name: '共有' }));
     expect(await screen.findByText('クリップボードにコピーしました…！')).toBeVisible();
@@ -286,7 +286,7 @@ describe('likes and shares', () => {
   it('hands the address to another app where the system can', async () => {
     const share = vi.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    const { user } = read('abc/1/1/0');
+    const { user } = await read('abc/1/1/0');
     await user.click(await screen.findByRole('button', { name: '共有' }));
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({ url: 'http://localhost:3000/game/adventure/16/abc/1/1/0' }),
@@ -295,7 +295,7 @@ describe('likes and shares', () => {
   });
 
   it('says when it cannot copy', async () => {
-    const { user } = read('abc/1/1/0');
+    const { user } = await read('abc/1/1/0');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(await screen.findByRole('button', { name: '共有' }));
     expect(await screen.findByText('クリップボードへのコピーに失敗しました…！')).toBeVisible();

@@ -1,7 +1,7 @@
 import type {} from '@testing-library/jest-dom/vitest';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chapterOf, currentPath, openApp } from '../testing/open-app';
+import { chapterOf, currentPath, openApp, settled } from '../testing/open-app';
 
 const story = {
   onamae: '灯里',
@@ -20,9 +20,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function read(path: string, opening?: Parameters<typeof openApp>[1]) {
+async function read(path: string, opening?: Parameters<typeof openApp>[1]) {
   const app = openApp(path, opening);
-  act(() => app.data.story('abc').emit(story));
+  await settled(() => app.data.story('abc').emit(story));
   return app;
 }
 
@@ -35,8 +35,8 @@ const upright = (element: Element) =>
   ]);
 
 describe('vertical writing', () => {
-  it('is there from the start where it was chosen, and turns the column alone', () => {
-    read('abc', { remembered });
+  it('is there from the start where it was chosen, and turns the column alone', async () => {
+    await read('abc', { remembered });
     expect(column()).toHaveStyle({ writingMode: 'vertical-rl' });
     expect(
       within(screen.getByRole('group', { name: '物語の本文' })).getAllByRole('article'),
@@ -46,7 +46,7 @@ describe('vertical writing', () => {
   });
 
   it('is chosen among the settings, and put away again', async () => {
-    const { user } = read('abc');
+    const { user } = await read('abc');
     expect(column()).toBeNull();
     await user.click(screen.getByRole('button', { name: '読みやすさ' }));
     const dialog = within(await screen.findByRole('dialog', { name: '読みやすさ' }));
@@ -57,15 +57,15 @@ describe('vertical writing', () => {
     expect(document.querySelector('[data-writing="vertical"]')).toBeNull();
   });
 
-  it('sets numbers upright: two digits in one square, more of them one below the other', () => {
-    read('abc/1/12/9', { remembered });
+  it('sets numbers upright: two digits in one square, more of them one below the other', async () => {
+    await read('abc/1/12/9', { remembered });
     expect(upright(screen.getByRole('article'))).toEqual([
       ['120', 'true'],
       ['120', 'true'],
     ]);
     expect(screen.getByRole('article', { name: '第120節' })).toBeVisible();
     cleanup();
-    read('abc/1/1/0', { remembered });
+    await read('abc/1/1/0', { remembered });
     const [words] = screen.getAllByRole('paragraph');
     expect(words).toHaveTextContent('銀貨30枚、1240歩。待って!');
     expect(words === undefined ? [] : upright(words)).toEqual([
@@ -75,13 +75,13 @@ describe('vertical writing', () => {
     ]);
   });
 
-  it('leaves level lines as they are written', () => {
-    read('abc/1/1/0');
+  it('leaves level lines as they are written', async () => {
+    await read('abc/1/1/0');
     expect(upright(screen.getByRole('article'))).toEqual([]);
   });
 
   it('goes on to the left by the keyboard', async () => {
-    const { user } = read('abc/1/2', { remembered });
+    const { user } = await read('abc/1/2', { remembered });
     // The keys come a moment after the words; a column without a layout has no more lines to move to.
     await expect
       .poll(async () => {

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoredChapter } from '../../../story/adventure-document';
 import { storedChapter } from '../../../story/testing/stored-chapter';
@@ -56,6 +56,15 @@ export function openApp(
   const store = createAppStore({ data, device, now });
   const { unmount } = render(<App store={store} pageSeconds={900} now={now} />);
   return { data, device, store, unmount, user: userEvent.setup() };
+}
+
+/** Makes a change once the subscriptions of the screen have begun, and waits until the app has taken it in. */
+export async function settled(change: () => void): Promise<void> {
+  await act(() => Promise.resolve());
+  await act(() => {
+    change();
+    return Promise.resolve();
+  });
 }
 
 /** What stands behind the base path. */

@@ -9,12 +9,12 @@ import type { OfflineStore } from '../offline-store';
 const AT_ONCE = 30;
 
 /**
- * Takes off the shelf what the operator has hidden since it was put there, also of stories that nobody opens again: whole
- * stories, and those of which a section was hidden.
+ * Removes from the offline store what the operator has hidden since it was stored, also of stories that are not opened again:
+ * whole stories, and those of which a section was hidden.
  */
-export async function dropHidden(firestore: Firestore, shelf: OfflineStore): Promise<void> {
+export async function dropHidden(firestore: Firestore, store: OfflineStore): Promise<void> {
   const docids = new Map(
-    (await shelf.docids()).slice(0, AT_ONCE).map((docid) => [hiddenNoticeId(docid), docid]),
+    (await store.docids()).slice(0, AT_ONCE).map((docid) => [hiddenNoticeId(docid), docid]),
   );
   if (docids.size === 0) return;
   const stories = collection(firestore, ADVENTURE_COLLECTION);
@@ -22,7 +22,7 @@ export async function dropHidden(firestore: Firestore, shelf: OfflineStore): Pro
   for (const notice of notices.docs) {
     const docid = docids.get(notice.id) ?? '';
     const { isHidden, updatedAt } = listedDocument(notice.id, () => notice.data());
-    const held = isHidden ? null : readPreloadedStory(await shelf.read(docid));
-    if (held === null || held.story.updatedAt < updatedAt) await shelf.remove(docid);
+    const stored = isHidden ? null : readPreloadedStory(await store.read(docid));
+    if (stored === null || stored.story.updatedAt < updatedAt) await store.remove(docid);
   }
 }

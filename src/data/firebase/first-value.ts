@@ -1,4 +1,4 @@
-import type { Listener, Stop } from '../data';
+import type { Listener, Stop } from '../subscription';
 import { DataError } from '../data-error';
 
 /**

@@ -5,12 +5,12 @@ import type { OfflineStore } from '../offline-store';
 type Documents = (() => readonly OfflineDocument[]) | null;
 
 /**
- * Puts a story on the shelf, one time after another: while one is being written only the newest of what follows waits. A
- * hidden story leaves the shelf.
+ * Writes a story to the offline store, one version at a time: while one is being written, only the newest of those that follow
+ * waits. A hidden story is removed.
  */
 export function createOfflineWriter(
   docid: string,
-  shelf: OfflineStore,
+  store: OfflineStore,
 ): (documents: Documents) => void {
   let waiting: { readonly documents: Documents } | null = null;
   let isWriting = false;
@@ -20,8 +20,8 @@ export function createOfflineWriter(
     while (waiting !== null) {
       const { documents }: { readonly documents: Documents } = waiting;
       waiting = null;
-      if (documents === null) await shelf.remove(docid);
-      else await shelf.keep(docid, JSON.stringify({ docid, documents: documents() }));
+      if (documents === null) await store.remove(docid);
+      else await store.keep(docid, JSON.stringify({ docid, documents: documents() }));
     }
     isWriting = false;
   };

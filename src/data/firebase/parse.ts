@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseFavoriteKey } from '../../../story/favorite-key';
-import type { ReaderRecord } from '../data';
+import type { ReaderRecord } from '../reader';
 import { parseBookmarkSlots } from './bookmark-slots';
 
 /** The rows of a list or of a map; what is no row is left out. */
@@ -26,6 +26,10 @@ export function parseCounts(value: unknown): Record<string, number> {
     ),
   );
 }
+
+/** The favourite keys in one account's likes, `{favoriteKey: true}`. */
+export const parseLikes = (value: unknown): string[] =>
+  Object.keys(v.parse(recordSchema, value)).filter((key) => parseFavoriteKey(key) !== null);
 
 /** Counts the likes of one story in the likes of all users, `{uid: {favoriteKey: true}}`. */
 export function countLikes(docid: string, value: unknown): Record<string, number> {

@@ -3,23 +3,18 @@ import type { Entry } from '../../../story/entry';
 import { listChapter } from '../../../story/listed-chapter';
 import type { Member, RankingEntry, TimelineEntry } from '../../../story/public-lists';
 import type { Report } from '../../../story/report';
-import type {
-  Bookmark,
-  CharacterSheet,
-  Data,
-  EntrySettings,
-  Listener,
-  PackedChapter,
-  ReaderRecord,
-  Stop,
-  Story,
-} from '../data';
+import type { Data } from '../data';
 import { DataError, type DataErrorCode } from '../data-error';
+import type { CharacterSheet, EntrySettings } from '../entries';
+import type { Likes } from '../likes';
+import type { Bookmark, ReaderRecord } from '../reader';
+import type { PackedChapter, Story } from '../stories';
+import type { Listener, Watch } from '../subscription';
 import { createScriptedAccounts, type ScriptedAccounts } from './scripted-accounts';
 
-/** What is watched at one place of the database, in a test's hands. */
+/** What is watched at one place of the database, in a test's hands. A later subscription gets the last value at once. */
 export interface Channel<T> {
-  readonly watch: (listener: Listener<T>) => Stop;
+  readonly watch: Watch<T>;
   readonly emit: (value: T) => void;
   readonly fail: (code: DataErrorCode) => void;
   /** Subscriptions that have not been stopped. */
@@ -28,13 +23,21 @@ export interface Channel<T> {
 
 function createChannel<T>(): Channel<T> {
   const listeners = new Set<Listener<T>>();
+  let last: { readonly value: T } | null = null;
   return {
     watch: (listener) => {
       listeners.add(listener);
+      if (last !== null) listener.next(last.value);
       return () => void listeners.delete(listener);
     },
-    emit: (value) => listeners.forEach(({ next }) => next(value)),
-    fail: (code) => listeners.forEach(({ error }) => error(code)),
+    emit: (value) => {
+      last = { value };
+      listeners.forEach(({ next }) => next(value));
+    },
+    fail: (code) => {
+      last = null;
+      listeners.forEach(({ error }) => error(code));
+    },
     open: () => listeners.size,
   };
 }
@@ -70,11 +73,13 @@ const packed = ({ chapters, image = '', isHidden = false, ...story }: ToldStory)
 /** A database that says what a test makes it say, and remembers what was written to it. */
 export interface ScriptedData extends Data {
   readonly account: ScriptedAccounts;
+  /** What is liked through `likes`; a test puts its own method in place of one. */
+  readonly scriptedLikes: Likes;
   readonly story: (docid: string) => Channel<ToldStory>;
   readonly entry: Channel<Entry | null>;
   readonly counts: Channel<Readonly<Record<string, number>>>;
   readonly favorites: Channel<readonly string[]>;
-  readonly reader: Channel<ReaderRecord>;
+  readonly readerRecord: Channel<ReaderRecord>;
   readonly member: Channel<Member | null>;
   readonly members: Channel<readonly Member[]>;
   readonly ranking: Channel<readonly RankingEntry[]>;
@@ -99,7 +104,7 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
   const entry = createChannel<Entry | null>();
   const counts = createChannel<Readonly<Record<string, number>>>();
   const favorites = createChannel<readonly string[]>();
-  const reader = createChannel<ReaderRecord>();
+  const readerRecord = createChannel<ReaderRecord>();
   const member = createChannel<Member | null>();
   const members = createChannel<readonly Member[]>();
   const ranking = createChannel<readonly RankingEntry[]>();
@@ -115,6 +120,11 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
     writes.push(what);
     return Promise.resolve();
   };
+  const scriptedLikes: Likes = {
+    watchCounts: () => counts.watch,
+    watchOwn: () => favorites.watch,
+    set: (_uid, key, isLiked) => write({ kind: 'favorite', key, isLiked }),
+  };
   return {
     account,
     accounts: () => Promise.resolve(account),
@@ -122,7 +132,7 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
     entry,
     counts,
     favorites,
-    reader,
+    readerRecord,
     member,
     members,
     ranking,
@@ -136,30 +146,46 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
     forgetAccount: () => {
       isKept = false;
     },
-    keepsAccount: () => Promise.resolve(isKept),
-    signIn: () => Promise.resolve(uid),
-    watchConnection: (next) => connection.watch({ next, error: () => undefined }),
-    watchEntry: (_uid, listener) => entry.watch(listener),
-    watchStory: (docid, { next, error }) =>
-      story(docid).watch({ next: (told) => next(packed(told)), error }),
-    watchFavoriteCounts: (_docid, listener) => counts.watch(listener),
-    watchFavorites: (_uid, listener) => favorites.watch(listener),
-    watchReader: (_uid, listener) => reader.watch(listener),
-    watchMember: (_uid, listener) => member.watch(listener),
-    watchMembers: (_start, listener) => members.watch(listener),
-    watchRanking: (listener) => ranking.watch(listener),
-    watchTimeline: (listener) => timeline.watch(listener),
-    writeEntry: (written) => write({ kind: 'entry', entry: written }),
-    writeBrowse: (owner, browse) => write({ kind: 'browse', uid: owner, browse }),
-    writeSettings: (owner, settings) => write({ kind: 'settings', uid: owner, settings }),
-    writeName: (owner, onamae) => write({ kind: 'name', uid: owner, onamae }),
-    writeCharacter: (owner, sheet) => write({ kind: 'character', uid: owner, sheet }),
-    writeReaderSettings: (_uid, settings) => write({ kind: 'reading', settings }),
-    writeBookmark: (_uid, docid, bookmark) => {
-      placed.push({ docid, bookmark });
-      return Promise.resolve();
+    scriptedLikes,
+    session: {
+      signIn: () => Promise.resolve(uid),
+      keepsAccount: () => Promise.resolve(isKept),
+      watchConnection: (next) => connection.watch({ next, error: () => undefined }),
     },
-    writeReport: (docid, _uid, report) => write({ kind: 'report', docid, report }),
-    setFavorite: (_uid, key, isLiked) => write({ kind: 'favorite', key, isLiked }),
+    stories: () =>
+      Promise.resolve({
+        watch:
+          (docid) =>
+          ({ next, error }) =>
+            story(docid).watch({ next: (told) => next(packed(told)), error }),
+      }),
+    entries: () =>
+      Promise.resolve({
+        watch: () => entry.watch,
+        create: (written) => write({ kind: 'entry', entry: written }),
+        writeBrowse: (owner, browse) => write({ kind: 'browse', uid: owner, browse }),
+        writeSettings: (owner, settings) => write({ kind: 'settings', uid: owner, settings }),
+        writeName: (owner, onamae) => write({ kind: 'name', uid: owner, onamae }),
+        writeCharacter: (owner, sheet) => write({ kind: 'character', uid: owner, sheet }),
+      }),
+    likes: () => Promise.resolve(scriptedLikes),
+    lists: () =>
+      Promise.resolve({
+        watchMember: () => member.watch,
+        watchMembers: () => members.watch,
+        watchRanking: () => ranking.watch,
+        watchTimeline: () => timeline.watch,
+      }),
+    reader: () =>
+      Promise.resolve({
+        watch: () => readerRecord.watch,
+        writeSettings: (_uid, settings) => write({ kind: 'reading', settings }),
+        writeBookmark: (_uid, docid, bookmark) => {
+          placed.push({ docid, bookmark });
+          return Promise.resolve();
+        },
+      }),
+    reports: () =>
+      Promise.resolve({ write: (docid, _uid, report) => write({ kind: 'report', docid, report }) }),
   };
 }

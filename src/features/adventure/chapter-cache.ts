@@ -1,6 +1,6 @@
 import type { StoredChapter } from '../../../story/adventure-document';
 import type { ListedChapter } from '../../../story/listed-chapter';
-import type { PackedChapter } from '../../data/data';
+import type { PackedChapter } from '../../data/stories';
 
 /** Chapters that stay unpacked: the one that is read, the newest, and where somebody has just been. */
 const UNPACKED = 4;

@@ -1,8 +1,9 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { StoredChapter } from '../../../story/adventure-document';
 import type { ListedChapter } from '../../../story/listed-chapter';
-import type { Stop, Story } from '../../data/data';
 import type { Services } from '../../data/services';
+import type { Story } from '../../data/stories';
+import { subscribe, type Stop } from '../../data/subscription';
 import { adventureFailed, adventureFetched, adventureRequested } from './adventure-slice';
 import type { ChapterCache } from './chapter-cache';
 
@@ -31,7 +32,7 @@ export const followAdventure =
   (docid: string): AdventureThunk<Stop> =>
   (dispatch, _getState, { data }) => {
     dispatch(adventureRequested(docid));
-    return data.watchStory(docid, {
+    return subscribe(data.stories, (stories) => stories.watch(docid), {
       next: (story) => dispatch(openStory(docid, story)),
       error: () => dispatch(adventureFailed(docid)),
     });

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useConfirm } from 'material-ui-confirm';
 import { useState, type ReactNode } from 'react';
 import { normaliseText, TEXT_LIMITS } from '../../../story/text-from-people';
-import type { CharacterSheet } from '../../data/data';
+import type { CharacterSheet } from '../../data/entries';
 import { sheet as texts } from '../../messages/sheet';
 import { common } from '../../messages/common';
 import { characterIcon } from '../../../story/character-icon';

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Stop } from '../../data/data';
+import type { Stop } from '../../data/subscription';
 import type { Services } from '../../data/services';
 import { connectionChanged } from './connection-slice';
 
@@ -15,7 +15,7 @@ export const followConnection =
       if (patience !== null) clearTimeout(patience);
       patience = null;
     };
-    const stop = data.watchConnection((isConnected) => {
+    const stop = data.session.watchConnection((isConnected) => {
       calm();
       if (isConnected) dispatch(connectionChanged(true));
       else patience = setTimeout(() => dispatch(connectionChanged(false)), PATIENCE_MS);

@@ -28,8 +28,10 @@ function openWaiting() {
   return { ...open(() => answer), confirm, refuse };
 }
 
-function open(setFavorite: () => Promise<void>) {
-  const data = { ...createScriptedData(), setFavorite };
+function open(set: () => Promise<void>) {
+  const scripted = createScriptedData();
+  const likes = { ...scripted.scriptedLikes, set };
+  const data = { ...scripted, likes: () => Promise.resolve(likes) };
   const store = configureStore({
     reducer: { favourites: favouritesReducer },
     middleware: (defaults) =>

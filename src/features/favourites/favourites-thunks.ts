@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Stop } from '../../data/data';
 import { DataError, dataErrorCode, lastWord, type DataErrorCode } from '../../data/data-error';
 import type { Services } from '../../data/services';
+import { subscribe, type Stop } from '../../data/subscription';
 import {
   countsFetched,
   countsRequested,
@@ -31,7 +31,7 @@ export const followCounts =
   (docid: string): FavouritesThunk<Stop> =>
   (dispatch, _getState, { data }) => {
     dispatch(countsRequested(docid));
-    return data.watchFavoriteCounts(docid, {
+    return subscribe(data.likes, (likes) => likes.watchCounts(docid), {
       next: (counts) => dispatch(countsFetched({ docid, counts })),
       error: () => undefined,
     });
@@ -41,7 +41,7 @@ export const followCounts =
 export const followMyFav =
   (uid: string): FavouritesThunk<Stop> =>
   (dispatch, _getState, { data }) =>
-    data.watchFavorites(uid, {
+    subscribe(data.likes, (likes) => likes.watchOwn(uid), {
       next: (keys) => dispatch(myFavFetched(keys)),
       error: () => undefined,
     });
@@ -68,10 +68,11 @@ const sendFavourite =
     const moment = setTimeout(() => dispatch(delayed(key)), MOMENT_MS);
     keepPending(device, { key, isLiked });
     try {
-      const uid = await data.signIn();
+      const uid = await data.session.signIn();
       if (uid === null) throw new DataError('not-signed-in');
       // Undone on screen, a like that arrives after all would be missing there.
-      await persistently(() => lastWord(data.setFavorite(uid, key, isLiked)));
+      const likes = await data.likes();
+      await persistently(() => lastWord(likes.set(uid, key, isLiked)));
       dispatch(sent(key));
       dropPending(device, key);
       return null;
@@ -113,7 +114,7 @@ export const resendFavourites =
       dispatch(delayed(change.key));
     }
     let isDue = true;
-    return data.watchConnection((isConnected) => {
+    return data.session.watchConnection((isConnected) => {
       if (!isConnected || !isDue) return;
       isDue = false;
       for (const change of pending) {

@@ -10,8 +10,11 @@ export const changeReading =
     dispatch(settingsChanged(settings));
     dispatch(keepOnDevice());
     // The device has it; the account gets it with the next change where this fails.
-    if (uid !== null)
-      data.writeReaderSettings(uid, JSON.stringify(settings)).catch(() => undefined);
+    if (uid === null) return;
+    data
+      .reader()
+      .then((reader) => reader.writeSettings(uid, JSON.stringify(settings)))
+      .catch(() => undefined);
   };
 
 /** Puts the bookmark of a story at a section. */
@@ -23,5 +26,9 @@ export const placeBookmark =
     const bookmark = { ...place, date: new Date(now()).toISOString() };
     dispatch(bookmarksMerged({ [docid]: bookmark }));
     dispatch(keepOnDevice());
-    if (uid !== null) data.writeBookmark(uid, docid, bookmark).catch(() => undefined);
+    if (uid === null) return;
+    data
+      .reader()
+      .then((reader) => reader.writeBookmark(uid, docid, bookmark))
+      .catch(() => undefined);
   };

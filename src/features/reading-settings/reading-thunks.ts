@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Stop } from '../../data/data';
 import type { Services } from '../../data/services';
+import { subscribe, type Stop } from '../../data/subscription';
 import { pageLook } from './page-look';
 import { parseBookmarks } from './parse-bookmarks';
 import { parseReading } from './reading-settings';
@@ -34,7 +34,7 @@ export const keepOnDevice =
 export const followReader =
   (uid: string): ReadingThunk<Stop> =>
   (dispatch, _getState, { data }) =>
-    data.watchReader(uid, {
+    subscribe(data.reader, (reader) => reader.watch(uid), {
       next: ({ settings, bookmarks }) => {
         dispatch(settingsChanged(parseReading(settings)));
         dispatch(bookmarksMerged(bookmarks));

@@ -1,4 +1,4 @@
-import type { Stop } from '../../data/data';
+import { subscribe, type Stop } from '../../data/subscription';
 import { storyBegan } from './registration-slice';
 import type { RegistrationThunk } from './registration-thunk';
 
@@ -6,7 +6,7 @@ import type { RegistrationThunk } from './registration-thunk';
 export const awaitMembership =
   (uid: string): RegistrationThunk<Stop> =>
   (dispatch, _getState, { data }) =>
-    data.watchMember(uid, {
+    subscribe(data.lists, (lists) => lists.watchMember(uid), {
       next: (member) => {
         if (member !== null) dispatch(storyBegan());
       },

@@ -33,7 +33,7 @@ export const dismissForm =
 export const learnKeeping =
   (): RegistrationThunk<Promise<void>> =>
   async (dispatch, _getState, { data }) => {
-    dispatch(keepingLearned(await data.keepsAccount()));
+    dispatch(keepingLearned(await data.session.keepsAccount()));
   };
 
 /** Writes the entry of a valid draft. What was typed stays in the state, whatever happens. */
@@ -47,11 +47,12 @@ export const register =
     device.write('name', valid.onamae);
     dispatch(sending());
     try {
-      const uid = await data.signIn();
+      const uid = await data.session.signIn();
       if (uid === null) throw new DataError('not-signed-in');
       const { oid, onamae, firstWord } = valid;
       try {
-        await data.writeEntry(newEntry({ uid, oid, onamae, firstWord }, new Date(now())));
+        const entries = await data.entries();
+        await entries.create(newEntry({ uid, oid, onamae, firstWord }, new Date(now())));
       } catch (error) {
         if (!(error instanceof UnconfirmedError)) throw error;
         dispatch(sendingFailed(error.code));

@@ -11,9 +11,10 @@ export const sendReport =
   ): ThunkAction<Promise<DataErrorCode | null>, unknown, Services, UnknownAction> =>
   async (_dispatch, _getState, { data, now }) => {
     try {
-      const uid = await data.signIn();
+      const uid = await data.session.signIn();
       if (uid === null) return 'not-signed-in';
-      await data.writeReport(docid, uid, { ...report, date: new Date(now()).toISOString() });
+      const reports = await data.reports();
+      await reports.write(docid, uid, { ...report, date: new Date(now()).toISOString() });
       return null;
     } catch (error) {
       return dataErrorCode(error);

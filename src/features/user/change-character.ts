@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { CharacterSheet } from '../../data/data';
+import type { CharacterSheet } from '../../data/entries';
 import type { Services } from '../../data/services';
 import { outcomeOf, type Outcome } from './outcome';
 import type { StateWithUser } from './select-user';
@@ -12,10 +12,10 @@ export const changeName =
   (onamae: string): UserThunk<Outcome> =>
   (_dispatch, getState, { data, device }) => {
     device.write('name', onamae);
-    return outcomeOf(data.writeName(getState().user.uid, onamae));
+    return outcomeOf(async () => (await data.entries()).writeName(getState().user.uid, onamae));
   };
 
 export const sendCharacter =
   (sheet: CharacterSheet): UserThunk<Outcome> =>
   (_dispatch, getState, { data }) =>
-    outcomeOf(data.writeCharacter(getState().user.uid, sheet));
+    outcomeOf(async () => (await data.entries()).writeCharacter(getState().user.uid, sheet));

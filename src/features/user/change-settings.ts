@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { EntrySettings } from '../../data/data';
+import type { EntrySettings } from '../../data/entries';
 import type { Services } from '../../data/services';
 import { outcomeOf, type Outcome } from './outcome';
 import { selectIsGuest, type StateWithUser } from './select-user';
@@ -14,13 +14,15 @@ export const changeBrowse =
     dispatch(browseChanged(browse));
     device.write('browse', browse);
     if (selectIsGuest(getState())) return null;
-    return outcomeOf(data.writeBrowse(getState().user.uid, browse));
+    return outcomeOf(async () => (await data.entries()).writeBrowse(getState().user.uid, browse));
   };
 
 export const saveSettings =
   (settings: EntrySettings): UserThunk<Outcome> =>
   async (dispatch, getState, { data, device }) => {
-    const code = await outcomeOf(data.writeSettings(getState().user.uid, settings));
+    const code = await outcomeOf(async () =>
+      (await data.entries()).writeSettings(getState().user.uid, settings),
+    );
     if (code !== null) return code;
     dispatch(browseChanged(settings.browse));
     device.write('browse', settings.browse);

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Stop } from '../../data/data';
 import type { Services } from '../../data/services';
+import { subscribe, type Stop } from '../../data/subscription';
 import type { StateWithUser } from './select-user';
 import {
   browseListFailed,
@@ -28,14 +28,14 @@ export const followUser =
   (dispatch, _getState, { data }) => {
     let isStopped = false;
     let stop: Stop = () => undefined;
-    void data.signIn().then((uid) => {
+    void data.session.signIn().then((uid) => {
       if (isStopped) return;
       if (uid === null) {
         dispatch(signInFailed());
         return;
       }
       dispatch(signedIn(uid));
-      stop = data.watchEntry(uid, {
+      stop = subscribe(data.entries, (entries) => entries.watch(uid), {
         next: (entry) => dispatch(entry === null ? entryMissing() : entryFetched(entry)),
         error: () => dispatch(signInFailed()),
       });
@@ -50,7 +50,7 @@ export const followUser =
 export const followMembers =
   (start: string): UserThunk<Stop> =>
   (dispatch, _getState, { data }) =>
-    data.watchMembers(start, {
+    subscribe(data.lists, (lists) => lists.watchMembers(start), {
       next: (members) => dispatch(browseListFetched(members)),
       error: () => dispatch(browseListFailed()),
     });
@@ -59,7 +59,7 @@ export const followMembers =
 export const followMember =
   (uid: string): UserThunk<Stop> =>
   (dispatch, _getState, { data }) =>
-    data.watchMember(uid, {
+    subscribe(data.lists, (lists) => lists.watchMember(uid), {
       next: (member) => {
         if (member !== null) dispatch(memberFetched(member));
       },

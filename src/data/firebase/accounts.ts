@@ -1,4 +1,3 @@
-import type { FirebaseApp } from 'firebase/app';
 import {
   EmailAuthProvider,
   linkWithCredential,
@@ -8,7 +7,7 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import { getDatabase, onValue, ref, serverTimestamp, set } from 'firebase/database';
+import { onValue, ref, serverTimestamp, set, type Database } from 'firebase/database';
 import { paths } from '../../../story/paths';
 import type { Accounts } from '../accounts';
 import { DataError, dataErrorCode } from '../data-error';
@@ -18,16 +17,15 @@ import { firstValue } from './first-value';
 import { offerCode, redeemCode } from './handover';
 import { signIn } from './sign-in';
 
-/** The engine forgets somebody within seconds; what takes longer goes on without being watched. */
+/** The engine erases an account within seconds; an erasure that takes longer goes on unwatched. */
 const ERASED_MS = 20_000;
 
-/** What keeps an account beyond this browser, over an app whose Auth and database are connected. */
-export function createAccounts(app: FirebaseApp, auth: Auth): Accounts {
-  const database = getDatabase(app);
-  // A token that could not be used for want of a network: its code is spent.
+/** What keeps an account beyond this browser. */
+export function createAccounts(database: Database, auth: Auth): Accounts {
+  // Tokens by their code. A code can be redeemed once; when signing in with its token fails, the token is used again.
   const unused = new Map<string, string>();
 
-  const told = async <T>(work: () => Promise<T>): Promise<T> => {
+  const withCodes = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
@@ -35,7 +33,7 @@ export function createAccounts(app: FirebaseApp, auth: Auth): Accounts {
     }
   };
   const currentUser = async (): Promise<User> => {
-    await told(() => signIn(auth));
+    await withCodes(() => signIn(auth));
     if (auth.currentUser === null) throw new DataError('not-signed-in');
     return auth.currentUser;
   };
@@ -48,25 +46,25 @@ export function createAccounts(app: FirebaseApp, auth: Auth): Accounts {
     link: async (email, password) => {
       const user = await currentUser();
       const credential = EmailAuthProvider.credential(email, password);
-      await told(() => linkWithCredential(user, credential));
+      await withCodes(() => linkWithCredential(user, credential));
     },
     signIn: async (email, password) => {
-      await told(() => signInWithEmailAndPassword(auth, email, password));
+      await withCodes(() => signInWithEmailAndPassword(auth, email, password));
     },
-    sendReset: (email) => told(() => sendPasswordResetEmail(auth, email)),
+    sendReset: (email) => withCodes(() => sendPasswordResetEmail(auth, email)),
     offerCode: async () => offerCode(database, (await currentUser()).uid),
     watchOffer: (uid, next) =>
       onValue(
         ref(database, paths.handover(uid)),
         (snapshot) => next(snapshot.exists()),
-        // Nothing is lost: the code says itself when it ends.
+        // Unwatched, the code still ends at its time.
         () => undefined,
       ),
     redeem: async (code) => {
       const { uid } = await currentUser();
       const token = unused.get(code) ?? (await redeemCode(database, uid, code));
       unused.set(code, token);
-      await told(() => signInWithCustomToken(auth, token));
+      await withCodes(() => signInWithCustomToken(auth, token));
       unused.delete(code);
     },
     erase: async () => {

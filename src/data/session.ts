@@ -1,0 +1,10 @@
+import type { Stop } from './subscription';
+
+/** The account that this browser is signed in with, and its connection. Nothing here rejects. */
+export interface Session {
+  /** The uid of the anonymous account, an existing one if there is one; null when signing in fails. */
+  signIn(): Promise<string | null>;
+  /** Whether this browser still has the account when the page is opened again; true where that is not known. */
+  keepsAccount(): Promise<boolean>;
+  watchConnection(next: (isConnected: boolean) => void): Stop;
+}

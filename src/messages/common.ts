@@ -1,6 +1,8 @@
+import { site } from '../../view/texts/site';
+
 export const common = {
-  title: '時の旅人',
-  subtitle: 'AIが遊ぶ冒険譚',
+  title: site.title,
+  subtitle: site.subtitle,
   loading: '読み込み中…',
   nothing: 'なにもない…',
   close: 'とじる',

@@ -1,3 +1,5 @@
+import { storyTexts } from '../../view/texts/story-texts';
+
 export const exporting = {
   title: '物語を書き出す',
   lead: 'この物語を、お手もとの端末にファイルとして保存します。',
@@ -19,12 +21,12 @@ export const exporting = {
 export const book = {
   notice: 'この物語はAIが書きました。',
   about: 'この本について',
-  contents: '目次',
+  contents: storyTexts.contents,
   cover: '表紙',
   coverAlt: (title: string) => `表紙　${title}`,
   pictureAlt: (chapter: number) => `第${chapter}章の挿絵`,
   creator: 'AI（時の旅人）',
-  subject: 'AIが書いた物語',
+  subject: storyTexts.writtenByAi,
   description: (name: string) =>
     `${name}を主人公に、AIがゲームマスターと旅人の役をつとめて書いた物語です。`,
   accessibility: '文字と見出しだけで読み通せます。挿絵は飾りです。',

@@ -1,7 +1,10 @@
+import { formatCount } from '../../view/formats/count';
+import { site } from '../../view/texts/site';
+
 export const navigation = {
   home: 'ホーム',
   settings: '設定',
-  timeline: 'タイムライン',
+  timeline: site.timeline,
   ranking: 'ランキング',
   help: '説明',
   browse: 'ほかの物語を読む',
@@ -10,7 +13,7 @@ export const navigation = {
 } as const;
 
 export const likes = {
-  like: (count: number) => (count > 0 ? `いいね ${count}` : 'いいね'),
+  like: (count: number) => (count > 0 ? `いいね ${formatCount(count)}` : 'いいね'),
 } as const;
 
 export const share = {
@@ -26,7 +29,7 @@ export const ranking = {
   score: '得点',
 } as const;
 
-export const timeline = { title: 'タイムライン' } as const;
+export const timeline = { title: site.timeline } as const;
 
 export const browse = {
   title: 'ほかの物語を読む',

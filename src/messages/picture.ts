@@ -1,3 +1,5 @@
+import { storyTexts } from '../../view/texts/story-texts';
+
 export const picture = {
   make: '画像',
   makeOf: (section: number) => `第${section}節の画像を作る`,
@@ -8,7 +10,7 @@ export const picture = {
   alt: (title: string, section: number) => `${title}　第${section}節の画像`,
   place: (chapter: number, title: string, section: number) =>
     `第${chapter}章　${title}　第${section}節`.replace('　　', '　'),
-  writtenByAi: 'AIが書いた物語',
+  writtenByAi: storyTexts.writtenByAi,
   save: '画像を保存',
   send: 'アプリに送る',
   saved: (name: string) => `「${name}」を保存しました。`,

@@ -1,40 +1,31 @@
+import { formatCount } from '../../view/formats/count';
+import { site } from '../../view/texts/site';
+import { storyTexts } from '../../view/texts/story-texts';
+
+/** What stands around a story: the texts that all media share, and the app's own. */
 export const reader = {
-  storyOf: (name: string) => `${name}の物語`,
-  allSections: (count: number) => `全${count}節`,
+  ...storyTexts,
+  wayBack: site.wayBack,
+  allSections: (count: number) => `全${formatCount(count)}節`,
   deals: (categories: string) => `取り扱い ${categories}`,
-  section: (number: number) => `第${number}節`,
-  chapter: (number: number) => `第${number}章`,
   chapters: '章',
   pages: 'ページ',
   pageNumber: (number: number) => `${number}ページ目`,
   nextPage: '次のページ',
-  previousPage: '前のページ',
-  nextSections: (number: number) => `つづき 第${number}節へ`,
-  nextChapter: (number: number) => `第${number}章へ`,
   newest: '最新の節へ',
-  gameMaster: 'ゲームマスター',
-  player: '旅人',
-  sales: (money: number, unit: number) =>
-    unit > 0
-      ? `売上 ${money.toLocaleString('ja-JP')}・${unit.toLocaleString('ja-JP')}点`
-      : `売上 ${money.toLocaleString('ja-JP')}`,
-  hiddenStory: 'この物語は、運営の判断で表示していません。',
-  theEnd: '～おしまい～',
   illustration: (number: number) => `第${number}節の挿絵`,
   enlarge: (number: number) => `第${number}節の挿絵を大きく見る`,
-  resume: (chapter: number, section: number) => `続きから読む 第${chapter}章 第${section}節`,
+  resume: (chapter: number, section: number) =>
+    `続きから読む ${storyTexts.place(chapter, section)}`,
   emptyStory: 'この物語は、まだ書かれていません。',
   beginsSoon: '物語はまもなくはじまります。最初の節がここに現れます。',
   missing: 'お探しの節は見つかりませんでした。',
-  wayBack: 'ホームへもどる',
-  wholeStory: 'ここから物語を読む',
   arrived: (chapter: number, section: number) => `第${chapter}章に第${section}節が加わりました。`,
   newSection: (number: number) => `新しい節 第${number}節`,
   readAloud: '読み上げ',
-  likeWaiting: (count: number) => `いいね ${count}（送信を待っています）`,
+  likeWaiting: (count: number) => `いいね ${formatCount(count)}（送信を待っています）`,
   live: '物語の更新',
   column: '物語の本文',
   writing: 'つづきを書いています…',
   late: 'つづきが遅れています。書かれしだい、ここに自動で現れます。',
-  madeByAi: 'この物語はAIが書いています。',
 } as const;

@@ -1,3 +1,6 @@
+import { formatCount } from '../../view/formats/count';
+import { storyTexts } from '../../view/texts/story-texts';
+
 export const search = {
   title: '物語の中を探す',
   label: '探すことば',
@@ -6,10 +9,9 @@ export const search = {
   upTo: (chapter: number, section: number) => `お読みになった第${chapter}章 第${section}節まで`,
   all: 'すべての節',
   searching: '探しています…',
-  found: (count: number) => `${count.toLocaleString('ja-JP')}節に見つかりました。`,
+  found: (count: number) => `${formatCount(count)}節に見つかりました。`,
   none: '見つかりませんでした。',
   results: '見つかった節',
-  place: (chapter: number, section: number) => `第${chapter}章 第${section}節`,
-  gameMaster: 'ゲームマスター',
-  more: (count: number) => `つづきを見る（あと${count.toLocaleString('ja-JP')}節）`,
+  place: storyTexts.place,
+  more: (count: number) => `つづきを見る（あと${formatCount(count)}節）`,
 } as const;

@@ -1,4 +1,5 @@
 import { TEXT_LIMITS } from '../../story/text-from-people';
+import { formatCount } from '../../view/formats/count';
 
 export const sheet = {
   title: (name: string) => `${name}さんのキャラシート`,
@@ -37,9 +38,8 @@ export const sheet = {
   categories: '取り扱う品の種類',
   categoriesHint: '六つまで選べます。選んだ品が物語に出てきやすくなります。',
   trait: '特殊な性質',
-  traitHint: (length: number) =>
-    `${length.toLocaleString('ja-JP')} / ${TEXT_LIMITS.trait.toLocaleString('ja-JP')}文字`,
-  traitTooLong: `特殊な性質は${TEXT_LIMITS.trait.toLocaleString('ja-JP')}文字までです…！`,
+  traitHint: (length: number) => `${formatCount(length)} / ${formatCount(TEXT_LIMITS.trait)}文字`,
+  traitTooLong: `特殊な性質は${formatCount(TEXT_LIMITS.trait)}文字までです…！`,
   submit: 'サーバーに送信',
   confirmTitle: 'ご確認',
   confirm: '本当にサーバーに登録しますか？',

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { shownName } from '../../../story/guest';
 import type { Turn } from '../../../story/turn';
 import { paragraphsOf } from '../../../story/turn-text';
+import { tellerOf } from '../../../view/turn/turn-view';
 import { TurnPictureDialog } from '../../features/picture/TurnPictureDialog';
 import { canSendPictures, sendFile } from '../../features/share/send-file';
 import { picture as texts } from '../../messages/picture';
@@ -33,7 +34,7 @@ const TurnPicturePanel = (props: TurnPicturePanelProps) => {
       chapter,
       chapterTitle,
       section,
-      teller: turn.role === 'model' ? reader.gameMaster : name,
+      teller: tellerOf(turn.role, name),
       isPlayer: turn.role === 'user',
       paragraphs: paragraphsOf(turn.turn),
       url: turn.url,

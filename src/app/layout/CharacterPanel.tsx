@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { formatCount } from '../../../view/formats/count';
 import { shownName } from '../../../story/guest';
 import type { UserState } from '../../features/user/user-slice';
 import { character as texts } from '../../messages/character';
@@ -55,9 +56,9 @@ export const CharacterPanel = (props: CharacterPanelProps) => {
           <dt>{texts.camp}</dt>
           <dd>{user.data.camp}</dd>
           <dt>{texts.score}</dt>
-          <dd>{user.data.score.toLocaleString('ja-JP')}</dd>
+          <dd>{formatCount(user.data.score)}</dd>
           <dt>{texts.sections}</dt>
-          <dd>{user.clause.toLocaleString('ja-JP')}</dd>
+          <dd>{formatCount(user.clause)}</dd>
           <dt>{texts.firstWord}</dt>
           <dd>「{user.firstWord}」</dd>
           <dt>{texts.categories}</dt>

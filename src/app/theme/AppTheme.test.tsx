@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { COLOURS } from '../../../view/tokens/colours';
+import { TOUCH_TARGET } from '../../../view/tokens/measures';
 import { AppTheme } from './AppTheme';
-import { COLOURS, TOUCH_TARGET } from './tokens';
 
 describe('AppTheme', () => {
   it('sets the story and the controls', () => {

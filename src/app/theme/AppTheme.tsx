@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import type { ReactNode } from 'react';
-import { cssText } from './css-text';
+import { cssText } from '../../../view/css-text';
 import { GLOBAL_STYLES } from './global-styles';
 import { theme } from './theme';
 

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { TOUCH_TARGET } from './tokens';
+import { TOUCH_TARGET } from '../../../view/tokens/measures';
 
 type ThemedComponents = Components<Omit<Theme, 'components'>>;
 

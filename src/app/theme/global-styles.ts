@@ -1,4 +1,4 @@
-import { COLOURS } from './tokens';
+import { COLOURS } from '../../../view/tokens/colours';
 
 /** What holds for the whole page, whatever is on it. */
 export const GLOBAL_STYLES = `

@@ -1,5 +1,5 @@
 import type { PaletteOptions, SimplePaletteColorOptions } from '@mui/material/styles';
-import { COLOURS, type Scheme } from './tokens';
+import { COLOURS, type Scheme } from '../../../view/tokens/colours';
 
 /** `share` (0–1) of `other` mixed into `colour`; both #RRGGBB. */
 const mix = (colour: string, other: string, share: number): string => {

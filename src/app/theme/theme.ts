@@ -1,8 +1,8 @@
 import { createTheme } from '@mui/material/styles';
+import { MOTION } from '../../../view/tokens/measures';
 import type {} from './augmentation';
 import { components } from './components';
 import { paletteOf } from './palette';
-import { MOTION } from './tokens';
 import { typography } from './typography';
 
 // Material completes the palettes of its own two schemes only.

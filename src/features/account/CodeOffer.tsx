@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import { formatClock } from '../../../view/formats/moment';
 import type { Accounts, HandoverCode } from '../../data/accounts';
 import { account as texts } from '../../messages/account';
 import { useSaving } from '../../ui/dialog/use-saving';
@@ -17,8 +18,6 @@ interface CodeOfferProps {
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
-
-const clock = new Intl.DateTimeFormat('ja-JP', { timeStyle: 'short' });
 
 /** Makes a code for another device, and says when it was used. */
 export const CodeOffer = ({ accounts, uid, onCopy, now }: CodeOfferProps) => {
@@ -66,7 +65,7 @@ export const CodeOffer = ({ accounts, uid, onCopy, now }: CodeOfferProps) => {
           >
             {offered.code}
           </Typography>
-          <Typography variant="body2">{texts.codeUntil(clock.format(offered.until))}</Typography>
+          <Typography variant="body2">{texts.codeUntil(formatClock(offered.until))}</Typography>
           <Button sx={{ mt: 1 }} onClick={() => onCopy(offered.code)}>
             {texts.copyCode}
           </Button>

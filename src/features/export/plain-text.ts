@@ -1,5 +1,6 @@
 import { battleLine } from '../../../story/battle-words';
-import { paragraphsOf, withReadings, type Piece } from '../../../story/turn-text';
+import type { Piece } from '../../../story/turn-text';
+import { turnView } from '../../../view/turn/turn-view';
 import { common } from '../../messages/common';
 import { book } from '../../messages/export';
 import { reader } from '../../messages/reader';
@@ -25,14 +26,17 @@ const annotated = ({ text, reading }: Piece): string =>
   reading === '' ? plain(text) : `｜${plain(text)}《${plain(reading)}》`;
 
 function sectionText(section: ExportedSection, name: string): string {
-  const teller = section.role === 'model' ? reader.gameMaster : name;
-  const lines = withReadings(paragraphsOf(section.text), section.ruby);
+  const { heading, teller, lines, sales, end } = turnView(
+    { ...section, turn: section.text },
+    section.section,
+    name,
+  );
   return [
-    `${reader.section(section.section)}　${plain(teller)}`,
-    ...lines.map((pieces) => pieces.map(annotated).join('')),
+    `${heading}　${plain(teller)}`,
+    ...lines.map(({ pieces }) => pieces.map(annotated).join('')),
     ...(section.battle === undefined ? [] : [`（${plain(battleLine(section.battle))}）`]),
-    ...(section.sales > 0 ? [`（${reader.sales(section.sales, section.unit)}）`] : []),
-    ...(section.continue ? [] : ['', reader.theEnd]),
+    ...(sales === '' ? [] : [`（${sales}）`]),
+    ...(end === '' ? [] : ['', end]),
   ].join('\n');
 }
 
@@ -40,7 +44,7 @@ function chapterText(
   { chapter, title, readable, sections }: ExportedChapter,
   name: string,
 ): string {
-  const heading = `${reader.chapter(chapter)}　${plain(title)}`.trim();
+  const heading = reader.chapterTitle(chapter, plain(title));
   const body = readable
     ? sections.map((section) => sectionText(section, name))
     : [`（${book.unreadable}）`];

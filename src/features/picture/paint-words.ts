@@ -1,3 +1,4 @@
+import { MARK_PATH } from '../../../view/tokens/measures';
 import { common } from '../../messages/common';
 import { picture as texts } from '../../messages/picture';
 import { excerptLines } from './break-lines';
@@ -57,9 +58,6 @@ export function paintWords(pen: Pen, picture: TurnPicture, print: Print, layout:
   paintFoot(pen, picture.title, print, layout);
 }
 
-/** The mark, a thin ring not quite closed, in a square of 24. */
-const MARK = 'M15.04 3.05 A9.45 9.45 0 1 0 20.18 7.28';
-
 function paintFoot(pen: Pen, title: string, print: Print, layout: Layout): void {
   const { card, padding, small } = layout;
   const left = card.x + padding;
@@ -72,7 +70,7 @@ function paintFoot(pen: Pen, title: string, print: Print, layout: Layout): void 
   pen.strokeStyle = print.ai;
   pen.lineWidth = 1.6;
   pen.lineCap = 'round';
-  pen.stroke(new Path2D(MARK));
+  pen.stroke(new Path2D(MARK_PATH));
   pen.restore();
   pen.font = `${small * 0.86}px ${print.interface}`;
   const made = `${common.title}　${texts.writtenByAi}`;

@@ -3,6 +3,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { formatCount } from '../../../view/formats/count';
 import { shownName } from '../../../story/guest';
 import { ranking as texts } from '../../messages/panels';
 import { AppDialog } from '../../ui/dialog/AppDialog';
@@ -36,7 +37,7 @@ export const RankingDialog = ({ ranking: { status, entries }, onClose }: Ranking
                 {shownName(onamae)}
               </TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {score.toLocaleString('ja-JP')}
+                {formatCount(score)}
               </TableCell>
             </TableRow>
           ))}

@@ -10,6 +10,6 @@ interface ChapterHeadingProps {
 
 export const ChapterHeading = ({ number, title }: ChapterHeadingProps) => (
   <Typography variant="h2" sx={{ paddingBlock: '32px 8px' }}>
-    <Upright>{`${reader.chapter(number)}　${title}`.trim()}</Upright>
+    <Upright>{reader.chapterTitle(number, title)}</Upright>
   </Typography>
 );

@@ -3,8 +3,13 @@ import Typography from '@mui/material/Typography';
 import { keyframes, styled } from '@mui/material/styles';
 import { lazy, Suspense, use, useId, type ReactNode } from 'react';
 import type { Turn } from '../../../story/turn';
-import { isSpeech, paragraphsOf, withReadings } from '../../../story/turn-text';
-import { isHiddenTurn } from '../../../story/without-hidden';
+import {
+  COLUMN_RULES,
+  LONG_LINES,
+  LONG_LINES_RULES,
+  turnRules,
+} from '../../../view/turn/turn-rules';
+import { turnView } from '../../../view/turn/turn-view';
 import { reader } from '../../messages/reader';
 import { Mark } from '../../ui/mark/Mark';
 import { CharacterIcon } from '../../ui/character-icon/CharacterIcon';
@@ -42,163 +47,106 @@ const drying = keyframes`
 `;
 
 // One sheet of rules for everything in a section: ten of them stand on a page, and each styled part costs a moment.
-const Article = styled('article')(({ theme }) => ({
-  scrollMarginTop: 80,
-  // Below the bar and the chapters' tabs.
-  [theme.breakpoints.down('md')]: { scrollMarginTop: 124 },
-  paddingBlock: '28px 16px',
-  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.rule}` },
-  // Fresh ink is blue, and dries to what all the ink on the page is.
-  '&[data-new="true"]': {
-    '--wet-ink': theme.vars.palette.ai.main,
-    animation: `${appearing} 200ms ease-out`,
-    '& p': { animation: `${drying} 2.4s ease-out` },
-    '@media (prefers-reduced-motion: reduce)': { '&, & p': { animation: 'none' } },
-  },
-  // The player's words have a rule at their side, in the margin: all words begin at one edge.
-  '& > [data-role="user"]': {
-    marginInlineStart: -14,
-    paddingInlineStart: 12,
-    borderInlineStart: `2px solid ${theme.vars.palette.shu.main}`,
-  },
-  '& header': {
-    display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
-    gap: 12,
-    minBlockSize: 28,
-    marginBlockEnd: 16,
-  },
-  '& h3': {
-    ...theme.typography.overline,
-    margin: 0,
-    fontSize: '0.9375rem',
-    color: theme.vars.palette.text.secondary,
-  },
-  '& header > span': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 6,
-    fontSize: '0.875rem',
-    fontWeight: 600,
-    color: theme.vars.palette.ai.main,
-  },
-  '& [data-role="user"] header > span': { color: theme.vars.palette.shu.main },
-  '& .picture': {
-    display: 'block',
-    width: '100%',
-    maxWidth: 345,
-    margin: '0 0 20px',
-    padding: 0,
-    border: 0,
-    borderRadius: 4,
-    background: 'none',
-    cursor: 'zoom-in',
-  },
-  '& .words': { maxInlineSize: 'var(--story-width, 38rem)' },
-  // As in print: lines end at one edge; a paragraph begins with an empty square, speech with its bracket.
-  '& .words > p': {
-    ...theme.typography.story,
-    textAlign: 'justify',
-    margin: 0,
-    marginBlockEnd: '0.4em',
-    textIndent: '1em',
-  },
-  '& .words > [data-speech="true"]': { textIndent: 0 },
-  // Its place, until it is there.
-  '& .battle': { minBlockSize: 76 },
-  // Below the words; controls are level whichever way the words run.
-  '& footer': { marginTop: 12 },
-  '& .sales': {
-    ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', margin: '8px -8px 0' },
-  // All of them beside each other on a phone.
-  '& .actions > button': {
-    ...theme.typography.button,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 4,
-    minWidth: 44,
-    minHeight: 44,
-    padding: '6px 8px',
-    border: 0,
-    borderRadius: 999,
-    background: 'none',
-    color: theme.vars.palette.text.secondary,
-    fontSize: '0.875rem',
-    fontVariantNumeric: 'tabular-nums',
-    cursor: 'pointer',
-    '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-    '&[aria-pressed="true"]': { color: theme.vars.palette.shu.main },
-    '& > svg': { width: 20, height: 20, strokeWidth: 1.7, strokeLinejoin: 'round' },
-  },
-  [IN_COLUMN]: {
-    display: 'flow-root',
-    paddingBlock: '24px 12px',
-    // It heads the lines that run down below it, where they are long enough.
-    '& .picture': {
-      width: 'min(345px, 80vw)',
-      margin: '0 0 0 16px',
-      '@media (min-height: 36rem)': { float: 'left', margin: '0 0 16px 12px' },
+const Article = styled('article')(({ theme }) => {
+  const { rule, second, ai, shu, action } = theme.vars.palette;
+  const shared = turnRules({ rule, second, ai: ai.main, shu: shu.main });
+  const { '&': section, '& .picture': picture, ...within } = shared;
+  return {
+    ...section,
+    ...within,
+    scrollMarginTop: 80,
+    // Below the bar and the chapters' tabs.
+    [theme.breakpoints.down('md')]: { scrollMarginTop: 124 },
+    // Fresh ink is blue, and dries to what all the ink on the page is.
+    '&[data-new="true"]': {
+      '--wet-ink': ai.main,
+      animation: `${appearing} 200ms ease-out`,
+      '& p': { animation: `${drying} 2.4s ease-out` },
+      '@media (prefers-reduced-motion: reduce)': { '&, & p': { animation: 'none' } },
     },
-    '& footer': {
-      writingMode: 'horizontal-tb',
-      display: 'grid',
-      alignContent: 'end',
-      height: '100%',
-      margin: '0 16px 0 0',
+    '& .picture': { ...picture, background: 'none', cursor: 'zoom-in' },
+    // Its place, until it is there.
+    '& .battle': { minBlockSize: 76 },
+    // Below the words; controls are level whichever way the words run.
+    '& footer': { marginTop: 12 },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', margin: '8px -8px 0' },
+    // All of them beside each other on a phone.
+    '& .actions > button': {
+      ...theme.typography.button,
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 4,
+      minWidth: 44,
+      minHeight: 44,
+      padding: '6px 8px',
+      border: 0,
+      borderRadius: 999,
+      background: 'none',
+      color: second,
+      fontSize: '0.875rem',
+      fontVariantNumeric: 'tabular-nums',
+      cursor: 'pointer',
+      '&:hover': { backgroundColor: action.hover },
+      '&[aria-pressed="true"]': { color: shu.main },
+      '& > svg': { width: 20, height: 20, strokeWidth: 1.7, strokeLinejoin: 'round' },
     },
-    '& .actions': { flexDirection: 'column', alignItems: 'flex-start' },
-  },
-}));
+    [IN_COLUMN]: {
+      ...COLUMN_RULES['&'],
+      '& .picture': {
+        ...COLUMN_RULES['& .picture'],
+        [LONG_LINES]: LONG_LINES_RULES['& .picture'],
+      },
+      '& footer': {
+        writingMode: 'horizontal-tb',
+        display: 'grid',
+        alignContent: 'end',
+        height: '100%',
+        margin: '0 16px 0 0',
+      },
+      '& .actions': { flexDirection: 'column', alignItems: 'flex-start' },
+    },
+  };
+});
 
 /** One section of a story. */
 export const TurnCard = (props: TurnCardProps) => {
   const { turn, section, playerName, onPicture, isNew = false, actions } = props;
   const icon = use(PlayerIconContext);
   const headingId = useId();
-  const isHidden = isHiddenTurn(turn);
+  const { heading, role, teller, isHidden, picture, lines, sales, end } = turnView(
+    turn,
+    section,
+    playerName,
+  );
   return (
     <Article id={`n${section}`} data-new={isNew} aria-labelledby={headingId}>
-      <div data-role={turn.role}>
+      <div data-role={role}>
         <header>
           <h3 id={headingId}>
-            <Upright>{reader.section(section)}</Upright>
+            <Upright>{heading}</Upright>
           </h3>
           {!isHidden && (
             <span>
-              {turn.role === 'model' ? (
-                <>
-                  <Quill />
-                  {reader.gameMaster}
-                </>
-              ) : (
-                <>
-                  <CharacterIcon name={icon} isSmall />
-                  {playerName || reader.player}
-                </>
-              )}
+              {role === 'model' ? <Quill /> : <CharacterIcon name={icon} isSmall />}
+              {teller}
             </span>
           )}
         </header>
-        {turn.url !== '' && (
+        {picture !== '' && (
           <button
             type="button"
             className="picture"
             aria-haspopup="dialog"
             aria-label={reader.enlarge(section)}
-            onClick={() => onPicture({ url: turn.url, section })}
+            onClick={() => onPicture({ url: picture, section })}
           >
-            <Illustration url={turn.url} alt={reader.illustration(section)} />
+            <Illustration url={picture} alt={reader.illustration(section)} />
           </button>
         )}
         <div className="words">
-          {withReadings(paragraphsOf(turn.turn), turn.ruby ?? []).map((line, index) => (
-            <p key={index} data-speech={isSpeech(line[0]?.text ?? '')}>
-              {line.map(({ text, reading }, at) =>
+          {lines.map(({ isSpeech, pieces }, index) => (
+            <p key={index} data-speech={isSpeech}>
+              {pieces.map(({ text, reading }, at) =>
                 reading === '' ? (
                   <Upright key={at}>{text}</Upright>
                 ) : (
@@ -214,16 +162,16 @@ export const TurnCard = (props: TurnCardProps) => {
           </Suspense>
         )}
         <footer>
-          {turn.sales > 0 && <div className="sales">{reader.sales(turn.sales, turn.unit)}</div>}
+          {sales !== '' && <div className="sales">{sales}</div>}
           {actions !== undefined && !isHidden && <div className="actions">{actions}</div>}
         </footer>
       </div>
-      {!turn.continue && <TheEnd />}
+      {end !== '' && <TheEnd>{end}</TheEnd>}
     </Article>
   );
 };
 
-const TheEnd = () => (
+const TheEnd = ({ children }: { readonly children: string }) => (
   <Box
     sx={{
       paddingBlock: 6,
@@ -235,7 +183,7 @@ const TheEnd = () => (
   >
     <Mark size="2rem" />
     <Typography variant="story" color="textPrimary" sx={{ letterSpacing: '0.2em' }}>
-      {reader.theEnd}
+      {children}
     </Typography>
   </Box>
 );

@@ -1,4 +1,5 @@
 import { parseRecord } from '../../../story/json-record';
+import { GOTHIC } from '../../../view/tokens/type';
 
 export const PAPERS = ['system', 'light', 'sepia', 'dark'] as const;
 export const FACES = ['mincho', 'gothic'] as const;
@@ -51,7 +52,6 @@ export function parseReading(json: string): ReadingSettings {
 const SIZE = { small: 1, normal: 1.125, large: 1.25, larger: 1.4375, largest: 1.6875 } as const;
 const LEADING = { tight: 1.7, normal: 1.9, loose: 2.2 } as const;
 const WIDTH = { narrow: '30rem', normal: '38rem', wide: '44rem' } as const;
-const GOTHIC = '"Hiragino Sans", "Yu Gothic UI", "Noto Sans CJK JP", sans-serif';
 
 /** The custom properties that set a story as its reader wants it; null leaves one as the theme has it. */
 export const storyProperties = ({

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { tellerOf } from '../../../view/turn/turn-view';
 import { common } from '../../messages/common';
 import { recap as texts } from '../../messages/recap';
 import { AppDialog } from '../../ui/dialog/AppDialog';
@@ -45,7 +46,7 @@ export const RecapDialog = (props: RecapDialogProps) => {
           {remembered.map(({ section, role, text }) => (
             <Box key={section} sx={{ '& + &': { mt: 1.5 } }}>
               <Typography variant="caption" color="textSecondary" component="p">
-                {texts.section(section)}　{role === 'model' ? texts.gameMaster : playerName}
+                {texts.section(section)}　{tellerOf(role, playerName)}
               </Typography>
               <Typography variant="story">{text}</Typography>
             </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import { tellerOf } from '../../../view/turn/turn-view';
 import { search as texts } from '../../messages/search';
 import { excerptOf } from './excerpt';
 import { findHits } from './find-hits';
@@ -64,7 +65,7 @@ export const FoundList = ({ id, found, terms, playerName, active, onOpen }: Foun
           <Heading>
             {texts.place(section.chapter, section.section)}
             <Box component="span" sx={{ ml: 1.5 }}>
-              {section.role === 'model' ? texts.gameMaster : playerName}
+              {tellerOf(section.role, playerName)}
             </Box>
           </Heading>
           <Excerpt text={section.text} terms={terms} />

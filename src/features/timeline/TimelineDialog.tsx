@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { formatMoment } from '../../../view/formats/moment';
 import { timeline as texts } from '../../messages/panels';
 import { AppDialog } from '../../ui/dialog/AppDialog';
 import { ListState } from '../../ui/dialog/ListState';
@@ -12,19 +13,6 @@ interface TimelineDialogProps {
 
 // What the storyteller writes: {docid}/{chapter}/{page}/{turn}. Anything else is shown without a link.
 const TURN_URL = /^[^/\s]+\/\d+\/\d+\/\d+$/u;
-
-const moment = new Intl.DateTimeFormat('ja-JP', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
-const shownDate = (date: string): string => {
-  const time = Date.parse(date);
-  return Number.isNaN(time) ? date : moment.format(time);
-};
 
 // A row is pressed anywhere; only what happened where is set as a link, the words themselves as words.
 const Rows = styled('ol')(({ theme }) => ({
@@ -70,7 +58,7 @@ export const TimelineDialog = ({ timeline: { status, entries }, onClose }: Timel
       <Rows>
         {entries.map(({ date, summary, url }) => (
           <li key={`${date} ${url}`}>
-            <time dateTime={date}>{shownDate(date)}</time>
+            <time dateTime={date}>{formatMoment(date)}</time>
             {TURN_URL.test(url) ? (
               <Link to={`/${url}`} onClick={onClose}>
                 <Summary>{summary}</Summary>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
+import { PICTURE } from '../../../view/tokens/measures';
 
 interface IllustrationProps {
   /** `scene:NAME?…` or an https URL. */
@@ -15,9 +16,9 @@ const SceneIllustration = lazy(async () => ({
 }));
 
 const Reserved = styled('div')(({ theme }) => ({
-  maxWidth: 345,
+  maxWidth: PICTURE.maxWidth,
   '&[data-large="true"]': { maxWidth: 'none' },
-  aspectRatio: '1200 / 630',
+  aspectRatio: PICTURE.aspectRatio,
   borderRadius: 4,
   backgroundColor: theme.vars.palette.rule,
   opacity: 0.7,

@@ -1,3 +1,5 @@
+import { MARK_PATH } from '../../../view/tokens/measures';
+
 interface MarkProps {
   /** Side of the square, a CSS length; the words beside it give the size by default. */
   readonly size?: string;
@@ -20,6 +22,6 @@ export const Mark = ({ size = '1.25em', label }: MarkProps) => (
       ? { 'aria-hidden': true as const }
       : { role: 'img', 'aria-label': label })}
   >
-    <path d="M15.04 3.05 A9.45 9.45 0 1 0 20.18 7.28" />
+    <path d={MARK_PATH} />
   </svg>
 );

@@ -4,6 +4,7 @@ import { parseSceneUrl } from '../../../story/scene';
 import { HEIGHT, WIDTH } from '../../../scenes/paper/path';
 import type { PaperShape } from '../../../scenes/paper/studio';
 import { neutralPicture, scenePicture } from '../../../scenes/scene-picture';
+import { PICTURE } from '../../../view/tokens/measures';
 import { useIsNear } from './use-is-near';
 
 interface SceneIllustrationProps {
@@ -14,16 +15,14 @@ interface SceneIllustrationProps {
   readonly isLarge?: boolean;
 }
 
-const CAPTION_WIDTH = 345;
-
 // The space is reserved by the ratio before anything is drawn or loaded: nothing shifts.
 const frame = {
   display: 'block',
   width: '100%',
-  maxWidth: CAPTION_WIDTH,
+  maxWidth: PICTURE.maxWidth,
   '&[data-large="true"]': { maxWidth: 'none' },
   height: 'auto',
-  aspectRatio: `${WIDTH} / ${HEIGHT}`,
+  aspectRatio: PICTURE.aspectRatio,
   borderRadius: 4,
   overflow: 'hidden',
 } as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { PICTURE } from '../../../view/tokens/measures';
 import { common } from '../../messages/common';
 import { Shade } from './Shade';
 
@@ -11,7 +12,7 @@ export const LoadingStory = () => (
     <Typography role="status" color="textSecondary">
       {common.loading}
     </Typography>
-    <Shade sx={{ width: '100%', maxWidth: 345, aspectRatio: '1200 / 630' }} />
+    <Shade sx={{ width: '100%', ...PICTURE }} />
     <Box sx={{ display: 'grid', gap: 2 }}>
       {LINES.map((width) => (
         <Shade key={width} sx={{ width, height: 16 }} />

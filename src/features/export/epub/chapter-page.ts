@@ -1,5 +1,5 @@
 import { battleLine } from '../../../../story/battle-words';
-import { isSpeech, paragraphsOf, withReadings } from '../../../../story/turn-text';
+import { turnView } from '../../../../view/turn/turn-view';
 import { book } from '../../../messages/export';
 import { reader } from '../../../messages/reader';
 import type { ExportedChapter, ExportedSection } from '../exported-story';
@@ -8,7 +8,7 @@ import { annotatedLine, words, type Direction } from './words';
 import { xml } from './xml';
 
 export const chapterTitle = ({ chapter, title }: ExportedChapter): string =>
-  `${reader.chapter(chapter)}　${title}`.trim();
+  reader.chapterTitle(chapter, title);
 
 /** A chapter's document; `picture` is the path of its picture, '' where it has none. */
 export function chapterPage(
@@ -30,26 +30,24 @@ export function chapterPage(
 }
 
 function sectionMarkup(section: ExportedSection, name: string, direction: Direction): string {
-  const isPlayer = section.role === 'user';
-  const teller = isPlayer ? name : reader.gameMaster;
-  const lines = withReadings(paragraphsOf(section.text), section.ruby).map((line) => {
-    return `<p${isSpeech(line[0]?.text ?? '') ? ' class="speech"' : ''}>${annotatedLine(line, direction)}</p>`;
-  });
-  const battle =
-    section.battle === undefined
-      ? []
-      : [`<p class="note">${words(battleLine(section.battle), direction)}</p>`];
-  const sales =
-    section.sales > 0
-      ? [`<p class="note">${words(reader.sales(section.sales, section.unit), direction)}</p>`]
-      : [];
-  const end = section.continue ? [] : [`<p class="end">${reader.theEnd}</p>`];
+  const { heading, role, teller, ...view } = turnView(
+    { ...section, turn: section.text },
+    section.section,
+    name,
+  );
+  const lines = view.lines.map(
+    ({ isSpeech, pieces }) =>
+      `<p${isSpeech ? ' class="speech"' : ''}>${annotatedLine(pieces, direction)}</p>`,
+  );
+  const notes = [section.battle === undefined ? '' : battleLine(section.battle), view.sales]
+    .filter(Boolean)
+    .map((note) => `<p class="note">${words(note, direction)}</p>`);
+  const end = view.end === '' ? [] : [`<p class="end">${view.end}</p>`];
   return [
-    `<section id="n${section.section}"${isPlayer ? ' class="player"' : ''}>`,
-    `<h2>${words(reader.section(section.section), direction)}<span class="teller">${words(teller, direction)}</span></h2>`,
+    `<section id="n${section.section}"${role === 'user' ? ' class="player"' : ''}>`,
+    `<h2>${words(heading, direction)}<span class="teller">${words(teller, direction)}</span></h2>`,
     ...lines,
-    ...battle,
-    ...sales,
+    ...notes,
     ...end,
     '</section>',
   ].join('\n');

@@ -1,3 +1,5 @@
+import { COLOURS } from '../../../../view/tokens/colours';
+import { MINCHO } from '../../../../view/tokens/type';
 import type { Direction } from './words';
 
 const COLUMN = `html {
@@ -15,7 +17,7 @@ const COLUMN = `html {
 export const styleSheet = (direction: Direction): string =>
   `@charset "UTF-8";
 ${direction === 'vertical' ? COLUMN : ''}body {
-  font-family: "Hiragino Mincho ProN", "Yu Mincho", "Noto Serif CJK JP", serif;
+  font-family: ${MINCHO};
   line-height: 1.9;
   line-break: strict;
   margin: 0;
@@ -25,9 +27,9 @@ h2 { font-size: 0.9em; font-weight: normal; margin: 0; }
 p { margin: 0; text-indent: 1em; }
 p.speech, p.note { text-indent: 0; }
 section { margin-block: 0 2.4em; }
-section.player { border-inline-start: 1px solid #b23a2a; padding-inline-start: 0.9em; }
-h2 .teller { margin-inline-start: 0.8em; color: #1f4e79; }
-section.player h2 .teller { color: #b23a2a; }
+section.player { border-inline-start: 1px solid ${COLOURS.light.shu}; padding-inline-start: 0.9em; }
+h2 .teller { margin-inline-start: 0.8em; color: ${COLOURS.light.ai}; }
+section.player h2 .teller { color: ${COLOURS.light.shu}; }
 p.note { font-size: 0.85em; margin-block-start: 0.6em; }
 p.end { text-indent: 0; text-align: center; margin-block: 3em; letter-spacing: 0.2em; }
 p.summary { text-indent: 0; font-size: 0.9em; margin-block-end: 2em; }

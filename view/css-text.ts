@@ -9,7 +9,7 @@ const hyphenated = (property: string): string =>
     ? property
     : property.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
-/** Writes rules as a browser reads them. */
+/** Writes rules as a browser reads them. Values are written as they are: a length needs its unit. */
 export const cssText = (sheets: readonly Rules[]): string =>
   sheets
     .flatMap(Object.entries<Declarations>)

@@ -1,11 +1,11 @@
-/** Every colour of the interface, by its role. `ai` 藍, `shu` 朱; the rest are the camps and the grounds. */
+/** Every colour of the interface as #RRGGBB, by its role. `ai` 藍, `shu` 朱; the rest are the camps and the grounds. */
 export interface ColourTokens {
   /** The page itself. */
   readonly paper: string;
   /** What lies on the page: cards, dialogs, menus. */
   readonly card: string;
   readonly ink: string;
-  /** Ink of what is said more quietly: dates, hints, captions. */
+  /** Ink of secondary text: dates, hints, captions. */
   readonly second: string;
   /** 藍: the game master, links, what can be pressed. */
   readonly ai: string;
@@ -78,9 +78,3 @@ export const TEXT_TOKENS = [
   'keiki',
   'konton',
 ] as const satisfies readonly (keyof ColourTokens)[];
-
-/** The least side of anything that is touched, in CSS pixels. */
-export const TOUCH_TARGET = 44;
-
-/** Milliseconds. */
-export const MOTION = { quick: 150, calm: 200 } as const;

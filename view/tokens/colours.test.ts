@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLOURS, SCHEMES, TEXT_TOKENS } from './tokens';
+import { COLOURS, SCHEMES, TEXT_TOKENS } from './colours';
 
 /** WCAG 2.2, relative luminance of a #RRGGBB colour. */
 const luminance = (colour: string): number => {

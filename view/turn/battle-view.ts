@@ -1,0 +1,17 @@
+// Apart from a turn's other parts: the app loads it with the first battle that it shows.
+import type { BattleRecord } from '../../story/battle-record';
+import { lastWordOf, titleOf } from '../../story/battle-words';
+
+/** How a fight ended. */
+export interface BattleView {
+  /** 勝者, or 勝負 where nobody won. */
+  readonly label: string;
+  /** The winner with their last word, or all who fought. */
+  readonly who: string;
+  readonly result: string;
+}
+
+export function battleView(battle: BattleRecord): BattleView {
+  const { label, names } = titleOf(battle);
+  return { label, who: names + lastWordOf(battle), result: battle.対戦結果 };
+}

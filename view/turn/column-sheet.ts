@@ -1,0 +1,20 @@
+import { STORY_WIDTH } from '../tokens/measures';
+
+// As high as the screen leaves between the bars and the row of pages below, so that no line has to be scrolled to; the
+// smallest screen counts, or every line would break anew while a phone's own bar comes and goes.
+const below = (bars: string): string => `clamp(17rem, 100svh - ${bars}, ${STORY_WIDTH})`;
+
+/** The column of vertical writing on a phone. */
+export const COLUMN_SHEET = {
+  writingMode: 'vertical-rl',
+  width: '100%',
+  height: below('15.5rem'),
+  overflow: 'auto hidden',
+  padding: '20px 0 12px',
+} as const;
+
+/** Its height on a phone that lies on its side: there is no room for the row of pages too. */
+export const LYING_COLUMN = { height: 'max(11rem, 100svh - 7.5rem)' } as const;
+
+/** Its height from 900 px of width on. */
+export const WIDE_COLUMN = { height: below('12.5rem') } as const;

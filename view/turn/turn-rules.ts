@@ -1,0 +1,76 @@
+import { PICTURE, STORY_WIDTH } from '../tokens/measures';
+import { LABEL, SMALL, STORY } from '../tokens/type';
+
+/** Colours as CSS values: `var(--…)` or #RRGGBB. */
+interface TurnColours {
+  readonly rule: string;
+  readonly second: string;
+  readonly ai: string;
+  readonly shu: string;
+}
+
+/**
+ * The style of a section for the app and served pages alike; `&` is the section's article:
+ * `article > [data-role] > header (h3, span), .picture, .words > p, .battle, footer (.sales)`, then `.end`.
+ */
+export const turnRules = ({ rule, second, ai, shu }: TurnColours) =>
+  ({
+    '&': { paddingBlock: '28px 16px' },
+    '& + &': { borderBlockStart: `1px solid ${rule}` },
+    // The player's words have a rule at their side, in the margin: all words begin at one edge.
+    '& > [data-role="user"]': {
+      marginInlineStart: '-14px',
+      paddingInlineStart: '12px',
+      borderInlineStart: `2px solid ${shu}`,
+    },
+    '& header': {
+      display: 'flex',
+      alignItems: 'center',
+      flexWrap: 'wrap',
+      gap: '12px',
+      minBlockSize: '28px',
+      marginBlockEnd: '16px',
+    },
+    '& h3': { ...LABEL, margin: '0', fontSize: '0.9375rem', fontWeight: 400, color: second },
+    '& header > span': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '6px',
+      fontSize: '0.875rem',
+      fontWeight: 600,
+      color: ai,
+    },
+    '& [data-role="user"] header > span': { color: shu },
+    '& .picture': {
+      display: 'block',
+      width: '100%',
+      maxWidth: `${PICTURE.maxWidth}px`,
+      margin: '0 0 20px',
+      padding: '0',
+      border: '0',
+      borderRadius: '4px',
+    },
+    '& .words': { maxInlineSize: STORY_WIDTH },
+    // As in print: lines end at one edge; a paragraph begins with an empty square, speech with its bracket.
+    '& .words > p': {
+      ...STORY,
+      textAlign: 'justify',
+      margin: '0',
+      marginBlockEnd: '0.4em',
+      textIndent: '1em',
+    },
+    '& .words > [data-speech="true"]': { textIndent: '0' },
+    '& .sales': { ...SMALL, color: second, fontVariantNumeric: 'tabular-nums' },
+  }) as const;
+
+/** The changes where lines run from top to bottom. */
+export const COLUMN_RULES = {
+  '&': { display: 'flow-root', paddingBlock: '24px 12px' },
+  '& .picture': { width: `min(${PICTURE.maxWidth}px, 80vw)`, margin: '0 0 0 16px' },
+} as const;
+
+/** The picture heads the lines that run down below it, where they are long enough. */
+export const LONG_LINES = '@media (min-height: 36rem)';
+export const LONG_LINES_RULES = {
+  '& .picture': { float: 'left', margin: '0 0 16px 12px' },
+} as const;

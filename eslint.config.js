@@ -43,24 +43,28 @@ export default defineConfig(
   {
     files: ['src/**/*.tsx'],
     extends: [jsxA11y.configs.strict],
-    rules: { 'jsx-a11y-x/no-autofocus': 'off' },
+    // Of a component, not of an element: a dialog's first field takes the focus when it opens.
+    rules: { 'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }] },
   },
   {
     files: ['**/*.test.ts', '**/*.test.tsx'],
     extends: [vitest.configs.recommended],
     rules: {
-      'vitest/expect-expect': 'off',
+      'vitest/expect-expect': [
+        'error',
+        { assertFunctionNames: ['expect', 'expect*', 'fc.assert'] },
+      ],
       'vitest/no-alias-methods': 'error',
-      'vitest/no-conditional-expect': 'off',
+      'vitest/no-conditional-expect': 'error',
       'vitest/no-conditional-tests': 'error',
       'vitest/no-disabled-tests': 'error',
       'vitest/no-duplicate-hooks': 'error',
       'vitest/no-focused-tests': 'error',
-      'vitest/no-standalone-expect': 'off',
+      'vitest/no-standalone-expect': 'error',
       'vitest/prefer-hooks-on-top': 'error',
-      'vitest/require-awaited-expect-poll': 'off',
+      'vitest/require-awaited-expect-poll': 'error',
       // The second argument says which of many cases failed.
-      'vitest/valid-expect': 'off',
+      'vitest/valid-expect': ['error', { maxArgs: 2 }],
       'vitest/valid-expect-in-promise': 'error',
     },
   },
@@ -68,10 +72,23 @@ export default defineConfig(
     files: ['src/**/*.test.tsx'],
     extends: [testingLibrary.configs['flat/react']],
     rules: {
+      // Ruby, drawings and marks have no role by which they could be found.
       'testing-library/no-container': 'off',
-      'testing-library/no-manual-cleanup': 'off',
       'testing-library/no-node-access': 'off',
+      // Without Vitest's globals nothing is cleaned up by itself.
+      'testing-library/no-manual-cleanup': 'off',
+      // Takes queries within a dialog for queries of the whole page.
       'testing-library/prefer-screen-queries': 'off',
+    },
+  },
+  {
+    files: ['tests/e2e/**/*.test.ts'],
+    rules: {
+      // A browser waits for what is to be seen, and fails where it does not come.
+      'vitest/expect-expect': [
+        'error',
+        { assertFunctionNames: ['expect', 'expect*', '**.waitFor'] },
+      ],
     },
   },
   {

@@ -30,6 +30,13 @@ function answersTo(steps: readonly Step[], beat: Beat): Step[] {
   });
 }
 
+/** The action that a step chose. */
+function takenIn(step: Step) {
+  const { echo } = step.save;
+  const storylet = worldOf(step)?.storylets.find(({ id }) => id === echo?.storylet);
+  return storylet?.actions?.find(({ id }) => id === echo?.action);
+}
+
 describe('a reader', () => {
   it('learns on the first page who wakes up where, with what, and what for', () => {
     for (const steps of stories) {
@@ -91,19 +98,17 @@ describe('a reader', () => {
 
 describe('how a promise ends', () => {
   it.each(CAMPS)('is what %s would do', async (camp) => {
-    for (const seed of [...SEEDS, 34, 55]) {
-      const steps = await playStory(seed, participantOf(camp));
-      for (const answer of answersTo(steps, 'settled')) {
-        const chosen = answer.save.echo;
-        const actions = worldOf(answer)?.storylets.find(
-          ({ id }) => id === chosen?.storylet,
-        )?.actions;
-        const taken = actions?.find(({ id }) => id === chosen?.action);
-        // Whoever has nothing left to pay with finds another way.
-        const canPay = camp !== '景気' || answer.state.money > 0;
-        if (canPay && chosen !== null) expect(taken?.appeal[camp]).toBe(3);
-      }
-    }
+    const stories = await Promise.all(
+      [...SEEDS, 34, 55].map((seed) => playStory(seed, participantOf(camp))),
+    );
+    const appeals = stories
+      .flatMap((steps) => answersTo(steps, 'settled'))
+      // Without money a character that strives for profit cannot pay, and finds another way.
+      .filter(({ state }) => camp !== '景気' || state.money > 0)
+      .flatMap((answer) => takenIn(answer) ?? [])
+      .map(({ appeal }) => appeal[camp]);
+    expect(appeals.length).toBeGreaterThanOrEqual(stories.length);
+    expect(new Set(appeals)).toEqual(new Set([3]));
   });
 });
 

@@ -76,7 +76,7 @@ async function stored(path: string): Promise<unknown> {
 }
 
 /** Signs in, registers and likes. */
-async function takePart(): Promise<string> {
+async function expectTakingPart(): Promise<string> {
   await open();
   const uid = String(await call('signIn'));
   const person = { uid, oid: 7, onamae: '灯里', firstWord: '灯は消えていない。' };
@@ -100,12 +100,12 @@ describe('somebody takes part', () => {
     });
     await open();
     expect(await call('connected')).toBe(true);
-    await takePart();
+    await expectTakingPart();
   });
 
   it('where the browser has no WebSockets at all', { timeout: 60_000 }, async () => {
     await page.addInitScript(() => void Reflect.deleteProperty(window, 'WebSocket'));
-    await takePart();
+    await expectTakingPart();
   });
 
   it('where IndexedDB never opens, and is known again after a reload', async () => {
@@ -118,7 +118,7 @@ describe('somebody takes part', () => {
           addEventListener: { value: () => undefined },
         }) as IDBOpenDBRequest;
     });
-    const uid = await takePart();
+    const uid = await expectTakingPart();
     expect(await call('keepsAccount')).toBe(true);
     await page.reload();
     await page.waitForFunction(() => 'signIn' in window);
@@ -135,7 +135,7 @@ describe('somebody takes part', () => {
         });
       }
     });
-    await takePart();
+    await expectTakingPart();
     expect(await call('keepsAccount')).toBe(false);
   });
 
@@ -147,12 +147,12 @@ describe('somebody takes part', () => {
       IDBObjectStore.prototype.put = full;
       Storage.prototype.setItem = full;
     });
-    await takePart();
+    await expectTakingPart();
     expect(await call('keepsAccount')).toBe(false);
   });
 
   it('where nothing is wrong, and is known again after a reload', async () => {
-    const uid = await takePart();
+    const uid = await expectTakingPart();
     expect(await call('keepsAccount')).toBe(true);
     await page.reload();
     await page.waitForFunction(() => 'signIn' in window);
@@ -178,7 +178,7 @@ describe('a connection that breaks', () => {
         if (!isDeaf) socket.send(message);
       });
     });
-    const uid = await takePart();
+    const uid = await expectTakingPart();
     const before = sockets;
     isDeaf = true;
     expect(await call('like', uid, 'a_1_2E')).toBe('done');

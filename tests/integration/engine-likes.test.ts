@@ -41,8 +41,8 @@ beforeEach(async () => {
   test = project.engine(OPTIONS);
   await test.engine.start();
   await project.register(UID, '灯');
-  await eventually(async () => expect(await sections(project, UID)).toEqual([1]));
-  await score(2);
+  await expectSections(UID);
+  await expectScore(2);
 });
 afterEach(() => project.close());
 
@@ -51,13 +51,17 @@ const like = (uid: string, key: string): Promise<void> =>
 const unlike = (uid: string, key: string): Promise<void> =>
   project.database.ref(paths.favorite(uid, key)).remove();
 
-const counts = (expected: Record<string, number> | null): Promise<void> =>
+/** A story's first section is published. */
+const expectSections = (uid: string): Promise<void> =>
+  eventually(async () => expect(await sections(project, uid)).toEqual([1]));
+
+const expectCounts = (expected: Record<string, number> | null): Promise<void> =>
   eventually(async () => {
     test.clock.advance(100);
     expect(await project.read(paths.favoriteCountsOf(UID))).toEqual(expected);
   });
 /** One turn has earned two points. */
-const score = (expected: number): Promise<void> =>
+const expectScore = (expected: number): Promise<void> =>
   eventually(async () => {
     test.clock.advance(500);
     expect(await project.read(`${paths.entry(UID)}/data/score`)).toBe(expected);
@@ -67,52 +71,52 @@ describe('likes', () => {
   it('are counted by people', async () => {
     await like('uid-b', FIRST);
     await like('uid-c', FIRST);
-    await counts({ [FIRST]: 2 });
+    await expectCounts({ [FIRST]: 2 });
     await unlike('uid-b', FIRST);
-    await counts({ [FIRST]: 1 });
+    await expectCounts({ [FIRST]: 1 });
   });
 
   it('leave no count behind when the last is taken back', async () => {
     await like('uid-b', FIRST);
-    await counts({ [FIRST]: 1 });
+    await expectCounts({ [FIRST]: 1 });
     await unlike('uid-b', FIRST);
-    await counts(null);
+    await expectCounts(null);
   });
 
   it('earn ten points each, those by oneself none', async () => {
     await like('uid-b', FIRST);
     await like('uid-c', FIRST);
     await like(UID, FIRST);
-    await counts({ [FIRST]: 3 });
-    await score(22);
+    await expectCounts({ [FIRST]: 3 });
+    await expectScore(22);
     await unlike('uid-c', FIRST);
-    await score(12);
+    await expectScore(12);
   });
 
   it('of a turn that does not exist earn nothing', async () => {
     await like('uid-b', LATER);
     await like('uid-b', FIRST);
-    await counts({ [FIRST]: 1 });
-    await score(12);
+    await expectCounts({ [FIRST]: 1 });
+    await expectScore(12);
   });
 
   it('given and taken while no engine ran are counted at the next start', async () => {
     await like('uid-b', FIRST);
-    await counts({ [FIRST]: 1 });
-    await score(12);
+    await expectCounts({ [FIRST]: 1 });
+    await expectScore(12);
     await test.close();
     await like('uid-d', FIRST);
     await like('uid-e', FIRST);
     await unlike('uid-b', FIRST);
     test = project.engine({ ...OPTIONS, clock: test.clock });
     await test.engine.start();
-    await counts({ [FIRST]: 2 });
-    await score(22);
+    await expectCounts({ [FIRST]: 2 });
+    await expectScore(22);
   });
 
   it('bring those whose score changed into the ranking’s order', async () => {
     await project.register('uid-b', '影');
-    await eventually(async () => expect(await sections(project, 'uid-b')).toEqual([1]));
+    await expectSections('uid-b');
     await like('uid-c', FIRST);
     await eventually(async () => {
       test.clock.advance(1000);
@@ -152,7 +156,7 @@ describe('likes', () => {
 
   it('by an account that is over its limits are taken back', async () => {
     await like('uid-f', FIRST);
-    await counts({ [FIRST]: 1 });
+    await expectCounts({ [FIRST]: 1 });
     await project.database.ref('ai/27/engine/overdrawn/uid-f').set(test.clock.now() + 1e9);
     const keys = Array.from({ length: 1000 }, (_, index) =>
       favoriteKey({ docid: UID, chapter: 5, section: index + 1 }),
@@ -166,7 +170,7 @@ describe('likes', () => {
     await eventually(async () =>
       expect(await project.read(paths.favoritesOf('uid-f'))).toEqual({ [FIRST]: true }),
     );
-    await counts({ [FIRST]: 1 });
+    await expectCounts({ [FIRST]: 1 });
   });
 
   it('in a burst cost few writes', async () => {
@@ -181,8 +185,8 @@ describe('likes', () => {
       const noted = people.filter((uid) => JSON.stringify(shards).includes(`"${uid}"`));
       expect(noted).toEqual(people);
     });
-    await counts({ [FIRST]: 60 });
-    await score(602);
+    await expectCounts({ [FIRST]: 60 });
+    await expectScore(602);
     expect(scores).toBeLessThan(10);
     expect(rankings).toBeLessThan(10);
   });

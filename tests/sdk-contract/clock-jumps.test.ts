@@ -75,5 +75,7 @@ it('a password that was changed while the clock was ahead is good when it is rig
   await signedIn.user.getIdToken(true);
   await signedIn.user.reload();
   await write(client);
+  const stored = await get(ref(client.database, `${signedIn.user.uid}/at`));
+  expect(stored.val()).toEqual(expect.any(Number));
   await clients.stop();
 });

@@ -99,7 +99,7 @@ const openPage = async (transport = '') => {
     database: String(portOf(server.database)),
   });
   await page.goto(`${site.origin}/?${parameters}`);
-  await shows(page, 'value', null);
+  await expectShown(page, 'value', null);
   return {
     page,
     polls: () => requests.filter((url) => url.includes('/.lp?')).length,
@@ -107,10 +107,11 @@ const openPage = async (transport = '') => {
   };
 };
 
-const shows = (page: Page, name: string, value: unknown) =>
-  expect
+async function expectShown(page: Page, name: string, value: unknown): Promise<void> {
+  await expect
     .poll(() => page.getAttribute('body', `data-${name}`), { timeout: 20_000 })
     .toBe(JSON.stringify(value));
+}
 
 const restart = async () => {
   const port = portOf(server.database);
@@ -123,17 +124,17 @@ describe.each(['WebSocket', 'long polling'])('a page that uses %s alone', (trans
     const reader = await openPage(transport);
     const writer = await openPage(transport);
     await writer.page.evaluate("write('value', { text: '時の旅人' })");
-    await shows(reader.page, 'value', { text: '時の旅人' });
+    await expectShown(reader.page, 'value', { text: '時の旅人' });
     await writer.page.evaluate("write('rows', { a: { n: 3 }, b: { n: 1 }, c: { n: 2 } })");
-    await shows(reader.page, 'rows', ['c', 'a']);
+    await expectShown(reader.page, 'rows', ['c', 'a']);
     await Promise.all([
       reader.page.evaluate("increment('value')"),
       writer.page.evaluate("write('value', 1).then(() => increment('value'))"),
     ]);
     await restart();
-    await shows(reader.page, 'connected', true);
+    await expectShown(reader.page, 'connected', true);
     await writer.page.evaluate("write('rows/b/n', 9)");
-    await shows(reader.page, 'rows', ['a', 'b']);
+    await expectShown(reader.page, 'rows', ['a', 'b']);
     const isPolling = transport === 'long polling';
     expect(reader.polls() > 0).toBe(isPolling);
     expect(reader.sockets() > 0).toBe(!isPolling);
@@ -143,7 +144,7 @@ describe.each(['WebSocket', 'long polling'])('a page that uses %s alone', (trans
     const reader = await openPage(transport);
     const writer = await openPage(transport);
     await writer.page.evaluate("write('long', 'あ'.repeat(100_000))");
-    await shows(reader.page, 'length', 100_000);
+    await expectShown(reader.page, 'length', 100_000);
   });
 
   it('hears what it missed, and has its last words spoken', async () => {
@@ -151,12 +152,12 @@ describe.each(['WebSocket', 'long polling'])('a page that uses %s alone', (trans
     const other = await openPage(transport);
     await other.page.evaluate("atEnd('rows/gone', { n: 99 })");
     await reader.page.evaluate('offline()');
-    await shows(reader.page, 'connected', false);
+    await expectShown(reader.page, 'connected', false);
     await other.page.evaluate("write('value', 'meanwhile')");
     await other.page.context().close();
     await reader.page.evaluate('online()');
-    await shows(reader.page, 'value', 'meanwhile');
-    await shows(reader.page, 'rows', ['gone']);
+    await expectShown(reader.page, 'value', 'meanwhile');
+    await expectShown(reader.page, 'rows', ['gone']);
   });
 });
 
@@ -169,13 +170,13 @@ it('a page that may choose comes back by polling and goes on with a WebSocket', 
   // After a WebSocket that could not be opened the SDK tries polling.
   await expect.poll(sockets, { timeout: 20_000 }).toBe(2);
   server = await start(port);
-  await shows(page, 'connected', true);
+  await expectShown(page, 'connected', true);
   await page.evaluate("write('value', 2)");
-  await shows(page, 'value', 2);
+  await expectShown(page, 'value', 2);
   expect(polls()).toBeGreaterThan(0);
   await expect.poll(sockets, { timeout: 20_000 }).toBeGreaterThan(2);
   await page.evaluate("write('value', 3)");
-  await shows(page, 'value', 3);
+  await expectShown(page, 'value', 3);
 });
 
 it('a page signs in while it listens', async () => {
@@ -183,5 +184,5 @@ it('a page signs in while it listens', async () => {
   const uid = await page.evaluate('signIn()');
   expect(uid).toMatch(/^\w{28}$/);
   await page.evaluate("write('value', 'signed in')");
-  await shows(page, 'value', 'signed in');
+  await expectShown(page, 'value', 'signed in');
 });

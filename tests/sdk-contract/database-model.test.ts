@@ -215,6 +215,12 @@ const carryOut = async (root: string, model: Model, done: Write): Promise<void> 
   }
 };
 
+const expectShown = (
+  snapshot: DataSnapshot | null,
+  model: ReturnType<typeof createModel>,
+  { path: at, query: wanted }: { readonly path: string; readonly query: ModelQuery },
+): void => expect(shown(snapshot)).toEqual(ask(model.exported(at), wanted));
+
 it(
   'shows what a plain model of the data shows',
   async () => {
@@ -248,7 +254,7 @@ it(
           for (const listener of listeners.splice(each.index, 1)) listener.end();
         } else if (each.kind === 'get') {
           const snapshot = await get(asked(ref(reader, under(root, each.path)), each.query));
-          expect(shown(snapshot)).toEqual(ask(model.exported(each.path), each.query));
+          expectShown(snapshot, model, each);
         } else if (each.kind === 'away') {
           goOffline(reader);
           await carryOut(root, model, each.write);
@@ -256,8 +262,7 @@ it(
         } else await carryOut(root, model, each);
         // The answer comes after everything that was sent before it.
         await get(ref(reader, 'nothing'));
-        for (const listener of listeners)
-          expect(shown(listener.seen)).toEqual(ask(model.exported(listener.path), listener.query));
+        for (const listener of listeners) expectShown(listener.seen, model, listener);
       }
       for (const listener of listeners) listener.end();
       await set(ref(writer, root), null);

@@ -81,24 +81,26 @@ async function openPage(context?: BrowserContext, parameters = ''): Promise<Page
   return page;
 }
 
-const shown = (page: Page) => expect.poll(() => page.textContent('body'), { timeout: 20_000 });
+async function expectShown(page: Page, text: string): Promise<void> {
+  await expect.poll(() => page.textContent('body'), { timeout: 20_000 }).toBe(text);
+}
 
 describe('the web SDK in Chromium', () => {
   it('shows what another page writes, and goes on after a restart of the server', async () => {
     const [reader, writer] = [await openPage(), await openPage()];
-    await shown(reader).toBe('');
+    await expectShown(reader, '');
     await writer.evaluate("write('a', 1, 300000)");
-    await shown(reader).toBe('a:1:300000');
+    await expectShown(reader, 'a:1:300000');
     await writer.evaluate("increment('a')");
-    await shown(reader).toBe('a:2:300000');
+    await expectShown(reader, 'a:2:300000');
 
     const { port } = server;
     await server.stop();
     server = await startTestFirestore({ store, port });
     await writer.evaluate("write('b', 1, 3)");
-    await shown(reader).toBe('a:2:300000 b:1:3');
+    await expectShown(reader, 'a:2:300000 b:1:3');
     await writer.evaluate("write('a', 7, 5)");
-    await shown(reader).toBe('a:7:5 b:1:3');
+    await expectShown(reader, 'a:7:5 b:1:3');
     for (const page of [reader, writer]) await page.context().close();
   });
 
@@ -109,16 +111,16 @@ describe('the web SDK in Chromium', () => {
     const context = await browser.newContext();
     const first = await openPage(context, '&persistent');
     await expect.poll(() => first.getAttribute('body', 'data-from')).toBe('server');
-    await shown(first).toBe('a:1:1 b:1:1');
+    await expectShown(first, 'a:1:1 b:1:1');
     await first.close();
 
     await writer.evaluate("remove('a')");
     await writer.evaluate("write('b', 2, 1)");
     await writer.evaluate("write('c', 1, 1)");
     const tabs = [await openPage(context, '&persistent'), await openPage(context, '&persistent')];
-    for (const tab of tabs) await shown(tab).toBe('b:2:1 c:1:1');
+    for (const tab of tabs) await expectShown(tab, 'b:2:1 c:1:1');
     await tabs[0]?.evaluate("remove('b')");
-    for (const tab of tabs) await shown(tab).toBe('c:1:1');
+    for (const tab of tabs) await expectShown(tab, 'c:1:1');
     for (const page of [writer, first]) await page.context().close();
   });
 });

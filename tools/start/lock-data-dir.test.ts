@@ -35,6 +35,7 @@ describe('lockDataDir', () => {
 
   it('makes the folder; two folders do not shut each other out', async () => {
     const locks = await Promise.all([join(folder, 'a', 'b'), join(folder, 'c')].map(lockDataDir));
+    expect(locks.map(({ ok }) => ok)).toEqual([true, true]);
     for (const lock of locks) await release(lock);
   });
 

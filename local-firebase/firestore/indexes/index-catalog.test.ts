@@ -75,6 +75,16 @@ function check(indexes: IndexCatalog, query: object) {
   return () => indexes.check(compiled(query));
 }
 
+/** What a check says where it refuses, else null. */
+function refusalOf(asks: () => void): string | null {
+  try {
+    asks();
+  } catch (error) {
+    return String(error);
+  }
+  return null;
+}
+
 describe('a query that fields are indexed for by themselves', () => {
   it.each([
     ['of everything', {}],
@@ -211,9 +221,9 @@ describe('a query that needs a composite index', () => {
       false,
     ],
   ])('%s', (_, query, indexes, isAnswered) => {
-    const checking = expect(check(catalog(indexes.map((fields) => ({ fields }))), query));
-    if (isAnswered) checking.not.toThrow();
-    else checking.toThrow(/requires an index/);
+    expect(refusalOf(check(catalog(indexes.map((fields) => ({ fields }))), query)) ?? '').toMatch(
+      isAnswered ? /^$/ : /requires an index/,
+    );
   });
 });
 
@@ -283,9 +293,9 @@ describe('a field override', () => {
     ['leaves what it names', [override('a', ascending)], { orderBy: by('-a') }, true],
     ['and no more', [override('a', ascending)], { where: where('a', 'ARRAY_CONTAINS') }, false],
   ])('%s', (_, overrides, query, isAnswered) => {
-    const checking = expect(check(catalog([], overrides), query));
-    if (isAnswered) checking.not.toThrow();
-    else checking.toThrow(/requires a/);
+    expect(refusalOf(check(catalog([], overrides), query)) ?? '').toMatch(
+      isAnswered ? /^$/ : /requires a/,
+    );
   });
 
   it('lets a group be asked for a field', () => {
@@ -308,11 +318,9 @@ describe('an aggregation', () => {
     ['of two fields with their index', {}, ['n', 'm'], [['m', '-n']], true],
     ['that counts as the query does', { where: where('a', 'EQUAL') }, [], [], true],
   ])('%s', (_, query, aggregated, indexes, isAnswered) => {
-    const checking = expect(() =>
-      catalog(indexes.map((fields) => ({ fields }))).check(compiled(query), sums(...aggregated)),
-    );
-    if (isAnswered) checking.not.toThrow();
-    else checking.toThrow(/requires an index/);
+    const asks = () =>
+      catalog(indexes.map((fields) => ({ fields }))).check(compiled(query), sums(...aggregated));
+    expect(refusalOf(asks) ?? '').toMatch(isAnswered ? /^$/ : /requires an index/);
   });
 });
 

@@ -42,15 +42,28 @@ describe('validate', () => {
   });
 
   it.each(
-    PEOPLE_TEXT_CASES.flatMap((one) =>
-      one.field === 'trait' ? [] : [[`${one.what} as ${one.field}`, one, one.field] as const],
+    PEOPLE_TEXT_CASES.flatMap(({ what, field, typed, form }) =>
+      field === 'trait' || !('sends' in form)
+        ? []
+        : [[`${what} as ${field}`, { [field]: typed }, { [field]: form.sends }] as const],
     ),
-  )('does with %s what all do', (_, { typed, form }, field) => {
-    const result = validate(draft({ [field]: typed }));
-    if ('sends' in form) expect(result).toMatchObject({ ok: true, [field]: form.sends });
-    else {
-      expect(result).toEqual({ ok: false, errors: { [field]: form.refuses } });
-      expect(registration.errors[form.refuses]).toMatch(/[ぁ-ん].*(?:！|。)$/u);
-    }
+  )('sends %s as all do', (_, typed, sent) => {
+    expect(validate(draft(typed))).toMatchObject({ ok: true, ...sent });
+  });
+
+  it.each(
+    PEOPLE_TEXT_CASES.flatMap(({ what, field, typed, form }) =>
+      field === 'trait' || !('refuses' in form)
+        ? []
+        : [[`${what} as ${field}`, { [field]: typed }, { [field]: form.refuses }] as const],
+    ),
+  )('refuses %s as all do', (_, typed, errors) => {
+    expect(validate(draft(typed))).toEqual({ ok: false, errors });
+  });
+
+  it.each([
+    ...new Set(PEOPLE_TEXT_CASES.flatMap(({ form }) => ('refuses' in form ? [form.refuses] : []))),
+  ])('says in a sentence what %s means', (code) => {
+    expect(registration.errors[code]).toMatch(/[ぁ-ん].*(?:！|。)$/u);
   });
 });

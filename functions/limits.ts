@@ -7,12 +7,12 @@ export const SECONDS = {
   health: 30,
 } as const;
 
-/** What a turn takes beside telling it, in ms: a task that shows no life for longer is taken for dead. */
+/** Stale-lease timeout: what a turn takes beside narrating it, in ms; a task that shows no life for longer has crashed. */
 export const LEASE_MS = 15_000;
 /** Likes that come within this time are counted together, in ms. */
 export const LIKES_REST_MS = 1000;
 
 /** When a task must begin no further turn: one in hand needs its time, in ms since its start. */
-export function playMs(tellingMs: number): number {
-  return SECONDS.play * 1000 - 2 * LEASE_MS - tellingMs;
+export function playMs(narratingMs: number): number {
+  return SECONDS.play * 1000 - 2 * LEASE_MS - narratingMs;
 }

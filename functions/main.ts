@@ -10,9 +10,9 @@ import { cloudAdmissionQueue } from '../engine/adapters/runtime/cloud-admission-
 import { cloudPageQueue } from '../engine/adapters/runtime/cloud-page-queue';
 import { signedRequest } from '../engine/adapters/runtime/signed-request';
 import { systemClock } from '../engine/adapters/runtime/system-clock';
-import { applyHidden } from '../engine/handlers/hidden-written';
-import { countLike } from '../engine/handlers/likes/count-story';
-import { noteReport } from '../engine/handlers/report-written';
+import { hiddenWritten as handleHidden } from '../engine/handlers/hidden-written';
+import { countLike } from './triggers/count-like';
+import { reportWritten as handleReport } from '../engine/handlers/report-written';
 import { answerPages } from '../pages/http/answer-pages';
 import { failureDetail } from '../pages/http/failure-detail';
 import { guardRequests } from '../pages/http/guard-requests';
@@ -20,14 +20,17 @@ import { cachedPictures } from '../pages/picture/cached-pictures';
 import { threadedRenderer } from '../pages/picture/threaded-renderer';
 import { restSource } from '../pages/source/rest-source';
 import { admitStories as admitThem } from './triggers/admit-stories';
-import { duePages as handOutDuePages, keepShowcase, settleEnded } from './triggers/due-pages';
+import { duePages as handOutDuePages } from './triggers/due-pages';
 import { traceOf } from './triggers/hand-out';
 import { hasAccount } from '../engine/handlers/accounts/has-account';
 import { readHealth } from '../engine/handlers/read-health';
-import { keepLists as bringLists, tidy as tidyUp } from '../engine/handlers/lists-due';
 import { pageTaskSchema } from './triggers/page-task';
 import { playPageTask } from './triggers/play-page-task';
-import { requestWritten as serveRequest } from '../engine/handlers/request-written';
+import { listsDue } from '../engine/handlers/lists-due';
+import { requestWritten as handleRequest } from '../engine/handlers/request-written';
+import { showcaseDue } from '../engine/handlers/showcase-due';
+import { tidyDue } from '../engine/handlers/tidy-due';
+import { SHOWCASE_UID } from '../story/paths';
 import { storyBegins as beginStory } from './triggers/story-begins';
 import { writtenRequestSchema } from './triggers/written-request';
 import { answerHealth } from './http/answer-health';
@@ -37,7 +40,7 @@ import { cloudLog } from './log/cloud-log';
 import { createTracer } from './log/trace';
 import { once } from './once';
 import { run } from './run';
-import { readEngineSettings, readSiteSettings, STANDARD_REGION, valid } from './settings';
+import { readFunctionsSettings, readSiteSettings, STANDARD_REGION, valid } from './settings';
 
 const region = defineString('ENGINE_REGION', { default: STANDARD_REGION });
 /** Where the Realtime Database is: its triggers run beside it. */
@@ -56,7 +59,7 @@ const log = cloudLog({
 });
 const runs = { log, tracer };
 const instance = once(async () => {
-  const settings = valid(readEngineSettings(process.env));
+  const settings = valid(readFunctionsSettings(process.env));
   const { region } = settings;
   return openInstance(settings, log, (name) => {
     const pages = { name, region, deadlineSeconds: SECONDS.play };
@@ -78,6 +81,8 @@ export const storyBegins = onValueCreated(
     secrets: modelSecrets,
   },
   ({ id, params: { uid } }) => {
+    // It has no account, and no story begins by its entry: the schedule prepares it.
+    if (uid === SHOWCASE_UID) return;
     const trace = traceOf(id);
     return run(runs, { failure: 'story-not-opened', trace, uid }, async () => {
       const { services, stories } = await instance();
@@ -100,8 +105,8 @@ export const duePages = onSchedule(
       // Where a task was lost, those who wait are looked at all the same.
       await admitThem(stories);
       await handOutDuePages(stories);
-      await settleEnded(stories);
-      await keepShowcase(stories);
+      const showcase = { ...stories, storyteller: stories.preparing, owner: stories.newOwner() };
+      await showcaseDue(showcase, new AbortController().signal);
     });
   },
 );
@@ -178,7 +183,7 @@ export const requestWritten = onValueWritten(
     // It was served, and taken away.
     if (!data.after.exists()) return;
     return run(runs, { failure: 'request-not-served', trace: traceOf(id), uid }, async () =>
-      serveRequest(
+      handleRequest(
         v.parse(writtenRequestSchema, { kind, uid }),
         { ...(await instance()).services, clock: systemClock, log },
         new AbortController().signal,
@@ -197,7 +202,7 @@ export const reportWritten = onValueWritten(
   },
   ({ id, params: { docid, uid } }) =>
     run(runs, { failure: 'report-not-noted', trace: traceOf(id), uid }, async () =>
-      noteReport({ docid, uid }, { ...(await instance()).services, clock: systemClock, log }),
+      handleReport({ docid, uid }, { ...(await instance()).services, clock: systemClock, log }),
     ),
 );
 
@@ -211,7 +216,7 @@ export const hiddenWritten = onValueWritten(
   },
   ({ id, params: { uid } }) =>
     run(runs, { failure: 'hidden-not-kept', trace: traceOf(id), uid }, async () =>
-      applyHidden(uid, (await instance()).services),
+      handleHidden(uid, (await instance()).services),
     ),
 );
 
@@ -225,8 +230,7 @@ export const keepLists = onSchedule(
   ({ scheduleTime }) => {
     const trace = traceOf(`keepLists ${scheduleTime}`);
     return run(runs, { failure: 'lists-not-kept', trace }, async () => {
-      const { services, likes } = await instance();
-      await bringLists({ ...services, ...likes, restMs: 0 });
+      await listsDue((await instance()).lists);
     });
   },
 );
@@ -241,7 +245,7 @@ export const tidy = onSchedule(
   ({ scheduleTime }) => {
     const trace = traceOf(`tidy ${scheduleTime}`);
     return run(runs, { failure: 'not-tidied', trace }, async () =>
-      tidyUp({ ...(await instance()).services, clock: systemClock, log }),
+      tidyDue({ ...(await instance()).services, clock: systemClock, log }),
     );
   },
 );
@@ -287,7 +291,7 @@ export const health = onRequest(
   },
   guardRequests({
     handle: async (request) => {
-      const settings = valid(readEngineSettings(process.env));
+      const settings = valid(readFunctionsSettings(process.env));
       return answerHealth(request, settings.healthKey, async () => {
         const { agenda, usage } = (await instance()).services;
         const tokensPerDay = settings.model?.tokensPerDay ?? null;

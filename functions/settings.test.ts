@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEngineSettings, readSiteSettings, valid } from './settings';
+import { readFunctionsSettings, readSiteSettings, valid } from './settings';
 
 const CLOUD = {
   GCLOUD_PROJECT: 'tabibito',
@@ -10,7 +10,7 @@ const CLOUD = {
 
 describe('the settings of the functions', () => {
   it('are what Firebase sets, with pages of 15 minutes told offline', () => {
-    expect(valid(readEngineSettings(CLOUD))).toEqual({
+    expect(valid(readFunctionsSettings(CLOUD))).toEqual({
       projectId: 'tabibito',
       databaseURL: 'https://tabibito-default-rtdb.asia-southeast1.firebasedatabase.app',
       pageMs: 900_000,
@@ -37,7 +37,7 @@ describe('the settings of the functions', () => {
       FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
       SITE_ORIGIN: 'http://127.0.0.1:5173',
     };
-    expect(valid(readEngineSettings(local)).databaseURL).toBe(
+    expect(valid(readFunctionsSettings(local)).databaseURL).toBe(
       'https://tabibito-default-rtdb.firebaseio.com',
     );
     expect(valid(readSiteSettings(local))).toEqual({
@@ -57,8 +57,8 @@ describe('the settings of the functions', () => {
 
   it('take a secret that says none for one that is not there', () => {
     const secrets = { GEMINI_API_KEY: 'none', STORY_MODEL_KEY: 'none', HEALTH_KEY: 'none' };
-    expect(valid(readEngineSettings({ ...CLOUD, ...secrets })).healthKey).toBeNull();
-    const model = readEngineSettings({ ...CLOUD, ...secrets, STORY_MODEL: 'google:gemini' });
+    expect(valid(readFunctionsSettings({ ...CLOUD, ...secrets })).healthKey).toBeNull();
+    const model = readFunctionsSettings({ ...CLOUD, ...secrets, STORY_MODEL: 'google:gemini' });
     expect(model).toMatchObject({ ok: false });
     expect(() => valid(model)).toThrow('please set GEMINI_API_KEY');
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readWorkerSettings, type WorkerSettings } from '../engine/compose/engine-settings';
+import { readEngineSettings, type EngineSettings } from '../engine/compose/engine-settings';
 import { FIREBASE_ORIGINS, type SecurityOptions } from '../pages/security-headers';
 import type { RestAddresses } from '../pages/source/rest-source';
 
@@ -13,7 +13,7 @@ export interface SiteSettings {
 }
 
 /** What playing stories needs to know. */
-export interface EngineSettings extends WorkerSettings {
+export interface FunctionsSettings extends EngineSettings {
   readonly databaseURL: string;
   /** Where pages are handed out and played. */
   readonly region: string;
@@ -84,9 +84,9 @@ function localServices(given: NodeJS.ProcessEnv) {
 }
 
 /** Reads the same for the engine, with its model and its secrets. */
-export function readEngineSettings(environment: NodeJS.ProcessEnv): Result<EngineSettings> {
+export function readFunctionsSettings(environment: NodeJS.ProcessEnv): Result<FunctionsSettings> {
   const given = whatIsGiven(environment);
-  const worker = readWorkerSettings(given);
+  const worker = readEngineSettings(given);
   if (!worker.ok) return worker;
   return {
     ok: true,

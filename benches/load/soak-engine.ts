@@ -78,7 +78,7 @@ async function* pagesOf(uid: string, services: FirebaseServices) {
     clock: { ...systemClock, now: () => now },
     log: ({ code }) => void (sections += code === 'turn-published' ? 1 : 0),
     pace: { pageMs: PAGE_MS, turnMs: 0 },
-    ...{ storyteller, preparing: storyteller, tellingMs: 0, likesRestMs: 0 },
+    ...{ storyteller, preparing: storyteller, narratingMs: 0, likesRestMs: 0 },
   });
   const said = { uid, oid: 1, onamae: '旅人', firstWord: 'また同じ朝か……。' };
   await services.entries.create(newEntry(said, new Date(now)));

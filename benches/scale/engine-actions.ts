@@ -1,9 +1,9 @@
 import { systemClock } from '../../engine/adapters/runtime/system-clock';
 import type { FirebaseServices } from '../../engine/adapters/firebase-services';
 import { createStoryteller } from '../../engine/turn/offline-storyteller';
-import { countLike } from '../../engine/handlers/likes/count-story';
+import { countLike } from '../../functions/triggers/count-like';
 import { duePages } from '../../functions/triggers/due-pages';
-import { keepLists } from '../../engine/handlers/lists-due';
+import { listsDue } from '../../engine/handlers/lists-due';
 import { playPageTask } from '../../functions/triggers/play-page-task';
 import { storyBegins } from '../../functions/triggers/story-begins';
 import { createInstance } from '../../functions/instance';
@@ -20,7 +20,7 @@ export function engineActions(services: FirebaseServices, measure: Measure) {
   const log = (): void => undefined;
   let later = 0;
   const queue = { add: () => Promise.resolve(true) };
-  const { stories, likes } = createInstance({
+  const { stories, likes, lists } = createInstance({
     services,
     ...{ queue, firstPageQueue: queue, admissionQueue: { wakeAt: () => Promise.resolve() } },
     // No crowd: every story begins at once.
@@ -30,7 +30,7 @@ export function engineActions(services: FirebaseServices, measure: Measure) {
     pace: { pageMs: PAGE_MS, turnMs: 0 },
     storyteller,
     preparing: storyteller,
-    tellingMs: 0,
+    narratingMs: 0,
     likesRestMs: 0,
   });
   return {
@@ -52,7 +52,7 @@ export function engineActions(services: FirebaseServices, measure: Measure) {
       await measure('counting a like', () => countLike({ uid, key }, likes));
     },
     async lists(): Promise<void> {
-      await measure('ranking, each minute', () => keepLists({ ...services, ...likes }));
+      await measure('ranking, each minute', () => listsDue(lists));
       await measure('looking for due pages, each minute', () => duePages(stories));
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWorkerSettings } from './engine-settings';
+import { readEngineSettings } from './engine-settings';
 
 const LOCAL = {
   FIREBASE_DATABASE_EMULATOR_HOST: '127.0.0.1:9000',
@@ -8,7 +8,7 @@ const LOCAL = {
 
 describe('readWorkerSettings', () => {
   it('has standards for everything but where the databases are', () => {
-    expect(readWorkerSettings(LOCAL)).toEqual({
+    expect(readEngineSettings(LOCAL)).toEqual({
       ok: true,
       settings: {
         projectId: 'demo-tokinotabibito',
@@ -21,7 +21,7 @@ describe('readWorkerSettings', () => {
   });
 
   it('takes seconds with decimals', () => {
-    expect(readWorkerSettings({ ...LOCAL, PAGE_SECONDS: '2', TURN_SECONDS: '0.25' })).toMatchObject(
+    expect(readEngineSettings({ ...LOCAL, PAGE_SECONDS: '2', TURN_SECONDS: '0.25' })).toMatchObject(
       { settings: { pageMs: 2000, turnMs: 250 } },
     );
   });
@@ -36,18 +36,18 @@ describe('readWorkerSettings', () => {
     ['GCLOUD_PROJECT', 'Not an id'],
     ['STORY_MODEL', 'some-model'],
   ])('answers %s=%s with a sentence that names it', (name, value) => {
-    const read = readWorkerSettings({ ...LOCAL, [name]: value });
+    const read = readEngineSettings({ ...LOCAL, [name]: value });
     expect(read).toEqual({ ok: false, message: expect.stringContaining(name) as unknown });
   });
 
   it('never sends half of a story to a real project', () => {
-    expect(readWorkerSettings({ GCLOUD_PROJECT: 'a-real-project' }).ok).toBe(true);
+    expect(readEngineSettings({ GCLOUD_PROJECT: 'a-real-project' }).ok).toBe(true);
     expect(
-      readWorkerSettings({ GCLOUD_PROJECT: 'a-real-project', FIRESTORE_EMULATOR_HOST: 'host:1' }),
+      readEngineSettings({ GCLOUD_PROJECT: 'a-real-project', FIRESTORE_EMULATOR_HOST: 'host:1' }),
     ).toEqual({
       ok: false,
       message: expect.stringContaining('FIREBASE_DATABASE_EMULATOR_HOST') as unknown,
     });
-    expect(readWorkerSettings({}).ok).toBe(false);
+    expect(readEngineSettings({}).ok).toBe(false);
   });
 });

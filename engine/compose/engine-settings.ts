@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readModelSettings, type ModelSettings } from './model-settings';
 
-export interface WorkerSettings {
+export interface EngineSettings {
   readonly projectId: string;
   readonly pageMs: number;
   readonly turnMs: number;
@@ -11,8 +11,8 @@ export interface WorkerSettings {
   readonly model: ModelSettings | null;
 }
 
-export type WorkerSettingsResult =
-  | { readonly ok: true; readonly settings: WorkerSettings }
+export type EngineSettingsResult =
+  | { readonly ok: true; readonly settings: EngineSettings }
   /** A sentence that says what to do. */
   | { readonly ok: false; readonly message: string };
 
@@ -59,7 +59,7 @@ const environmentSchema = v.object({
 
 const EMULATOR_HOSTS = ['FIREBASE_DATABASE_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'] as const;
 
-export function readWorkerSettings(environment: NodeJS.ProcessEnv): WorkerSettingsResult {
+export function readEngineSettings(environment: NodeJS.ProcessEnv): EngineSettingsResult {
   // A variable that is set to nothing is one that is not set.
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),

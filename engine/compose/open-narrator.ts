@@ -8,32 +8,32 @@ import { offlineNarrator } from '../narration/offline-narrator';
 import { WORLDS } from '../storylets/worlds/worlds';
 import type { ModelSettings } from './model-settings';
 
-interface NarratorDeps {
+export interface NarratorDeps {
   readonly usage: UsageStore;
   readonly clock: Clock;
   readonly log: EventLog;
-  /** Turns in hand are told offline at once when this is aborted. */
+  /** When this is aborted, turns in hand are narrated offline at once. */
   readonly stopping: AbortSignal;
 }
 
 /** A narrator that works with a model. The model's libraries are loaded only here. */
 export async function openNarrator(
   { address, prices, timeoutMs, ...limits }: ModelSettings,
-  parts: NarratorDeps,
+  deps: NarratorDeps,
 ): Promise<Narrator> {
   const { aiTextModel } = await import('../adapters/model/ai-text-model');
   return createModelNarrator({
-    ...parts,
+    ...deps,
     model: await aiTextModel(address),
     offline: offlineNarrator,
     people: [...new Set(WORLDS.flatMap(({ people }) => people.map(({ name }) => name)))],
-    limits: createLimits({ ...limits, ...parts, readDay: (day) => parts.usage.readDay(day) }),
+    limits: createLimits({ ...limits, ...deps, readDay: (day) => deps.usage.readDay(day) }),
     prices,
     timeoutMs,
   });
 }
 
 /** The longest time that such a narrator takes for a turn, in ms: an answer, and another with its faults named. */
-export function longestTelling({ timeoutMs }: ModelSettings): number {
+export function longestNarration({ timeoutMs }: ModelSettings): number {
   return 2 * timeoutMs;
 }

@@ -32,22 +32,3 @@ export async function favoriteWritten(
   await noteLike(uid, turn, deps);
   return turn;
 }
-
-/** Takes back what an account likes beyond its limits. @returns the keys that are not such: they were counted before. */
-export async function takeBackLikes(
-  uid: string,
-  keys: readonly string[],
-  { favorites, shards }: LikeDeps,
-): Promise<readonly string[]> {
-  const isCounted = await Promise.all(
-    keys.map(async (key) => {
-      const docid = parseFavoriteKey(key)?.docid;
-      return docid !== undefined && (await shards.isNoted({ docid, key }, uid));
-    }),
-  );
-  await favorites.takeBack(
-    uid,
-    keys.filter((_, index) => isCounted[index] !== true),
-  );
-  return keys.filter((_, index) => isCounted[index] === true);
-}

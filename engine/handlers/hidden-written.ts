@@ -8,10 +8,10 @@ export interface HidingDeps {
 }
 
 /**
- * Hides of a story what the operator has ordered, and shows the rest. Any number of processes may do it at once, and any
- * of them may die: whoever does it again finishes it.
+ * Hides of a story what the operator has ordered, and shows the rest. Any number of processes may do it at the same time; what
+ * a crashed one left undone is done by the next call.
  */
-export async function applyHidden(
+export async function hiddenWritten(
   uid: string,
   { hiddenStories, storyHiding }: HidingDeps,
 ): Promise<void> {

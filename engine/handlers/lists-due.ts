@@ -1,44 +1,34 @@
-import type { Agenda } from '../ports/stories/agenda';
-import type { Clock } from '../ports/runtime/clock';
-import type { EventLog } from '../ports/runtime/event-log';
-import type { HandoverStore } from '../ports/accounts/handover-store';
 import type { PublicBoard } from '../ports/lists/public-board';
-import type { HidingDeps } from './hidden-written';
-import { sweepHidden } from './sweep-hidden';
+import type { Agenda } from '../ports/stories/agenda';
 import type { LikeDeps } from './likes/like-deps';
 import { listOldSections } from './likes/list-old-sections';
 import { reviewLikers } from './likes/review-likers';
-import { sweepLikes } from './likes/sweep-likes';
+import { sweepLikes, type LikeSweepDeps } from './likes/sweep-likes';
+import type { Projector } from './publication/projector';
 import { updateRanking } from './ranking/update-ranking';
-import { HANDOVER_MS } from '../../story/handover-code';
 
-/** The timeline keeps this many of the newest entries. */
-const TIMELINE_LIMIT = 1000;
+/** Ended stories that one run looks after. */
+const ENDED = 100;
 
-interface ListDeps extends LikeDeps {
-  readonly board: PublicBoard;
-  readonly agenda: Pick<Agenda, 'uids'>;
+export interface ListDeps extends LikeDeps, Pick<LikeSweepDeps, 'countStory' | 'updateScore'> {
+  readonly board: Pick<PublicBoard, 'readBest' | 'writeRanking'>;
+  readonly agenda: Pick<Agenda, 'uids' | 'endedUnprojected'>;
+  readonly projector: Pick<Projector, 'bringUpToDate'>;
 }
 
-interface TidyDeps extends HidingDeps {
-  readonly board: PublicBoard;
-  readonly log: EventLog;
-  readonly handovers: HandoverStore;
-  readonly clock: Clock;
+/**
+ * Brings the public lists up to date where no event does it, once a minute: weighs likes of accounts anew that did not
+ * count in full, recounts what a crashed process left uncounted, projects ended stories, and ranks.
+ */
+export async function listsDue(deps: ListDeps): Promise<void> {
+  await listOldSections(deps);
+  await reviewLikers(deps);
+  await sweepLikes(deps);
+  await projectEnded(deps);
+  await updateRanking(deps.board);
 }
 
-/** Looks again at accounts whose likes did not count in full, counts likes that were left uncounted, and ranks. */
-export async function keepLists(parts: ListDeps): Promise<void> {
-  await listOldSections(parts);
-  await reviewLikers(parts);
-  await sweepLikes(parts);
-  await updateRanking(parts.board);
-}
-
-/** Removes what no list needs any more, and codes that nobody redeemed in time; finishes hiding that was cut off. */
-export async function tidy(parts: TidyDeps): Promise<void> {
-  const { board, handovers, clock } = parts;
-  await board.trimTimeline(TIMELINE_LIMIT);
-  await handovers.sweep(clock.now() - HANDOVER_MS);
-  await sweepHidden(parts);
+/** Projects ended stories whose last player crashed before it could: no page of theirs is due any more. */
+async function projectEnded({ agenda, projector }: ListDeps): Promise<void> {
+  for (const uid of await agenda.endedUnprojected(ENDED)) await projector.bringUpToDate(uid);
 }

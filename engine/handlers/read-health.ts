@@ -38,8 +38,8 @@ export interface Health {
 }
 
 /** `ok` is false where stories wait too long. */
-export async function readHealth(parts: HealthDeps): Promise<Health> {
-  const { agenda, usage, clock, tokensPerDay } = parts;
+export async function readHealth(deps: HealthDeps): Promise<Health> {
+  const { agenda, usage, clock, tokensPerDay } = deps;
   const now = clock.now();
   const [{ due, overdue, playing, lastPageAt }, place, today] = await Promise.all([
     agenda.counts(now, OVERDUE_MS),

@@ -9,7 +9,7 @@ const REPORTS_AN_HOUR = 20;
 const REPORTS_AN_ACCOUNT = 100;
 const HOUR_MS = 3_600_000;
 
-export interface NoteReportDeps {
+export interface ReportDeps {
   readonly reports: ReportStore;
   readonly likeLimits: LikeLimits;
   readonly clock: Clock;
@@ -21,9 +21,9 @@ export interface NoteReportDeps {
  * what is over the limit is taken back. Told of again, it is noted once.
  * @param isNew Whether it counts for its hour: not one that was there before this engine began.
  */
-export async function noteReport(
+export async function reportWritten(
   report: ReportAddress,
-  { reports, likeLimits, clock, log }: NoteReportDeps,
+  { reports, likeLimits, clock, log }: ReportDeps,
   isNew = true,
 ): Promise<void> {
   if (!(await reports.isThere(report))) return reports.forget(report);

@@ -1,7 +1,7 @@
 import { parseFavoriteKey } from '../../story/favorite-key';
 import type { Favorite } from '../ports/likes/favorite-store';
 import { SHOWCASE_UID } from '../../story/paths';
-import { applyHidden } from '../handlers/hidden-written';
+import { hiddenWritten } from '../handlers/hidden-written';
 import { updateRanking } from '../handlers/ranking/update-ranking';
 import { OperatorError } from './operator-error';
 import type { OperatorDeps } from './operator-deps';
@@ -15,8 +15,8 @@ const PIECE = 500;
  * in the lists. What stays is that the story is hidden, so that devices drop their copies. Broken off, it is begun again.
  * @throws OperatorError `showcase-stays`, `participant-not-found`
  */
-export async function deleteParticipant(uid: string, parts: OperatorDeps): Promise<void> {
-  const { services, clock, isDryRun, say } = parts;
+export async function deleteParticipant(uid: string, deps: OperatorDeps): Promise<void> {
+  const { services, clock, isDryRun, say } = deps;
   const { desk, eraser, accounts, store, entries, board } = services;
   if (uid === SHOWCASE_UID) {
     throw new OperatorError('showcase-stays', `${uid} is the story that guests find: it stays.`);
@@ -29,13 +29,13 @@ export async function deleteParticipant(uid: string, parts: OperatorDeps): Promi
   if (entry === null && progress === null && !hidden.story) {
     throw new OperatorError('participant-not-found', `There is no participant ${uid}.`);
   }
-  const received = await likesOfStory(uid, parts);
+  const received = await likesOfStory(uid, deps);
   const chapters = progress?.sections.length ?? 0;
   const facts = `${chapters} chapters, ${received.length} likes by others`;
   if (isDryRun) return say(`${uid} would be deleted with everything of theirs: ${facts}.`);
 
   await desk.hide(uid, null, true);
-  await applyHidden(uid, services);
+  await hiddenWritten(uid, services);
   // First, so that no device signs in again and writes anew.
   await accounts.remove(uid);
   await eraser.erase(uid);
@@ -44,7 +44,7 @@ export async function deleteParticipant(uid: string, parts: OperatorDeps): Promi
   await eraser.erase(uid);
   await eraser.finish(uid);
   // Once more: the notice that a story is hidden went with everything else.
-  await applyHidden(uid, services);
+  await hiddenWritten(uid, services);
   await updateRanking(board);
   say(`${uid} is deleted with everything of theirs: ${facts}.`);
 }

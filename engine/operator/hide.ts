@@ -1,4 +1,4 @@
-import { applyHidden } from '../handlers/hidden-written';
+import { hiddenWritten } from '../handlers/hidden-written';
 import { isPublished, type Cursor } from '../handlers/progress/cursor';
 import { OperatorError } from './operator-error';
 import type { OperatorDeps } from './operator-deps';
@@ -29,7 +29,7 @@ export async function hide(
   if (!isDryRun) {
     await services.desk.hide(uid, turn, isHidden);
     // A running engine does it as well; whichever of them dies, the other one finishes it.
-    await applyHidden(uid, services);
+    await hiddenWritten(uid, services);
   }
   const what = turn === null ? 'The whole story' : `Turn ${turn.chapter}/${turn.section}`;
   const verb = isDryRun ? 'would now be' : 'is now';

@@ -18,14 +18,14 @@ const PIECE = 200;
  * Builds the section index, counts of likes, clauses, scores, members and the ranking anew, from what people like and what is published. It
  * may run beside everything else, and be broken off and begun again.
  */
-export async function rebuild(parts: OperatorDeps): Promise<void> {
-  const { services, clock, isDryRun, say } = parts;
+export async function rebuild(deps: OperatorDeps): Promise<void> {
+  const { services, clock, isDryRun, say } = deps;
   const { shards, store, board, sections } = services;
   const log = ({ code, detail = '' }: LogEvent): void => say(`${code} ${detail}`);
   const likeDeps: LikeDeps = { ...services, clock, log, newOwner: () => randomUUID(), restMs: 0 };
   const would = isDryRun ? 'would be ' : '';
 
-  const stories = await storiesOf(parts);
+  const stories = await storiesOf(deps);
   const isStory = new Set(stories);
   if (!isDryRun) {
     await together(stories, async (uid) => {
@@ -37,7 +37,7 @@ export async function rebuild(parts: OperatorDeps): Promise<void> {
 
   const counted = new Set(await shards.stories());
   let likes = 0;
-  for await (const person of everybody(parts)) {
+  for await (const person of everybody(deps)) {
     const turns = person.keys
       .map((key) => ({ docid: parseFavoriteKey(key)?.docid ?? '', key }))
       .filter(({ docid }) => isStory.has(docid));

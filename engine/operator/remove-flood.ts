@@ -39,15 +39,15 @@ const entrySchema = v.object({
  * Removes every participant of a flood with everything of theirs: accounts, entries, stories, likes given and received,
  * rows in lists. Broken off, it is begun again: it goes on with those who are left.
  */
-export async function removeFlood(flood: Flood, parts: OperatorDeps): Promise<void> {
-  const { services, clock, isDryRun, say } = parts;
+export async function removeFlood(flood: Flood, deps: OperatorDeps): Promise<void> {
+  const { services, clock, isDryRun, say } = deps;
   const removed: string[] = [];
-  for await (const piece of suspects(flood, parts)) {
+  for await (const piece of suspects(flood, deps)) {
     for (const { uid, onamae, sections } of isDryRun ? piece : []) {
       // Quoted, so that nobody's name can look like a line of this list.
       say(`${uid}  ${JSON.stringify(onamae)}  ${sections} sections`);
     }
-    if (!isDryRun) await together(piece, ({ uid }) => remove(uid, parts));
+    if (!isDryRun) await together(piece, ({ uid }) => remove(uid, deps));
     removed.push(...piece.map(({ uid }) => uid));
     if (!isDryRun && piece.length > 0) say(`${removed.length} removed …`);
   }
@@ -64,9 +64,9 @@ export async function removeFlood(flood: Flood, parts: OperatorDeps): Promise<vo
   say(`${removed.length} participants are removed with everything of theirs.`);
 }
 
-async function remove(uid: string, parts: OperatorDeps): Promise<void> {
-  const { accounts, eraser, desk } = parts.services;
-  const received = await likesOfStory(uid, parts);
+async function remove(uid: string, deps: OperatorDeps): Promise<void> {
+  const { accounts, eraser, desk } = deps.services;
+  const received = await likesOfStory(uid, deps);
   // First, so that nobody signs in again and writes anew.
   await accounts.remove(uid);
   await eraser.erase(uid);

@@ -9,10 +9,10 @@ import type { OperatorDeps } from './operator-deps';
  * Takes a story out of whoever's hands it is in and makes its next turn due now; opens it where it was never begun.
  * @throws OperatorError `participant-not-found`, `story-ended`
  */
-export async function replay(uid: string, parts: OperatorDeps): Promise<void> {
-  const { services, clock, isDryRun, say } = parts;
+export async function replay(uid: string, deps: OperatorDeps): Promise<void> {
+  const { services, clock, isDryRun, say } = deps;
   const record = await services.store.read(uid);
-  if (record === null) return open(uid, parts);
+  if (record === null) return open(uid, deps);
   if (record.status === 'ended') {
     throw new OperatorError(
       'story-ended',

@@ -10,27 +10,27 @@ import { terms } from './terms';
 import { tellUsage, tellUsageOfStory } from './usage';
 
 /** @throws OperatorError when it cannot be done, and whatever the databases throw. */
-export function runCommand(command: Command, parts: OperatorDeps): Promise<void> {
+export function runCommand(command: Command, deps: OperatorDeps): Promise<void> {
   switch (command.name) {
     case 'hide':
-      return hide(command.uid, command.turn, true, parts);
+      return hide(command.uid, command.turn, true, deps);
     case 'unhide':
-      return hide(command.uid, command.turn, false, parts);
+      return hide(command.uid, command.turn, false, deps);
     case 'replay':
-      return replay(command.uid, parts);
+      return replay(command.uid, deps);
     case 'delete':
-      return deleteParticipant(command.uid, parts);
+      return deleteParticipant(command.uid, deps);
     case 'reports':
-      return listReports(command.uid, parts);
+      return listReports(command.uid, deps);
     case 'usage':
       return command.uid === null
-        ? tellUsage(command.days, parts)
-        : tellUsageOfStory(command.uid, parts);
+        ? tellUsage(command.days, deps)
+        : tellUsageOfStory(command.uid, deps);
     case 'remove-flood':
-      return removeFlood(command.flood, parts);
+      return removeFlood(command.flood, deps);
     case 'terms':
-      return terms(command.change, parts);
+      return terms(command.change, deps);
     case 'rebuild':
-      return rebuild(parts);
+      return rebuild(deps);
   }
 }

@@ -36,8 +36,8 @@ interface Pause {
 }
 
 /** Starts the page of every story that is due, when it is due. What it costs does not depend on the stories that are not. */
-export function runSchedule(parts: ScheduleDeps): Schedule {
-  const { store, repair, clock, capacity, reserve, play, failed, stopping } = parts;
+export function runSchedule(deps: ScheduleDeps): Schedule {
+  const { store, repair, clock, capacity, reserve, play, failed, stopping } = deps;
   const playing = new Map<string, Promise<void>>();
   const pauses = new Map<string, Pause>();
   const opened: string[] = [];

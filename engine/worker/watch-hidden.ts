@@ -3,7 +3,7 @@ import type { Unsubscribe } from '../ports/entries/entry-store';
 import type { EventLog } from '../ports/runtime/event-log';
 import { errorDetail } from '../ports/runtime/error-detail';
 import { createRepeater } from './timing/repeater';
-import { applyHidden, type HidingDeps } from '../handlers/hidden-written';
+import { hiddenWritten, type HidingDeps } from '../handlers/hidden-written';
 
 interface HiddenWatcherDeps extends HidingDeps {
   readonly clock: Clock;
@@ -16,8 +16,8 @@ export interface HiddenWatcher {
 }
 
 /** Keeps hidden what the operator has ordered to be, and shows again what is no longer. */
-export async function watchHidden(parts: HiddenWatcherDeps): Promise<HiddenWatcher> {
-  const { hiddenStories, storyHiding, clock, log } = parts;
+export async function watchHidden(deps: HiddenWatcherDeps): Promise<HiddenWatcher> {
+  const { hiddenStories, storyHiding, clock, log } = deps;
   const ending = new AbortController();
   const waiting = new Set<string>();
   const worker = createRepeater({
@@ -31,7 +31,7 @@ export async function watchHidden(parts: HiddenWatcherDeps): Promise<HiddenWatch
         // What is told meanwhile is looked at again.
         waiting.delete(uid);
         try {
-          await applyHidden(uid, parts);
+          await hiddenWritten(uid, deps);
         } catch (error) {
           // One story's trouble is not the others'.
           waiting.add(uid);

@@ -3,11 +3,11 @@ import { errorDetail } from '../ports/runtime/error-detail';
 import { createFairQueue } from './timing/fair-queue';
 import { updateScore } from '../handlers/likes/update-score';
 import { countTurns } from '../handlers/likes/count-turns';
-import { favoriteWritten, takeBackLikes } from '../handlers/favorite-written';
+import { favoriteWritten } from '../handlers/favorite-written';
 import { isOverdrawn } from '../handlers/likes/limit-likes';
 import type { LikeDeps } from '../handlers/likes/like-deps';
 import { likeText, recountLikes } from '../handlers/likes/recount-likes';
-import { reviewLikers } from '../handlers/likes/review-likers';
+import { takeBackLikes } from '../handlers/likes/take-back-likes';
 import { createStoryQueue, type StoryQueue } from './timing/story-queue';
 
 /** From one count of a story's likes, and from one score, to the next, in ms: a burst of likes costs few writes. */
@@ -17,20 +17,21 @@ const SCORE_REST_MS = 500;
 const ACCOUNTS_AT_ONCE = 4;
 /** Likes that are taken back in one write. */
 const TAKEN_BACK_AT_ONCE = 250;
-/** Crashed counters of other workers, and likers whose review is due, are looked for this often. In ms. */
-const SWEEP_MS = 60_000;
 /** Work that no account asked for. */
 const ENGINE = '';
-const STORIES = 200;
 
-interface FollowDeps extends LikeDeps {
+interface LikeWatcherDeps extends LikeDeps {
   readonly stopping: AbortSignal;
 }
 
-export interface LikeFollower {
+export interface LikeWatcher {
   readonly unsubscribe: Unsubscribe;
   /** Resolves when nothing is being written. */
   idle(): Promise<void>;
+  /** Queues a story whose likes are to be counted. */
+  countStory(docid: string): void;
+  /** Queues a story whose score is to be written. */
+  updateScore(docid: string): void;
 }
 
 /**
@@ -38,8 +39,8 @@ export interface LikeFollower {
  * turns: an account that likes thousands of turns at once waits for itself. Resolves when it listens, and what was liked
  * while no engine ran has been found.
  */
-export async function followLikes(deps: FollowDeps): Promise<LikeFollower> {
-  const { favorites, shards, clock, log, stopping } = deps;
+export async function watchLikes(deps: LikeWatcherDeps): Promise<LikeWatcher> {
+  const { favorites, clock, log, stopping } = deps;
   const failed =
     (code: string) =>
     (uid: string, error: unknown): void =>
@@ -70,22 +71,6 @@ export async function followLikes(deps: FollowDeps): Promise<LikeFollower> {
     },
   });
 
-  const sweep = async (): Promise<void> => {
-    await reviewLikers(deps);
-    for (const docid of await shards.outdatedStories(STORIES)) {
-      counts.request(ENGINE, docid, '');
-    }
-    for (const docid of await favorites.readOutdatedScores(STORIES)) {
-      scores.request(ENGINE, docid, '');
-    }
-  };
-  const sweeping = async (): Promise<void> => {
-    while (!stopping.aborted) {
-      await sweep().catch((error: unknown) => failed('likes-not-swept')(ENGINE, error));
-      await clock.wait(SWEEP_MS, stopping);
-    }
-  };
-
   const liked = new Set<string>();
   let isLive = false;
   const unsubscribe = await favorites.watch((favorite) => {
@@ -101,11 +86,12 @@ export async function followLikes(deps: FollowDeps): Promise<LikeFollower> {
     },
     deps,
   );
-  const swept = sweeping();
   return {
     unsubscribe,
     async idle() {
-      await Promise.all([swept, likes.idle(), counts.idle(), scores.idle()]);
+      await Promise.all([likes.idle(), counts.idle(), scores.idle()]);
     },
+    countStory: (docid) => counts.request(ENGINE, docid, ''),
+    updateScore: (docid) => scores.request(ENGINE, docid, ''),
   };
 }

@@ -5,7 +5,7 @@ import type { EventLog } from '../ports/runtime/event-log';
 import type { Contender, PublicBoard } from '../ports/lists/public-board';
 import { errorDetail } from '../ports/runtime/error-detail';
 import { createRepeater } from './timing/repeater';
-import { rank } from '../handlers/ranking/rank';
+import { writeRanking } from '../handlers/ranking/update-ranking';
 
 /** The ranking is written at most once in this time, in ms. */
 const RANKING_REST_MS = 1000;
@@ -17,30 +17,23 @@ interface RankingDeps {
   readonly stopping: AbortSignal;
 }
 
-export interface RankingUpdater {
+export interface RankingWatcher {
   readonly unsubscribe: Unsubscribe;
   /** Resolves when nothing is being written. */
   idle(): Promise<void>;
 }
 
-/** Keeps `ranking` true to the scores. */
-export async function updateRankingRegularly(parts: RankingDeps): Promise<RankingUpdater> {
-  const { board, clock, log, stopping } = parts;
+/** Ranks whenever the best scores change, once a second at most. */
+export async function watchRanking(deps: RankingDeps): Promise<RankingWatcher> {
+  const { board, clock, log, stopping } = deps;
   let contenders: readonly Contender[] = [];
-  let written = '';
   const writer = createRepeater({
     clock,
     stopping,
     restMs: RANKING_REST_MS,
     failed: (error) =>
       log({ level: 'error', code: 'ranking-not-written', detail: errorDetail(error) }),
-    work: async () => {
-      const ranking = rank(contenders);
-      const text = JSON.stringify(ranking);
-      if (text === written) return;
-      await board.writeRanking(ranking);
-      written = text;
-    },
+    work: () => writeRanking(contenders, board),
   });
   const unsubscribe = await board.watchBest(RANKING_SIZE, (best) => {
     contenders = best;

@@ -1,6 +1,6 @@
 import { errorDetail } from '../ports/runtime/error-detail';
 import { createFairQueue } from './timing/fair-queue';
-import { noteReport, type NoteReportDeps } from '../handlers/report-written';
+import { reportWritten, type ReportDeps } from '../handlers/report-written';
 
 /** Accounts whose reports are noted at the same time. */
 const ACCOUNTS_AT_ONCE = 4;
@@ -14,8 +14,8 @@ export interface ReportWatcher {
  * Looks after reports as they come, account by account in turns. Resolves when those that are there already are being
  * noted.
  */
-export async function watchReports(parts: NoteReportDeps): Promise<ReportWatcher> {
-  const { reports, clock, log } = parts;
+export async function watchReports(deps: ReportDeps): Promise<ReportWatcher> {
+  const { reports, clock, log } = deps;
   const ending = new AbortController();
   /** Reports that were there before, as texts of who and what. */
   const early = new Set<string>();
@@ -25,7 +25,7 @@ export async function watchReports(parts: NoteReportDeps): Promise<ReportWatcher
     ...{ clock, stopping: ending.signal, atOnce: ACCOUNTS_AT_ONCE },
     work: async (uid, take) => {
       const [docid = ''] = take(1);
-      await noteReport({ docid, uid }, parts, !early.has(`${uid}/${docid}`));
+      await reportWritten({ docid, uid }, deps, !early.has(`${uid}/${docid}`));
       early.delete(`${uid}/${docid}`);
     },
     failed: (uid, error) =>

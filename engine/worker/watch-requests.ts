@@ -1,6 +1,4 @@
-import { HANDOVER_MS } from '../../story/handover-code';
 import type { RequestKind } from '../../story/paths';
-import type { HandoverStore } from '../ports/accounts/handover-store';
 import type { RequestInbox } from '../ports/accounts/request-inbox';
 import { requestWritten, type RequestDeps } from '../handlers/request-written';
 import { errorDetail } from '../ports/runtime/error-detail';
@@ -8,12 +6,9 @@ import { errorDetail } from '../ports/runtime/error-detail';
 /** What could not be served is tried again this much later, then twice as much, and so on. In ms. */
 const SHORTEST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
-/** What nobody fetched is looked for this often, in ms. */
-const SWEEP_MS = 60_000;
 
 interface RequestWatcherDeps extends RequestDeps {
   readonly inbox: RequestInbox;
-  readonly handovers: HandoverStore;
 }
 
 export interface RequestWatcher {
@@ -23,7 +18,7 @@ export interface RequestWatcher {
 
 /** Serves what people ask of the engine. Resolves when those that wait already are being served. */
 export async function watchRequests(deps: RequestWatcherDeps): Promise<RequestWatcher> {
-  const { inbox, handovers, clock, log } = deps;
+  const { inbox, clock, log } = deps;
   const ending = new AbortController();
   const stopping = ending.signal;
   const underWay = new Map<string, Promise<void>>();
@@ -39,7 +34,7 @@ export async function watchRequests(deps: RequestWatcherDeps): Promise<RequestWa
     }
   };
 
-  const told = (kind: RequestKind) => (uid: string) => {
+  const written = (kind: RequestKind) => (uid: string) => {
     const key = `${kind}/${uid}`;
     // One after another: what is written while its forerunner is served is not lost.
     const serving = (underWay.get(key) ?? Promise.resolve())
@@ -50,27 +45,15 @@ export async function watchRequests(deps: RequestWatcherDeps): Promise<RequestWa
     underWay.set(key, serving);
   };
 
-  const sweeping = async (): Promise<void> => {
-    while (!stopping.aborted) {
-      await handovers
-        .sweep(clock.now() - HANDOVER_MS)
-        .catch((error: unknown) =>
-          log({ level: 'error', code: 'handovers-not-swept', detail: errorDetail(error) }),
-        );
-      await clock.wait(SWEEP_MS, stopping);
-    }
-  };
-
   const unsubscribe = await Promise.all([
-    inbox.watch('redeem', told('redeem')),
-    inbox.watch('erase', told('erase')),
+    inbox.watch('redeem', written('redeem')),
+    inbox.watch('erase', written('erase')),
   ]);
-  const swept = sweeping();
   return {
     async stop() {
       ending.abort();
       for (const end of unsubscribe) end();
-      await Promise.all([swept, ...underWay.values()]);
+      await Promise.all(underWay.values());
     },
   };
 }

@@ -11,7 +11,7 @@ const SEVERITIES: Readonly<Record<LogEvent['level'], string>> = {
  * One JSON object a line, as Cloud Logging reads it: `{severity, message, time, code, uid?, …, trace?}`. Lines of one
  * trace are shown together. https://cloud.google.com/logging/docs/structured-logging
  */
-export function cloudLog(parts: {
+export function cloudLog(deps: {
   readonly write: (line: string) => void;
   readonly now: () => number;
   readonly trace: () => string | undefined;
@@ -19,16 +19,16 @@ export function cloudLog(parts: {
 }): EventLog {
   return (whole) => {
     const { level, ...event } = discreetEvent(whole);
-    const trace = event.trace ?? parts.trace();
+    const trace = event.trace ?? deps.trace();
     const line = {
       severity: SEVERITIES[level],
       message: event.detail === undefined ? event.code : `${event.code}: ${event.detail}`,
-      time: new Date(parts.now()).toISOString(),
+      time: new Date(deps.now()).toISOString(),
       ...event,
       ...(trace === undefined
         ? {}
-        : { trace, 'logging.googleapis.com/trace': `projects/${parts.projectId}/traces/${trace}` }),
+        : { trace, 'logging.googleapis.com/trace': `projects/${deps.projectId}/traces/${trace}` }),
     };
-    parts.write(`${JSON.stringify(line)}\n`);
+    deps.write(`${JSON.stringify(line)}\n`);
   };
 }

@@ -4,7 +4,7 @@ import { traceOf } from './hand-out';
 import type { StoryDeps } from './story-deps';
 
 /** Begins the stories whose turn it is, and asks to be called again while somebody waits. */
-export async function admitStories<Save>(parts: StoryDeps<Save>): Promise<void> {
-  const next = await admitWaiting(parts, (uid) => beginStory(uid, traceOf(`begin ${uid}`), parts));
-  if (next !== null) await parts.admissionQueue.wakeAt(next);
+export async function admitStories<Save>(deps: StoryDeps<Save>): Promise<void> {
+  const next = await admitWaiting(deps, (uid) => beginStory(uid, traceOf(`begin ${uid}`), deps));
+  if (next !== null) await deps.admissionQueue.wakeAt(next);
 }

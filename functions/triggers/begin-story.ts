@@ -6,11 +6,11 @@ import type { StoryDeps } from './story-deps';
 export async function beginStory<Save>(
   uid: string,
   trace: string,
-  parts: StoryDeps<Save>,
+  deps: StoryDeps<Save>,
 ): Promise<void> {
-  if (!(await openStory(uid, { ...parts, owner: parts.newOwner() }))) return;
-  const record = await parts.store.read(uid);
+  if (!(await openStory(uid, { ...deps, owner: deps.newOwner() }))) return;
+  const record = await deps.store.read(uid);
   // What has been played already is looked after by the schedule.
   if (record === null || record.sections.length > 0 || record.lease !== null) return;
-  await handOut({ uid, dueAt: record.turnDueAt }, { ...parts, queue: parts.firstPageQueue }, trace);
+  await handOut({ uid, dueAt: record.turnDueAt }, { ...deps, queue: deps.firstPageQueue }, trace);
 }

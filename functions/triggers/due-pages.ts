@@ -1,7 +1,5 @@
 import type { DueStory } from '../../engine/ports/stories/agenda';
-import { ensureShowcase, SHOWCASE_CHAPTERS } from '../../engine/handlers/showcase/ensure-showcase';
 import { errorDetail } from '../../engine/ports/runtime/error-detail';
-import { SHOWCASE_UID } from '../../story/paths';
 import { handOut } from './hand-out';
 import type { StoryDeps } from './story-deps';
 
@@ -10,12 +8,10 @@ const PIECE = 200;
 /** A run ends after so many, or so long (ms): the next one goes on from there. */
 const MOST = 20_000;
 const LONGEST_MS = 45_000;
-/** Ended stories that one run looks after. */
-const ENDED = 100;
 
 /** Hands a task to the queue for each story that is due. */
-export async function duePages<Save>(parts: StoryDeps<Save>): Promise<void> {
-  const { agenda, clock, log } = parts;
+export async function duePages<Save>(deps: StoryDeps<Save>): Promise<void> {
+  const { agenda, clock, log } = deps;
   const until = clock.now() + LONGEST_MS;
   const begun = await agenda.readPlace();
   let place = begun;
@@ -23,7 +19,7 @@ export async function duePages<Save>(parts: StoryDeps<Save>): Promise<void> {
   let failures = 0;
   do {
     const due = await agenda.due(clock.now(), place, PIECE);
-    failures += await handOutAll(due, parts);
+    failures += await handOutAll(due, deps);
     seen += due.length;
     place = due.length < PIECE ? null : (due.at(-1) ?? null);
     // At once: a run that is cut off is not begun again from its start.
@@ -34,35 +30,18 @@ export async function duePages<Save>(parts: StoryDeps<Save>): Promise<void> {
 }
 
 /** @returns how many could not be handed out. */
-async function handOutAll<Save>(due: readonly DueStory[], parts: StoryDeps<Save>): Promise<number> {
+async function handOutAll<Save>(due: readonly DueStory[], deps: StoryDeps<Save>): Promise<number> {
   const results = await Promise.all(
     due.map((story) =>
-      handOut(story, parts).then(
+      handOut(story, deps).then(
         () => true,
         (error: unknown) => {
           const detail = errorDetail(error);
-          parts.log({ level: 'error', code: 'page-not-handed-out', uid: story.uid, detail });
+          deps.log({ level: 'error', code: 'page-not-handed-out', uid: story.uid, detail });
           return false;
         },
       ),
     ),
   );
   return results.filter((isDone) => !isDone).length;
-}
-
-/** Tells the public lists of stories whose last page's player died before it could. */
-export async function settleEnded<Save>(parts: StoryDeps<Save>): Promise<void> {
-  for (const uid of await parts.agenda.endedUnprojected(ENDED)) {
-    await parts.projector.bringUpToDate(uid);
-  }
-}
-
-/** Makes sure that guests find a story. Costs one small read when they do. */
-export async function keepShowcase<Save>(parts: StoryDeps<Save>): Promise<void> {
-  const progress = await parts.store.readProgress(SHOWCASE_UID);
-  if (progress !== null && progress.sections.length >= SHOWCASE_CHAPTERS) return;
-  await ensureShowcase(
-    { ...parts, storyteller: parts.preparing, owner: parts.newOwner() },
-    new AbortController().signal,
-  );
 }

@@ -72,7 +72,7 @@ export interface TestEngine {
 export interface EngineOptions<Save> {
   readonly storyteller: Storyteller<Save>;
   readonly preparing: Storyteller<Save>;
-  readonly tellingMs: number;
+  readonly narratingMs: number;
   readonly clock: ManualClock;
   readonly pace: Pace;
   readonly storiesPerHour: number;
@@ -127,7 +127,7 @@ export function createTestProject(): TestProject {
               ...common,
               storyteller: options.storyteller,
               preparing: options.preparing ?? options.storyteller,
-              tellingMs: options.tellingMs ?? 0,
+              narratingMs: options.narratingMs ?? 0,
             });
       let closing: Promise<void> | null = null;
       const test: TestEngine = {

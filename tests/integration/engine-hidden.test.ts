@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
-import { applyHidden } from '../../engine/handlers/hidden-written';
-import { watchHidden, type HiddenWatcher } from '../../engine/worker/watch-hidden';
+import { hiddenWritten } from '../../engine/handlers/hidden-written';
 import { sweepHidden } from '../../engine/handlers/sweep-hidden';
 import { updateRanking } from '../../engine/handlers/ranking/update-ranking';
 import { countingStoryteller } from '../../engine/testing/counting-storyteller';
@@ -31,7 +30,6 @@ describe('a story that is hidden', () => {
   let project: TestProject;
   let services: FirebaseServices;
   let test: TestEngine;
-  let keeper: HiddenWatcher;
 
   beforeEach(async () => {
     project = createTestProject();
@@ -40,10 +38,8 @@ describe('a story that is hidden', () => {
     await project.register('uid-b', '宙');
     test = project.engine();
     await test.engine.start();
-    keeper = await watchHidden({ ...services, clock: test.clock, log: () => undefined });
   });
   afterEach(async () => {
-    await keeper.stop();
     await services.close();
     await project.close();
   });
@@ -137,17 +133,17 @@ describe('what is hidden', () => {
     const read = () => strangersRead(server, project.id, UID);
     expect(await read()).toContain(text);
     await order({ turns: { [hiddenTurnKey(1, 2)]: true } });
-    await applyHidden(UID, services);
+    await hiddenWritten(UID, services);
     const part = await read();
     expect(part).not.toContain(text);
     expect(part).toContain('灯、第1章の第3節');
     await order({ story: true });
-    await applyHidden(UID, services);
+    await hiddenWritten(UID, services);
     await updateRanking(services.board);
     const nothing = await read();
     expect(nothing).not.toContain('灯');
     await order(null);
-    await applyHidden(UID, services);
+    await hiddenWritten(UID, services);
     await expectWholeStory(project, UID, CHAPTERS);
     expect(await read()).toContain(text);
   });
@@ -166,15 +162,17 @@ describe('what is hidden', () => {
       ordered += 1;
       await order(next);
       // Two do it at once, as the operator's command and a running engine do.
-      hiding = Promise.all([hiding, applyHidden(UID, services), applyHidden(UID, services)]).then(
-        () => undefined,
-      );
+      hiding = Promise.all([
+        hiding,
+        hiddenWritten(UID, services),
+        hiddenWritten(UID, services),
+      ]).then(() => undefined);
       if (ordered % 3 === 0) await hiding;
     });
     await hiding;
     expect(ordered).toBeGreaterThan(orders.length);
     await order(null);
-    await applyHidden(UID, services);
+    await hiddenWritten(UID, services);
     await expectWholeStory(project, UID, CHAPTERS);
     expect(await services.storyHiding.uids()).toEqual([]);
   });
@@ -189,7 +187,7 @@ describe('what is hidden', () => {
       const change = async (hidden: object | null, lastWrite: number): Promise<number> => {
         await order(hidden);
         const doomed = doomedProcess(lastWrite);
-        await applyHidden(UID, doomed.services(services)).catch(() => undefined);
+        await hiddenWritten(UID, doomed.services(services)).catch(() => undefined);
         await sweepHidden({
           ...services,
           log: (event) => {

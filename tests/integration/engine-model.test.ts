@@ -25,7 +25,7 @@ import {
 const UID = 'uid-a';
 const OWN = '遠くの空で、だれも見ていない雲がひとつほどけた。';
 /** Two answers of 30 seconds. */
-const TELLING_MS = 60_000;
+const NARRATING_MS = 60_000;
 
 let server: LocalFirebase;
 let model: ModelServer;
@@ -74,7 +74,7 @@ function engine(
   return project.engine({
     storyteller: createStoryteller({ narrator: told.narrator }),
     preparing: createStoryteller(),
-    tellingMs: TELLING_MS,
+    narratingMs: NARRATING_MS,
     ...options,
   });
 }
@@ -132,7 +132,7 @@ describe('stories told by a model', () => {
 
     const seen: string[][] = [];
     const two = engine(told, { clock: one.clock, services: watchingDue(seen) });
-    one.clock.advance(TELLING_MS);
+    one.clock.advance(NARRATING_MS);
     await two.engine.start();
     await eventually(() => expect(seen.length).toBeGreaterThan(0));
     expect(seen.flat()).not.toContain(UID);
@@ -152,7 +152,7 @@ describe('stories told by a model', () => {
     reply = retold;
     const two = engine(await narrator(), { clock: one.clock });
     await two.engine.start();
-    one.clock.advance(TELLING_MS + 5001);
+    one.clock.advance(NARRATING_MS + 5001);
     await published(1);
     expect((await project.chapters(UID))[0]?.turn[0]?.turn).toContain(OWN);
     expect(model.questions).toHaveLength(2);

@@ -11,8 +11,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
 import type { LogEvent } from '../../engine/ports/runtime/event-log';
-import { followLikes } from '../../engine/worker/watch-likes';
+import { watchLikes } from '../../engine/worker/watch-likes';
 import { watchReports } from '../../engine/worker/watch-reports';
+import { tidyDue } from '../../engine/handlers/tidy-due';
 import { watchRequests, type RequestWatcher } from '../../engine/worker/watch-requests';
 import { manualClock, type ManualClock } from '../../engine/testing/manual-clock';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
@@ -128,10 +129,8 @@ describe('a code', () => {
     await offer(old.uid);
     await keep();
     clock.advance(HANDOVER_MS + 1);
-    await eventually(async () => {
-      clock.advance(60_000);
-      expect(await project.read(paths.handover(old.uid))).toBe(null);
-    });
+    await tidyDue({ ...services, clock, log: () => undefined });
+    expect(await project.read(paths.handover(old.uid))).toBe(null);
     await ask(fresh, SYMBOLS);
     expect(await answerTo(fresh)).toMatchObject({ error: 'unknown-code' });
   });
@@ -232,7 +231,7 @@ it('who likes faster than people read is stopped for a while', async () => {
   const stopping = new AbortController();
   const sections = Array.from({ length: 62 }, (_, index) => ({ chapter: 1, section: index + 1 }));
   await services.sections.add('10353', sections);
-  const follower = await followLikes({
+  const follower = await watchLikes({
     ...services,
     // The rules go by the server's time.
     clock: { ...clock, now: Date.now },

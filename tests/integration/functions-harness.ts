@@ -7,8 +7,8 @@ import type { PageQueue, PageTask } from '../../engine/ports/runtime/page-queue'
 import { countingStoryteller } from '../../engine/testing/counting-storyteller';
 import type { ManualClock } from '../../engine/testing/manual-clock';
 import { admitStories } from '../../functions/triggers/admit-stories';
-import { duePages, settleEnded } from '../../functions/triggers/due-pages';
-import { keepLists } from '../../engine/handlers/lists-due';
+import { duePages } from '../../functions/triggers/due-pages';
+import { listsDue } from '../../engine/handlers/lists-due';
 import { playPageTask } from '../../functions/triggers/play-page-task';
 import { createInstance, type Instance } from '../../functions/instance';
 import type { DoomedProcess } from './engine-crash';
@@ -88,13 +88,14 @@ export function testInstance(project: TestProject, options: InstanceOptions): Te
     pace: PACE,
     storyteller,
     preparing: storyteller,
-    tellingMs: 0,
+    narratingMs: 0,
     likesRestMs: 0,
   });
   const accounts = { describe: options.describe ?? describeOldAccount };
   return {
     ...instance,
     likes: { ...instance.likes, accounts },
+    lists: { ...instance.lists, accounts },
     events,
     close: () => services.close(),
   };
@@ -142,9 +143,8 @@ export async function live({ clock, queue, instances, isOver }: Life): Promise<v
 /** The next run does what this one could not. */
 const noted = (): void => undefined;
 
-export async function runSchedules({ stories, services, likes }: TestInstance): Promise<void> {
+export async function runSchedules({ stories, lists }: TestInstance): Promise<void> {
   await admitStories(stories);
   await duePages(stories);
-  await settleEnded(stories);
-  await keepLists({ ...services, ...likes });
+  await listsDue(lists);
 }

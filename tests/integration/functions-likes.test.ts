@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { manualClock } from '../../engine/testing/manual-clock';
-import { countLike } from '../../engine/handlers/likes/count-story';
-import { keepLists } from '../../engine/handlers/lists-due';
+import { countLike } from '../../functions/triggers/count-like';
+import { listsDue } from '../../engine/handlers/lists-due';
 import { storyBegins } from '../../functions/triggers/story-begins';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { favoriteKey } from '../../story/favorite-key';
@@ -239,8 +239,7 @@ describe('an instance that dies after any of its writes', () => {
   });
 
   it('leaves what it noted to the next sweep', async () => {
-    const sweep = (survivor: TestInstance): Promise<void> =>
-      keepLists({ ...survivor.services, ...survivor.likes });
+    const sweep = ({ lists }: TestInstance): Promise<void> => listsDue(lists);
     const writes = await dieAndGoOn(Infinity, sweep);
     // Its first four writes note the like; whoever dies before that is told of it again.
     for (let last = 4; last <= writes; last += 1) await dieAndGoOn(last, sweep);

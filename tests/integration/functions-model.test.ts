@@ -7,7 +7,7 @@ import type { LogEvent } from '../../engine/ports/runtime/event-log';
 import { playPageTask } from '../../functions/triggers/play-page-task';
 import { storyBegins } from '../../functions/triggers/story-begins';
 import { openInstance } from '../../functions/instance';
-import { readEngineSettings, valid } from '../../functions/settings';
+import { readFunctionsSettings, valid } from '../../functions/settings';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { createTestProject, sections, startTestFirebase, type TestProject } from './engine-harness';
 import { testQueue } from './functions-harness';
@@ -32,7 +32,7 @@ afterAll(async () => {
 it('a task tells its page offline when the day’s tokens are spent, and asks the model nothing', async () => {
   const events: LogEvent[] = [];
   const settings = valid(
-    readEngineSettings({
+    readFunctionsSettings({
       GCLOUD_PROJECT: project.id,
       FIREBASE_DATABASE_EMULATOR_HOST: server.database,
       FIRESTORE_EMULATOR_HOST: server.firestore,

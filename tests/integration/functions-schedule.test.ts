@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newRecord } from '../../engine/handlers/play/open-story';
 import { readParticipant } from '../../engine/handlers/participants/read-participant';
 import { screenWith } from '../../story/people-text/screen-text';
 import { countingStoryteller } from '../../engine/testing/counting-storyteller';
-import { applyHidden } from '../../engine/handlers/hidden-written';
+import { hiddenWritten } from '../../engine/handlers/hidden-written';
 import { manualClock, type ManualClock } from '../../engine/testing/manual-clock';
-import { duePages, keepShowcase } from '../../functions/triggers/due-pages';
+import { duePages } from '../../functions/triggers/due-pages';
 import { readHealth } from '../../engine/handlers/read-health';
-import { tidy } from '../../engine/handlers/lists-due';
+import { showcaseDue } from '../../engine/handlers/showcase-due';
+import { tidyDue } from '../../engine/handlers/tidy-due';
 import { playPageTask } from '../../functions/triggers/play-page-task';
 import { requestWritten } from '../../engine/handlers/request-written';
 import { storyBegins } from '../../functions/triggers/story-begins';
@@ -124,10 +126,12 @@ describe('the schedule', () => {
   it('makes sure that guests find three chapters', async () => {
     await instance.close();
     instance = testInstance(project, { clock, queue, chapters: [3, 3, 3, 3] });
-    await keepShowcase(instance.stories);
+    const play = { ...instance.stories, owner: randomUUID() };
+    const { signal } = new AbortController();
+    await showcaseDue(play, signal);
     expect(await project.chapters(SHOWCASE_UID)).toHaveLength(3);
     const record = await project.record(SHOWCASE_UID);
-    await keepShowcase(instance.stories);
+    await showcaseDue(play, signal);
     expect(await project.record(SHOWCASE_UID)).toEqual(record);
   });
 });
@@ -206,7 +210,7 @@ describe('tidying', () => {
       { date: new Date(START + index).toISOString(), summary: '…', url: 'uid-a/1/1/0' },
     ]);
     await project.database.ref(paths.timeline).set(Object.fromEntries(entries));
-    await tidy({ ...instance.services, clock, log: () => undefined });
+    await tidyDue({ ...instance.services, clock, log: () => undefined });
     const left = Object.keys((await project.read(paths.timeline)) ?? {});
     expect(left).toHaveLength(1000);
     expect(left.sort()[0]).toBe('key-1105');
@@ -220,12 +224,12 @@ describe('a hidden story', () => {
     const isOver = async (): Promise<boolean> => (await project.record(UID))?.status === 'ended';
     await live({ clock, queue, instances: [instance], isOver });
     await project.database.ref(`${paths.hiddenOf(UID)}/story`).set(true);
-    await applyHidden(UID, instance.services);
-    await applyHidden(UID, instance.services);
+    await hiddenWritten(UID, instance.services);
+    await hiddenWritten(UID, instance.services);
     expect(await project.read(paths.member(UID))).toBeNull();
     expect(await project.read(paths.timeline)).toBeNull();
     await project.database.ref(`${paths.hiddenOf(UID)}/story`).remove();
-    await applyHidden(UID, instance.services);
+    await hiddenWritten(UID, instance.services);
     expect(await project.read(paths.member(UID))).toEqual({ uid: UID, onamae: '灯' });
   });
 
@@ -234,12 +238,12 @@ describe('a hidden story', () => {
     await storyBegins(UID, TRACE, instance.stories);
     const isOver = async (): Promise<boolean> => (await project.record(UID))?.status === 'ended';
     await live({ clock, queue, instances: [instance], isOver });
-    const parts = { ...instance.services, clock, log: () => undefined };
+    const deps = { ...instance.services, clock, log: () => undefined };
     await project.database.ref(`${paths.hiddenOf(UID)}/story`).set(true);
-    await tidy(parts);
+    await tidyDue(deps);
     expect(await project.chapters(UID)).toEqual([]);
     await project.database.ref(`${paths.hiddenOf(UID)}/story`).remove();
-    await tidy(parts);
+    await tidyDue(deps);
     await expectWholeStory(project, UID, CHAPTERS);
   });
 });
@@ -248,18 +252,18 @@ describe('a request', () => {
   it('to be forgotten is served once, however often it is told of', async () => {
     await project.register(UID, '灯');
     await project.database.ref(paths.request('erase', UID)).set({ date: START });
-    const parts = { ...instance.services, clock, log: (event: object) => void told.push(event) };
+    const deps = { ...instance.services, clock, log: (event: object) => void told.push(event) };
     const told: object[] = [];
     let isOver = false;
     const request = { kind: 'erase', uid: UID } as const;
     const { signal } = new AbortController();
-    const serving = requestWritten(request, parts, signal).finally(() => (isOver = true));
+    const serving = requestWritten(request, deps, signal).finally(() => (isOver = true));
     while (!isOver) {
       clock.advance(1000);
       await new Promise((resolve) => setImmediate(resolve));
     }
     await serving;
-    await requestWritten(request, parts, signal);
+    await requestWritten(request, deps, signal);
     expect(JSON.stringify(await project.read('ai/27'))).not.toContain(UID);
     expect(told).toEqual([{ level: 'info', code: 'participant-erased', uid: UID }]);
   });

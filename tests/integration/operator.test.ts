@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { manualClock } from '../../engine/testing/manual-clock';
 import { readOperatorArguments } from '../../engine/operator/arguments';
 import { runCommand } from '../../engine/operator/run-command';
-import { noteReport } from '../../engine/handlers/report-written';
-import { countLike } from '../../engine/handlers/likes/count-story';
+import { reportWritten } from '../../engine/handlers/report-written';
+import { countLike } from '../../functions/triggers/count-like';
 import { storyBegins } from '../../functions/triggers/story-begins';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { favoriteKey } from '../../story/favorite-key';
@@ -244,7 +244,7 @@ describe('delete', () => {
       { docid: UID, uid: OTHER },
       { docid: OTHER, uid: UID },
     ]) {
-      await noteReport(report, { ...instance.services, clock, log: () => undefined });
+      await reportWritten(report, { ...instance.services, clock, log: () => undefined });
     }
     const said = 'uid-a would be deleted with everything of theirs: 2 chapters, 1 likes by others.';
     expect(await operate('delete', UID, '--dry-run')).toEqual([said]);

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
-import { applyHidden } from '../../engine/handlers/hidden-written';
+import { hiddenWritten } from '../../engine/handlers/hidden-written';
 import { startLocalFirebase, type LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { createPages } from '../../pages/handler';
 import { restSource } from '../../pages/source/rest-source';
@@ -205,7 +205,7 @@ describe('a long story', () => {
     await getFirestore(admin).collection(ENGINE_COLLECTION).doc('veiled').set({});
     const hide = async (order: object): Promise<void> => {
       await getDatabase(admin).ref(paths.hiddenOf('veiled')).set(order);
-      await applyHidden('veiled', services);
+      await hiddenWritten('veiled', services);
     };
     await hide({ turns: Object.fromEntries(['3_1', ...hidden].map((key) => [key, true])) });
     const { answer } = serve();

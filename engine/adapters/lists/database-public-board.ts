@@ -79,15 +79,6 @@ export function databasePublicBoard(database: Database): PublicBoard {
       await database.ref(paths.ranking).set(ranking);
     },
 
-    async boundTimeline(size) {
-      const newest = timeline.orderByChild('date').limitToLast(size);
-      // The window slides with every new entry; what leaves it has no place any more.
-      newest.on('child_removed', ({ ref }) => void ref.remove());
-      const window = await newest.once('value');
-      await removeOlder(window);
-      return () => newest.off();
-    },
-
     async trimTimeline(size) {
       await removeOlder(await timeline.orderByChild('date').limitToLast(size).get());
     },
@@ -121,7 +112,7 @@ export function databasePublicBoard(database: Database): PublicBoard {
     await database.ref().update(changes);
   }
 
-  /** What fell out of the window while nobody looked. */
+  /** Removes all entries that are older than those of the window. */
   async function removeOlder(window: DataSnapshot): Promise<void> {
     const oldest = childrenOf(window)[0];
     const date: unknown = oldest?.child('date').val();

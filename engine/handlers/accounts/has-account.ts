@@ -9,8 +9,8 @@ interface AccountDeps {
 }
 
 /**
- * Whether who registered has an account. A token outlives its account by up to an hour: whoever asked to be forgotten could
- * register again and again until then, a story each time. Such an entry is removed.
+ * Whether a participant has an account. A token outlives its account by up to an hour: until then a script could register and
+ * ask to be forgotten again and again, a story each time. An entry without an account is removed.
  */
 export async function hasAccount(
   uid: string,

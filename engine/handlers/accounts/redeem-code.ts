@@ -28,8 +28,8 @@ export type Redeemed = 'nothing-asked' | 'redeemed' | RedeemProblem;
  * Serves one uid's request: the code that was typed there for a token of the account that made it. Served twice, it
  * gives the account once. Unknown, used and expired codes are told apart to nobody.
  */
-export async function redeemCode(uid: string, parts: RedeemDeps): Promise<Redeemed> {
-  const { handovers, accounts, now } = parts;
+export async function redeemCode(uid: string, deps: RedeemDeps): Promise<Redeemed> {
+  const { handovers, accounts, now } = deps;
   const stored = await handovers.readRequest(uid);
   if (stored === null || stored === undefined) return 'nothing-asked';
   const refuse = async (error: RedeemProblem): Promise<Redeemed> => {

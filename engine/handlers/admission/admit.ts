@@ -42,12 +42,12 @@ export interface Registration {
  */
 export async function enter(
   registrations: readonly Registration[],
-  parts: AdmissionDeps,
+  deps: AdmissionDeps,
 ): Promise<readonly string[]> {
-  const { room, store, accounts, log } = parts;
+  const { room, store, accounts, log } = deps;
   const waiting = await room.waitingAmong(registrations.map(({ uid }) => uid));
   const newcomers = registrations.filter(({ uid }) => !waiting.has(uid));
-  const admitted = await admitAtOnce(newcomers, parts);
+  const admitted = await admitAtOnce(newcomers, deps);
   const late = newcomers.slice(admitted.length);
   const exempt: string[] = [];
   const queued: WaitingNewcomer[] = [];
@@ -71,11 +71,11 @@ export async function enter(
 /** Where somebody waits already, nobody goes past: who is next is decided among all of them. */
 async function admitAtOnce(
   newcomers: readonly Registration[],
-  parts: AdmissionDeps,
+  deps: AdmissionDeps,
 ): Promise<readonly string[]> {
-  if (newcomers.length === 0 || (await parts.room.inOrder(1)).length > 0) return [];
-  const fresh = await takeSlots('fresh', newcomers.length, parts);
-  const admitted = fresh + (await takeSlots('inTurn', newcomers.length - fresh, parts));
+  if (newcomers.length === 0 || (await deps.room.inOrder(1)).length > 0) return [];
+  const fresh = await takeSlots('fresh', newcomers.length, deps);
+  const admitted = fresh + (await takeSlots('inTurn', newcomers.length - fresh, deps));
   return newcomers.slice(0, admitted).map(({ uid }) => uid);
 }
 
@@ -85,14 +85,14 @@ async function admitAtOnce(
  * @returns when to look again, in ms since 1970; null when nobody waits.
  */
 export async function admitWaiting(
-  parts: AdmissionDeps,
+  deps: AdmissionDeps,
   begin: (uid: string) => Promise<void>,
 ): Promise<number | null> {
-  const { room, clock } = parts;
+  const { room, clock } = deps;
   const since = clock.now() - FRESH_MS;
   const fresh = (await room.newest(NEWEST)).filter(({ at }) => at > since);
-  const afterFresh = await admitSome('fresh', establishedFirst(fresh), parts, begin);
-  const afterInTurn = await admitSome('inTurn', await room.inOrder(AT_ONCE + 1), parts, begin);
+  const afterFresh = await admitSome('fresh', establishedFirst(fresh), deps, begin);
+  const afterInTurn = await admitSome('inTurn', await room.inOrder(AT_ONCE + 1), deps, begin);
   const looks = [afterFresh, afterInTurn].filter((at) => at !== null);
   return looks.length === 0 ? null : Math.min(...looks);
 }
@@ -115,11 +115,11 @@ function establishedFirst(newcomers: readonly WaitingNewcomer[]): WaitingNewcome
 async function admitSome(
   lane: Lane,
   candidates: readonly WaitingNewcomer[],
-  parts: AdmissionDeps,
+  deps: AdmissionDeps,
   begin: (uid: string) => Promise<void>,
 ): Promise<number | null> {
-  const { room, clock, log, storiesPerHour } = parts;
-  const slots = await takeSlots(lane, Math.min(candidates.length, AT_ONCE), parts);
+  const { room, clock, log, storiesPerHour } = deps;
+  const slots = await takeSlots(lane, Math.min(candidates.length, AT_ONCE), deps);
   const beginOne = async (newcomer: WaitingNewcomer): Promise<void> => {
     const { uid } = newcomer;
     try {

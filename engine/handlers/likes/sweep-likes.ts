@@ -1,14 +1,23 @@
+import type { EventLog } from '../../ports/runtime/event-log';
 import { errorDetail } from '../../ports/runtime/error-detail';
-import { updateScore } from './update-score';
-import { countStory } from './count-story';
 import type { LikeDeps } from './like-deps';
 
 /** Stories that one sweep looks after. */
 const STORIES = 200;
 
+export interface LikeSweepDeps {
+  readonly shards: Pick<LikeDeps['shards'], 'outdatedStories'>;
+  readonly favorites: Pick<LikeDeps['favorites'], 'readOutdatedScores'>;
+  readonly log: EventLog;
+  /** Brings the counts of a story's turns up to date; a worker puts that in its queue. */
+  readonly countStory: (docid: string) => Promise<void>;
+  /** Brings a story's score up to date, likewise. */
+  readonly updateScore: (docid: string) => Promise<void>;
+}
+
 /** Recounts what a crashed process left uncounted. One story's failure is not the others'. */
-export async function sweepLikes(deps: LikeDeps): Promise<void> {
-  const { shards, favorites, log } = deps;
+export async function sweepLikes(deps: LikeSweepDeps): Promise<void> {
+  const { shards, favorites, log, countStory, updateScore } = deps;
   const each = async (
     docids: readonly string[],
     bring: (docid: string) => Promise<void>,
@@ -19,9 +28,6 @@ export async function sweepLikes(deps: LikeDeps): Promise<void> {
       );
     }
   };
-  await each(await shards.outdatedStories(STORIES), async (docid) => {
-    const [turn] = await shards.outdated(docid, 1);
-    if (turn !== undefined) await countStory(turn, deps);
-  });
-  await each(await favorites.readOutdatedScores(STORIES), (docid) => updateScore(docid, deps));
+  await each(await shards.outdatedStories(STORIES), countStory);
+  await each(await favorites.readOutdatedScores(STORIES), updateScore);
 }

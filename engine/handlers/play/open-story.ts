@@ -36,9 +36,9 @@ export function newRecord<Save>(
  * Opens the story of an entry that has no published turn.
  * @returns whether there is a story to be played.
  */
-export async function openStory<Save>(uid: string, parts: PlayDeps<Save>): Promise<boolean> {
-  const { store, storyteller, projector, clock, log } = parts;
-  const read = await readEntry(uid, parts);
+export async function openStory<Save>(uid: string, deps: PlayDeps<Save>): Promise<boolean> {
+  const { store, storyteller, projector, clock, log } = deps;
+  const read = await readEntry(uid, deps);
   if (!read.ok) {
     log({ level: 'warning', code: read.code, uid });
     return false;

@@ -25,11 +25,11 @@ export type PageOutcome = 'page-over' | 'not-claimed' | 'superseded' | 'skipped'
  */
 export async function playPage<Save>(
   uid: string,
-  parts: PlayDeps<Save>,
+  deps: PlayDeps<Save>,
   stopping: AbortSignal,
   kind: TurnKind,
 ): Promise<PageOutcome> {
-  const { store, clock, leaseMs, owner, turns } = parts;
+  const { store, clock, leaseMs, owner, turns } = deps;
   const claimed = await turns.run(kind, () =>
     store.update(uid, (record) => {
       const now = clock.now();
@@ -38,7 +38,7 @@ export async function playPage<Save>(
   );
   if (claimed === null) return 'not-claimed';
   try {
-    return await playClaimed(claimed, parts, stopping);
+    return await playClaimed(claimed, deps, stopping);
   } catch (error) {
     // Whoever comes next need not wait for the lease to run out. It runs out when this fails as well.
     await giveBack(claimed, store).catch(() => undefined);
@@ -59,11 +59,11 @@ async function giveBack(
 
 async function playClaimed<Save>(
   claimed: StoryRecord,
-  parts: PlayDeps<Save>,
+  deps: PlayDeps<Save>,
   stopping: AbortSignal,
 ): Promise<PageOutcome> {
-  const { storyteller, store, clock, pace, turns } = parts;
-  const participant = await turns.run(nextKind(claimed), () => beginPage(claimed, parts));
+  const { storyteller, store, clock, pace, turns } = deps;
+  const participant = await turns.run(nextKind(claimed), () => beginPage(claimed, deps));
   if (participant === null) return 'skipped';
   let record = claimed;
   let save = storyteller.parse(record.save);
@@ -75,7 +75,7 @@ async function playClaimed<Save>(
     const turn = { ...step, record, seen: participant };
     const published = await turns.run(nextKind(record), async () =>
       // It may have been asked to stop while it waited for its turn.
-      stopping.aborted ? 'stopped' : bringTurn(turn, parts),
+      stopping.aborted ? 'stopped' : bringTurn(turn, deps),
     );
     if (published === 'stopped') break;
     if (published === null) return 'superseded';
@@ -93,18 +93,18 @@ const nextKind = (record: StoryRecord): TurnKind =>
 /** @returns null when the entry cannot be understood; the story is given back then. */
 async function beginPage<Save>(
   claimed: StoryRecord,
-  parts: PlayDeps<Save>,
+  deps: PlayDeps<Save>,
 ): Promise<(Participant & Seen) | null> {
-  const { store, projector, clock, log, pace } = parts;
+  const { store, projector, clock, log, pace } = deps;
   const { uid } = claimed;
-  const read = await readEntry(uid, parts);
+  const read = await readEntry(uid, deps);
   if (!read.ok) {
     log({ level: 'warning', code: read.code, uid });
     await giveBack(claimed, store, { turnDueAt: clock.now() + pace.pageMs });
     return null;
   }
   if (publishedSections(claimed) > claimed.projected) await projector.project(claimed);
-  const company = read.accepts ? await companyOf(claimed, read.participant, parts) : [];
+  const company = read.accepts ? await companyOf(claimed, read.participant, deps) : [];
   return { ...read.participant, company, image: read.image };
 }
 
@@ -120,12 +120,12 @@ interface ToldTurn<Save> {
 /** Publishes a turn and tells the public lists. @returns null when somebody else has gone on with the story. */
 async function bringTurn<Save>(
   { record, played, save, seen }: ToldTurn<Save>,
-  parts: PlayDeps<Save>,
+  deps: PlayDeps<Save>,
 ): Promise<StoryRecord | null> {
-  const { storyteller, projector, log } = parts;
+  const { storyteller, projector, log } = deps;
   const { uid } = record;
   const { chapter, section, chapterEnds } = played;
-  const published = await publish(record, played, storyteller.serialise(save), seen, parts);
+  const published = await publish(record, played, storyteller.serialise(save), seen, deps);
   if (published === null) {
     log({ level: 'warning', code: 'page-superseded', uid, chapter, section });
     // The last thing told to the public lists may be older than what the other worker told them.
@@ -142,11 +142,11 @@ async function bringTurn<Save>(
 function companyOf<Save>(
   record: StoryRecord,
   participant: Participant,
-  parts: PlayDeps<Save>,
+  deps: PlayDeps<Save>,
 ): Promise<readonly GuestCandidate[]> {
   const { chapter, section } = nextTurn(record);
   if (!beginsPage(section)) return Promise.resolve(record.company);
-  return findGuestCandidates(participant, { seed: record.seed, chapter, turn: section }, parts);
+  return findGuestCandidates(participant, { seed: record.seed, chapter, turn: section }, deps);
 }
 
 /** What readers see of a participant. */

@@ -26,27 +26,27 @@ interface PlayedChapter {
  * and dated as if they had been told in the time that has passed. From there it goes on with everybody else's.
  */
 export async function ensureShowcase<Save>(
-  parts: PlayDeps<Save>,
+  deps: PlayDeps<Save>,
   stopping: AbortSignal,
 ): Promise<void> {
-  const { storyteller, store, entries, projector, clock, log, leaseMs } = parts;
+  const { storyteller, store, entries, projector, clock, log, leaseMs } = deps;
   const uid = SHOWCASE_UID;
   await entries.create(showcaseEntry(new Date(clock.now())));
-  const read = await readEntry(uid, parts);
+  const read = await readEntry(uid, deps);
   if (!read.ok) return log({ level: 'warning', code: read.code, uid });
   const { participant, image } = read;
   const leaseUntil = (): number => clock.now() + leaseMs;
   await store.create({
     ...newRecord(storyteller, participant, clock.now()),
-    lease: { owner: parts.owner, until: leaseUntil() },
+    lease: { owner: deps.owner, until: leaseUntil() },
   });
   for (;;) {
     const claimed = await store.update(uid, (record) => {
       const now = clock.now();
       const due = { ...record, turnDueAt: Math.min(record.turnDueAt, now) };
-      return isReady(record) ? null : claim(due, { owner: parts.owner, now, until: leaseUntil() });
+      return isReady(record) ? null : claim(due, { owner: deps.owner, now, until: leaseUntil() });
     });
-    if (claimed !== null) await playChapters(claimed, { ...participant, image }, parts);
+    if (claimed !== null) await playChapters(claimed, { ...participant, image }, deps);
     const record = await store.read(uid);
     if (record === null || isReady(record) || stopping.aborted) break;
     await clock.wait(LOOK_MS, stopping);
@@ -62,9 +62,9 @@ function isReady({ status, sections, chapterEnded }: StoryRecord): boolean {
 async function playChapters<Save>(
   claimed: StoryRecord,
   participant: Participant & Pick<Publication, 'image'>,
-  parts: PlayDeps<Save>,
+  deps: PlayDeps<Save>,
 ): Promise<void> {
-  const { storyteller, store, clock, log, pace, leaseMs } = parts;
+  const { storyteller, store, clock, log, pace, leaseMs } = deps;
   const { uid } = claimed;
   const chapters = await playToTheEnd(claimed.save, participant, storyteller);
   const played = chapters.flatMap((chapter) => chapter.turns);

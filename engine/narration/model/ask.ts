@@ -18,8 +18,8 @@ interface AskDeps {
 }
 
 /** One question, and never longer than it may take. */
-export async function ask(prompt: Prompt, parts: AskDeps): Promise<Answer> {
-  const { model, clock, timeoutMs, stopping } = parts;
+export async function ask(prompt: Prompt, deps: AskDeps): Promise<Answer> {
+  const { model, clock, timeoutMs, stopping } = deps;
   const call = new AbortController();
   const answered = new AbortController();
   let reason: 'model-slow' | 'model-stopped' | null = null;

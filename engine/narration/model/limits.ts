@@ -40,8 +40,8 @@ export function dayOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }
 
-export function createLimits(parts: LimitDeps): Limits {
-  const { clock, log, readDay, callsPerMinute, tokensPerDay } = parts;
+export function createLimits(deps: LimitDeps): Limits {
+  const { clock, log, readDay, callsPerMinute, tokensPerDay } = deps;
   let calls: readonly number[] = [];
   let pausedUntil = 0;
   let failures = 0;

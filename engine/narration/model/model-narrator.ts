@@ -45,13 +45,13 @@ type Reason = Failure | Refusal | `${Failure}: ${string}` | `faulty: ${string}`;
  * Lets a model put turns into words. It is given what has been decided, answers with prose, and is believed nothing: a text
  * that contradicts the facts is asked for once more, and then the offline text stands. Whatever happens, there is a text.
  */
-export function createModelNarrator(parts: ModelNarratorDeps): Narrator {
-  const { offline, log } = parts;
+export function createModelNarrator(deps: ModelNarratorDeps): Narrator {
+  const { offline, log } = deps;
   return {
     async narrate(request) {
       const about = aboutTurn(request);
       try {
-        const told = await tell(request, parts);
+        const told = await tell(request, deps);
         if (told.ok) {
           log({ level: 'info', code: 'turn-told-by-model', ...about });
           return told.text;
@@ -74,13 +74,13 @@ function aboutTurn({
 
 type Told = { readonly ok: true; readonly text: string } | { readonly ok: false; reason: Reason };
 
-async function tell(request: NarrationRequest, parts: ModelNarratorDeps): Promise<Told> {
-  const facts = await factsFor(request, parts);
+async function tell(request: NarrationRequest, deps: ModelNarratorDeps): Promise<Told> {
+  const facts = await factsFor(request, deps);
   let faults: readonly Fault[] = [];
   let reason: Reason = 'model-failed';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    if (parts.stopping.aborted) return { ok: false, reason: 'model-stopped' };
-    const answer = await call(request.uid, promptOf(request, facts, faults), parts);
+    if (deps.stopping.aborted) return { ok: false, reason: 'model-stopped' };
+    const answer = await call(request.uid, promptOf(request, facts, faults), deps);
     if ('refusal' in answer) return { ok: false, reason: attempt === 0 ? answer.refusal : reason };
     if (!answer.ok) {
       reason = reasonOf(answer);
@@ -118,21 +118,21 @@ async function factsFor(
 async function call(
   uid: string,
   prompt: Prompt,
-  parts: ModelNarratorDeps,
+  deps: ModelNarratorDeps,
 ): Promise<Answer | { readonly refusal: Refusal }> {
-  const { limits, prices } = parts;
+  const { limits, prices } = deps;
   const estimate = prompt.system.length + prompt.user.length + EXPECTED_OUTPUT;
   const refusal = await limits.enter(estimate);
   if (refusal !== null) return { refusal };
   let tokens: Tokens = { input: 0, output: 0 };
   try {
-    const answer = await ask(prompt, parts);
+    const answer = await ask(prompt, deps);
     tokens = answer.ok ? answer.completion.tokens : answer.error.tokens;
     note(answer, limits);
     return answer;
   } finally {
     const usage = usageOf(tokens, prices);
-    limits.done(estimate, usage, await account(uid, usage, parts.usage, parts));
+    limits.done(estimate, usage, await account(uid, usage, deps.usage, deps));
   }
 }
 

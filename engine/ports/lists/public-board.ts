@@ -39,8 +39,6 @@ export interface PublicBoard {
   /** Who has the most points now; in no particular order. */
   readBest(limit: number): Promise<readonly Contender[]>;
   writeRanking(ranking: readonly RankingEntry[]): Promise<void>;
-  /** From now on removes what no longer belongs to the timeline's newest `size` entries. */
-  boundTimeline(size: number): Promise<Unsubscribe>;
-  /** Removes, this once, what does not belong to the timeline's newest `size` entries. */
+  /** Removes what does not belong to the timeline's newest `size` entries. */
   trimTimeline(size: number): Promise<void>;
 }

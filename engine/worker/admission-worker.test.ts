@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AccountFacts } from '../ports/accounts/account-service';
 import { manualClock } from '../testing/manual-clock';
 import { memoryWaitingRoom } from '../testing/memory-waiting-room';
-import { startAdmissionWorker } from './admit-entries';
+import { startAdmissionWorker } from './admission-worker';
 
 const START = Date.parse('2026-04-01T00:00:00Z');
 const MINUTE_MS = 60_000;

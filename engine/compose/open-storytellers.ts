@@ -1,0 +1,28 @@
+import type { Storyteller } from '../ports/stories/storyteller';
+import { createStoryteller } from '../turn/offline-storyteller';
+import type { StorySave } from '../turn/save';
+import type { ModelSettings } from './model-settings';
+import { longestNarration, openNarrator, type NarratorDeps } from './open-narrator';
+
+export interface Storytellers {
+  readonly storyteller: Storyteller<StorySave>;
+  /** Three chapters are played before anybody can read: a model would keep readers waiting. */
+  readonly preparing: Storyteller<StorySave>;
+  /** The longest time that narrating a turn takes, in ms. */
+  readonly narratingMs: number;
+}
+
+/** What plays the stories of an engine with these settings. */
+export async function openStorytellers(
+  model: ModelSettings | null,
+  deps: NarratorDeps,
+): Promise<Storytellers> {
+  const offline = createStoryteller();
+  if (model === null) return { storyteller: offline, preparing: offline, narratingMs: 0 };
+  const narrator = await openNarrator(model, deps);
+  return {
+    storyteller: createStoryteller({ narrator }),
+    preparing: offline,
+    narratingMs: longestNarration(model),
+  };
+}

@@ -104,8 +104,8 @@ export function createEngine<Save>(deps: EngineDeps<Save>): Engine {
     closing.push(likes.unsubscribe, () => likes.idle());
     const lists = {
       ...{ ...deps, ...likeDeps, projector },
-      countStory: async (docid: string) => likes.countStory(docid),
-      updateScore: async (docid: string) => likes.updateScore(docid),
+      countStory: (docid: string) => likes.countStory(docid),
+      updateScore: (docid: string) => likes.updateScore(docid),
     };
     regularly(LISTS_MS, 'lists-not-kept', () => listsDue(lists));
     const behind = await store.unprojected();

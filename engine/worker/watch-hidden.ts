@@ -2,8 +2,8 @@ import type { Clock } from '../ports/runtime/clock';
 import type { Unsubscribe } from '../ports/entries/entry-store';
 import type { EventLog } from '../ports/runtime/event-log';
 import { errorDetail } from '../ports/runtime/error-detail';
-import { createRepeater } from './timing/repeater';
 import { hiddenWritten, type HidingDeps } from '../handlers/hidden-written';
+import { createRepeater } from './timing/repeater';
 
 interface HiddenWatcherDeps extends HidingDeps {
   readonly clock: Clock;

@@ -1,6 +1,5 @@
 import type { Unsubscribe } from '../ports/entries/entry-store';
 import { errorDetail } from '../ports/runtime/error-detail';
-import { createFairQueue } from './timing/fair-queue';
 import { updateScore } from '../handlers/likes/update-score';
 import { countTurns } from '../handlers/likes/count-turns';
 import { favoriteWritten } from '../handlers/favorite-written';
@@ -8,6 +7,7 @@ import { isOverdrawn } from '../handlers/likes/limit-likes';
 import type { LikeDeps } from '../handlers/likes/like-deps';
 import { likeText, recountLikes } from '../handlers/likes/recount-likes';
 import { takeBackLikes } from '../handlers/likes/take-back-likes';
+import { createFairQueue } from './timing/fair-queue';
 import { createStoryQueue, type StoryQueue } from './timing/story-queue';
 
 /** From one count of a story's likes, and from one score, to the next, in ms: a burst of likes costs few writes. */

@@ -4,8 +4,8 @@ import type { Unsubscribe } from '../ports/entries/entry-store';
 import type { EventLog } from '../ports/runtime/event-log';
 import type { Contender, PublicBoard } from '../ports/lists/public-board';
 import { errorDetail } from '../ports/runtime/error-detail';
-import { createRepeater } from './timing/repeater';
 import { writeRanking } from '../handlers/ranking/update-ranking';
+import { createRepeater } from './timing/repeater';
 
 /** The ranking is written at most once in this time, in ms. */
 const RANKING_REST_MS = 1000;

@@ -1,6 +1,6 @@
 import { errorDetail } from '../ports/runtime/error-detail';
-import { createFairQueue } from './timing/fair-queue';
 import { reportWritten, type ReportDeps } from '../handlers/report-written';
+import { createFairQueue } from './timing/fair-queue';
 
 /** Accounts whose reports are noted at the same time. */
 const ACCOUNTS_AT_ONCE = 4;

@@ -4,10 +4,10 @@ import { paths } from '../../../story/paths';
 import { hiddenSchema, isSameHidden, type Hidden } from '../../../story/hidden';
 import type { Contender, PublicBoard, StoryProjection } from '../../ports/lists/public-board';
 import { enginePaths } from '../database/engine-paths';
+import { childrenOf } from '../database/snapshot-children';
 import { hiddenStoriesQuery, hiddenUids } from './hidden-query';
 import { listedSections } from './database-section-index';
 import { placedEntry } from './placed-entry';
-import { childrenOf } from '../database/snapshot-children';
 
 const contenderSchema = v.object({
   onamae: v.string(),

@@ -10,9 +10,9 @@ export interface LikeSweepDeps {
   readonly favorites: Pick<LikeDeps['favorites'], 'readOutdatedScores'>;
   readonly log: EventLog;
   /** Brings the counts of a story's turns up to date; a worker puts that in its queue. */
-  readonly countStory: (docid: string) => Promise<void>;
+  readonly countStory: (docid: string) => Promise<void> | void;
   /** Brings a story's score up to date, likewise. */
-  readonly updateScore: (docid: string) => Promise<void>;
+  readonly updateScore: (docid: string) => Promise<void> | void;
 }
 
 /** Recounts what a crashed process left uncounted. One story's failure is not the others'. */
@@ -20,12 +20,14 @@ export async function sweepLikes(deps: LikeSweepDeps): Promise<void> {
   const { shards, favorites, log, countStory, updateScore } = deps;
   const each = async (
     docids: readonly string[],
-    bring: (docid: string) => Promise<void>,
+    bring: (docid: string) => Promise<void> | void,
   ): Promise<void> => {
     for (const docid of docids) {
-      await bring(docid).catch((error: unknown) =>
-        log({ level: 'error', code: 'likes-not-counted', uid: docid, detail: errorDetail(error) }),
-      );
+      try {
+        await bring(docid);
+      } catch (error) {
+        log({ level: 'error', code: 'likes-not-counted', uid: docid, detail: errorDetail(error) });
+      }
     }
   };
   await each(await shards.outdatedStories(STORIES), countStory);

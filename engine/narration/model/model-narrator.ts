@@ -1,12 +1,12 @@
 import type { EventLog, LogEvent } from '../../ports/runtime/event-log';
 import type { Clock } from '../../ports/runtime/clock';
 import type { NarrationRequest, Narrator } from '../narrator';
-import type { Prompt, TextModel, Tokens } from './text-model';
 import type { UsageStore } from '../../ports/runtime/usage-store';
 import type { Fault } from '../checks/check';
 import { verify } from '../checks/verify';
 import { factsOf, type Facts } from '../facts/facts';
 import { filled, withStandIns } from '../facts/stand-ins';
+import type { Prompt, TextModel, Tokens } from './text-model';
 import { account, usageOf, type Prices } from './account';
 import { ask, type Answer, type Failure } from './ask';
 import { draftOf } from './draft';

@@ -23,6 +23,10 @@ describe('the choice of benches', () => {
 
   it('runs nothing for help, and where a name is unknown', () => {
     expect(chooseBenches(['load', '--help'], KNOWN)).toEqual({ kind: 'help' });
-    expect(chooseBenches(['load', 'laod'], KNOWN)).toEqual({ kind: 'unknown', name: 'laod' });
+    expect(chooseBenches(['load', 'laod'], KNOWN)).toEqual({
+      kind: 'wrong',
+      message: 'There is no bench "laod".',
+    });
+    expect(chooseBenches(['--all'], KNOWN)).toMatchObject({ kind: 'wrong' });
   });
 });

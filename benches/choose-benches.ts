@@ -1,17 +1,23 @@
+import { readArguments } from '../tools/support/read-arguments';
+
 /** Benches that take ten minutes and more. */
 const LONG: readonly string[] = ['load', 'soak'];
 
 export type Choice =
   | { readonly kind: 'run'; readonly names: readonly string[]; readonly leftOut: readonly string[] }
   | { readonly kind: 'help' }
-  | { readonly kind: 'unknown'; readonly name: string };
+  /** With a sentence for the terminal. */
+  | { readonly kind: 'wrong'; readonly message: string };
 
 /** What is to be run: what is named, or all but the long ones. */
 export function chooseBenches(args: readonly string[], known: readonly string[]): Choice {
-  if (args.includes('--help')) return { kind: 'help' };
-  const name = args.find((arg) => !known.includes(arg));
-  if (name !== undefined) return { kind: 'unknown', name };
-  if (args.length > 0) return { kind: 'run', names: args, leftOut: [] };
+  const read = readArguments(args, {}, { names: true });
+  if (!read.ok) return { kind: 'wrong', message: read.message };
+  if (read.values.help) return { kind: 'help' };
+  const { names } = read;
+  const name = names.find((one) => !known.includes(one));
+  if (name !== undefined) return { kind: 'wrong', message: `There is no bench "${name}".` };
+  if (names.length > 0) return { kind: 'run', names, leftOut: [] };
   const isLong = (one: string): boolean => LONG.includes(one);
   return {
     kind: 'run',

@@ -46,8 +46,8 @@ export async function main(args: readonly string[]): Promise<number> {
     console.log(benchUsage(known));
     return 0;
   }
-  if (choice.kind === 'unknown') {
-    console.error(`There is no bench "${choice.name}".\n${benchUsage(known)}`);
+  if (choice.kind === 'wrong') {
+    console.error(`${choice.message}\n${benchUsage(known)}`);
     return 1;
   }
   const { names, leftOut } = choice;

@@ -34,7 +34,9 @@ export interface StoryArguments {
 const text = (value: string) => ({ type: 'string', default: value }) as const;
 
 /** What the command line asks for, or a sentence about what is wrong with it. */
-export function readStoryArguments(args: readonly string[]): StoryArguments | { error: string } {
+export function readStoryArguments(
+  args: readonly string[],
+): StoryArguments | 'help' | { error: string } {
   let values;
   try {
     ({ values } = parseArgs({
@@ -56,11 +58,13 @@ export function readStoryArguments(args: readonly string[]): StoryArguments | { 
         world: text(''),
         turns: text('100000'),
         format: text('text'),
+        help: { type: 'boolean', short: 'h', default: false },
       },
     }));
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
+  if (values.help) return 'help';
   const seed = Number(values.seed);
   const turns = Number(values.turns);
   const camp = CAMPS.find((one) => one === values.camp);

@@ -21,11 +21,11 @@ const MINUTE_MS = 60_000;
 
 /** `npm run story`. @returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
-  if (args.includes('--help')) {
+  const read = readStoryArguments(args);
+  if (read === 'help') {
     console.log(USAGE);
     return 0;
   }
-  const read = readStoryArguments(args);
   if ('error' in read) {
     console.error(`${read.error}\n\n${USAGE}`);
     return 1;

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { BOUNDARIES, format, lint, TYPES, UNUSED, type Check } from '../checks/checks';
 import { runChecks } from '../checks/run-checks';
+import { readArguments } from '../support/read-arguments';
 import { runCommand } from '../support/run-command';
 import { changedFiles } from './changed-files';
 
@@ -15,13 +15,12 @@ const LINTED = /\.tsx?$/u;
 
 /** The inner loop of a developer. @returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      since: { type: 'string', default: 'HEAD' },
-      help: { type: 'boolean', default: false },
-    },
-  });
+  const read = readArguments(args, { since: { type: 'string', default: 'HEAD' } });
+  if (!read.ok) {
+    console.error(read.message);
+    return 1;
+  }
+  const { values } = read;
   if (values.help) {
     console.log(USAGE);
     return 0;

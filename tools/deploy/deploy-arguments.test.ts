@@ -13,11 +13,15 @@ describe('the arguments of npm run deploy', () => {
     });
   });
 
+  it.each(['--help', '-h'])('%s asks for help', (help) => {
+    expect(readDeployArguments([help])).toEqual({ ok: false, message: null });
+  });
+
   it.each([
     [[], /--project ID/u],
-    [['--project'], /is not the id of a project/u],
+    [['--project'], /--project <value>' argument missing/u],
     [['--project', '../../etc'], /is not the id of a project/u],
-    [['--project', 'my-game-27', '--force'], /--force is not known/u],
+    [['--project', 'my-game-27', '--force'], /Unknown option '--force'.*--help/u],
   ])('%j is answered with a sentence', (args, sentence) => {
     expect(readDeployArguments(args)).toMatchObject({
       ok: false,

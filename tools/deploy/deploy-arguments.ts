@@ -1,3 +1,5 @@
+import { readArguments } from '../support/read-arguments';
+
 export interface DeployArguments {
   readonly project: string;
   readonly isDryRun: boolean;
@@ -5,23 +7,21 @@ export interface DeployArguments {
 
 export type DeployArgumentsResult =
   | { readonly ok: true; readonly given: DeployArguments }
-  /** A sentence for the terminal. */
-  | { readonly ok: false; readonly message: string };
+  /** A sentence for the terminal; null where help is asked for. */
+  | { readonly ok: false; readonly message: string | null };
 
 /** 6 to 30 small letters, digits and hyphens. https://cloud.google.com/resource-manager/docs/creating-managing-projects */
 const PROJECT_ID = /^[a-z][a-z\d-]{4,28}[a-z\d]$/u;
 
 export function readDeployArguments(args: readonly string[]): DeployArgumentsResult {
-  let project: string | null = null;
-  let isDryRun = false;
-  const rest = [...args];
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === '--dry-run') isDryRun = true;
-    else if (word === '--project') project = rest.shift() ?? '';
-    else if (word.startsWith('--project=')) project = word.slice('--project='.length);
-    else return { ok: false, message: `${word} is not known. See npm run deploy -- --help.` };
-  }
-  if (project === null) {
+  const read = readArguments(args, {
+    project: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+  });
+  if (!read.ok) return { ok: false, message: `${read.message} See npm run deploy -- --help.` };
+  const { project, help, 'dry-run': isDryRun } = read.values;
+  if (help) return { ok: false, message: null };
+  if (project === undefined) {
     return {
       ok: false,
       message: 'Please name the Firebase project: npm run deploy -- --project ID.',

@@ -22,14 +22,11 @@ The first time: docs/operating.md. Settings are environment variables:
   PAGE_SECONDS, TURN_SECONDS, STORY_MODEL, STORY_MODEL_…   as of npm start; keys are secrets of the project`;
 
 export async function main(args: readonly string[]): Promise<number> {
-  if (args.includes('--help') || args.includes('-h')) {
-    console.log(USAGE);
-    return 0;
-  }
   const read = readDeployArguments(args);
   if (!read.ok) {
-    console.error(read.message);
-    return 1;
+    if (read.message === null) console.log(USAGE);
+    else console.error(read.message);
+    return read.message === null ? 0 : 1;
   }
   try {
     return await deploy(read.given, {

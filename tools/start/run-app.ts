@@ -3,6 +3,7 @@ import { systemClock } from '../../engine/adapters/runtime/system-clock';
 import { BASE_PATH } from '../../story/turn-url';
 import { openLog } from '../services/log-file';
 import { RESTART_POLICY, superviseService, type SupervisedService } from '../services/supervise';
+import { readArguments } from '../support/read-arguments';
 import type { AppService, Log } from './app-service';
 import { portProblem } from './check-ports';
 import { lockDataDir } from './lock-data-dir';
@@ -12,6 +13,8 @@ import { stopRequest } from './stop-request';
 /** What differs between the commands that run the whole app. */
 export interface AppCommand {
   readonly usage: string;
+  /** Flags of this command; all know `--help`. */
+  readonly options?: Readonly<Record<string, { readonly type: 'boolean' }>>;
   /** In the order in which they are started; stopped in the reverse one. */
   readonly services: readonly AppService[];
   /** Started beside them; null where one of the services serves the web app. */
@@ -23,7 +26,9 @@ export interface AppCommand {
  * @returns The exit code: 0 when asked to stop, 1 when something could not be started in the first place.
  */
 export async function runApp(args: readonly string[], parts: AppCommand): Promise<number> {
-  if (args.includes('--help') || args.includes('-h')) {
+  const given = readArguments(args, parts.options ?? {});
+  if (!given.ok) return fail(given.message);
+  if (given.values['help'] === true) {
     console.log(`${parts.usage}\n\nSettings are environment variables:\n${settingsHelp()}`);
     return 0;
   }

@@ -5,6 +5,7 @@ import { runCommand } from '../support/run-command';
 import { CHECKS } from '../checks/checks';
 import { runChecks } from '../checks/run-checks';
 import { ensureChromium } from '../support/chromium';
+import { readArguments } from '../support/read-arguments';
 import { testFiles } from './test-files';
 import { readVitestReport, type TestCounts } from './vitest-report';
 
@@ -13,7 +14,12 @@ import { readVitestReport, type TestCounts } from './vitest-report';
  * @returns 0 when nothing failed, else 1.
  */
 export async function main(args: readonly string[]): Promise<number> {
-  if (args.includes('--help')) {
+  const read = readArguments(args, {});
+  if (!read.ok) {
+    console.error(read.message);
+    return 1;
+  }
+  if (read.values.help) {
     console.log('npm test – every check: types, boundaries, unused, format, lint, and all tests.');
     return 0;
   }

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { readArguments } from '../support/read-arguments';
 import { ROOT } from '../support/root';
 import { textConditions } from './conditions';
 import { withConditions } from './with-conditions';
@@ -8,9 +9,10 @@ const FILE = `${ROOT}database.rules.json`;
 
 /** @returns the exit code. */
 export function main(args: readonly string[]): number {
-  if (args.length > 0) {
-    console.log(USAGE);
-    return args.includes('--help') ? 0 : 2;
+  const read = readArguments(args, {});
+  if (!read.ok || read.values.help) {
+    console.log(read.ok ? USAGE : `${read.message}\n${USAGE}`);
+    return read.ok ? 0 : 2;
   }
   writeFileSync(FILE, withConditions(readFileSync(FILE, 'utf8'), textConditions()));
   return 0;

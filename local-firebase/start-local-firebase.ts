@@ -2,7 +2,7 @@ import { startAuth } from './auth/start-auth';
 import { systemClock, type Clock } from './clock/clock';
 import { startDatabase } from './database/start-database';
 import { startDailyCopies } from './copies/daily-copies';
-import { PortInUseError } from './port-in-use-error';
+import { PortInUseError } from './http/port-in-use-error';
 import { damagedStore } from './storage/damaged-store';
 import { createKeepingMemoryStore, createMemoryStore } from './storage/memory-store';
 import { RecordError } from './storage/record-error';
@@ -59,11 +59,7 @@ interface Service {
 }
 
 function isPortTaken(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    (error.code === 'EADDRINUSE' || error.code === 'port-in-use')
-  );
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
 async function naming(name: string, port: number, start: Promise<Service>): Promise<Service> {

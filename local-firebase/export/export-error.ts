@@ -1,3 +1,5 @@
+import { CodedError } from '../errors/coded-error';
+
 /**
  * - `export-unreadable`: a file of the export is missing, damaged, or of another kind than its name says
  * - `export-unsupported`: a document holds what Firestore has no type for
@@ -14,15 +16,7 @@ export type ExportErrorCode =
   | 'export-failed'
   | 'data-exists';
 
-export class ExportError extends Error {
-  readonly code: ExportErrorCode;
-
-  constructor(code: ExportErrorCode, message: string, cause?: unknown) {
-    super(message, { cause });
-    this.name = 'ExportError';
-    this.code = code;
-  }
-}
+export class ExportError extends CodedError<ExportErrorCode> {}
 
 /** The error for a file that can't be read for any reason; a reason that is named already stays. */
 export function unreadable(file: string, cause: unknown): ExportError {

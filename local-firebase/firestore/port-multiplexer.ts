@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { createServer } from 'node:net';
+import { PortInUseError } from '../http/port-in-use-error';
 
 const HTTP2_PREFACE_START = 'PRI';
 
@@ -20,20 +21,10 @@ export interface PortMultiplexer {
   stop(): Promise<void>;
 }
 
-/** An error with `code: 'port-in-use'`: another process listens there. */
-class PortInUseError extends Error {
-  override readonly name = 'PortInUseError';
-  readonly code = 'port-in-use';
-}
-
 function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new PortInUseError(`Port ${port} on ${host} is in use.`)
-          : error,
-      );
+      reject(error.code === 'EADDRINUSE' ? new PortInUseError('Firestore', port, error) : error);
     });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });

@@ -1,3 +1,5 @@
+import { CodedError } from '../errors/coded-error';
+
 /**
  * - `store-locked`: another process has the directory open
  * - `store-version`: the directory was written by another version of this program
@@ -16,12 +18,4 @@ export type StorageErrorCode =
   | 'store-failed'
   | 'copy-unreadable';
 
-export class StorageError extends Error {
-  readonly code: StorageErrorCode;
-
-  constructor(code: StorageErrorCode, message: string, cause?: unknown) {
-    super(message, { cause });
-    this.name = 'StorageError';
-    this.code = code;
-  }
-}
+export class StorageError extends CodedError<StorageErrorCode> {}

@@ -2,6 +2,7 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import * as v from 'valibot';
 import { DATA_VERSION, isTooNew } from '../../../story/data-version';
 import { EngineError } from '../../ports/runtime/engine-error';
+import { publishedSections } from '../../ports/stories/published-sections';
 import type { StoryRecord } from '../../ports/stories/story-record';
 
 /** The longest save that is inflated, in bytes. */
@@ -110,8 +111,4 @@ function fieldsOf(record: StoryRecord): Record<string, unknown> {
     // A query cannot compare the two cursors.
     unprojected: publishedSections(record) > record.projected,
   };
-}
-
-function publishedSections({ sections }: StoryRecord): number {
-  return sections.reduce((sum, count) => sum + count, 0);
 }

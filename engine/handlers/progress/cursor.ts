@@ -14,11 +14,6 @@ export function nextTurn({ sections, chapterEnded }: Progress): Cursor {
     : { chapter: sections.length, section: last + 1 };
 }
 
-/** How many sections of the whole story are published. */
-export function publishedSections({ sections }: Pick<StoryRecord, 'sections'>): number {
-  return sections.reduce((sum, count) => sum + count, 0);
-}
-
 export function isPublished(
   { sections }: Pick<StoryRecord, 'sections'>,
   { chapter, section }: Cursor,

@@ -3,7 +3,8 @@ import type { PublicBoard } from '../../ports/lists/public-board';
 import type { StoryRecord } from '../../ports/stories/story-record';
 import type { StoryStore } from '../../ports/stories/story-store';
 import { scoreOf } from '../likes/score';
-import { publishedSections, sectionsAfter } from '../progress/cursor';
+import { publishedSections } from '../../ports/stories/published-sections';
+import { sectionsAfter } from '../progress/cursor';
 import { placeEntries } from './place-entries';
 
 /** Brings what is published to the public lists. Everything here can be done again without a difference. */

@@ -4,7 +4,8 @@ import type { GuestCandidate } from '../../ports/entries/participant';
 import type { Lease, StoryRecord } from '../../ports/stories/story-record';
 import type { OpenStory, PublishedChapter } from '../../ports/stories/story-store';
 import { beginsPage, nextDue, type Pace } from '../progress/pace';
-import { nextTurn, publishedSections, type Cursor } from '../progress/cursor';
+import { publishedSections } from '../../ports/stories/published-sections';
+import { nextTurn, type Cursor } from '../progress/cursor';
 import { timelineEntries, type TimedTurn } from './timeline-entries';
 
 /** Turns of one chapter, played one after the other, on their way to the readers. */

@@ -30,7 +30,6 @@ const controls: ThemedComponents = {
       }),
     },
   },
-  MuiListItemButton: { styleOverrides: { root: { minHeight: TOUCH_TARGET } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: TOUCH_TARGET } } },
   MuiOutlinedInput: {
     styleOverrides: {
@@ -49,33 +48,6 @@ const controls: ThemedComponents = {
 };
 
 const navigation: ThemedComponents = {
-  MuiAppBar: {
-    defaultProps: { elevation: 0, color: 'transparent' },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.paper,
-        color: theme.vars.palette.ink,
-        borderBottom: `1px solid ${theme.vars.palette.rule}`,
-      }),
-    },
-  },
-  MuiBottomNavigation: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        height: 'auto',
-        minHeight: 56,
-        paddingBottom: 'env(safe-area-inset-bottom)',
-        backgroundColor: theme.vars.palette.paper,
-        borderTop: `1px solid ${theme.vars.palette.rule}`,
-      }),
-    },
-  },
-  MuiBottomNavigationAction: {
-    styleOverrides: {
-      root: ({ theme }) => ({ ...touchable, color: theme.vars.palette.second }),
-      label: { fontSize: '0.75rem', '&.Mui-selected': { fontSize: '0.75rem', fontWeight: 600 } },
-    },
-  },
   MuiTabs: {
     defaultProps: { variant: 'scrollable', scrollButtons: 'auto', allowScrollButtonsMobile: true },
     styleOverrides: {
@@ -92,12 +64,6 @@ const surfaces: ThemedComponents = {
   MuiTypography: { defaultProps: { variantMapping: { story: 'p' } } },
   // Elevation is told by shadow and edge; a lighter wash over dark paper would break the measured contrast.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiCard: {
-    defaultProps: { elevation: 0 },
-    styleOverrides: {
-      root: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.rule}` }),
-    },
-  },
   MuiDialog: {
     defaultProps: { fullWidth: true, maxWidth: 'xs' },
     styleOverrides: {
@@ -146,14 +112,6 @@ const surfaces: ThemedComponents = {
       }),
     },
   },
-  MuiSnackbarContent: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.ink,
-        color: theme.vars.palette.paper,
-      }),
-    },
-  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -170,11 +128,6 @@ const surfaces: ThemedComponents = {
       }),
     },
   },
-  MuiSkeleton: {
-    defaultProps: { animation: 'wave' },
-    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.rule }) },
-  },
-  MuiAccordion: { defaultProps: { elevation: 0, disableGutters: true } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 6 }, message: { lineHeight: 1.7 } } },
 };
 

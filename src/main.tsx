@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAppStore } from './app/store/store';
 import { readAppConfig, type AppConfig } from './config/env';
+import { createChapterCache } from './data/chapter-cache';
 import { createDeviceStorage } from './data/device-storage';
 import { createFirebaseData } from './data/firebase/firebase-data';
 import type { PreloadedStory } from './data/preloaded-story';
@@ -55,13 +56,16 @@ async function start(place: HTMLElement): Promise<void> {
       offlineStore: createOfflineStore(window.caches),
       ...(embedded === null ? {} : { begin: pause() }),
     }),
+    chapters: createChapterCache(),
     device: createDeviceStorage(window),
     now: Date.now,
   };
   const store = createAppStore(services, embedded);
   // In small steps: the words that stand there stay scrollable meanwhile.
   startTransition(() =>
-    createRoot(place).render(<App store={store} pageSeconds={config.pageSeconds} now={Date.now} />),
+    createRoot(place).render(
+      <App store={store} services={services} pageSeconds={config.pageSeconds} />,
+    ),
   );
 }
 

@@ -10,6 +10,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startLocalFirebase, type LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { createAppStore } from '../../src/app/store/store';
+import { createChapterCache } from '../../src/data/chapter-cache';
 import type { Data } from '../../src/data/data';
 import { readPreloadedStory } from '../../src/data/preloaded-story';
 import { createMemoryDevice } from '../../src/data/testing/memory-device';
@@ -558,10 +559,15 @@ describe('likes', () => {
   it('arrive when the page was left before there was a connection', async () => {
     const device = createMemoryDevice();
     const now = Date.now;
-    const left = createAppStore({ data: newReader({ begin: never }), device, now });
+    const left = createAppStore({
+      data: newReader({ begin: never }),
+      chapters: createChapterCache(),
+      device,
+      now,
+    });
     void left.dispatch(toggleFavourite('abc_1_3E'));
     const data = newReader();
-    const store = createAppStore({ data, device, now });
+    const store = createAppStore({ data, chapters: createChapterCache(), device, now });
     stops.push(store.dispatch(resendFavourites()));
     await eventually(() => expect(device.read('likes')).toBe(''));
     const uid = (await data.session.signIn()) ?? '';

@@ -2,12 +2,13 @@ import { use, useEffect, useEffectEvent, useState } from 'react';
 import { shownName } from '../../../story/guest';
 import { BASE_PATH } from '../../../story/turn-url';
 import { AccountDialog } from '../../features/account/AccountDialog';
+import { accountErrorCode } from '../../data/accounts';
 import {
   forgetAccount,
   openAccount,
   type OpenedAccount,
 } from '../../features/account/account-thunks';
-import { selectIsGuest, selectUser } from '../../features/user/select-user';
+import { selectIsGuest, selectUser } from '../../features/user/user-slice';
 import { account as texts, accountProblem } from '../../messages/account';
 import { share } from '../../messages/panels';
 import { useNotice } from '../../ui/notice/notice-context';
@@ -33,17 +34,20 @@ const AccountPanel = ({ onClose }: PanelProps) => {
   });
   useEffect(() => {
     let isClosed = false;
-    void dispatch(openAccount()).then((result) => {
-      if (isClosed) return;
-      if (result.ok) setOpened(result);
-      else giveUp(result.code);
-    });
+    dispatch(openAccount()).then(
+      (result) => {
+        if (!isClosed) setOpened(result);
+      },
+      (error: unknown) => {
+        if (!isClosed) giveUp(accountErrorCode(error));
+      },
+    );
     return () => {
       isClosed = true;
     };
   }, [dispatch]);
 
-  if (opened?.ok !== true) return <ProgressDialog />;
+  if (opened === null) return <ProgressDialog />;
   const { accounts } = opened;
   return (
     <Confirming>

@@ -1,14 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { sectionPath } from '../../../story/address';
-import type { ListedChapter } from '../../../story/listed-chapter';
-import { readChapter } from '../../features/adventure/follow-adventure';
-import { selectAdventure } from '../../features/adventure/select-adventure';
+import { selectAdventure } from '../../features/adventure/adventure-slice';
 import { BattlesDialog } from '../../features/battles/BattlesDialog';
 import type { FoughtBattle } from '../../features/battles/fought-battle';
 import { useBattles } from '../../features/battles/use-battles';
 import { furthestOf } from '../../features/search/furthest';
 import { compareSections } from '../../features/search/place';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useAppSelector } from '../store/hooks';
+import { useServices } from '../store/use-services';
 import { useReadingPosition } from './use-reading-position';
 import { useStoryRoute } from './use-story-route';
 
@@ -17,20 +16,19 @@ interface BattlesPanelProps {
 }
 
 const BattlesPanel = ({ onClose }: BattlesPanelProps) => {
-  const dispatch = useAppDispatch();
+  const { chapters, device } = useServices();
   const { docid } = useStoryRoute();
   const { story, status } = useAppSelector(selectAdventure);
   const position = useReadingPosition();
-  // Whoever leafs back has still read what comes later.
+  // An earlier page may be open than the furthest that was read.
   const [upTo] = useState(() => {
-    const furthest = dispatch(furthestOf(docid));
+    const furthest = furthestOf(device, docid);
     return compareSections(furthest, position) > 0 ? furthest : position;
   });
-  const read = useCallback((listed: ListedChapter) => dispatch(readChapter(listed)), [dispatch]);
   const pathOf = ({ chapter, section }: FoughtBattle) => sectionPath(docid, chapter, section);
   return (
     <BattlesDialog
-      battles={useBattles(story, read, upTo)}
+      battles={useBattles(story, chapters.read, upTo)}
       hasFailed={status === 'failed'}
       upTo={upTo}
       pathOf={pathOf}

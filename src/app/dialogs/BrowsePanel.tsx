@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { dataErrorCode } from '../../data/data-error';
 import { BrowseDialog } from '../../features/browse/BrowseDialog';
 import { pagePath } from '../../../story/address';
 import { changeBrowse } from '../../features/user/change-settings';
-import { followMember, followMembers } from '../../features/user/follow-user';
+import { followMember } from '../../features/user/follow-user';
+import { membersList } from '../../features/user/members-list';
 import { failures } from '../../messages/failures';
 import { useNotice } from '../../ui/notice/notice-context';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -13,20 +15,24 @@ const BrowsePanel = ({ onClose }: PanelProps) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const notify = useNotice();
-  const { browseList, browseListStatus, browse } = useAppSelector((state) => state.user);
+  const { browseList, browse } = useAppSelector((state) => state.user);
+  const status = useAppSelector(({ members }) => members.status);
   const [search, setSearch] = useState('');
-  useEffect(() => dispatch(followMembers(search)), [dispatch, search]);
+  useEffect(() => dispatch(membersList.follow(search)), [dispatch, search]);
   useEffect(() => dispatch(followMember(browse)), [dispatch, browse]);
   const choose = async (uid: string) => {
     onClose();
     void navigate(pagePath(uid, 1));
-    const code = await dispatch(changeBrowse(uid));
-    if (code !== null) notify(failures.because(failures.browse, code));
+    try {
+      await dispatch(changeBrowse(uid));
+    } catch (error) {
+      notify(failures.because(failures.browse, dataErrorCode(error)));
+    }
   };
   return (
     <BrowseDialog
       members={browseList}
-      status={browseListStatus}
+      status={status}
       browse={browse}
       onSearch={setSearch}
       onChoose={(uid) => void choose(uid)}

@@ -1,7 +1,7 @@
 import { shownName } from '../../../story/guest';
 import { CharacterSheetDialog } from '../../features/character/CharacterSheetDialog';
 import { sendCharacter } from '../../features/user/change-character';
-import { selectIsGuest, selectUser } from '../../features/user/select-user';
+import { selectIsGuest, selectUser } from '../../features/user/user-slice';
 import { common } from '../../messages/common';
 import { useNotice } from '../../ui/notice/notice-context';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -23,9 +23,8 @@ const CharacterSheetPanel = ({ onOpen, onClose, isSettingsDisabled }: PanelProps
         initial={{ image: user.icon, equipment, importantList, category }}
         isGuest={isGuest}
         onSend={async (sheet) => {
-          const code = await dispatch(sendCharacter(sheet));
-          if (code === null) notify(common.saved);
-          return code;
+          await dispatch(sendCharacter(sheet));
+          notify(common.saved);
         }}
         isSettingsDisabled={isSettingsDisabled}
         onSettings={() => onOpen('settings')}

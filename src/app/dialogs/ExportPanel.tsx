@@ -1,8 +1,7 @@
 import { use } from 'react';
 import { BASE_PATH } from '../../../story/turn-url';
-import { readChapter } from '../../features/adventure/follow-adventure';
 import { hasAllWords } from '../../features/adventure/has-all-words';
-import { selectAdventure } from '../../features/adventure/select-adventure';
+import { selectAdventure } from '../../features/adventure/adventure-slice';
 import { ExportDialog } from '../../features/export/ExportDialog';
 import { exportedStory } from '../../features/export/exported-story';
 import { makeFile, type Format } from '../../features/export/make-file';
@@ -10,7 +9,8 @@ import { exporting } from '../../messages/export';
 import { useNotice } from '../../ui/notice/notice-context';
 import { saveFile } from '../../ui/save/save-file';
 import { PaceContext } from '../pace-context';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useAppSelector } from '../store/hooks';
+import { useServices } from '../store/use-services';
 import { useStoryRoute } from './use-story-route';
 
 interface ExportPanelProps {
@@ -20,15 +20,15 @@ interface ExportPanelProps {
 const ExportPanel = ({ onClose }: ExportPanelProps) => {
   const notify = useNotice();
   const { docid } = useStoryRoute();
-  const dispatch = useAppDispatch();
+  const { chapters: cache } = useServices();
   const { story: listed, onamae, status } = useAppSelector(selectAdventure);
   const isWhole = hasAllWords(listed);
   const direction = useAppSelector(({ reading }) => reading.settings.writing);
   const { now } = use(PaceContext);
   const save = async (format: Format, lines: typeof direction) => {
-    if (!isWhole) throw new Error('Chapters are missing, and nobody brings them.');
+    if (!isWhole) throw new Error('Chapters have not been loaded.');
     const url = `${window.location.origin}${BASE_PATH}/${encodeURIComponent(docid)}`;
-    const chapters = listed.map((chapter) => dispatch(readChapter(chapter)));
+    const chapters = listed.map((chapter) => cache.read(chapter));
     const story = exportedStory({ onamae, url, now: now(), chapters });
     const file = await makeFile(story, format, lines);
     saveFile(file);

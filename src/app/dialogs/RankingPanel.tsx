@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { followRanking } from '../../features/ranking/follow-ranking';
+import { rankingList } from '../../features/ranking/ranking-list';
 import { RankingDialog } from '../../features/ranking/RankingDialog';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { PanelProps } from './panel-props';
@@ -7,7 +7,7 @@ import type { PanelProps } from './panel-props';
 const RankingPanel = ({ onClose }: PanelProps) => {
   const dispatch = useAppDispatch();
   const ranking = useAppSelector((state) => state.ranking);
-  useEffect(() => dispatch(followRanking()), [dispatch]);
+  useEffect(() => dispatch(rankingList.follow()), [dispatch]);
   return <RankingDialog ranking={ranking} onClose={onClose} />;
 };
 

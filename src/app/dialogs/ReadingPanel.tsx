@@ -1,6 +1,6 @@
 import { ReadingDialog } from '../../features/reading-settings/ReadingDialog';
 import { changeReading } from '../../features/reading-settings/change-reading';
-import { selectAccount } from '../../features/user/select-user';
+import { selectAccount } from '../../features/user/user-slice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { PanelProps } from './panel-props';
 

@@ -5,7 +5,7 @@ import { sectionPath } from '../../../story/address';
 import { shownName } from '../../../story/guest';
 import { positionOfSection } from '../../../story/turn-url';
 import { hasAllWords } from '../../features/adventure/has-all-words';
-import { selectAdventure } from '../../features/adventure/select-adventure';
+import { selectAdventure } from '../../features/adventure/adventure-slice';
 import { RecapDialog } from '../../features/recap/RecapDialog';
 import { storySoFar } from '../../features/recap/story-so-far';
 import { common } from '../../messages/common';

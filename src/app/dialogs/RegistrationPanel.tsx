@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { RegistrationDialog } from '../../features/registration/RegistrationDialog';
 import {
   dismissForm,
-  learnKeeping,
+  checkAccountIsKept,
   register,
   typeDraft,
 } from '../../features/registration/register';
@@ -20,7 +20,7 @@ interface RegistrationPanelProps {
 const RegistrationPanel = ({ isWaiting, onAccount }: RegistrationPanelProps) => {
   const dispatch = useAppDispatch();
   const registration = useAppSelector((state) => state.registration);
-  useEffect(() => void dispatch(learnKeeping()), [dispatch]);
+  useEffect(() => void dispatch(checkAccountIsKept()), [dispatch]);
   if (isWaiting) return <WaitingPanel />;
   return (
     <Confirming>

@@ -1,6 +1,6 @@
 import { RenameDialog } from '../../features/registration/RenameDialog';
 import { changeName } from '../../features/user/change-character';
-import { selectUser } from '../../features/user/select-user';
+import { selectUser } from '../../features/user/user-slice';
 import { common } from '../../messages/common';
 import { useNotice } from '../../ui/notice/notice-context';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -16,11 +16,9 @@ const RenamePanel = ({ onClose }: PanelProps) => {
       <RenameDialog
         initial={userName}
         onRename={async (onamae) => {
-          const code = await dispatch(changeName(onamae));
-          if (code !== null) return code;
+          await dispatch(changeName(onamae));
           notify(common.saved);
           onClose();
-          return null;
         }}
         onClose={onClose}
       />

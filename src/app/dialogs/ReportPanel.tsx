@@ -21,11 +21,9 @@ const ReportPanel = ({ title, docid, url, onClose }: ReportPanelProps) => {
       <ReportDialog
         title={title}
         onSend={async (kind, reason) => {
-          const code = await dispatch(sendReport(docid, { kind, reason, url }));
-          if (code !== null) return code;
+          await dispatch(sendReport(docid, { kind, reason, url }));
           notify(texts.sent);
           onClose();
-          return null;
         }}
         onClose={onClose}
       />

@@ -1,15 +1,14 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sectionPath } from '../../../story/address';
 import { shownName } from '../../../story/guest';
-import type { ListedChapter } from '../../../story/listed-chapter';
-import { readChapter } from '../../features/adventure/follow-adventure';
 import { hasAllWords } from '../../features/adventure/has-all-words';
-import { selectAdventure } from '../../features/adventure/select-adventure';
+import { selectAdventure } from '../../features/adventure/adventure-slice';
 import { furthestOf } from '../../features/search/furthest';
 import type { SectionRef } from '../../features/search/place';
 import { SearchDialog } from '../../features/search/SearchDialog';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useAppSelector } from '../store/hooks';
+import { useServices } from '../store/use-services';
 import { useStoryRoute } from './use-story-route';
 
 /** A section that was opened from a search, and what it was found by. */
@@ -24,17 +23,16 @@ interface SearchPanelProps {
 }
 
 const SearchPanel = ({ onOpened, onClose }: SearchPanelProps) => {
-  const dispatch = useAppDispatch();
+  const { chapters, device } = useServices();
   const navigate = useNavigate();
   const { docid } = useStoryRoute();
   const { story, onamae, status } = useAppSelector(selectAdventure);
-  const read = useCallback((listed: ListedChapter) => dispatch(readChapter(listed)), [dispatch]);
-  const [furthest] = useState(() => dispatch(furthestOf(docid)));
+  const [furthest] = useState(() => furthestOf(device, docid));
   return (
     <SearchDialog
       story={story}
       isComing={!hasAllWords(story) && status !== 'failed'}
-      read={read}
+      read={chapters.read}
       playerName={shownName(onamae)}
       furthest={furthest}
       onOpen={(place, terms) => {

@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { BrowseField } from '../../features/browse/BrowseField';
 import { SettingsDialog } from '../../features/settings/SettingsDialog';
 import { changeBrowse, saveSettings } from '../../features/user/change-settings';
-import { followMember, followMembers } from '../../features/user/follow-user';
-import { selectIsGuest, selectUser } from '../../features/user/select-user';
+import { followMember } from '../../features/user/follow-user';
+import { membersList } from '../../features/user/members-list';
+import { selectIsGuest, selectUser } from '../../features/user/user-slice';
 import { common } from '../../messages/common';
 import { useNotice } from '../../ui/notice/notice-context';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -17,9 +18,10 @@ const SettingsPanel = ({ onOpen, onClose }: PanelProps) => {
   const notify = useNotice();
   const user = useAppSelector(selectUser);
   const isGuest = useAppSelector(selectIsGuest);
+  const membersStatus = useAppSelector(({ members }) => members.status);
   const [browse, setBrowse] = useState(user.browse);
   const [search, setSearch] = useState('');
-  useEffect(() => dispatch(followMembers(search)), [dispatch, search]);
+  useEffect(() => dispatch(membersList.follow(search)), [dispatch, search]);
   useEffect(() => dispatch(followMember(browse)), [dispatch, browse]);
   return (
     <Confirming>
@@ -31,21 +33,17 @@ const SettingsPanel = ({ onOpen, onClose }: PanelProps) => {
         browseField={
           <BrowseField
             members={user.browseList}
-            status={user.browseListStatus}
+            status={membersStatus}
             value={browse}
             onSearch={setSearch}
             onChange={setBrowse}
           />
         }
         onSave={async (values) => {
-          const code = await dispatch(
-            isGuest ? changeBrowse(browse) : saveSettings({ browse, ...values }),
-          );
-          if (code !== null) return code;
+          await dispatch(isGuest ? changeBrowse(browse) : saveSettings({ browse, ...values }));
           if (!isGuest) notify(common.saved);
           if (browse !== user.browse) void navigate('/');
           onClose();
-          return null;
         }}
         onAccount={() => onOpen('account')}
         onClose={onClose}

@@ -14,7 +14,8 @@ import { useLocation } from 'react-router-dom';
 import { FoundMark } from '../../features/search/FoundMark';
 import { noteFurthest } from '../../features/search/furthest';
 import { storyMenu } from '../../messages/story-menu';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useAppSelector } from '../store/hooks';
+import { useServices } from '../store/use-services';
 import { OnDemand } from './OnDemand';
 import type { Opened } from './SearchPanel';
 import { useStoryRoute } from './use-story-route';
@@ -38,7 +39,7 @@ const ICONS: Readonly<Record<Tool, ReactNode>> = {
 
 /** The one button for what can be done with a whole story. */
 const StoryMenu = () => {
-  const dispatch = useAppDispatch();
+  const { device } = useServices();
   const { docid, chapter } = useStoryRoute();
   const { key } = useLocation();
   const bookmark = useAppSelector(({ reading }) => reading.bookmarks[docid]);
@@ -51,8 +52,8 @@ const StoryMenu = () => {
   const [opened, setOpened] = useState<Opened | null>(null);
 
   useEffect(() => {
-    if (bookmark !== undefined) dispatch(noteFurthest(docid, bookmark));
-  }, [dispatch, docid, bookmark]);
+    if (bookmark !== undefined) noteFurthest(device, docid, bookmark);
+  }, [device, docid, bookmark]);
   // Menu and dialogs follow each other, so that none knows where the focus came from at first.
   const isIdle = !isMenuThere && chosen === null;
   const wasIdle = useRef(isIdle);

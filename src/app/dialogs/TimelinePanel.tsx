@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { followTimeline } from '../../features/timeline/follow-timeline';
+import { timelineList } from '../../features/timeline/timeline-list';
 import { TimelineDialog } from '../../features/timeline/TimelineDialog';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { PanelProps } from './panel-props';
@@ -7,7 +7,7 @@ import type { PanelProps } from './panel-props';
 const TimelinePanel = ({ onClose }: PanelProps) => {
   const dispatch = useAppDispatch();
   const timeline = useAppSelector((state) => state.timeline);
-  useEffect(() => dispatch(followTimeline()), [dispatch]);
+  useEffect(() => dispatch(timelineList.follow()), [dispatch]);
   return <TimelineDialog timeline={timeline} onClose={onClose} />;
 };
 

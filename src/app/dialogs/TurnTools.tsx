@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { shownName } from '../../../story/guest';
 import { BASE_PATH, turnUrl } from '../../../story/turn-url';
-import { selectAdventure } from '../../features/adventure/select-adventure';
+import { selectAdventure } from '../../features/adventure/adventure-slice';
 import { PictureButton } from '../../features/picture/PictureButton';
 import { ReportButton } from '../../features/report/ReportButton';
 import { ShareButton } from '../../features/share/ShareButton';

@@ -1,4 +1,4 @@
-import { selectAdventure } from '../../features/adventure/select-adventure';
+import { selectAdventure } from '../../features/adventure/adventure-slice';
 import type { ReadingPosition } from '../../features/recap/story-so-far';
 import { useAppSelector } from '../store/hooks';
 import { useStoryRoute } from './use-story-route';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { selectStoryOf } from '../../features/adventure/select-adventure';
+import { selectStoryOf } from '../../features/adventure/adventure-slice';
 import { ChapterTabs } from '../../features/reader/ChapterTabs';
 import { useAppSelector } from '../store/hooks';
 
@@ -11,7 +11,7 @@ interface ChaptersProps {
 
 /** The chapters of the open story; nothing where the address names none of them. */
 export const Chapters = memo(function Chapters({ docid, chapter, isWide }: ChaptersProps) {
-  const chapters = useAppSelector(selectStoryOf(docid));
+  const chapters = useAppSelector((state) => selectStoryOf(state, docid));
   return chapter <= chapters.length ? (
     <ChapterTabs
       {...{ docid, chapters, chapter }}

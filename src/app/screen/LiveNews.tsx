@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import { positionOfSection } from '../../../story/turn-url';
-import { newestOf } from '../../features/adventure/select-adventure';
+import { newestOf } from '../../features/adventure/story-progress';
 import { sectionPath } from '../../../story/address';
 import { reader } from '../../messages/reader';
 import { useSight } from './use-sight';

@@ -4,10 +4,10 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { readAddress } from '../../../story/address';
-import { selectStoryOf } from '../../features/adventure/select-adventure';
+import { selectStoryOf } from '../../features/adventure/adventure-slice';
 import type { Picture } from '../../features/reader/picture';
 import { WritingContext } from '../../features/reader/writing-context';
-import { selectIsKnownGuest } from '../../features/user/select-user';
+import { selectIsKnownGuest } from '../../features/user/user-slice';
 import { reader } from '../../messages/reader';
 import { Dialogs } from '../dialogs/Dialogs';
 import { BottomBar } from '../layout/BottomBar';
@@ -52,7 +52,7 @@ export const MainScreen = () => {
     address.kind === 'story' ? address : { chapter: 1, page: 1, turn: null };
   const isSingle = turn !== null;
   const isWaiting = phase === 'waiting';
-  const isStoryThere = useAppSelector((state) => selectStoryOf(docid)(state).length > 0);
+  const isStoryThere = useAppSelector((state) => selectStoryOf(state, docid).length > 0);
 
   useStory(docid, attempt);
   useAccount();

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import type { ListedChapter } from '../../../story/listed-chapter';
-import { progressOf } from '../../features/adventure/select-adventure';
+import { progressOf } from '../../features/adventure/story-progress';
 import { Countdown } from '../../features/countdown/Countdown';
 import { reader } from '../../messages/reader';
 import { PaceContext } from '../pace-context';

@@ -2,12 +2,12 @@ import { memo, useCallback, useImperativeHandle, useMemo, type Ref } from 'react
 import { useNavigate } from 'react-router-dom';
 import { pagePath } from '../../../story/address';
 import { pageCount } from '../../../story/turn-url';
-import { selectStoryOf } from '../../features/adventure/select-adventure';
+import { selectStoryOf } from '../../features/adventure/adventure-slice';
 import { AloudBar } from '../../features/aloud/AloudBar';
 import { useNarrator } from '../../features/aloud/use-narrator';
 import { changeReading } from '../../features/reading-settings/change-reading';
 import { SPEEDS } from '../../features/reading-settings/reading-settings';
-import { selectAccount } from '../../features/user/select-user';
+import { selectAccount } from '../../features/user/user-slice';
 import { aloud } from '../../messages/aloud';
 import { useNotice } from '../../ui/notice/notice-context';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -38,7 +38,7 @@ const ReadingCompanion = memo(function ReadingCompanion(props: ReadingCompanionP
   const navigate = useNavigate();
   const notify = useNotice();
   const uid = useAppSelector(selectAccount);
-  const story = useAppSelector(selectStoryOf(docid));
+  const story = useAppSelector((state) => selectStoryOf(state, docid));
   // The story is followed: what is not there yet will come by itself.
   const isLive = useAppSelector(({ adventure }) => adventure.status === 'ready');
   const settings = useAppSelector(({ reading }) => reading.settings);

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { formOpened } from '../../features/registration/registration-slice';
-import { selectIsKnownGuest } from '../../features/user/select-user';
+import { selectIsKnownGuest } from '../../features/user/user-slice';
 import { invitation } from '../../messages/invitation';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 

@@ -1,14 +1,10 @@
 import { memo, useEffect } from 'react';
 import { shownName } from '../../../story/guest';
-import {
-  countSections,
-  isWhole,
-  selectIsOpening,
-  selectStoryOf,
-} from '../../features/adventure/select-adventure';
+import { selectIsOpening, selectStoryOf } from '../../features/adventure/adventure-slice';
+import { countSections, isWhole } from '../../features/adventure/story-progress';
 import { OfflineBanner } from '../../features/connection/OfflineBanner';
 import { StoryHead } from '../../features/reader/StoryHead';
-import { selectIsOwn } from '../../features/user/select-user';
+import { selectIsOwn } from '../../features/user/user-slice';
 import { common } from '../../messages/common';
 import { reader } from '../../messages/reader';
 import { LoadingHead } from '../../ui/states/LoadingHead';
@@ -35,12 +31,12 @@ export const ScreenHead = memo(function ScreenHead({
   isWide,
   ...place
 }: ScreenHeadProps) {
-  const story = useAppSelector(selectStoryOf(docid));
-  const isOpening = useAppSelector(selectIsOpening(docid));
+  const story = useAppSelector((state) => selectStoryOf(state, docid));
+  const isOpening = useAppSelector((state) => selectIsOpening(state, docid));
   const onamae = useAppSelector(({ adventure }) =>
     adventure.docid === docid ? adventure.onamae : '',
   );
-  const own = useAppSelector((state) => (selectIsOwn(docid)(state) ? state.user : undefined));
+  const own = useAppSelector((state) => (selectIsOwn(state, docid) ? state.user : undefined));
   const name = shownName(onamae);
   useEffect(() => {
     const parts =

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { selectStoryOf } from '../../features/adventure/select-adventure';
-import { selectIsGuest, selectUser } from '../../features/user/select-user';
+import { selectStoryOf } from '../../features/adventure/adventure-slice';
+import { selectIsGuest, selectUser } from '../../features/user/user-slice';
 import { CharacterPanel } from '../layout/CharacterPanel';
 import { useAppSelector } from '../store/hooks';
 import { NextPage } from './NextPage';
@@ -15,7 +15,7 @@ interface ScreenPanelProps {
 export const ScreenPanel = memo(function ScreenPanel({ docid, onSheet }: ScreenPanelProps) {
   const user = useAppSelector(selectUser);
   const isGuest = useAppSelector(selectIsGuest);
-  const story = useAppSelector(selectStoryOf(docid));
+  const story = useAppSelector((state) => selectStoryOf(state, docid));
   return (
     <CharacterPanel user={user} isGuest={isGuest} invitation={<RegisterButton />} onSheet={onSheet}>
       <NextPage story={story} />

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { CHUNK_ERRORS } from '../../../story/chunk-errors';
 import { pageCount, sectionOfPosition } from '../../../story/turn-url';
 import { shownName } from '../../../story/guest';
-import { selectAdventure } from '../../features/adventure/select-adventure';
+import { selectAdventure } from '../../features/adventure/adventure-slice';
 import { sectionPath } from '../../../story/address';
 import { ChapterHeading } from '../../features/reader/ChapterHeading';
 import type { Picture } from '../../features/reader/picture';
@@ -13,7 +13,7 @@ import { ChapterPage } from '../../features/reader/ChapterPage';
 import { Column } from '../../features/reader/Column';
 import { PlayerIconContext } from '../../features/reader/player-icon-context';
 import { TurnCard } from '../../features/reader/TurnCard';
-import { selectIsOwn } from '../../features/user/select-user';
+import { selectIsOwn } from '../../features/user/user-slice';
 import { common } from '../../messages/common';
 import { failures } from '../../messages/failures';
 import { reader } from '../../messages/reader';
@@ -40,7 +40,7 @@ export const StoryArea = memo(function StoryArea(props: StoryAreaProps) {
   const { docid, chapter, page, turn, isWide, onRetry, onPicture } = props;
   const adventure = useAppSelector(selectAdventure);
   const { status, story, onamae } = adventure;
-  const isOwn = useAppSelector(selectIsOwn(docid));
+  const isOwn = useAppSelector((state) => selectIsOwn(state, docid));
   const icon = useAppSelector(({ user }) => (isOwn ? user.icon : adventure.image));
   /** An own story that is not there yet will come. */
   const isExpected = useAppSelector(

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { placeBookmark } from '../../features/reading-settings/change-reading';
-import { selectAccount } from '../../features/user/select-user';
+import { selectAccount } from '../../features/user/user-slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
 import { sectionBeingRead } from './section-being-read';
 

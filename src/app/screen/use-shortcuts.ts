@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { favoriteKey } from '../../../story/favorite-key';
+import { dataErrorCode } from '../../data/data-error';
 import { toggleFavourite } from '../../features/favourites/favourites-thunks';
 import { pagePath } from '../../../story/address';
 import { failures } from '../../messages/failures';
@@ -62,8 +63,11 @@ export function useShortcuts(place: ShortcutTargets): void {
     const like = async (): Promise<void> => {
       const section = sectionBeingRead(document, window.innerHeight);
       if (section === null) return;
-      const code = await dispatch(toggleFavourite(favoriteKey({ docid, chapter, section })));
-      if (code !== null) notify(failures.like(code));
+      try {
+        await dispatch(toggleFavourite(favoriteKey({ docid, chapter, section })));
+      } catch (error) {
+        notify(failures.like(dataErrorCode(error)));
+      }
     };
     const goOn = (direction: 1 | -1): void => {
       if (!isVertical || !moveColumn(direction)) turnTo(chapter, page + direction);

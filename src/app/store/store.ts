@@ -2,18 +2,18 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { PreloadedStory } from '../../data/preloaded-story';
 import type { Services } from '../../data/services';
 import { adventureReducer, adventureRequested } from '../../features/adventure/adventure-slice';
-import { createChapterCache } from '../../features/adventure/chapter-cache';
 import { openStory } from '../../features/adventure/follow-adventure';
 import { connectionReducer } from '../../features/connection/connection-slice';
 import { timerReducer } from '../../features/countdown/timer-slice';
 import { favouritesReducer } from '../../features/favourites/favourites-slice';
-import { rankingReducer } from '../../features/ranking/ranking-slice';
+import { rankingList } from '../../features/ranking/ranking-list';
 import { readingReducer } from '../../features/reading-settings/reading-slice';
 import { restoreReading } from '../../features/reading-settings/reading-thunks';
 import { registrationReducer } from '../../features/registration/registration-slice';
 import { prepareForm } from '../../features/registration/prepare-form';
-import { timelineReducer } from '../../features/timeline/timeline-slice';
+import { timelineList } from '../../features/timeline/timeline-list';
 import { restoreUser } from '../../features/user/follow-user';
+import { membersList } from '../../features/user/members-list';
 import { userReducer } from '../../features/user/user-slice';
 
 /** The app's state over the world that it is given, with what this device remembers and the page brought along. */
@@ -24,15 +24,16 @@ export function createAppStore(services: Services, embedded: PreloadedStory | nu
       registration: registrationReducer,
       adventure: adventureReducer,
       favourites: favouritesReducer,
-      ranking: rankingReducer,
-      timeline: timelineReducer,
+      ranking: rankingList.reducer,
+      timeline: timelineList.reducer,
+      members: membersList.reducer,
       reading: readingReducer,
       timer: timerReducer,
       connection: connectionReducer,
     },
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: { ...services, book: createChapterCache() } },
+        thunk: { extraArgument: services },
       }),
   });
   store.dispatch(restoreUser());

@@ -1,11 +1,14 @@
-import { useMemo } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { StoredChapter } from '../../../story/adventure-document';
 import type { ListedChapter } from '../../../story/listed-chapter';
-import { readChapter } from '../../features/adventure/follow-adventure';
-import { useAppDispatch } from './hooks';
+import { useServices } from './use-services';
 
-/** A chapter of the open story with its words; nothing for nothing. */
+/** A chapter of the open story with its words, which stay unpacked as long as they are shown; nothing for nothing. */
 export function useChapter(listed: ListedChapter | undefined): StoredChapter | undefined {
-  const dispatch = useAppDispatch();
-  return useMemo(() => listed && dispatch(readChapter(listed)), [dispatch, listed]);
+  const { chapters } = useServices();
+  const subscribe = useCallback(
+    (onChange: () => void) => chapters.subscribe(listed, onChange),
+    [chapters, listed],
+  );
+  return useSyncExternalStore(subscribe, () => listed && chapters.read(listed));
 }

@@ -4,6 +4,7 @@ import type { StoredChapter } from '../../../story/adventure-document';
 import { storedChapter } from '../../../story/testing/stored-chapter';
 import type { Turn } from '../../../story/turn';
 import { BASE_PATH } from '../../../story/turn-url';
+import { createChapterCache } from '../../data/chapter-cache';
 import { createMemoryDevice } from '../../data/testing/memory-device';
 import { createScriptedData } from '../../data/testing/scripted-data';
 import { App } from '../App';
@@ -53,8 +54,9 @@ export function openApp(
     ...(isDismissed ? { 'form-dismissed': 'yes' } : {}),
     ...remembered,
   });
-  const store = createAppStore({ data, device, now });
-  const { unmount } = render(<App store={store} pageSeconds={900} now={now} />);
+  const services = { data, device, now, chapters: createChapterCache() };
+  const store = createAppStore(services);
+  const { unmount } = render(<App store={store} services={services} pageSeconds={900} />);
   return { data, device, store, unmount, user: userEvent.setup() };
 }
 

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import type { Account, Accounts } from '../../data/accounts';
 import { account as texts } from '../../messages/account';
 import { AppDialog } from '../../ui/dialog/AppDialog';
-import { attempt } from './attempt';
 import { CodeEntry } from './CodeEntry';
 import { CodeOffer } from './CodeOffer';
 import { LinkForm } from './LinkForm';
@@ -41,15 +40,14 @@ export const AccountDialog = (props: AccountDialogProps) => {
       : texts.switchLinked(name, account.email);
   };
   /** Signs in to another account once it is clear what becomes of this one. */
-  const change = async (work: () => Promise<void>): Promise<string | null> => {
+  const change = async (work: () => Promise<void>): Promise<void> => {
     const description = question();
     if (description !== null) {
       const { confirmed } = await confirm({ title: texts.confirmTitle, description });
-      if (!confirmed) return null;
+      if (!confirmed) return;
     }
-    const code = await attempt(work());
-    if (code === null) onSwitched();
-    return code;
+    await work();
+    onSwitched();
   };
 
   return (
@@ -75,9 +73,8 @@ export const AccountDialog = (props: AccountDialogProps) => {
             {account.email === null ? (
               <LinkForm
                 onLink={async (email, password) => {
-                  const code = await attempt(accounts.link(email, password));
-                  if (code === null) onLinked();
-                  return code;
+                  await accounts.link(email, password);
+                  onLinked();
                 }}
               />
             ) : (
@@ -93,7 +90,7 @@ export const AccountDialog = (props: AccountDialogProps) => {
           <Part title={texts.emailTitle}>
             <SignInForm
               onSignIn={(email, password) => change(() => accounts.signIn(email, password))}
-              onReset={(email) => attempt(accounts.sendReset(email))}
+              onReset={(email) => accounts.sendReset(email)}
             />
           </Part>
         </>

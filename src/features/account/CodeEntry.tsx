@@ -6,8 +6,8 @@ import { useSaving } from '../../ui/dialog/use-saving';
 import { Problem } from './Problem';
 
 interface CodeEntryProps {
-  /** Redeems and says why it failed, or null. */
-  readonly onRedeem: (code: string) => Promise<string | null>;
+  /** Rejects with an `AccountError`. */
+  readonly onRedeem: (code: string) => Promise<void>;
 }
 
 /** Where a code from another device is typed. */

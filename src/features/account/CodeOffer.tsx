@@ -7,7 +7,6 @@ import { formatClock } from '../../../view/formats/moment';
 import type { Accounts, HandoverCode } from '../../data/accounts';
 import { account as texts } from '../../messages/account';
 import { useSaving } from '../../ui/dialog/use-saving';
-import { attempt } from './attempt';
 import { Problem } from './Problem';
 
 interface CodeOfferProps {
@@ -38,14 +37,11 @@ export const CodeOffer = ({ accounts, uid, onCopy, now }: CodeOfferProps) => {
   }, [offered, accounts, uid, now]);
 
   const offer = () =>
-    run(() =>
-      attempt(
-        accounts.offerCode().then((made) => {
-          setEnd(null);
-          setOffered(made);
-        }),
-      ),
-    );
+    run(async () => {
+      const made = await accounts.offerCode();
+      setEnd(null);
+      setOffered(made);
+    });
   return (
     <>
       <Typography variant="body2" color="textSecondary">

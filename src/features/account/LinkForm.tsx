@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState, type FormEvent } from 'react';
+import { AccountError } from '../../data/accounts';
 import { account as texts } from '../../messages/account';
 import { useSaving } from '../../ui/dialog/use-saving';
 import { CredentialFields } from './CredentialFields';
@@ -9,8 +10,8 @@ import { Problem } from './Problem';
 const SHORTEST_PASSWORD = 8;
 
 interface LinkFormProps {
-  /** Links and says why it failed, or null. */
-  readonly onLink: (email: string, password: string) => Promise<string | null>;
+  /** Rejects with an `AccountError`. */
+  readonly onLink: (email: string, password: string) => Promise<void>;
 }
 
 /** Gives this account an address and a password. */
@@ -20,10 +21,10 @@ export const LinkForm = ({ onLink }: LinkFormProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const email = value.email.trim();
-    void run(() => {
-      if (email === '') return Promise.resolve('bad-email');
-      if (value.password.length < SHORTEST_PASSWORD) return Promise.resolve('weak-password');
-      return onLink(email, value.password);
+    void run(async () => {
+      if (email === '') throw new AccountError('bad-email');
+      if (value.password.length < SHORTEST_PASSWORD) throw new AccountError('weak-password');
+      await onLink(email, value.password);
     });
   };
   return (

@@ -2,15 +2,16 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState, type FormEvent } from 'react';
+import { AccountError, accountErrorCode } from '../../data/accounts';
 import { account as texts } from '../../messages/account';
 import { useSaving } from '../../ui/dialog/use-saving';
 import { CredentialFields } from './CredentialFields';
 import { Problem } from './Problem';
 
 interface SignInFormProps {
-  /** Both say why they failed, or null. */
-  readonly onSignIn: (email: string, password: string) => Promise<string | null>;
-  readonly onReset: (email: string) => Promise<string | null>;
+  /** Both reject with an `AccountError`. */
+  readonly onSignIn: (email: string, password: string) => Promise<void>;
+  readonly onReset: (email: string) => Promise<void>;
 }
 
 /** Signs in to an account that has an address. */
@@ -22,17 +23,22 @@ export const SignInForm = ({ onSignIn, onReset }: SignInFormProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSentTo('');
-    void run(() => (email === '' ? Promise.resolve('bad-email') : onSignIn(email, value.password)));
+    void run(async () => {
+      if (email === '') throw new AccountError('bad-email');
+      await onSignIn(email, value.password);
+    });
   };
   const reset = () => {
     setSentTo('');
     void run(async () => {
-      if (email === '') return 'bad-email';
-      const code = await onReset(email);
-      // Nobody learns here which addresses are known.
-      if (code !== null && code !== 'wrong-password') return code;
+      if (email === '') throw new AccountError('bad-email');
+      try {
+        await onReset(email);
+      } catch (error) {
+        // The answer must not say which addresses are known.
+        if (accountErrorCode(error) !== 'wrong-password') throw error;
+      }
       setSentTo(email);
-      return null;
     });
   };
   return (

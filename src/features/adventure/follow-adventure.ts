@@ -1,35 +1,24 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { StoredChapter } from '../../../story/adventure-document';
-import type { ListedChapter } from '../../../story/listed-chapter';
-import type { Services } from '../../data/services';
 import type { Story } from '../../data/stories';
 import { subscribe, type Stop } from '../../data/subscription';
-import { adventureFailed, adventureFetched, adventureRequested } from './adventure-slice';
-import type { ChapterCache } from './chapter-cache';
+import type { AppThunk } from '../../state/app-thunk';
+import {
+  adventureFailed,
+  adventureFetched,
+  adventureRequested,
+  type AdventureSlice,
+} from './adventure-slice';
 
-/** What thunks of stories get: the outside world, and the words of the story that is open. */
-export interface AdventureServices extends Services {
-  readonly book: ChapterCache;
-}
-
-type AdventureThunk<Result> = ThunkAction<Result, unknown, AdventureServices, UnknownAction>;
-
-/** Opens a story as it is told: what its chapters are called goes into the state, their words stay packed in the book. */
+/** Shows a story that was asked for: the list of its chapters goes into the store, their words into the chapter cache. */
 export const openStory =
-  (docid: string, { chapters, ...story }: Story): AdventureThunk<void> =>
-  (dispatch, _getState, { book }) => {
-    dispatch(adventureFetched({ docid, ...story, story: book.list(chapters) }));
+  (docid: string, { chapters: packed, ...story }: Story): AppThunk<void, AdventureSlice> =>
+  (dispatch, getState, { chapters }) => {
+    if (getState().adventure.docid !== docid) return;
+    dispatch(adventureFetched({ docid, ...story, story: chapters.open(packed) }));
   };
-
-/** A chapter of the open story with its words. */
-export const readChapter =
-  (listed: ListedChapter): AdventureThunk<StoredChapter> =>
-  (_dispatch, _getState, { book }) =>
-    book.read(listed);
 
 /** Follows one participant's story as everybody may see it, until stopped. */
 export const followAdventure =
-  (docid: string): AdventureThunk<Stop> =>
+  (docid: string): AppThunk<Stop, AdventureSlice> =>
   (dispatch, _getState, { data }) => {
     dispatch(adventureRequested(docid));
     return subscribe(data.stories, (stories) => stories.watch(docid), {

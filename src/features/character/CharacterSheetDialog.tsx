@@ -24,8 +24,8 @@ interface CharacterSheetDialogProps {
   readonly initial: CharacterSheet;
   /** Guests look at it only. */
   readonly isGuest: boolean;
-  /** Saves and says why it failed, or null. */
-  readonly onSend: (sheet: CharacterSheet) => Promise<string | null>;
+  /** Rejects with a `DataError`. */
+  readonly onSend: (sheet: CharacterSheet) => Promise<void>;
   readonly isSettingsDisabled: boolean;
   readonly onSettings: () => void;
   readonly onRename: () => void;

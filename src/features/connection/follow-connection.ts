@@ -1,6 +1,5 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Stop } from '../../data/subscription';
-import type { Services } from '../../data/services';
+import type { AppThunk } from '../../state/app-thunk';
 import { connectionChanged } from './connection-slice';
 
 /** A connection that is away for less than this is not worth a sentence, in ms. */
@@ -8,20 +7,20 @@ const PATIENCE_MS = 6_000;
 
 /** Follows whether the server can be reached, until stopped. */
 export const followConnection =
-  (): ThunkAction<Stop, unknown, Services, UnknownAction> =>
+  (): AppThunk<Stop> =>
   (dispatch, _getState, { data }) => {
     let patience: ReturnType<typeof setTimeout> | null = null;
-    const calm = (): void => {
+    const cancel = (): void => {
       if (patience !== null) clearTimeout(patience);
       patience = null;
     };
     const stop = data.session.watchConnection((isConnected) => {
-      calm();
+      cancel();
       if (isConnected) dispatch(connectionChanged(true));
       else patience = setTimeout(() => dispatch(connectionChanged(false)), PATIENCE_MS);
     });
     return () => {
-      calm();
+      cancel();
       stop();
     };
   };

@@ -1,9 +1,9 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Services } from '../../data/services';
+import { dataErrorCode } from '../../data/data-error';
 import { failures } from '../../messages/failures';
 import { likes } from '../../messages/panels';
 import { reader } from '../../messages/reader';
+import type { AppThunkDispatch } from '../../state/app-thunk';
 import { FootButton } from '../../ui/foot-button/FootButton';
 import { useNotice } from '../../ui/notice/notice-context';
 import { toggleFavourite } from './favourites-thunks';
@@ -11,19 +11,22 @@ import {
   selectIsLiked,
   selectIsWaiting,
   selectLikes,
-  type StateWithFavourites,
-} from './select-favourites';
+  type FavouritesSlice,
+} from './favourites-slice';
 
 /** Likes one turn; the number of its likes is part of the button's name. */
 export const LikeButton = ({ favouriteKey }: { favouriteKey: string }) => {
-  const dispatch = useDispatch<ThunkDispatch<StateWithFavourites, Services, UnknownAction>>();
-  const isLiked = useSelector(selectIsLiked(favouriteKey));
-  const isWaiting = useSelector(selectIsWaiting(favouriteKey));
-  const count = useSelector(selectLikes(favouriteKey));
+  const dispatch = useDispatch<AppThunkDispatch<FavouritesSlice>>();
+  const isLiked = useSelector((state: FavouritesSlice) => selectIsLiked(state, favouriteKey));
+  const isWaiting = useSelector((state: FavouritesSlice) => selectIsWaiting(state, favouriteKey));
+  const count = useSelector((state: FavouritesSlice) => selectLikes(state, favouriteKey));
   const notify = useNotice();
   const toggle = async () => {
-    const code = await dispatch(toggleFavourite(favouriteKey));
-    if (code !== null) notify(failures.like(code));
+    try {
+      await dispatch(toggleFavourite(favouriteKey));
+    } catch (error) {
+      notify(failures.like(dataErrorCode(error)));
+    }
   };
   return (
     <FootButton

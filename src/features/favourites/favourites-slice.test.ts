@@ -6,11 +6,13 @@ import {
   favouritesReducer,
   myFavFetched,
   refused,
+  selectIsLiked,
+  selectIsWaiting,
+  selectLikes,
   sent,
   toggled,
   type FavouritesState,
 } from './favourites-slice';
-import { selectIsLiked, selectIsWaiting, selectLikes } from './select-favourites';
 
 const KEY = 'd_1_1E';
 const counts = (value: number) => countsFetched({ docid: 'd', counts: { [KEY]: value } });
@@ -22,8 +24,8 @@ function play(...actions: Parameters<typeof favouritesReducer>[1][]): Favourites
 }
 const start = [countsRequested('d'), counts(3)] as const;
 const shown = (favourites: FavouritesState) => ({
-  likes: selectLikes(KEY)({ favourites }),
-  isLiked: selectIsLiked(KEY)({ favourites }),
+  likes: selectLikes({ favourites }, KEY),
+  isLiked: selectIsLiked({ favourites }, KEY),
 });
 
 describe('likes', () => {
@@ -46,7 +48,7 @@ describe('likes', () => {
   });
 
   it('wait for a slow server, and no longer than they are being sent', () => {
-    const isWaiting = (favourites: FavouritesState) => selectIsWaiting(KEY)({ favourites });
+    const isWaiting = (favourites: FavouritesState) => selectIsWaiting({ favourites }, KEY);
     const clicked = [...start, toggled({ key: KEY, isLiked: true })];
     expect(isWaiting(play(...clicked))).toBe(false);
     expect(isWaiting(play(...clicked, delayed(KEY)))).toBe(true);

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 export interface FavouritesState {
   /** Whose story the counts belong to. */
@@ -77,7 +77,17 @@ const slice = createSlice({
       like(state, key, !isLiked);
     },
   },
+  selectors: {
+    selectIsLiked: ({ myFav }, key: string): boolean => myFav[key] === true,
+    selectIsWaiting: ({ waiting }, key: string): boolean => waiting[key] === true,
+    /** The likes of a turn, one's own newest click included. */
+    selectLikes: ({ favCount, ahead }, key: string): number =>
+      Math.max(0, (favCount[key] ?? 0) + (ahead[key] ?? 0)),
+  },
 });
+
+export type FavouritesSlice = WithSlice<typeof slice>;
+export const { selectIsLiked, selectIsWaiting, selectLikes } = slice.selectors;
 
 interface Likes {
   myFav: Record<string, true>;

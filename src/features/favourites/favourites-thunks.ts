@@ -1,7 +1,6 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { DataError, dataErrorCode, lastWord, type DataErrorCode } from '../../data/data-error';
-import type { Services } from '../../data/services';
+import { DataError, dataErrorCode, lastWord } from '../../data/data-error';
 import { subscribe, type Stop } from '../../data/subscription';
+import type { AppThunk } from '../../state/app-thunk';
 import {
   countsFetched,
   countsRequested,
@@ -10,10 +9,10 @@ import {
   refused,
   sent,
   toggled,
+  type FavouritesSlice,
   type Toggled,
 } from './favourites-slice';
 import { dropPending, keepPending, pendingOn } from './pending-favourites';
-import type { StateWithFavourites } from './select-favourites';
 
 /** A server that has not answered by then is being waited for, in ms. */
 const MOMENT_MS = 1_500;
@@ -24,11 +23,9 @@ const MOMENT_MS = 1_500;
  */
 const AGAIN_MS = [500, 1_000, 2_000];
 
-type FavouritesThunk<Result> = ThunkAction<Result, StateWithFavourites, Services, UnknownAction>;
-
 /** Follows the likes of one story, until stopped. */
 export const followCounts =
-  (docid: string): FavouritesThunk<Stop> =>
+  (docid: string): AppThunk<Stop, FavouritesSlice> =>
   (dispatch, _getState, { data }) => {
     dispatch(countsRequested(docid));
     return subscribe(data.likes, (likes) => likes.watchCounts(docid), {
@@ -39,7 +36,7 @@ export const followCounts =
 
 /** Follows one's own likes, until stopped. */
 export const followMyFav =
-  (uid: string): FavouritesThunk<Stop> =>
+  (uid: string): AppThunk<Stop, FavouritesSlice> =>
   (dispatch, _getState, { data }) =>
     subscribe(data.likes, (likes) => likes.watchOwn(uid), {
       next: (keys) => dispatch(myFavFetched(keys)),
@@ -60,10 +57,10 @@ async function persistently(send: () => Promise<void>): Promise<void> {
 
 /**
  * Sends what was toggled; what the server is slow to confirm is shown as waiting. Until then the device remembers it, so
- * that a page that is left too early does not take it along.
+ * that it is not lost when the page is left too early.
  */
 const sendFavourite =
-  ({ key, isLiked }: Toggled): FavouritesThunk<Promise<DataErrorCode | null>> =>
+  ({ key, isLiked }: Toggled): AppThunk<Promise<void>, FavouritesSlice> =>
   async (dispatch, _getState, { data, device }) => {
     const moment = setTimeout(() => dispatch(delayed(key)), MOMENT_MS);
     keepPending(device, { key, isLiked });
@@ -75,29 +72,32 @@ const sendFavourite =
       await persistently(() => lastWord(likes.set(uid, key, isLiked)));
       dispatch(sent(key));
       dropPending(device, key);
-      return null;
     } catch (error) {
       dispatch(refused({ key, isLiked }));
-      return dataErrorCode(error);
+      throw error;
     } finally {
       clearTimeout(moment);
     }
   };
 
 /**
- * Likes a turn or takes the like back, on screen at once; what the server refuses is undone. Null when all went well.
+ * Likes a turn or takes the like back, on screen at once; what the server refuses is undone.
+ * Rejects with a `DataError`.
  */
 export const toggleFavourite =
-  (key: string): FavouritesThunk<Promise<DataErrorCode | null>> =>
+  (key: string): AppThunk<Promise<void>, FavouritesSlice> =>
   async (dispatch, getState, { device }) => {
     const { myFav, sending } = getState().favourites;
-    if (sending[key] === true) return null;
+    if (sending[key] === true) return;
     const change = { key, isLiked: myFav[key] !== true };
     dispatch(toggled(change));
-    const failure = await dispatch(sendFavourite(change));
-    // Whoever hears that it failed decides anew.
-    if (failure !== null) dropPending(device, key);
-    return failure;
+    try {
+      await dispatch(sendFavourite(change));
+    } catch (error) {
+      // The failure is shown, so that the reader decides anew.
+      dropPending(device, key);
+      throw error;
+    }
   };
 
 /**
@@ -105,7 +105,7 @@ export const toggleFavourite =
  * tried at the next start, unless it is not allowed.
  */
 export const resendFavourites =
-  (): FavouritesThunk<Stop> =>
+  (): AppThunk<Stop, FavouritesSlice> =>
   (dispatch, getState, { data, device }) => {
     const pending = pendingOn(device);
     if (pending.length === 0) return () => undefined;
@@ -118,8 +118,8 @@ export const resendFavourites =
       if (!isConnected || !isDue) return;
       isDue = false;
       for (const change of pending) {
-        void dispatch(sendFavourite(change)).then((failure) => {
-          if (failure === 'denied') dropPending(device, change.key);
+        dispatch(sendFavourite(change)).catch((error: unknown) => {
+          if (dataErrorCode(error) === 'denied') dropPending(device, change.key);
         });
       }
     });

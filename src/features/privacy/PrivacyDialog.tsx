@@ -10,10 +10,9 @@ import { accountProblem } from '../../messages/account';
 import { privacy as texts } from '../../messages/privacy';
 import { AppDialog } from '../../ui/dialog/AppDialog';
 import { useSaving } from '../../ui/dialog/use-saving';
-import type { Erasure } from './erase-account';
 
 interface PrivacyDialogProps {
-  readonly onErase: () => Promise<Erasure>;
+  readonly onErase: () => Promise<'done' | 'accepted'>;
   /** Everything is gone: the page begins anew. */
   readonly onErased: () => void;
   readonly onClose: () => void;
@@ -28,10 +27,7 @@ export const PrivacyDialog = ({ onErase, onErased, onClose }: PrivacyDialogProps
     const { confirmed } = await confirm({ title: texts.confirmTitle, description: texts.confirm });
     if (!confirmed) return;
     await run(async () => {
-      const erasure = await onErase();
-      if (!erasure.ok) return erasure.code;
-      setOutcome(erasure.outcome);
-      return null;
+      setOutcome(await onErase());
     });
   };
   const close = outcome === null ? onClose : onErased;

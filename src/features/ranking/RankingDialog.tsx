@@ -5,20 +5,21 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { formatCount } from '../../../view/formats/count';
 import { shownName } from '../../../story/guest';
+import type { RankingEntry } from '../../../story/public-lists';
 import { ranking as texts } from '../../messages/panels';
+import type { LiveList } from '../../state/live-list';
 import { AppDialog } from '../../ui/dialog/AppDialog';
 import { ListState } from '../../ui/dialog/ListState';
-import type { RankingState } from './ranking-slice';
 
 interface RankingDialogProps {
-  readonly ranking: RankingState;
+  readonly ranking: LiveList<RankingEntry>;
   readonly onClose: () => void;
 }
 
 /** Names and scores, best first. */
-export const RankingDialog = ({ ranking: { status, entries }, onClose }: RankingDialogProps) => (
+export const RankingDialog = ({ ranking: { status, rows }, onClose }: RankingDialogProps) => (
   <AppDialog title={texts.title} onClose={onClose} isText>
-    {entries.length === 0 ? (
+    {rows.length === 0 ? (
       <ListState status={status} />
     ) : (
       <Table size="small" aria-label={texts.title}>
@@ -30,7 +31,7 @@ export const RankingDialog = ({ ranking: { status, entries }, onClose }: Ranking
           </TableRow>
         </TableHead>
         <TableBody>
-          {entries.map(({ onamae, score }, index) => (
+          {rows.map(({ onamae, score }, index) => (
             <TableRow key={index}>
               <TableCell>{index + 1}</TableCell>
               <TableCell component="th" scope="row">

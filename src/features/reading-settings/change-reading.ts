@@ -1,10 +1,16 @@
+import type { AppThunk } from '../../state/app-thunk';
 import type { ReadingSettings } from './reading-settings';
-import { bookmarksMerged, settingsChanged, type Bookmark } from './reading-slice';
-import { keepOnDevice, type ReadingThunk } from './reading-thunks';
+import {
+  bookmarksMerged,
+  settingsChanged,
+  type Bookmark,
+  type ReadingSlice,
+} from './reading-slice';
+import { keepOnDevice } from './reading-thunks';
 
 /** Changes how stories are set: here at once, and for the account as soon as that is possible. */
 export const changeReading =
-  (uid: string | null, change: Partial<ReadingSettings>): ReadingThunk<void> =>
+  (uid: string | null, change: Partial<ReadingSettings>): AppThunk<void, ReadingSlice> =>
   (dispatch, getState, { data, now }) => {
     const settings = { ...getState().reading.settings, ...change, changedAt: now() };
     dispatch(settingsChanged(settings));
@@ -19,7 +25,11 @@ export const changeReading =
 
 /** Puts the bookmark of a story at a section. */
 export const placeBookmark =
-  (uid: string | null, docid: string, place: Omit<Bookmark, 'date'>): ReadingThunk<void> =>
+  (
+    uid: string | null,
+    docid: string,
+    place: Omit<Bookmark, 'date'>,
+  ): AppThunk<void, ReadingSlice> =>
   (dispatch, getState, { data, now }) => {
     const before = getState().reading.bookmarks[docid];
     if (before?.chapter === place.chapter && before.section === place.section) return;

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { parseReading, type ReadingSettings } from './reading-settings';
 
 /** Where a story was being read; `chapter` and `section` count from 1, `date` is ISO 8601. */
@@ -32,5 +32,6 @@ const slice = createSlice({
   },
 });
 
+export type ReadingSlice = WithSlice<typeof slice>;
 export const readingReducer = slice.reducer;
 export const { settingsChanged, bookmarksMerged } = slice.actions;

@@ -1,20 +1,13 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Services } from '../../data/services';
 import { subscribe, type Stop } from '../../data/subscription';
+import type { AppThunk } from '../../state/app-thunk';
 import { pageLook } from './page-look';
 import { parseBookmarks } from './parse-bookmarks';
 import { parseReading } from './reading-settings';
-import { bookmarksMerged, settingsChanged, type ReadingState } from './reading-slice';
-
-interface StateWithReading {
-  readonly reading: ReadingState;
-}
-
-export type ReadingThunk<Result> = ThunkAction<Result, StateWithReading, Services, UnknownAction>;
+import { bookmarksMerged, settingsChanged, type ReadingSlice } from './reading-slice';
 
 /** Reads as this device remembers it, before anything is shown. */
 export const restoreReading =
-  (): ReadingThunk<void> =>
+  (): AppThunk<void, ReadingSlice> =>
   (dispatch, _getState, { device }) => {
     dispatch(settingsChanged(parseReading(device.read('reading'))));
     dispatch(bookmarksMerged(parseBookmarks(device.read('bookmarks'))));
@@ -22,7 +15,7 @@ export const restoreReading =
 
 /** The device has a copy of everything, for the next start. */
 export const keepOnDevice =
-  (): ReadingThunk<void> =>
+  (): AppThunk<void, ReadingSlice> =>
   (_dispatch, getState, { device }) => {
     const { settings, bookmarks } = getState().reading;
     device.write('reading', JSON.stringify(settings));
@@ -32,7 +25,7 @@ export const keepOnDevice =
 
 /** Follows what the account remembers, from whatever device, until stopped. */
 export const followReader =
-  (uid: string): ReadingThunk<Stop> =>
+  (uid: string): AppThunk<Stop, ReadingSlice> =>
   (dispatch, _getState, { data }) =>
     subscribe(data.reader, (reader) => reader.watch(uid), {
       next: ({ settings, bookmarks }) => {

@@ -5,25 +5,25 @@ import userEvent from '@testing-library/user-event';
 import { ConfirmProvider } from 'material-ui-confirm';
 import { Provider, useSelector } from 'react-redux';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createChapterCache } from '../../data/chapter-cache';
 import { createScriptedData } from '../../data/testing/scripted-data';
 import { createMemoryDevice } from '../../data/testing/memory-device';
 import { RegistrationDialog } from './RegistrationDialog';
 import { prepareForm } from './prepare-form';
-import { dismissForm, learnKeeping, register, typeDraft } from './register';
-import { registrationReducer } from './registration-slice';
-import type { StateWithRegistration } from './registration-thunk';
+import { checkAccountIsKept, dismissForm, register, typeDraft } from './register';
+import { registrationReducer, type RegistrationSlice } from './registration-slice';
 
 function open(remembered: { owner?: string; name?: string } = {}) {
   const data = createScriptedData();
   const device = createMemoryDevice(remembered);
+  const services = { data, device, chapters: createChapterCache(), now: () => 0 };
   const store = configureStore({
     reducer: { registration: registrationReducer },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { data, device, now: () => 0 } } }),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: services } }),
   });
   store.dispatch(prepareForm());
   const Form = () => {
-    const registration = useSelector((state: StateWithRegistration) => state.registration);
+    const registration = useSelector((state: RegistrationSlice) => state.registration);
     return (
       <RegistrationDialog
         registration={registration}
@@ -57,10 +57,10 @@ describe('the registration form', () => {
 
   it('says before anything is sent that this browser cannot keep what is registered', async () => {
     const { data, store } = open();
-    await store.dispatch(learnKeeping());
+    await store.dispatch(checkAccountIsKept());
     expect(screen.queryByRole('alert')).toBeNull();
     data.forgetAccount();
-    await store.dispatch(learnKeeping());
+    await store.dispatch(checkAccountIsKept());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'ページを閉じたり読み込み直したりすると、登録したキャラクターに戻れなくなります。',
     );

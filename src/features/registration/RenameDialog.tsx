@@ -13,8 +13,8 @@ import { useSaving } from '../../ui/dialog/use-saving';
 
 interface RenameDialogProps {
   readonly initial: string;
-  /** Saves and says why it failed, or null. */
-  readonly onRename: (onamae: string) => Promise<string | null>;
+  /** Rejects with a `DataError`. */
+  readonly onRename: (onamae: string) => Promise<void>;
   readonly onClose: () => void;
 }
 

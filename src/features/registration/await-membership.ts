@@ -1,10 +1,10 @@
 import { subscribe, type Stop } from '../../data/subscription';
+import type { AppThunk } from '../../state/app-thunk';
 import { storyBegan } from './registration-slice';
-import type { RegistrationThunk } from './registration-thunk';
 
 /** Follows the list of participants until this one is in it: the storyteller has taken the entry in. */
 export const awaitMembership =
-  (uid: string): RegistrationThunk<Stop> =>
+  (uid: string): AppThunk<Stop> =>
   (dispatch, _getState, { data }) =>
     subscribe(data.lists, (lists) => lists.watchMember(uid), {
       next: (member) => {

@@ -1,10 +1,10 @@
 import { invitation } from '../../messages/invitation';
+import type { AppThunk } from '../../state/app-thunk';
 import { formPrepared } from './registration-slice';
-import type { RegistrationThunk } from './registration-thunk';
 
 /** Fills the form with what this device remembers. */
 export const prepareForm =
-  (): RegistrationThunk<void> =>
+  (): AppThunk<void> =>
   (dispatch, _getState, { device }) => {
     dispatch(
       formPrepared({

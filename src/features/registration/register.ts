@@ -1,21 +1,22 @@
 import { newEntry } from '../../../story/entry';
 import { DataError, dataErrorCode, UnconfirmedError } from '../../data/data-error';
+import type { AppThunk } from '../../state/app-thunk';
 import {
   drafted,
   formDismissed,
-  keepingLearned,
+  accountKeptLearned,
   registered,
   sending,
   sendingFailed,
+  type RegistrationSlice,
 } from './registration-slice';
-import type { RegistrationThunk } from './registration-thunk';
 import { validate, type FieldName } from './validate';
 
 const REMEMBERED = { oid: 'owner', onamae: 'name', firstWord: 'first-word' } as const;
 
 /** Takes in what is typed; it is there again after a reload. */
 export const typeDraft =
-  (field: FieldName, text: string): RegistrationThunk<void> =>
+  (field: FieldName, text: string): AppThunk<void> =>
   (dispatch, _getState, { device }) => {
     dispatch(drafted({ field, text }));
     device.write(REMEMBERED[field], text);
@@ -23,22 +24,22 @@ export const typeDraft =
 
 /** Closes the form; it does not open by itself again in this tab. */
 export const dismissForm =
-  (): RegistrationThunk<void> =>
+  (): AppThunk<void> =>
   (dispatch, _getState, { device }) => {
     device.write('form-dismissed', 'yes');
     dispatch(formDismissed());
   };
 
 /** Asks whether this browser can keep what is registered. */
-export const learnKeeping =
-  (): RegistrationThunk<Promise<void>> =>
+export const checkAccountIsKept =
+  (): AppThunk<Promise<void>, RegistrationSlice> =>
   async (dispatch, _getState, { data }) => {
-    dispatch(keepingLearned(await data.session.keepsAccount()));
+    dispatch(accountKeptLearned(await data.session.keepsAccount()));
   };
 
 /** Writes the entry of a valid draft. What was typed stays in the state, whatever happens. */
 export const register =
-  (): RegistrationThunk<Promise<void>> =>
+  (): AppThunk<Promise<void>, RegistrationSlice> =>
   async (dispatch, getState, { data, device, now }) => {
     const { draft, phase } = getState().registration;
     const valid = validate(draft);

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Draft, FieldName } from './validate';
 
 export interface RegistrationState {
@@ -48,7 +48,7 @@ const slice = createSlice({
     ) => {
       state.draft[payload.field] = payload.text;
     },
-    keepingLearned: (state, { payload }: PayloadAction<boolean>) => {
+    accountKeptLearned: (state, { payload }: PayloadAction<boolean>) => {
       state.isKept = payload;
     },
     sending: (state) => {
@@ -75,13 +75,14 @@ const slice = createSlice({
   },
 });
 
+export type RegistrationSlice = WithSlice<typeof slice>;
 export const registrationReducer = slice.reducer;
 export const {
   formPrepared,
   formOpened,
   formDismissed,
   drafted,
-  keepingLearned,
+  accountKeptLearned,
   sending,
   sendingFailed,
   registered,

@@ -21,8 +21,8 @@ import { useSaving } from '../../ui/dialog/use-saving';
 interface ReportDialogProps {
   /** What is reported. */
   readonly title: string;
-  /** Sends and says why it failed, or null. */
-  readonly onSend: (kind: ReportKind, reason: string) => Promise<string | null>;
+  /** Rejects with a `DataError`. */
+  readonly onSend: (kind: ReportKind, reason: string) => Promise<void>;
   readonly onClose: () => void;
 }
 

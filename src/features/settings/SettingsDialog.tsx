@@ -29,8 +29,8 @@ interface SettingsDialogProps {
   readonly isGuest: boolean;
   /** Chooses whose story is read. */
   readonly browseField: ReactNode;
-  /** Saves and says why it failed, or null. A guest's values are not saved. */
-  readonly onSave: (values: SettingsValues) => Promise<string | null>;
+  /** Rejects with a `DataError`. A guest's values are not saved. */
+  readonly onSave: (values: SettingsValues) => Promise<void>;
   /** Opens what keeps this account beyond this device. */
   readonly onAccount: () => void;
   readonly onClose: () => void;

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import type { TimelineEntry } from '../../../story/public-lists';
 import { formatMoment } from '../../../view/formats/moment';
 import { timeline as texts } from '../../messages/panels';
+import type { LiveList } from '../../state/live-list';
 import { AppDialog } from '../../ui/dialog/AppDialog';
 import { ListState } from '../../ui/dialog/ListState';
-import type { TimelineState } from './timeline-slice';
 
 interface TimelineDialogProps {
-  readonly timeline: TimelineState;
+  readonly timeline: LiveList<TimelineEntry>;
   readonly onClose: () => void;
 }
 
@@ -50,13 +51,13 @@ const Summary = ({ children: summary }: { children: string }) => {
 };
 
 /** What has happened in all stories, newest first. */
-export const TimelineDialog = ({ timeline: { status, entries }, onClose }: TimelineDialogProps) => (
+export const TimelineDialog = ({ timeline: { status, rows }, onClose }: TimelineDialogProps) => (
   <AppDialog title={texts.title} onClose={onClose}>
-    {entries.length === 0 ? (
+    {rows.length === 0 ? (
       <ListState status={status} />
     ) : (
       <Rows>
-        {entries.map(({ date, summary, url }) => (
+        {rows.map(({ date, summary, url }) => (
           <li key={`${date} ${url}`}>
             <time dateTime={date}>{formatMoment(date)}</time>
             {TURN_URL.test(url) ? (

@@ -1,21 +1,18 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { CharacterSheet } from '../../data/entries';
-import type { Services } from '../../data/services';
-import { outcomeOf, type Outcome } from './outcome';
-import type { StateWithUser } from './select-user';
+import type { AppThunk } from '../../state/app-thunk';
+import type { UserSlice } from './user-slice';
 
-type UserThunk<Result> = ThunkAction<Result, StateWithUser, Services, UnknownAction>;
-
-// What was written comes back with the entry that is followed: that is the update of the store.
+// The entry is followed: what was written arrives in the store from there.
 
 export const changeName =
-  (onamae: string): UserThunk<Outcome> =>
-  (_dispatch, getState, { data, device }) => {
+  (onamae: string): AppThunk<Promise<void>, UserSlice> =>
+  async (_dispatch, getState, { data, device }) => {
     device.write('name', onamae);
-    return outcomeOf(async () => (await data.entries()).writeName(getState().user.uid, onamae));
+    await (await data.entries()).writeName(getState().user.uid, onamae);
   };
 
 export const sendCharacter =
-  (sheet: CharacterSheet): UserThunk<Outcome> =>
-  (_dispatch, getState, { data }) =>
-    outcomeOf(async () => (await data.entries()).writeCharacter(getState().user.uid, sheet));
+  (sheet: CharacterSheet): AppThunk<Promise<void>, UserSlice> =>
+  async (_dispatch, getState, { data }) => {
+    await (await data.entries()).writeCharacter(getState().user.uid, sheet);
+  };

@@ -1,10 +1,6 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Services } from '../../data/services';
 import { subscribe, type Stop } from '../../data/subscription';
-import type { StateWithUser } from './select-user';
+import type { AppThunk } from '../../state/app-thunk';
 import {
-  browseListFailed,
-  browseListFetched,
   entryFetched,
   entryMissing,
   initialized,
@@ -13,18 +9,16 @@ import {
   signInFailed,
 } from './user-slice';
 
-type UserThunk<Result> = ThunkAction<Result, StateWithUser, Services, UnknownAction>;
-
 /** Begins as a guest who reads what was read last on this device. */
 export const restoreUser =
-  (): UserThunk<void> =>
+  (): AppThunk<void> =>
   (dispatch, _getState, { device }) => {
     dispatch(initialized({ browse: device.read('browse') }));
   };
 
 /** Signs in and follows the account's own entry, until stopped. */
 export const followUser =
-  (): UserThunk<Stop> =>
+  (): AppThunk<Stop> =>
   (dispatch, _getState, { data }) => {
     let isStopped = false;
     let stop: Stop = () => undefined;
@@ -46,18 +40,9 @@ export const followUser =
     };
   };
 
-/** Follows the participants whose names begin with `start`, until stopped. */
-export const followMembers =
-  (start: string): UserThunk<Stop> =>
-  (dispatch, _getState, { data }) =>
-    subscribe(data.lists, (lists) => lists.watchMembers(start), {
-      next: (members) => dispatch(browseListFetched(members)),
-      error: () => dispatch(browseListFailed()),
-    });
-
 /** Follows the name of the one whose story is chosen, until stopped. */
 export const followMember =
-  (uid: string): UserThunk<Stop> =>
+  (uid: string): AppThunk<Stop> =>
   (dispatch, _getState, { data }) =>
     subscribe(data.lists, (lists) => lists.watchMember(uid), {
       next: (member) => {

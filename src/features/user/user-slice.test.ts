@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { newEntry } from '../../../story/entry';
-import { selectIsGuest, selectIsKnownGuest } from './select-user';
+import { membersList } from './members-list';
 import {
   browseChanged,
-  browseListFetched,
   entryFetched,
   entryMissing,
   initialized,
+  selectIsGuest,
+  selectIsKnownGuest,
   signedIn,
   signInFailed,
   userReducer,
@@ -88,7 +89,7 @@ describe('the user', () => {
   });
 
   it('knows the participants by their uid', () => {
-    const user = userReducer(guest, browseListFetched([{ uid: 'u', onamae: '灯里' }]));
+    const user = userReducer(guest, membersList.actions.fetched([{ uid: 'u', onamae: '灯里' }]));
     expect(user.browseList).toEqual({ u: '灯里' });
   });
 });

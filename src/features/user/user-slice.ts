@@ -1,9 +1,10 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { GUEST_CAMP, type Camp } from '../../../story/camp';
 import { CATEGORY_SLOTS, EMPTY_EQUIPMENT, type Entry, type Equipment } from '../../../story/entry';
-import { GUEST_NAME, NAMELESS_GUEST_NAME } from '../../../story/guest';
+import { GUEST_NAME, isGuestName, NAMELESS_GUEST_NAME } from '../../../story/guest';
 import { SHOWCASE_UID } from '../../../story/paths';
 import type { Member } from '../../../story/public-lists';
+import { membersList } from './members-list';
 
 /** Stands for the uid where nobody is signed in. */
 export const NO_UID = 'something';
@@ -24,8 +25,6 @@ export interface UserState {
   readonly browse: string;
   /** uid → name. */
   readonly browseList: Readonly<Record<string, string>>;
-  /** What is known of `browseList`. */
-  readonly browseListStatus: 'loading' | 'ready' | 'failed';
   readonly firstWord: string;
   readonly clause: number;
   readonly category: readonly string[];
@@ -45,7 +44,6 @@ const guest: UserState = {
   importantList: '{}',
   browse: SHOWCASE_UID,
   browseList: {},
-  browseListStatus: 'loading',
   firstWord: '',
   clause: 0,
   category: Array.from({ length: CATEGORY_SLOTS }, () => ''),
@@ -95,21 +93,34 @@ const slice = createSlice({
     browseChanged: (state, { payload }: PayloadAction<string>) => {
       state.browse = payload;
     },
-    browseListFetched: (state, { payload }: PayloadAction<readonly Member[]>) => {
-      // Those found before stay: whoever is chosen is among them.
-      for (const { uid, onamae } of payload) state.browseList[uid] = onamae;
-      state.browseListStatus = 'ready';
-    },
     memberFetched: (state, { payload }: PayloadAction<Member>) => {
       state.browseList[payload.uid] = payload.onamae;
     },
-    browseListFailed: (state) => {
-      state.browseListStatus = 'failed';
-    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(membersList.actions.fetched, (state, { payload }) => {
+      // Those found before stay: the chosen one is among them.
+      for (const { uid, onamae } of payload) state.browseList[uid] = onamae;
+    });
+  },
+  selectors: {
+    selectUser: (user): UserState => user,
+    /** Nobody is registered here, as far as is known yet. */
+    selectIsGuest: ({ userName }): boolean => isGuestName(userName),
+    /** It is certain that nobody is registered here: the look-up is over. */
+    selectIsKnownGuest: ({ progress, userName }): boolean => !progress && isGuestName(userName),
+    /** Whether it is the reader's own story. */
+    selectIsOwn: ({ uid, userName }, docid: string | null): boolean =>
+      docid === uid && !isGuestName(userName),
+    /** The uid of the account, a guest's too; null where nobody could be signed in. */
+    selectAccount: ({ uid }): string | null => (uid === NO_UID ? null : uid),
   },
 });
 
+export type UserSlice = WithSlice<typeof slice>;
 export const userReducer = slice.reducer;
+export const { selectUser, selectIsGuest, selectIsKnownGuest, selectIsOwn, selectAccount } =
+  slice.selectors;
 export const {
   initialized,
   signedIn,
@@ -117,7 +128,5 @@ export const {
   entryFetched,
   entryMissing,
   browseChanged,
-  browseListFetched,
-  browseListFailed,
   memberFetched,
 } = slice.actions;

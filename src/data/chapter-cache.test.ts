@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import type { StoredChapter } from '../../../story/adventure-document';
-import type { ListedChapter } from '../../../story/listed-chapter';
+import { describe, expect, it, vi } from 'vitest';
+import type { StoredChapter } from '../../story/adventure-document';
+import type { ListedChapter } from '../../story/listed-chapter';
 import { createChapterCache } from './chapter-cache';
 
 /** A story of this many chapters, called by their numbers, and how often each was unpacked. */
 function open(chapters: number) {
-  const book = createChapterCache();
+  const cache = createChapterCache();
   const counts = Array.from({ length: chapters }, () => 0);
   const packed = counts.map((_, index) => ({
     listed: { ok: true, title: `${index}`, summary: '', sections: 0 } as const,
@@ -14,16 +14,16 @@ function open(chapters: number) {
       return { ok: true, chapter: { title: `${index}`, summary: '', items: [], turn: [] } };
     },
   }));
-  const story = book.list(packed);
+  const story = cache.open(packed);
   const read = (index: number): StoredChapter => {
     const listed: ListedChapter | undefined = story[index];
     if (listed === undefined) throw new Error('There is no such chapter.');
-    return book.read(listed);
+    return cache.read(listed);
   };
-  return { book, counts, read };
+  return { cache, counts, read, story };
 }
 
-describe('a book', () => {
+describe('the chapter cache', () => {
   it('unpacks a chapter when it is read, and not again while it is in use', () => {
     const { counts, read } = open(3);
     expect(counts).toEqual([0, 0, 0]);
@@ -34,16 +34,16 @@ describe('a book', () => {
   });
 
   it('lists the same chapters as the same list, and others as another', () => {
-    const book = createChapterCache();
+    const cache = createChapterCache();
     const chapters = ['一', '二'].map((title) => ({
       listed: { ok: true, title, summary: '', sections: 0 } as const,
       unpack: (): StoredChapter => ({ ok: false, code: 'chunk-not-bytes' }),
     }));
-    const list = book.list(chapters);
-    expect(book.list([...chapters])).toBe(list);
-    expect(book.list(chapters.slice(1))).toEqual(list.slice(1));
+    const list = cache.open(chapters);
+    expect(cache.open([...chapters])).toBe(list);
+    expect(cache.open(chapters.slice(1))).toEqual(list.slice(1));
     expect(
-      book.list(chapters.map(({ listed, unpack }) => ({ listed: { ...listed }, unpack }))),
+      cache.open(chapters.map(({ listed, unpack }) => ({ listed: { ...listed }, unpack }))),
     ).not.toBe(list);
   });
 
@@ -58,11 +58,35 @@ describe('a book', () => {
     expect(counts[50]).toBe(2);
   });
 
+  it('keeps a chapter that is subscribed to, however many others are read', () => {
+    const { cache, counts, read, story } = open(100);
+    const stop = cache.subscribe(story[0], () => undefined);
+    for (let index = 0; index < 100; index += 1) read(index);
+    read(0);
+    expect(counts[0]).toBe(1);
+    stop();
+    for (let index = 1; index < 100; index += 1) read(index);
+    read(0);
+    expect(counts[0]).toBe(2);
+  });
+
+  it('tells its subscribers when other chapters are opened', () => {
+    const { cache, story } = open(2);
+    const changed = vi.fn();
+    cache.subscribe(story[0], changed);
+    const another = { ok: true, title: '', summary: '', sections: 1 } as const;
+    const unpack = (): StoredChapter => ({ ok: false, code: 'chunk-not-bytes' });
+    expect(cache.read(another)).toMatchObject({ code: 'chunk-not-loaded' });
+    cache.open([{ listed: another, unpack }]);
+    expect(changed).toHaveBeenCalledOnce();
+    expect(cache.read(another)).toEqual(unpack());
+  });
+
   it('says so of chapters that cannot be read or that it never had', () => {
-    const { book } = open(1);
+    const { cache } = open(1);
     const broken = { ok: false, code: 'chunk-not-bytes' } as const;
-    expect(book.read(broken)).toBe(broken);
-    expect(book.read({ ok: true, title: '', summary: '', sections: 3 })).toEqual({
+    expect(cache.read(broken)).toBe(broken);
+    expect(cache.read({ ok: true, title: '', summary: '', sections: 3 })).toEqual({
       ok: false,
       code: 'chunk-not-loaded',
     });

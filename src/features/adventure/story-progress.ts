@@ -1,29 +1,6 @@
 import type { StoredChapter } from '../../../story/adventure-document';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import { TURNS_PER_PAGE } from '../../../story/turn-url';
-import type { AdventureState } from './adventure-slice';
-
-export interface StateWithAdventure {
-  readonly adventure: AdventureState;
-}
-
-export const selectAdventure = ({ adventure }: StateWithAdventure): AdventureState => adventure;
-
-const NO_STORY: AdventureState['story'] = [];
-
-/** The chapters of a participant's story as far as they are here. */
-export const selectStoryOf =
-  (docid: string | null) =>
-  ({ adventure }: StateWithAdventure): AdventureState['story'] =>
-    adventure.docid === docid ? adventure.story : NO_STORY;
-
-/** A story was asked for, and nothing of it is here yet. */
-export const selectIsOpening =
-  (docid: string | null) =>
-  (state: StateWithAdventure): boolean =>
-    docid !== null &&
-    (state.adventure.docid !== docid || state.adventure.status === 'loading') &&
-    selectStoryOf(docid)(state).length === 0;
 
 const sectionsOf = (chapter: ListedChapter) => (chapter.ok ? chapter.sections : 0);
 

@@ -57,14 +57,14 @@ module.exports = {
       comment:
         'app/ puts the features together; nothing below it may reach up, types of the store excepted.',
       severity: 'error',
-      from: { path: '^src/(features|data|ui|messages)/' },
+      from: { path: '^src/(features|state|data|ui|messages)/' },
       to: { path: '^src/app/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'ui-and-data-are-below-features',
-      comment: 'Directions are app → features → data, ui, messages.',
+      comment: 'Directions are app → features → state, data, ui, messages.',
       severity: 'error',
-      from: { path: '^src/(data|ui|messages)/' },
+      from: { path: '^src/(state|data|ui|messages)/' },
       to: { path: '^src/features/' },
     },
     {

@@ -1,9 +1,9 @@
+import type { SectionRef } from '../../story/section-ref';
 import type { Watch } from './subscription';
 
-/** Where somebody was reading a story; `chapter` and `section` count from 1, `date` is ISO 8601. */
-export interface Bookmark {
-  readonly chapter: number;
-  readonly section: number;
+/** Up to where a story has been read. */
+export interface Bookmark extends SectionRef {
+  /** When, ISO 8601. */
   readonly date: string;
 }
 

@@ -1,7 +1,8 @@
 import type { Database } from 'firebase-admin/database';
 import * as v from 'valibot';
 import { favoriteKey } from '../../../story/favorite-key';
-import type { SectionIndex, SectionRef } from '../../ports/lists/section-index';
+import type { SectionRef } from '../../../story/section-ref';
+import type { SectionIndex } from '../../ports/lists/section-index';
 import { enginePaths } from '../database/engine-paths';
 
 const placeSchema = v.fallback(

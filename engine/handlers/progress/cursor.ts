@@ -1,4 +1,4 @@
-import type { SectionRef } from '../../ports/lists/section-index';
+import type { SectionRef } from '../../../story/section-ref';
 import type { StoryRecord } from '../../ports/stories/story-record';
 
 /** Names a turn: chapter and section count from 1. */

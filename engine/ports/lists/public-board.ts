@@ -1,7 +1,7 @@
 import type { RankingEntry } from '../../../story/public-lists';
 import type { Unsubscribe } from '../entries/entry-store';
 import type { KeyedTimelineEntry } from '../stories/story-record';
-import type { SectionRef } from './section-index';
+import type { SectionRef } from '../../../story/section-ref';
 
 /** What the public lists tell of one story. Writing it again changes nothing. */
 export interface StoryProjection {

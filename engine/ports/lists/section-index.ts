@@ -1,8 +1,4 @@
-/** Names a section of a story; both numbers count from 1. */
-export interface SectionRef {
-  readonly chapter: number;
-  readonly section: number;
-}
+import type { SectionRef } from '../../../story/section-ref';
 
 /**
  * Which sections exist, by favourite key, so that a security rule can look one up: rules cannot take a key apart. The public

@@ -5,7 +5,7 @@ import { BattlesDialog } from '../../features/battles/BattlesDialog';
 import type { FoughtBattle } from '../../features/battles/fought-battle';
 import { useBattles } from '../../features/battles/use-battles';
 import { furthestOf } from '../../features/search/furthest';
-import { compareSections } from '../../features/search/place';
+import { compareSections } from '../../../story/section-ref';
 import { useAppSelector } from '../store/hooks';
 import { useServices } from '../store/use-services';
 import { useReadingPosition } from './use-reading-position';

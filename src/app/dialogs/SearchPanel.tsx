@@ -5,7 +5,7 @@ import { shownName } from '../../../story/guest';
 import { hasAllWords } from '../../features/adventure/has-all-words';
 import { selectAdventure } from '../../features/adventure/adventure-slice';
 import { furthestOf } from '../../features/search/furthest';
-import type { SectionRef } from '../../features/search/place';
+import type { SectionRef } from '../../../story/section-ref';
 import { SearchDialog } from '../../features/search/SearchDialog';
 import { useAppSelector } from '../store/hooks';
 import { useServices } from '../store/use-services';

@@ -1,10 +1,10 @@
+import type { SectionRef } from '../../../story/section-ref';
 import { selectAdventure } from '../../features/adventure/adventure-slice';
-import type { ReadingPosition } from '../../features/recap/story-so-far';
 import { useAppSelector } from '../store/hooks';
 import { useStoryRoute } from './use-story-route';
 
 /** Where somebody reads the story on screen: at the bookmark, or, where there is none, at what is on screen. */
-export function useReadingPosition(): ReadingPosition {
+export function useReadingPosition(): SectionRef {
   const { docid, chapter, section } = useStoryRoute();
   const bookmark = useAppSelector(({ reading }) => reading.bookmarks[docid]);
   const { story } = useAppSelector(selectAdventure);

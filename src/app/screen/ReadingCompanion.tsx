@@ -15,7 +15,7 @@ import { useChapter } from '../store/use-chapter';
 import type { Companion } from './companion';
 import { Dock, DockRoom } from './Dock';
 import { LiveNews } from './LiveNews';
-import { neighbour } from './neighbour';
+import { adjacentPage } from './adjacent-page';
 import { PageCompanion } from './PageCompanion';
 import { readingsOf } from './readings-of';
 import { useColumnInSight } from './use-column-in-sight';
@@ -51,7 +51,7 @@ const ReadingCompanion = memo(function ReadingCompanion(props: ReadingCompanionP
   const readings = useMemo(() => readingsOf(stored), [stored]);
   const turnPage = useCallback(
     (direction: 1 | -1): boolean => {
-      const there = neighbour({ chapter, page }, pages, direction);
+      const there = adjacentPage({ chapter, page }, pages, direction);
       if (there !== null) void navigate(pagePath(docid, there.chapter, there.page));
       return there !== null;
     },

@@ -1,5 +1,6 @@
 import type { StoredChapter } from '../../../story/adventure-document';
 import type { ListedChapter } from '../../../story/listed-chapter';
+import type { SectionRef } from '../../../story/section-ref';
 import { TURNS_PER_PAGE } from '../../../story/turn-url';
 
 const sectionsOf = (chapter: ListedChapter) => (chapter.ok ? chapter.sections : 0);
@@ -13,9 +14,7 @@ export const isWhole = (story: readonly ListedChapter[]): boolean =>
   story.every((chapter) => chapter.ok || chapter.code !== 'chunk-not-loaded');
 
 /** The newest section of a story, counted within its chapter; section 0 where there is none or it can't be read. */
-export const newestOf = (
-  story: readonly ListedChapter[],
-): { readonly chapter: number; readonly section: number } => {
+export const newestOf = (story: readonly ListedChapter[]): SectionRef => {
   const last = story.at(-1);
   return { chapter: story.length, section: last === undefined ? 0 : sectionsOf(last) };
 };

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { battles as texts } from '../../messages/battles';
 import { AppDialog } from '../../ui/dialog/AppDialog';
 import { ListState } from '../../ui/dialog/ListState';
+import type { SectionRef } from '../../../story/section-ref';
 import type { Battles } from './collect-battles';
-import type { FoughtBattle, UpTo } from './fought-battle';
+import type { FoughtBattle } from './fought-battle';
 import { BattleRow } from './BattleRow';
 import { Rows } from './Rows';
 
@@ -13,7 +14,7 @@ interface BattlesDialogProps {
   readonly battles: Battles | null;
   /** The story could not be fetched: what is missing does not come. */
   readonly hasFailed: boolean;
-  readonly upTo: UpTo;
+  readonly upTo: SectionRef;
   /** Where the section of a fight stands, from the base path on. */
   readonly pathOf: (fought: FoughtBattle) => string;
   readonly onClose: () => void;

@@ -1,6 +1,7 @@
 import type { StoredChapter } from '../../../story/adventure-document';
 import type { ListedChapter } from '../../../story/listed-chapter';
-import type { FoughtBattle, UpTo } from './fought-battle';
+import type { SectionRef } from '../../../story/section-ref';
+import type { FoughtBattle } from './fought-battle';
 
 /** A chapter with its words. */
 export type ReadChapter = (listed: ListedChapter) => StoredChapter;
@@ -15,7 +16,7 @@ export interface Battles {
 }
 
 /** The fights of a chapter that were decided up to a place. */
-function battlesOf(stored: StoredChapter, chapter: number, upTo: UpTo): FoughtBattle[] {
+function battlesOf(stored: StoredChapter, chapter: number, upTo: SectionRef): FoughtBattle[] {
   const turns = stored.ok ? stored.chapter.turn : [];
   const read = chapter < upTo.chapter ? turns : turns.slice(0, upTo.section);
   return read.flatMap(({ battle }, at) =>
@@ -32,7 +33,7 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
  */
 export async function collectBattles(
   story: readonly ListedChapter[],
-  { read, upTo, signal }: { read: ReadChapter; upTo: UpTo; signal: AbortSignal },
+  { read, upTo, signal }: { read: ReadChapter; upTo: SectionRef; signal: AbortSignal },
 ): Promise<Battles | null> {
   const fought: FoughtBattle[] = [];
   const unreadable: number[] = [];

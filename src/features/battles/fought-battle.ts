@@ -1,11 +1,7 @@
 import type { BattleRecord } from '../../../story/battle-record';
+import type { SectionRef } from '../../../story/section-ref';
 
-/** A fight and the section that decides it; both numbers count from 1. */
-export interface FoughtBattle {
-  readonly chapter: number;
-  readonly section: number;
+/** A fight and the section that decides it. */
+export interface FoughtBattle extends SectionRef {
   readonly battle: BattleRecord;
 }
-
-/** The last section that is looked into. */
-export type UpTo = Pick<FoughtBattle, 'chapter' | 'section'>;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { ListedChapter } from '../../../story/listed-chapter';
+import type { SectionRef } from '../../../story/section-ref';
 import { collectBattles, type Battles, type ReadChapter } from './collect-battles';
-import type { UpTo } from './fought-battle';
 
 /** The fights up to a place, which must be the same object as long as it is the same; null until they are gathered. */
 export function useBattles(
   story: readonly ListedChapter[],
   read: ReadChapter,
-  upTo: UpTo,
+  upTo: SectionRef,
 ): Battles | null {
   const [battles, setBattles] = useState<Battles | null>(null);
   useEffect(() => {

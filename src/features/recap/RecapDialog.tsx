@@ -5,13 +5,14 @@ import { tellerOf } from '../../../view/turn/turn-view';
 import { common } from '../../messages/common';
 import { recap as texts } from '../../messages/recap';
 import { AppDialog } from '../../ui/dialog/AppDialog';
-import type { ReadingPosition, StorySoFar } from './story-so-far';
+import type { SectionRef } from '../../../story/section-ref';
+import type { StorySoFar } from './story-so-far';
 
 interface RecapDialogProps {
   readonly soFar: StorySoFar;
   /** Chapters that it tells of are still on their way. */
   readonly isComing: boolean;
-  readonly place: ReadingPosition;
+  readonly place: SectionRef;
   readonly playerName: string;
   /** The way back into the story, beside the button that closes. */
   readonly actions: ReactNode;

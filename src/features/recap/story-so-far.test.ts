@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { StoredChapter } from '../../../story/adventure-document';
 import { listChapter } from '../../../story/listed-chapter';
 import { storedChapter } from '../../../story/testing/stored-chapter';
-import { storySoFar, type ReadingPosition } from './story-so-far';
+import type { SectionRef } from '../../../story/section-ref';
+import { storySoFar } from './story-so-far';
 
 const chapter = (number: number, summary: string): StoredChapter =>
   storedChapter(
@@ -16,7 +17,7 @@ const chapter = (number: number, summary: string): StoredChapter =>
 const STORY = [chapter(1, '一章の要約。'), chapter(2, '二章の要約。'), chapter(3, '三章の要約。')];
 
 /** Told as the panel tells it. */
-const soFar = (story: readonly StoredChapter[], place: ReadingPosition) =>
+const soFar = (story: readonly StoredChapter[], place: SectionRef) =>
   storySoFar(story.map(listChapter), story[place.chapter - 1], place);
 
 describe('the story so far', () => {

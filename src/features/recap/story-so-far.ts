@@ -1,14 +1,9 @@
 import type { StoredChapter } from '../../../story/adventure-document';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import { recapOf, type PassedChapter } from '../../../story/recap';
+import type { SectionRef } from '../../../story/section-ref';
 import type { Role } from '../../../story/turn';
 import { firstSentences } from './first-sentences';
-
-/** Where somebody reads; both count from 1. */
-export interface ReadingPosition {
-  readonly chapter: number;
-  readonly section: number;
-}
 
 /** How a section that has been read begins. */
 interface RememberedSection {
@@ -36,7 +31,7 @@ const LENGTH = 90;
 export function storySoFar(
   story: readonly ListedChapter[],
   open: StoredChapter | undefined,
-  place: ReadingPosition,
+  place: SectionRef,
 ): StorySoFar {
   const chapters = story.map((listed) => (listed.ok ? listed : { title: '', summary: '' }));
   const turns = open?.ok === true ? open.chapter.turn : [];

@@ -10,9 +10,9 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import { search as texts } from '../../messages/search';
 import { AppDialog } from '../../ui/dialog/AppDialog';
+import type { SectionRef } from '../../../story/section-ref';
 import { termsOf } from './fold';
 import { FoundList, optionId } from './FoundList';
-import type { SectionRef } from './place';
 import type { FoundSection, ReadChapter } from './search-story';
 import { useSearch } from './use-search';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DeviceStorage } from '../../data/device-storage';
-import { compareSections, type SectionRef } from './place';
+import { compareSections, type SectionRef } from '../../../story/section-ref';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const recordSchema = v.fallback(

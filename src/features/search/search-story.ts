@@ -1,8 +1,8 @@
 import type { StoredChapter } from '../../../story/adventure-document';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import type { Turn } from '../../../story/turn';
+import { compareSections, type SectionRef } from '../../../story/section-ref';
 import { fold } from './fold';
-import { compareSections, type SectionRef } from './place';
 
 export interface FoundSection extends SectionRef {
   readonly text: string;

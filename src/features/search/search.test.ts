@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { StoredChapter } from '../../../story/adventure-document';
 import { listChapter, type ListedChapter } from '../../../story/listed-chapter';
 import { storedChapter } from '../../../story/testing/stored-chapter';
+import type { SectionRef } from '../../../story/section-ref';
 import { excerptOf } from './excerpt';
 import { findHits } from './find-hits';
 import { fold, termsOf } from './fold';
-import type { SectionRef } from './place';
 import { searchStory, type ReadChapter } from './search-story';
 
 const chapter = (texts: readonly string[]): StoredChapter =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ListedChapter } from '../../../story/listed-chapter';
-import type { SectionRef } from './place';
+import type { SectionRef } from '../../../story/section-ref';
 import { searchStory, type FoldedTexts, type FoundSection, type ReadChapter } from './search-story';
 
 interface Search {

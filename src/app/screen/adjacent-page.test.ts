@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neighbour } from './neighbour';
+import { adjacentPage } from './adjacent-page';
 
 const PAGES = [4, 1, 2];
 
@@ -12,5 +12,5 @@ it.each([
   [{ chapter: 2, page: 1 }, -1, { chapter: 1, page: 4 }],
   [{ chapter: 1, page: 1 }, -1, null],
 ] as const)('beside %j in direction %i lies %j', (place, direction, expected) => {
-  expect(neighbour(place, PAGES, direction)).toEqual(expected);
+  expect(adjacentPage(place, PAGES, direction)).toEqual(expected);
 });

@@ -8,7 +8,7 @@ export interface PageRef {
  * The page before or after another, across the chapters; null where the story begins or ends.
  * @param pages Pages of each chapter.
  */
-export function neighbour(
+export function adjacentPage(
   { chapter, page }: PageRef,
   pages: readonly number[],
   direction: 1 | -1,

@@ -52,7 +52,7 @@ export default defineConfig(
     rules: {
       'vitest/expect-expect': [
         'error',
-        { assertFunctionNames: ['expect', 'expect*', 'fc.assert'] },
+        { assertFunctionNames: ['expect', 'expect*', 'assert*', 'fc.assert'] },
       ],
       'vitest/no-alias-methods': 'error',
       'vitest/no-conditional-expect': 'error',

@@ -1,5 +1,5 @@
-import type { NarrationRequest, Narrator, ScriptPiece } from './narrator';
 import { draw } from '../world/random';
+import type { NarrationRequest, Narrator, ScriptPiece } from './narrator';
 import { introduce } from './introduce';
 import { allWords } from './leaning';
 import { withNewSums } from './named-sums';

@@ -5,9 +5,9 @@ import { paths } from '../../../story/paths';
 import type { LikedTurn } from '../../ports/likes/favorite-store';
 import type { LikeShards } from '../../ports/likes/like-shards';
 import { enginePaths } from '../database/engine-paths';
-import { shardedSum } from './sharded-sum';
 import { childrenOf } from '../database/snapshot-children';
 import { transact } from '../database/transact';
+import { shardedSum } from './sharded-sum';
 
 /** Stories that are listed in one read. */
 const PIECE = 100;

@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports/runtime/clock';
 import type { EventLog } from '../../ports/runtime/event-log';
-import type { Tokens } from './text-model';
 import type { Usage, UsageStore } from '../../ports/runtime/usage-store';
+import type { Tokens } from './text-model';
 import { dayOf } from './limits';
 
 /** Of a million tokens, in any one currency. */

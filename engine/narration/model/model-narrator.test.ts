@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEvent } from '../../ports/runtime/event-log';
 import type { Narrator } from '../narrator';
-import type { TextModel } from './text-model';
 import { manualClock } from '../../testing/manual-clock';
 import { requestOf } from '../testing/request-of';
+import type { TextModel } from './text-model';
 import { createLimits } from './limits';
 import { memoryUsage } from './memory-usage';
 import { createModelNarrator } from './model-narrator';

@@ -1,5 +1,4 @@
 import type { NarrationRequest, Past } from '../narrator';
-import type { Prompt } from './text-model';
 import type { GuestVoice } from '../../world/guest';
 import { hash } from '../../world/random';
 import { kanjiNumber } from '../../japanese/numbers';
@@ -7,6 +6,7 @@ import type { Fault } from '../checks/check';
 import { TEXT_LENGTH } from '../checks/length';
 import { goodsNames, type Facts } from '../facts/facts';
 import { masked, STAND_INS } from '../facts/stand-ins';
+import type { Prompt } from './text-model';
 import { rulesFor } from './rules';
 
 const MANNERS: Readonly<Record<GuestVoice, string>> = {

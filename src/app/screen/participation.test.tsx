@@ -20,8 +20,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const signedIn = (data: ReturnType<typeof openApp>['data']) =>
-  expect.poll(() => data.entry.open(), { timeout: 10_000 }).toBe(1);
+async function signedIn(data: ReturnType<typeof openApp>['data']): Promise<void> {
+  await expect.poll(() => data.entry.open(), { timeout: 10_000 }).toBe(1);
+}
 const form = () => screen.findByRole('dialog', { name: '登録' }, { timeout: 10_000 });
 
 describe('a guest', () => {

@@ -77,7 +77,9 @@ function chapterLengths({ steps }: Played): number[] {
 
 /** Sentences with their chapters; lines of speech that participants typed, their own or their guests', are left out. */
 function sentencesIn({ steps, participant }: Played): { sentence: string; chapter: number }[] {
-  const typed = [participant, ...(participant.company ?? [])].map(({ firstWord }) => firstWord);
+  const typed = [participant, ...(participant.guestCandidates ?? [])].map(
+    ({ firstWord }) => firstWord,
+  );
   return steps.flatMap(({ played: { turn, chapter } }) =>
     sentencesOf(turn.turn)
       .filter((sentence) => !typed.includes(sentence))

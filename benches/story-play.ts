@@ -119,6 +119,6 @@ export function participantOf(seed: number, camp: Camp): Participant {
       text: traits[seed % 4] ?? '',
     },
     importantIds: [],
-    company: seed % 5 === 0 ? [] : STRANGERS.filter((_, index) => (seed + index) % 2 === 0),
+    guestCandidates: seed % 5 === 0 ? [] : STRANGERS.filter((_, index) => (seed + index) % 2 === 0),
   };
 }

@@ -120,7 +120,7 @@ function recordOf(uid: string, onamae: string): Parameters<StoryStore['create']>
     begunAt: Date.parse(DATE),
     pageStartedAt: Date.parse(DATE),
     onamae,
-    company: [],
+    guestCandidates: [],
     projected: CHAPTERS * TURNS,
     outbox: [],
     generation: 1,

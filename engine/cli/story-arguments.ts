@@ -115,11 +115,11 @@ function participantOf(values: Texts, camp: Camp, category: readonly string[]): 
       text: normaliseText(values.trait).slice(0, TEXT_LIMITS.trait),
     },
     importantIds: [],
-    company: companyOf(values),
+    guestCandidates: guestCandidatesOf(values),
   };
 }
 
-function companyOf(values: Texts): readonly GuestCandidate[] {
+function guestCandidatesOf(values: Texts): readonly GuestCandidate[] {
   const onamae = normaliseLine(values.guest).slice(0, TEXT_LIMITS.onamae);
   const firstWord = normaliseLine(values['guest-line']).slice(0, TEXT_LIMITS.firstWord);
   return onamae === '' ? [] : [{ uid: 'guest', onamae, firstWord }];

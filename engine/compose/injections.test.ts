@@ -115,9 +115,14 @@ const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 describe('a hostile guest', () => {
   /** A story that somebody else turns up in early. */
   async function storyWithGuest(): Promise<{ seed: number; turns: number }> {
-    const company = [{ uid: 'guest', onamae: '客ノ名', firstWord: '客の言葉だ。' }];
+    const guestCandidates = [{ uid: 'guest', onamae: '客ノ名', firstWord: '客の言葉だ。' }];
     for (let seed = 1; seed < 200; seed += 1) {
-      const steps = await playTurns(participantOf('平和', { company }), offlineNarrator, 12, seed);
+      const steps = await playTurns(
+        participantOf('平和', { guestCandidates }),
+        offlineNarrator,
+        12,
+        seed,
+      );
       const met = textsOf(steps).findIndex((text) => text.includes('客の言葉だ。'));
       if (met >= 0) return { seed, turns: met + 3 };
     }
@@ -129,7 +134,9 @@ describe('a hostile guest', () => {
     const { narrator } = await narratorAt(server.url('openai-compatible'));
     for (const hostile of HOSTILE_TEXTS) {
       const { onamae, firstWord } = typedBy(hostile.typed);
-      const participant = participantOf('平和', { company: [{ uid: 'guest', onamae, firstWord }] });
+      const participant = participantOf('平和', {
+        guestCandidates: [{ uid: 'guest', onamae, firstWord }],
+      });
       const offline = await playTurns(participant, offlineNarrator, turns, seed);
       const first = server.questions.length;
       reply = obeying(hostile);
@@ -150,9 +157,9 @@ describe('a hostile guest', () => {
     const { seed, turns } = await storyWithGuest();
     const { narrator, said } = await narratorAt(server.url('openai-compatible'));
     reply = (question) => ({ does: 'tell', text: factsIn(question).outline });
-    const company = [{ uid: 'guest', onamae: '時守ソラ', firstWord: '行くぜ、何度でも。' }];
+    const guestCandidates = [{ uid: 'guest', onamae: '時守ソラ', firstWord: '行くぜ、何度でも。' }];
     const told = textsOf(
-      await playTurns(participantOf('平和', { company }), narrator, turns, seed),
+      await playTurns(participantOf('平和', { guestCandidates }), narrator, turns, seed),
     ).join('\n');
     expect(told).toContain('時守ソラ');
     expect(told).toContain('「行くぜ、何度でも。」');

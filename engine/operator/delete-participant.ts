@@ -17,14 +17,14 @@ const PIECE = 500;
  */
 export async function deleteParticipant(uid: string, deps: OperatorDeps): Promise<void> {
   const { services, clock, isDryRun, say } = deps;
-  const { desk, eraser, accounts, store, entries, board } = services;
+  const { admin, eraser, accounts, store, entries, board } = services;
   if (uid === SHOWCASE_UID) {
     throw new OperatorError('showcase-stays', `${uid} is the story that guests find: it stays.`);
   }
   const [entry, progress, hidden] = await Promise.all([
     entries.read(uid),
     store.readProgress(uid),
-    desk.readHidden(uid),
+    admin.readHidden(uid),
   ]);
   if (entry === null && progress === null && !hidden.story) {
     throw new OperatorError('participant-not-found', `There is no participant ${uid}.`);
@@ -34,12 +34,12 @@ export async function deleteParticipant(uid: string, deps: OperatorDeps): Promis
   const facts = `${chapters} chapters, ${received.length} likes by others`;
   if (isDryRun) return say(`${uid} would be deleted with everything of theirs: ${facts}.`);
 
-  await desk.hide(uid, null, true);
+  await admin.hide(uid, null, true);
   await hiddenWritten(uid, services);
   // First, so that no device signs in again and writes anew.
   await accounts.remove(uid);
   await eraser.erase(uid);
-  await desk.removeLikes(received);
+  await admin.removeLikes(received);
   await clock.wait(SETTLE_MS, new AbortController().signal);
   await eraser.erase(uid);
   await eraser.finish(uid);
@@ -51,13 +51,13 @@ export async function deleteParticipant(uid: string, deps: OperatorDeps): Promis
 
 /** Who likes turns of a story. The shards say it; where the story was counted without them, everybody has to be asked. */
 export async function likesOfStory(docid: string, { services }: OperatorDeps): Promise<Favorite[]> {
-  const { shards, desk } = services;
+  const { shards, admin } = services;
   const known = await shards.people(docid);
   if (known.length > 0) return [...known];
   if ((await shards.countsOf(docid)).length === 0) return [];
   const found: Favorite[] = [];
   for (let after: string | null = null; ;) {
-    const piece = await desk.likes(after, PIECE);
+    const piece = await admin.likes(after, PIECE);
     for (const { uid, keys } of piece) {
       const own = keys.filter((key) => parseFavoriteKey(key)?.docid === docid);
       found.push(...own.map((key) => ({ uid, key })));

@@ -27,7 +27,7 @@ export async function hide(
     );
   }
   if (!isDryRun) {
-    await services.desk.hide(uid, turn, isHidden);
+    await services.admin.hide(uid, turn, isHidden);
     // A running engine does it as well; whichever of them dies, the other one finishes it.
     await hiddenWritten(uid, services);
   }

@@ -80,7 +80,7 @@ async function storiesOf({ services }: OperatorDeps): Promise<string[]> {
 
 async function* everybody({ services }: OperatorDeps) {
   for (let after: string | null = null; ;) {
-    const piece = await services.desk.likes(after, PIECE);
+    const piece = await services.admin.likes(after, PIECE);
     yield* piece;
     after = piece.at(-1)?.uid ?? null;
     if (piece.length < PIECE) return;

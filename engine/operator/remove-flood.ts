@@ -65,19 +65,19 @@ export async function removeFlood(flood: Flood, deps: OperatorDeps): Promise<voi
 }
 
 async function remove(uid: string, deps: OperatorDeps): Promise<void> {
-  const { accounts, eraser, desk } = deps.services;
+  const { accounts, eraser, admin } = deps.services;
   const received = await likesOfStory(uid, deps);
   // First, so that nobody signs in again and writes anew.
   await accounts.remove(uid);
   await eraser.erase(uid);
-  await desk.removeLikes(received);
+  await admin.removeLikes(received);
 }
 
 /** Piece by piece, in the order of uids; pieces may be empty. */
 async function* suspects(flood: Flood, { services }: OperatorDeps) {
-  const { desk, accounts } = services;
+  const { admin, accounts } = services;
   for (let after: string | null = null; ;) {
-    const piece: readonly StoredEntry[] = await desk.entries(after, PIECE);
+    const piece: readonly StoredEntry[] = await admin.entries(after, PIECE);
     const found: Suspect[] = [];
     await together(piece, async ({ uid, stored }) => {
       const entry = v.safeParse(entrySchema, stored);

@@ -8,12 +8,12 @@ export async function listReports(
   uid: string | null,
   { services, say }: OperatorDeps,
 ): Promise<void> {
-  const all = await services.desk.reports();
+  const all = await services.admin.reports();
   const reports = uid === null ? all : all.filter(({ docid }) => docid === uid);
   const stories = [...new Set(reports.map(({ docid }) => docid))];
   const hidden = new Map(
     await Promise.all(
-      stories.map(async (docid) => [docid, await services.desk.readHidden(docid)] as const),
+      stories.map(async (docid) => [docid, await services.admin.readHidden(docid)] as const),
     ),
   );
   for (const { docid, date, url, reason, uid: reporter } of reports) {

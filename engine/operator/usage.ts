@@ -24,7 +24,7 @@ export async function tellUsageOfStory(
   uid: string,
   { services, say }: OperatorDeps,
 ): Promise<void> {
-  say(`${uid}  ${told(await services.desk.usageOf(uid))}`);
+  say(`${uid}  ${told(await services.admin.usageOf(uid))}`);
 }
 
 /** Costs are in the currency of STORY_MODEL_INPUT_PRICE and STORY_MODEL_OUTPUT_PRICE. */

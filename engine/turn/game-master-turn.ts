@@ -13,7 +13,7 @@ import type { StorySave } from './save';
 import { findAction, findStorylet, isEnding, planOf } from './scene-of';
 import { sceneScript } from './script';
 import { StoryError } from './story-error';
-import { asksForGuest, presenceIn, type Tell } from './telling';
+import { asksForGuest, presenceIn, type Narrate } from './narrate';
 import type { TurnOutcome } from './turn-outcome';
 
 /** The thread that every story leaves open: somebody else hears the seventh stroke. */
@@ -26,7 +26,7 @@ const REPERTOIRE_SHARE = 0.5;
 export async function gameMasterTurn(
   save: StorySave,
   before: Situation,
-  tell: Tell,
+  narrate: Narrate,
 ): Promise<TurnOutcome> {
   const preparing = preparations(save, before);
   const ready = { ...before, state: preparing.reduce(apply, before.state) };
@@ -36,7 +36,7 @@ export async function gameMasterTurn(
   const situation = { ...scene.situation, state };
   const moved = scene.moved === null ? [] : [scene.moved];
   const events = [...preparing, ...moved, ...scene.outcome.events, ...closing];
-  const text = await tell({
+  const text = await narrate({
     role: 'model',
     situation,
     script: sceneScript(save, { ...scene, situation }, actedBefore(save, before)),

@@ -7,10 +7,10 @@ import type { StorySave } from './save';
 /** Who is on a visit, or else who may come in this chapter: nobody comes twice into a story. */
 export function guestFor(
   { guest, met, seed, chapter }: StorySave,
-  { uid, company = [] }: Participant,
+  { uid, guestCandidates = [] }: Participant,
 ): Guest | null {
   if (guest !== null) return guest;
-  const strangers = company
+  const strangers = guestCandidates
     .filter((one) => one.uid !== uid && !met.includes(one.uid))
     .map(guestOf)
     .filter(({ name, firstWord }) => name !== '' && firstWord !== '');

@@ -9,10 +9,13 @@ import { beginStory, participantOf, playStory } from './testing/play-story';
 const SORA = { uid: 'sora', onamae: '時守ソラ', firstWord: '行くぜ、何度でも。' };
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
-async function storiesWith(company: readonly (typeof SORA)[]): Promise<Step[][]> {
+async function storiesWith(guestCandidates: readonly (typeof SORA)[]): Promise<Step[][]> {
   return Promise.all(
     SEEDS.map((seed) =>
-      playStory(seed, participantOf(CAMPS[seed % 3] ?? '平和', { company: [...company] })),
+      playStory(
+        seed,
+        participantOf(CAMPS[seed % 3] ?? '平和', { guestCandidates: [...guestCandidates] }),
+      ),
     ),
   );
 }
@@ -52,8 +55,13 @@ describe('a guest', () => {
       let save = beginStory(seed);
       const texts: string[] = [];
       while (!save.ended) {
-        const company = save.scene === null ? [SORA] : [];
-        const next = await step(save, participantOf('平和', { company }), WORLDS, offlineNarrator);
+        const guestCandidates = save.scene === null ? [SORA] : [];
+        const next = await step(
+          save,
+          participantOf('平和', { guestCandidates }),
+          WORLDS,
+          offlineNarrator,
+        );
         texts.push(next.played.turn.turn);
         save = next.save;
       }

@@ -18,7 +18,7 @@ it.each([
   [CAMPS[2], 11],
   [CAMPS[0], 16],
 ])('reads as in print: %s, seed %i', async (camp, seed) => {
-  const participant = participantOf(camp, { company: COMPANY });
+  const participant = participantOf(camp, { guestCandidates: COMPANY });
   const turns: ToldTurn[] = [];
   let save = beginStory(seed);
   while (!save.ended) {

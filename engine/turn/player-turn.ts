@@ -6,7 +6,7 @@ import { planOf, storyletOf } from './scene-of';
 import { flourishFor } from './flourish-for';
 import { actionScript, quoted } from './script';
 import { StoryError } from './story-error';
-import { presenceIn, type Tell } from './telling';
+import { presenceIn, type Narrate } from './narrate';
 import type { TurnOutcome } from './turn-outcome';
 
 /** The player answers the scene that the game master has told. */
@@ -14,7 +14,7 @@ export async function playerTurn(
   save: StorySave,
   scene: NonNullable<StorySave['scene']>,
   before: Situation,
-  tell: Tell,
+  narrate: Narrate,
 ): Promise<TurnOutcome> {
   const storylet = storyletOf(before.world, scene.storylet);
   const mayOpen = mayOpenThreads(planOf(save, before.world), Math.ceil(save.section / 2));
@@ -26,7 +26,7 @@ export async function playerTurn(
   const speaks = storylet.beat === 'opening';
   const isQuiet = speaks || storylet.beat === 'closing' || storylet.at.length === 0;
   const flourish = isQuiet ? undefined : flourishFor(save, option.action, before);
-  const text = await tell({
+  const text = await narrate({
     role: 'user',
     situation,
     script: actionScript(storylet, scene.bindings, option, flourish, before),

@@ -23,9 +23,10 @@ import { isEnding, withKnownScene } from './scene-of';
 import { pastAfter, pastAfterChapter } from './past';
 import { placeIn } from './script';
 import { StoryError } from './story-error';
-import { tellerOf } from './telling';
+import { narrateFor } from './narrate';
 import type { TurnOutcome } from './turn-outcome';
 
+/** A played turn with its part of the ledger, which the storyteller's port leaves out and the command line prints. */
 export interface Step {
   /** Before the next turn. */
   readonly save: StorySave;
@@ -49,11 +50,11 @@ export async function step(
   const world = worldOf(saved, worlds);
   const save = withKnownScene(saved, world);
   const before = situationOf(save, participant, world);
-  const tell = tellerOf(save, participant.uid, narrator);
+  const narrate = narrateFor(save, participant.uid, narrator);
   const outcome =
     save.scene === null
-      ? await gameMasterTurn(save, before, tell)
-      : await playerTurn(save, save.scene, before, tell);
+      ? await gameMasterTurn(save, before, narrate)
+      : await playerTurn(save, save.scene, before, narrate);
   const { situation, events } = outcome;
   const storyEnds = save.scene !== null && isEnding(outcome.storylet);
   const isLast = save.chapter === save.worlds.length;

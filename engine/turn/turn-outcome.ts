@@ -3,7 +3,7 @@ import type { Situation } from '../storylets/rules/situation';
 import type { LedgerEvent } from '../world/event';
 import type { StorySave } from './save';
 
-/** A turn that was played and told, before it is put into the form that readers get. */
+/** What both kinds of turn result in: decided and narrated, and not yet in the form that readers get. */
 export interface TurnOutcome {
   /** With everything but the position of the next turn brought up to date. */
   readonly save: StorySave;

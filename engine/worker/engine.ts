@@ -9,18 +9,17 @@ import type { PlayDeps } from '../handlers/play/play-deps';
 import { createTurnQueue } from '../handlers/play/turn-queue';
 import type { Pace } from '../handlers/progress/pace';
 import { createProjector } from '../handlers/publication/projector';
-import type { ReportDeps } from '../handlers/report-written';
-import type { RequestDeps } from '../handlers/request-written';
 import { showcaseDue } from '../handlers/showcase-due';
-import { tidyDue, type TidyDeps } from '../handlers/tidy-due';
-import type { RequestInbox } from '../ports/accounts/request-inbox';
-import type { EntryStore } from '../ports/entries/entry-store';
-import type { WaitingRoom } from '../ports/entries/waiting-room';
-import type { PublicBoard } from '../ports/lists/public-board';
-import type { TermStore } from '../ports/moderation/term-store';
+import { tidyDue } from '../handlers/tidy-due';
+import type { AccountPorts } from '../ports/accounts/account-ports';
+import type { EntryPorts } from '../ports/entries/entry-ports';
+import type { LikePorts } from '../ports/likes/like-ports';
+import type { ListPorts } from '../ports/lists/list-ports';
+import type { ModerationPorts } from '../ports/moderation/moderation-ports';
+import type { Clock } from '../ports/runtime/clock';
+import type { EventLog } from '../ports/runtime/event-log';
+import type { StoryPorts } from '../ports/stories/story-ports';
 import { errorDetail } from '../ports/runtime/error-detail';
-import type { Agenda } from '../ports/stories/agenda';
-import type { StoryStore } from '../ports/stories/story-store';
 import type { Storyteller } from '../ports/stories/storyteller';
 import { startAdmissionWorker } from './admission-worker';
 import { repairDueTimes } from './repair-due-times';
@@ -46,24 +45,15 @@ const LEASE_MS = 5000;
 const LISTS_MS = 60_000;
 const TIDY_MS = 600_000;
 
-/** What counting likes needs of the databases. */
-type LikeServices = Omit<LikeDeps, 'newOwner' | 'restMs' | 'store' | 'entries'>;
-
-export interface EngineDeps<Save> extends LikeServices, RequestDeps, ReportDeps, TidyDeps {
+export interface EngineDeps<Save>
+  extends StoryPorts, EntryPorts, LikePorts, ListPorts, AccountPorts, ModerationPorts {
   readonly storyteller: Storyteller<Save>;
   /** Plays what guests find at the start, many turns at once, where `storyteller` would take too long for that. */
   readonly preparing?: Storyteller<Save>;
   /** The longest time that the storyteller takes to narrate a turn, in ms; 0 when it is left out. */
   readonly narratingMs?: number;
-  readonly accounts: LikeDeps['accounts'] & RequestDeps['accounts'];
-  readonly handovers: RequestDeps['handovers'];
-  readonly store: StoryStore;
-  readonly entries: EntryStore;
-  readonly inbox: RequestInbox;
-  readonly agenda: Pick<Agenda, 'uids' | 'endedUnprojected'>;
-  readonly terms: TermStore;
-  readonly board: PublicBoard;
-  readonly room: WaitingRoom;
+  readonly clock: Clock;
+  readonly log: EventLog;
   readonly pace: Pace;
   /** Stories that begin in an hour, in the long run; others wait for their turn. */
   readonly storiesPerHour: number;

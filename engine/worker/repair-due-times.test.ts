@@ -20,7 +20,7 @@ const recordOf = (uid: string, times: Pick<StoryRecord, 'turnDueAt' | 'lease'>):
   pageStartedAt: 0,
   begunAt: 0,
   onamae: 'あ',
-  company: [],
+  guestCandidates: [],
   projected: 10,
   outbox: [],
   generation: 1,

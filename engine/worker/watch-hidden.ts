@@ -1,5 +1,5 @@
 import type { Clock } from '../ports/runtime/clock';
-import type { Unsubscribe } from '../ports/entries/entry-store';
+import type { Unsubscribe } from '../ports/runtime/subscription';
 import type { EventLog } from '../ports/runtime/event-log';
 import { errorDetail } from '../ports/runtime/error-detail';
 import { hiddenWritten, type HidingDeps } from '../handlers/hidden-written';

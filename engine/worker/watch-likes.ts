@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '../ports/entries/entry-store';
+import type { Unsubscribe } from '../ports/runtime/subscription';
 import { errorDetail } from '../ports/runtime/error-detail';
 import { updateScore } from '../handlers/likes/update-score';
 import { countTurns } from '../handlers/likes/count-turns';

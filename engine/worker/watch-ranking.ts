@@ -1,6 +1,6 @@
 import { RANKING_SIZE } from '../../story/public-lists';
 import type { Clock } from '../ports/runtime/clock';
-import type { Unsubscribe } from '../ports/entries/entry-store';
+import type { Unsubscribe } from '../ports/runtime/subscription';
 import type { EventLog } from '../ports/runtime/event-log';
 import type { Contender, PublicBoard } from '../ports/lists/public-board';
 import { errorDetail } from '../ports/runtime/error-detail';

@@ -54,7 +54,7 @@ export function doomedProcess(lastWrite: number): DoomedProcess {
       handovers: doom(services.handovers),
       inbox: doom(services.inbox),
       eraser: doom(services.eraser),
-      desk: doom(services.desk),
+      admin: doom(services.admin),
       hiddenStories: doom(services.hiddenStories),
       storyHiding: doom(services.storyHiding),
     }),

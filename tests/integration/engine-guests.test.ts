@@ -118,7 +118,7 @@ function sociable<Save>(teller: Storyteller<Save>): Storyteller<Save> {
     ...teller,
     play: async (save, participant) => {
       const { save: next, played } = await teller.play(save, participant);
-      const names = (participant.company ?? []).map(({ onamae }) => onamae).join(' ');
+      const names = (participant.guestCandidates ?? []).map(({ onamae }) => onamae).join(' ');
       return { save: next, played: { ...played, turn: { ...played.turn, turn: names } } };
     },
   };

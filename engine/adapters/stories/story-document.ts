@@ -36,7 +36,7 @@ const recordSchema = v.object({
   turnDueAt: v.number(),
   pageStartedAt: v.number(),
   onamae: v.string(),
-  // Records of before there were guests have none.
+  // The stored name of the guest candidates; records of before there were guests have none.
   company: v.optional(
     v.array(v.object({ uid: v.string(), onamae: v.string(), firstWord: v.string() })),
     [],
@@ -58,7 +58,8 @@ export function recordFromDocument(uid: string, data: unknown): StoryRecord {
       `The record of ${uid} is of version ${head.output.version}, and this program reads up to ${DATA_VERSION}. Nothing was changed.`,
     );
   }
-  return parse(recordSchema, uid, data);
+  const { company, ...record } = parse(recordSchema, uid, data);
+  return { ...record, guestCandidates: company };
 }
 
 /** @throws EngineError `record-unreadable` */
@@ -102,10 +103,11 @@ export function documentChanges(
 }
 
 /** All but the save, and beside them what queries ask for. */
-function fieldsOf(record: StoryRecord): Record<string, unknown> {
+function fieldsOf({ guestCandidates, ...record }: StoryRecord): Record<string, unknown> {
   const fields = Object.entries(record).filter(([name]) => name !== 'save');
   return {
     ...Object.fromEntries<unknown>(fields),
+    company: guestCandidates,
     // When somebody must look after the story. While it is played, that is when its player has shown no life.
     dueAt: record.lease?.until ?? record.turnDueAt,
     // A query cannot compare the two cursors.

@@ -16,7 +16,7 @@ const LETTERS_OF_START = 5;
 
 /**
  * Who may turn up in a page as a guest: some of those that follow a random uid, who agreed to it, are not hidden and
- * have another name than the participant. The same entries give the same company for the same page.
+ * have another name than the participant. The same entries give the same guest candidates for the same page.
  * @param page The moment of the page's first turn.
  */
 export async function findGuestCandidates(

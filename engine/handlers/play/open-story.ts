@@ -24,7 +24,7 @@ export function newRecord<Save>(
     turnDueAt: now,
     pageStartedAt: 0,
     onamae: participant.onamae,
-    company: [],
+    guestCandidates: [],
     projected: 0,
     outbox: [],
     generation: 0,

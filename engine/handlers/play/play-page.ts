@@ -105,11 +105,13 @@ async function beginPage<Save>(
     return null;
   }
   if (publishedSections(claimed) > claimed.projected) await projector.project(claimed);
-  const company = read.accepts ? await companyOf(claimed, read.participant, deps) : [];
-  return { ...read.participant, company, image: read.image };
+  const guestCandidates = read.accepts
+    ? await guestCandidatesOf(claimed, read.participant, deps)
+    : [];
+  return { ...read.participant, guestCandidates, image: read.image };
 }
 
-interface ToldTurn<Save> {
+interface NarratedTurn<Save> {
   /** The story before this turn, brought to the public lists. */
   readonly record: StoryRecord;
   readonly played: PlayedTurn;
@@ -120,7 +122,7 @@ interface ToldTurn<Save> {
 
 /** Publishes a turn and tells the public lists. @returns null when somebody else has gone on with the story. */
 async function bringTurn<Save>(
-  { record, played, save, seen }: ToldTurn<Save>,
+  { record, played, save, seen }: NarratedTurn<Save>,
   deps: PlayDeps<Save>,
 ): Promise<StoryRecord | null> {
   const { storyteller, projector, log } = deps;
@@ -139,26 +141,26 @@ async function bringTurn<Save>(
   return published;
 }
 
-/** A page that has begun is played to its end in the company in which it began. */
-function companyOf<Save>(
+/** A page that has begun keeps the guest candidates with which it began. */
+function guestCandidatesOf<Save>(
   record: StoryRecord,
   participant: Participant,
   deps: PlayDeps<Save>,
 ): Promise<readonly GuestCandidate[]> {
   const { chapter, section } = nextTurn(record);
-  if (!beginsPage(section)) return Promise.resolve(record.company);
+  if (!beginsPage(section)) return Promise.resolve(record.guestCandidates);
   return findGuestCandidates(participant, { seed: record.seed, chapter, turn: section }, deps);
 }
 
 /** What readers see of a participant. */
-type Seen = Pick<Publication, 'onamae' | 'image' | 'company'>;
+type Seen = Pick<Publication, 'onamae' | 'image' | 'guestCandidates'>;
 
 /** @param record The story before this turn, brought to the public lists. */
 function publish<Save>(
   record: StoryRecord,
   played: PlayedTurn,
   save: string,
-  { onamae, company, image }: Seen,
+  { onamae, guestCandidates, image }: Seen,
   { store, clock, pace, leaseMs }: PlayDeps<Save>,
 ): Promise<StoryRecord | null> {
   const at = clock.now();
@@ -166,7 +168,7 @@ function publish<Save>(
     generation: record.generation,
     onamae,
     image,
-    company,
+    guestCandidates,
     turns: [{ played, at }],
     save,
     projected: publishedSections(record),

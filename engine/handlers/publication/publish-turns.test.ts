@@ -18,7 +18,7 @@ const RECORD: StoryRecord = {
   begunAt: 0,
   pageStartedAt: 0,
   onamae: '灯',
-  company: [],
+  guestCandidates: [],
   projected: 0,
   outbox: [],
   generation: 3,
@@ -43,7 +43,7 @@ const publication = (played: readonly PlayedTurn[], at = 10_000): Publication =>
   onamae: 'ともし',
   image: 'cat',
   turns: played.map((one, index) => ({ played: one, at: at + index * PACE.turnMs })),
-  company: [{ uid: 'uid-b', onamae: '影', firstWord: '待て。' }],
+  guestCandidates: [{ uid: 'uid-b', onamae: '影', firstWord: '待て。' }],
   save: 'new',
   projected: 0,
   leaseUntil: 20_000,
@@ -67,7 +67,7 @@ describe('publishTurns', () => {
       turnDueAt: 13_000,
       pageStartedAt: 10_000,
       onamae: 'ともし',
-      company: [{ uid: 'uid-b' }],
+      guestCandidates: [{ uid: 'uid-b' }],
       lease: { owner: 'me', until: 20_000 },
     });
     const second =

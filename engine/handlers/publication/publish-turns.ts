@@ -8,7 +8,7 @@ import { publishedSections } from '../../ports/stories/published-sections';
 import { nextTurn, type Cursor } from '../progress/cursor';
 import { timelineEntries, type TimedTurn } from './timeline-entries';
 
-/** Turns of one chapter, played one after the other, on their way to the readers. */
+/** One transaction's input: consecutive turns of one chapter, and what changes with them in the story record. */
 export interface Publication {
   /** The generation that was held while they were played. */
   readonly generation: number;
@@ -17,7 +17,7 @@ export interface Publication {
   readonly image: CharacterIconName;
   readonly turns: readonly TimedTurn[];
   /** Who might have turned up in them as a guest. */
-  readonly company: readonly GuestCandidate[];
+  readonly guestCandidates: readonly GuestCandidate[];
   /** The storyteller's state after the last of them. */
   readonly save: string;
   /** Up to which section of the whole story the public lists have been brought. */
@@ -46,7 +46,7 @@ export function publishTurns(
     record: publication.turns.reduce((grown, turn) => withTurn(grown, turn, pace), {
       ...record,
       onamae: publication.onamae,
-      company: publication.company,
+      guestCandidates: publication.guestCandidates,
       save: publication.save,
       lease: extended(record.lease, publication.leaseUntil),
       projected: publication.projected,

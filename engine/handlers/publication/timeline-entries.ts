@@ -7,7 +7,7 @@ import { excerpt } from './excerpt';
 /** A summary's length in UTF-16 code units: two lines on a phone. */
 const SUMMARY_LIMIT = 80;
 
-/** A turn and when it is published, in ms since 1970. */
+/** A turn with its time of publication, in ms since 1970: the storyteller knows no clock, and the showcase dates turns back. */
 export interface TimedTurn {
   readonly played: PlayedTurn;
   readonly at: number;

@@ -79,7 +79,7 @@ async function playChapters<Save>(
       onamae: participant.onamae,
       image: participant.image,
       // Guests come when there are others, and the showcase is there before everybody else.
-      company: [],
+      guestCandidates: [],
       turns: timed.filter((turn) => turn.played.chapter === chapter),
       save,
       projected: claimed.projected,

@@ -72,9 +72,10 @@ function aboutTurn({
   return { uid, chapter: moment.chapter, section: moment.turn };
 }
 
-type Told = { readonly ok: true; readonly text: string } | { readonly ok: false; reason: Reason };
+type Narrated =
+  { readonly ok: true; readonly text: string } | { readonly ok: false; reason: Reason };
 
-async function tell(request: NarrationRequest, deps: ModelNarratorDeps): Promise<Told> {
+async function tell(request: NarrationRequest, deps: ModelNarratorDeps): Promise<Narrated> {
   const facts = await factsFor(request, deps);
   let faults: readonly Fault[] = [];
   let reason: Reason = 'model-failed';

@@ -1,5 +1,5 @@
 import type { RequestKind } from '../../../story/paths';
-import type { Unsubscribe } from '../entries/entry-store';
+import type { Unsubscribe } from '../runtime/subscription';
 
 /** What people ask of the engine. */
 export interface RequestInbox {

@@ -1,7 +1,5 @@
 import type { Entry } from '../../../story/entry';
-
-/** Ends a subscription. */
-export type Unsubscribe = () => void;
+import type { Unsubscribe } from '../runtime/subscription';
 
 /** An entry as it is stored, unparsed. */
 export interface StoredEntry {

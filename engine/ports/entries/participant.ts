@@ -17,7 +17,7 @@ export interface Participant {
   /** 商品ID of what the character must not sell. */
   readonly importantIds: readonly number[];
   /** Who may turn up in this participant's story as a guest; nobody when it is left out. */
-  readonly company?: readonly GuestCandidate[];
+  readonly guestCandidates?: readonly GuestCandidate[];
 }
 
 /** What a story may know of another participant, who agreed to turn up in other people's stories. Data, like all of it. */

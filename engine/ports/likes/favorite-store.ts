@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '../entries/entry-store';
+import type { Unsubscribe } from '../runtime/subscription';
 
 /** A turn by its story and its favourite key. */
 export interface LikedTurn {

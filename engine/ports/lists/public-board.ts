@@ -1,5 +1,5 @@
 import type { RankingEntry } from '../../../story/public-lists';
-import type { Unsubscribe } from '../entries/entry-store';
+import type { Unsubscribe } from '../runtime/subscription';
 import type { KeyedTimelineEntry } from '../stories/story-record';
 import type { SectionRef } from '../../../story/section-ref';
 

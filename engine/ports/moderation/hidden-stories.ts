@@ -1,5 +1,5 @@
 import type { Hidden } from '../../../story/hidden';
-import type { Unsubscribe } from '../entries/entry-store';
+import type { Unsubscribe } from '../runtime/subscription';
 
 /** What the operator has ordered to be hidden, and the lists that everybody reads. */
 export interface HiddenStories {

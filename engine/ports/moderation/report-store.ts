@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '../entries/entry-store';
+import type { Unsubscribe } from '../runtime/subscription';
 
 /** Somebody's report of a story. */
 export interface ReportAddress {

@@ -38,11 +38,8 @@ export interface StoryRecord {
   readonly pageStartedAt: number;
   /** The name under which the newest turn was published. */
   readonly onamae: string;
-  /**
-   * Who may turn up as a guest in the page of the newest turn. It is kept so that whoever goes on with the page after a
-   * crash plays it in the same company.
-   */
-  readonly company: readonly GuestCandidate[];
+  /** Who may turn up as a guest in the page of the newest turn; kept, so that a page resumed after a crash has the same. */
+  readonly guestCandidates: readonly GuestCandidate[];
   /** How many sections of the whole story the public lists already tell of. */
   readonly projected: number;
   /** Timeline entries of published turns that may not be in the timeline yet. */

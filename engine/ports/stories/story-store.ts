@@ -2,7 +2,7 @@ import type { Chapter } from '../../../story/chapter';
 import type { CharacterIconName } from '../../../story/character-icon';
 import type { StoryRecord } from './story-record';
 
-/** A chapter as readers get it, with what its document says beside it. */
+/** A chapter and its document's fields, unpacked: `AdventureDocument` is the stored form, which only adapters and readers know. */
 export interface PublishedChapter {
   readonly onamae: string;
   /** The character's picture. */

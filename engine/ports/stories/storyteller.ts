@@ -3,7 +3,7 @@ import type { Theme } from '../../../story/theme';
 import type { Turn } from '../../../story/turn';
 import type { Participant } from '../entries/participant';
 
-/** A turn as it was played, with everything that publishing it needs. */
+/** A turn as the storyteller hands it on: everything that publishing needs, and nothing of the simulation. */
 export interface PlayedTurn {
   /** Counts from 1. */
   readonly chapter: number;

@@ -46,12 +46,12 @@ function named({ source }: ToldTurn, { kind, excerpt }: TextFault): string {
   return `${source}: ${kind}: ${excerpt}`;
 }
 
-function typedBy({ onamae, firstWord, equipment, company = [] }: Participant): string[] {
+function typedBy({ onamae, firstWord, equipment, guestCandidates = [] }: Participant): string[] {
   return [
     onamae,
     firstWord,
     equipment.text,
-    ...company.flatMap((one) => [one.onamae, one.firstWord]),
+    ...guestCandidates.flatMap((one) => [one.onamae, one.firstWord]),
   ];
 }
 

@@ -5,9 +5,11 @@ import type { StorySave } from './save';
 import { placeIn } from './script';
 
 /** Tells what one turn decided; the story's own part of the request is added to it. */
-export type Tell = (turn: Omit<NarrationRequest, 'uid' | 'past' | 'isNarrated'>) => Promise<string>;
+export type Narrate = (
+  turn: Omit<NarrationRequest, 'uid' | 'past' | 'isNarrated'>,
+) => Promise<string>;
 
-export function tellerOf({ told, past }: StorySave, uid: string, narrator: Narrator): Tell {
+export function narrateFor({ told, past }: StorySave, uid: string, narrator: Narrator): Narrate {
   return (turn) => {
     const isNarrated = memoryOf(told, placeIn(turn.situation)?.name);
     return narrator.narrate({ ...turn, uid, past, isNarrated });

@@ -1,0 +1,14 @@
+import type { FavoriteStore } from './favorite-store';
+import type { LikeLimits } from './like-limits';
+import type { LikeRate } from './like-rate';
+import type { LikeShards } from './like-shards';
+import type { LikerNotes } from './liker-notes';
+
+/** Likes as people give them, their counts, and the limits of both. */
+export interface LikePorts {
+  readonly favorites: FavoriteStore;
+  readonly shards: LikeShards;
+  readonly likers: LikerNotes;
+  readonly likeRate: LikeRate;
+  readonly likeLimits: LikeLimits;
+}

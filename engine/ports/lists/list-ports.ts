@@ -1,0 +1,8 @@
+import type { PublicBoard } from './public-board';
+import type { SectionIndex } from './section-index';
+
+/** The lists that everybody reads, and which sections exist. */
+export interface ListPorts {
+  readonly board: PublicBoard;
+  readonly sections: SectionIndex;
+}

@@ -1,4 +1,4 @@
-import { fightersOf } from '../story/battle-words';
+import { fightersOf } from '../story/battle-text';
 import type { Turn } from '../story/turn';
 import { bracketsPair, paragraphsEnd } from '../engine/japanese/sentences';
 import { apply } from '../engine/world/apply';

@@ -124,7 +124,7 @@ async function picture(
 ): Promise<Answer> {
   const story = await source.story(docid, () => [chapter]);
   if (story?.isHidden === true) return gone();
-  const position = positionOfSection(chapter, section);
+  const position = positionOfSection({ chapter, section });
   const shown = story === null ? null : shownAt(story, { kind: 'story', docid, ...position });
   if (shown === null) return errorAnswer('not-found');
   const order = pictureOrder(shown);

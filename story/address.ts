@@ -51,4 +51,4 @@ export const pagePath = (docid: string, chapter: number, page = 1): string =>
 
 /** The path of a section on its page, below the base path. */
 export const sectionPath = (docid: string, chapter: number, section: number): string =>
-  `${pagePath(docid, chapter, positionOfSection(chapter, section).page)}#n${section}`;
+  `${pagePath(docid, chapter, positionOfSection({ chapter, section }).page)}#n${section}`;

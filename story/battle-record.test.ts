@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { battleRecordSchema } from './battle-record';
-import { fightersOf } from './battle-words';
+import { fightersOf } from './battle-text';
 import { turnSchema } from './turn';
 
 const TURN = { role: 'user', turn: '{me}は受けて立った。' };

@@ -1,9 +1,8 @@
-/** Names one turn of one participant's story; `chapter` and `section` count from 1. */
-export interface TurnAddress {
+import type { SectionRef } from './section-ref';
+
+/** A section of one participant's story. */
+export interface TurnAddress extends SectionRef {
   readonly docid: string;
-  readonly chapter: number;
-  /** The section's number within its chapter (第N節). */
-  readonly section: number;
 }
 
 /** `{docid}_{chapter}_{N}E` */

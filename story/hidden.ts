@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SectionRef } from './section-ref';
 
 /**
  * `/ai/27/hidden/{docid}`: what the operator has hidden of a participant's story. Numbers stay: a hidden section is
@@ -18,7 +19,7 @@ export type Hidden = v.InferOutput<typeof hiddenSchema>;
 export const NOTHING_HIDDEN: Hidden = { story: false, turns: {} };
 
 /** `{chapter}_{N}`, both from 1. */
-export const hiddenTurnKey = (chapter: number, section: number): string => `${chapter}_${section}`;
+export const hiddenTurnKey = ({ chapter, section }: SectionRef): string => `${chapter}_${section}`;
 
 const turnsOf = ({ turns }: Hidden): string[] =>
   Object.keys(turns)

@@ -1,9 +1,9 @@
-/** A section of a story; both count from 1. */
+/** A section (第N節) of a story; both numbers count from 1, `section` within its chapter. */
 export interface SectionRef {
   readonly chapter: number;
   readonly section: number;
 }
 
-/** Below 0 where `a` stands before `b`. */
+/** Negative where `a` comes before `b`. */
 export const compareSections = (a: SectionRef, b: SectionRef): number =>
   a.chapter - b.chapter || a.section - b.section;

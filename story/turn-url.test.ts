@@ -8,7 +8,7 @@ describe('turn positions', () => {
     [11, { chapter: 2, page: 2, turn: 0 }],
     [37, { chapter: 2, page: 4, turn: 6 }],
   ])('section %i stands where its number says, and back', (section, position) => {
-    expect(positionOfSection(2, section)).toEqual(position);
+    expect(positionOfSection({ chapter: 2, section })).toEqual(position);
     expect(sectionOfPosition(position)).toBe(section);
   });
 

@@ -1,4 +1,5 @@
 import type { TurnAddress } from './favorite-key';
+import type { SectionRef } from './section-ref';
 
 /** The base path of all routes: the adventure game, version 16. */
 export const BASE_PATH = '/game/adventure/16';
@@ -12,7 +13,7 @@ export interface TurnPosition {
   readonly turn: number;
 }
 
-export function positionOfSection(chapter: number, section: number): TurnPosition {
+export function positionOfSection({ chapter, section }: SectionRef): TurnPosition {
   const index = section - 1;
   return {
     chapter,
@@ -27,8 +28,8 @@ export function sectionOfPosition({ page, turn }: Pick<TurnPosition, 'page' | 't
 }
 
 /** `{docid}/{chapter}/{page}/{turn}`, what a timeline entry's `url` holds and what stands behind the base path. */
-export function turnUrl({ docid, chapter, section }: TurnAddress): string {
-  const { page, turn } = positionOfSection(chapter, section);
+export function turnUrl({ docid, ...sectionRef }: TurnAddress): string {
+  const { chapter, page, turn } = positionOfSection(sectionRef);
   return `${docid}/${chapter}/${page}/${turn}`;
 }
 

@@ -5,7 +5,7 @@ import { readParticipant } from '../../engine/handlers/participants/read-partici
 import { storySeed } from '../../engine/handlers/publication/story-seed';
 import { newEntry } from '../../story/entry';
 import { paths } from '../../story/paths';
-import { screenWith } from '../../story/people-text/screen-text';
+import { screenWith } from '../../story/user-text/screen-text';
 import { PROJECT_ID } from '../../tools/start/project';
 import { newInstance } from '../instance';
 import { openStories } from '../published-turns';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CAMPS, type Camp } from '../../story/camp';
 import { LISTED_CATEGORIES } from '../../story/catalogue/catalogue';
 import { EMPTY_EQUIPMENT } from '../../story/entry';
-import { normaliseLine, normaliseText, TEXT_LIMITS } from '../../story/text-from-people';
+import { normaliseLine, normaliseText, TEXT_LIMITS } from '../../story/user-text/normalise-text';
 import { MODEL_SETTINGS_HELP } from '../compose/model-settings';
 import type { GuestCandidate, Participant } from '../ports/entries/participant';
 

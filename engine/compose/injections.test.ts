@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EMPTY_EQUIPMENT } from '../../story/entry';
-import { normaliseText, TEXT_LIMITS } from '../../story/text-from-people';
+import { normaliseText, TEXT_LIMITS } from '../../story/user-text/normalise-text';
 import {
   blockIn,
   factsIn,

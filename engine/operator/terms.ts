@@ -1,5 +1,5 @@
-import { BUILT_IN_TERMS, type Terms } from '../../story/people-text/unwelcome-terms';
-import { termFinder } from '../../story/people-text/finds-term';
+import { BUILT_IN_TERMS, type Terms } from '../../story/user-text/unwelcome-terms';
+import { termFinder } from '../../story/user-text/term-finder';
 import { OperatorError } from './operator-error';
 import type { OperatorDeps } from './operator-deps';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fightersOf } from '../../story/battle-words';
+import { fightersOf } from '../../story/battle-text';
 import type { Camp } from '../../story/camp';
 import { offlineNarrator } from '../narration/offline-narrator';
 import { WORLDS } from '../storylets/worlds/worlds';

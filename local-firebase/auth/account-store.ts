@@ -16,7 +16,7 @@ export interface AccountStore {
   /** In the order of their ids. */
   all(): Account[];
   /**
-   * Resolves when the account survives the process.
+   * Resolves when the account is stored durably.
    * @throws {StorageError} `store-failed`; the account is then as it was
    */
   put(account: Account): Promise<void>;
@@ -58,7 +58,9 @@ export async function loadAccounts(store: RecordStore): Promise<AccountStore> {
     else remember(account);
   };
 
-  /** Shows the change at once, so that nobody else takes its email address; takes it back when it is not stored. */
+  /**
+   * Applies the change in memory at once, which reserves its email address, and rolls it back when it can't be stored.
+   */
   const change = async (localIds: readonly string[], account: Account | null) => {
     for (const localId of localIds) {
       const under = pending.get(localId) ?? { stored: accounts.get(localId) ?? null, changes: 0 };

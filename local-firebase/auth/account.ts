@@ -6,7 +6,7 @@ export const accountSchema = v.object({
   createdAt: v.number(),
   lastLoginAt: v.optional(v.number()),
   lastRefreshAt: v.optional(v.number()),
-  /** Tokens issued before this moment (seconds since the epoch) are not taken any more. */
+  /** Tokens issued before this moment (seconds since the epoch) are revoked. */
   validSince: v.optional(v.number()),
   disabled: v.optional(v.boolean()),
   displayName: v.optional(v.string()),
@@ -15,9 +15,9 @@ export const accountSchema = v.object({
   emailVerified: v.optional(v.boolean()),
   phoneNumber: v.optional(v.string()),
   password: v.optional(v.object({ salt: v.string(), hash: v.string(), updatedAt: v.number() })),
-  /** The account was made or used by a custom token. */
+  /** The account was created by, or signed in with, a custom token. */
   customAuth: v.optional(v.boolean()),
-  /** JSON of the claims that the owner has set. */
+  /** JSON of the custom claims. */
   customAttributes: v.optional(v.string()),
 });
 
@@ -36,7 +36,7 @@ function passwordProvider(account: Account) {
   return [{ providerId: 'password', email, federatedId: email, rawId: email, ...profile(account) }];
 }
 
-/** An account as the service shows it, numbers as strings where Google does so. */
+/** The account in the format of the REST API, in which some numbers are strings. */
 export function accountView(account: Account) {
   const { password, createdAt, lastLoginAt, lastRefreshAt, validSince, ...plain } = account;
   return {

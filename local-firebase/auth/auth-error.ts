@@ -1,4 +1,4 @@
-/** An error of the service; `message` is one of its own codes, such as `EMAIL_EXISTS`. */
+/** An error response; `message` is an error code of the service, such as `EMAIL_EXISTS`. */
 export class AuthError extends Error {
   readonly code: string;
   /** The HTTP status. */

@@ -5,13 +5,13 @@ import { demand } from './auth-error';
 import type { OobCodes } from './oob-codes';
 import { createTokens, readIdToken, type SignInProvider } from './tokens';
 
-/** What a test can change while the service runs. */
+/** Project settings that can be changed at run time. */
 export interface ProjectSettings {
-  /** Errors don't tell whether an email is known. */
+  /** Email enumeration protection: errors don't tell whether an account has this email. */
   isEmailPrivate: boolean;
 }
 
-/** What the methods of the service work on. */
+/** Dependencies of the methods. */
 export interface AuthService {
   readonly project: string;
   readonly accounts: AccountStore;
@@ -23,30 +23,30 @@ export interface AuthService {
   readonly newLocalId: () => string;
 }
 
-/** A request to one of the methods; the owner of the project may act on every account. */
+/** A request to a method; the project owner may act on every account. */
 interface MethodCall {
   readonly service: AuthService;
   readonly body: unknown;
   readonly isOwner: boolean;
   readonly parameters: URLSearchParams;
-  /** `http://HOST:PORT`, as the caller wrote it. */
+  /** `http://HOST:PORT`, from the request. */
   readonly origin: string;
 }
 
-/** Answers with the body of the response. */
+/** Returns the body of the response. */
 export type Method = (call: MethodCall) => Promise<object>;
 
 /**
- * The moment from which on the account's tokens are taken, in seconds since the epoch, when all that were issued until
- * now are to end: those as well that were issued while the clock was ahead.
+ * The new `validSince` of an account (seconds since the epoch) that revokes all tokens issued until now, including
+ * those issued while the clock was ahead.
  */
 export function endOfTokens({ lastRefreshAt = 0 }: Account, now: number): number {
   return Math.floor(Math.max(now, lastRefreshAt) / 1000);
 }
 
 /**
- * Signs the account in: notes the time and issues tokens, which are never older than the moment from which on the
- * account's tokens are taken, even where that was noted while the clock was ahead.
+ * Signs the account in: records the time and issues tokens. `iat` is never before the account's `validSince`, even if
+ * that was set while the clock was ahead.
  */
 export async function issueTokens(
   { project, accounts, now }: AuthService,
@@ -61,7 +61,7 @@ export async function issueTokens(
 }
 
 /**
- * The account that an ID token speaks for.
+ * The account of an ID token.
  * @throws {AuthError}
  */
 export function accountOfToken(

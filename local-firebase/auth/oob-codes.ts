@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { demand } from './auth-error';
 
-/** A code that would go out by mail; the emulator lists it instead. */
+/** An out-of-band code, sent by mail in production; the emulator lists it instead. */
 export interface OobCode {
   readonly email: string;
   readonly requestType: 'PASSWORD_RESET';
   readonly oobCode: string;
-  /** The link of the mail. */
+  /** The link in the mail. */
   readonly oobLink: string;
 }
 
@@ -19,7 +19,7 @@ export interface OobCodes {
   all(): OobCode[];
 }
 
-/** Codes live as long as the process, as they do in the official emulator. */
+/** Codes are kept in memory only, as in the official emulator. */
 export function createOobCodes(): OobCodes {
   const codes = new Map<string, OobCode>();
   return {

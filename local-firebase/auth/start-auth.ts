@@ -66,8 +66,8 @@ async function answer(service: AuthService, request: IncomingMessage): Promise<o
 }
 
 /**
- * Starts Firebase Authentication as its emulator speaks it: ID tokens are not signed, and who knows the word
- * `owner` may do everything.
+ * Starts Firebase Authentication with the emulator's API: ID tokens are unsigned, and the bearer token `owner` grants
+ * everything.
  * @throws the system's error when the port can't be used
  */
 export async function startAuth(options: AuthOptions): Promise<RunningServer> {
@@ -97,7 +97,7 @@ export async function startAuth(options: AuthOptions): Promise<RunningServer> {
     try {
       reply(200, await answer(service, request));
     } catch (error) {
-      // The client has gone in the middle of its request.
+      // The client disconnected during its request.
       if (request.errored === error) return;
       const known = asAuthError(error);
       if (known === null)

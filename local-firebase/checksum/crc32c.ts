@@ -1,6 +1,6 @@
 const REVERSED_POLYNOMIAL = 0x82f63b78;
 
-/** What each byte adds; eight tables, for eight bytes at a time. */
+/** Lookup tables for slicing-by-8: one for each of eight input bytes. */
 const TABLES = ((): Uint32Array => {
   const tables = new Uint32Array(8 * 256);
   for (let byte = 0; byte < 256; byte++) {
@@ -22,8 +22,8 @@ function entry(table: number, byte: number): number {
 }
 
 /**
- * The Castagnoli checksum, which Node does not have.
- * @param before The checksum of what stands before these bytes.
+ * CRC-32C (Castagnoli), which Node lacks.
+ * @param before The checksum of the preceding bytes.
  */
 export function crc32c(bytes: Uint8Array, before = 0): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -5,8 +5,8 @@ import { readOptions, UsageError, usage } from './options';
 
 /**
  * Runs until SIGINT or SIGTERM.
- * @param args What stands behind the command.
- * @returns The exit code: 0 after a clean stop, 1 with a sentence on standard error.
+ * @param args The command-line arguments.
+ * @returns The exit code: 0 after a clean stop, 1 after an error, which is printed on standard error.
  */
 export async function main(args: readonly string[]): Promise<number> {
   try {
@@ -15,9 +15,9 @@ export async function main(args: readonly string[]): Promise<number> {
       process.stdout.write(usage);
       return 0;
     }
-    if (options.care !== undefined) {
-      const { command, dataDir } = options.care;
-      const { runCareCommand } = await import('./care-commands');
+    if (options.maintenance !== undefined) {
+      const { command, dataDir } = options.maintenance;
+      const { runMaintenanceCommand: runCareCommand } = await import('./maintenance-commands');
       console.log(await runCareCommand(command, dataDir, Date.now()));
       return 0;
     }

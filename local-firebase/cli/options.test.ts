@@ -34,11 +34,11 @@ it('reads every flag', () => {
   expect(readOptions(['--replace'])).toEqual({ help: false, replaceData: true });
   expect(readOptions([])).toEqual({ help: false });
   expect(readOptions(['--data', 'dir', '--daily-copies'])).toMatchObject({ dailyCopies: true });
-  expect(readOptions(['--data', 'dir', '--repair']).care).toEqual({
+  expect(readOptions(['--data', 'dir', '--repair']).maintenance).toEqual({
     command: { kind: 'repair' },
     dataDir: 'dir',
   });
-  expect(readOptions(['--data', 'dir', '--restore', 'copy']).care?.command).toEqual({
+  expect(readOptions(['--data', 'dir', '--restore', 'copy']).maintenance?.command).toEqual({
     kind: 'restore',
     copy: 'copy',
   });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { CareCommand } from './care-commands';
+import type { MaintenanceCommand } from './maintenance-commands';
 
 export const usage = `local-firebase: Auth, Realtime Database and Firestore for unmodified Firebase SDKs
 
@@ -29,7 +29,7 @@ With --data DIR, these do what they say and end:
 Prints one line when it is ready: ready auth=HOST:PORT database=HOST:PORT firestore=HOST:PORT
 `;
 
-/** A command line that can't be followed; the message is a sentence for whoever typed it. */
+/** Invalid command-line arguments; the message is shown to the user. */
 export class UsageError extends Error {
   readonly code = 'usage';
 }
@@ -40,11 +40,11 @@ export interface CliOptions {
   readonly project?: string;
   readonly dataDir?: string;
   readonly dailyCopies?: boolean;
-  /** What to do in place of serving. */
-  readonly care?: { readonly command: CareCommand; readonly dataDir: string };
+  /** A maintenance command to run instead of serving. */
+  readonly maintenance?: { readonly command: MaintenanceCommand; readonly dataDir: string };
   readonly importDir?: string;
   readonly replaceData?: boolean;
-  /** Export and end. */
+  /** Exports to this folder and exits. */
   readonly exportDir?: string;
   readonly exportOnExitDir?: string;
   readonly authPort?: number;
@@ -94,8 +94,8 @@ function readPort(flag: string, value: string): number {
   throw new UsageError(`--${flag} takes a port from 0 to 65535, not '${value}'.`);
 }
 
-function readCare(values: ReturnType<typeof parse>): CliOptions['care'] {
-  const commands: CareCommand[] = [];
+function readMaintenance(values: ReturnType<typeof parse>): CliOptions['maintenance'] {
+  const commands: MaintenanceCommand[] = [];
   if (values['list-copies']) commands.push({ kind: 'list-copies' });
   if (values.restore !== undefined) commands.push({ kind: 'restore', copy: values.restore });
   if (values.repair) commands.push({ kind: 'repair' });
@@ -123,14 +123,14 @@ export function readOptions(args: readonly string[]): CliOptions {
   const { host, project, data, help } = values;
   if (values.export !== undefined && data === undefined)
     throw new UsageError('--export needs --data, the folder whose data it writes.');
-  const care = readCare(values);
+  const maintenance = readMaintenance(values);
   return {
     help: help ?? false,
     ...(host !== undefined && { host }),
     ...(project !== undefined && { project }),
     ...(data !== undefined && { dataDir: data }),
     ...(values['daily-copies'] && { dailyCopies: true }),
-    ...(care !== undefined && { care }),
+    ...(maintenance !== undefined && { maintenance }),
     ...(values.import !== undefined && { importDir: values.import }),
     ...(values.replace !== undefined && { replaceData: values.replace }),
     ...(values.export !== undefined && { exportDir: values.export }),

@@ -1,8 +1,11 @@
-/** The two clocks of a machine. They are read for different ends, because only one of them can be set. */
+/** The wall clock and the monotonic clock; only the wall clock can be set. */
 export interface Clock {
-  /** The wall clock, in milliseconds since the epoch: for what other machines compare, such as expiry. It may jump. */
+  /**
+   * The wall clock, in milliseconds since the epoch: for times that other machines compare, such as expiry. It may
+   * jump.
+   */
   now(): number;
-  /** Milliseconds since some moment, for durations: it never jumps and never goes back. */
+  /** The monotonic clock, in milliseconds since an arbitrary moment: for durations. */
   elapsed(): number;
 }
 

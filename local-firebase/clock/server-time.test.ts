@@ -16,7 +16,7 @@ function start(begin: number) {
   };
 }
 
-it('is the wall clock as long as that goes forward', () => {
+it('equals the wall clock as long as that moves forward', () => {
   const { time, pass, set } = start(1000);
   expect(time()).toBe(1000);
   pass(250);
@@ -25,7 +25,7 @@ it('is the wall clock as long as that goes forward', () => {
   expect(time()).toBe(3 * HOUR + 1250);
 });
 
-it('goes on after the wall clock was set back, and lets itself be overtaken', () => {
+it('slows down after the wall clock was set back, until the wall clock catches up', () => {
   const { time, pass, set } = start(3 * HOUR);
   expect(time()).toBe(3 * HOUR);
   set(-HOUR);

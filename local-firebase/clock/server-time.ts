@@ -1,12 +1,12 @@
 import type { Clock } from './clock';
 
-/** How fast the time goes on while it is ahead of the wall clock. */
+/** Rate of the server time while it is ahead of the wall clock. */
 const CATCH_UP_RATE = 0.5;
 
 /**
- * A time to order writes by, in whole milliseconds since the epoch: the wall clock as long as that goes forward. When
- * the wall clock is set back, the time goes on at half speed until it is overtaken. It never goes back, and it never
- * stands still either: rules that ask for a minute between two writes would refuse everything for as long.
+ * A monotonic time to order writes by, in whole milliseconds since the epoch. It equals the wall clock as long as that
+ * moves forward. After the wall clock is set back, it runs at half speed until the wall clock catches up. It does not
+ * stand still, because rules that ask for a minute between two writes would then refuse every write for as long.
  */
 export function createServerTime(clock: Clock): () => number {
   let time = 0;

@@ -39,7 +39,7 @@ async function names() {
   return (await listCopies(dataDir)).map(({ name }) => name);
 }
 
-it('one copy a day is made, and seven are kept', async () => {
+it('makes one backup a day, and keeps seven', async () => {
   const { store, look, pass } = start();
   await store.commit([{ key: 'database/a/b', value: '"時"' }]);
   await look();
@@ -56,7 +56,7 @@ it('one copy a day is made, and seven are kept', async () => {
   expect((await names()).at(-1)).toBe(copyName(NOW + 8 * DAY));
 });
 
-it('a clock that was ahead does not keep copies from being made', async () => {
+it('makes backups again after the clock was ahead', async () => {
   const { store, look, pass } = start();
   await store.commit([{ key: 'database/a/b', value: '1' }]);
   pass(3 * DAY);
@@ -66,7 +66,7 @@ it('a clock that was ahead does not keep copies from being made', async () => {
   expect(await names()).toContain(copyName(NOW));
 });
 
-it('nothing is not copied', async () => {
+it('makes no backup of an empty store', async () => {
   const { look } = start();
   await look();
   expect(await readdir(copiesDirectory(dataDir))).toEqual([]);
@@ -78,7 +78,7 @@ async function readAll(file: string) {
   return records;
 }
 
-it('a copy gives back what was copied, and a damaged one is refused', async () => {
+it('restores what was backed up, and refuses a damaged backup', async () => {
   const { store, look } = start();
   const records = [
     ['auth/a', '{"localId":"a"}'],

@@ -11,14 +11,14 @@ import { syncDirectory } from '../storage/sync-directory';
 import { StorageError } from '../storage/storage-error';
 
 /*
- * A copy is a text of lines, gzipped: a head, a line `[key, value]` for each record, and a foot that counts them, so
- * that a copy can be neither damaged nor cut off without being noticed.
+ * The format of a backup: gzipped lines of JSON: a header, one line `[key, value]` for each record, and a footer with
+ * their count. The footer and gzip's checksum detect damaged and truncated files.
  */
 const HEAD = { format: 'local-firebase-copy', version: 1 };
 const headSchema = v.object({ format: v.literal(HEAD.format), version: v.literal(HEAD.version) });
 const lineSchema = v.union([v.tuple([v.string(), v.unknown()]), v.object({ records: v.number() })]);
 
-/** Handed over at once, in characters. */
+/** Size of a chunk, in characters. */
 const CHUNK = 65_536;
 
 async function* chunks(store: RecordStore, count: (records: number) => void) {
@@ -36,8 +36,8 @@ async function* chunks(store: RecordStore, count: (records: number) => void) {
 }
 
 /**
- * Writes all records, as they are at this moment, to a file, which appears when it is whole.
- * @returns how many there are
+ * Writes a snapshot of all records to a backup file, which appears once it is complete.
+ * @returns the number of records
  */
 export async function writeCopy(
   store: RecordStore,
@@ -63,8 +63,8 @@ export async function writeCopy(
 }
 
 /**
- * The records of a copy, one after the other.
- * @throws {StorageError} `copy-unreadable`, perhaps after the last record only
+ * Reads the records of a backup, one at a time.
+ * @throws {StorageError} `copy-unreadable`, possibly only after the last record
  */
 export async function* readCopy(
   file: string,
@@ -74,7 +74,7 @@ export async function* readCopy(
   try {
     const text = createGunzip();
     const reading = pipeline(createReadStream(file), text);
-    // Told by the loop below as well.
+    // The loop below reports this error, too.
     reading.catch((error: unknown) => text.destroy(error instanceof Error ? error : undefined));
     let hasHead = false;
     for await (const line of createInterface({ input: text, crlfDelay: Infinity })) {

@@ -7,17 +7,17 @@ const NAME = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z\.jsonl\.gz$/;
 export interface Copy {
   readonly name: string;
   readonly path: string;
-  /** When it was made, in milliseconds since the epoch. */
+  /** When the backup was made, in milliseconds since the epoch. */
   readonly madeAt: number;
   readonly bytes: number;
 }
 
-/** Copies stand beside the data. */
+/** The folder of the backups, next to the data folder. */
 export function copiesDirectory(dataDir: string): string {
   return `${dataDir}-copies`;
 }
 
-/** A time as a file name that sorts: `2026-11-22T15-04-05Z`. */
+/** A time as a sortable file name: `2026-11-22T15-04-05Z`. */
 export function timeName(now: number): string {
   return new Date(now).toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
 }
@@ -26,7 +26,7 @@ export function copyName(now: number): string {
   return `${timeName(now)}${ENDING}`;
 }
 
-/** The copies of a data folder, the oldest first. */
+/** The backups of a data folder, oldest first. */
 export async function listCopies(dataDir: string): Promise<readonly Copy[]> {
   const directory = copiesDirectory(dataDir);
   const names = await readdir(directory).catch(() => []);

@@ -6,10 +6,10 @@ import { writeCopy } from './copy-file';
 import { copiesDirectory, copyName, listCopies } from './copy-names';
 
 const DAY_MS = 86_400_000;
-/** How often it is looked whether a copy is due, in ms. */
+/** Interval between checks whether a backup is due, in ms. */
 const LOOK_MS = 600_000;
 const KEPT = 7;
-/** A copy is made only where this many times the room of the last one is free: the data itself needs room, too. */
+/** A backup needs this many times the size of the last one as free disk space, because the data needs space, too. */
 const ROOM = 3;
 
 export interface DailyCopiesOptions {
@@ -19,12 +19,12 @@ export interface DailyCopiesOptions {
   readonly log: (line: string) => void;
 }
 
-/** The clock may have been ahead when the newest copy was made. */
+/** The newest backup may carry a time in the future, if the clock was ahead then. */
 function isDue(madeAt: number, now: number): boolean {
   return Math.abs(now - madeAt) >= DAY_MS;
 }
 
-/** Makes a copy when the newest one is a day old, and removes all but the newest seven. */
+/** Makes a backup when the newest one is a day old, and deletes all but the newest seven. */
 export async function copyIfDue(
   { store, dataDir, clock, log }: DailyCopiesOptions,
   signal: AbortSignal,
@@ -43,13 +43,16 @@ export async function copyIfDue(
   const begin = clock.elapsed();
   const path = join(directory, copyName(now));
   const records = await writeCopy(store, path, signal);
-  // A copy of nothing must not push one of something out.
+  // An empty backup must not push out one with data.
   if (records === 0) return rm(path);
   log(`copies: ${records} records copied to ${path} in ${Math.round(clock.elapsed() - begin)} ms`);
   for (const { path: old } of (await listCopies(dataDir)).slice(0, -KEPT)) await rm(old);
 }
 
-/** Makes a copy a day from now on. @returns what stops it. */
+/**
+ * Makes a daily backup from now on.
+ * @returns a function that stops it
+ */
 export function startDailyCopies(options: DailyCopiesOptions): () => Promise<void> {
   const ending = new AbortController();
   const look = () =>

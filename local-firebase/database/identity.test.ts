@@ -6,7 +6,7 @@ const now = 1_700_000_000_000;
 const seconds = now / 1000;
 
 describe('a credential', () => {
-  it('is that of the owner or of a client', () => {
+  it('is read as the owner or as a client', () => {
     expect(identityFromToken('owner', now)).toEqual({ kind: 'owner' });
     const claims = {
       sub: 'ann',
@@ -20,7 +20,7 @@ describe('a credential', () => {
     });
   });
 
-  it('expires, but not a mock one', () => {
+  it('expires, unless it is a mock token', () => {
     const expired = encodeToken({ sub: 'a', iat: seconds - 10, exp: seconds - 1 });
     expect(() => identityFromToken(expired, now)).toThrow(
       expect.objectContaining({ code: 'expired_token' }),
@@ -30,7 +30,7 @@ describe('a credential', () => {
   });
 
   it.each(['', 'nonsense', 'a.b.c', `a.${Buffer.from('[1]').toString('base64url')}.`])(
-    'that is none is refused: %s',
+    'that is malformed is refused: %s',
     (token) => {
       expect(() => identityFromToken(token, now)).toThrow(
         expect.objectContaining({ code: 'invalid_token' }),

@@ -7,7 +7,7 @@ export interface Auth {
   readonly token: Claims;
 }
 
-/** Who asks: the owner of the project, whom rules don't bind, or a client that rules know as `auth`. */
+/** The caller: the project owner, who bypasses the rules, or a client, which rules see as `auth`. */
 export type Identity =
   { readonly kind: 'owner' } | { readonly kind: 'client'; readonly auth: Auth | Claims | null };
 
@@ -34,8 +34,7 @@ const claimsSchema = v.looseObject({
 });
 
 /**
- * Reads a client's credential: `owner` or an ID token. Mock users of test libraries are issued at 0 and
- * don't expire.
+ * Parses a client's credential: `owner` or an ID token. Mock tokens of test libraries have `iat` 0 and don't expire.
  * @param now milliseconds since the epoch
  * @throws {TokenError}
  */

@@ -1,7 +1,7 @@
 const alphabet = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 
 /**
- * A key that sorts by time, as `push()` makes them.
+ * A push ID: a key that sorts by time, as `push()` creates them.
  * @param now milliseconds since the epoch
  * @param random twelve random bytes
  */

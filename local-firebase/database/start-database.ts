@@ -12,10 +12,10 @@ import { acceptWebSockets } from './websocket/accept-websockets';
 
 export interface DatabaseOptions {
   readonly host: string;
-  /** 0 picks a free one. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly project: string;
-  /** The text of a rules file; without it everybody may do everything. */
+  /** The text of a rules file; without it all access is allowed. */
   readonly rules?: string | undefined;
   readonly store: RecordStore;
   readonly log: (line: string) => void;
@@ -24,7 +24,7 @@ export interface DatabaseOptions {
 
 /**
  * Starts a Realtime Database: WebSocket and long polling for the SDKs, REST with streaming.
- * @throws {RulesError} when the rules can't be loaded; the system's error when the port can't be used
+ * @throws {RulesError} when the rules are invalid; the system's error when the port can't be used
  */
 export async function startDatabase(options: DatabaseOptions): Promise<RunningServer> {
   const { host, port, project, rules, store, clock, log } = options;
@@ -43,7 +43,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningSe
 
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
-      // The client has gone in the middle of its request.
+      // The client disconnected during its request.
       if (request.errored === error) return;
       log(`database: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       if (response.headersSent) response.destroy();

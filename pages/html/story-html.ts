@@ -2,7 +2,7 @@ import { HEIGHT, WIDTH } from '../../scenes/paper/path';
 import { scenePicture } from '../../scenes/scene-picture';
 import { sceneMarkup } from '../../scenes/scene-markup';
 import type { BattleRecord } from '../../story/battle-record';
-import { lastWordOf, titleOf } from '../../story/battle-words';
+import { lastWordOf, titleOf } from '../../story/battle-text';
 import { shownName } from '../../story/guest';
 import { parseSceneUrl } from '../../story/scene';
 import { isSpeech, paragraphsOf, withReadings } from '../../story/turn-text';

@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '../../story/text-from-people';
+import { TEXT_LIMITS } from '../../story/user-text/normalise-text';
 
 export const registration = {
   title: '登録',

@@ -151,8 +151,8 @@ describe('what is hidden', () => {
   it('loses and doubles no turn that is played meanwhile', { timeout: 60_000 }, async () => {
     const orders = [
       { story: true },
-      { turns: { [hiddenTurnKey(1, 2)]: true } },
-      { story: true, turns: { [hiddenTurnKey(2, 1)]: true } },
+      { turns: { [hiddenTurnKey({ chapter: 1, section: 2 })]: true } },
+      { story: true, turns: { [hiddenTurnKey({ chapter: 2, section: 1 })]: true } },
       null,
     ];
     let ordered = 0;
@@ -204,7 +204,10 @@ describe('what is hidden', () => {
         await expectWholeStory(project, UID, CHAPTERS);
         return writes;
       };
-      for (const hidden of [{ story: true }, { turns: { [hiddenTurnKey(2, 1)]: true } }]) {
+      for (const hidden of [
+        { story: true },
+        { turns: { [hiddenTurnKey({ chapter: 2, section: 1 })]: true } },
+      ]) {
         const writes = await hideAndShow(hidden, Infinity);
         expect(writes).toBe(5);
         for (let last = 0; last <= writes; last += 1) await hideAndShow(hidden, last);

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { factsIn, startModelServer } from '../../engine/adapters/model/testing/model-server';
 import { createStoryteller } from '../../engine/turn/offline-storyteller';
 import { readParticipant } from '../../engine/handlers/participants/read-participant';
-import { screenWith } from '../../story/people-text/screen-text';
+import { screenWith } from '../../story/user-text/screen-text';
 import { storySeed } from '../../engine/handlers/publication/story-seed';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { paths, SHOWCASE_UID } from '../../story/paths';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newRecord } from '../../engine/handlers/play/open-story';
 import { readParticipant } from '../../engine/handlers/participants/read-participant';
-import { screenWith } from '../../story/people-text/screen-text';
+import { screenWith } from '../../story/user-text/screen-text';
 import { countingStoryteller } from '../../engine/testing/counting-storyteller';
 import { hiddenWritten } from '../../engine/handlers/hidden-written';
 import { manualClock, type ManualClock } from '../../engine/testing/manual-clock';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startLocalFirebase } from '../../local-firebase/start-local-firebase';
 import { newEntry, type Entry } from '../../story/entry';
 import { paths } from '../../story/paths';
-import { TEXT_LIMITS } from '../../story/text-from-people';
+import { TEXT_LIMITS } from '../../story/user-text/normalise-text';
 import { ROOT } from '../../tools/support/root';
 
 const ALICE = 'alice';

@@ -1,13 +1,13 @@
 import { CATEGORY_NAMES } from '../../story/catalogue/catalogue-item';
 import { CHARACTER_ICONS } from '../../story/character-icon';
-import { QUOTES } from '../../story/people-text/text-problem';
+import { QUOTES } from '../../story/user-text/text-problem';
 import { REPORT_REASON_LIMIT } from '../../story/report';
 import {
   MARKS_ON_A_LETTER,
   normaliseLine,
   normaliseText,
   TEXT_LIMITS,
-} from '../../story/text-from-people';
+} from '../../story/user-text/normalise-text';
 import { CHARACTERS, classOf } from './character-class';
 import { reservedPatterns } from './reserved-pattern';
 

@@ -1,5 +1,5 @@
-import { RESERVED_NAMES } from '../../story/people-text/reserved-names';
-import { skeleton, withoutAccents } from '../../story/people-text/skeleton';
+import { RESERVED_NAMES } from '../../story/user-text/reserved-names';
+import { skeleton, withoutAccents } from '../../story/user-text/skeleton';
 import { CHARACTERS, classOf } from './character-class';
 
 /** The commonest marks and dashes that somebody could put between the letters of a name. */

@@ -1,6 +1,6 @@
 // Apart from a turn's other parts: the app loads it with the first battle that it shows.
 import type { BattleRecord } from '../../story/battle-record';
-import { lastWordOf, titleOf } from '../../story/battle-words';
+import { lastWordOf, titleOf } from '../../story/battle-text';
 
 /** How a fight ended. */
 export interface BattleView {

@@ -1,6 +1,6 @@
 import type { Database } from 'firebase-admin/database';
 import * as v from 'valibot';
-import type { Terms } from '../../../story/people-text/unwelcome-terms';
+import type { Terms } from '../../../story/user-text/unwelcome-terms';
 import type { TermStore } from '../../ports/moderation/term-store';
 import { enginePaths } from '../database/engine-paths';
 

@@ -37,7 +37,7 @@ export function firebaseAdminRepository(database: Database, firestore: Firestore
     },
 
     async hide(docid, turn, isHidden) {
-      const place = turn === null ? 'story' : `turns/${hiddenTurnKey(turn.chapter, turn.section)}`;
+      const place = turn === null ? 'story' : `turns/${hiddenTurnKey(turn)}`;
       await database.ref(`${paths.hiddenOf(docid)}/${place}`).set(isHidden ? true : null);
     },
 

@@ -1,4 +1,4 @@
-import { screenWith } from '../../../story/people-text/screen-text';
+import { screenWith } from '../../../story/user-text/screen-text';
 import type { EntryStore } from '../../ports/entries/entry-store';
 import type { TermStore } from '../../ports/moderation/term-store';
 import type { GuestCandidate, Participant } from '../../ports/entries/participant';

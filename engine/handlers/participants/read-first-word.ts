@@ -1,4 +1,4 @@
-import { normaliseLine, TEXT_LIMITS } from '../../../story/text-from-people';
+import { normaliseLine, TEXT_LIMITS } from '../../../story/user-text/normalise-text';
 import { cutBetweenCharacters } from '../../japanese/cut-between-characters';
 
 /** The first line of those who have none, or none that may be told. */

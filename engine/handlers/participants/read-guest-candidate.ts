@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { entrySchema } from '../../../story/entry-schema';
-import type { Screen } from '../../../story/people-text/screen-text';
+import type { Screen } from '../../../story/user-text/screen-text';
 import type { StoredEntry } from '../../ports/entries/entry-store';
 import type { GuestCandidate } from '../../ports/entries/participant';
 import { DEFAULT_FIRST_WORD, readFirstWord } from './read-first-word';

@@ -1,5 +1,5 @@
-import { nameProblem, QUOTES } from '../../../story/people-text/text-problem';
-import { normaliseLine, TEXT_LIMITS } from '../../../story/text-from-people';
+import { nameProblem, QUOTES } from '../../../story/user-text/text-problem';
+import { normaliseLine, TEXT_LIMITS } from '../../../story/user-text/normalise-text';
 import { cutBetweenCharacters } from '../../japanese/cut-between-characters';
 
 /** Who is called by a name that isn't told. It is one of the reserved names: nobody else has it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newEntry } from '../../../story/entry';
-import { PEOPLE_TEXT_CASES } from '../../../story/people-text/testing/people-text-cases';
-import { screenWith } from '../../../story/people-text/screen-text';
+import { USER_TEXT_CASES } from '../../../story/user-text/testing/user-text-cases';
+import { screenWith } from '../../../story/user-text/screen-text';
 import { readGuestCandidate } from './read-guest-candidate';
 import { readParticipant } from './read-participant';
 
@@ -88,7 +88,7 @@ describe('readParticipant', () => {
     expect(readParticipant('uid-a', stored, screen)).toEqual({ ok: false, code });
   });
 
-  it.each(PEOPLE_TEXT_CASES.map((one) => [`${one.what} as ${one.field}`, one] as const))(
+  it.each(USER_TEXT_CASES.map((one) => [`${one.what} as ${one.field}`, one] as const))(
     'makes of %s what all make of it',
     (_, { field, typed, form, engine }) => {
       const made = engine ?? ('sends' in form ? form.sends : undefined);

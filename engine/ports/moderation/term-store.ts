@@ -1,4 +1,4 @@
-import type { Terms } from '../../../story/people-text/unwelcome-terms';
+import type { Terms } from '../../../story/user-text/unwelcome-terms';
 
 /** The terms that an operator added to the built-in ones; private to the engine. */
 export interface TermStore {

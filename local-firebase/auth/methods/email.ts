@@ -3,7 +3,7 @@ import { demand } from '../auth-error';
 import type { AuthService } from '../auth-service';
 
 /**
- * The email in the form it is kept in, if the account `localId` may have it.
+ * Normalises the email, and checks that the account `localId` may use it.
  * @throws {AuthError} `INVALID_EMAIL` or `EMAIL_EXISTS`
  */
 export function claimEmail(

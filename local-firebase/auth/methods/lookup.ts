@@ -26,7 +26,7 @@ function findAll({ accounts }: AuthService, body: unknown): Account[] {
   return [...new Set(found.filter((account) => account !== null))];
 }
 
-/** `accounts:lookup`: the caller's own account; for the owner, those that are named. */
+/** `accounts:lookup`: the caller's own account; for the project owner, the accounts that the request names. */
 export const lookup: Method = ({ service, body, isOwner }) => {
   const { idToken } = v.parse(v.object({ idToken: v.optional(v.string()) }), body);
   demand(isOwner || idToken, 'MISSING_ID_TOKEN');
@@ -40,7 +40,7 @@ export const lookup: Method = ({ service, body, isOwner }) => {
 
 const maxPage = 1000;
 
-/** `accounts:batchGet`: all accounts, page by page. */
+/** `accounts:batchGet`: all accounts, in pages. */
 export const batchGet: Method = ({ service, parameters }) => {
   const limit = Math.min(Number(parameters.get('maxResults')) || 20, maxPage);
   const after = parameters.get('nextPageToken') ?? '';

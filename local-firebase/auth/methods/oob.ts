@@ -11,7 +11,7 @@ const sendSchema = v.object({
 
 const sent = 'identitytoolkit#GetOobConfirmationCodeResponse';
 
-/** `accounts:sendOobCode`: a password's reset. No mail goes out: the link is logged and listed. */
+/** `accounts:sendOobCode`: starts a password reset. No mail is sent: the link is logged and listed. */
 export const sendOobCode: Method = ({ service, body, isOwner, origin }) => {
   const { requestType, email, returnOobLink } = v.parse(sendSchema, body);
   demand(requestType, 'MISSING_REQ_TYPE');
@@ -19,7 +19,7 @@ export const sendOobCode: Method = ({ service, body, isOwner, origin }) => {
   demand(email, 'MISSING_EMAIL');
   demand(!returnOobLink || isOwner, 'INSUFFICIENT_PERMISSION');
   const account = service.accounts.byEmail(email);
-  // Who may not know whether somebody has an account is told the same in both cases.
+  // Email enumeration protection: the answer is the same whether or not the account exists.
   if (account === null && service.settings.isEmailPrivate)
     return Promise.resolve({ kind: sent, email });
   demand(account?.email, 'EMAIL_NOT_FOUND');
@@ -42,7 +42,7 @@ async function setPassword(service: AuthService, oobCode: string, newPassword: s
   await service.accounts.put({
     ...account,
     password,
-    // Who has the mail has the address; and nobody stays signed in by the old password.
+    // The code proves that the client owns the email address. The old password's sessions are revoked.
     emailVerified: true,
     validSince: endOfTokens(account, time),
   });
@@ -53,7 +53,7 @@ const resetSchema = v.object({
   newPassword: v.optional(v.string()),
 });
 
-/** `accounts:resetPassword`: what a code is for; with a new password, the use of it. */
+/** `accounts:resetPassword`: shows what a code is for; with a new password, redeems it. */
 export const resetPassword: Method = async ({ service, body }) => {
   const { oobCode, newPassword } = v.parse(resetSchema, body);
   demand(oobCode, 'MISSING_OOB_CODE');
@@ -66,7 +66,7 @@ export const resetPassword: Method = async ({ service, body }) => {
 export const listOobCodes: Method = ({ service }) =>
   Promise.resolve({ oobCodes: service.oobCodes.all() });
 
-/** `GET /emulator/action`: what a link does, once `&newPassword=` is added to it. */
+/** `GET /emulator/action`: the target of the link, once `&newPassword=` is appended. */
 export const followLink: Method = async ({ service, parameters }) => {
   if (parameters.get('mode') !== 'resetPassword') throw new AuthError('Invalid mode');
   const oobCode = parameters.get('oobCode') ?? '';

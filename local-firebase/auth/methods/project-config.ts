@@ -19,7 +19,7 @@ function view({ settings }: AuthService) {
 /** `GET /emulator/v1/projects/{project}/config` */
 export const readConfig: Method = ({ service }) => Promise.resolve(view(service));
 
-/** `PATCH /emulator/v1/projects/{project}/config`; an email belongs to one account, always. */
+/** `PATCH /emulator/v1/projects/{project}/config`; duplicate emails can't be allowed. */
 export const updateConfig: Method = ({ service, body }) => {
   const { signIn, emailPrivacyConfig } = v.parse(bodySchema, body);
   demand(!signIn?.allowDuplicateEmails, 'OPERATION_NOT_ALLOWED : allowDuplicateEmails');

@@ -25,7 +25,7 @@ const batchSchema = v.object({
   force: v.optional(v.boolean(), false),
 });
 
-/** `accounts:batchDelete`: without `force` only accounts that are disabled go. */
+/** `accounts:batchDelete`: without `force` it deletes only disabled accounts. */
 export const batchDelete: Method = async ({ service, body }) => {
   const { localIds, force } = v.parse(batchSchema, body);
   const refused = localIds.flatMap((localId, index) => {

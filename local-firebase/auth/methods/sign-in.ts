@@ -38,7 +38,7 @@ const customTokenSchema = v.object({
   claims: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
-/** Test tools write the claims as plain JSON in place of a token. */
+/** Test tools send the claims as plain JSON instead of a token. */
 function readCustomToken(token: string) {
   try {
     return v.parse(
@@ -50,7 +50,7 @@ function readCustomToken(token: string) {
   }
 }
 
-/** `accounts:signInWithCustomToken`; the token's signature is not checked. */
+/** `accounts:signInWithCustomToken`; the token's signature is not verified. */
 export const signInWithCustomToken: Method = async ({ service, body }) => {
   const { token } = v.parse(v.object({ token: v.optional(v.string()) }), body);
   demand(token, 'MISSING_CUSTOM_TOKEN');

@@ -68,7 +68,10 @@ async function createByClient(service: AuthService, body: Body) {
   return { account, tokens };
 }
 
-/** `accounts:signUp`: an anonymous account, one with email and password, or what the owner wants. */
+/**
+ * `accounts:signUp`: creates an anonymous account, one with email and password, or one with the properties that the
+ * project owner sets.
+ */
 export const signUp: Method = async ({ service, body, isOwner }) => {
   const parsed = v.parse(bodySchema, body);
   const { account, tokens } = isOwner

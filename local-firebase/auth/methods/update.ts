@@ -22,7 +22,7 @@ const bodySchema = v.object({
   photoUrl: v.optional(v.string()),
   deleteAttribute: v.optional(v.array(attribute), []),
   deleteProvider: v.optional(v.array(v.string()), []),
-  // What only the owner may set:
+  // Only the project owner may set these:
   emailVerified: v.optional(v.boolean()),
   phoneNumber: v.optional(v.string()),
   disableUser: v.optional(v.boolean()),
@@ -105,7 +105,7 @@ function target(service: AuthService, { idToken, localId }: Body, isOwner: boole
   return { account, provider: null };
 }
 
-/** `accounts:update`: profile, email and password of an account; linking is giving an anonymous one both. */
+/** `accounts:update`: profile, email and password of an account. Setting both on an anonymous account links it. */
 export const update: Method = async ({ service, body, isOwner }) => {
   const parsed = v.parse(bodySchema, body);
   const { account, provider } = target(service, parsed, isOwner);

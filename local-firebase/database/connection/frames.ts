@@ -1,13 +1,13 @@
 import type { DataChange } from '../namespace/listener';
 import { pathText, type Path } from '../tree/path';
 
-/** The texts that the server sends; https://github.com/firebase/firebase-js-sdk/tree/main/packages/database */
+/** The messages that the server sends; https://github.com/firebase/firebase-js-sdk/tree/main/packages/database */
 
 export function handshakeFrame(now: number, host: string, sessionId: string): string {
   return JSON.stringify({ t: 'c', d: { t: 'h', d: { ts: now, v: '5', h: host, s: sessionId } } });
 }
 
-/** Answers a ping; the client looks for the key `d` in it. */
+/** The answer to a ping; the client requires the key `d` in it. */
 export const pongFrame = '{"t":"c","d":{"t":"o","d":null}}';
 
 export const upgradeReadyFrame = '{"t":"c","d":{"t":"a","d":null}}';
@@ -17,7 +17,7 @@ export function replyFrame(request: number, status: string, data: unknown = ''):
   return JSON.stringify({ t: 'd', d: { r: request, b: { s: status, d: data } } });
 }
 
-/** A reply whose data is JSON text already. */
+/** A response whose data is already JSON text. */
 export function dataReplyFrame(request: number, json: string): string {
   return `{"t":"d","d":{"r":${request},"b":{"s":"ok","d":${json}}}}`;
 }

@@ -25,7 +25,7 @@ export interface ListensOptions {
   readonly namespace: Namespace;
   readonly identity: () => Identity;
   readonly send: (frame: string) => void;
-  /** Sends a change; the transport may share the frame among connections. */
+  /** Sends a change; the transport may share the encoded frame among connections. */
   readonly sendChange: (change: DataChange) => void;
 }
 
@@ -33,7 +33,7 @@ function listenKey({ p, q, t }: ListenRequest): string {
   return t === undefined ? pathText(p) : `${pathText(p)} ${JSON.stringify(q)}`;
 }
 
-/** The listens of one connection. A listen with a tag is a query; its changes carry the tag. */
+/** The listeners of one connection. A listener with a tag is a query; its changes carry the tag. */
 export function createListens({ namespace, identity, send, sendChange }: ListensOptions): Listens {
   const listeners = new Map<string, Listener>();
 

@@ -11,10 +11,10 @@ const requestSchema = v.object({
   d: v.object({ r: requestNumber, a: v.string(), b: v.optional(v.unknown(), {}) }),
 });
 
-/** What a client sends: control of the connection, or a request whose body its action reads. */
+/** A message of the client: a control message, or a request whose body is parsed by its action. */
 export const messageSchema = v.variant('t', [controlSchema, requestSchema]);
 
-/** A record of the schema library would leave out keys such as `constructor`, which a database may hold. */
+/** valibot's `record` drops keys such as `constructor`, which a database may hold. */
 const children = v.custom<Readonly<Record<string, unknown>>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );

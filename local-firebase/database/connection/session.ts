@@ -23,24 +23,24 @@ import { createWrites } from './writes';
 
 export interface Session {
   readonly id: string;
-  /** Takes one message of the client. */
+  /** Handles one message of the client. */
   receive(text: string): void;
-  /** The connection has ended: listens end, and what was planned for this moment is written. */
+  /** Handles the end of the connection: removes its listeners and runs its onDisconnect writes. */
   end(): void;
 }
 
 export interface SessionOptions {
   readonly id: string;
   readonly namespace: Namespace;
-  /** `HOST:PORT` under which the client reaches the server. */
+  /** `HOST:PORT` at which the client reaches the server. */
   readonly host: string;
-  /** The wall clock, by which tokens expire, in milliseconds since the epoch. */
+  /** The wall clock, for the expiry of tokens, in milliseconds since the epoch. */
   readonly now: () => number;
-  /** The time that clients set their clocks by, in milliseconds since the epoch. */
+  /** The server time that clients synchronise with, in milliseconds since the epoch. */
   readonly serverTime: () => number;
   readonly send: (frame: string) => void;
   readonly sendChange: (change: DataChange) => void;
-  /** Ends the connection of a client that does not keep to the protocol. */
+  /** Closes the connection after a protocol violation. */
   readonly close: () => void;
   /** Called with control messages other than pings. */
   readonly onControl: (type: string) => void;
@@ -55,7 +55,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** One client's conversation with a namespace, whatever carries it. */
+/** One client's session with a namespace, independent of the transport. */
 export function createSession(options: SessionOptions): Session {
   const { id, namespace, host, now, serverTime, send, close, onControl, log } = options;
   let identity: Identity = anyone;
@@ -69,7 +69,7 @@ export function createSession(options: SessionOptions): Session {
       send(replyFrame(request, 'invalid_parameters', `Malformed request: ${error.message}`));
       return;
     }
-    // One client's request must never take the others down.
+    // An unexpected error in one client's request must not affect the other clients.
     log(`database: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     send(replyFrame(request, 'internal_error', 'The request could not be served'));
   };
@@ -81,7 +81,7 @@ export function createSession(options: SessionOptions): Session {
       send(replyFrame(request, 'permission_denied', 'Permission denied'));
       return;
     }
-    // A listener without an index is sent everything with a warning; what is asked once is refused.
+    // A listener without an index gets everything and a warning; a one-time read is refused.
     if (query !== null && !isIndexed(namespace.ruleset().root, path, query.orderBy)) {
       send(replyFrame(request, 'error', missingIndex(path, query.orderBy)));
       return;
@@ -90,7 +90,7 @@ export function createSession(options: SessionOptions): Session {
     send(dataReplyFrame(request, exportText(query === null ? node : queryView(node, query))));
   };
 
-  /** A client that has written something reads what it wrote. */
+  /** A client that has written something reads its own write. */
   const getInOrder = (request: number, body: v.InferOutput<typeof getSchema>) => {
     namespace
       .settled()
@@ -143,7 +143,7 @@ export function createSession(options: SessionOptions): Session {
         return signIn(request, v.parse(authSchema, body));
       case 'unauth':
         return signOut(request);
-      // Statistics and App Check: taken, not used.
+      // Statistics and App Check tokens are accepted and ignored.
       case 's':
       case 'appcheck':
       case 'unappcheck':

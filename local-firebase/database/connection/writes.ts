@@ -13,12 +13,12 @@ type Merge = v.InferOutput<typeof mergeSchema>;
 export interface Writes {
   put(request: number, body: Put): void;
   merge(request: number, body: Merge): void;
-  /** Plans a write for the end of the connection, in place of what was planned for the same places. */
+  /** Registers an onDisconnect write; it replaces earlier ones for the same paths. */
   planPut(request: number, body: Put): void;
   planMerge(request: number, body: Merge): void;
-  /** Drops what is planned at the path and below. */
+  /** Cancels the onDisconnect writes at the path and below. */
   cancelPlans(path: Path): void;
-  /** Writes what is planned, once. */
+  /** Runs the onDisconnect writes, once. */
   carryOutPlans(): void;
 }
 
@@ -37,7 +37,7 @@ function isSamePath(a: Path, b: Path): boolean {
   return a.length === b.length && isPrefix(a, b);
 }
 
-/** What one connection writes, now and when it ends. */
+/** The writes of one connection: immediate ones and onDisconnect ones. */
 export function createWrites({ namespace, identity, send, log }: WritesOptions): Writes {
   let planned: readonly WriteOperation[] = [];
 
@@ -62,7 +62,7 @@ export function createWrites({ namespace, identity, send, log }: WritesOptions):
       );
     } catch (error) {
       if (error instanceof StorageError) {
-        // The store has said it, once for all writes.
+        // The store logs the failure, once for all writes.
         send(replyFrame(request, 'unavailable', 'The data could not be stored'));
         return;
       }

@@ -9,16 +9,16 @@ import { createSession, type SessionOptions } from '../connection/session';
 import type { MessageSocket } from '../websocket/accept-websockets';
 import { createSegmentJoiner, type Segment } from './segment-joiner';
 
-/** A client that has not asked for this long is gone. */
+/** A client that has sent no request for this long is taken as disconnected. */
 const silenceMilliseconds = 60_000;
 
 export interface PollSession {
   readonly id: string;
   readonly password: string;
   readonly sessionId: string;
-  /** Takes what the client sends, and keeps the response until there is something to tell. */
+  /** Handles a client's request, and holds the response until there is something to send. */
   poll(segments: readonly Segment[], response: ServerResponse): void;
-  /** Goes on over a WebSocket when the client has finished here. */
+  /** Moves the session to a WebSocket once the client has finished here. */
   upgrade(socket: MessageSocket): void;
   end(): void;
 }
@@ -26,10 +26,10 @@ export interface PollSession {
 export interface PollSessionOptions {
   readonly id: string;
   readonly password: string;
-  /** The number of the callbacks that the client has put into its page. */
+  /** The number of the callbacks that the client has registered in its page. */
   readonly callback: string;
   readonly session: Omit<SessionOptions, 'send' | 'sendChange' | 'close' | 'onControl'>;
-  /** The response to the request that started the session. */
+  /** The response that opened the session. */
   readonly response: ServerResponse;
   readonly onEnd: () => void;
 }
@@ -41,7 +41,7 @@ export function beginScript(response: ServerResponse): ServerResponse {
   });
 }
 
-/** One client on `/.lp`: scripts that call functions in the page stand for what a WebSocket would send. */
+/** One client on `/.lp`: responses are scripts that call functions in the page. */
 export function createPollSession(options: PollSessionOptions): PollSession {
   const { id, password, callback, onEnd } = options;
   const join = createSegmentJoiner();
@@ -50,7 +50,7 @@ export function createPollSession(options: PollSessionOptions): PollSession {
   let serial = 0;
   let socket: MessageSocket | null = null;
   let candidate: MessageSocket | null = null;
-  /** What came over the new socket before the client's last word here did. */
+  /** Messages that arrived over the new socket before the client's last one here. */
   const early: string[] = [];
   let isEnded = false;
 
@@ -70,7 +70,7 @@ export function createPollSession(options: PollSessionOptions): PollSession {
       return;
     }
     outgoing.push(frame);
-    // What one event sends goes out together.
+    // Messages of one event are sent in one response.
     setImmediate(flush);
   };
 
@@ -88,13 +88,13 @@ export function createPollSession(options: PollSessionOptions): PollSession {
 
   const keep = (response: ServerResponse) => {
     responses.push(response);
-    // A client never gives up a request of its own: its page is gone, or its network.
+    // The client never aborts its own requests: its page was closed, or its network failed.
     response.on('close', () => {
       if (!response.writableEnded && socket === null) end();
     });
   };
 
-  /** Answers what is open, with what there is to tell or nothing. */
+  /** Answers the open requests, with the queued messages or with none. */
   const release = () => {
     flush();
     for (const response of responses.splice(0)) response.end();
@@ -129,11 +129,11 @@ export function createPollSession(options: PollSessionOptions): PollSession {
     sessionId: session.id,
     poll(segments, response) {
       silence.refresh();
-      // The client keeps two requests open; an older one is released so that it can send the next.
+      // The client keeps two requests open; the older one is answered so that the client can send the next.
       for (const older of responses.splice(0)) older.end();
       keep(response);
       for (const message of join(segments)) session.receive(message);
-      // A request that is late for the switch would hold one of a browser's few connections for ever.
+      // A request that arrives after the switch would block one of the browser's few connections for ever.
       if (socket) release();
       else setImmediate(flush);
     },
@@ -141,7 +141,7 @@ export function createPollSession(options: PollSessionOptions): PollSession {
       candidate = upgraded;
       upgraded.onMessage((message) => {
         if (socket) session.receive(message);
-        // Until the switch, the client tries whether the socket works; the rest waits for its turn.
+        // Until the switch, the client only probes the socket; other messages are queued.
         else if (message.startsWith('{"t":"c","d":{"t":"p"')) upgraded.send(pongFrame);
         else early.push(message);
       });

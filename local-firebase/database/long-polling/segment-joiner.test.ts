@@ -5,7 +5,7 @@ function encode(text: string) {
   return Buffer.from(text).toString('base64url');
 }
 
-it('puts messages together whatever the order of their segments', () => {
+it('joins segments that arrive in any order', () => {
   const join = createSegmentJoiner();
   const data = encode('{"text":"時"}');
   const half = Math.floor(data.length / 2);
@@ -17,7 +17,7 @@ it('puts messages together whatever the order of their segments', () => {
   ]);
 });
 
-it('takes a segment that comes twice once', () => {
+it('ignores a repeated segment', () => {
   const join = createSegmentJoiner();
   const segment = { number: 0, total: 1, data: encode('once') };
   expect(join([segment, segment])).toEqual(['once']);

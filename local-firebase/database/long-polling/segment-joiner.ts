@@ -1,20 +1,20 @@
 export interface Segment {
-  /** Its place in all that the client sends. */
+  /** Its sequence number. */
   readonly number: number;
-  /** Of how many segments the message consists; the first one's count holds. */
+  /** The number of segments in the message; that of the first segment counts. */
   readonly total: number;
   readonly data: string;
 }
 
-/** The client's alphabet is base64url with `.` for padding. */
+/** The client encodes base64url with `.` as padding. */
 function decode(data: string): string {
   return Buffer.from(data.replaceAll('.', '='), 'base64url').toString('utf8');
 }
 
-/** At most this many segments wait for one that is missing. */
+/** At most this many segments are buffered while one is missing. */
 const maxWaiting = 20_000;
 
-/** Puts messages together from segments, which can come in any order and twice. */
+/** Joins segments, which can arrive in any order and twice, into messages. */
 export function createSegmentJoiner() {
   const waiting = new Map<number, Segment>();
   let next = 0;
@@ -33,7 +33,7 @@ export function createSegmentJoiner() {
     return decode(parts.join(''));
   };
 
-  /** Adds segments and returns the messages that they complete. */
+  /** Adds segments and returns the messages that are complete. */
   return (segments: readonly Segment[]): string[] => {
     for (const segment of segments)
       if (segment.number >= next && waiting.size < maxWaiting) waiting.set(segment.number, segment);

@@ -15,7 +15,7 @@ export interface LongPollingOptions {
 
 export interface LongPolling {
   serve(request: IncomingMessage, response: ServerResponse, parameters: URLSearchParams): void;
-  /** Lets a WebSocket go on with a session that began here; false when there is none. */
+  /** Moves a session that began here to a WebSocket; false if there is no such session. */
   continueSession(id: string, socket: MessageSocket): boolean;
   stop(): void;
 }
@@ -31,7 +31,7 @@ function readSegments(parameters: URLSearchParams): Segment[] {
   return segments;
 }
 
-/** Serves the SDKs' long polling at `/.lp`, to which pages turn when a WebSocket has failed. */
+/** Serves the SDKs' long polling at `/.lp`, the fallback after a WebSocket has failed. */
 export function createLongPolling(options: LongPollingOptions): LongPolling {
   const { namespaces, defaultNamespace, now, serverTime, log } = options;
   const byId = new Map<string, PollSession>();
@@ -70,7 +70,7 @@ export function createLongPolling(options: LongPollingOptions): LongPolling {
     serve(request, response, parameters) {
       const callback = parameters.get('cb') ?? '';
       if (parameters.get('start') !== null) {
-        // The number goes into a script.
+        // Checked, because the number is written into a script.
         if (/^\d*$/.test(callback)) start(callback, request, response, parameters);
         else response.writeHead(400).end();
         return;

@@ -10,7 +10,7 @@ import type { DataChange, Listener } from './listener';
 export interface Transition {
   readonly before: DataNode | null;
   readonly after: DataNode | null;
-  /** Where the two differ. */
+  /** Paths at which the two trees differ. */
   readonly paths: readonly Path[];
 }
 
@@ -54,8 +54,8 @@ function queryChange(
 }
 
 /**
- * What the listeners of one transition are told; listeners with the same view share one change, so that it
- * is computed and written out once.
+ * Changes to send to the listeners after one transition. Listeners with the same view share one change, so that it is
+ * computed and encoded once.
  */
 export function createChangeSource(transition: Transition) {
   const known = new Map<string, DataChange | null>();

@@ -37,7 +37,7 @@ function removeFrom(place: ListenNode, listener: Listener, depth: number): void 
   if (child.listeners.size === 0 && child.children.size === 0) place.children.delete(key);
 }
 
-/** Who listens where, so that a write costs what its listeners cost and not what all of them do. */
+/** Listeners by path, so that a write costs only as much as the listeners that it affects. */
 export function createListenTree(): ListenTree {
   const root = createPlace();
   const all = new Set<Listener>();

@@ -2,7 +2,7 @@ import type { Identity } from '../identity';
 import type { Query } from '../queries/query';
 import type { Path } from '../tree/path';
 
-/** What a listener is told: the data at `path` is replaced, or some descendants of it are. */
+/** A change for a listener: the data at `path` is replaced, or some of its descendants are. */
 export interface DataChange {
   readonly kind: 'put' | 'merge';
   readonly path: Path;
@@ -13,10 +13,10 @@ export interface DataChange {
 export interface Listener {
   readonly path: Path;
   readonly query: Query | null;
-  /** Who listens at present: a connection can sign in and out. */
+  /** The current caller of the connection, which can sign in and out. */
   identity(): Identity;
-  /** The same object for all listeners that are told the same. */
+  /** The same object for all listeners that get the same change. */
   changed(change: DataChange): void;
-  /** The listener may not read any more; it has been removed. */
+  /** Called after the listener was removed because it may no longer read. */
   revoked(): void;
 }

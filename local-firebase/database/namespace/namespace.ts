@@ -14,7 +14,7 @@ import type { Listener } from './listener';
 import { recordChanges } from './records';
 import { applyWrite, type WriteOperation } from './write';
 
-/** Why a write is refused, in the words of the SDKs' protocol. */
+/** Reason of a refusal, as an error code of the SDKs' protocol. */
 interface WriteRefusal {
   readonly status: 'permission_denied' | 'datastale' | 'invalid_data';
   readonly message: string;
@@ -23,31 +23,31 @@ interface WriteRefusal {
 interface WriteRequest {
   readonly identity: Identity;
   readonly operations: readonly WriteOperation[];
-  /** The write takes place only if the data at `path` has this hash. */
+  /** Compare-and-set: the write is applied only if the data at `path` has this hash. */
   readonly expected?: { readonly path: Path; readonly hash: string };
 }
 
 export interface Namespace {
   readonly name: string;
-  /** The data as it is stored; writes that are being stored are not in it yet. */
+  /** The stored data, without pending writes. */
   root(): DataNode | null;
   ruleset(): Ruleset;
-  /** Replaces the rules until the process ends; listeners that may not read any more are revoked. */
+  /** Replaces the rules until the process ends; revokes listeners that may no longer read. */
   setRuleset(ruleset: Ruleset): void;
   mayRead(identity: Identity, path: Path, query: Query | null): boolean;
-  /** Whether the write would be refused now; nothing is written. */
+  /** Why the write would be refused now, without writing it. */
   check(request: WriteRequest): WriteRefusal | null;
   /**
-   * Resolves when the data survives the process and listeners know, or with the reason why it is refused: then they know
-   * of everything that it was judged by.
-   * @throws {StorageError} `store-failed`; the data is then as it was
+   * Resolves once the write is durable and listeners have been notified, or with the reason of its refusal, once
+   * listeners know the data that it was judged by.
+   * @throws {StorageError} `store-failed`; the data is then unchanged
    */
   write(request: WriteRequest): Promise<WriteRefusal | null>;
-  /** Resolves when the writes made until now are stored, or lost. */
+  /** Resolves when all writes made until now are stored, or have failed. */
   settled(): Promise<void>;
   listen(listener: Listener): void;
   unlisten(listener: Listener): void;
-  /** Revokes those of the listeners that may not read any more. */
+  /** Revokes those listeners that may no longer read. */
   recheck(listeners: Iterable<Listener>): void;
 }
 
@@ -69,13 +69,13 @@ function refused(status: WriteRefusal['status'], message: string) {
   };
 }
 
-/** One database: its data, its rules and those who listen. */
+/** One database: its data, its rules and its listeners. */
 export function createNamespace(options: NamespaceOptions): Namespace {
   const { name, store, now } = options;
   let root = options.root;
-  /** The data with the writes that are being stored: what the next write is judged by and made on top of. */
+  /** The data including pending writes, on which the next write is checked and applied. */
   let head = root;
-  /** Resolves when the last of them is stored, or lost. */
+  /** Resolves when the last pending write is stored, or has failed. */
   let settled: Promise<void> = Promise.resolve();
   let ruleset = options.ruleset;
   const listens = createListenTree();
@@ -125,7 +125,7 @@ export function createNamespace(options: NamespaceOptions): Namespace {
   const apply = (after: DataNode | null, paths: readonly Path[]) => {
     const before = root;
     root = after;
-    // Who loses the right to read by this write must not see what it wrote.
+    // A listener that loses read permission by this write must not see what it wrote.
     recheck(conditional);
     const changeFor = createChangeSource({ before, after, paths });
     for (const listener of listens.affectedBy(paths)) {
@@ -159,7 +159,7 @@ export function createNamespace(options: NamespaceOptions): Namespace {
         .then(
           () => apply(after, paths),
           (error: unknown) => {
-            // The store refuses whatever was made on top of it, too.
+            // The store also refuses all later writes that were based on this one.
             head = root;
             throw error;
           },

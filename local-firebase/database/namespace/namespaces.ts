@@ -5,13 +5,13 @@ import { createNamespace, type Namespace } from './namespace';
 import { readRecords, recordPrefix } from './records';
 
 export interface Namespaces {
-  /** The namespace of that name, which is made when it is first named. */
+  /** Returns the namespace, which is created on first use. */
   get(name: string): Namespace;
 }
 
 export interface NamespacesOptions {
   readonly store: RecordStore;
-  /** The rules that every namespace starts with; without them everybody may do everything. */
+  /** The initial rules of every namespace; without them all access is allowed. */
   readonly rules: string | undefined;
   readonly now: () => number;
 }

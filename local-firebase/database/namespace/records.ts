@@ -6,10 +6,10 @@ import type { Primitive, Priority } from '../tree/primitive';
 import { priorityKey } from '../tree/tree';
 import type { Path } from '../tree/path';
 
-/** Every value is a record of its own, `database/{namespace}/{path}`; priorities stand beside, `…/.priority`. */
+/** Each value is one record, `database/{namespace}/{path}`; priorities are separate records, `…/.priority`. */
 export const recordPrefix = 'database/';
 
-/** What the keys of all records of a namespace begin with. */
+/** Prefix of all keys of a namespace. */
 export function namespacePrefix(namespace: string): string {
   return `${recordPrefix}${encodeURIComponent(namespace)}/`;
 }
@@ -23,8 +23,8 @@ function childOf(node: DataNode | null, key: string): DataNode | null {
 }
 
 /**
- * The records to write when a write to `path` takes the whole tree from `before` to `after`. Above the path
- * too: a value gives way to children, and a place without children loses its priority.
+ * The records to write when a write at `path` changes the whole tree from `before` to `after`. This includes records
+ * above the path: children replace a value, and a node without children loses its priority.
  */
 export function recordChanges(
   namespace: string,
@@ -107,13 +107,13 @@ function place(root: Draft, path: Path, value: Primitive): void {
 
 export interface DatabaseRecord {
   readonly namespace: string;
-  /** Ends with `.priority` for the priority of what stands above it. */
+  /** Ends with `.priority` for the priority of the node above it. */
   readonly path: Path;
   readonly value: Primitive;
 }
 
 /**
- * The values that the records hold, in the order of their keys.
+ * The values in the records, in key order.
  * @throws {RecordError}
  */
 export async function* parseRecords(
@@ -129,7 +129,7 @@ export async function* parseRecords(
   }
 }
 
-/** Puts the trees of all namespaces together from their records. */
+/** Builds the trees of all namespaces from their records. */
 export async function readRecords(
   records: AsyncIterable<readonly [key: string, value: string]>,
 ): Promise<Map<string, DataNode | null>> {

@@ -5,7 +5,7 @@ import type { DataNode } from '../tree/node';
 import type { Path } from '../tree/path';
 import { isSameNode, nodeAt, priorityKey, setAt } from '../tree/tree';
 
-/** One place and the JSON (export format) that it is set to. */
+/** A path and the JSON (export format) to set there. */
 export interface WriteOperation {
   readonly path: Path;
   readonly json: unknown;
@@ -13,7 +13,7 @@ export interface WriteOperation {
 
 export interface AppliedWrite {
   readonly after: DataNode | null;
-  /** The places written to, without `.priority`; some may hold what they held before. */
+  /** The written paths, without `.priority`; some may be unchanged. */
   readonly paths: readonly Path[];
 }
 
@@ -29,12 +29,12 @@ function readOperation({ path, json }: WriteOperation, root: DataNode | null, no
     const isPriority = node.kind === 'leaf' && typeof node.value !== 'boolean';
     if (!isPriority) throw new DataError('Priority must be a string, a number or null');
   }
-  // Keeping what is equal keeps its identity, by which everything after this sees that nothing changed.
+  // Equal nodes keep their identity, by which later steps see that nothing changed.
   return isSameNode(before, node) ? before : node;
 }
 
 /**
- * Applies operations to a tree, all of them on top of the same data.
+ * Applies operations to a tree, all of them based on the same data.
  * @throws {DataError}
  */
 export function applyWrite(

@@ -46,7 +46,7 @@ function shown(window: ReadonlyMap<string, DataNode | null>) {
   return Array.from(window, ([name, node]) => [name, exportText(node)]).sort();
 }
 
-it('takes a client from one window to the next', () => {
+it('updates a client from one window to the next', () => {
   fc.assert(
     fc.property(
       query,

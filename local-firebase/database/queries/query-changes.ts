@@ -40,8 +40,8 @@ function windowChanges(
 }
 
 /**
- * What changed for a query when the children `names` changed. Without a limit only those need a look; with
- * one, children move in and out of the window for each other, so the two windows are compared.
+ * The changes of a query's result when the children `names` changed. Without a limit only those are checked; with a
+ * limit, children enter and leave the window, so the two windows are compared.
  */
 export function queryChanges(
   before: DataNode | null,

@@ -71,7 +71,7 @@ function valueWindow(entries: IndexEntries<DataNode> | null, query: Query) {
     : take(ascending(entries, isBefore), isAfter, name, query.limit);
 }
 
-/** The children that a query selects, in its order; a value without children has none. */
+/** The children that a query selects, in its order; a leaf has none. */
 export function queryWindow(node: DataNode | null, query: Query): Window {
   if (node?.kind !== 'branch') return new Map();
   return new Map(
@@ -81,12 +81,12 @@ export function queryWindow(node: DataNode | null, query: Query): Window {
   );
 }
 
-/** What a client of the query is sent: the selected children alone; their parent's priority is not shown. */
+/** The node that a client of the query gets: the selected children, without the parent's priority. */
 export function queryView(node: DataNode | null, query: Query): Branch | null {
   return Branch.of([...queryWindow(node, query)]);
 }
 
-/** Whether a child lies in the query's range, its limit left aside. */
+/** Whether a child is in the query's range, ignoring its limit. */
 export function isInRange(query: Query): (name: string, node: DataNode) => boolean {
   if (query.orderBy === '.key') {
     const { isBefore, isAfter } = keyRange(query);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { maxName, minName } from '../tree/key-order';
 import type { Bound, Query } from './query';
 
-/** A query in a request's parameters that can't be read; the message is the real service's. */
+/** Invalid query parameters; the message is the one of the real service. */
 export class RestQueryError extends Error {
   readonly code = 'invalid-query';
 
@@ -65,7 +65,7 @@ function exclusive(value: Bound['value'] | undefined, name: string): Bound | nul
 }
 
 /**
- * The query in a REST request's parameters, or null when it asks for the whole node.
+ * Parses the query of a REST request's parameters; null if they ask for the whole node.
  * @throws {RestQueryError}
  */
 export function queryFromParameters(parameters: URLSearchParams): Query | null {

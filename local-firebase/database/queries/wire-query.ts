@@ -3,7 +3,7 @@ import type { Bound, Query } from './query';
 
 const primitive = v.union([v.string(), v.number(), v.boolean(), v.null()]);
 
-/** The query object of the SDKs' protocol; nothing is added, since a client knows its listen by it again. */
+/** The query object of the SDKs' protocol, without defaults, because a client matches its listener by it. */
 export const wireQuerySchema = v.object({
   sp: v.optional(primitive),
   sn: v.optional(v.string()),

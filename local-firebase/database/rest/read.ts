@@ -12,7 +12,7 @@ import type { RestRequest } from './request';
 export type ReadRequest =
   { readonly reply: RestReply } | { readonly reply: null; readonly query: Query | null };
 
-/** Reads the query of a request and checks that it may be asked. */
+/** Parses the query of a request and checks read permission and index. */
 export function prepareRead(request: RestRequest): ReadRequest {
   const { namespace, identity, path, parameters } = request;
   try {
@@ -29,7 +29,7 @@ export function prepareRead(request: RestRequest): ReadRequest {
   }
 }
 
-/** What `ETag` and `if-match` compare. */
+/** The hash for `ETag` and `if-match`. */
 export function etag(node: DataNode | null): string {
   return node === null ? 'null_etag' : nodeHash(node);
 }

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** What the REST interface answers: a JSON value, or text that stands as it is. */
+/** A response of the REST interface: a JSON value, or text that is sent unchanged. */
 export interface RestReply {
   readonly status: number;
   readonly body: unknown;

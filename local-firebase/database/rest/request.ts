@@ -3,7 +3,7 @@ import { identityFromToken, type Identity } from '../identity';
 import type { Namespace } from '../namespace/namespace';
 import { parsePath, type Path } from '../tree/path';
 
-/** A REST request, read as far as all methods need it. */
+/** A REST request, parsed as far as all methods share it. */
 export interface RestRequest {
   readonly method: string;
   readonly namespace: Namespace;
@@ -47,7 +47,7 @@ export function requestIdentity(
   return { kind: 'client', auth: isObject(auth) ? auth : null };
 }
 
-/** The place that a URL's path names, or null when it does not end in `.json`. */
+/** The path that a URL names, or null if it does not end in `.json`. */
 export function requestPath(pathname: string): Path | null {
   return pathname.endsWith('.json')
     ? parsePath(decodeURIComponent(pathname.slice(0, -'.json'.length)))

@@ -10,7 +10,7 @@ export function isCoveragePath(pathname: string): boolean {
   return pathname === PAGE || pathname === JSON_REPORT;
 }
 
-/** What the conditions of a namespace's rules came to, as JSON or as a page; the official emulator's two addresses. */
+/** Serves the rules coverage of a namespace as JSON or as a page, at the two addresses of the official emulator. */
 export function coverageReply(
   { pathname, searchParams }: URL,
   { namespaces, defaultNamespace }: { namespaces: Namespaces; defaultNamespace: string },

@@ -6,7 +6,7 @@ import type { RestRequest } from './request';
 
 export const rulesPath = '/.settings/rules.json';
 
-/** Reads and replaces a namespace's rules, as `firebase-admin` and the test library do; for the owner alone. */
+/** Reads and replaces a namespace's rules, for `firebase-admin` and the test library; for the project owner only. */
 export function serveRules(request: RestRequest, body: string): RestReply {
   const { namespace, identity, method } = request;
   if (identity.kind !== 'owner') return permissionDenied;

@@ -18,9 +18,9 @@ import { write } from './write';
 export interface RestOptions {
   readonly namespaces: Namespaces;
   readonly defaultNamespace: string;
-  /** The wall clock, by which tokens expire, in milliseconds since the epoch. */
+  /** The wall clock, for the expiry of tokens, in milliseconds since the epoch. */
   readonly now: () => number;
-  /** The time that keys are made of, in milliseconds since the epoch. */
+  /** The server time, for push IDs, in milliseconds since the epoch. */
   readonly serverTime: () => number;
 }
 

@@ -12,7 +12,7 @@ function eventText(event: string, json: string): string {
   return `event: ${event}\ndata: ${json}\n\n`;
 }
 
-/** Serves `Accept: text/event-stream`: the data, then its changes, until the client goes. */
+/** Serves `Accept: text/event-stream`: the data, then its changes, until the client disconnects. */
 export function stream(
   request: RestRequest,
   query: Query | null,

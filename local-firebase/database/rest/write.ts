@@ -47,7 +47,7 @@ function parseBody(body: string): unknown {
 }
 
 /**
- * Serves PUT, POST, PATCH and DELETE; answers when the write is stored.
+ * Serves PUT, POST, PATCH and DELETE; responds once the write is stored.
  * @throws {StorageError} `store-failed`
  */
 export async function write(

@@ -12,7 +12,7 @@ import type { Rule, RuleNode } from './rule-tree';
 
 export interface ReadAccess {
   readonly isAllowed: boolean;
-  /** Whether a change of the data can change the answer. */
+  /** Whether the decision depends on the data. */
   readonly dependsOnData: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface WriteRequest {
   readonly identity: Identity;
   readonly before: DataNode | null;
   readonly after: DataNode | null;
-  /** The places written to, without `.priority`. */
+  /** The written paths, without `.priority`. */
   readonly paths: readonly Path[];
   readonly now: number;
 }
@@ -84,7 +84,7 @@ function scopes({ identity, before, after, now }: WriteRequest): ScopeAt {
   });
 }
 
-/** Validates everything below a written place; what is unchanged was valid when it was written. */
+/** Validates everything below a written path; unchanged nodes were validated when they were written. */
 function isValidBelow(
   place: RulePosition,
   path: Path,
@@ -127,7 +127,7 @@ function mayWriteAt(rules: RuleNode, request: WriteRequest, path: Path, scopeAt:
   return isValidBelow(last, path, before, nodeAt(request.after, path), scopeAt);
 }
 
-/** Whether every one of the places may be written; all of them see the same data before and after. */
+/** Whether all paths may be written; every rule sees the same data before and after. */
 export function mayWrite(rules: RuleNode, request: WriteRequest): boolean {
   if (request.identity.kind === 'owner') return true;
   const scopeAt = scopes(request);

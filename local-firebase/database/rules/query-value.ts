@@ -9,7 +9,7 @@ function isEquality({ start, end }: Query): boolean {
   return start !== null && end !== null && start.value === end.value;
 }
 
-/** What rules see as `query`; a field that was not asked for is null. */
+/** The variable `query`; parameters that were not given are null. */
 export function queryValue(query: Query | null): RuleValue {
   if (query === null)
     return toRuleValue({ orderByKey: false, orderByValue: false, orderByPriority: true });

@@ -1,7 +1,7 @@
 import type { Path } from '../tree/path';
 import type { RuleNode } from './rule-tree';
 
-/** The rules of one place, with what the `$` variables stand for there. */
+/** The rules of one path, with the values of their `$` variables. */
 export interface RulePosition {
   readonly rules: RuleNode;
   readonly variables: ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ export function childRules(place: RulePosition, key: string): RulePosition | nul
   };
 }
 
-/** The places with rules from the root down to `path`. */
+/** The rules from the root down to `path`. */
 export function* rulesAlong(root: RuleNode, path: Path): Generator<RulePosition, void> {
   let place: RulePosition | null = { rules: root, variables: new Map(), depth: 0 };
   yield place;

@@ -2,7 +2,7 @@ import type { DataNode } from '../tree/node';
 import { parsePath, type Path } from '../tree/path';
 import { nodeAt } from '../tree/tree';
 
-/** What rules see as `data`, `newData` and `root`: a place in a tree. */
+/** The variables `data`, `newData` and `root`: a path in a tree. */
 export class RuleSnapshot {
   readonly #root: DataNode | null;
   readonly #path: Path;

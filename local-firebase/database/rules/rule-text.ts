@@ -1,13 +1,13 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { RulesError } from './rules-error';
 
-/** The text of a rules file, and where in it something stands. */
+/** The text of a rules file, with positions in it. */
 export interface RuleText {
   readonly tree: Node;
   /** Line and column, from 1. */
   position(offset: number): { readonly line: number; readonly column: number };
   fail(problem: string, path: string, offset: number): RulesError;
-  /** Where in the file a code unit of a string's value stands; escapes are longer in the file. */
+  /** Position in the file of a code unit of a string's value; escapes are longer in the file. */
   offsetInString(node: Node, index: number): number;
 }
 

@@ -8,9 +8,9 @@ import { parseRuleText, type RuleText } from './rule-text';
 
 export interface Rule {
   readonly evaluate: Evaluate;
-  /** Whether its outcome can change when the data does. */
+  /** Whether its outcome depends on the data. */
   readonly readsData: boolean;
-  /** What it came to so far, and those conditions that it is made of. */
+  /** Its outcomes so far, and the conditions that it consists of. */
   readonly conditions: readonly CountedCondition[];
 }
 
@@ -20,7 +20,7 @@ export interface CountedCondition {
   readonly counter: OutcomeCounter;
 }
 
-/** The rules of one place and of all below it. */
+/** The rules of one path and of everything below it. */
 export interface RuleNode {
   readonly read: Rule | null;
   readonly write: Rule | null;

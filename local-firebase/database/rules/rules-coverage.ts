@@ -2,7 +2,7 @@ import type { CoverageReport, ExpressionReport } from '../../rule-coverage/cover
 import type { CountedCondition, Rule, RuleNode } from './rule-tree';
 import type { Ruleset } from './ruleset';
 
-/** What is reported of a rule beside its conditions: where it holds, and which one it is. */
+/** A rule in the report: its path and kind, besides its conditions. */
 interface RuleReport extends ExpressionReport {
   readonly path: string;
   readonly rule: '.read' | '.write' | '.validate';
@@ -17,7 +17,7 @@ function conditionReport({ position, counter }: CountedCondition): ExpressionRep
 }
 
 function ruleReports(path: string, rule: RuleReport['rule'], found: Rule | null): RuleReport[] {
-  // A condition is compiled after those that it is made of.
+  // A condition is compiled after the conditions that it consists of.
   const whole = found?.conditions.at(-1);
   if (!found || !whole) return [];
   const children = found.conditions.slice(0, -1).map(conditionReport);
@@ -34,7 +34,7 @@ function nodeReports(path: string, node: RuleNode): RuleReport[] {
   ];
 }
 
-/** What the conditions of a ruleset came to since it was loaded. */
+/** The outcomes of a ruleset's conditions since it was loaded. */
 export function rulesCoverage({ source, root }: Ruleset): CoverageReport {
   return {
     rules: { files: [{ name: 'database.rules.json', content: source }] },

@@ -1,4 +1,4 @@
-/** Rules that can't be loaded. `line` and `column` count from 1 in the rules' text. */
+/** Invalid rules. `line` and `column` count from 1 in the rules' text. */
 export class RulesError extends Error {
   readonly code = 'invalid-rules';
   readonly path: string;

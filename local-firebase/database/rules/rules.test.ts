@@ -53,7 +53,7 @@ function canWrite(rules: object, values: Record<string, unknown>, attempt: Attem
   return mayWrite(rulesOf(rules), { identity, before, after, paths, now });
 }
 
-/** Whether an expression holds for what is written at `/a`. */
+/** Whether an expression holds for a write at `/a`. */
 function holds(expression: string, value: unknown, attempt: Attempt = {}) {
   return canWrite({ a: { '.write': true, '.validate': expression } }, { a: value }, attempt);
 }
@@ -64,18 +64,18 @@ describe('reading and writing', () => {
     expect(canWrite({}, { a: 1 })).toBe(false);
   });
 
-  it('is allowed by a rule at the place or above it, and never taken back below', () => {
+  it("is allowed by a rule at the path or above it, and can't be revoked below", () => {
     const rules = { a: { '.read': true, b: { '.read': false } } };
     expect(canRead(rules, 'a/b/c')).toBe(true);
     expect(canRead(rules, '')).toBe(false);
   });
 
-  it('is open to the owner', () => {
+  it('is allowed for the owner', () => {
     expect(canRead({}, '', { identity: { kind: 'owner' } })).toBe(true);
     expect(canWrite({}, { a: 1 }, { identity: { kind: 'owner' } })).toBe(true);
   });
 
-  it('knows who asks', () => {
+  it('depends on the caller', () => {
     const rules = {
       users: { $uid: { '.read': 'auth.uid === $uid', '.write': 'auth.uid == $uid' } },
     };
@@ -85,25 +85,25 @@ describe('reading and writing', () => {
     expect(canWrite(rules, { 'users/ann': 1 }, { identity: user('ann') })).toBe(true);
   });
 
-  it('knows claims of the token', () => {
+  it('depends on claims of the token', () => {
     const rules = { '.read': "auth.token.role === 'editor'" };
     expect(canRead(rules, '', { identity: user('ann', { role: 'editor' }) })).toBe(true);
     expect(canRead(rules, '', { identity: user('ann') })).toBe(false);
   });
 
-  it('needs permission for every place of an update', () => {
+  it('needs permission for every path of an update', () => {
     const rules = { a: { '.write': true }, b: {} };
     expect(canWrite(rules, { a: 1 })).toBe(true);
     expect(canWrite(rules, { a: 1, b: 1 })).toBe(false);
   });
 
-  it('tells a wildcard from the names beside it', () => {
+  it('prefers a named child over a wildcard', () => {
     const rules = { a: { '.write': true, known: {}, $other: { '.validate': false } } };
     expect(canWrite(rules, { 'a/known': 1 })).toBe(true);
     expect(canWrite(rules, { a: { known: 1, more: 1 } })).toBe(false);
   });
 
-  it('depends on data elsewhere', () => {
+  it('depends on data at other paths', () => {
     const rules = { $room: { '.read': "root.child('members/' + $room).hasChild(auth.uid)" } };
     const data = { members: { hall: { ann: true } } };
     expect(canRead(rules, 'hall', { data, identity: user('ann') })).toBe(true);
@@ -125,7 +125,7 @@ describe('reading and writing', () => {
 });
 
 describe('validation', () => {
-  it('holds for every place above and below that has rules, but not for removal', () => {
+  it('applies to every path above and below that has rules, but not to removal', () => {
     const rules = {
       a: {
         '.write': true,
@@ -163,7 +163,7 @@ describe('validation', () => {
     expect(holds(expression, wrong)).toBe(false);
   });
 
-  it('sees what was there', () => {
+  it('sees the previous data', () => {
     const rules = { a: { '.write': '!data.exists() || newData.val() > data.val()' } };
     expect(canWrite(rules, { a: 1 })).toBe(true);
     expect(canWrite(rules, { a: 2 }, { data: { a: 1 } })).toBe(true);
@@ -234,18 +234,18 @@ describe('loading', () => {
     });
   });
 
-  it('counts columns in the file where the expression has escapes', () => {
+  it('reports columns in the file where the expression has escapes', () => {
     const text = String.raw`{"rules": {".read": "'\u0041\t' == x"}}`;
     expect(problem(text)).toMatchObject({ line: 1, column: text.indexOf('x') + 1 });
   });
 
-  it('takes comments and trailing commas', () => {
+  it('accepts comments and trailing commas', () => {
     const rules = parseRules('{ /* a */ "rules": { // b\n ".read": true, }, }');
     expect(rules.read).not.toBe(null);
   });
 });
 
-it('knows which orders are declared', () => {
+it('reads the declared indexes', () => {
   const rules = rulesOf({
     a: { $b: { '.indexOn': ['x', 'y/z', '.value'] }, c: { '.indexOn': 'x' } },
   });

@@ -1,16 +1,16 @@
 import { parseRules, type RuleNode } from './rule-tree';
 
 export interface Ruleset {
-  /** The text as it was given. */
+  /** The original text. */
   readonly source: string;
   readonly root: RuleNode;
 }
 
-/** What holds where no rules are given: everybody may do everything. */
+/** The default ruleset: all access is allowed. */
 export const openRules = '{\n  "rules": {\n    ".read": true,\n    ".write": true\n  }\n}\n';
 
 /**
- * Reads and checks a rules file.
+ * Parses and checks a rules file.
  * @throws {RulesError}
  */
 export function loadRuleset(source: string): Ruleset {

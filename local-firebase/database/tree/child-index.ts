@@ -2,11 +2,11 @@ import { compareKeys } from './key-order';
 import type { Primitive, Priority } from './primitive';
 import { fromSorted, removeEntry, setEntry, type SortedTree } from './sorted-tree';
 
-/** What a child is sorted by. Nodes with children sort after every value and equal among themselves. */
+/** The sort key of a child. Nodes with children sort after all values and compare equal. */
 export type SortValue = Primitive | null | typeof sortsAsObject;
 const sortsAsObject = Symbol('a node with children');
 
-/** As much of a node as its place in an order depends on. */
+/** The part of a node that its sort position depends on. */
 type SortedNode =
   | { readonly kind: 'leaf'; readonly value: Primitive; readonly priority: Priority }
   | {

@@ -1,4 +1,4 @@
-/** Data that the Realtime Database does not take; the message says why. */
+/** Data that the Realtime Database refuses; the message gives the reason. */
 export class DataError extends Error {
   readonly code = 'invalid-data';
 

@@ -7,7 +7,7 @@ import { resolveServerValue } from './server-value';
 export interface ReadContext {
   /** Milliseconds since the epoch, for the server timestamp. */
   readonly now: number;
-  /** The path's length of the place the value is written to. */
+  /** Length of the path that the value is written to. */
   readonly depth: number;
 }
 
@@ -35,8 +35,8 @@ function readPriority(value: unknown, now: number, before: DataNode | null): Pri
 }
 
 /**
- * Reads the export format: JSON, with `.value`, `.priority` and `.sv` where needed. `before` is what stood
- * there, which increments add to.
+ * Parses the export format: JSON with `.value`, `.priority` and `.sv` where needed. `before` is the previous value, to
+ * which increments are added.
  * @throws {DataError}
  */
 export function nodeFromJson(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareKeys, maxName, minName } from './key-order';
 
-it('puts integers first, by value, and other keys by code unit', () => {
+it('sorts integers first, by value, then other keys by code unit', () => {
   const keys = [
     'b',
     '10',

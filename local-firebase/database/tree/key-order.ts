@@ -1,6 +1,6 @@
 import type { Compare } from './sorted-tree';
 
-/** Sorts before (after) every key; the SDKs send these names as the open end of a range. */
+/** Sorts before (after) every key; the SDKs send these names for an open end of a range. */
 export const minName = '[MIN_NAME]';
 export const maxName = '[MAX_NAME]';
 

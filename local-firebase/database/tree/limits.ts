@@ -1,7 +1,7 @@
 import { DataError } from './data-error';
 import type { Path } from './path';
 
-/** As documented for the Realtime Database. */
+/** The documented limits of the Realtime Database. */
 const maxDepth = 32;
 const maxKeyBytes = 768;
 const maxStringBytes = 10 * 1024 * 1024;
@@ -28,7 +28,7 @@ export function checkString(value: string): void {
     throw new DataError(`String is longer than ${maxStringBytes} bytes`);
 }
 
-/** Checks a path from a client; `.priority` may stand at its end. */
+/** Checks a path from a client; it may end in `.priority`. */
 export function checkPath(path: Path): void {
   checkDepth(path.length);
   path.forEach((key, index) => {

@@ -32,8 +32,8 @@ function* inPriorityOrder(node: Exclude<DataNode, { kind: 'leaf' }>) {
 }
 
 /**
- * The hash that the SDKs compute of a node (SHA-1, base64; empty for nothing): a transaction says by it what
- * it has read, a listen what it has already.
+ * The hash that the SDKs compute of a node (SHA-1, base64; empty for null): a transaction sends it for the data it has
+ * read, a listener for the data it already has.
  */
 export function nodeHash(node: DataNode | null): string {
   if (node === null) return '';

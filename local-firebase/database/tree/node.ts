@@ -11,7 +11,7 @@ import {
   type SortedTree,
 } from './sorted-tree';
 
-/** What stands at a path: a value, children, or nothing (`null`). Nodes never change. */
+/** The content of a path: a value, children, or nothing (`null`). Nodes are immutable. */
 export type DataNode = Leaf | Branch;
 type Children = SortedTree<string, DataNode>;
 
@@ -30,14 +30,14 @@ export class Leaf {
   }
 }
 
-/** At most this many orders are kept beside a branch; a query for a further one drops the oldest. */
+/** At most this many sort orders are cached per branch; a further one evicts the oldest. */
 const keptIndexes = 6;
 
 export class Branch {
   readonly kind = 'branch';
   readonly children: Children;
   readonly priority: Priority;
-  /** A memo: the transaction hash, computed when it is first asked for. */
+  /** The transaction hash, computed on first use. */
   hash: string | null = null;
   #indexes: ReadonlyMap<string, ChildIndex<DataNode>>;
 
@@ -88,7 +88,7 @@ export class Branch {
     return new Branch(children, this.priority, indexes);
   }
 
-  /** The children in the order that `order` names; kept up to date by `withChild` from then on. */
+  /** The children in the given order, which `withChild` keeps up to date from then on. */
   index(order: string): ChildIndex<DataNode> {
     const found = this.#indexes.get(order);
     if (found) return found;

@@ -1,4 +1,4 @@
-/** The keys from the root to a place; empty for the root itself. */
+/** The keys from the root to a node; empty for the root itself. */
 export type Path = readonly string[];
 
 export function parsePath(text: string): Path {

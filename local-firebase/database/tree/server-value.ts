@@ -1,8 +1,8 @@
 import { DataError } from './data-error';
 
 /**
- * A value that the server fills in: the time, or a number added to the one that is there.
- * @throws {DataError} when it is neither
+ * Resolves a server value: the time, or the sum of the previous number and an increment.
+ * @throws {DataError} for any other
  */
 export function resolveServerValue(
   serverValue: unknown,

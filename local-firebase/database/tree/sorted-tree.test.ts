@@ -27,7 +27,7 @@ function height(tree: Tree): number {
 
 const change = fc.record({ key: fc.integer({ min: 0, max: 60 }), isSet: fc.boolean() });
 
-it('does what a sorted map does, and leaves what it was made from as it was', () => {
+it('behaves like a sorted map, and leaves earlier versions unchanged', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 200 }), (changes) => {
       const model = new Map<number, string>();
@@ -49,7 +49,7 @@ it('does what a sorted map does, and leaves what it was made from as it was', ()
   );
 });
 
-it('walks from a bound in both directions', () => {
+it('iterates from a bound in both directions', () => {
   const tree = fromSorted(Array.from({ length: 50 }, (_, key) => [key * 2, ''] as const));
   for (const bound of [-1, 0, 1, 41, 98, 99]) {
     const all = keysOf(tree);
@@ -68,7 +68,7 @@ it('walks from a bound in both directions', () => {
   }
 });
 
-it('stays balanced when keys come in order and go in order', () => {
+it('stays balanced when keys are added and removed in order', () => {
   let tree: Tree = null;
   for (let key = 0; key < 20_000; key += 1) tree = setEntry(tree, key, '', compare);
   expect(height(tree)).toBeLessThan(30);

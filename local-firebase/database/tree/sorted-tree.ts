@@ -117,7 +117,7 @@ export function removeEntry<K, V>(tree: Tree<K, V>, key: K, compare: Compare<K>)
     : balance(tree.key, tree.value, tree.left, removeEntry(tree.right, key, compare));
 }
 
-/** Builds a tree in O(n) from entries that are already in order and hold no key twice. */
+/** Builds a tree in O(n) from sorted entries without duplicate keys. */
 export function fromSorted<K, V>(entries: readonly (readonly [K, V])[]): Tree<K, V> {
   const build = (from: number, to: number): Tree<K, V> => {
     const middle = (from + to) >> 1;

@@ -16,7 +16,7 @@ export function exportText(node: DataNode | null): string {
 
 const arrayIndex = /^(0|[1-9]\d*)$/;
 
-/** Children of which at least half of `0…max` exist are shown as an array, as the SDKs show them. */
+/** Children with at least half of the keys `0…max` are shown as an array, as the SDKs show them. */
 function asArrayLength(keys: readonly string[]): number | null {
   let max = -1;
   for (const key of keys) {
@@ -26,7 +26,7 @@ function asArrayLength(keys: readonly string[]): number | null {
   return max < 2 * keys.length ? max + 1 : null;
 }
 
-/** The value as a client's `val()` shows it; with `withPriorities`, as `exportVal()` does. */
+/** The value as a client's `val()` returns it; with `withPriorities`, as `exportVal()` does. */
 export function toValue(node: DataNode | null, withPriorities = false): unknown {
   if (node === null) return null;
   const priority = withPriorities ? node.priority : null;
@@ -44,7 +44,7 @@ export function toValue(node: DataNode | null, withPriorities = false): unknown 
   return Object.fromEntries(value);
 }
 
-/** A shallow view: the keys of the children that have children of their own map to `true`. */
+/** A shallow view: keys of children with children of their own map to `true`. */
 export function toShallowValue(node: DataNode | null): unknown {
   if (node?.kind !== 'branch') return toValue(node);
   return Object.fromEntries(

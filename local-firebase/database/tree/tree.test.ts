@@ -24,7 +24,7 @@ const value = fc.letrec<{ value: unknown }>((tie) => ({
 
 type Model = string | number | boolean | null | { [key: string]: Model };
 
-/** The plain way to do it: objects that are copied. */
+/** The reference implementation: copies plain objects. */
 function modelSet(model: Model, [first, ...rest]: readonly string[], json: Model): Model {
   if (first === undefined) return json;
   const children = typeof model === 'object' && model !== null ? { ...model } : {};
@@ -44,7 +44,7 @@ function pruned(json: unknown): Model {
 }
 
 describe('setting values', () => {
-  it('gives what copying objects gives, whatever the order of writes', () => {
+  it('matches copied objects, in any order of writes', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(path, value), { maxLength: 30 }), (writes) => {
         let root: DataNode | null = null;
@@ -60,7 +60,7 @@ describe('setting values', () => {
     );
   });
 
-  it('keeps orders of children up to date', () => {
+  it('keeps sort orders up to date', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(path, value), { maxLength: 30 }), (writes) => {
         let root = read({ a: { n: 1 } });
@@ -77,14 +77,14 @@ describe('setting values', () => {
     );
   });
 
-  it('sets a priority by its own path', () => {
+  it('sets a priority at its own path', () => {
     const root = setAt(read({ a: { b: 1 } }), parsePath('a/.priority'), read(7));
     expect(exportText(root)).toBe('{"a":{"b":1,".priority":7}}');
   });
 });
 
 describe('reading JSON', () => {
-  it('fills in server values', () => {
+  it('resolves server values', () => {
     const before = read({ count: 5, other: 'x' });
     const after = read(
       {
@@ -108,27 +108,27 @@ describe('reading JSON', () => {
     expect(() => read(json)).toThrow(expect.objectContaining({ code: 'invalid-data' }));
   });
 
-  it('refuses what is deeper than 32 levels', () => {
+  it('refuses more than 32 levels', () => {
     const nested = (depth: number): unknown => (depth === 0 ? 1 : { d: nested(depth - 1) });
     expect(toValue(read(nested(32)))).not.toBe(null);
     expect(() => read(nested(33))).toThrow('deeper than 32');
   });
 });
 
-describe('showing a value', () => {
-  it('makes arrays of keys that are mostly there', () => {
+describe('to JSON', () => {
+  it('shows mostly complete integer keys as an array', () => {
     expect(toValue(read({ 0: 'a', 1: 'b', 3: 'd' }))).toEqual(['a', 'b', null, 'd']);
     expect(toValue(read({ 0: 'a', 9: 'b' }))).toEqual({ 0: 'a', 9: 'b' });
   });
 
-  it('shows priorities when asked, and only the first level when asked', () => {
+  it('includes priorities, or only the first level, on request', () => {
     const node = read({ a: { '.value': 1, '.priority': 'p' }, b: { c: 1 } });
     expect(toValue(node, true)).toEqual({ a: { '.value': 1, '.priority': 'p' }, b: { c: 1 } });
     expect(toShallowValue(node)).toEqual({ a: 1, b: true });
   });
 });
 
-it('finds what is at a path', () => {
+it('finds the node at a path', () => {
   const root = read({ a: { b: 1 } });
   expect(toValue(nodeAt(root, ['a', 'b']))).toBe(1);
   expect(nodeAt(root, ['a', 'b', 'c'])).toBe(null);

@@ -21,7 +21,7 @@ function single(key: string, node: DataNode, priority: Priority): Branch | null 
 
 function setChild(parent: DataNode | null, key: string, child: DataNode | null) {
   if (parent?.kind === 'branch') return parent.withChild(key, child);
-  // Removing what a value never had leaves the value; setting a child replaces it.
+  // Removing a child of a leaf leaves the leaf; setting a child replaces it.
   if (child === null) return parent;
   return single(key, child, parent?.priority ?? null);
 }
@@ -30,7 +30,7 @@ function asPriority(node: DataNode | null): Priority {
   return node?.kind === 'leaf' && typeof node.value !== 'boolean' ? node.value : null;
 }
 
-/** The tree with `node` at `path`. A path that ends in `.priority` sets the priority of what is above. */
+/** The tree with `node` at `path`. A path that ends in `.priority` sets the priority of the node above. */
 export function setAt(root: DataNode | null, path: Path, node: DataNode | null): DataNode | null {
   const [key, ...rest] = path;
   if (key === undefined) return node;

@@ -15,7 +15,7 @@ export interface WebSocketOptions {
   readonly now: () => number;
   readonly serverTime: () => number;
   readonly log: (line: string) => void;
-  /** Takes over a socket that continues the session `id` of another transport; false if there is none. */
+  /** Lets a socket continue the session `id` of another transport; false if there is none. */
   readonly continueSession: (id: string, socket: MessageSocket) => boolean;
 }
 
@@ -27,7 +27,7 @@ export interface MessageSocket {
   onClose(listener: () => void): void;
 }
 
-/** A client that reads this much less than it is sent is dropped, or it would fill the memory. */
+/** Backpressure limit: a client with this many unsent bytes is disconnected, to bound the memory that it uses. */
 const maxUnreadBytes = 128 * 1024 * 1024;
 
 function dataText(data: RawData): string {
@@ -36,7 +36,7 @@ function dataText(data: RawData): string {
 }
 
 function messageSocket(socket: WebSocket): MessageSocket {
-  // What a broken connection reports here is followed by `close`, which is what counts.
+  // After an error `close` follows, which is handled.
   socket.on('error', () => undefined);
   return {
     send(frame) {
@@ -58,7 +58,7 @@ function messageSocket(socket: WebSocket): MessageSocket {
   };
 }
 
-/** Serves the SDKs' WebSocket protocol at `/.ws`; returns a function that drops all connections. */
+/** Serves the SDKs' WebSocket protocol at `/.ws`; returns a function that closes all connections. */
 export function acceptWebSockets(server: Server, options: WebSocketOptions): () => void {
   const sockets = new WebSocketServer({
     noServer: true,

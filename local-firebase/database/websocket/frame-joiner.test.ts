@@ -7,7 +7,7 @@ function joined(maxLength: number, ...frames: string[]) {
   return { messages: frames.map(join), isTooLong: onTooLong.mock.calls.length > 0 };
 }
 
-it('passes whole messages and joins those that come in parts', () => {
+it('passes whole messages, and joins those that arrive in parts', () => {
   expect(joined(100, '{"a":1}', '3', 'a', '12', 'c', '{}').messages).toEqual([
     '{"a":1}',
     null,
@@ -18,11 +18,11 @@ it('passes whole messages and joins those that come in parts', () => {
   ]);
 });
 
-it('takes 0 for what keeps the connection alive', () => {
+it('takes 0 as a keep-alive', () => {
   expect(joined(100, '0', '{}').messages).toEqual([null, '{}']);
 });
 
-it('tells when a message is too long, in one part or in several', () => {
+it('reports a message that is too long, in one part or in several', () => {
   expect(joined(5, '123456789').isTooLong).toBe(true);
   expect(joined(5, '2', 'abc', 'def').isTooLong).toBe(true);
   expect(joined(6, '2', 'abc', 'def', '2', 'abc', 'def').isTooLong).toBe(false);

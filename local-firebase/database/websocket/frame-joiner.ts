@@ -1,9 +1,9 @@
 /**
- * The SDKs cut long messages into frames of 16,384 characters and send their number first; `0` on its own keeps
- * the connection alive.
+ * The SDKs split long messages into frames of 16,384 characters, after a frame with their number; `0` alone is a
+ * keep-alive.
  * @param maxLength of a joined message, in UTF-16 code units
- * @param onTooLong called when a message is longer; what follows means nothing
- * @returns a function that takes a frame and gives a message when one is complete
+ * @param onTooLong called when a message is longer; later frames are ignored
+ * @returns a function that takes a frame and returns a message when one is complete
  */
 export function createFrameJoiner(
   maxLength: number,

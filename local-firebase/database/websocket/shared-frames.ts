@@ -1,7 +1,7 @@
 import { changeFrame } from '../connection/frames';
 import type { DataChange } from '../namespace/listener';
 
-/** Changes as bytes, encoded once however many connections they go to. */
+/** Encoded changes: each is encoded once, for all connections. */
 export function createSharedFrames(): (change: DataChange) => Buffer {
   const frames = new WeakMap<DataChange, Buffer>();
   return (change) => {

@@ -14,8 +14,7 @@ const RecapOffer = () => {
   const bookmark = useAppSelector(({ reading }) => reading.bookmarks[docid]);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const place =
-    bookmark === undefined ? null : positionOfSection(bookmark.chapter, bookmark.section);
+  const place = bookmark === undefined ? null : positionOfSection(bookmark);
   const isBack = !isSingle && !isChosen && place !== null && (place.chapter > 1 || place.page > 1);
   return (
     <>

@@ -26,7 +26,7 @@ const RecapPanel = ({ onClose }: RecapPanelProps) => {
   // What is told stays as it is while it is read.
   const [place] = useState(position);
   const open = useChapter(story[place.chapter - 1]);
-  const target = positionOfSection(place.chapter, place.section);
+  const target = positionOfSection(place);
   const isHere = !isSingle && target.chapter === onScreen.chapter && target.page === onScreen.page;
   return (
     <RecapDialog

@@ -37,7 +37,7 @@ export const LiveNews = ({ docid, story, chapter, page }: LiveNewsProps) => {
   const [known, setKnown] = useState(name);
   const [unseen, setUnseen] = useState('');
   const isNew = newest.section > 0 && name !== known;
-  const place = positionOfSection(newest.chapter, newest.section);
+  const place = positionOfSection(newest);
   const isHere = place.chapter === chapter && place.page === page;
   useSight(isNew && isHere ? `n${newest.section}` : null, (isInSight) => {
     if (isInSight) setKnown(name);

@@ -17,7 +17,7 @@ interface NewestLinkProps {
 /** Leads to where the story stands; nothing where that is on screen. */
 export const NewestLink = ({ docid, story, chapter, page, isSingle }: NewestLinkProps) => {
   const newest = newestOf(story);
-  const place = positionOfSection(newest.chapter, newest.section);
+  const place = positionOfSection(newest);
   const isHere = !isSingle && place.chapter === chapter && place.page === page;
   return newest.section === 0 || isHere ? null : (
     <Button

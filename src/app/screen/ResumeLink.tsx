@@ -26,7 +26,7 @@ export const ResumeLink = ({ docid, story, chapter, page }: ResumeLinkProps) => 
     listed.sections >= bookmark.section &&
     (bookmark.chapter > 1 || bookmark.section > 1);
   if (!isThere || isDone) return null;
-  const place = positionOfSection(bookmark.chapter, bookmark.section);
+  const place = positionOfSection(bookmark);
   if (place.chapter === chapter && place.page === page) return null;
   return (
     <Button

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { fightersOf, lastWordOf } from '../../../story/battle-words';
+import { fightersOf, lastWordOf } from '../../../story/battle-text';
 import { battles as texts } from '../../messages/battles';
 import { Illustration } from '../../ui/illustration/Illustration';
 import type { FoughtBattle } from './fought-battle';

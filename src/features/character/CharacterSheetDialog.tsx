@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useConfirm } from 'material-ui-confirm';
 import { useState, type ReactNode } from 'react';
-import { normaliseText, TEXT_LIMITS } from '../../../story/text-from-people';
+import { normaliseText, TEXT_LIMITS } from '../../../story/user-text/normalise-text';
 import type { CharacterSheet } from '../../data/entries';
 import { sheet as texts } from '../../messages/sheet';
 import { common } from '../../messages/common';

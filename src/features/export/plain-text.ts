@@ -1,4 +1,4 @@
-import { battleLine } from '../../../story/battle-words';
+import { battleLine } from '../../../story/battle-text';
 import type { Piece } from '../../../story/turn-text';
 import { turnView } from '../../../view/turn/turn-view';
 import { common } from '../../messages/common';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PEOPLE_TEXT_CASES } from '../../../story/people-text/testing/people-text-cases';
+import { USER_TEXT_CASES } from '../../../story/user-text/testing/user-text-cases';
 import { registration } from '../../messages/registration';
 import { validate, type Draft } from './validate';
 

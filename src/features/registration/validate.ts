@@ -3,8 +3,8 @@ import {
   nameProblem,
   type FirstWordProblem,
   type NameProblem,
-} from '../../../story/people-text/text-problem';
-import { normaliseLine } from '../../../story/text-from-people';
+} from '../../../story/user-text/text-problem';
+import { normaliseLine } from '../../../story/user-text/normalise-text';
 
 /** What stands in the form, as it was typed. */
 export interface Draft {

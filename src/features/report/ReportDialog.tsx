@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useConfirm } from 'material-ui-confirm';
 import { useId, useState } from 'react';
 import { REPORT_KINDS, REPORT_REASON_LIMIT, type ReportKind } from '../../../story/report';
-import { normaliseText } from '../../../story/text-from-people';
+import { normaliseText } from '../../../story/user-text/normalise-text';
 import { common } from '../../messages/common';
 import { failures } from '../../messages/failures';
 import { report as texts } from '../../messages/report';

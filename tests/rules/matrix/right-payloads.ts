@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { CAMPS } from '../../../story/camp';
 import { newEntry } from '../../../story/entry';
 import { favoriteKey } from '../../../story/favorite-key';
-import { nameProblem } from '../../../story/people-text/text-problem';
-import { normaliseLine, normaliseText, TEXT_LIMITS } from '../../../story/text-from-people';
+import { nameProblem } from '../../../story/user-text/text-problem';
+import { normaliseLine, normaliseText, TEXT_LIMITS } from '../../../story/user-text/normalise-text';
 import { A } from './callers';
 
 const isWellFormed = (text: string): boolean => !/[\uD800-\uDFFF]/u.test(text);

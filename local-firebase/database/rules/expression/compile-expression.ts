@@ -89,7 +89,7 @@ function compileNode(node: AnyExpression, context: CompileContext): Compiled {
 
 function parse(text: string): Expression {
   try {
-    // The rules' language is a part of ECMAScript 5; nothing newer is let in.
+    // The rules' language is a subset of ECMAScript 5; newer syntax is refused.
     return parseExpressionAt(text, 0, { ecmaVersion: 5, preserveParens: true });
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
@@ -100,7 +100,7 @@ function parse(text: string): Expression {
 
 /**
  * Compiles one rule.
- * @throws {ExpressionError} when it is not an expression of the language or can't come to a boolean
+ * @throws {ExpressionError} when it is not an expression of the language, or not a boolean
  */
 export function compileExpression(text: string, context: CompileContext): Compiled {
   const expression = parse(text);

@@ -1,7 +1,7 @@
 import type { Literal } from 'acorn';
 import { ExpressionError, type Compiled } from './scope';
 
-/** What the rules' regular expressions don't have: look-around, back references, named groups. */
+/** Syntax that the rules' regular expressions don't support: look-around, back references, named groups. */
 const unsupported = /\(\?[=!<]|\\[1-9]|\\k</;
 
 function compileRegexp(node: Literal, pattern: string, flags: string): Compiled {

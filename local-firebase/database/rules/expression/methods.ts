@@ -4,7 +4,7 @@ import type { StaticType } from './scope';
 export interface Method {
   readonly receiver: 'snapshot' | 'string';
   readonly parameters: readonly StaticType[];
-  /** How many of the parameters must be given. */
+  /** Number of required arguments. */
   readonly required: number;
   readonly result: StaticType;
   call(receiver: RuleValue, args: readonly RuleValue[]): RuleValue;

@@ -2,7 +2,7 @@ import { isSameNode } from '../../tree/tree';
 import type { Branch } from '../../tree/node';
 import { RuleSnapshot } from '../rule-snapshot';
 
-/** What an expression can come to. Maps are `auth` and its parts; a branch is the `val()` of one. */
+/** The value of an expression. Maps are `auth` and its parts; a branch is the `val()` of one. */
 export type RuleValue =
   | string
   | number
@@ -19,7 +19,7 @@ export interface RuleMap {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** An expression that has no value, such as `null + 1`; the rule it stands in is then not met. */
+/** An expression without a value, such as `null + 1`; its rule is then not met. */
 export class EvaluationError extends Error {
   readonly code = 'evaluation-failed';
 }
@@ -28,7 +28,7 @@ function isPlainObject(value: unknown): value is Readonly<Record<string, unknown
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A JSON value (of a token, for instance) as rules see it. */
+/** A JSON value (of a token, for instance) as a value of the rules' language. */
 export function toRuleValue(value: unknown): RuleValue {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return value;

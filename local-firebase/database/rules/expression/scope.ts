@@ -1,7 +1,7 @@
 import type { RuleSnapshot } from '../rule-snapshot';
 import type { RuleValue } from './rule-value';
 
-/** What an expression is evaluated in. */
+/** The environment of an evaluation. */
 export interface Scope {
   readonly auth: RuleValue;
   readonly now: number;
@@ -9,13 +9,13 @@ export interface Scope {
   readonly data: RuleSnapshot;
   readonly newData: RuleSnapshot | null;
   readonly query: RuleValue;
-  /** Values of the `$` variables that stand above the rule. */
+  /** Values of the `$` variables of the enclosing paths. */
   readonly variables: ReadonlyMap<string, string>;
 }
 
 export type Evaluate = (scope: Scope) => RuleValue;
 
-/** What is known of an expression's value before it is evaluated; `any` where nothing is. */
+/** The static type of an expression; `any` if it is unknown. */
 export type StaticType =
   'any' | 'boolean' | 'number' | 'string' | 'null' | 'map' | 'snapshot' | 'regexp' | 'array';
 
@@ -26,17 +26,17 @@ export interface Compiled {
 
 export type RuleKind = 'read' | 'write' | 'validate';
 
-/** What may be named in an expression, and a note of what it depends on. */
+/** The names that an expression can use; records what it depends on. */
 export interface CompileContext {
   readonly kind: RuleKind;
   readonly variables: ReadonlySet<string>;
   /** Called when the expression reads `data` or `root`. */
   readonly onReadsData: () => void;
-  /** Takes the place of each condition in the expression, itself among them; `start` counts its code units. */
+  /** Wraps each condition of the expression, including the expression itself; `start` is its offset in code units. */
   readonly observe: (condition: Compiled, start: number) => Compiled;
 }
 
-/** An expression that is refused; `offset` is where, in code units of the expression. */
+/** A compile error; `offset` is its position in the expression, in code units. */
 export class ExpressionError extends Error {
   readonly code = 'invalid-expression';
   readonly offset: number;

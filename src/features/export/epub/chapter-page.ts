@@ -1,4 +1,4 @@
-import { battleLine } from '../../../../story/battle-words';
+import { battleLine } from '../../../../story/battle-text';
 import { turnView } from '../../../../view/turn/turn-view';
 import { book } from '../../../messages/export';
 import { reader } from '../../../messages/reader';

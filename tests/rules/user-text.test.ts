@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newEntry } from '../../story/entry';
 import { paths } from '../../story/paths';
-import {
-  PEOPLE_TEXT_CASES,
-  type PeopleTextCase,
-} from '../../story/people-text/testing/people-text-cases';
+import { USER_TEXT_CASES, type UserTextCase } from '../../story/user-text/testing/user-text-cases';
 import { ROOT } from '../../tools/support/root';
 import { textConditions } from '../../tools/text-rules/conditions';
 import { withConditions } from '../../tools/text-rules/with-conditions';
@@ -26,7 +23,7 @@ const isTaken = async (change: object): Promise<boolean> => {
   return status === 200;
 };
 
-const stored = ({ field }: PeopleTextCase, text: string): object =>
+const stored = ({ field }: UserTextCase, text: string): object =>
   field === 'trait' ? { equipment: { ...ENTRY.equipment, text } } : { [field]: text };
 
 it('the rules ask what story/ asks: npm run text-rules writes it', () => {
@@ -34,7 +31,7 @@ it('the rules ask what story/ asks: npm run text-rules writes it', () => {
   expect(withConditions(rules, textConditions())).toBe(rules);
 });
 
-describe.each(PEOPLE_TEXT_CASES.map((one) => [`${one.what} as ${one.field}`, one] as const))(
+describe.each(USER_TEXT_CASES.map((one) => [`${one.what} as ${one.field}`, one] as const))(
   '%s',
   (_, one) => {
     const { form, typed, rulesTake } = one;

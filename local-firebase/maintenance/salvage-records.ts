@@ -6,10 +6,10 @@ import { RecordError } from '../storage/record-error';
 import { recordName } from '../storage/record-name';
 import { checkRecord } from './check-record';
 
-export interface Remains {
-  /** The newest version of each record that can be read. */
+export interface SalvagedRecords {
+  /** The newest readable version of each record. */
   readonly records: ReadonlyMap<string, string>;
-  /** What can't be read, each as a sentence. */
+  /** What was lost, each as a sentence. */
   readonly lost: readonly string[];
 }
 
@@ -18,10 +18,10 @@ function isOurs(key: string): boolean {
 }
 
 /**
- * Reads all that the checksums of a damaged directory vouch for. Where it can't be told any more which files count, all
- * are read: records that were removed may be back then.
+ * Reads all records of a damaged directory whose checksums are right. If the list of live files is damaged, all files
+ * are read, which can bring back deleted records.
  */
-export async function readWhatIsLeft(directory: string): Promise<Remains> {
+export async function salvageRecords(directory: string): Promise<SalvagedRecords> {
   const { isManifestSound, missing, files } = await readDirectory(directory);
   const newest = new Map<string, LevelEntry>();
   const damagedKeys = new Set<string>();

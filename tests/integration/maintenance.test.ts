@@ -14,7 +14,7 @@ let folder: string;
 let dataDir: string;
 let running: LocalFirebaseProcess | null;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'data-care-'));
+  folder = await mkdtemp(join(tmpdir(), 'maintenance-'));
   dataDir = join(folder, 'firebase');
   running = null;
 });

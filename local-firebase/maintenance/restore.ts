@@ -8,13 +8,13 @@ import { writeFreshStore } from './write-fresh-store';
 
 export interface RestoreReport {
   readonly records: number;
-  /** Where the data is that was there before; null when there was none. */
+  /** The new path of the replaced data; null if there was none. */
   readonly before: string | null;
 }
 
 /**
- * Puts the data of a copy in the place of what is there, which is renamed and kept.
- * @param copy A path, or the name of one of the daily copies.
+ * Restores a backup; the data that it replaces is renamed and kept.
+ * @param copy A path, or the file name of a daily backup.
  * @throws {StorageError} `store-locked` or `copy-unreadable`; nothing is changed then
  */
 export async function restoreCopy(

@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import { openLevelStore } from '../storage/open-level-store';
 import type { RecordChange } from '../storage/record-store';
 
-/** Records that are written at once. */
+/** Records per batch. */
 const BATCH = 1000;
 
 /**
- * Makes a store of these records beside the directory whose place it is to take.
- * @returns its path, and how many records it holds
+ * Writes these records to a new store next to the directory that it will replace.
+ * @returns its path, and the number of records
  */
 export async function writeFreshStore(
   directory: string,

@@ -4,9 +4,9 @@ import { timeName } from '../copies/copy-names';
 import { syncDirectory } from '../storage/sync-directory';
 
 /**
- * Puts a directory in the place of another, which is renamed and kept.
+ * Replaces a directory with another one; the old one is renamed and kept.
  * @param reason A part of the new name: `damaged`, for instance.
- * @returns the new name, or null when there was none.
+ * @returns the new path of the old directory, or null if there was none
  */
 export async function replaceDirectory(
   fresh: string,

@@ -1,5 +1,5 @@
-import { TEXT_LIMITS } from '../text-from-people';
-import { isReservedName } from './reserved';
+import { TEXT_LIMITS } from './normalise-text';
+import { isReservedName } from './is-reserved-name';
 
 export type NameProblem =
   'onamae-empty' | 'onamae-too-long' | 'onamae-no-letter' | 'onamae-quotes' | 'onamae-reserved';

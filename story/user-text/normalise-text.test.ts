@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normaliseLine, normaliseText } from './text-from-people';
+import { normaliseLine, normaliseText } from './normalise-text';
 
 describe('texts from people', () => {
   it('are brought to one form', () => {

@@ -1,4 +1,4 @@
-import { termFinder } from './finds-term';
+import { termFinder } from './term-finder';
 import { foldForTerms, foldSigns } from './fold-for-terms';
 import { holdsPersonalData, leadsElsewhere } from './personal-data';
 import { BUILT_IN_TERMS, INNOCENT, type Terms } from './unwelcome-terms';

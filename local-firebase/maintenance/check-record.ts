@@ -7,7 +7,7 @@ import {
 import { RecordError } from '../storage/record-error';
 
 /**
- * Reads a record as the service that wrote it does.
+ * Parses a record with the parser of the service that wrote it.
  * @throws {RecordError}
  */
 export function checkRecord(key: string, value: string): void {

@@ -40,7 +40,7 @@ function documentText(fields: object) {
   return JSON.stringify({ fields, createTime: time, updateTime: time });
 }
 
-/** Some of what can be packed and some of what can't, in a table and in a log. */
+/** Compressible and incompressible records, in a table and in a log. */
 async function fillStore() {
   const first = await open();
   for (let number = 0; number < 30; number += 1)
@@ -78,8 +78,8 @@ async function flip(path: string, at: number) {
   await writeFile(path, bytes);
 }
 
-describe('a folder', () => {
-  it('with a store but without CURRENT is refused as it is, and gives everything back', async () => {
+describe('a data folder', () => {
+  it('without CURRENT is refused unchanged, and a repair restores everything', async () => {
     await fillStore();
     const before = await recordsOf(await open());
     await rm(join(directory, 'CURRENT'));
@@ -96,7 +96,7 @@ describe('a folder', () => {
     expect(await recordsOf(await open())).toEqual(before);
   });
 
-  it('with a table missing is refused, by the name of the table', async () => {
+  it('with a missing table is refused, naming the table', async () => {
     await fillStore();
     const table = await fileOf(/ldb$/);
     await rm(table);
@@ -110,13 +110,13 @@ describe('a folder', () => {
     expect(lost).toEqual([expect.stringContaining(name)]);
   });
 
-  it('with other files and no store is refused', async () => {
+  it('with foreign files and no store is refused', async () => {
     await writeFile(join(folder, 'letter.txt'), 'Dear');
     await expect(open(folder)).rejects.toMatchObject({ code: 'store-foreign' });
     expect(await readdir(folder)).toEqual(['letter.txt']);
   });
 
-  it('where making a store was cut off is taken', async () => {
+  it('with an interrupted creation of a store is accepted', async () => {
     await mkdir(directory);
     for (const name of ['LOCK', 'LOG', 'MANIFEST-000001', '000001.dbtmp'])
       await writeFile(join(directory, name), '');
@@ -134,7 +134,7 @@ describe('one flipped bit', () => {
     ['a table', /ldb$/],
     ['the manifest', /^MANIFEST/],
     ['CURRENT', /^CURRENT$/],
-  ])('in %s is noticed, or changes nothing', async (_, pattern) => {
+  ])('in %s is detected, or changes nothing', async (_, pattern) => {
     await fillStore();
     const before = await recordsOf(await openCopy('before'));
     const path = await fileOf(pattern);
@@ -160,7 +160,7 @@ describe('one flipped bit', () => {
   it.each([
     ['a log', /log$/, 60],
     ['a table', /ldb$/, 400],
-  ])('in %s costs only what is named', async (_, pattern, at) => {
+  ])('in %s loses only the records that the repair names', async (_, pattern, at) => {
     await fillStore();
     const before = await recordsOf(await openCopy('before'));
     await flip(await fileOf(pattern), at);

@@ -1,9 +1,9 @@
 import { listCopies } from '../copies/copy-names';
-import { repairStore } from '../data-care/repair';
-import { restoreCopy } from '../data-care/restore';
+import { repairStore } from '../maintenance/repair';
+import { restoreCopy } from '../maintenance/restore';
 
-/** A command that looks after the data of a folder and ends, in place of serving it. */
-export type CareCommand =
+/** A command that works on the data of a folder and exits, without serving it. */
+export type MaintenanceCommand =
   | { readonly kind: 'list-copies' }
   | { readonly kind: 'restore'; readonly copy: string }
   | { readonly kind: 'repair' };
@@ -37,11 +37,12 @@ async function repair(dataDir: string, now: number): Promise<string> {
 }
 
 /**
- * @returns what to tell whoever gave the command
+ * Runs the command.
+ * @returns the text to print
  * @throws {StorageError}
  */
-export function runCareCommand(
-  command: CareCommand,
+export function runMaintenanceCommand(
+  command: MaintenanceCommand,
   dataDir: string,
   now: number,
 ): Promise<string> {

@@ -4,7 +4,7 @@ import type { FirstWordProblem, NameProblem } from '../text-problem';
 export type TextField = 'onamae' | 'firstWord' | 'trait';
 
 /** What becomes of one text in the form, under the rules and in the engine. */
-export interface PeopleTextCase {
+export interface UserTextCase {
   readonly what: string;
   readonly field: TextField;
   readonly typed: string;
@@ -33,7 +33,7 @@ const sent = (
   typed: string,
   sends = typed,
   rulesTake?: string,
-): PeopleTextCase => ({
+): UserTextCase => ({
   what,
   field,
   typed,
@@ -41,7 +41,7 @@ const sent = (
   ...(rulesTake === undefined ? {} : { rulesTake }),
 });
 
-const reserved = (what: string, typed: string, rulesTake?: string): PeopleTextCase => ({
+const reserved = (what: string, typed: string, rulesTake?: string): UserTextCase => ({
   what,
   field: 'onamae',
   typed,
@@ -50,7 +50,7 @@ const reserved = (what: string, typed: string, rulesTake?: string): PeopleTextCa
   ...(rulesTake === undefined ? {} : { rulesTake }),
 });
 
-const unseen = (what: string, typed: string, rulesTake?: string): PeopleTextCase => ({
+const unseen = (what: string, typed: string, rulesTake?: string): UserTextCase => ({
   what,
   field: 'onamae',
   typed,
@@ -59,7 +59,7 @@ const unseen = (what: string, typed: string, rulesTake?: string): PeopleTextCase
   ...(rulesTake === undefined ? {} : { rulesTake }),
 });
 
-const quotes = (what: string, typed: string, engine: string): PeopleTextCase => ({
+const quotes = (what: string, typed: string, engine: string): UserTextCase => ({
   what,
   field: 'onamae',
   typed,
@@ -67,7 +67,7 @@ const quotes = (what: string, typed: string, engine: string): PeopleTextCase => 
   engine,
 });
 
-export const PEOPLE_TEXT_CASES: readonly PeopleTextCase[] = [
+export const USER_TEXT_CASES: readonly UserTextCase[] = [
   sent('a kanji', 'onamae', '灯'),
   sent('a name of twenty characters', 'onamae', 'あ'.repeat(20)),
   sent('a space within', 'onamae', '空木 ソラ'),

@@ -9,45 +9,45 @@ import { RecordError } from './storage/record-error';
 import type { RecordStore } from './storage/record-store';
 
 export interface LocalFirebaseOptions {
-  /** 127.0.0.1 unless told otherwise. */
+  /** Defaults to 127.0.0.1. */
   readonly host?: string;
-  /** 9099; 0 picks a free one, as for the others. */
+  /** Defaults to 9099; 0 picks a free port, as for the others. */
   readonly authPort?: number;
-  /** 9000 */
+  /** Defaults to 9000. */
   readonly databasePort?: number;
-  /** 8080 */
+  /** Defaults to 8080. */
   readonly firestorePort?: number;
-  /** `demo-project` */
+  /** Defaults to `demo-project`. */
   readonly project?: string;
-  /** Where data is kept; without it, it ends with the process. */
+  /** The data folder; without it, data is lost when the process ends. */
   readonly dataDir?: string;
-  /** Keeps a copy of each of the last seven days beside `dataDir`. */
+  /** Makes daily backups next to `dataDir`, and keeps seven. */
   readonly dailyCopies?: boolean;
-  /** Where data is kept instead of `dataDir`. */
+  /** A store to use instead of `dataDir`. */
   readonly store?: RecordStore;
-  /** An export of Google's emulators to start with; `dataDir` must hold no data then. */
+  /** An export of Google's emulators to import at start; `dataDir` must hold no data then. */
   readonly importDir?: string;
-  /** Lets the import take the place of data that is there, which is kept in a folder beside. */
+  /** Lets the import replace existing data, which is kept in a folder next to it. */
   readonly replaceData?: boolean;
-  /** A new folder that everything is written to when it stops, in the format of Google's emulators. */
+  /** A new folder for an export in the format of Google's emulators when it stops. */
   readonly exportOnExitDir?: string;
-  /** The text of database.rules.json; without it everybody may do everything. */
+  /** The text of database.rules.json; without it all access is allowed. */
   readonly databaseRules?: string;
-  /** The text of firestore.rules; without it everybody may do everything. */
+  /** The text of firestore.rules; without it all access is allowed. */
   readonly firestoreRules?: string;
-  /** The text of firestore.indexes.json; queries are refused for no missing index without. */
+  /** The text of firestore.indexes.json; without it no query is refused for a missing index. */
   readonly firestoreIndexes?: string;
   readonly clock?: Clock;
   readonly log?: (line: string) => void;
 }
 
-/** Where the services listen, each as `host:port`. */
+/** The addresses of the services, each as `host:port`. */
 export interface LocalFirebase {
   readonly auth: string;
   readonly database: string;
   readonly firestore: string;
   /**
-   * Drops every connection, exports if that was asked for, and closes the store; what was acknowledged is kept.
+   * Closes every connection, exports if requested, and closes the store; acknowledged writes are kept.
    * @throws {ExportError}
    */
   stop(): Promise<void>;
@@ -70,7 +70,7 @@ async function naming(name: string, port: number, start: Promise<Service>): Prom
   }
 }
 
-// What is not used is not loaded: a store in memory needs no LevelDB, and few starts import.
+// Loaded on demand: a store in memory needs no LevelDB, and few starts import.
 async function prepareStore(
   options: LocalFirebaseOptions,
   log: (line: string) => void,

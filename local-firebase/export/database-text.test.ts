@@ -33,7 +33,7 @@ async function readText(text: string): Promise<[string, string][]> {
   return records.sort(([left], [right]) => (left < right ? -1 : 1));
 }
 
-// Some sort before the slash that stands between keys, so that siblings come between a place and what is below it.
+// Some characters sort before the slash that separates keys, so siblings can come between a node and its descendants.
 const key = fc.constantFrom('a', 'a-b', 'a!', 'b', '-Nx', '10', '9', '時', '"\\');
 const scalar = fc.oneof(
   fc.constantFrom(0, '', 'te"xt', '時', true, false, -1.5, 1e300),
@@ -51,7 +51,7 @@ const value = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value;
 
-it('is the export format of the data, whatever that is', async () => {
+it('is the export format of any data', async () => {
   await fc.assert(
     fc.asyncProperty(value, async (json) => {
       const node = nodeOf(json);
@@ -62,7 +62,7 @@ it('is the export format of the data, whatever that is', async () => {
   );
 });
 
-it('is read as the records that it was written from', async () => {
+it('is parsed into the records that it was written from', async () => {
   await fc.assert(
     fc.asyncProperty(value, async (json) => {
       const records = recordsOf(nodeOf(json));
@@ -76,7 +76,7 @@ it('is null without data', async () => {
   expect(await textOf([])).toBe('null');
 });
 
-it('takes lists, and leaves out what is null, as the database does', async () => {
+it('accepts lists, and leaves out null, as the database does', async () => {
   const text = '{"list":["a",null,{"b":[true]}],"none":null}';
   expect(await readText(text)).toEqual([
     ['database/n/list/0', '"a"'],

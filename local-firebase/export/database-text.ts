@@ -20,7 +20,7 @@ function commonLength(left: Path, right: Path): number {
   return length;
 }
 
-/** The priorities, by path. They stand apart from what they belong to, so they are read first. */
+/** The priorities, by path. Their records are separate from the values, so they are read first. */
 async function readPriorities(records: AsyncIterable<DatabaseRecord>) {
   const priorities = new Map<string, Priority>();
   for await (const { path, value } of records)
@@ -30,10 +30,10 @@ async function readPriorities(records: AsyncIterable<DatabaseRecord>) {
 }
 
 /**
- * The data of a namespace as JSON in the export format, with `.value` and `.priority` where there is a priority; in
- * pieces, so that it need not fit into memory.
- * @param records All values of the namespace in the order of their keys, by which all that lies below one path stands
- * together; called twice.
+ * The data of a namespace as JSON in the export format, with `.value` and `.priority` where there is a priority. It is
+ * streamed, because it may not fit into memory.
+ * @param records All values of the namespace in key order, in which all descendants of a path are adjacent; called
+ * twice.
  */
 export async function* databaseText(
   records: () => AsyncIterable<DatabaseRecord>,

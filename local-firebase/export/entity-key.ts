@@ -4,13 +4,13 @@ import { ExportError } from './export-error';
 
 const DEFAULT_DATABASE = '(default)';
 
-/** What a document name says before the path: `projects/{project}/databases/{database}/documents/…`. */
+/** The prefix of a document name: `projects/{project}/databases/{database}/documents/…`. */
 export interface DatabaseName {
   readonly project: string;
   readonly database: string;
 }
 
-/** A document's name as a managed export has it. */
+/** The name of a document in a managed export. */
 export interface ExportedName {
   /** The project, with a prefix for its partition: `dev~demo`. */
   readonly app: string;
@@ -33,7 +33,7 @@ function elementOf(type: string, segment: string): KeyElement {
   return id === undefined ? { type, name: segment } : { type, id: id.toString() };
 }
 
-/** The partition is that of Google's emulator. */
+/** The partition prefix of Google's emulator. */
 export function exportedName(documentName: string): ExportedName {
   const name = databaseOf(documentName);
   const segments = documentName.split('/').slice(5);
@@ -51,7 +51,7 @@ export function projectOfApp(app: string): string {
   return app.replace(/^[a-z]+~/, '');
 }
 
-/** Says which project a document goes to, by the one that it comes from. */
+/** Maps the project of an exported document to the project that it is imported to. */
 export type RenameProject = (project: string) => string;
 
 /** @throws {ExportError} `export-unreadable` */

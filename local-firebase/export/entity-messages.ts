@@ -2,10 +2,10 @@ import protobuf from 'protobufjs';
 import * as v from 'valibot';
 
 /**
- * The messages of a managed export, as far as Firestore documents need them. Names and numbers are those of
- * `storage_onestore_v3`, published with Google's App Engine SDKs
- * (https://github.com/GoogleCloudPlatform/appengine-java-standard, protobuf/api/entity.proto); texts are bytes here, as
- * a text may hold an encoded message.
+ * The protobuf messages of a managed export, as far as Firestore documents need them. Names and field numbers are those
+ * of `storage_onestore_v3`, published with Google's App Engine SDKs
+ * (https://github.com/GoogleCloudPlatform/appengine-java-standard, protobuf/api/entity.proto); strings are declared as
+ * bytes here, because one may hold an encoded message.
  */
 const DEFINITIONS = `
 syntax = "proto2";
@@ -101,7 +101,7 @@ const propertySchema = v.object({
   computed: v.optional(v.boolean()),
 });
 
-/** One value of a field; a list is several, all with `multiple`. */
+/** One value of a field; a list is several values, all with `multiple`. */
 export type Property = v.InferOutput<typeof propertySchema>;
 
 const pathSchema = v.object({ element: v.optional(v.array(elementSchema), []) });
@@ -113,12 +113,12 @@ const entitySchema = v.object({
   entityGroup: v.optional(pathSchema, { element: [] }),
 });
 
-/** A document, or a map in one, which has an empty key. */
+/** A document, or a map in a document, which has an empty key. */
 export type Entity = v.InferOutput<typeof entitySchema>;
 
 export interface EntityCodec {
   encode(entity: Entity): Uint8Array;
-  /** Throws for bytes that are no entity. */
+  /** Throws for bytes that are not an entity. */
   decode(bytes: Uint8Array): Entity;
 }
 

@@ -6,7 +6,10 @@ import { documentNameOf, exportedName } from './entity-key';
 import type { Entity, EntityCodec, Property, PropertyValue } from './entity-messages';
 import { ExportError } from './export-error';
 
-/** What a value is beyond its form. An integer is a time in microseconds, bytes are a text, raw, or a map. */
+/**
+ * The type of a value, where its encoding is ambiguous: an integer can be a time in microseconds, bytes can be text,
+ * raw bytes or a map.
+ */
 const Meaning = {
   TIME: 7,
   POINT: 9,
@@ -53,7 +56,7 @@ function contentOf(codec: EntityCodec, value: Exclude<Value, { arrayValue: unkno
   return { meaning: Meaning.ENTITY, value: { bytes: encodeMap(codec, entries(value)) } };
 }
 
-/** The fields as properties. As Google's emulator does, an empty list is put apart from all others. */
+/** The fields as properties. An empty list is stored in a list of its own, as Google's emulator does. */
 export function propertiesOf(
   codec: EntityCodec,
   fields: Fields,
@@ -77,7 +80,7 @@ export function propertiesOf(
   return { property, rawProperty };
 }
 
-/** What reading a value takes. */
+/** What parsing a value needs. */
 interface ReadContext {
   readonly codec: EntityCodec;
   readonly rename: RenameProject;
@@ -113,7 +116,7 @@ function valueOf(context: ReadContext, property: Property): Value {
   return NULL;
 }
 
-/** All properties in their order: one that is not indexed may have been moved away from its place in a list. */
+/** All properties in order: an unindexed one may have been moved out of its place in a list. */
 function inOrder({ property, rawProperty }: Entity): Property[] {
   const ordered = property.filter(({ computed }) => computed !== true);
   for (const raw of rawProperty) {

@@ -13,13 +13,13 @@ function bytes(...parts: (string | number | Uint8Array)[]): Buffer {
   );
 }
 
-/** A field of the wire format with a length before it. */
+/** A length-delimited field of the wire format. */
 function sized(tag: number, ...content: (string | number | Uint8Array)[]): Buffer {
   const body = bytes(...content);
   return bytes(tag, body.length, body);
 }
 
-/** `dev~demo`, path `c/a`, and the entity group at the end, as every document of the tests has them. */
+/** `dev~demo`, path `c/a`, and the entity group at the end, as in all documents of these tests. */
 const key = sized(
   0x6a,
   sized(0x6a, 'dev~demo'),
@@ -114,7 +114,7 @@ describe('the bytes of a document', () => {
       bytes(raw(name, ...multiple, sized(0x2a)), raw(name, ...multiple, sized(0x2a, 0x10, 0))),
     ],
     ['an empty list', { arrayValue: {} }, sized(0x72, 0x08, 24, name, ...single, sized(0x2a))],
-  ])('are those of the published messages: %s', (_, value, property) => {
+  ])('match the published messages: %s', (_, value, property) => {
     const expected = Buffer.concat([key, property, group]);
     const document = { name: NAME, fields: { f: value } };
     expect(Buffer.from(encodeDocument(codec, document)).toString('hex')).toBe(
@@ -125,7 +125,7 @@ describe('the bytes of a document', () => {
 });
 
 describe('reading', () => {
-  it('gives back every document as it was', () => {
+  it('restores every document', () => {
     fc.assert(
       fc.property(arbitraryDocument, (document) => {
         expect(decodeDocument(codec, encodeDocument(codec, document))).toEqual(document);
@@ -134,7 +134,7 @@ describe('reading', () => {
     );
   });
 
-  it('puts what a managed export has set aside back into its list', () => {
+  it('puts unindexed list elements back into their list', () => {
     const value = (text: string) => ({
       name: 'f',
       multiple: true,
@@ -154,7 +154,7 @@ describe('reading', () => {
     });
   });
 
-  it('takes a document, and its references to its own project, to another project', () => {
+  it('moves a document, and its references to its own project, to another project', () => {
     const refer = (project: string) => ({
       referenceValue: `projects/${project}/databases/(default)/documents/c/b`,
     });
@@ -168,7 +168,7 @@ describe('reading', () => {
     });
   });
 
-  it('refuses to write a list in a list, which Firestore has not', () => {
+  it('refuses to write a nested list, which Firestore does not have', () => {
     const fields = { f: { arrayValue: { values: [{ arrayValue: {} }] } } };
     expect(() => encodeDocument(codec, { name: NAME, fields })).toThrow(
       expect.objectContaining({ code: 'export-unsupported' }),

@@ -3,7 +3,7 @@ import { documentNameOf, exportedName, projectOfApp } from './entity-key';
 import type { EntityCodec } from './entity-messages';
 import { fieldsOf, propertiesOf } from './entity-value';
 
-/** A document as an export carries it: without the times of its creation and last change. */
+/** An exported document: without its create and update times. */
 export interface ExportedDocument {
   readonly name: string;
   readonly fields: Fields;
@@ -20,8 +20,8 @@ export function encodeDocument(codec: EntityCodec, { name, fields }: ExportedDoc
 }
 
 /**
- * Reads a document, with all that refers to its own project. Throws for bytes that hold none.
- * @param project The project that it goes to in place of its own.
+ * Parses a document and moves all references to its own project. Throws for bytes that are not a document.
+ * @param project The project to import it to.
  */
 export function decodeDocument(
   codec: EntityCodec,

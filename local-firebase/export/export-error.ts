@@ -18,7 +18,7 @@ export type ExportErrorCode =
 
 export class ExportError extends CodedError<ExportErrorCode> {}
 
-/** The error for a file that can't be read for any reason; a reason that is named already stays. */
+/** Wraps the error of an unreadable file; an ExportError is kept. */
 export function unreadable(file: string, cause: unknown): ExportError {
   return cause instanceof ExportError
     ? cause

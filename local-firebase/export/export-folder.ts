@@ -19,17 +19,17 @@ const metadataSchema = v.object({
   firestore: v.optional(firestoreSchema),
   database: v.optional(folderSchema),
   auth: v.optional(folderSchema),
-  /** Databases beside the project's default one, which the emulator's format has no place for. */
+  /** Documents outside the project's default database, which the emulator's format can't hold. */
   otherFirestores: v.optional(v.array(firestoreSchema), []),
 });
 
-/** The parts of an export, each by its path. */
+/** The paths of the parts of an export. */
 export interface ExportParts {
-  /** The overall file of the documents that may go to another project. */
+  /** The overall metadata file of the documents that can be moved to another project. */
   readonly firestore?: string;
-  /** Those of the documents that stay in their own. */
+  /** The overall metadata files of the documents that stay in their own project. */
   readonly otherFirestores: readonly string[];
-  /** The folder with a file for each namespace. */
+  /** The folder with one file per namespace. */
   readonly database?: string;
   readonly auth?: string;
 }
@@ -53,8 +53,8 @@ async function readMetadata(folder: string, file: string): Promise<ExportParts> 
 }
 
 /**
- * Finds what there is to import: an export of the emulators, a managed export of Firestore alone, or a folder of
- * JSON files, each with the data of the namespace that it is called after.
+ * Finds what a folder holds: an export of the emulators, a managed export of Firestore alone, or JSON files, each with
+ * the data of the namespace that it is named after.
  * @throws {ExportError} `export-unreadable`
  */
 export async function findParts(folder: string): Promise<ExportParts> {
@@ -69,7 +69,7 @@ export async function findParts(folder: string): Promise<ExportParts> {
   throw new ExportError('export-unreadable', `${folder} holds no export`);
 }
 
-/** The files of the namespaces in a folder, by the namespaces' names. */
+/** The files of the namespaces in a folder, by namespace. */
 export async function namespaceFiles(folder: string): Promise<Map<string, string>> {
   const names = await readdir(folder).catch((error: unknown) => {
     throw unreadable(folder, error);

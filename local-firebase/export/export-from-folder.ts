@@ -16,7 +16,7 @@ export interface ExportFromFolderOptions extends Omit<WriteExportOptions, 'store
  */
 export async function exportFromFolder(options: ExportFromFolderOptions): Promise<void> {
   const { dataDir, log } = options;
-  // Opening a store makes one where there is none.
+  // Checked first, because opening a store creates it.
   const names = await readdir(dataDir).catch(() => []);
   if (names.length === 0) throw new ExportError('no-data', `${dataDir} holds no data to export`);
   const store = await openLevelStore(dataDir, log);

@@ -54,7 +54,7 @@ function parsed(records: Readonly<Record<string, string>>): Record<string, unkno
   );
 }
 
-/** The records of documents, all from the moment of the import. */
+/** The records of documents, all with the time of the import. */
 function documentRecords(documents: readonly ExportedDocument[]): Record<string, string> {
   const time = BigInt(NOW) * 1000n;
   const stored = documents.map((document) => ({
@@ -84,7 +84,7 @@ async function metadata() {
 }
 
 describe('an export', () => {
-  it('carries every document from one store to another', async () => {
+  it('copies every document from one store to another', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(arbitraryDocument, { selector: ({ name }) => name, maxLength: 6 }),
@@ -99,7 +99,7 @@ describe('an export', () => {
     );
   });
 
-  it('carries namespaces and accounts, with their passwords', async () => {
+  it('holds namespaces, and accounts with their passwords', async () => {
     const password = await createPassword('secret-word', NOW);
     const account = {
       localId: 'u1',
@@ -127,7 +127,7 @@ describe('an export', () => {
     expect(lines).toEqual([`import: 0 documents, 2 namespaces and 2 accounts from ${out}`]);
   });
 
-  it('lies where the official tools look for it', async () => {
+  it('has the layout that the official tools expect', async () => {
     const store = await storeWith({
       ...documentRecords([document('demo/databases/(default)/documents/c/a', 'x')]),
       'auth/u0': '{"localId":"u0","createdAt":5}',
@@ -159,13 +159,13 @@ describe('an export', () => {
     const overall = await readFile(
       join(out, 'firestore_export/firestore_export.overall_export_metadata'),
     );
-    // The version, then how the emulator says 'all namespaces, all kinds', the file, 1 document and its bytes.
+    // The version, then the emulator's encoding of 'all namespaces, all kinds', the file, 1 document and its bytes.
     expect(overall.subarray(0, 8).toString('hex')).toBe('b86d444e01000133');
     expect(overall.subarray(15, 23).toString('hex')).toBe('0a4d0a0408021803');
     expect(overall.subarray(-4).toString('hex')).toMatch(/^180120..$/);
   });
 
-  it('keeps the databases of other projects beside the one that the official tools read', async () => {
+  it('puts the databases of other projects in a folder of their own', async () => {
     const records = documentRecords([
       document('a/databases/(default)/documents/c/1', 'a'),
       document('b/databases/(default)/documents/c/1', 'b'),
@@ -188,7 +188,7 @@ describe('an export', () => {
     );
   });
 
-  it('is not written over what is there', async () => {
+  it('does not overwrite existing files', async () => {
     await mkdir(out);
     await writeFile(join(out, 'note.txt'), 'mine');
     const store = await storeWith({});
@@ -215,7 +215,7 @@ describe('accounts of the official emulator', () => {
     };
   };
 
-  it('keep their passwords, which it keeps in the clear', async () => {
+  it('keep their passwords, which are exported in plain text', async () => {
     const { isPassword } = await import('../auth/password');
     const { password } = await importAccounts({
       localId: 'u',
@@ -228,7 +228,7 @@ describe('accounts of the official emulator', () => {
     expect(password && (await isPassword('se:cret=1', password))).toBe(true);
   });
 
-  it('lose a password that is hashed otherwise, which is said', async () => {
+  it('lose a password with another hash, which is logged', async () => {
     expect(await importAccounts({ localId: 'u', passwordHash: 'AAAA', salt: 'AA' })).toEqual({
       localId: 'u',
       createdAt: NOW,
@@ -257,7 +257,7 @@ describe('an import into a data folder', () => {
     await writeExport({ store: await storeWith(other), folder: out, now });
   });
 
-  it('and the export of one go together', async () => {
+  it('followed by an export gives the same data', async () => {
     await importData();
     expect(await kept(data())).toEqual(other);
     const again = join(directory, 'again');
@@ -265,20 +265,20 @@ describe('an import into a data folder', () => {
     expect(await readFile(join(again, 'database_export/n.json'), 'utf8')).toBe('{"a":2}');
   });
 
-  it('is refused where data is, which stays', async () => {
+  it('is refused if there is data, which is kept', async () => {
     await keep({ 'database/n/a': '1' });
     await expect(importData()).rejects.toMatchObject({ code: 'data-exists' });
     expect(await kept(data())).toEqual({ 'database/n/a': '1' });
   });
 
-  it('moves the data aside when it is asked to take its place', async () => {
+  it('moves existing data aside on request', async () => {
     await keep({ 'database/n/a': '1' });
     await importData(true);
     expect(await kept(data())).toEqual(other);
     expect(await kept(`${data()}.before-20261122T151200Z`)).toEqual({ 'database/n/a': '1' });
   });
 
-  it('changes nothing when the export is damaged', async () => {
+  it('changes nothing if the export is damaged', async () => {
     await keep({ 'database/n/a': '1' });
     await writeFile(join(out, 'database_export/n.json'), '{"a":2,');
     await expect(importData(true)).rejects.toMatchObject({ code: 'export-unreadable' });
@@ -292,7 +292,7 @@ describe('an import into a data folder', () => {
     await store.close();
   });
 
-  it('has no folder made for it that is to be exported', async () => {
+  it('does not create the folder to export', async () => {
     const nowhere = join(directory, 'nowhere');
     const options = { dataDir: nowhere, folder: join(directory, 'again'), now, log };
     await expect(exportFromFolder(options)).rejects.toMatchObject({ code: 'no-data' });

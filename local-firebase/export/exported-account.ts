@@ -3,10 +3,10 @@ import { accountView, type Account } from '../auth/account';
 import { normalizedEmail } from '../auth/account-store';
 import { createPassword } from '../auth/password';
 
-/** How this program hashes passwords, as `firebase auth:import --hash-algo` names it. */
+/** The password hash of this program, in the notation of `firebase auth:import --hash-algo`. */
 const HASH_ALGORITHM = 'STANDARD_SCRYPT';
 
-/** Google's emulator keeps passwords in the clear. */
+/** Google's emulator stores passwords in plain text. */
 const EMULATOR_HASH = /^fakeHash:salt=.*?:password=(.*)$/s;
 
 const milliseconds = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number());
@@ -74,13 +74,13 @@ async function passwordOf(
 
 export interface ImportedAccount {
   readonly account: Account;
-  /** It has a password, in a form that can't be checked here: a new one must be set. */
+  /** The account has a password hash that can't be verified here: the password must be reset. */
   readonly hasLostPassword: boolean;
 }
 
 /**
- * Reads an account of an export. Throws for what is none.
- * @param now Milliseconds since 1970.
+ * Parses an exported account. Throws for invalid ones.
+ * @param now Milliseconds since the epoch.
  */
 export async function importedAccount(json: unknown, now: number): Promise<ImportedAccount> {
   const plain = v.parse(exportedSchema, json);

@@ -2,9 +2,9 @@ import protobuf from 'protobufjs';
 import * as v from 'valibot';
 
 /**
- * The two files that name the parts of an export. Google does not publish these messages; the numbers are those that
- * its emulator (1.11 to 1.21) writes. The overall file is a log of two records, the version and `Overall`; a kind's file
- * is one bare `Kinds`.
+ * The two metadata files of an export. Google does not publish these messages; the field numbers are those that its
+ * emulator (1.11 to 1.21) writes. The overall file is a log with two records, the version and `Overall`; a kind's file
+ * is one plain `Kinds`.
  */
 const DEFINITIONS = `
 syntax = "proto2";
@@ -40,7 +40,7 @@ message Kinds {
 
 export const METADATA_VERSION = '3';
 
-/** How the emulator says that nothing was left out. */
+/** The emulator's encoding of "nothing was left out". */
 const EVERYTHING = { namespaces: 2, kinds: 3 };
 
 const overallSchema = v.object({ part: v.optional(v.array(v.object({ file: v.string() })), []) });
@@ -50,7 +50,7 @@ const kindsSchema = v.object({
 });
 
 export interface Part {
-  /** The path of the file that names the outputs, from the folder of the overall file. */
+  /** The path of the file that lists the outputs, relative to the overall file. */
   readonly file: string;
   readonly documents: number;
   readonly bytes: number;
@@ -58,17 +58,17 @@ export interface Part {
 
 export interface Run {
   readonly name: string;
-  /** Milliseconds since 1970, as `end`. */
+  /** Milliseconds since the epoch, as `end`. */
   readonly start: number;
   readonly end: number;
 }
 
 export interface MetadataCodec {
   encodeOverall(part: Part): Uint8Array;
-  /** The files that name the outputs. Throws for other bytes. */
+  /** The files that list the outputs. Throws for invalid bytes. */
   decodeOverall(bytes: Uint8Array): readonly string[];
   encodeKinds(run: Run, output: string): Uint8Array;
-  /** The outputs, from the folder of this file. Throws for other bytes. */
+  /** The outputs, relative to this file. Throws for invalid bytes. */
   decodeKinds(bytes: Uint8Array): readonly string[];
 }
 

@@ -16,7 +16,7 @@ const configSchema = v.object({
 });
 
 async function checkConfig(file: string, log: (line: string) => void): Promise<void> {
-  // Google's tools go on without it, too.
+  // The file is optional, as for Google's tools.
   const text = await readFile(file, 'utf8').catch(() => '{}');
   if (v.parse(configSchema, JSON.parse(text)).signIn?.allowDuplicateEmails)
     log(
@@ -26,7 +26,7 @@ async function checkConfig(file: string, log: (line: string) => void): Promise<v
 
 async function* usersIn(file: string): AsyncGenerator<StreamArrayItem> {
   const users = streamArray.asStream();
-  // What fails before it fails the reading below.
+  // A stream error makes the reading below fail.
   pipeline(
     createReadStream(file),
     pick.withParserAsStream({ filter: 'users' }),
@@ -37,9 +37,9 @@ async function* usersIn(file: string): AsyncGenerator<StreamArrayItem> {
 }
 
 /**
- * Puts the accounts into the store.
- * @param folder has `accounts.json`, and `config.json`
- * @returns How many there were.
+ * Imports the accounts into the store.
+ * @param folder contains `accounts.json` and `config.json`
+ * @returns the number of accounts
  * @throws {ExportError} `export-unreadable`
  */
 export async function importAccounts(

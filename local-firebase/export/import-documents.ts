@@ -6,7 +6,7 @@ import { unreadable } from './export-error';
 import type { ImportOptions } from './import-part';
 import { readFirestore } from './read-firestore';
 
-/** The document as clients could have written it; an export has no times, so all are those of the import. */
+/** The record of the document. An export has no times, so all are the time of the import. */
 function storedDocument({ name, fields }: ExportedDocument, now: number) {
   parseDocumentName(name);
   const time = BigInt(now) * 1000n;
@@ -14,8 +14,8 @@ function storedDocument({ name, fields }: ExportedDocument, now: number) {
 }
 
 /**
- * Puts the documents of a managed export into the store.
- * @returns How many there were.
+ * Imports the documents of a managed export into the store.
+ * @returns the number of documents
  * @throws {ExportError} `export-unreadable`
  */
 export async function importDocuments(

@@ -7,13 +7,14 @@ import type { ImportOptions } from './import-part';
 import { StoreBatch } from './store-batch';
 
 export interface ImportExportOptions extends Omit<ImportOptions, 'batch'> {
-  /** Nothing is in it yet. */
+  /** An empty store. */
   readonly store: RecordStore;
   readonly folder: string;
 }
 
 /**
- * Puts an export of Google's emulators, or of `writeExport`, into a store. When it fails the store holds a part of it.
+ * Imports an export of Google's emulators, or of `writeExport`, into a store. If it fails, the store holds a part of
+ * it.
  * @throws {ExportError} `export-unreadable`
  */
 export async function importExport(options: ImportExportOptions): Promise<void> {

@@ -5,9 +5,9 @@ import { ExportError } from './export-error';
 import { importExport, type ImportExportOptions } from './import-export';
 
 export interface ImportIntoFolderOptions extends Omit<ImportExportOptions, 'store'> {
-  /** The folder of a store that no process has open; it may be missing or empty. */
+  /** The data folder; no process has it open, and it may be missing or empty. */
   readonly dataDir: string;
-  /** Whether data that is there may give way; it is kept in a folder beside. */
+  /** Whether existing data may be replaced; it is kept in a folder next to it. */
   readonly replace: boolean;
 }
 
@@ -16,7 +16,7 @@ async function isEmptyFolder(folder: string): Promise<boolean> {
   return names.length === 0;
 }
 
-/** Whether something would be lost with the folder; a folder that is in use is refused. */
+/** Whether the folder holds data; a folder in use is refused. */
 async function holdsData(folder: string, log: (line: string) => void): Promise<boolean> {
   if (await isEmptyFolder(folder)) return false;
   try {
@@ -38,7 +38,7 @@ function keptFolder(dataDir: string, now: number): string {
   return `${dataDir}.before-${new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')}`;
 }
 
-/** Makes room for the folder; what it holds is kept beside it. */
+/** Moves the folder aside. */
 async function moveAside(
   folder: string,
   { now, log }: Pick<ImportIntoFolderOptions, 'now' | 'log'>,
@@ -53,7 +53,7 @@ async function moveAside(
 }
 
 /**
- * Puts an export in the place of the data folder, in one step: when it fails, the folder is as it was.
+ * Replaces the data folder with an export in one step: if it fails, the folder is unchanged.
  * @throws {ExportError} `data-exists` or `export-unreadable`
  * @throws {StorageError} `store-locked`
  */

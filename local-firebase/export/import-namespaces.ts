@@ -7,9 +7,9 @@ import { tokensOf } from './json-tokens';
 import { databaseValues } from './read-database';
 
 /**
- * Puts the data of all namespaces into the store.
- * @param folder has a file for each of them
- * @returns How many there were.
+ * Imports the data of all namespaces into the store.
+ * @param folder has one file per namespace
+ * @returns the number of namespaces
  * @throws {ExportError} `export-unreadable`
  */
 export async function importNamespaces(folder: string, { batch }: ImportOptions): Promise<number> {

@@ -1,11 +1,11 @@
 import type { StoreBatch } from './store-batch';
 
-/** What the readers of the parts work with. */
+/** The context of the readers of the parts. */
 export interface ImportOptions {
   readonly batch: StoreBatch;
-  /** The project that the documents of the default database go to; the one that they come from without it. */
+  /** The project that the documents of the default database are imported to; defaults to their own. */
   readonly project?: string | undefined;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly log: (line: string) => void;
 }

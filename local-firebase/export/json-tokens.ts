@@ -3,10 +3,10 @@ import { parser, type Token } from 'stream-json/parser.js';
 
 export type JsonToken = Token;
 
-/** The tokens of a JSON text, with keys, texts and numbers whole. Throws for what is no JSON. */
+/** Streams the tokens of a JSON text; keys, strings and numbers are whole. Throws for invalid JSON. */
 export async function* tokensOf(text: Readable): AsyncGenerator<JsonToken> {
   const tokens = parser.asStream({ packValues: true, streamValues: false });
-  // What fails before it fails the reading below.
+  // A stream error makes the reading below fail.
   pipeline(text, tokens, () => undefined);
   yield* tokens;
 }

@@ -17,7 +17,7 @@ async function recordsOf(chunks: readonly Uint8Array[]): Promise<Buffer[]> {
   return records;
 }
 
-/** The length and type of every fragment, by the description of the format alone. */
+/** The length and type of every fragment, parsed independently of the implementation. */
 function fragmentsOf(log: Buffer): [length: number, type: number][] {
   const fragments: [number, number][] = [];
   for (let at = 0; at < log.length;) {
@@ -36,12 +36,12 @@ function fragmentsOf(log: Buffer): [length: number, type: number][] {
 }
 
 describe('a log', () => {
-  it('is byte for byte what the format says', async () => {
+  it('matches the format byte for byte', async () => {
     // The checksum of 01 33 is 0xc78d5476; rotated right by 15 and plus 0xa282ead8 it is 0x4e446db8.
     expect((await logOf([Buffer.from('3')])).toString('hex')).toBe('b86d444e01000133');
   });
 
-  it('spreads records over blocks as the example in the description of the format', async () => {
+  it("splits records into blocks as in the example of the format's description", async () => {
     // https://github.com/google/leveldb/blob/main/doc/log_format.md: A is 1,000 bytes, B 97,270, C 8,000.
     const log = await logOf([Buffer.alloc(1000), Buffer.alloc(97_270), Buffer.alloc(8000)]);
     expect(fragmentsOf(log)).toEqual([
@@ -54,7 +54,7 @@ describe('a log', () => {
     expect(log.subarray(3 * BLOCK_BYTES - 6, 3 * BLOCK_BYTES)).toEqual(Buffer.alloc(6));
   });
 
-  it('fills seven bytes at the end of a block with a first fragment without data', async () => {
+  it('fills seven remaining bytes with a first fragment without data', async () => {
     const first = BLOCK_BYTES - 2 * HEADER_BYTES;
     expect(fragmentsOf(await logOf([Buffer.alloc(first), Buffer.from('x')]))).toEqual([
       [first, 1],
@@ -63,7 +63,7 @@ describe('a log', () => {
     ]);
   });
 
-  it('gives back every record, however long and in whatever pieces it comes', async () => {
+  it('restores every record, of any length and in chunks of any size', async () => {
     const length = fc.oneof(
       fc.integer({ min: 0, max: 40 }),
       fc.integer({ min: BLOCK_BYTES - 30, max: BLOCK_BYTES + 30 }),
@@ -78,7 +78,7 @@ describe('a log', () => {
           const log = await logOf(records);
           const chunks: Buffer[] = [];
           for (let at = 0; at < log.length; at += size) chunks.push(log.subarray(at, at + size));
-          // Long buffers are compared faster as texts.
+          // Long buffers compare faster as strings.
           const texts = (buffers: readonly Buffer[]) =>
             buffers.map((each) => each.toString('latin1'));
           expect(texts(await recordsOf(chunks))).toEqual(texts(records));
@@ -88,7 +88,7 @@ describe('a log', () => {
     );
   });
 
-  it('may end with space that was set aside', async () => {
+  it('may end with preallocated space', async () => {
     const log = await logOf([Buffer.from('a')]);
     expect(await recordsOf([log, Buffer.alloc(BLOCK_BYTES - log.length)])).toEqual([
       Buffer.from('a'),
@@ -114,7 +114,7 @@ describe('a damaged log', () => {
       (log: Buffer) => log.subarray(BLOCK_BYTES),
       /part of a record is missing/,
     ],
-  ])('is told with its place: %s', async (_, damage, message) => {
+  ])('is reported with its position: %s', async (_, damage, message) => {
     const log = damage(await logOf([Buffer.alloc(60_000, 7)]));
     await expect(recordsOf([log])).rejects.toMatchObject({
       code: 'export-unreadable',

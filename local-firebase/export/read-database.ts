@@ -13,7 +13,7 @@ interface DatabaseValue {
   readonly value: Primitive;
 }
 
-/** Where the reader is in the nested objects and lists: the key, or the next index, in each of them. */
+/** The position in nested objects and lists: the current key or index at each level. */
 class Position {
   readonly #keys: (string | number | null)[] = [];
 
@@ -34,7 +34,7 @@ class Position {
     this.#keys[this.#keys.length - 1] = key;
   }
 
-  /** After a value; an object's next key comes by itself. */
+  /** Moves on after a value; in an object, the next key token does so. */
   next(): void {
     const last = this.#keys.at(-1);
     if (typeof last === 'number') this.#keys[this.#keys.length - 1] = last + 1;
@@ -47,7 +47,7 @@ class Position {
   }
 }
 
-/** The value of a token; null where it has none to keep. */
+/** The value of a token; null for one that stores no value. */
 function primitiveOf(token: JsonToken): Primitive | null {
   if (token.name === 'numberValue') return Number(token.value);
   if (token.name === 'trueValue' || token.name === 'falseValue') return token.value;
@@ -57,7 +57,7 @@ function primitiveOf(token: JsonToken): Primitive | null {
 }
 
 /**
- * The values of a namespace, from JSON in the export format.
+ * Streams the values of a namespace, from JSON in the export format.
  * @throws {DataError}
  */
 export async function* databaseValues(

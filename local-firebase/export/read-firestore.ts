@@ -17,7 +17,7 @@ async function readOverall(file: string): Promise<Buffer> {
   return overall;
 }
 
-/** The files with the documents, as the overall file and the files that it names tell them. */
+/** The files with the documents, as listed by the metadata files. */
 async function outputFiles(overallFile: string): Promise<string[]> {
   const metadata = createMetadataCodec();
   const outputs: string[] = [];
@@ -35,9 +35,9 @@ async function outputFiles(overallFile: string): Promise<string[]> {
 }
 
 /**
- * The documents of a managed export, one at a time.
+ * Streams the documents of a managed export.
  * @param overallFile its `….overall_export_metadata`
- * @param project the project that they go to in place of their own
+ * @param project the project to import them to
  * @throws {ExportError} `export-unreadable`
  */
 export async function* readFirestore(

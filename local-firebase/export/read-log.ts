@@ -1,7 +1,7 @@
 import { ExportError } from './export-error';
 import { BLOCK_BYTES, FragmentType, HEADER_BYTES, fragmentChecksum } from './log-format';
 
-/** Cuts what arrives in pieces of any size into the blocks of a log; the last one may be shorter. */
+/** Splits chunks of any size into the blocks of a log; the last block may be shorter. */
 async function* blocksOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let waiting: Uint8Array[] = [];
   let length = 0;
@@ -31,7 +31,7 @@ function* fragmentsOf(
   for (let at = 0; block.length - at >= HEADER_BYTES;) {
     const length = block.readUInt16LE(at + 4);
     const type = block.readUInt8(at + 6);
-    // Space that was set aside: nothing follows in this block.
+    // Preallocated space: nothing follows in this block.
     if (type === FragmentType.ZERO && length === 0) return;
     const data = block.subarray(at + HEADER_BYTES, at + HEADER_BYTES + length);
     if (data.length < length) throw damaged('a record is cut off', at);
@@ -43,9 +43,9 @@ function* fragmentsOf(
 }
 
 /**
- * The records of a LevelDB log, one at a time.
- * @param name stands in the errors
- * @throws {ExportError} `export-unreadable`, with the position of what is damaged
+ * Streams the records of a LevelDB log.
+ * @param name the file name, for errors
+ * @throws {ExportError} `export-unreadable`, with the position of the damage
  */
 export async function* readLog(
   chunks: AsyncIterable<Uint8Array>,

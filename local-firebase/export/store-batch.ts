@@ -3,7 +3,7 @@ import type { RecordChange, RecordStore } from '../storage/record-store';
 const MAX_CHANGES = 1000;
 const MAX_CHARACTERS = 4_000_000;
 
-/** Collects records and writes them in batches, so that neither all stand in memory nor each waits for the disk. */
+/** Writes records in batches, which bounds memory and avoids one disk write per record. */
 export class StoreBatch {
   readonly #store: RecordStore;
   #changes: RecordChange[] = [];

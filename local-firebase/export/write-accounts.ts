@@ -19,7 +19,10 @@ async function* accountsText(store: RecordStore): AsyncGenerator<string> {
   yield ']}';
 }
 
-/** @returns What the export's metadata says about the accounts. */
+/**
+ * Writes the accounts.
+ * @returns their part of the export's metadata
+ */
 export async function writeAccounts({ store, folder }: PartOptions): Promise<object> {
   const accounts = join(folder, AUTH_FOLDER);
   await mkdir(accounts);

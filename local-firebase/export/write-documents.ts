@@ -14,7 +14,7 @@ function documentsPrefix({ project, database }: DatabaseName): string {
   return `${RECORD_PREFIX}projects/${project}/databases/${database}/documents/`;
 }
 
-/** The databases that hold documents, in the order of their names. */
+/** The databases that hold documents, in name order. */
 async function databasesOf(store: RecordStore): Promise<DatabaseName[]> {
   const databases: DatabaseName[] = [];
   let prefix: string | null = null;
@@ -36,9 +36,9 @@ async function* documentsOf(
 }
 
 /**
- * Writes the documents: those of the project's default database where Google's emulator looks for them, those of every
- * other database in a folder of their own, which it does not look at.
- * @returns What the export's metadata says about them.
+ * Writes the documents: those of the project's default database to the place that Google's emulator reads, those of
+ * other databases to a folder of their own, which it ignores.
+ * @returns the documents' part of the export's metadata
  */
 export async function writeDocuments(options: PartOptions): Promise<object> {
   const { store, folder, project, now } = options;

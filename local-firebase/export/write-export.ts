@@ -7,7 +7,7 @@ import { writeAccounts } from './write-accounts';
 import { writeDocuments } from './write-documents';
 import { writeNamespaces } from './write-namespaces';
 
-/** `folder` is not there yet, or empty. */
+/** `folder` does not exist, or is empty. */
 export type WriteExportOptions = PartOptions;
 
 async function checkFolder(folder: string): Promise<void> {
@@ -18,7 +18,7 @@ async function checkFolder(folder: string): Promise<void> {
 
 async function writeParts(options: PartOptions): Promise<void> {
   const { folder, store } = options;
-  // What was handed over before must be in the store when it is read.
+  // Pending commits must be stored before the store is read.
   await store.commit([]);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -32,7 +32,7 @@ async function writeParts(options: PartOptions): Promise<void> {
 }
 
 /**
- * Writes all data of the store in the format of Google's emulators. The folder appears when it is complete.
+ * Writes all data of the store in the format of Google's emulators. The folder appears once it is complete.
  * @throws {ExportError} `export-exists`, `export-unsupported` or `export-failed`
  */
 export async function writeExport(options: WriteExportOptions): Promise<void> {

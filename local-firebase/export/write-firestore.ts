@@ -14,19 +14,19 @@ const KINDS_FILE = `${KINDS_FOLDER}/all_namespaces_all_kinds.export_metadata`;
 const OUTPUT = 'output-0';
 
 export interface FirestoreExport {
-  /** A folder that is there. */
+  /** An existing folder. */
   readonly folder: string;
-  /** What the export is called; the overall file is `{name}.overall_export_metadata`. */
+  /** The name of the export; the overall file is `{name}.overall_export_metadata`. */
   readonly name: string;
   /** The documents of one database. */
   readonly documents: AsyncIterable<ExportedDocument>;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
 
 /**
- * Writes a managed export, one document in memory at a time.
- * @returns The name of the overall file.
+ * Writes a managed export, with one document in memory at a time.
+ * @returns the name of the overall file
  */
 export async function writeFirestore(options: FirestoreExport): Promise<string> {
   const { folder, name, documents, now } = options;

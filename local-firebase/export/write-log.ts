@@ -13,7 +13,7 @@ function headerOf(type: number, data: Uint8Array): Buffer {
   return header;
 }
 
-/** What has to be appended to a log of `position` bytes so that it holds the record as well. */
+/** The bytes to append to a log of `position` bytes for one more record. */
 function fragmentsOf(record: Uint8Array, position: number): Buffer {
   const pieces: Uint8Array[] = [];
   let at = position;
@@ -26,7 +26,7 @@ function fragmentsOf(record: Uint8Array, position: number): Buffer {
       at += left;
       continue;
     }
-    // Where a block has room for a header alone, that is a first fragment without data.
+    // In a block with room for a header only, this is a first fragment without data.
     const end = Math.min(record.length, start + left - HEADER_BYTES);
     const data = record.subarray(start, end);
     const isLast = end === record.length;
@@ -38,7 +38,7 @@ function fragmentsOf(record: Uint8Array, position: number): Buffer {
   }
 }
 
-/** The bytes of a LevelDB log that holds the records, one piece for each of them. */
+/** Streams the bytes of a LevelDB log with these records, one chunk per record. */
 export async function* writeLog(
   records: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): AsyncGenerator<Buffer> {

@@ -9,8 +9,8 @@ import { DATABASE_FOLDER } from './export-folder';
 import { EXPORT_VERSION, type PartOptions } from './export-part';
 
 /**
- * Writes a file for each namespace that holds data.
- * @returns What the export's metadata says about them.
+ * Writes one file per namespace that holds data.
+ * @returns their part of the export's metadata
  */
 export async function writeNamespaces({ store, folder }: PartOptions): Promise<object> {
   const namespaces = new Set<string>();

@@ -5,14 +5,14 @@ import { PortInUseError } from '../http/port-in-use-error';
 
 const HTTP2_PREFACE_START = 'PRI';
 
-/** How long a connection may take to send what was written before the end. */
+/** Time limit for a connection to flush its output on shutdown. */
 const FLUSH_MS = 500;
 
 export interface PortMultiplexerOptions {
   readonly host: string;
   readonly port: number;
   readonly http1: HttpServer;
-  /** Takes a connection that speaks HTTP/2. */
+  /** Handles an HTTP/2 connection. */
   readonly http2: (socket: Socket) => void;
 }
 
@@ -30,7 +30,7 @@ function listen(server: Server, host: string, port: number): Promise<number> {
   });
 }
 
-/** One port for two protocols: the first bytes of a connection decide who gets it. */
+/** Serves two protocols on one port: the first bytes of a connection select the handler. */
 export async function listenForBoth(options: PortMultiplexerOptions): Promise<PortMultiplexer> {
   const { host, port, http1, http2 } = options;
   const sockets = new Set<Socket>();

@@ -23,13 +23,13 @@ import { WebChannelServer } from './webchannel/web-channel-server';
 
 export interface FirestoreOptions {
   readonly host: string;
-  /** 0 picks a free one. */
+  /** 0 picks a free port. */
   readonly port: number;
-  /** The project that clients are meant to use; others work too and have documents of their own. */
+  /** The default project; others work too and have documents of their own. */
   readonly project: string;
-  /** The text of firestore.rules; everybody may do everything without. */
+  /** The text of firestore.rules; without it all access is allowed. */
   readonly rules?: string;
-  /** The text of firestore.indexes.json; queries are refused for no missing index without. */
+  /** The text of firestore.indexes.json; without it no query is refused for a missing index. */
   readonly indexes?: string;
   readonly store: RecordStore;
   readonly clock: Clock;
@@ -38,7 +38,7 @@ export interface FirestoreOptions {
 
 export interface RunningFirestore {
   readonly port: number;
-  /** Ends every connection. What was acknowledged is in the store, which stays open. */
+  /** Closes every connection. Acknowledged writes are in the store, which stays open. */
   stop(): Promise<void>;
 }
 
@@ -68,9 +68,8 @@ function createServices(
 }
 
 /**
- * Starts a Firestore server that speaks gRPC, REST and WebChannel on one port.
- * Rejects with an Error of `code: 'port-in-use'` for a port that is taken, `'invalid-rules'` for rules and
- * `'invalid-indexes'` for indexes that are not right.
+ * Starts a Firestore server with gRPC, REST and WebChannel on one port. Rejects with an Error of `code: 'port-in-use'`,
+ * or `'invalid-rules'` or `'invalid-indexes'` for invalid files.
  */
 export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
   const { host, port, project, rules, indexes, store, clock, log } = options;

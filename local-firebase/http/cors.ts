@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 
 /**
- * Headers that let any page use the service, which is what an emulator is for. They answer a preflight
- * request as well, also one from a public page to a private network.
+ * Headers that allow every origin, because an emulator is for local use. They also answer a preflight request,
+ * including one from a public page to a private network.
  */
 export function corsHeaders(request: IncomingMessage): OutgoingHttpHeaders {
   const { headers } = request;

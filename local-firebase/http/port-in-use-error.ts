@@ -1,4 +1,4 @@
-/** Something else listens where a service should. */
+/** Another process listens on the port of a service. */
 export class PortInUseError extends Error {
   readonly code = 'port-in-use';
   readonly service: string;

@@ -5,6 +5,7 @@ export class BodyTooLargeError extends Error {
 }
 
 /**
+ * Reads the body as text.
  * @param maxBytes a longer body is not read to its end
  * @throws {BodyTooLargeError}
  */

@@ -2,12 +2,13 @@ import type { Server } from 'node:http';
 
 export interface RunningServer {
   readonly port: number;
-  /** Stops listening and drops every connection. */
+  /** Stops listening and closes every connection. */
   stop(): Promise<void>;
 }
 
 /**
- * @param port 0 picks a free one
+ * Starts the server.
+ * @param port 0 picks a free port
  * @throws the system's error, `EADDRINUSE` for instance
  */
 export async function startServer(

@@ -15,7 +15,7 @@ function outcomeText({ value, count }: CountedOutcome): string {
   return `${'boolValue' in value ? String(value.boolValue) : 'error'} × ${count}`;
 }
 
-/** The report for people: every condition with the line it stands in and what it came to. */
+/** The report as HTML: every condition with its line and its outcomes. */
 export function coveragePage({ rules, report }: CoverageReport): string {
   const [{ name, content }] = rules.files;
   const lines = content.split('\n');

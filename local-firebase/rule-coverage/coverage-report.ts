@@ -1,6 +1,6 @@
 import type { CountedOutcome } from './outcome-counter';
 
-/** What a condition of a ruleset came to, and what those came to that it is made of. */
+/** The outcomes of a condition of a ruleset, and of the conditions that it consists of. */
 export interface ExpressionReport {
   /** Both count from 1, in the text of the rules. */
   readonly sourcePosition: { readonly line: number; readonly column: number };
@@ -8,7 +8,7 @@ export interface ExpressionReport {
   readonly children: readonly ExpressionReport[];
 }
 
-/** The answer of the emulators' endpoints for coverage, as far as conditions go: other values are not kept. */
+/** The response of the emulators' coverage endpoints, for conditions only: other values are not recorded. */
 export interface CoverageReport {
   readonly rules: {
     readonly files: readonly [{ readonly name: string; readonly content: string }];

@@ -1,4 +1,4 @@
-/** What an expression came to; `undefined` stands for an error. */
+/** The outcome of an expression; `undefined` is an error. */
 type Outcome = { readonly boolValue: boolean } | { readonly undefined: object };
 
 export interface CountedOutcome {
@@ -6,13 +6,13 @@ export interface CountedOutcome {
   readonly count: number;
 }
 
-/** Counts how often a condition held, did not hold and could not be evaluated. */
+/** Counts how often a condition held, did not hold and failed to evaluate. */
 export class OutcomeCounter {
   #held = 0;
   #refused = 0;
   #failed = 0;
 
-  /** What is no boolean decides nothing and counts for nothing. */
+  /** Values that are not boolean are not counted. */
   came(value: unknown): void {
     if (value === true) this.#held += 1;
     else if (value === false) this.#refused += 1;
@@ -22,7 +22,7 @@ export class OutcomeCounter {
     this.#failed += 1;
   }
 
-  /** Those that occurred. */
+  /** The outcomes that occurred. */
   outcomes(): CountedOutcome[] {
     const all: CountedOutcome[] = [
       { value: { boolValue: true }, count: this.#held },

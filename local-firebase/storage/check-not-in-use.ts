@@ -5,8 +5,8 @@ import { isLocked } from './is-locked';
 import { StorageError } from './storage-error';
 
 /**
- * Checks that no process has the store open, without opening it: LevelDB drops what it can't read. Another directory
- * with the same lock is opened instead.
+ * Checks that no process has the store open, without opening it, because LevelDB drops what it can't read. Instead,
+ * another directory with the same lock file is opened.
  * @throws {StorageError} `store-locked`
  */
 export async function checkNotInUse(directory: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function checkNotInUse(directory: string): Promise<void> {
   } catch (error) {
     if (isLocked(error))
       throw new StorageError('store-locked', `${directory} is in use by another process`, error);
-    // Without a lock nobody has it open.
+    // Without a lock file no process has it open.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   } finally {
     await rm(probe, { recursive: true, force: true });

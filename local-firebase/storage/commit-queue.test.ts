@@ -35,12 +35,12 @@ it('writes what arrives during a write as one batch', async () => {
   expect(written).toEqual(['a', 'b,c']);
 });
 
-it('refuses everything that waited behind a write that failed', async () => {
+it('refuses everything that was queued behind a failed write', async () => {
   const { queue, disk, written } = start();
   disk.isFull = true;
   const refused = { code: 'store-failed' };
   const commits = [change('a'), change('b'), []].map((changes) => queue.commit(changes));
-  // Made on top of what was lost, by somebody who has just heard of it.
+  // Based on the lost change, and made just after its failure was reported.
   const late = commits[0]?.catch(() => {
     disk.isFull = false;
     return queue.commit(change('late'));
@@ -50,7 +50,7 @@ it('refuses everything that waited behind a write that failed', async () => {
   expect(written).toEqual([]);
 });
 
-it('writes again when there is space again, and tries no more than once a second', async () => {
+it('writes again once there is space, and tries at most once a second', async () => {
   const { queue, disk, written, events, pass } = start();
   disk.isFull = true;
   await expect(queue.commit(change('a'))).rejects.toThrow();

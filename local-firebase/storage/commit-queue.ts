@@ -1,7 +1,7 @@
 import type { RecordChange } from './record-store';
 import { StorageError } from './storage-error';
 
-/** After a failed write, writes are refused for this long before the next one is tried, in ms. */
+/** Circuit breaker: after a failed write, writes are refused for this long before the next attempt, in ms. */
 const PAUSE_MS = 1000;
 
 interface Waiting {
@@ -11,9 +11,12 @@ interface Waiting {
 }
 
 export interface CommitQueue {
-  /** Rejects with `store-failed` when the changes were not written; then none that waited with them was, either. */
+  /**
+   * Rejects with `store-failed` if the changes were not written; then all changes that were queued with them are lost,
+   * too.
+   */
   commit(changes: readonly RecordChange[]): Promise<void>;
-  /** Resolves when everything handed over before has been written. */
+  /** Resolves when everything queued before has been written. */
   idle(): Promise<void>;
 }
 
@@ -21,17 +24,17 @@ export interface CommitQueueOptions {
   readonly writeBatch: (changes: readonly RecordChange[]) => Promise<void>;
   /** Called once after each failed write, before anything else is tried. */
   readonly failed: (error: StorageError) => Promise<void>;
-  /** Makes the store writable again, without anything of the write that failed; rejects as long as it can't. */
+  /** Makes the store writable again, without any part of the failed write; rejects as long as it can't. */
   readonly recover: () => Promise<void>;
   /** Called when a write has succeeded after a failed one. */
   readonly recovered: () => void;
-  /** Milliseconds since some moment; never goes back. */
+  /** Milliseconds on a monotonic clock. */
   readonly elapsed: () => number;
 }
 
 /**
- * Writes in order, and everything that arrives while one batch is being written as one following batch, so
- * that throughput does not depend on the latency of a single write.
+ * Group commit: changes are written in order, and all that arrive during one write form the next batch, so that
+ * throughput does not depend on the latency of a single write.
  */
 export function createCommitQueue(options: CommitQueueOptions): CommitQueue {
   const { writeBatch, failed, recover, recovered, elapsed } = options;
@@ -39,11 +42,12 @@ export function createCommitQueue(options: CommitQueueOptions): CommitQueue {
   let running: Promise<void> | null = null;
   let failure: { readonly error: StorageError; readonly retryAt: number } | null = null;
 
-  /** Refuses everything that was handed over: later changes may be made on top of the ones that were lost. */
+  /** Refuses everything in the queue: later changes may be based on the lost ones. */
   const refuse = (batch: readonly Waiting[], error: StorageError) => {
     const refused = [...batch, ...waiting];
     waiting = [];
-    // Whoever hears of it now may still hand over changes on top of the lost ones: the pause refuses these, too.
+    // A service that learns of the failure now may still submit changes based on the lost ones: the pause refuses
+    // these, too.
     failure = { error, retryAt: elapsed() + PAUSE_MS };
     for (const each of refused) each.reject(error);
   };

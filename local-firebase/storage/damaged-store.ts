@@ -1,9 +1,9 @@
 import { StorageError } from './storage-error';
 
-/** How many faults are named; the rest is counted. */
+/** Maximum number of faults in the message; the others are counted. */
 const NAMED = 3;
 
-/** What to do about a store that can't be read whole; nothing of it has been changed. */
+/** The error for a store that can't be read completely; the store is unchanged. */
 export function damagedStore(
   directory: string,
   faults: readonly string[],

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { RecordStore } from './record-store';
 
-/** A store for a process whose data may end with it: it keeps nothing, so nothing is held twice. */
+/** A store without persistence: it discards everything, because the services hold their data in memory. */
 export function createMemoryStore(): RecordStore {
   return {
     entries: () => ({
@@ -14,7 +14,7 @@ export function createMemoryStore(): RecordStore {
   };
 }
 
-/** The same for a process whose data comes from a file or is written to one: that takes the records. */
+/** A store in memory that keeps records, for a process that imports or exports. */
 export function createKeepingMemoryStore(): RecordStore {
   const records = new Map<string, string>();
   return {

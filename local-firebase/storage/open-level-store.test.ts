@@ -25,7 +25,7 @@ async function entries(store: RecordStore, prefix: string) {
   return found;
 }
 
-it('keeps what was committed, in the order of the keys', async () => {
+it('keeps committed records, in key order', async () => {
   const keys = ['a/1', 'a/2', 'a/\uffff', 'a/😀', 'a', 'b/1', 'a0'];
   const first = await open();
   await first.commit(keys.map((key) => ({ key, value: JSON.stringify(key) })));
@@ -37,7 +37,7 @@ it('keeps what was committed, in the order of the keys', async () => {
   await second.close();
 });
 
-it('lets commits take effect in the order in which they were made', async () => {
+it('applies commits in the order of the calls', async () => {
   const store = await open();
   const commits = Array.from({ length: 200 }, (_, index) =>
     store.commit([{ key: 'a', value: String(index) }]),
@@ -53,7 +53,7 @@ it('refuses a directory that is in use', async () => {
   await store.close();
 });
 
-it('refuses a directory of another version, or of another program', async () => {
+it('refuses a directory of another version or another program', async () => {
   const foreign = new ClassicLevel(join(directory, 'foreign'));
   await foreign.put('a', 'b');
   await foreign.close();
@@ -70,7 +70,7 @@ it('refuses a directory of another version, or of another program', async () => 
   });
 });
 
-it('fails every commit after one that could not be written', async () => {
+it('refuses every commit after one that could not be written', async () => {
   const store = await open();
   await store.close();
   await expect(store.commit([{ key: 'a', value: '1' }])).rejects.toMatchObject({
@@ -88,7 +88,7 @@ it.each([
   ['in its text', 10, 200],
   ['in its header', 296, 300],
   ['that is longer than a block', 100_000, 100_003],
-])('drops a record cut off %s, and says so', async (_, least, length) => {
+])('drops a record cut off %s, and logs it', async (_, least, length) => {
   const first = await open();
   await first.commit([{ key: 'a', value: '1' }]);
   const before = (await newestLog()).size;
@@ -112,7 +112,7 @@ it.each([
   await third.close();
 });
 
-it('says nothing about a store that was closed or killed between two writes', async () => {
+it('logs nothing about a store that was closed or killed between two writes', async () => {
   const first = await open();
   for (let number = 0; number < 100; number += 1)
     await first.commit([{ key: 'a', value: JSON.stringify('x'.repeat(number * 11)) }]);

@@ -13,7 +13,7 @@ import { systemReason } from './system-reason';
 type Level = ClassicLevel<Buffer, string>;
 
 const formatVersion = '1';
-/** Where a store says its format. */
+/** The key of the store's format version. */
 export const formatKey = keyToBytes('format');
 
 async function openLevel(directory: string, createIfMissing: boolean): Promise<Level> {
@@ -50,7 +50,7 @@ async function checkVersion(level: Level, directory: string) {
   await level.put(formatKey, formatVersion);
 }
 
-/** Whether a store is to be made; one that is there is looked through before LevelDB drops what it can't read. */
+/** Whether a store must be created; an existing one is verified before LevelDB drops what it can't read. */
 async function checkFolder(directory: string, log: (line: string) => void): Promise<boolean> {
   const state = await readDirectoryState(directory).catch((error: unknown) => {
     throw new StorageError(
@@ -75,10 +75,10 @@ async function checkFolder(directory: string, log: (line: string) => void): Prom
 }
 
 /**
- * Opens a LevelDB directory as a record store; makes one where there is nothing. After a failed write the directory is
- * opened again before the next one: LevelDB itself would go on behind the half of a record, and lose what follows.
- * @param log is told what was lost with the process that wrote last, and when writes begin to fail and to succeed
- * @param elapsed milliseconds since some moment; never goes back
+ * Opens a LevelDB directory as a record store; creates it if there is none. After a failed write the directory is
+ * reopened before the next one: LevelDB itself would append to the partial record, and lose what follows.
+ * @param log called with what the last process lost, and when writes begin to fail and to succeed
+ * @param elapsed milliseconds on a monotonic clock
  * @throws {StorageError} `store-locked`, `store-version`, `store-unreadable`, `store-foreign` or `store-damaged`
  */
 export async function openLevelStore(

@@ -1,6 +1,6 @@
 import { recordName } from './record-name';
 
-/** A record that is not what its service writes. */
+/** A record that its service can't parse. */
 export class RecordError extends Error {
   readonly code = 'record-damaged';
   readonly key: string;
@@ -13,7 +13,10 @@ export class RecordError extends Error {
   }
 }
 
-/** @throws {RecordError} when `read` throws */
+/**
+ * Runs `read`, and names the record in its error.
+ * @throws {RecordError} when `read` throws
+ */
 export function readRecord<T>(key: string, read: () => T): T {
   try {
     return read();

@@ -1,4 +1,6 @@
-/** What a person calls a record, by its key: `the document stories/a in Firestore (demo-project, (default))`. */
+/**
+ * The description of a record for people, by its key: `the document stories/a in Firestore (demo-project, (default))`.
+ */
 export function recordName(key: string): string {
   const [service = '', ...rest] = key.split('/');
   switch (service) {

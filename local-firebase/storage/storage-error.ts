@@ -7,7 +7,7 @@ import { CodedError } from '../errors/coded-error';
  * - `store-foreign`: the directory holds other files and no store
  * - `store-damaged`: a part of the store is missing or damaged; nothing was changed
  * - `store-failed`: a write failed, and nothing of it is kept; a later one may succeed
- * - `copy-unreadable`: a file is no copy, or a damaged one
+ * - `copy-unreadable`: a backup is damaged, or the file is not a backup
  */
 export type StorageErrorCode =
   | 'store-locked'

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Makes sure that what was made, renamed or removed in a directory survives the machine. */
+/** Flushes a directory, so that created, renamed and removed files survive a power failure. */
 export async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory, 'r');
   try {

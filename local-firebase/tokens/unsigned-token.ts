@@ -4,7 +4,7 @@ export type Claims = Readonly<Record<string, unknown>>;
 
 const claimsSchema = v.pipe(
   v.unknown(),
-  // A list would pass for a record.
+  // An array would pass as a record.
   v.check((value) => !Array.isArray(value)),
   v.record(v.string(), v.unknown()),
 );
@@ -13,12 +13,12 @@ function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** A JSON Web Token without a signature, as the Firebase emulators issue and take. */
+/** An unsigned JSON Web Token, as the Firebase emulators issue and accept. */
 export function encodeToken(claims: Claims): string {
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
 }
 
-/** The claims of a JSON Web Token, whose signature is not looked at; null when it is none. */
+/** The claims of a JSON Web Token, whose signature is not verified; null if it is malformed. */
 export function decodeToken(token: string): Claims | null {
   const parts = token.split('.');
   if (parts.length !== 3) return null;

@@ -25,7 +25,7 @@ const id = fc.oneof(
 
 const collectionId = fc.constantFrom('adventure27', '節', 'a b');
 
-/** The name of a document, up to three collections deep. */
+/** A document name, up to three collections deep. */
 const documentName = fc
   .tuple(
     fc.constantFrom('demo-project', 'another'),
@@ -77,7 +77,7 @@ const { fields } = fc.letrec<{ fields: Fields; value: Value; element: Value }>((
   element: fc.oneof({ maxDepth: 3 }, scalar, vector, tie('fields').map(mapOf)),
 }));
 
-/** A document with every type of value that Firestore has, at any depth. */
+/** A document with values of every Firestore type, at any depth. */
 export const arbitraryDocument: fc.Arbitrary<ExportedDocument> = fc.record({
   name: documentName,
   fields,

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { decodeToken } from '../../tokens/unsigned-token';
 import { RpcError } from '../status/rpc-error';
 
-/** Who sends a request. */
+/** The caller of a request. */
 export interface Caller {
-  /** Sent `Bearer owner`: rules do not apply. */
+  /** Authenticated as `Bearer owner`: rules do not apply. */
   readonly isAdmin: boolean;
   /** The claims of the ID token; `null` when signed out. */
   readonly claims: Claims | null;
@@ -18,8 +18,8 @@ const claimsSchema = v.looseObject({
 export type Claims = Readonly<v.InferOutput<typeof claimsSchema>>;
 
 /**
- * Reads an Authorization header. Tokens are unsigned here, as Google's emulators issue them, and are taken at
- * their word; their expiry is not enforced. Throws UNAUTHENTICATED for what is no token.
+ * Parses an Authorization header. Tokens are unsigned, as Google's emulators issue them; neither signature nor expiry
+ * is checked. Throws UNAUTHENTICATED for a malformed token.
  */
 export function callerFrom(authorization: string | undefined): Caller {
   if (!authorization) return { isAdmin: false, claims: null };

@@ -24,7 +24,7 @@ import type { Caller } from './caller';
 
 const NOTHING: Dependencies = new Set();
 
-/** How many other documents may be read to judge one operation, and all operations of a commit together. */
+/** Limits of document reads by rules: for one operation, and for all operations of a commit. */
 const MAX_LOOKUPS = 10;
 const MAX_LOOKUPS_OF_COMMIT = 20;
 
@@ -76,13 +76,13 @@ function queryOf({ query }: CompiledQuery): RuleMap {
 
 export interface RulesAccessOptions {
   readonly database: Database;
-  /** The rules that hold for a project; nothing is forbidden where there are none. */
+  /** The rules of a project; everything is allowed if there are none. */
   readonly rulesOf: (project: string) => Ruleset | undefined;
-  /** Takes what `debug()` prints. */
+  /** Prints the output of `debug()`. */
   readonly log: (message: string) => void;
 }
 
-/** Decides by security rules; the owner of the server is not bound by them. */
+/** Authorises by security rules; the project owner bypasses them. */
 export class RulesAccess implements AccessControl {
   readonly #database: Database;
   readonly #rulesOf: (project: string) => Ruleset | undefined;
@@ -171,7 +171,7 @@ export class RulesAccess implements AccessControl {
     return caller.isAdmin ? undefined : this.#rulesOf(projectOf(name));
   }
 
-  /** Reads other documents of the same database; notes their names in `read`. */
+  /** Reads other documents of the same database; adds their names to `read`. */
   #lookup(
     resourceName: string,
     read: Set<string>,

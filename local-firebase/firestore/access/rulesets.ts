@@ -3,9 +3,9 @@ import { Ruleset } from '../rules/ruleset';
 import { invalidArgument } from '../status/rpc-error';
 
 export interface RulesetsOptions {
-  /** The rules that hold in every project until others are set for it; everything is allowed without. */
+  /** The initial rules of every project; without them all access is allowed. */
   readonly text: string | undefined;
-  /** The project that is meant to be used. */
+  /** The default project. */
   readonly project: string;
   readonly log: (message: string) => void;
 }
@@ -24,7 +24,10 @@ export class Rulesets {
     this.#log = log;
   }
 
-  /** Says once when a project other than the intended one is used: its documents are not the ones expected. */
+  /**
+   * Warns once when a client uses another project than the default one: its documents are probably not the expected
+   * ones.
+   */
   of(project: string): Ruleset | undefined {
     if (!this.#known.has(project)) {
       this.#known.add(project);
@@ -36,7 +39,7 @@ export class Rulesets {
     return this.#byProject.get(project) ?? this.#initial;
   }
 
-  /** Throws INVALID_ARGUMENT with line and column; the rules that hold stay then. */
+  /** Throws INVALID_ARGUMENT with line and column; the previous rules then stay in force. */
   set(project: string, text: string): void {
     try {
       this.#byProject.set(project, Ruleset.parse(text));

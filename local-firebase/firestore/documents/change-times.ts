@@ -2,7 +2,7 @@ import type { Micros } from '../values/timestamp';
 import type { DocumentChanges } from './document-index';
 import { collectionOf } from './resource-name';
 
-/** When each collection was changed last, since this process began. */
+/** The time of the last change of each collection, since this process started. */
 export class ChangeTimes {
   readonly #times = new Map<string, Micros>();
 
@@ -10,7 +10,7 @@ export class ChangeTimes {
     for (const name of changes.keys()) this.#times.set(collectionOf(name), time);
   }
 
-  /** Whether a collection of those that `covers` accepts was changed after the time. */
+  /** Whether a collection that `covers` accepts was changed after the time. */
   changedSince(time: Micros, covers: (collection: string) => boolean): boolean {
     return [...this.#times].some(([collection, changed]) => changed > time && covers(collection));
   }

@@ -1,11 +1,11 @@
 import type { Micros } from '../values/timestamp';
 
-/** Hands out commit times: wall-clock microseconds, strictly increasing, never behind what is stored. */
+/** Issues commit times: wall-clock microseconds, strictly increasing, and never before the newest stored time. */
 export class CommitClock {
   readonly #now: () => number;
   #last: Micros = 0n;
 
-  /** `now` gives milliseconds since 1970. */
+  /** `now` returns milliseconds since the epoch. */
   constructor(now: () => number) {
     this.#now = now;
   }

@@ -9,7 +9,7 @@ function documentAt(time: bigint): StoredDocument {
   return { name: NAME, fields: { n: { integerValue: '1' } }, createTime: time, updateTime: time };
 }
 
-/** A store whose commits end when the test says so. */
+/** A store whose commits the test completes. */
 function controlledStore(records: readonly (readonly [string, string])[] = []) {
   const commits: { changes: readonly RecordChange[]; end: (error?: Error) => void }[] = [];
   const store: RecordStore = {
@@ -37,7 +37,7 @@ function setDocument(database: Database) {
 }
 
 describe('Database', () => {
-  it('answers and shows a commit only after it is stored', async () => {
+  it('acknowledges and shows a commit only after it is stored', async () => {
     const { store, commits } = controlledStore();
     const database = await open(store);
     const heard: bigint[] = [];
@@ -54,7 +54,7 @@ describe('Database', () => {
     expect(database.readTime()).toBeGreaterThan(time);
   });
 
-  it('changes nothing when the store fails, and goes on', async () => {
+  it('changes nothing when the store fails, and accepts later commits', async () => {
     const { store, commits } = controlledStore();
     const database = await open(store);
     const failing = setDocument(database);
@@ -69,7 +69,7 @@ describe('Database', () => {
     expect(database.documents.get(NAME)).toBeDefined();
   });
 
-  it('loads what it wrote, and its time goes on from there', async () => {
+  it('loads what it wrote, and continues its commit times', async () => {
     const { store, commits } = controlledStore();
     const first = await open(store, () => 5000);
     const committed = setDocument(first);
@@ -84,7 +84,7 @@ describe('Database', () => {
     expect(second.readTime()).toBeGreaterThan(time);
   });
 
-  it('refuses records that it did not write', async () => {
+  it('refuses foreign records', async () => {
     const { store } = controlledStore([['firestore/x', '{"fields": 1}']]);
     await expect(open(store)).rejects.toThrow();
   });

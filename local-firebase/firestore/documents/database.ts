@@ -12,7 +12,7 @@ export interface Staged<T> {
   readonly result: T;
 }
 
-/** Hears of every commit, after it was stored and applied and before its writer is answered. */
+/** Notified of every commit, after it was stored and applied and before it is acknowledged. */
 export type CommitListener = (
   changes: DocumentChanges,
   before: DocumentChanges,
@@ -21,12 +21,12 @@ export type CommitListener = (
 
 export interface DatabaseOptions {
   readonly store: RecordStore;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly log: (message: string) => void;
 }
 
-/** The documents of every project: held in memory, written through to the record store, one commit at a time. */
+/** The documents of all projects: in memory, with write-through to the record store, one commit at a time. */
 export class Database {
   readonly #documents = new DocumentIndex();
   readonly #listeners = new Set<CommitListener>();
@@ -43,7 +43,7 @@ export class Database {
     this.#log = log;
   }
 
-  /** Loads what the store holds. */
+  /** Loads all documents of the store. */
   static async open(options: DatabaseOptions): Promise<Database> {
     const database = new Database(options);
     for await (const [key, value] of options.store.entries(RECORD_PREFIX)) {
@@ -64,16 +64,16 @@ export class Database {
   }
 
   /**
-   * A time at which the current documents are what a reader sees. While a commit is being stored its time is
-   * taken already and its changes can't be seen yet, so readers stand just before it.
+   * The read time of the current documents. A pending commit has its time already but is not visible yet, so the read
+   * time is just before it.
    */
   readTime(): Micros {
     return this.#committing === undefined ? this.#clock.next() : this.#committing - 1n;
   }
 
   /**
-   * Runs `stage` alone against the current documents, stores its changes and applies them. Rejects with what
-   * `stage` throws, changing nothing, or with UNAVAILABLE when the changes can't be stored.
+   * Runs `stage` exclusively on the current documents, stores its changes and applies them. If `stage` throws, rejects
+   * with its error; if the store fails, with UNAVAILABLE; nothing is changed then.
    */
   commit<T>(stage: (documents: DocumentReader, time: Micros) => Staged<T>): Promise<T> {
     const result = this.#queue.then(() => this.#commit(stage));
@@ -92,7 +92,7 @@ export class Database {
     try {
       await this.#store.commit(toRecordChanges(changes));
     } catch {
-      // The store has said why, once for all writes.
+      // The store logs the reason, once for all writes.
       throw new RpcError('UNAVAILABLE', 'The changes could not be stored.');
     } finally {
       this.#committing = undefined;
@@ -112,7 +112,7 @@ export class Database {
     return result;
   }
 
-  /** Deletes every document below `prefix`, a database or its `documents`. */
+  /** Deletes every document with this prefix, a database or its `documents`. */
   clear(prefix: string): Promise<void> {
     return this.commit(() => {
       const names = [...this.#documents.names()].filter((name) => name.startsWith(`${prefix}/`));

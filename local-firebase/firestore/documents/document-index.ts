@@ -1,14 +1,14 @@
 import type { StoredDocument } from './document';
 import { collectionOf } from './resource-name';
 
-/** What a write does to documents: the new version by name, `null` for a deletion. */
+/** The changes of a write: the new version by document name, `null` for a deletion. */
 export type DocumentChanges = ReadonlyMap<string, StoredDocument | null>;
 
-/** A view of documents at one moment. */
+/** A consistent view of the documents. */
 export interface DocumentReader {
   get(name: string): StoredDocument | undefined;
   inCollection(collection: string): Iterable<StoredDocument>;
-  /** The full names of all collections that hold a document. */
+  /** The full names of all non-empty collections. */
   collections(): Iterable<string>;
 }
 

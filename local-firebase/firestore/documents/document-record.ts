@@ -29,7 +29,7 @@ export function toRecordChanges(changes: DocumentChanges): RecordChange[] {
   }));
 }
 
-/** Throws a RecordError for a record that this version did not write. */
+/** Throws a RecordError for a record of another format. */
 export function fromRecord(key: string, value: string): StoredDocument {
   const record = readRecord(key, () => v.parse(recordSchema, JSON.parse(value)));
   return { name: key.slice(RECORD_PREFIX.length), ...record };

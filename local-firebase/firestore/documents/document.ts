@@ -2,7 +2,7 @@ import type { Micros } from '../values/timestamp';
 import { formatTimestamp } from '../values/timestamp';
 import type { Fields } from '../values/value';
 
-/** A stored document; never changed, only replaced. */
+/** An immutable stored document. */
 export interface StoredDocument {
   /** The full resource name. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface StoredDocument {
   readonly updateTime: Micros;
 }
 
-/** A document in proto3 JSON, as clients get it. */
+/** A document in proto3 JSON, as sent to clients. */
 export interface DocumentJson {
   readonly name: string;
   readonly fields?: Fields;

@@ -3,7 +3,7 @@ import { collectionOf, idOf, parseDocumentName, parseParentName, pathOf } from '
 
 const ROOT = 'projects/p/databases/(default)/documents';
 
-it('a document’s name is taken apart', () => {
+it('splits a document name', () => {
   const name = `${ROOT}/users/ann/notes/1`;
   expect(parseDocumentName(name).segments).toEqual(['users', 'ann', 'notes', '1']);
   expect(pathOf(name)).toBe('users/ann/notes/1');
@@ -20,17 +20,17 @@ it.each([
   `${ROOT}/c//`,
   `${ROOT}/c/..`,
   `${ROOT}/c/__a__`,
-])('%j names no document', (name) => {
+])('%j is not a document name', (name) => {
   expect(() => parseDocumentName(name)).toThrow(
     expect.objectContaining({ code: 'INVALID_ARGUMENT' }),
   );
 });
 
-it('ids that are numbers are not reserved', () => {
+it('numeric ids are not reserved', () => {
   expect(parseDocumentName(`${ROOT}/c/__id-42__`).segments).toEqual(['c', '__id-42__']);
 });
 
-it('collections stand below the root or a document', () => {
+it('collections are below the root or a document', () => {
   expect(parseParentName(ROOT).segments).toEqual([]);
   expect(parseParentName(`${ROOT}/a/b`).segments).toEqual(['a', 'b']);
   expect(() => parseParentName(`${ROOT}/a`)).toThrow();

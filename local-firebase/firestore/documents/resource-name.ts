@@ -5,7 +5,7 @@ const ROOT = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.+))?$/s;
 const MAX_ID_BYTES = 1500;
 const MAX_NAME_BYTES = 6 * 1024;
 
-/** A resource name in its parts: `projects/P/databases/D/documents` + segments. */
+/** A parsed resource name: `projects/P/databases/D/documents` + segments. */
 export interface ResourceName {
   readonly database: string;
   readonly segments: readonly string[];
@@ -36,7 +36,7 @@ function parseResourceName(name: string): ResourceName {
   return { database: match[1], segments };
 }
 
-/** Throws INVALID_ARGUMENT unless `name` names a document. */
+/** Throws INVALID_ARGUMENT unless `name` is a document name. */
 export function parseDocumentName(name: string): ResourceName {
   const parsed = parseResourceName(name);
   if (parsed.segments.length === 0 || parsed.segments.length % 2 !== 0) {
@@ -45,7 +45,7 @@ export function parseDocumentName(name: string): ResourceName {
   return parsed;
 }
 
-/** The parent of collections: a document or the root. Throws INVALID_ARGUMENT. */
+/** Parses the parent of collections: a document or the root. Throws INVALID_ARGUMENT. */
 export function parseParentName(name: string): ResourceName {
   const parsed = parseResourceName(name);
   if (parsed.segments.length % 2 !== 0) {
@@ -54,7 +54,7 @@ export function parseParentName(name: string): ResourceName {
   return parsed;
 }
 
-/** The document's path below `documents`. */
+/** The document's path, relative to `documents`. */
 export function pathOf(documentName: string): string {
   return documentName.slice(documentName.indexOf('/documents/') + '/documents/'.length);
 }
@@ -63,7 +63,7 @@ export function collectionOf(documentName: string): string {
   return documentName.slice(0, documentName.lastIndexOf('/'));
 }
 
-/** The last segment: a document's id, or a collection's. */
+/** The last segment: the id of a document or a collection. */
 export function idOf(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }

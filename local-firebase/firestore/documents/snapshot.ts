@@ -3,7 +3,7 @@ import type { StoredDocument } from './document';
 import type { DocumentReader } from './document-index';
 import { collectionOf } from './resource-name';
 
-/** The documents as they were when it was taken: later commits are undone in a layer above the current ones. */
+/** A snapshot of the documents: an undo layer on the current ones, which grows with each commit. */
 export class Snapshot implements DocumentReader {
   readonly #current: DocumentReader;
   readonly #replaced = new Map<string, StoredDocument | null>();

@@ -115,13 +115,13 @@ function definitionOf(codec: MethodCodec): MethodDefinition<unknown, object | Bu
     requestDeserialize: (bytes) => codec.decodeRequest(bytes),
     responseSerialize: (message) =>
       Buffer.isBuffer(message) ? message : codec.encodeResponse(message),
-    // The client's half of the definition, which a server never calls.
+    // The client part of the definition, which a server never calls.
     requestSerialize: () => Buffer.alloc(0),
     responseDeserialize: () => ({}),
   };
 }
 
-/** A gRPC server with every method of google.firestore.v1.Firestore; it is not bound to a port. */
+/** A gRPC server with all methods of google.firestore.v1.Firestore; not yet bound to a port. */
 export function createGrpcServer(options: GrpcServerOptions): Server {
   const { services, codecs, unary, streaming, duplex, log } = options;
   const statusOf = statusReporter(log);

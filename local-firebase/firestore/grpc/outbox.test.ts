@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { Outbox } from './outbox';
 
-/** A client that takes one message whenever it is asked to. */
+/** A client that reads one message on request. */
 function createClient() {
   const read: string[] = [];
   let proceed: (() => void) | undefined;
@@ -39,7 +39,7 @@ it('sends everything in order, as fast as the client reads', async () => {
   expect(ended).toEqual([3]);
 });
 
-it('drops what waits when it becomes too much, and says so once', async () => {
+it('drops its queue when it becomes too long, and reports it once', async () => {
   const { stream, read, readOn } = createClient();
   const outcomes: string[] = [];
   const outbox = new Outbox(stream, 10, () => {

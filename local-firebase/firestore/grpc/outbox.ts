@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream';
 
 /**
- * What waits for a client that reads more slowly than the server writes. The client's own stream takes a few messages
- * at a time; the others stay here, where they are counted and can be dropped.
+ * The send queue for a client that reads more slowly than the server writes. The gRPC stream buffers a few messages;
+ * the others are queued here, where their size is bounded.
  */
 export class Outbox {
   readonly #stream: Writable;
@@ -16,7 +16,7 @@ export class Outbox {
   #ended = false;
   #whenEmpty: (() => void) | undefined;
 
-  /** `overflow` is called once, when more than `maxBytes` wait; they are dropped then. */
+  /** `overflow` is called once, when more than `maxBytes` are queued; the queue is dropped then. */
   constructor(stream: Writable, maxBytes: number, overflow: () => void) {
     this.#stream = stream;
     this.#maxBytes = maxBytes;
@@ -37,7 +37,7 @@ export class Outbox {
     this.#overflow();
   }
 
-  /** Takes no more messages and acts when the last one is written. */
+  /** Refuses further messages, and calls back when the last one is written. */
   end(action: () => void): void {
     if (this.#ended) return;
     this.#ended = true;
@@ -46,7 +46,7 @@ export class Outbox {
     this.#flush();
   }
 
-  /** Forgets what waits and takes no more. */
+  /** Drops the queue and refuses further messages. */
   drop(): void {
     this.#closed = true;
     this.#waiting = [];

@@ -5,14 +5,14 @@ import type { JSONValue } from 'proto3-json-serializer';
 import protobuf from 'protobufjs';
 import { invalidArgument } from '../status/rpc-error';
 
-/** Turns the messages of one RPC from protobuf into proto3 JSON and back. */
+/** Converts the messages of one RPC between protobuf and proto3 JSON. */
 export interface MethodCodec {
   readonly name: string;
   readonly requestStream: boolean;
   readonly responseStream: boolean;
   decodeRequest(bytes: Uint8Array): unknown;
   encodeResponse(message: object): Buffer;
-  /** Brings a request in JSON into its one normal form: enums by name, and so on. Throws INVALID_ARGUMENT. */
+  /** Normalises a request in JSON: enums become names, and so on. Throws INVALID_ARGUMENT. */
   normalizeRequest(json: unknown): unknown;
 }
 
@@ -24,7 +24,7 @@ function loadRoot(): protobuf.Root {
   const root = protobuf.Root.fromJSON(
     JSON.parse(readFileSync(file, 'utf8')) as protobuf.INamespace,
   );
-  // Google's published definition leaves out what the web SDK sends for documents that a transaction only read.
+  // Google's published definition lacks the field that the web SDK sends for documents that a transaction only read.
   const write = root.lookupType('google.firestore.v1.Write');
   const verify = new protobuf.Field('verify', 5, 'string');
   write.add(verify);
@@ -57,7 +57,7 @@ function methodCodec(method: protobuf.Method): MethodCodec {
   };
 }
 
-/** The codecs of all methods of the service, from the definitions that Google's own client ships. */
+/** The codecs of all methods, from the definitions in Google's own client. */
 export function loadMethodCodecs(): readonly MethodCodec[] {
   const service = loadRoot().lookupService(SERVICE_NAME);
   service.resolveAll();

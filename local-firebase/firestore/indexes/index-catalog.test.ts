@@ -50,7 +50,7 @@ interface Definition {
   readonly queryScope?: string;
 }
 
-/** Indexes by the names of their fields: `-b` goes down, `[l]` is of elements. */
+/** An index in short notation: `-b` is descending, `[l]` is array-contains. */
 function catalog(definitions: readonly Definition[], fieldOverrides: readonly object[] = []) {
   return new IndexCatalog(
     parseIndexConfig(
@@ -244,7 +244,7 @@ describe('the sentence', () => {
       'base64url',
     ).toString('latin1');
 
-  it('is that of production, with a link to create the index', () => {
+  it('is that of production, with a link that creates the index', () => {
     const query = compiled({ where: where('a', 'EQUAL'), orderBy: by('-b') });
     const message = messageOf(catalog([]), query);
     expect(message).toMatch(/^The query requires an index\. You can create it here: https:/);
@@ -255,7 +255,7 @@ describe('the sentence', () => {
     );
   });
 
-  it('names the field where one alone is not indexed', () => {
+  it('names the field if a single-field index is missing', () => {
     const exempt = catalog([], [{ collectionGroup: 'c', fieldPath: 'a', indexes: [] }]);
     const message = messageOf(exempt, compiled({ where: where('a', 'EQUAL') }));
     expect(message).toMatch(
@@ -265,7 +265,7 @@ describe('the sentence', () => {
     expect(message).toContain('"fieldOverrides": [{"collectionGroup":"c","fieldPath":"a",');
   });
 
-  it('is of the group for a query over a group', () => {
+  it('names the collection group of a group query', () => {
     const message = messageOf(catalog([]), compiled({ orderBy: by('a') }, true));
     expect(message).toMatch(/a COLLECTION_GROUP_ASC index for collection c and field a\./);
   });
@@ -298,7 +298,7 @@ describe('a field override', () => {
     );
   });
 
-  it('lets a group be asked for a field', () => {
+  it('enables a collection group query on a field', () => {
     const group = { order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' };
     const query = compiled({ where: where('a', 'EQUAL') }, true);
     expect(() => catalog([], [override('a', group)]).check(query)).not.toThrow();

@@ -15,13 +15,16 @@ function isBelow(path: FieldPath, above: FieldPath): boolean {
   return above.every((segment, depth) => path[depth] === segment);
 }
 
-/** Where a query looks. */
+/** The scope of a query. */
 interface Place {
   readonly collection: string;
   readonly scope: QueryScope;
 }
 
-/** Knows which queries the indexes of a database can answer: those that are defined, and those that every field has. */
+/**
+ * The indexes of a database: the defined ones and the automatic single-field ones. Checks whether they can answer a
+ * query.
+ */
 export class IndexCatalog {
   readonly #config: IndexConfig;
 
@@ -30,12 +33,12 @@ export class IndexCatalog {
   }
 
   /**
-   * Throws FAILED_PRECONDITION, with the definition of the index to add, for a query that production would refuse.
+   * Throws FAILED_PRECONDITION, with the definition of the missing index, for a query that production would refuse.
    * @param aggregated the fields that are summed or averaged
    */
   check(query: CompiledQuery, aggregated: readonly FieldPath[] = []): void {
     const { collectionId = '', allDescendants = true } = query.query.from[0] ?? {};
-    // Over all collections only names can be compared.
+    // A query over all collections can only compare document names.
     if (collectionId === '') return;
     const place: Place = {
       collection: collectionId,
@@ -61,13 +64,13 @@ export class IndexCatalog {
 
   #isServed(place: Place, demand: Demand): boolean {
     const { equal, order, nameDescending, aggregated } = demand;
-    // A document that is named, and all of a collection by their names, are found without an index.
+    // Document look-ups, and scans of a collection by name, need no index.
     if (equal.some(({ path }) => path === NAME_FIELD)) return true;
     if (equal.length + order.length + aggregated.length === 0 && !nameDescending) return true;
     const covered = this.#indexesFor(place, demand)
       .map((index) => coveredBy(index, demand))
       .filter((fields) => fields !== null);
-    // Several indexes are merged where each finds documents by some of the fields, in one order.
+    // Index merging: several indexes on equality fields, with the same sort order.
     const found = new Set(covered.flat());
     return (
       covered.length > 0 && equal.every(({ path, isElement }) => found.has(`${isElement} ${path}`))
@@ -98,7 +101,7 @@ export class IndexCatalog {
     }));
   }
 
-  /** A field is indexed as the nearest map around it is, if it has no definition of its own. */
+  /** A field without an override inherits that of the nearest map around it. */
   #overrideFor(collection: string, path: FieldPath): FieldOverride | undefined {
     return this.#config.overrides
       .filter((override) => override.collection === collection && isBelow(path, override.path))

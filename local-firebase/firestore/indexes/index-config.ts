@@ -3,28 +3,28 @@ import { formatFieldPath, parseFieldPath } from '../values/field-path';
 
 export const NAME_FIELD = '__name__';
 
-/** How a file names all fields of a collection. */
+/** The notation of a file for all fields of a collection. */
 const EVERY_FIELD = '*';
 
-/** `CONTAINS` is an index of the elements of lists. */
+/** `CONTAINS` indexes the elements of arrays. */
 export type IndexMode = 'ASCENDING' | 'DESCENDING' | 'CONTAINS';
 
 export type QueryScope = 'COLLECTION' | 'COLLECTION_GROUP';
 
 export interface IndexField {
-  /** As `formatFieldPath` writes it. */
+  /** In the format of `formatFieldPath`. */
   readonly path: string;
   readonly mode: IndexMode;
 }
 
-/** The fields of an index in their order; the document's name, `__name__`, is always the last. */
+/** The indexed fields in order; `__name__` is always the last one. */
 export interface Index {
   readonly collection: string;
   readonly scope: QueryScope;
   readonly fields: readonly IndexField[];
 }
 
-/** What the fields at a path and below it are indexed for in place of what they are by themselves. */
+/** A field override: the indexes of a path and below it, in place of the automatic ones. */
 export interface FieldOverride {
   readonly collection: string;
   readonly path: readonly string[];
@@ -36,7 +36,7 @@ export interface IndexConfig {
   readonly overrides: readonly FieldOverride[];
 }
 
-/** A file that is no definition of indexes. */
+/** An invalid definition of indexes. */
 class IndexConfigError extends Error {
   override readonly name = 'IndexConfigError';
   readonly code = 'invalid-indexes';
@@ -44,7 +44,7 @@ class IndexConfigError extends Error {
 
 const scopeSchema = v.optional(v.picklist(['COLLECTION', 'COLLECTION_GROUP']), 'COLLECTION');
 
-/** Exactly one of the two is there. */
+/** Exactly one of the two is set. */
 const modeSchema = v.union([
   v.object({ order: v.picklist(['ASCENDING', 'DESCENDING']) }),
   v.object({ arrayConfig: v.literal('CONTAINS') }),
@@ -79,7 +79,7 @@ const configSchema = v.object({
   ),
 });
 
-/** The name at the end goes in the direction of the field before it, unless the index says otherwise. */
+/** The final `__name__` has the direction of the field before it, unless the index says otherwise. */
 function withName(fields: readonly IndexField[]): readonly IndexField[] {
   const last = fields.at(-1);
   if (last?.path === NAME_FIELD) return fields;
@@ -88,7 +88,7 @@ function withName(fields: readonly IndexField[]): readonly IndexField[] {
 }
 
 /**
- * Reads firestore.indexes.json.
+ * Parses firestore.indexes.json.
  * https://firebase.google.com/docs/reference/firestore/indexes
  * @throws {IndexConfigError} `invalid-indexes`
  */

@@ -2,13 +2,13 @@ import type { Index, IndexField } from './index-config';
 import { NAME_FIELD } from './index-config';
 import type { OrderField, QueryBranch } from './query-branches';
 
-/** What is asked of indexes for one alternative of a query. */
+/** The index that one branch of a query needs. */
 export interface Demand extends QueryBranch {
-  /** Fields that are summed or averaged: the index must hold them, in whatever order. */
+  /** Fields that are summed or averaged: the index must contain them, in any order. */
   readonly aggregated: readonly string[];
 }
 
-/** Whether the index goes through the fields as asked, or wholly the other way round. */
+/** Whether the index has the requested order, or exactly its reverse. */
 function isInOrder(fields: readonly IndexField[], wanted: readonly OrderField[]): boolean {
   return [false, true].some((isReversed) =>
     wanted.every(({ path, descending }, position) => {
@@ -26,8 +26,8 @@ function holdsAll(fields: readonly IndexField[], paths: readonly string[]): bool
 }
 
 /**
- * The fields with one value that the index finds for the demand, in the order that it asks for; null when it is of no
- * use. https://firebase.google.com/docs/firestore/query-data/index-overview
+ * The equality fields that the index covers in the requested order; null if the index can't be used.
+ * https://firebase.google.com/docs/firestore/query-data/index-overview
  */
 export function coveredBy(index: Index, demand: Demand): readonly string[] | null {
   const { equal, order, nameDescending, aggregated } = demand;

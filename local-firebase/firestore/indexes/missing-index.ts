@@ -4,7 +4,7 @@ import type { Index, IndexField, QueryScope } from './index-config';
 import { NAME_FIELD } from './index-config';
 import type { Demand } from './match-index';
 
-/** `google.firestore.admin.v1.Index`, which the link to create an index holds. */
+/** The message `google.firestore.admin.v1.Index`, encoded in the link that creates an index. */
 const DEFINITIONS = `
 syntax = "proto3";
 
@@ -28,7 +28,7 @@ const MODE_ENTRIES = {
   CONTAINS: { contains: 1 },
 };
 
-/** The index that would answer the demand alone. */
+/** The index that alone would answer the query. */
 export function missingIndex(
   { collection, scope }: { readonly collection: string; readonly scope: QueryScope },
   { equal, order, nameDescending, aggregated }: Demand,
@@ -37,7 +37,7 @@ export function missingIndex(
     path,
     mode: descending ? 'DESCENDING' : 'ASCENDING',
   }));
-  // Among documents that have the same values an index is read in both directions.
+  // With equal values of the equality fields, an index can be read in both directions.
   const isEitherWay = equal.length > 0 && order.length === 0;
   return {
     collection,
@@ -54,12 +54,12 @@ export function missingIndex(
   };
 }
 
-/** The direction in which the name goes by itself behind the other fields. */
+/** The default direction of `__name__` after the other fields. */
 function impliedMode(before: IndexField | undefined): 'ASCENDING' | 'DESCENDING' {
   return before?.mode === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING';
 }
 
-/** Whether it is an index that fields have by themselves, unless they are exempt. */
+/** Whether it is an automatic single-field index, which fields have unless exempted. */
 function isSingleField({ fields }: Index): boolean {
   return fields.length === 2 && fields[1]?.mode === impliedMode(fields[0]);
 }
@@ -86,7 +86,7 @@ function modeJson({ mode }: IndexField): object {
   return mode === 'CONTAINS' ? { arrayConfig: mode } : { order: mode };
 }
 
-/** What firestore.indexes.json needs: an override for one field, else an index. */
+/** The entry for firestore.indexes.json: a field override, or an index. */
 function definitionOf(index: Index): string {
   const { collection, scope, fields } = index;
   const [first, last] = [fields[0], fields.at(-1)];
@@ -108,7 +108,7 @@ function definitionOf(index: Index): string {
   return `"indexes": [${JSON.stringify(composite)}]`;
 }
 
-/** The sentence of production, and the definition to add. */
+/** The error message of production, and the definition to add. */
 export function missingIndexMessage(project: string, index: Index): string {
   const [first] = index.fields;
   const short = { ASCENDING: 'ASC', DESCENDING: 'DESC', CONTAINS: 'CONTAINS' };

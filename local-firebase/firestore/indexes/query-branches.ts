@@ -5,7 +5,7 @@ import { NAME_FIELD } from './index-config';
 
 export interface EqualField {
   readonly path: string;
-  /** By an element of a list. */
+  /** array-contains. */
   readonly isElement: boolean;
 }
 
@@ -14,15 +14,15 @@ export interface OrderField {
   readonly descending: boolean;
 }
 
-/** One of the alternatives of a query, as indexes see it: values play no part. */
+/** One branch of a query, as far as indexes are concerned: without values. */
 export interface QueryBranch {
   readonly equal: readonly EqualField[];
-  /** Without the document's name, by which `nameDescending` orders at the end. */
+  /** Without `__name__`, whose final direction is `nameDescending`. */
   readonly order: readonly OrderField[];
   readonly nameDescending: boolean;
 }
 
-/** Operators that keep a field at one value; those with a list of values do so in each of as many alternatives. */
+/** Equality operators; those with a list of values make one branch per value. */
 const EQUALITIES: ReadonlySet<FieldOperator | UnaryOperator> = new Set([
   'EQUAL',
   'IN',
@@ -34,7 +34,7 @@ const ELEMENT_EQUALITIES: ReadonlySet<FieldOperator | UnaryOperator> = new Set([
   'ARRAY_CONTAINS_ANY',
 ]);
 
-/** The fields that each alternative of the filter keeps at one value, as an OR of ANDs. */
+/** The equality fields of each branch of the filter, as an OR of ANDs. */
 function alternativesOf(filter: Filter | undefined): readonly (readonly EqualField[])[] {
   if (!filter) return [[]];
   if (!('compositeFilter' in filter)) {
@@ -59,7 +59,7 @@ function withoutRepeats(fields: readonly EqualField[]): EqualField[] {
   return [...unique.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The alternatives of a query; to order by a field that has one value is no order. */
+/** The branches of a query; a sort by an equality field is dropped. */
 export function branchesOf(query: CompiledQuery): readonly QueryBranch[] {
   const order = query.order.map(({ path, descending }) => ({
     path: formatFieldPath(path),

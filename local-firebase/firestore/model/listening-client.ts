@@ -35,7 +35,7 @@ interface Listener {
   current: boolean;
 }
 
-/** Keeps the results of queries as a client of the Listen stream does, from nothing but its messages. */
+/** A client of the Listen stream for tests: builds query results from its messages alone. */
 export class ListeningClient {
   readonly listeners = new Map<number, Listener>();
   readonly #stream: DuplexStream;
@@ -55,7 +55,7 @@ export class ListeningClient {
     this.#add(id, listener);
   }
 
-  /** Stops hearing of changes; what is known stays. */
+  /** Disconnects; the results stay. */
   pause(id: number): void {
     const listener = this.listeners.get(id);
     if (!listener?.active) return;
@@ -63,7 +63,7 @@ export class ListeningClient {
     this.#stream.receive({ removeTarget: id });
   }
 
-  /** Goes on with what is known. */
+  /** Resumes with the last resume tokens. */
   resume(id: number): void {
     const listener = this.listeners.get(id);
     if (!listener || listener.active) return;

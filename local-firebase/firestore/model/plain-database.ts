@@ -1,4 +1,4 @@
-/** What documents of the model hold; numbers are compared as numbers, whole or not. */
+/** The field values of the model; integers and doubles compare as numbers. */
 export type Plain = null | boolean | number | string | readonly number[];
 
 export type PlainFields = Readonly<Record<string, Plain>>;
@@ -9,16 +9,16 @@ export type Operator =
 export interface Term {
   readonly field: string;
   readonly operator: Operator;
-  /** One, or several for `in`, `not-in` and `contains-any`. */
+  /** One operand, or several for `in`, `not-in` and `contains-any`. */
   readonly operands: readonly Plain[];
 }
 
 export interface PlainQuery {
   readonly collection: string;
-  /** Over every collection of the name, wherever it stands. */
+  /** A collection group query. */
   readonly group: boolean;
   readonly terms: readonly Term[];
-  /** One term suffices, instead of all of them. */
+  /** OR instead of AND. */
   readonly any: boolean;
   readonly orderBy?: { readonly field: string; readonly descending: boolean } | undefined;
   readonly limit?: number | undefined;
@@ -97,11 +97,11 @@ function holds({ operator, operands }: Term, value: Plain | undefined): boolean 
 
 const RANGES: readonly Operator[] = ['!=', '<', '<=', '>', '>=', 'not-in'];
 
-/** Documents by path, in the plainest way: every query looks at all of them. */
+/** The reference implementation: every query scans all documents. */
 export class PlainDatabase {
   readonly documents = new Map<string, PlainFields>();
 
-  /** Does all writes or, when one is refused, none; says which. */
+  /** Applies all writes, or none if one is refused; returns which. */
   commit(writes: readonly PlainWrite[]): boolean {
     const before = new Map(this.documents);
     if (writes.every((write) => this.#write(write))) return true;

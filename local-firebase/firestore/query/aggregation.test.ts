@@ -20,7 +20,7 @@ function integer(integerValue: number | string) {
   return { integerValue };
 }
 
-it('counts, up to a bound', () => {
+it('counts, up to a limit', () => {
   const result = aggregate(
     [{ count: {} }, { alias: 'two', count: { upTo: '2' } }],
     ...[1, 2, 3].map(integer),
@@ -28,7 +28,7 @@ it('counts, up to a bound', () => {
   expect(result).toEqual({ field_1: { integerValue: '3' }, two: { integerValue: '2' } });
 });
 
-it('sums and averages the numbers alone', () => {
+it('sums and averages numbers only', () => {
   const all = [
     { alias: 's', sum: n },
     { alias: 'a', avg: n },
@@ -41,7 +41,7 @@ it('sums and averages the numbers alone', () => {
   expect(aggregate(all)).toEqual({ s: { integerValue: '0' }, a: { nullValue: null } });
 });
 
-it('sums beyond 64 bits as a double', () => {
+it('returns sums beyond 64 bits as a double', () => {
   const most = integer('9223372036854775807');
   expect(aggregate([{ alias: 's', sum: n }], most, most)['s']).toEqual({ doubleValue: 2 ** 64 });
 });

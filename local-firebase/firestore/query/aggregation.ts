@@ -71,7 +71,7 @@ function aggregate({ count, sum, avg }: Aggregation, documents: readonly StoredD
   return { integerValue: String(Math.min(documents.length, bound)) };
 }
 
-/** The aggregated values by alias; `field_1`, `field_2`, … where there is none. */
+/** The aggregated values by alias; the default aliases are `field_1`, `field_2`, …. */
 export function aggregateDocuments(
   aggregations: readonly Aggregation[],
   documents: readonly StoredDocument[],

@@ -4,17 +4,17 @@ import { isNameField } from './field-of';
 import { INEQUALITIES } from './ordering';
 import type { FieldFilter, FieldOperator, Filter, UnaryFilter } from './structured-query';
 
-/** Alternatives that a query may have once it is written as an OR of ANDs. */
+/** The maximum number of branches of a query in disjunctive normal form. */
 const MAX_DISJUNCTIONS = 30;
 
-/** How many values the operators that compare with a list may take. */
+/** The maximum number of values of list operators. */
 const MAX_OPERANDS: Readonly<Partial<Record<FieldOperator, number>>> = {
   IN: 30,
   ARRAY_CONTAINS_ANY: 30,
   NOT_IN: 10,
 };
 
-/** The number of alternatives that the filter stands for. */
+/** The number of branches of the filter. */
 function fieldDisjunctions({ op, value }: FieldFilter): number {
   const most = MAX_OPERANDS[op];
   if (most === undefined) return 1;
@@ -34,7 +34,7 @@ function disjunctions(filter: Filter): number {
     : counts.reduce((product, count) => product * count, 1);
 }
 
-/** The terms of a filter that all hold at once; `undefined` where alternatives are among them. */
+/** The terms of a conjunction; `undefined` if it contains disjunctions. */
 function conjuncts(filter: Filter): (FieldFilter | UnaryFilter)[] | undefined {
   if ('fieldFilter' in filter) return [filter.fieldFilter];
   if ('unaryFilter' in filter) return [filter.unaryFilter];
@@ -44,7 +44,7 @@ function conjuncts(filter: Filter): (FieldFilter | UnaryFilter)[] | undefined {
   return inner.every((terms) => terms !== undefined) ? inner.flat() : undefined;
 }
 
-/** A document named by its key is asked for beside a range of other fields: no index has that. */
+/** Equality on the key next to a range of another field, which no index supports. */
 function checkKeyEquality(filter: Filter): void {
   const terms = conjuncts(filter) ?? [];
   const onKey = terms.filter(({ field }) => isNameField(field.fieldPath));
@@ -57,7 +57,7 @@ function checkKeyEquality(filter: Filter): void {
   }
 }
 
-/** Throws INVALID_ARGUMENT for a filter beyond the limits that Firestore documents. */
+/** Throws INVALID_ARGUMENT for a filter beyond Firestore's documented limits. */
 export function checkFilter(filter: Filter): void {
   checkKeyEquality(filter);
   const count = disjunctions(filter);

@@ -85,11 +85,11 @@ describe('a query', () => {
       },
       ['c/a', 'c/b'],
     ],
-  ])('gives %s', (_what, query, paths) => {
+  ])('returns %s', (_what, query, paths) => {
     expect(run(query)).toEqual(paths);
   });
 
-  it('reaches over collection groups, below its parent', () => {
+  it('covers collection groups, below its parent', () => {
     const group = { from: [{ collectionId: 'c', allDescendants: true }] };
     expect(run(group)).toEqual(['c/a', 'c/a/c/f', 'c/b', 'c/d', 'c/e']);
     expect(run(group, `${ROOT}/c/a`)).toEqual(['c/a/c/f']);
@@ -121,12 +121,12 @@ describe('operands', () => {
   });
   const NOTHING = [{ nullValue: null }, { doubleValue: 'NaN' }];
 
-  it('null and NaN are nothing that one of many could be', () => {
+  it('null and NaN match no disjunction', () => {
     expect(run(filter('IN', ...NOTHING))).toEqual([]);
     expect(run(filter('IN', ...NOTHING, { stringValue: 'x' }))).toEqual(['c/d']);
   });
 
-  it('may be lists, of which a document holds none in a list', () => {
+  it("may be arrays, although documents don't hold nested arrays", () => {
     const query = { where: where('l', 'IN', { arrayValue: { values: [list(2), list(9)] } }) };
     expect(run(query)).toEqual(['c/b']);
     const deeper = { arrayValue: { values: [{ arrayValue: { values: [list(2)] } }] } };
@@ -134,7 +134,7 @@ describe('operands', () => {
   });
 });
 
-describe('orders and filters that no index has', () => {
+describe('orders and filters that no index supports', () => {
   const reference = { referenceValue: `${ROOT}/c/a` };
   const both = (...filters: object[]) => ({ where: { compositeFilter: { op: 'AND', filters } } });
 

@@ -9,7 +9,7 @@ import type { OrderTerm } from './ordering';
 import { compareDocuments, compareToCursor, orderOf } from './ordering';
 import type { StructuredQuery } from './structured-query';
 
-/** A query made ready: whether one document belongs to it, and all that do in their order. */
+/** A compiled query: matches single documents, and selects all that match, in order. */
 export class CompiledQuery {
   readonly parent: string;
   readonly query: StructuredQuery;
@@ -24,17 +24,17 @@ export class CompiledQuery {
     this.#order = orderOf(query);
   }
 
-  /** By what the result is ordered, the document's name last. */
+  /** The sort order of the result, `__name__` last. */
   get order(): readonly OrderTerm[] {
     return this.#order;
   }
 
-  /** Whether other documents decide if one belongs to the result. */
+  /** Whether other documents decide if one is in the result (limit or offset). */
   get dependsOnOthers(): boolean {
     return this.query.limit !== undefined || this.query.offset > 0;
   }
 
-  /** Whether documents of the collection can belong to the result. */
+  /** Whether documents of the collection can be in the result. */
   covers(collection: string): boolean {
     const { collectionId = '', allDescendants = true } = this.query.from[0] ?? {};
     if (collectionId !== '' && idOf(collection) !== collectionId) return false;
@@ -43,12 +43,12 @@ export class CompiledQuery {
       : collectionOf(collection) === this.parent;
   }
 
-  /** Whether the document passes scope, filters and cursors, limit and offset aside. */
+  /** Whether the document passes scope, filters and cursors, ignoring limit and offset. */
   matches(document: StoredDocument): boolean {
     return this.covers(collectionOf(document.name)) && this.#passes(document);
   }
 
-  /** Where two documents that match stand to each other in the result. */
+  /** Compares two matching documents by the sort order. */
   compare(left: StoredDocument, right: StoredDocument): number {
     return compareDocuments(this.#order, left, right);
   }

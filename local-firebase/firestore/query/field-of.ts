@@ -7,7 +7,7 @@ export function isNameField(path: FieldPath): boolean {
   return path.length === 1 && path[0] === '__name__';
 }
 
-/** The value that a query sees; `__name__` is the document's own name. */
+/** The field value for a query; `__name__` is the document's name. */
 export function fieldOf(document: StoredDocument, path: FieldPath): Value | undefined {
   return isNameField(path) ? { referenceValue: document.name } : getField(document.fields, path);
 }

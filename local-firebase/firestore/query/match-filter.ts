@@ -13,12 +13,12 @@ function includes(values: readonly Value[], value: Value): boolean {
   return values.some((other) => equalValues(other, value));
 }
 
-/** Whether the value is one of the alternatives; null and NaN among them stand for nothing. */
+/** Whether the value equals one of the operands; null and NaN match nothing. */
 function isOneOf(value: Value, alternatives: readonly Value[]): boolean {
   return !isNull(value) && !isNaNValue(value) && includes(alternatives, value);
 }
 
-/** Comparisons hold between values of one kind only, and never for NaN. */
+/** Values of different types, and NaN, are not comparable. */
 function comparable(left: Value, right: Value): boolean {
   return kindOf(left) === kindOf(right) && !isNaNValue(left) && !isNaNValue(right);
 }
@@ -66,7 +66,7 @@ function matchesUnary({ op }: UnaryFilter, value: Value): boolean {
   }
 }
 
-/** Whether the document passes the filter; a field that is missing passes none. */
+/** Whether the document passes the filter; a missing field passes none. */
 export function matchesFilter(document: StoredDocument, filter: Filter): boolean {
   if ('compositeFilter' in filter) {
     const { op, filters } = filter.compositeFilter;

@@ -13,7 +13,7 @@ export interface OrderTerm {
   readonly descending: boolean;
 }
 
-/** The operators by which a query is ordered unless it says otherwise. */
+/** The inequality operators, which imply a sort order. */
 export const INEQUALITIES: ReadonlySet<string> = new Set([
   'LESS_THAN',
   'LESS_THAN_OR_EQUAL',
@@ -33,9 +33,9 @@ function inequalityPaths(filter: Filter | undefined): FieldPath[] {
 }
 
 /**
- * The whole order of a query: what it asks for, then the fields of its inequalities by name, then the document's
- * name; what is added goes in the last direction asked for. Throws INVALID_ARGUMENT when a field comes after the
- * name, which no two documents share.
+ * The complete sort order of a query: the explicit one, then its inequality fields by name, then `__name__`; implicit
+ * fields have the last explicit direction. Throws INVALID_ARGUMENT for fields after `__name__`, which is unique
+ * already.
  */
 export function orderOf(query: StructuredQuery): readonly OrderTerm[] {
   const terms: OrderTerm[] = query.orderBy.map(({ field, direction }) => ({
@@ -71,7 +71,7 @@ export function compareDocuments(
   return 0;
 }
 
-/** Where the document stands to the position that a cursor names: negative is before it. */
+/** Compares the document with a cursor's position: negative is before it. */
 export function compareToCursor(
   order: readonly OrderTerm[],
   document: StoredDocument,

@@ -6,7 +6,7 @@ import type { Fields } from '../values/value';
 import { isNameField } from './field-of';
 import type { StructuredQuery } from './structured-query';
 
-/** The document in proto3 JSON with the named fields only; all of them without `paths`. */
+/** The document in proto3 JSON with the named fields; without `paths`, with all fields. */
 export function projectDocument(
   document: StoredDocument,
   paths: readonly FieldPath[] | undefined,

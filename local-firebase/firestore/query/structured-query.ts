@@ -38,7 +38,7 @@ export interface CompositeFilter {
   readonly filters: readonly Filter[];
 }
 
-/** Exactly one of the three is there. */
+/** Exactly one of the three is set. */
 export type Filter =
   | { readonly fieldFilter: FieldFilter }
   | { readonly unaryFilter: UnaryFilter }

@@ -16,13 +16,13 @@ const rulesSchema = v.object({
 
 export interface AdminRoutesOptions {
   readonly database: Database;
-  /** Throws INVALID_ARGUMENT with line and column when the text can't be used. */
+  /** Throws INVALID_ARGUMENT with line and column if the text is invalid. */
   readonly setRules: (project: string, text: string) => void;
-  /** `undefined` where no rules hold. */
+  /** `undefined` without rules. */
   readonly coverageOf: (project: string) => CoverageReport | undefined;
 }
 
-/** The page that shows people the coverage of a project's rules; `undefined` for other requests. */
+/** The HTML report of rules coverage; `undefined` for other requests. */
 export function administeredPage(
   { coverageOf }: AdminRoutesOptions,
   { method, pathname }: { method: string; pathname: string },
@@ -32,7 +32,10 @@ export function administeredPage(
   return coverage && coveragePage(coverage);
 }
 
-/** What test tools ask of an emulator. `pathname` is decoded. Resolves with the answer, `undefined` for other requests. */
+/**
+ * The emulator's administrative routes for test tools. `pathname` is decoded. Resolves with the response, `undefined`
+ * for other requests.
+ */
 export async function handleAdminRequest(
   { database, setRules, coverageOf }: AdminRoutesOptions,
   { method, pathname, body }: { method: string; pathname: string; body: unknown },

@@ -80,7 +80,7 @@ async function answer(
     sendJson(response, 200, await rest.call(call, { authorization, body }));
   } catch (error) {
     if (!(error instanceof RpcError) || !rest.streams(call)) throw error;
-    // What answers with a list tells its errors in one.
+    // A streaming method returns its error in a list, too.
     const failure = httpError(error);
     sendJson(response, failure.status, [failure.body]);
   }
@@ -99,7 +99,7 @@ async function handle(
   try {
     await answer(options, request, response);
   } catch (error) {
-    // A client that went away in the middle of its request is no fault of this server.
+    // A client that disconnects during its request is no server error.
     if (request.destroyed && !request.complete) return;
     if (!(error instanceof RpcError)) options.log(`firestore: ${String(error)}`);
     const { status, body } = httpError(error);
@@ -108,7 +108,7 @@ async function handle(
   }
 }
 
-/** An HTTP/1.1 server for REST, WebChannel and the emulator's own routes; it is not bound to a port. */
+/** An HTTP/1.1 server for REST, WebChannel and the emulator's own routes; not yet bound to a port. */
 export function createHttpServer(options: HttpServerOptions): Server {
   return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     void handle(options, request, response);

@@ -1,7 +1,7 @@
 import type { StatusName } from '../status/rpc-error';
 import { RpcError } from '../status/rpc-error';
 
-/** The HTTP statuses that Google's gateway gives for those of google.rpc. */
+/** The HTTP status for each google.rpc status, as in Google's gateway. */
 const HTTP_STATUS: Readonly<Record<StatusName, number>> = {
   CANCELLED: 499,
   UNKNOWN: 500,
@@ -20,7 +20,7 @@ const HTTP_STATUS: Readonly<Record<StatusName, number>> = {
   UNAUTHENTICATED: 401,
 };
 
-/** What a client is told of an error; what is no RpcError stays inside. */
+/** The error response; details of errors that are no RpcError are not exposed. */
 export function httpError(error: unknown): { status: number; body: object } {
   const { code, message } =
     error instanceof RpcError ? error : new RpcError('INTERNAL', 'Internal error.');

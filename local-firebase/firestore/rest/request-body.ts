@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { BodyTooLargeError, readBody } from '../../http/read-body';
 import { RpcError, invalidArgument } from '../status/rpc-error';
 
-/** Above the 10 MiB that Firestore takes: base64 and form encoding make a request longer. */
+/** More than Firestore's limit of 10 MiB, because base64 and form encoding make a request longer. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
-/** The body as text. Rejects with RESOURCE_EXHAUSTED when it is too long, and reads no further. */
+/** Reads the body as text. Rejects with RESOURCE_EXHAUSTED when it is too long, without reading further. */
 export async function readText(request: IncomingMessage): Promise<string> {
   try {
     return await readBody(request, MAX_BODY_BYTES);
@@ -15,7 +15,7 @@ export async function readText(request: IncomingMessage): Promise<string> {
   }
 }
 
-/** Throws INVALID_ARGUMENT for what is not JSON; an empty body is an empty message. */
+/** Throws INVALID_ARGUMENT for invalid JSON; an empty body is an empty message. */
 export function parseJson(body: string): unknown {
   if (body === '') return {};
   try {

@@ -7,7 +7,7 @@ export interface RestHandlerOptions {
   readonly services: Services;
   readonly unary: Readonly<Record<string, UnaryMethod>>;
   readonly streaming: Readonly<Record<string, StreamingMethod>>;
-  /** Brings a request message into its normal form; clients may send enums as numbers. */
+  /** Normalises a request message; clients may send enums as numbers. */
   readonly normalize: (method: string, message: unknown) => unknown;
 }
 
@@ -27,7 +27,7 @@ function messageOf({ bound, bodyMember }: RestCall, body: unknown): object {
   return { ...bound, [bodyMember]: { ...body, ...(isObject(member) ? member : {}) } };
 }
 
-/** Answers calls of the REST interface; a method that streams answers with a list. */
+/** Handles calls of the REST interface; a streaming method responds with a list. */
 export class RestHandler {
   readonly #options: RestHandlerOptions;
 
@@ -43,7 +43,7 @@ export class RestHandler {
     return method(services, caller, normalize(call.method, messageOf(call, body)));
   }
 
-  /** Whether errors of the method travel in a list, as its answers do. */
+  /** Whether the method returns errors in a list, as it does its responses. */
   streams({ method }: RestCall): boolean {
     return Object.hasOwn(this.#options.streaming, method);
   }

@@ -20,7 +20,7 @@ it.each([
   expect(route(method, path)).toEqual(call);
 });
 
-it('members of the message come from the query', () => {
+it('reads members of the message from the query', () => {
   const call = route('PATCH', '/c/d', 'updateMask.fieldPaths=a&updateMask.fieldPaths=b&$alt=json');
   expect(call?.bound).toMatchObject({ updateMask: { fieldPaths: ['a', 'b'] } });
 });
@@ -29,6 +29,6 @@ it.each([
   ['PUT', '/c/d'],
   ['POST', ''],
   ['PATCH', '/c'],
-])('%s %s is no route', (method, path) => {
+])('%s %s is not a route', (method, path) => {
   expect(route(method, path)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { invalidArgument } from '../status/rpc-error';
 
-/** A call of a method that came as an HTTP request. */
+/** A method call that was received as an HTTP request. */
 export interface RestCall {
   readonly method: string;
-  /** Members of the request message that path and query carry. */
+  /** Members of the request message from path and query. */
   readonly bound: Readonly<Record<string, unknown>>;
-  /** The member that the body is; the whole message without. */
+  /** The member that the body is; without it, the body is the whole message. */
   readonly bodyMember?: string;
 }
 
@@ -32,7 +32,7 @@ function parameterValue(text: string): unknown {
   return text === 'true' ? true : text === 'false' ? false : text;
 }
 
-/** Unfolds `mask.fieldPaths=a&mask.fieldPaths=b` into the members of a message. */
+/** Expands `mask.fieldPaths=a&mask.fieldPaths=b` into members of a message. */
 function parseQueryMembers(query: URLSearchParams): Record<string, unknown> {
   const members: Record<string, unknown> = {};
   for (const name of new Set(query.keys())) {
@@ -50,7 +50,7 @@ function parseQueryMembers(query: URLSearchParams): Record<string, unknown> {
   return members;
 }
 
-/** Which method a request calls; `undefined` when it is none of the REST interface. `pathname` is decoded. */
+/** The method that a request calls; `undefined` if it is not in the REST interface. `pathname` is decoded. */
 export function routeRest(
   httpMethod: string,
   pathname: string,

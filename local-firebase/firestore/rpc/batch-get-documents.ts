@@ -27,7 +27,7 @@ export const batchGetDocuments: StreamingMethod = async (services, caller, input
     });
     return reader.begun === undefined ? answers : [{ transaction: reader.begun }, ...answers];
   } catch (error) {
-    // The client never learns of a transaction that began in a request that failed, so nobody else would end it.
+    // Rolled back here, because the client never learns the id of a transaction that began in a failed request.
     if (reader.begun !== undefined) services.transactions.end(reader.begun);
     throw error;
   }

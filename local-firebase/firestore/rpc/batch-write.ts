@@ -8,7 +8,7 @@ import { parseRequest } from './services';
 
 const schema = v.object({ writes: v.optional(v.array(writeSchema), []) });
 
-/** Each write for itself: one that fails leaves the others alone. */
+/** Non-atomic: a failing write does not affect the others. */
 export const batchWrite: UnaryMethod = async (services, caller, input) => {
   const { writes } = parseRequest(schema, input);
   const writeResults: WriteResult[] = [];

@@ -13,7 +13,9 @@ export interface CommitResponse {
   readonly commitTime: string;
 }
 
-/** Does all writes or none, in the transaction if `transaction` is not empty; the transaction ends either way. */
+/**
+ * Applies all writes atomically, in the transaction if `transaction` is not empty; the transaction ends in any case.
+ */
 export async function commitWrites(
   { database, transactions, access }: Services,
   caller: Caller,

@@ -1,20 +1,20 @@
 import type { Caller } from '../access/caller';
 import type { Services } from './services';
 
-/** How much may wait for one client that does not read, in bytes or UTF-16 code units. */
+/** Limit of unsent messages for one client, in bytes or UTF-16 code units. */
 export const MAX_UNREAD = 128 * 1024 * 1024;
 
-/** A stream both ways, Listen or Write, as the transports drive it. */
+/** A bidirectional stream, Listen or Write, independent of the transport. */
 export interface DuplexStream {
-  /** Takes a message of the client, in proto3 JSON. */
+  /** Handles a message of the client, in proto3 JSON. */
   receive(message: unknown): void;
-  /** The client is gone; nothing is sent any more. */
+  /** Called when the client has disconnected; nothing is sent any more. */
   close(): void;
 }
 
 export interface DuplexPeer {
   send(message: object): void;
-  /** Ends the stream with an error; what is no RpcError is the server's own fault. */
+  /** Ends the stream with an error; errors that are no RpcError become INTERNAL. */
   fail(error: unknown): void;
 }
 

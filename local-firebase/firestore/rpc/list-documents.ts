@@ -37,7 +37,7 @@ function parseOrder(text: string): object[] {
     });
 }
 
-/** Ids that exist only as the parents of other documents. */
+/** Ids of missing documents that are parents of other documents. */
 function missingNames(services: Services, collection: string): string[] {
   const names = new Set<string>();
   for (const name of services.database.documents.collections()) {

@@ -10,7 +10,7 @@ import type { StreamingMethod, UnaryMethod } from './services';
 import { createDocument, deleteDocument, updateDocument } from './single-document-writes';
 import { beginTransaction, rollback } from './transactions';
 
-/** The methods of google.firestore.v1.Firestore with one answer, by their names. */
+/** The unary methods of google.firestore.v1.Firestore, by name. */
 export const UNARY_METHODS = {
   GetDocument: getDocument,
   ListDocuments: listDocuments,
@@ -25,7 +25,7 @@ export const UNARY_METHODS = {
   PartitionQuery: partitionQuery,
 } satisfies Record<string, UnaryMethod>;
 
-/** The methods that answer with a stream; Listen and Write, streams both ways, are apart. */
+/** The server-streaming methods; the bidirectional Listen and Write are separate. */
 export const STREAMING_METHODS = {
   BatchGetDocuments: batchGetDocuments,
   RunQuery: runQuery,

@@ -1,4 +1,4 @@
 import type { UnaryMethod } from './services';
 
-/** One partition, which is no cursor at all: the data of one process need not be read in parts. */
+/** One partition, that is, no cursors: the data of one process needs no partitions. */
 export const partitionQuery: UnaryMethod = () => Promise.resolve({});

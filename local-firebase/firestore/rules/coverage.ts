@@ -2,7 +2,7 @@ import type { CoverageReport, ExpressionReport } from '../../rule-coverage/cover
 import { OutcomeCounter } from '../../rule-coverage/outcome-counter';
 import type { Expression, MatchBlock } from './language/syntax-tree';
 
-/** The conditions that a condition is made of, and that functions return. */
+/** Parts of a condition that are conditions themselves: operands, and results of functions. */
 function parts(expression: Expression): readonly Expression[] {
   if (expression.kind === 'not') return [expression.operand];
   if (expression.kind === 'choice')
@@ -12,7 +12,7 @@ function parts(expression: Expression): readonly Expression[] {
   return operator === '&&' || operator === '||' ? [left, right] : [];
 }
 
-/** The conditions of a block, from the top of the text to its end. */
+/** The conditions of a block, in text order. */
 function conditionsOf({ allows, functions, matches }: MatchBlock): Expression[] {
   return [
     ...functions.map(({ result }) => result),
@@ -21,7 +21,7 @@ function conditionsOf({ allows, functions, matches }: MatchBlock): Expression[] 
   ];
 }
 
-/** What the conditions of a ruleset came to since it was loaded. */
+/** The outcomes of a ruleset's conditions since it was loaded. */
 export class RulesCoverage {
   readonly #text: string;
   readonly #conditions: readonly Expression[];

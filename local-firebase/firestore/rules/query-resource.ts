@@ -12,7 +12,7 @@ import { RuleMap, RulePath, Unknown } from './values/rule-value';
 
 type Term = FieldFilter | UnaryFilter;
 
-/** One of the documents, in general, that a query can give: where it stands and what is known of it. */
+/** A document that a query can return, in general: its path and the known fields. */
 export interface QueryCase {
   readonly path: readonly PathSegment[];
   readonly resource: RuleMap;
@@ -22,7 +22,7 @@ function product(left: readonly Term[][], right: readonly Term[][]): Term[][] {
   return left.flatMap((first) => right.map((second) => [...first, ...second]));
 }
 
-/** The filter as a list of alternatives, each a list of terms that all hold. */
+/** The filter in disjunctive normal form. */
 function alternatives(filter: Filter | undefined): Term[][] {
   if (!filter) return [[]];
   if ('unaryFilter' in filter) return [[filter.unaryFilter]];
@@ -52,7 +52,7 @@ const RELATIONS: Readonly<Partial<Record<string, Constraint['relation']>>> = {
   ARRAY_CONTAINS: 'contains',
 };
 
-/** What a term says of its field: its value, or one constraint. */
+/** What a term implies for its field: its value, or one constraint. */
 function knowledge(term: Term): { value: Value } | { constraint: Constraint } | undefined {
   if (term.op === 'IS_NULL') return { value: NULL };
   if (term.op === 'IS_NOT_NULL') return { constraint: { relation: '!=', value: null } };
@@ -81,7 +81,7 @@ function valueAt(map: RuleMap, [head, ...rest]: FieldPath): RuleValue | undefine
 
 function dataOf(terms: readonly Term[]): RuleMap {
   let data = new RuleMap(new Map(), true);
-  // Values come last, so that a constraint on the same field does not hide one.
+  // Values are applied last, so that a constraint on the same field does not hide one.
   const sorted = [...terms].sort((a, b) => Number(a.op === 'EQUAL') - Number(b.op === 'EQUAL'));
   for (const term of sorted) {
     const path = term.field.fieldPath;
@@ -98,7 +98,7 @@ function dataOf(terms: readonly Term[]): RuleMap {
   return data;
 }
 
-/** The document's name if the query asks for one by its id. */
+/** The document's name, if the query asks for one by its id. */
 function nameOf(terms: readonly Term[]): string | undefined {
   for (const term of terms) {
     if (!isNameField(term.field.fieldPath) || term.op !== 'EQUAL' || !('value' in term)) continue;
@@ -115,7 +115,7 @@ function collectionPath({ parent, query }: CompiledQuery): PathSegment[] {
   return segments;
 }
 
-/** The cases that a rule must allow, all of them, for the query to be allowed. */
+/** The cases that the rules must all allow, for the query to be allowed. */
 export function queryCases(query: CompiledQuery): QueryCase[] {
   return alternatives(query.query.where).map((terms) => {
     const name = nameOf(terms);

@@ -155,14 +155,14 @@ describe('conditions', () => {
 describe('limits at run time', () => {
   const sum = (terms: number) => `${'1 + '.repeat(terms)}0 == ${terms}`;
 
-  it('a request evaluates 1,000 expressions at most', () => {
+  it('a request evaluates at most 1,000 expressions', () => {
     expect(allows(sum(90))).toBe(true);
     const many = Array.from({ length: 12 }, () => `(${sum(90)})`).join(' && ');
     expect(allows(many)).toBe(false);
     expect(allows(`${many} || true`)).toBe(false);
   });
 
-  it('functions call each other twenty deep', () => {
+  it('calls nest at most twenty deep', () => {
     const chain = (depth: number) =>
       decide(
         `rules_version = '2'; service cloud.firestore {
@@ -177,7 +177,7 @@ describe('limits at run time', () => {
 });
 
 describe('debug', () => {
-  it('prints what goes through it and gives it back', () => {
+  it('prints its argument and returns it', () => {
     const printed: string[] = [];
     const { allowed } = Ruleset.parse(
       `rules_version = '2'; service cloud.firestore { match /c/{id} {
@@ -204,7 +204,7 @@ describe('matches', () => {
   const service = (body: string, version = 2) =>
     `rules_version = '${version}'; service cloud.firestore { match /databases/{db}/documents { ${body} } }`;
 
-  it('give functions the wildcards around them', () => {
+  it('pass their wildcards to functions inside them', () => {
     const rules = service(
       'match /a/{x} { function same() { return x == "1"; } match /b/{y} { allow get: if same() && y == "2"; } }',
     );
@@ -213,7 +213,7 @@ describe('matches', () => {
     expect(decide(rules, 'a/1').allowed).toBe(false);
   });
 
-  it('take any depth by {name=**}', () => {
+  it('match any depth by {name=**}', () => {
     const rules = service('match /a/{rest=**} { allow get: if rest == /1/b/2; }');
     expect(decide(rules, 'a/1/b/2').allowed).toBe(true);
     expect(decide(rules, 'a/1').allowed).toBe(false);
@@ -223,13 +223,13 @@ describe('matches', () => {
     expect(decide(middle, 'a/1').allowed).toBe(false);
   });
 
-  it('take none by {name=**} in version 1', () => {
+  it('match no empty path by {name=**} in version 1', () => {
     const rules = (version: number) => service('match /a/1/{rest=**} { allow get; }', version);
     expect(decide(rules(2), 'a/1').allowed).toBe(true);
     expect(decide(rules(1), 'a/1').allowed).toBe(false);
   });
 
-  it('say which condition stood in the way', () => {
+  it('report the condition that denied the request', () => {
     const rules = service('\nmatch /a/{id} {\nallow get: if false;\nallow get: if 1 / 0 == 1;\n}');
     expect(decide(rules, 'a/1').reason).toBe(
       "false for 'get' @ L3, error (Division by zero.) for 'get' @ L4",

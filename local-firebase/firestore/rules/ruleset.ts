@@ -14,20 +14,20 @@ import { EvaluationError, LimitError, Unknown, typeOf } from './values/rule-valu
 
 export interface RuleRequest {
   readonly method: RuleMethod;
-  /** From `databases` on. */
+  /** Starts with `databases`. */
   readonly path: readonly PathSegment[];
   /** The variable `request`. */
   readonly request: RuleValue;
-  /** The variable `resource`: the document as it is stored, `null` when there is none. */
+  /** The variable `resource`: the stored document, `null` if there is none. */
   readonly resource: RuleValue;
   readonly lookup: DocumentLookup;
-  /** Hears of every value that goes through `debug()`. */
+  /** Called with every value that `debug()` prints. */
   readonly debug?: (value: RuleValue) => void;
 }
 
 export interface RuleDecision {
   readonly allowed: boolean;
-  /** Which conditions were tried and what came of them; for people. */
+  /** The evaluated conditions and their outcomes, for a log. */
   readonly reason: string;
 }
 
@@ -41,7 +41,7 @@ export class Ruleset {
     this.#coverage = coverage;
   }
 
-  /** Throws RulesSyntaxError, with line and column, for a text that is not right. */
+  /** Throws RulesSyntaxError, with line and column, for an invalid text. */
   static parse(text: string): Ruleset {
     checkTextSize(text);
     const source = parseRules(text);
@@ -73,7 +73,7 @@ export class Ruleset {
     return this.#coverage.report();
   }
 
-  /** Tries the allows of every match that fits the whole path until one holds. */
+  /** Evaluates the allow statements of every match that fits the whole path until one holds. */
   #visit(
     block: MatchBlock,
     path: readonly PathSegment[],
@@ -90,7 +90,7 @@ export class Ruleset {
   }
 }
 
-/** `true`, or what to tell of a condition that does not hold. */
+/** `true`, or the explanation of a condition that does not hold. */
 function judge(evaluator: Evaluator, { condition }: Allow, scope: Scope): true | string {
   if (!condition) return true;
   try {

@@ -19,7 +19,7 @@ export const STATUS_CODES = {
 
 export type StatusName = keyof typeof STATUS_CODES;
 
-/** An error that is the client's to see: `code` is the name of a google.rpc status. */
+/** An error that is sent to the client: `code` is the name of a google.rpc status. */
 export class RpcError extends Error {
   override readonly name = 'RpcError';
   readonly code: StatusName;

@@ -73,7 +73,7 @@ function change(type?: string, id?: number) {
 }
 
 describe('the Listen stream', () => {
-  it('answers a target with what it shows, and commits with the differences', async () => {
+  it('answers a target with its documents, and commits with the differences', async () => {
     await write('c/a', 1);
     const stream = listen();
     stream.receive({ addTarget: { targetId: 2, ...collection('c') } });
@@ -96,7 +96,7 @@ describe('the Listen stream', () => {
     ]);
   });
 
-  it('starts a resumed target over', async () => {
+  it('resets a resumed target', async () => {
     await write('c/a', 1);
     listen().receive({ addTarget: { targetId: 2, resumeToken: 'MQ==', ...collection('c') } });
     expect(sent).toMatchObject([
@@ -108,7 +108,7 @@ describe('the Listen stream', () => {
     ]);
   });
 
-  it('sends a resumed target only its number of documents while nothing has changed', async () => {
+  it('sends only the document count of a resumed target while nothing has changed', async () => {
     await write('c/a', 1);
     const stream = listen();
     stream.receive({ addTarget: { targetId: 2, ...collection('c') } });
@@ -139,7 +139,7 @@ describe('the Listen stream', () => {
     ]);
   });
 
-  it('says that a named document is missing', () => {
+  it('reports that a named document is missing', () => {
     const documents = { documents: [`${ROOT}/c/none`] };
     listen().receive({ addTarget: { targetId: 2, documents } });
     expect(sent).toMatchObject([
@@ -154,7 +154,7 @@ describe('the Listen stream', () => {
     ['not allowed', collection('secrets'), 7],
     ['wrong', { query: { parent: ROOT, structuredQuery: { where: { odd: true } } } }, 3],
     ['nothing', {}, 3],
-  ])('refuses alone a target that is %s', async (_what, target, code) => {
+  ])('refuses only the target that is %s', async (_what, target, code) => {
     const stream = listen();
     stream.receive({ addTarget: { targetId: 4, ...target } });
     expect(sent).toMatchObject([
@@ -167,7 +167,7 @@ describe('the Listen stream', () => {
     expect(failures).toEqual([]);
   });
 
-  it('is silent about targets that were removed, and after it was closed', async () => {
+  it('sends nothing for removed targets, and nothing after it was closed', async () => {
     const stream = listen();
     stream.receive({ addTarget: { targetId: 2, ...collection('c') } });
     stream.receive({ addTarget: { targetId: 4, ...collection('d') } });
@@ -180,7 +180,7 @@ describe('the Listen stream', () => {
     expect(sent).toEqual([]);
   });
 
-  it('fails as a whole for what is no request', () => {
+  it('fails as a whole for an invalid request', () => {
     listen().receive({ addTarget: 'x' });
     expect(failures).toMatchObject([{ code: 'INVALID_ARGUMENT' }]);
   });

@@ -20,16 +20,16 @@ interface ActiveTarget {
   readonly id: number;
   readonly view: TargetView;
   readonly selected: readonly FieldPath[] | undefined;
-  /** Checks that the caller may see it, and that it can be answered; throws an RpcError. */
+  /** Checks that the caller may read the target and that an index can answer it; throws an RpcError. */
   readonly authorize: () => Dependencies;
   dependencies: Dependencies;
 }
 
 /**
  * The Listen stream. A target is answered with ADD, its documents, CURRENT, and a change without type or ids, which
- * makes it a snapshot; after that each commit brings the differences and the next snapshot. A target that
- * is resumed while nothing in its collections has changed gets the number of its documents instead of them; every
- * other one is reset and sent whole, which is right whatever happened in between.
+ * completes the snapshot; after that each commit sends the differences and the next snapshot. A resumed target in whose
+ * collections nothing has changed gets its document count only; every other resumed target is reset and sent whole,
+ * which is always correct.
  */
 class ListenStream implements DuplexStream {
   readonly #targets = new Map<number, ActiveTarget>();
@@ -89,7 +89,7 @@ class ListenStream implements DuplexStream {
     if (request.once) this.#remove(id);
   }
 
-  /** Whether a client that comes back knows everything already. */
+  /** Whether a resuming client is up to date. */
   #isUpToDate({ resumeToken }: Target, view: TargetView): boolean {
     const { database, epoch } = this.#services;
     const informed = decodeResumeToken(epoch, resumeToken);
@@ -148,7 +148,7 @@ class ListenStream implements DuplexStream {
     return dependencies;
   }
 
-  /** A target that is wrong or not allowed is removed with the reason; the stream goes on. */
+  /** An invalid or denied target is removed with the reason; the stream continues. */
   #refusing(id: number, action: () => void): void {
     try {
       action();

@@ -46,7 +46,7 @@ const commits = fc.array(
 );
 
 describe('QueryView', () => {
-  it.each(QUERIES)('tells differences that add up to the result of %j', (query) => {
+  it.each(QUERIES)('sends differences that add up to the result of %j', (query) => {
     fc.assert(
       fc.property(commits, (history) => {
         const compiled = compile(query);

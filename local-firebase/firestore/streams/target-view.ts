@@ -3,20 +3,20 @@ import type { DocumentChanges, DocumentReader } from '../documents/document-inde
 import { collectionOf } from '../documents/resource-name';
 import type { CompiledQuery } from '../query/compiled-query';
 
-/** One difference in what a target shows; `deleted` documents are gone, `removed` ones left the result. */
+/** One difference in the view of a target; `deleted` documents no longer exist, `removed` ones left the result. */
 export type ViewChange =
   | { readonly kind: 'shown'; readonly document: StoredDocument }
   | { readonly kind: 'removed' | 'deleted'; readonly name: string };
 
-/** The documents that the client of one target knows of. */
+/** The documents of one target that the client knows. */
 export interface TargetView {
-  /** How many documents it shows. */
+  /** The number of documents in the view. */
   readonly size: number;
-  /** Whether a change in the collection can change what it shows. */
+  /** Whether a change in the collection can change the view. */
   covers(collection: string): boolean;
-  /** All that the target shows now. */
+  /** All documents of the view. */
   initial(documents: DocumentReader): ViewChange[];
-  /** What a commit changes in it. */
+  /** The changes of the view after a commit. */
   update(
     changes: DocumentChanges,
     before: DocumentChanges,
@@ -24,7 +24,7 @@ export interface TargetView {
   ): ViewChange[];
 }
 
-/** A target that names its documents; one that is missing is told as deleted. */
+/** A target that names its documents; a missing one is sent as deleted. */
 export class NamedDocumentsView implements TargetView {
   readonly #names: ReadonlySet<string>;
 
@@ -60,8 +60,8 @@ export class NamedDocumentsView implements TargetView {
 }
 
 /**
- * A query's result. Only documents that a commit changed are matched; the query runs again only when it has an offset, or
- * a limit within which something left a place that a document not shown may take.
+ * A query's result. Only documents that a commit changed are matched; the query runs again only if it has an offset, or
+ * a limit and a document left the result, so that one from outside may follow.
  */
 export class QueryView implements TargetView {
   readonly #query: CompiledQuery;
@@ -110,7 +110,7 @@ export class QueryView implements TargetView {
     return differences;
   }
 
-  /** The first documents after the changes, as far as those that were shown tell it. */
+  /** The first documents after the changes, if the previous view determines them. */
   #limited(changes: DocumentChanges): StoredDocument[] | undefined {
     const { limit, offset } = this.#query.query;
     if (limit === undefined || offset > 0) return undefined;
@@ -123,7 +123,8 @@ export class QueryView implements TargetView {
       .sort((left, right) => this.#query.compare(left, right))
       .slice(0, limit);
     if (this.#shown.size < limit) return result;
-    // All others stand behind the last one that was shown: what stands behind it now may have to yield to them.
+    // Unknown documents sort after the last one of the previous view: whatever sorts after it now may have to yield to
+    // them.
     const [last, before] = [result[limit - 1], [...this.#shown.values()].at(-1)];
     return last && before && this.#query.compare(last, before) <= 0 ? result : undefined;
   }

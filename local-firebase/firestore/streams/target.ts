@@ -26,7 +26,7 @@ export const targetSchema = v.pipe(
   ),
 );
 
-/** A target is read apart: one that is wrong is refused alone, and the stream goes on. */
+/** Targets are parsed separately: only an invalid one is refused, and the stream continues. */
 export const listenRequestSchema = v.object({
   addTarget: v.optional(v.looseObject({ targetId: v.optional(v.number(), 0) })),
   removeTarget: v.optional(v.number()),

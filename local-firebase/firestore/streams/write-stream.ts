@@ -8,7 +8,7 @@ import { parseRequest } from '../rpc/services';
 const handshakeSchema = v.object({ database: v.optional(v.string(), '') });
 const writesSchema = v.object({ writes: v.optional(v.array(writeSchema), []) });
 
-/** The Write stream: a handshake that names the database, then one commit for each message, in order. */
+/** The Write stream: a handshake that names the database, then one commit per message, in order. */
 export const openWriteStream: OpenDuplexStream = (services, caller, peer) => {
   let closed = false;
   let messages = 0;

@@ -4,7 +4,7 @@ import { ReadLocks } from './read-locks';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('a document is read by one after the other, in order', async () => {
+it('owners lock a document one after the other, in order', async () => {
   const locks = new ReadLocks(1000);
   const order: string[] = [];
   await locks.acquire('a', 'first');
@@ -18,7 +18,7 @@ it('a document is read by one after the other, in order', async () => {
   expect(order).toEqual(['second', 'third']);
 });
 
-it('who has waited long enough goes on', async () => {
+it('a waiter continues after its timeout', async () => {
   const locks = new ReadLocks(1000);
   await locks.acquire('a', 'dead');
   const waiting = locks.acquire('a', 'patient');
@@ -26,7 +26,7 @@ it('who has waited long enough goes on', async () => {
   await expect(waiting).resolves.toBeUndefined();
 });
 
-it('one owner may lock a document again', async () => {
+it('an owner can lock a document twice', async () => {
   const locks = new ReadLocks(1000);
   await locks.acquire('a', 'one');
   await expect(locks.acquire('a', 'one')).resolves.toBeUndefined();

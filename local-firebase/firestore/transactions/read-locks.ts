@@ -4,10 +4,10 @@ interface Lock {
 }
 
 /**
- * Locks on documents that transactions have read: who reads or writes such a document waits for the transaction to end,
- * so that busy documents are not fought over by retries and a transaction is not starved by other writes. Whoever has
- * waited for `patienceMs` goes on, so that nobody stands still for a client that is gone; the check at commit
- * stays the judge.
+ * Pessimistic locks on documents that transactions have read: other readers and writers of such a document wait for the
+ * transaction to end, which avoids retry storms on busy documents and starvation of a transaction by other writes. A
+ * waiter continues after `patienceMs`, so that a disconnected client blocks nobody; the validation at commit still
+ * guarantees correctness.
  */
 export class ReadLocks {
   readonly #locks = new Map<string, Lock>();
@@ -17,7 +17,7 @@ export class ReadLocks {
     this.#patienceMs = patienceMs;
   }
 
-  /** Whether somebody else holds one of the documents. */
+  /** Whether another owner holds a lock on one of the documents. */
   areHeld(names: readonly string[], owner: string): boolean {
     return names.some((name) => (this.#locks.get(name)?.owner ?? owner) !== owner);
   }
@@ -35,7 +35,7 @@ export class ReadLocks {
     else this.#locks.set(name, { owner, waiting: [] });
   }
 
-  /** Frees what the owner holds; of each document the one that has waited longest comes next. */
+  /** Releases the owner's locks; of each document, the longest waiter is next. */
   release(owner: string): void {
     for (const [name, lock] of this.#locks) {
       if (lock.owner !== owner) continue;

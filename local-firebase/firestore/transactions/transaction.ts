@@ -8,7 +8,7 @@ function signature(documents: readonly StoredDocument[]): string {
   return documents.map(({ name, updateTime }) => `${name}@${updateTime}`).join('\n');
 }
 
-/** What a read-write transaction has read; it may commit as long as all of that still holds. */
+/** The reads of a read-write transaction; it may commit as long as all of them are still current. */
 export class Transaction {
   readonly id: string;
   readonly #reads = new Map<string, Micros | undefined>();
@@ -26,7 +26,7 @@ export class Transaction {
     this.#queries.push({ query, result: signature(result) });
   }
 
-  /** Throws ABORTED when a document or a query's result differs from what was read. */
+  /** Throws ABORTED if a document or a query's result differs from what was read. */
   validate(documents: DocumentReader): void {
     for (const [name, updateTime] of this.#reads) {
       if (documents.get(name)?.updateTime !== updateTime) {

@@ -33,7 +33,7 @@ async function start() {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('a transaction that has read what changed since reads nothing more', async () => {
+it("a transaction that has read stale data can't read any more", async () => {
   const { transactions, write, read } = await start();
   const id = transactions.begin({});
   await read(id, A);
@@ -44,7 +44,7 @@ it('a transaction that has read what changed since reads nothing more', async ()
   );
 });
 
-it('a transaction that has queried what changed since may not write', async () => {
+it("a transaction that has queried stale data can't write", async () => {
   const { database, transactions, write } = await start();
   const id = transactions.begin({});
   transactions.reader({ transaction: id }).runQuery(EVERYTHING);
@@ -54,7 +54,7 @@ it('a transaction that has queried what changed since may not write', async () =
   );
 });
 
-it('a write from outside waits for the transaction that has read the document', async () => {
+it('a write outside waits for the transaction that has read the document', async () => {
   const { transactions, read } = await start();
   const id = transactions.begin({});
   await read(id, A);
@@ -78,7 +78,7 @@ it('a write from outside waits for the transaction that has read the document', 
   expect(found).toBeDefined();
 });
 
-it('nobody waits for ever for a transaction that does not end', async () => {
+it('a write stops waiting for a transaction that does not end', async () => {
   const { transactions, read } = await start();
   await read(transactions.begin({}), A);
   const holding = transactions.holdForWriting('', [A]);

@@ -16,7 +16,7 @@ export const transactionOptionsSchema = v.object({
   readWrite: v.optional(v.object({ retryTransaction: v.optional(v.string()) })),
 });
 
-/** The members of a read request that say at which state to read. */
+/** The members of a read request that select a consistency. */
 export const readStateEntries = {
   transaction: v.optional(v.string(), ''),
   newTransaction: v.optional(transactionOptionsSchema),
@@ -48,7 +48,7 @@ interface Open {
 
 export interface TransactionsOptions {
   readonly database: Database;
-  /** Milliseconds since some moment; never goes back. */
+  /** Milliseconds on a monotonic clock. */
   readonly elapsed: () => number;
   readonly newId: () => string;
 }
@@ -56,7 +56,9 @@ export interface TransactionsOptions {
 const MAX_IDLE_MS = 60_000;
 const LOCK_PATIENCE_MS = 2_000;
 
-/** The server's transactions: read-write ones validated at each read and at commit, read-only ones on a snapshot. */
+/**
+ * The server's transactions: read-write ones are validated at each read and at commit, read-only ones read a snapshot.
+ */
 export class Transactions {
   readonly #open = new Map<string, Open>();
   readonly #locks = new ReadLocks(LOCK_PATIENCE_MS);
@@ -88,7 +90,7 @@ export class Transactions {
     return id;
   }
 
-  /** A reader in the request's transaction, a new one, or none. Throws INVALID_ARGUMENT for an unknown id. */
+  /** A reader for the request's transaction, a new one, or none. Throws INVALID_ARGUMENT for an unknown id. */
   reader({ transaction, newTransaction }: ReadState): TransactionalReader {
     const begun = newTransaction ? this.begin(newTransaction) : undefined;
     const id = begun ?? transaction;
@@ -108,8 +110,8 @@ export class Transactions {
   }
 
   /**
-   * Says whether the transaction may write now. Throws ABORTED when what it read has changed, INVALID_ARGUMENT
-   * when it is not open or reads only; an empty id is no transaction.
+   * Checks whether the transaction may write now. Throws ABORTED if what it read has changed, INVALID_ARGUMENT if it is
+   * not open or is read-only; an empty id means no transaction.
    */
   validate(id: string, documents: DocumentReader, writes: number): void {
     if (id === '') return;
@@ -121,8 +123,8 @@ export class Transactions {
   }
 
   /**
-   * Waits for the transactions that have read one of the documents, as far as their locks reach, and holds the
-   * documents until the returned function is called. An empty id is a write outside of transactions.
+   * Waits for the transactions that have read one of the documents, until their locks time out, and locks the documents
+   * until the returned function is called. An empty id is a write outside of transactions.
    */
   async holdForWriting(id: string, names: readonly string[]): Promise<() => void> {
     if (!this.#locks.areHeld(names, id)) return () => undefined;
@@ -145,14 +147,14 @@ export class Transactions {
     transaction: Transaction | undefined,
   ): Promise<ReadonlyMap<string, StoredDocument | undefined>> {
     if (transaction) {
-      // One order for all transactions, so that two that read the same documents do not wait for each other.
+      // All transactions lock in the same order, which prevents deadlocks.
       for (const name of [...new Set(names)].sort()) {
         await this.#locks.acquire(name, transaction.id);
         if (!this.#open.has(transaction.id)) this.#locks.release(transaction.id);
         this.#find(transaction.id);
       }
     }
-    // A client must not see a mixture: what it has read already still holds at the time of this read.
+    // A client must not see inconsistent data: earlier reads are still current at the time of this read.
     transaction?.validate(documents);
     const found = new Map(names.map((name) => [name, documents.get(name)]));
     for (const [name, document] of found) transaction?.noteRead(name, document);

@@ -2,7 +2,7 @@ function isSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdfff;
 }
 
-/** Orders by UTF-8 bytes, which is by code points; UTF-16 units alone would put 😀 before U+FFFD. */
+/** Orders by UTF-8 bytes, that is, by code points; UTF-16 units would put 😀 before U+FFFD. */
 export function compareStrings(left: string, right: string): number {
   if (left === right) return 0;
   const length = Math.min(left.length, right.length);

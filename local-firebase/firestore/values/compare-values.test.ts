@@ -66,7 +66,7 @@ const ASCENDING: readonly Value[] = [
 ];
 
 describe('compareValues', () => {
-  it('orders values of every kind as documented', () => {
+  it('orders values of every type as documented', () => {
     for (const [i, left] of ASCENDING.entries()) {
       for (const [j, right] of ASCENDING.entries()) {
         const found = Math.sign(compareValues(left, right));
@@ -75,7 +75,7 @@ describe('compareValues', () => {
     }
   });
 
-  it('takes integers and doubles of one size for equal', () => {
+  it('treats equal integers and doubles as equal', () => {
     expect(equalValues(integer(1), doubleOf(1))).toBe(true);
     expect(equalValues(doubleOf(0), doubleOf(-0))).toBe(true);
     expect(equalValues(doubleOf(NaN), doubleOf(NaN))).toBe(true);
@@ -91,7 +91,7 @@ describe('compareValues', () => {
   });
 });
 
-it('compareNames puts ids that are numbers first, by size', () => {
+it('compareNames puts numeric ids first, by value', () => {
   const ids = [
     '__id-9223372036854775808__',
     '__id-2__',
@@ -106,6 +106,6 @@ it('compareNames puts ids that are numbers first, by size', () => {
   expect([...names].reverse().sort(compareNames)).toEqual(names);
 });
 
-it('compareNames puts a collection’s documents before the collection whose name goes on', () => {
+it('compareNames puts a collection’s documents before a collection with a longer name', () => {
   expect(compareNames('a/b', 'a-/b')).toBeLessThan(0);
 });

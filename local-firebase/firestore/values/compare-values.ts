@@ -4,7 +4,7 @@ import { parseTimestamp } from './timestamp';
 import type { DoubleValue, Fields, GeoPoint, IntegerValue, Value } from './value';
 import { elements, entries, numberOf } from './value';
 
-/** Ranks of the kinds of values, in the order that Google documents. */
+/** Ranks of the types of values, in Google's documented order. */
 export const KIND_ORDER = {
   null: 0,
   boolean: 1,
@@ -49,7 +49,7 @@ function compareNumbers(left: Numeric, right: Numeric): number {
   return order<number | bigint>(a, b);
 }
 
-/** Ids that are numbers stand before all others, in the order of the numbers. */
+/** Numeric ids come first, in numeric order. */
 function compareSegments(left: string, right: string): number {
   const a = numericId(left);
   const b = numericId(right);
@@ -58,7 +58,7 @@ function compareSegments(left: string, right: string): number {
   return a === undefined ? 1 : -1;
 }
 
-/** Resource names are compared segment by segment, so that `a/b` stands before `a-b`. */
+/** Resource names are compared segment by segment: `a/b` is before `a-b`. */
 export function compareNames(left: string, right: string): number {
   if (left === right) return 0;
   const a = left.split('/');
@@ -117,7 +117,7 @@ function compareBytes(left: string, right: string): number {
     : Buffer.compare(Buffer.from(left, 'base64'), Buffer.from(right, 'base64'));
 }
 
-/** Firestore's total order over values of every kind. */
+/** Firestore's total order of values of all types. */
 export function compareValues(left: Value, right: Value): number {
   if ('stringValue' in left && 'stringValue' in right) {
     return compareStrings(left.stringValue, right.stringValue);
@@ -156,7 +156,7 @@ export function compareValues(left: Value, right: Value): number {
   return 0;
 }
 
-/** Equality of queries and array transforms: 1 equals 1.0, NaN equals NaN. */
+/** Equality for queries and array transforms: 1 equals 1.0, NaN equals NaN. */
 export function equalValues(left: Value, right: Value): boolean {
   return compareValues(left, right) === 0;
 }

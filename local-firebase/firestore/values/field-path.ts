@@ -21,7 +21,7 @@ function quotedSegment(text: string, start: number): { segment: string; end: num
   throw invalidArgument(`Invalid field path (unterminated quote): ${text}`);
 }
 
-/** Reads `a.b` and `` a.`b c` ``. Throws INVALID_ARGUMENT for an empty segment or an open quote. */
+/** Parses `a.b` and `` a.`b c` ``. Throws INVALID_ARGUMENT for an empty segment or an open quote. */
 export function parseFieldPath(text: string): FieldPath {
   const path: string[] = [];
   let position = 0;
@@ -51,7 +51,7 @@ export function formatFieldPath(path: FieldPath): string {
     .join('.');
 }
 
-/** `__name__` and its like belong to Firestore; `__type__` marks vectors. Throws INVALID_ARGUMENT. */
+/** Names such as `__name__` are reserved by Firestore; `__type__` marks vectors. Throws INVALID_ARGUMENT. */
 export function checkFieldName(name: string): void {
   if (name === '') throw invalidArgument('A field name must not be empty.');
   if (/^__.*__$/.test(name) && name !== '__type__') {

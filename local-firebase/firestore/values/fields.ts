@@ -14,7 +14,7 @@ export function getField(fields: Fields, path: FieldPath): Value | undefined {
   return value;
 }
 
-/** A copy with the field set; what stands in the way of the path becomes a map. */
+/** A copy with the field set; values on the path to it are replaced with maps. */
 export function setField(fields: Fields, path: FieldPath, value: Value): Fields {
   const [head, ...rest] = path;
   if (head === undefined) return fields;

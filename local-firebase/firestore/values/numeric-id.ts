@@ -1,7 +1,7 @@
-/** Ids that are numbers, as Datastore and imports write them: `__id42__`. */
+/** Numeric ids, as Datastore and imports write them: `__id42__`. */
 const NUMERIC_ID = /^__id(-?\d{1,19})__$/;
 
-/** The number that an id like `__id42__` stands for. */
+/** The number in an id such as `__id42__`. */
 export function numericId(segment: string): bigint | undefined {
   const digits = NUMERIC_ID.exec(segment)?.[1];
   return digits === undefined ? undefined : BigInt(digits);

@@ -17,7 +17,7 @@ describe('parseValue', () => {
     [{ geoPointValue: {} }, { geoPointValue: { latitude: 0, longitude: 0 } }],
     [{ arrayValue: { values: [] } }, { arrayValue: {} }],
     [{ mapValue: { fields: {} } }, { mapValue: {} }],
-  ])('brings %j into its normal form', (input, value) => {
+  ])('normalises %j', (input, value) => {
     expect(parseValue(input)).toEqual(value);
   });
 
@@ -38,7 +38,7 @@ describe('parseValue', () => {
     expect(() => parseValue(input)).toThrow(expect.objectContaining({ code: 'INVALID_ARGUMENT' }));
   });
 
-  it('refuses maps that are nested more than 20 levels deep', () => {
+  it('refuses maps nested more than 20 levels deep', () => {
     const nested = (depth: number): object =>
       depth === 0 ? { nullValue: null } : { mapValue: { fields: { a: nested(depth - 1) } } };
     expect(() => parseValue(nested(20))).not.toThrow();
@@ -46,7 +46,7 @@ describe('parseValue', () => {
   });
 });
 
-it('parseFields refuses reserved names and keeps odd ones', () => {
+it('parseFields refuses reserved names and accepts unusual ones', () => {
   expect(() => parseFields({ __name__: { nullValue: null } })).toThrow();
   expect(() => parseFields(JSON.parse('{"__proto__": {"nullValue": null}}'))).toThrow();
   const odd = { constructor: { booleanValue: true }, 'a.b': { booleanValue: false } };

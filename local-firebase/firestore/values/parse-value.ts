@@ -5,7 +5,7 @@ import type { Fields, GeoPoint, Value } from './value';
 import { NULL, arrayOf, doubleOf, mapOf } from './value';
 
 const MAX_DEPTH = 20;
-/** One level above all that is stored. */
+/** The depth of a document's own fields. */
 const OPERAND_DEPTH = -1;
 const MAX_INTEGER = (1n << 63n) - 1n;
 const MIN_INTEGER = -(1n << 63n);
@@ -64,7 +64,7 @@ function parseElements(input: unknown, depth: number): Value[] {
   });
 }
 
-/** Writes base64 in its one canonical form, so that equal bytes are equal strings. */
+/** Normalises base64, so that equal bytes are equal strings. */
 function parseBytes(input: unknown): string {
   const text = parseText(input, 'bytesValue');
   if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(text)) throw invalidArgument('A bytesValue must be base64.');
@@ -119,20 +119,20 @@ function parseFieldsAt(input: unknown, depth: number): Fields {
   return fields;
 }
 
-/** Reads a value in proto3 JSON and brings it into its one normal form. Throws INVALID_ARGUMENT. */
+/** Parses and normalises a value in proto3 JSON. Throws INVALID_ARGUMENT. */
 export function parseValue(input: unknown): Value {
   return parseNested(input, 0);
 }
 
 /**
- * Reads what a query compares fields with: the list of several such values may hold lists itself. Throws
+ * Parses the operand of a filter: unlike a stored list, the list of several operands may contain lists. Throws
  * INVALID_ARGUMENT.
  */
 export function parseOperand(input: unknown): Value {
   return parseNested(input, OPERAND_DEPTH);
 }
 
-/** Reads the fields of a document in proto3 JSON. Throws INVALID_ARGUMENT. */
+/** Parses the fields of a document in proto3 JSON. Throws INVALID_ARGUMENT. */
 export function parseFields(input: unknown): Fields {
   return parseFieldsAt(input, 0);
 }

@@ -1,6 +1,6 @@
 import { invalidArgument } from '../status/rpc-error';
 
-/** Microseconds since 1970, the resolution that Firestore keeps. */
+/** Microseconds since the epoch, Firestore's resolution. */
 export type Micros = bigint;
 
 const PATTERN = /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?([Zz]|[+-]\d\d:\d\d)$/;
@@ -13,7 +13,7 @@ export function formatTimestamp(micros: Micros): string {
   return `${iso.slice(0, -4)}${fraction.toString().padStart(6, '0')}Z`;
 }
 
-/** Reads an RFC 3339 time; what is finer than a microsecond is cut off. Throws INVALID_ARGUMENT. */
+/** Parses an RFC 3339 time and truncates it to microseconds. Throws INVALID_ARGUMENT. */
 export function parseTimestamp(text: string): Micros {
   const match = PATTERN.exec(text);
   const milliseconds = match ? Date.parse(`${match[1]}${match[3]}`) : NaN;

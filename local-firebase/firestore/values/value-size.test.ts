@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { documentSize } from './value-size';
 
-it('counts bytes as in the example that Google documents', () => {
+it("matches the example in Google's documentation", () => {
   // https://firebase.google.com/docs/firestore/storage-size: 44 for the name, 71 for the fields, 32 more.
   const size = documentSize('users/jeff/tasks/my_task_id', {
     type: { stringValue: 'Personal' },

@@ -33,8 +33,8 @@ function fieldsSize(fields: Fields): number {
 }
 
 /**
- * Bytes that a document occupies, by the rules of https://firebase.google.com/docs/firestore/storage-size.
- * `path` is the document's path below `documents`.
+ * The stored size of a document in bytes, by the rules of https://firebase.google.com/docs/firestore/storage-size.
+ * `path` is the document's path, relative to `documents`.
  */
 export function documentSize(path: string, fields: Fields): number {
   return nameSize(path) + fieldsSize(fields) + 32;

@@ -1,7 +1,7 @@
 /**
- * A Firestore value in proto3 JSON, the inner form of this server: WebChannel and REST speak it already.
- * Integers are decimal strings (64 bits), bytes are base64, timestamps ISO 8601 with six fractional digits;
- * a double that JSON can't hold (NaN, ±Infinity, -0) is a string.
+ * A Firestore value in proto3 JSON, the internal representation of this server, because WebChannel and REST use it on
+ * the wire. Integers are decimal strings (64 bits), bytes are base64, timestamps ISO 8601 with six fractional digits; a
+ * double that JSON can't represent (NaN, ±Infinity, -0) is a string.
  */
 export type Value =
   | NullValue
@@ -86,7 +86,7 @@ export function isNaNValue(value: Value): boolean {
   return 'doubleValue' in value && value.doubleValue === 'NaN';
 }
 
-/** The double with this number, in the form that survives JSON. */
+/** The double in a representation that survives JSON. */
 export function doubleOf(number: number): DoubleValue {
   if (Number.isNaN(number)) return { doubleValue: 'NaN' };
   if (number === Infinity) return { doubleValue: 'Infinity' };
@@ -94,7 +94,7 @@ export function doubleOf(number: number): DoubleValue {
   return { doubleValue: Object.is(number, -0) ? '-0' : number };
 }
 
-/** The number; an integer that a double can't hold exactly stays a bigint, so that comparing stays exact. */
+/** The number; an integer beyond the exact range of doubles stays a bigint, so that comparisons are exact. */
 export function numberOf(value: IntegerValue | DoubleValue): number | bigint {
   if ('doubleValue' in value) return Number(value.doubleValue);
   const number = Number(value.integerValue);

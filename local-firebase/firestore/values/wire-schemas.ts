@@ -5,14 +5,14 @@ import { parseTimestamp } from './timestamp';
 
 export const fieldPathSchema = v.pipe(v.string(), v.transform(parseFieldPath));
 
-/** A mask without paths masks everything out; that differs from no mask. */
+/** A mask without paths excludes every field; that differs from no mask. */
 export const fieldMaskSchema = v.object({ fieldPaths: v.optional(v.array(fieldPathSchema), []) });
 
 export const timestampSchema = v.pipe(v.string(), v.transform(parseTimestamp));
 
 export const fieldsSchema = v.pipe(v.unknown(), v.transform(parseFields));
 
-/** What a query compares fields with. */
+/** The operand of a filter. */
 export const operandSchema = v.pipe(v.unknown(), v.transform(parseOperand));
 
 export const valueSchema = v.pipe(v.unknown(), v.transform(parseValue));

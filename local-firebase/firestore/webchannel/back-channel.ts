@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { NumberedMessage } from './frames';
 import { frameMessages } from './frames';
 
-/** One hanging GET through which the client receives. */
+/** One hanging GET through which the client receives messages. */
 export class BackChannel {
   readonly #response: ServerResponse;
   readonly #once: boolean;
@@ -23,7 +23,7 @@ export class BackChannel {
     return !this.#response.writableEnded && !this.#response.destroyed;
   }
 
-  /** Sends those that this response has not carried yet. */
+  /** Sends the messages that this response has not sent yet. */
   send(messages: readonly NumberedMessage[]): void {
     const unsent = messages.filter(({ id }) => id > this.#sent);
     const last = unsent.at(-1);

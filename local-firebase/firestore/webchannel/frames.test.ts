@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { frame, frameMessages, parseForwardMessages, parseHeaderLines } from './frames';
 
-it('a frame counts UTF-16 code units', () => {
+it("a frame's length counts UTF-16 code units", () => {
   expect(frame('["😀"]')).toBe('6\n["😀"]');
 });
 
-it('messages go with their numbers', () => {
+it('messages are sent with their numbers', () => {
   const messages = [
     { id: 7, json: '{"a":1}' },
     { id: 8, json: '"noop"' },
@@ -13,7 +13,7 @@ it('messages go with their numbers', () => {
   expect(frameMessages(messages)).toBe('28\n[[7,[{"a":1}]],[8,["noop"]]]');
 });
 
-it('messages are read with their offset', () => {
+it('messages are parsed with their offset', () => {
   const form = new URLSearchParams({
     count: '2',
     ofs: '3',
@@ -33,7 +33,7 @@ it.each([{ count: 'x' }, { count: '1', req0___data__: '{' }, { count: '1', ofs: 
   },
 );
 
-it('headers come in lines', () => {
+it('headers are parsed from lines', () => {
   const headers = parseHeaderLines('Authorization:Bearer a:b\r\nX-Goog:1\r\n');
   expect(headers.get('authorization')).toBe('Bearer a:b');
 });

@@ -6,7 +6,7 @@ export function frame(json: string): string {
   return `${json.length}\n${json}`;
 }
 
-/** A message to the client: its number in the session, from 1, and its content in JSON. */
+/** A message to the client: its sequence number in the session, from 1, and its content in JSON. */
 export interface NumberedMessage {
   readonly id: number;
   readonly json: string;
@@ -17,14 +17,14 @@ export function frameMessages(messages: readonly NumberedMessage[]): string {
 }
 
 export interface ForwardMessages {
-  /** The number of the first message; each message has its own, counted from 0 over the session. */
+  /** The sequence number of the first message, from 0 in the session. */
   readonly offset: number;
   readonly messages: readonly unknown[];
 }
 
 const countSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
-/** Reads the form that carries the client's messages. Throws INVALID_ARGUMENT. */
+/** Parses the form with the client's messages. Throws INVALID_ARGUMENT. */
 export function parseForwardMessages(form: URLSearchParams): ForwardMessages {
   try {
     const count = v.parse(countSchema, form.get('count') ?? '0');
@@ -41,7 +41,7 @@ export function parseForwardMessages(form: URLSearchParams): ForwardMessages {
   }
 }
 
-/** The request headers that a browser sends in the body, to be spared a preflight. Names in lower case. */
+/** The request headers that a browser sends in the body to avoid a preflight. Names in lower case. */
 export function parseHeaderLines(text: string): ReadonlyMap<string, string> {
   const headers = new Map<string, string>();
   for (const line of text.split(/\r?\n/)) {

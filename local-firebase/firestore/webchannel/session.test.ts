@@ -3,7 +3,7 @@ import { Session } from './session';
 
 const LIMITS = { noopMs: 1000, backChannelMs: 1000, maxQueued: 100 };
 
-it('hands each message on once, however often it is sent', () => {
+it('delivers each message once, however often it is sent', () => {
   const session = new Session('s', LIMITS);
   const received: unknown[] = [];
   session.attach({ receive: (message) => received.push(message), close: () => undefined });
@@ -13,7 +13,7 @@ it('hands each message on once, however often it is sent', () => {
   expect(received).toEqual(['a', 'b', 'c']);
 });
 
-it('numbers what it sends, from 1', () => {
+it('numbers its messages, from 1', () => {
   const session = new Session('s', LIMITS);
   session.send('a');
   session.send('b');
@@ -21,7 +21,7 @@ it('numbers what it sends, from 1', () => {
   expect(session.hasBackChannel).toBe(false);
 });
 
-it('ends when a client lets too much wait, but not for what it has read', () => {
+it('ends when a client leaves too many messages unread, not for those it has read', () => {
   const session = new Session('s', LIMITS);
   let streamClosed = false;
   session.attach({

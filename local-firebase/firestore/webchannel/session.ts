@@ -4,15 +4,15 @@ import { BackChannel } from './back-channel';
 import type { ForwardMessages, NumberedMessage } from './frames';
 
 export interface SessionLimits {
-  /** Between the signs of life on an open back channel. */
+  /** Interval of keep-alive messages on an open back channel. */
   readonly noopMs: number;
-  /** After which a back channel is ended, for the client to open the next one. */
+  /** Lifetime of a back channel; the client then opens the next one. */
   readonly backChannelMs: number;
-  /** How much may wait for a client that does not read, in UTF-16 code units; the session ends above. */
+  /** Limit of unread messages for a client, in UTF-16 code units; the session ends above it. */
   readonly maxQueued: number;
 }
 
-/** One WebChannel: messages in both directions, each delivered once whatever happens to the requests that carry them. */
+/** One WebChannel session: messages in both directions, each delivered exactly once even if requests fail. */
 export class Session {
   readonly id: string;
   readonly #limits: SessionLimits;
@@ -47,7 +47,7 @@ export class Session {
     this.#stream = stream;
   }
 
-  /** Queues a message; what is queued in one turn of the event loop travels together. */
+  /** Queues a message; messages of one turn of the event loop are sent together. */
   send(payload: unknown): void {
     if (this.#closed) return;
     const json = JSON.stringify(payload);
@@ -65,7 +65,7 @@ export class Session {
     });
   }
 
-  /** Hands on the messages that have not been seen: a client repeats those whose request failed. */
+  /** Delivers new messages only: a client repeats those whose request failed. */
   receive({ offset, messages }: ForwardMessages): void {
     for (const [index, message] of messages.entries()) {
       if (offset + index < this.#nextForward) continue;
@@ -74,14 +74,14 @@ export class Session {
     }
   }
 
-  /** The client has every message up to `id`. */
+  /** The client acknowledges all messages up to `id`. */
   acknowledge(id: number): void {
     const unread = this.#outbox.findIndex((message) => message.id > id);
     const read = this.#outbox.splice(0, unread < 0 ? this.#outbox.length : unread);
     for (const { json } of read) this.#queued -= json.length;
   }
 
-  /** Makes a response the back channel; one that was open before is ended. */
+  /** Makes a response the back channel; an earlier one is ended. */
   open(response: ServerResponse, { once, after }: { once: boolean; after: number }): void {
     this.#endBackChannel();
     const back = new BackChannel(response, { once, sent: after });
@@ -93,11 +93,11 @@ export class Session {
     back.send(this.#outbox);
     if (!back.open) return;
     this.#timers.push(setInterval(() => this.send('noop'), this.#limits.noopMs));
-    // Proves at once that nothing on the way holds the stream back; the client measures it.
+    // Shows at once that no proxy buffers the stream, which the client measures.
     if (back.streams) this.send('noop');
   }
 
-  /** Sends what is queued and ends. */
+  /** Sends the queue and ends. */
   close(): void {
     this.#closed = true;
     this.#stream?.close();

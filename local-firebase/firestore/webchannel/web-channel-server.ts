@@ -19,7 +19,7 @@ export interface WebChannelRequest {
 export interface WebChannelServerOptions {
   readonly services: Services;
   readonly streams: Readonly<Record<string, OpenDuplexStream>>;
-  /** Milliseconds since some moment; never goes back. */
+  /** Milliseconds on a monotonic clock. */
   readonly elapsed: () => number;
   readonly newSessionId: () => string;
   readonly log: (message: string) => void;
@@ -42,7 +42,7 @@ interface Entry {
   lastSeen: number;
 }
 
-/** The server side of WebChannel 8, over which browsers run the Listen and Write streams in HTTP/1.1. */
+/** The server side of WebChannel 8, the transport of browsers for the Listen and Write streams over HTTP/1.1. */
 export class WebChannelServer {
   readonly #options: WebChannelServerOptions;
   readonly #sessions = new Map<string, Entry>();
@@ -66,7 +66,7 @@ export class WebChannelServer {
     }
     const entry = this.#sessions.get(id ?? '');
     if (!entry || entry.rpc !== request.rpc || entry.session.closed) {
-      // The client opens a new session at once if the text names the reason, not at its very beginning.
+      // The client opens a new session at once if the text names this reason, but not at its very start.
       response.writeHead(400, { 'content-type': 'text/html' }).end('<html>Unknown SID</html>');
       return;
     }
@@ -83,8 +83,8 @@ export class WebChannelServer {
   }
 
   /**
-   * Ends every session with an error that says so: a client then opens a new one within a second or two, while
-   * after a broken connection it waits for ten and more.
+   * Ends every session with an error that names the reason: a client then opens a new one within a second or two, but
+   * only after ten or more if the connection just breaks.
    */
   close(): void {
     clearInterval(this.#sweep);

@@ -4,13 +4,13 @@ import type { Precondition } from './write';
 
 export interface PreconditionContext {
   readonly name: string;
-  /** The document as the writes before leave it. */
+  /** The document after the earlier writes of the commit. */
   readonly current: StoredDocument | null;
-  /** Whether a write before, in the same commit, has deleted it. */
+  /** Whether an earlier write of the same commit has deleted it. */
   readonly deletedBefore: boolean;
 }
 
-/** NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION or INVALID_ARGUMENT unless the document is as required. */
+/** NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION or INVALID_ARGUMENT unless the precondition holds. */
 export function failedPrecondition(
   { name, current, deletedBefore }: PreconditionContext,
   precondition: Precondition | undefined,

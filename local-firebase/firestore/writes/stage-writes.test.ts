@@ -30,7 +30,7 @@ function fieldsOf(document: StoredDocument | null) {
 }
 
 describe('stageWrites', () => {
-  it('replaces a document without a mask and keeps its time of creation', () => {
+  it('replaces a document without a mask and keeps its create time', () => {
     const { after } = stage(
       { a: { old: { nullValue: null } } },
       { update: { name: name('a'), fields: { n: { integerValue: 1 } } } },
@@ -43,7 +43,7 @@ describe('stageWrites', () => {
     });
   });
 
-  it('merges by mask, deleting what the mask names and the fields lack', () => {
+  it('merges by mask, and deletes fields in the mask without a value', () => {
     const stored = {
       map: { mapValue: { fields: { x: { integerValue: 1 }, y: { integerValue: 2 } } } },
       keep: { booleanValue: true },
@@ -64,7 +64,7 @@ describe('stageWrites', () => {
     });
   });
 
-  it('lets later writes see earlier ones, and stored documents as they were', () => {
+  it('shows earlier writes to later ones, and leaves stored documents unchanged', () => {
     const set = { update: { name: name('a'), fields: {} }, currentDocument: { exists: false } };
     const { changes, operations } = stage({}, set, { delete: name('a') });
     expect(changes.size).toBe(0);
@@ -85,13 +85,13 @@ describe('stageWrites', () => {
       'FAILED_PRECONDITION',
       { verify: name('a'), currentDocument: { updateTime: '2020-01-01T00:00:00Z' } },
     ],
-  ])('says %s when a precondition fails, and stops there', (code, write) => {
+  ])('reports %s when a precondition fails, and stops there', (code, write) => {
     const { failure, operations } = stage({ a: {} }, write, { delete: name('a') });
     expect(failure).toMatchObject({ code });
     expect(operations).toHaveLength(1);
   });
 
-  it('refuses to update what a write before it deletes', () => {
+  it('refuses to update a document that an earlier write deletes', () => {
     const update = { update: { name: name('a') }, currentDocument: { exists: true } };
     const { failure } = stage({ a: {} }, { delete: name('a') }, update);
     expect(failure).toMatchObject({ code: 'INVALID_ARGUMENT' });

@@ -18,7 +18,7 @@ export interface WriteResult {
   readonly transformResults?: readonly Value[];
 }
 
-/** What one write does, for rules to judge. `verify` reads and changes nothing. */
+/** The effect of one write, for the rules. `verify` reads and changes nothing. */
 export interface WriteOperation {
   readonly kind: 'create' | 'update' | 'delete' | 'verify';
   readonly name: string;
@@ -27,15 +27,15 @@ export interface WriteOperation {
 }
 
 export interface StagedWrites {
-  /** Documents that really change; a write of equal fields changes nothing. */
+  /** The documents that change; a write of equal fields changes nothing. */
   readonly changes: DocumentChanges;
   readonly operations: readonly WriteOperation[];
   readonly results: readonly WriteResult[];
-  /** A document as it will be after all writes. */
+  /** A document after all writes. */
   readonly after: (name: string) => StoredDocument | null;
   /**
-   * The first precondition that fails; the writes after it are not staged. It is for those alone who may write:
-   * it says whether a document exists.
+   * The first failed precondition; later writes are not staged. Only callers with write permission may see it, because
+   * it reveals whether a document exists.
    */
   readonly failure: RpcError | undefined;
 }
@@ -61,7 +61,7 @@ function equalFields(left: Fields, right: Fields): boolean {
   return left === right || JSON.stringify(left) === JSON.stringify(right);
 }
 
-/** The document that a write is about. Throws INVALID_ARGUMENT when there is none. */
+/** The document of a write. Throws INVALID_ARGUMENT if there is none. */
 export function nameOf(write: Write): string {
   const name = write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document;
   if (name === undefined) throw invalidArgument('A write needs an operation.');
@@ -109,8 +109,8 @@ function stageWrite(write: Write, before: StoredDocument | null, time: Micros): 
 }
 
 /**
- * Works out a list of writes against the stored documents without applying them; each sees what the ones
- * before it did. Throws INVALID_ARGUMENT for what can't be written.
+ * Computes the effects of writes on the stored documents without applying them; each write sees the earlier ones.
+ * Throws INVALID_ARGUMENT for invalid writes.
  */
 export function stageWrites(
   writes: readonly Write[],

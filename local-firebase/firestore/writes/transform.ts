@@ -17,7 +17,7 @@ function numeric(operand: Value, transform: string): Numeric {
   throw invalidArgument(`The operand of ${transform} must be a number.`);
 }
 
-/** Integers stay integers and stop at the limits of 64 bits. */
+/** Integers stay integers and saturate at the limits of 64 bits. */
 function add(left: Numeric, right: Numeric): Value {
   if ('doubleValue' in left || 'doubleValue' in right) {
     return doubleOf(Number(numberOf(left)) + Number(numberOf(right)));
@@ -27,7 +27,7 @@ function add(left: Numeric, right: Numeric): Value {
   return { integerValue: bounded.toString() };
 }
 
-/** The greater of two numbers (`sign` 1) or the smaller (-1); NaN when one of them is. */
+/** The maximum of two numbers (`sign` 1) or the minimum (-1); NaN if one of them is. */
 function extreme(current: Numeric, operand: Numeric, sign: 1 | -1): Numeric {
   if (isNaNValue(current)) return current;
   if (isNaNValue(operand)) return operand;
@@ -48,7 +48,7 @@ function union(current: readonly Value[], added: readonly Value[]): readonly Val
   return result;
 }
 
-/** The field's new value and what the client is told (`null` for array transforms). */
+/** The field's new value and the result for the client (`null` for array transforms). */
 function transformed(
   current: Value | undefined,
   transform: FieldTransform,
@@ -87,7 +87,7 @@ function transformed(
   throw invalidArgument('A field transform needs an operation.');
 }
 
-/** Applies transforms in their order; `results` has one value for each of them. */
+/** Applies transforms in order; `results` has one value for each. */
 export function applyTransforms(
   fields: Fields,
   transforms: readonly FieldTransform[],
@@ -103,7 +103,7 @@ export function applyTransforms(
   return { fields: current, results };
 }
 
-/** The stored fields with those that the mask names taken from `input`; what `input` lacks is deleted. */
+/** The stored fields, with those in the mask taken from `input`; fields that `input` lacks are deleted. */
 export function mergeFields(
   stored: Fields,
   input: Fields,

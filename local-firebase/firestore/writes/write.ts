@@ -10,7 +10,7 @@ import {
   valueSchema,
 } from '../values/wire-schemas';
 
-/** The full name of a document; checked. */
+/** The full name of a document; validated. */
 export const documentNameSchema = v.pipe(
   v.string(),
   v.check((name) => parseDocumentName(name).segments.length > 0),
@@ -43,7 +43,7 @@ const fieldTransformSchema = v.object({
 
 export type FieldTransform = v.InferOutput<typeof fieldTransformSchema>;
 
-/** One write of a commit: exactly one of `update`, `delete`, `verify` and `transform` is there. */
+/** One write of a commit: exactly one of `update`, `delete`, `verify` and `transform` is set. */
 export const writeSchema = v.pipe(
   v.object({
     update: v.optional(

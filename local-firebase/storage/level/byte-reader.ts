@@ -1,4 +1,4 @@
-/** Reads what LevelDB has written, from the front. Throws a RangeError where there is nothing left to read. */
+/** Parses LevelDB's encodings sequentially. Throws a RangeError at the end of the data. */
 export class ByteReader {
   readonly #bytes: Buffer;
   #at = 0;
@@ -15,7 +15,7 @@ export class ByteReader {
     return this.#bytes.readUInt8(this.#at++);
   }
 
-  /** Seven bits a byte, the lowest ones first. */
+  /** A varint: seven bits per byte, lowest first. */
   varint(): number {
     let value = 0;
     for (let scale = 1; ; scale *= 128) {
@@ -34,7 +34,7 @@ export class ByteReader {
     return taken;
   }
 
-  /** A number of bytes, and as many bytes. */
+  /** A length-prefixed byte string. */
   text(): Buffer {
     return this.bytes(this.varint());
   }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 
-/** What LevelDB writes before there is anything that could be lost. */
+/** Files that LevelDB writes before there is any data. */
 const BEFORE_THE_FIRST_RECORD = new Set([
   'LOCK',
   'LOG',
@@ -12,9 +12,9 @@ const BEFORE_THE_FIRST_RECORD = new Set([
 const OF_A_STORE = /^(?:CURRENT|MANIFEST-\d+|\d+\.(?:log|ldb|sst))$/;
 
 /**
- * - `empty`: a store can be made here
- * - `store`: a store is here, or what is left of one
- * - `foreign`: something else is here
+ * - `empty`: a store can be created here
+ * - `store`: a store, possibly incomplete
+ * - `foreign`: other files
  */
 export type DirectoryState = 'empty' | 'store' | 'foreign';
 

@@ -1,21 +1,21 @@
-/** One version of a record, as LevelDB keeps it. */
+/** One version of a record in LevelDB. */
 export interface LevelEntry {
   readonly key: Buffer;
-  /** null: the record was removed. */
+  /** null is a deletion. */
   readonly value: Buffer | null;
-  /** Of two versions of a record the one with the greater number holds. */
+  /** The version with the greater sequence number is newer. */
   readonly sequence: number;
 }
 
-/** A part of a file whose checksum is wrong, or that is not what it should be. */
+/** A part of a file with a wrong checksum or format. */
 export interface DamagedPart {
   readonly file: string;
   readonly offset: number;
-  /** Keys that it held, as far as they can still be read; they may be wrong. */
+  /** Keys of the damaged part, as far as they can be read; they may be wrong. */
   readonly keys: readonly Buffer[];
 }
 
-/** What a file of a LevelDB directory still says. */
+/** The readable content of a file of a LevelDB directory. */
 export interface FileContent {
   readonly entries: readonly LevelEntry[];
   readonly damaged: readonly DamagedPart[];

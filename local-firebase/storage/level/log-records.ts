@@ -2,8 +2,8 @@ import { crc32c } from '../../checksum/crc32c';
 import { mask, maskedChecksum } from './masked-checksum';
 
 /**
- * A log of LevelDB is a row of blocks; in a block stand fragments, each with its checksum (4 bytes), its
- * length (2) and its type before it. https://github.com/google/leveldb/blob/main/doc/log_format.md
+ * A log of LevelDB is a sequence of blocks of fragments; before each fragment are its checksum (4 bytes), length (2)
+ * and type. https://github.com/google/leveldb/blob/main/doc/log_format.md
  */
 const BLOCK_BYTES = 32_768;
 const HEADER_BYTES = 7;
@@ -24,13 +24,13 @@ export interface LogRecord {
 }
 
 export interface LogRecords {
-  /** In the order in which they were written. */
+  /** In the order of writing. */
   readonly records: readonly LogRecord[];
-  /** The bytes at the end of a record that was not written to its end; 0 is usual. */
+  /** Size of an unfinished record at the end, in bytes; usually 0. */
   readonly tornBytes: number;
 }
 
-/** Whether a shorter text than the header says has the header's checksum: then the length is what is wrong. */
+/** Whether a shorter content than the header says has the header's checksum: then the length is damaged. */
 function isLengthDamaged(log: Buffer, at: number): boolean {
   const stored = log.readUInt32LE(at);
   let checksum = crc32c(log.subarray(at + 6, at + HEADER_BYTES));
@@ -41,7 +41,7 @@ function isLengthDamaged(log: Buffer, at: number): boolean {
   return false;
 }
 
-/** The fragment at this place, or null when the log ends here, perhaps in the middle of a fragment. */
+/** The fragment at this position, or null at the end of the log, also if a fragment is cut off there. */
 function fragmentAt(log: Buffer, at: number): Fragment | null {
   const start = at + HEADER_BYTES;
   if (start > log.length || log.subarray(at, start).every((byte) => byte === 0)) return null;
@@ -59,11 +59,11 @@ function fragmentAt(log: Buffer, at: number): Fragment | null {
 
 function nextStart(at: number): number {
   const left = BLOCK_BYTES - (at % BLOCK_BYTES);
-  // Too little for a header is filled up with zeros.
+  // Space too small for a header is padded with zeros.
   return left < HEADER_BYTES ? at + left : at;
 }
 
-/** Where to go on behind a damaged fragment: its length is believed when something sound follows. */
+/** The position to continue at after a damaged fragment: its length is trusted if a valid fragment follows. */
 function behindDamage(log: Buffer, at: number, end: number): number {
   const next = nextStart(end);
   const nextBlock = at - (at % BLOCK_BYTES) + BLOCK_BYTES;
@@ -72,7 +72,7 @@ function behindDamage(log: Buffer, at: number, end: number): number {
   return isBelieved ? next : Math.min(nextBlock, log.length);
 }
 
-/** The first place behind `from` where a sound fragment stands, however far it is. */
+/** The position of the next valid fragment after `from`. */
 function soundBehind(log: Buffer, from: number): number | null {
   const nextBlock = from - (from % BLOCK_BYTES) + BLOCK_BYTES;
   for (let at = nextBlock; at < log.length; at += BLOCK_BYTES)
@@ -80,7 +80,7 @@ function soundBehind(log: Buffer, from: number): number | null {
   return null;
 }
 
-/** Reads the records of a log, or of a manifest, which is written in the same way. */
+/** Parses the records of a log, or of a manifest, which has the same format. */
 export function readLogRecords(log: Buffer): LogRecords {
   const records: LogRecord[] = [];
   let parts: Buffer[] = [];
@@ -92,7 +92,7 @@ export function readLogRecords(log: Buffer): LogRecords {
     at = nextStart(at);
     const fragment = fragmentAt(log, at);
     if (fragment === null) {
-      // The end of a log that was not written to its end; or a damaged length, when something sound follows.
+      // The end of an unfinished log; or a damaged length, if a valid fragment follows.
       const next = soundBehind(log, at);
       if (next === null) break;
       records.push({ offset: at, payload: Buffer.concat(parts), isSound: false });
@@ -102,12 +102,12 @@ export function readLogRecords(log: Buffer): LogRecords {
     }
     const { type, payload, end } = fragment;
     if (type === FULL || type === FIRST) {
-      // A record that was begun and never ended belongs to a process that was killed: it was acknowledged to nobody.
+      // An unfinished record was written by a process that was killed: it was never acknowledged.
       parts = [];
       isSound = true;
       offset = at;
     }
-    // The rest of a record whose beginning was damaged and is told of already.
+    // The rest of a record whose beginning is damaged and has been reported already.
     const isRest = parts.length === 0 && (type === LAST || type === MIDDLE);
     parts.push(payload);
     isSound &&= fragment.isSound;

@@ -1,7 +1,7 @@
 import { readdir, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How long each log of a LevelDB directory is, by its name, in bytes. */
+/** The sizes of the logs of a LevelDB directory in bytes, by file name. */
 export type LogSizes = ReadonlyMap<string, number>;
 
 export async function readLogSizes(directory: string): Promise<LogSizes> {
@@ -14,8 +14,8 @@ export async function readLogSizes(directory: string): Promise<LogSizes> {
 }
 
 /**
- * Cuts logs that have grown since: closing a file writes what is left in its buffer, and a write that was reported as
- * failed would be there after all.
+ * Truncates logs that have grown since: closing a file flushes its buffer, which would bring back a write that was
+ * reported as failed.
  */
 export async function cutLogs(directory: string, sizes: LogSizes): Promise<void> {
   for (const [name, size] of await readLogSizes(directory)) {

@@ -1,6 +1,6 @@
 import { crc32c } from '../../checksum/crc32c';
 
-/** A checksum as LevelDB stores it: turned, so that the checksum of data that holds checksums is a good one. */
+/** LevelDB's masked checksum: rotated and offset, because the CRC of data that contains CRCs is weak. */
 export function mask(checksum: number): number {
   return (((checksum >>> 15) | (checksum << 17)) + 0xa282ead8) >>> 0;
 }

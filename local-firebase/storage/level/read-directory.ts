@@ -9,11 +9,11 @@ const LOG = /^(\d+)\.log$/;
 const TABLE = /^(\d+)\.(?:ldb|sst)$/;
 
 export interface DirectoryContent {
-  /** false: it can't be told which of the files count; all are read. */
+  /** false: the list of live files is unknown; all files are read. */
   readonly isManifestSound: boolean;
-  /** Tables that should be there. */
+  /** Missing tables. */
   readonly missing: readonly string[];
-  /** One file after the other, each read when it is asked for. */
+  /** The files, each read on demand. */
   readonly files: AsyncIterable<FileContent & { readonly tornBytes: number }>;
 }
 
@@ -21,7 +21,7 @@ function numberIn(pattern: RegExp, name: string): number {
   return Number(pattern.exec(name)?.[1]);
 }
 
-/** Reads the files of a LevelDB directory as they are, without LevelDB, which would change them. */
+/** Reads the files of a LevelDB directory without LevelDB, which would change them. */
 export async function readDirectory(directory: string): Promise<DirectoryContent> {
   const manifest = await readManifest(directory);
   const names = (await readdir(directory)).sort();
@@ -44,9 +44,9 @@ export async function readDirectory(directory: string): Promise<DirectoryContent
 }
 
 export interface DirectoryHealth {
-  /** What is wrong, each as a part of a sentence; empty when all is well. */
+  /** The faults, each as a part of a sentence; empty if there are none. */
   readonly faults: readonly string[];
-  /** The bytes of a record that the process which wrote to the directory last did not finish; 0 is usual. */
+  /** Size of the unfinished record of the last process, in bytes; usually 0. */
   readonly tornBytes: number;
 }
 
@@ -54,7 +54,7 @@ function describePart({ file, offset }: DamagedPart): string {
   return `${file} is damaged at byte ${offset}`;
 }
 
-/** Compares all checksums. */
+/** Verifies all checksums. */
 export async function checkDirectory(directory: string): Promise<DirectoryHealth> {
   const { isManifestSound, missing, files } = await readDirectory(directory);
   if (!isManifestSound)

@@ -4,7 +4,7 @@ import { readLogRecords } from './log-records';
 
 const HEADER_BYTES = 12;
 
-/** The changes of one batch: its number, their count, and each with its type (1: put) before key and value. */
+/** The changes of one batch: its sequence number, their count, and each with its type (1: put) before key and value. */
 function* readBatch(batch: Buffer): Generator<LevelEntry> {
   const sequence = Number(batch.readBigUInt64LE(0));
   const reader = new ByteReader(batch.subarray(HEADER_BYTES));
@@ -20,12 +20,12 @@ function keysOf(batch: Buffer): Buffer[] {
   try {
     for (const { key } of readBatch(batch)) keys.push(key);
   } catch {
-    // The rest can't be read.
+    // The rest is unreadable.
   }
   return keys;
 }
 
-/** Reads a log, whose records are batches of changes. */
+/** Parses a log, whose records are batches of changes. */
 export function readLog(file: string, log: Buffer): FileContent & { readonly tornBytes: number } {
   const entries: LevelEntry[] = [];
   const damaged: DamagedPart[] = [];

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { ByteReader } from './byte-reader';
 import { readLogRecords } from './log-records';
 
-/** Which files of a LevelDB directory count. */
+/** The live files of a LevelDB directory. */
 export interface Manifest {
   /** Numbers of tables. */
   readonly tables: ReadonlySet<number>;
-  /** Logs with lower numbers are in tables already. */
+  /** Logs with lower numbers have been compacted into tables. */
   readonly firstLog: number;
 }
 
@@ -16,7 +16,7 @@ interface Draft {
   firstLog: number;
 }
 
-/** One field of an edit, by the number that stands before it. */
+/** One field of an edit, by its tag. */
 const FIELDS: ReadonlyMap<number, (reader: ByteReader, draft: Draft) => void> = new Map([
   [1, (reader) => void reader.text()],
   [2, (reader, draft) => void (draft.firstLog = reader.varint())],
@@ -38,8 +38,8 @@ const FIELDS: ReadonlyMap<number, (reader: ByteReader, draft: Draft) => void> = 
 ]);
 
 /**
- * Reads what CURRENT leads to.
- * @returns null when it can't be read, or is damaged
+ * Reads the manifest that CURRENT names.
+ * @returns null if it is missing or damaged
  */
 export async function readManifest(directory: string): Promise<Manifest | null> {
   const draft: Draft = { tables: new Set(), firstLog: 0 };

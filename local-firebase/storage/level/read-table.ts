@@ -4,8 +4,9 @@ import { maskedChecksum } from './masked-checksum';
 import { unpackSnappy } from './snappy';
 
 /**
- * A table of LevelDB: blocks of records, then an index of them, then a footer that says where the index is. Behind a
- * block stand its type (1: packed) and its checksum. https://github.com/google/leveldb/blob/main/doc/table_format.md
+ * A table of LevelDB: blocks of records, an index of the blocks, and a footer with the position of the index. After
+ * each block are its type (1: compressed) and its checksum.
+ * https://github.com/google/leveldb/blob/main/doc/table_format.md
  */
 const FOOTER_BYTES = 48;
 const TAG_BYTES = 8;
@@ -23,7 +24,10 @@ function readHandle(reader: ByteReader): Handle {
   };
 }
 
-/** @throws {RangeError} when it reaches beyond the file */
+/**
+ * Reads a block.
+ * @throws {RangeError} when it reaches beyond the file
+ */
 function blockAt(table: Buffer, { offset, size }: Handle) {
   const reader = new ByteReader(table.subarray(offset));
   const stored = reader.bytes(size + 1);
@@ -36,7 +40,7 @@ function blockAt(table: Buffer, { offset, size }: Handle) {
   };
 }
 
-/** The entries of a block, each key written as what differs from the key before it. */
+/** The entries of a block; each key is stored as its difference from the previous key. */
 function* readBlock(block: Buffer): Generator<{ readonly key: Buffer; readonly value: Buffer }> {
   const restarts = block.readUInt32LE(block.length - 4);
   const reader = new ByteReader(block.subarray(0, block.length - 4 * (restarts + 1)));
@@ -64,12 +68,15 @@ function keysOf(block: ReturnType<typeof blockAt>): Buffer[] {
   try {
     for (const { key } of readBlock(block.content())) keys.push(key.subarray(0, -TAG_BYTES));
   } catch {
-    // The rest can't be read.
+    // The rest is unreadable.
   }
   return keys;
 }
 
-/** @throws {RangeError} when footer or index can't be read */
+/**
+ * Reads the handles of all data blocks.
+ * @throws {RangeError} when footer or index can't be read
+ */
 function readHandles(table: Buffer): { readonly data: Handle[]; readonly isSound: boolean } {
   const footer = table.subarray(-FOOTER_BYTES);
   const reader = new ByteReader(footer);

@@ -6,8 +6,8 @@ function littleEndian(reader: ByteReader, length: number): number {
 }
 
 /**
- * Unpacks what LevelDB has packed. https://github.com/google/snappy/blob/main/format_description.txt
- * @throws {RangeError} when it is no such text
+ * Decompresses Snappy data. https://github.com/google/snappy/blob/main/format_description.txt
+ * @throws {RangeError} for invalid data
  */
 export function unpackSnappy(packed: Buffer): Buffer {
   const reader = new ByteReader(packed);
@@ -15,7 +15,7 @@ export function unpackSnappy(packed: Buffer): Buffer {
   let at = 0;
   const copy = (distance: number, length: number) => {
     if (distance === 0 || distance > at) throw new RangeError('A copy begins before the text.');
-    // Byte by byte: a copy may reach into what it writes.
+    // Byte by byte, because source and target of a copy may overlap.
     for (let end = at + length; at < end; at += 1)
       unpacked.writeUInt8(unpacked.readUInt8(at - distance), at);
   };

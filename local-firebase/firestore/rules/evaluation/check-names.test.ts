@@ -22,7 +22,7 @@ describe('loading', () => {
     ["{'a': 1}.keys().hasAny(['a']) && [1, 2,].toSet().size() == 2"],
     ["id is string && id.matches('[a-z]+') && !(id in ['x'])"],
     ['debug(true) ? resource == null : false'],
-  ])('takes %s', (condition) => {
+  ])('accepts %s', (condition) => {
     expect(() => load(condition)).not.toThrow();
   });
 
@@ -43,7 +43,7 @@ describe('loading', () => {
     expect(() => load(condition)).toThrow(message);
   });
 
-  it('refuses functions that call themselves, that are there twice, or get too much', () => {
+  it('refuses recursive, duplicate and wrongly called functions', () => {
     const pair = 'function f() { return g(); } function g() { return f(); }';
     expect(() => load('f()', pair)).toThrow(/^L3:3: Function 'f' calls itself/);
     const twice = 'function f() { return 1; } function f() { return 2; }';
@@ -52,7 +52,7 @@ describe('loading', () => {
     expect(() => load('f()', one)).toThrow(/^L5:16: Wrong number of arguments for 'f'/);
   });
 
-  it('sees wildcards, parameters and variables only where they are', () => {
+  it('resolves wildcards, parameters and variables in their scope only', () => {
     const user = (body: string) => `function f(a) { ${body} }`;
     expect(() => load('f(1)', user('let b = a; return b == 1;'))).not.toThrow();
     expect(() => load('f(1)', user('let b = c; let c = 1; return b == 1;'))).toThrow(
@@ -67,7 +67,7 @@ describe('limits', () => {
   const names = (count: number, prefix: string) =>
     Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 
-  it('seven parameters and ten variables make a function', () => {
+  it('a function has at most seven parameters and ten variables', () => {
     const wide = (parameters: number, bindings: number) =>
       `function f(${names(parameters, 'p').join(', ')}) {
         ${names(bindings, 'v')
@@ -80,7 +80,7 @@ describe('limits', () => {
     expect(() => load('true', wide(0, 11))).toThrow(/^L3:3: More than 10 variables in 'f'/);
   });
 
-  it('matches stand ten deep, with twenty wildcards', () => {
+  it('matches nest ten deep at most, with twenty wildcards', () => {
     const nested = (depth: number): string =>
       depth === 0 ? 'allow get;' : `match /a {${nested(depth - 1)}}`;
     const service = (body: string) => `service cloud.firestore {${body}}`;

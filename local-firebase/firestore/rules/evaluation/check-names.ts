@@ -5,7 +5,7 @@ import { RulesSyntaxError } from '../language/rules-syntax-error';
 import type { Expression, FunctionDeclaration, MatchBlock } from '../language/syntax-tree';
 import { BUILT_IN_FUNCTIONS, TYPE_TESTS } from './evaluate';
 
-/** What is visible at a place of the text. */
+/** The names in scope. */
 interface Names {
   readonly variables: ReadonlySet<string>;
   readonly functions: ReadonlyMap<string, DeclaredFunction>;
@@ -116,7 +116,7 @@ function checkFunction({ declaration, calls }: DeclaredFunction, names: Names): 
   checkExpression(declaration.result, { ...names, variables }, calls);
 }
 
-/** Throws for a function that comes back to itself by way of its calls. */
+/** Throws for a recursive function. */
 function checkRecursion(start: DeclaredFunction): void {
   const visited = new Set<DeclaredFunction>();
   const pending = [...start.calls];
@@ -156,8 +156,8 @@ function checkBlock(block: MatchBlock, outer: Names, all: DeclaredFunction[]): v
 }
 
 /**
- * Checks that every variable, function, method and type in the text exists. Throws RulesSyntaxError with the
- * place of the first that does not, so that none is missed only when a request comes.
+ * Checks that every variable, function, method and type exists. Throws RulesSyntaxError with the position of the first
+ * unknown name, so that errors appear at load time and not at the first request.
  */
 export function checkNames(service: MatchBlock): void {
   const all: DeclaredFunction[] = [];

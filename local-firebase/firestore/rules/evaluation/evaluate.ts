@@ -19,7 +19,7 @@ import { inferOperator } from './infer';
 import { applyOperator } from './operators';
 import { Scope } from './scope';
 
-/** How conditions read other documents; `after` asks for the state after all writes of the request. */
+/** Reads other documents for conditions; `after` asks for the state after all writes of the request. */
 export type DocumentLookup = (path: RulePath, after: boolean) => RuleMap | null;
 
 const LOOKUPS: Readonly<Record<string, { after: boolean; exists: boolean }>> = {
@@ -31,17 +31,17 @@ const LOOKUPS: Readonly<Record<string, { after: boolean; exists: boolean }>> = {
 
 const DEBUG = 'debug';
 
-/** The functions that are there without a declaration. */
+/** The built-in functions. */
 export const BUILT_IN_FUNCTIONS: ReadonlySet<string> = new Set([
   ...Object.keys(LOOKUPS),
   ...Object.keys(CONVERSIONS),
   DEBUG,
 ]);
 
-/** What `is` may ask for. */
+/** The type names for `is`. */
 export const TYPE_TESTS: Readonly<Record<string, (type: TypeName) => boolean>> = {
   bool: (type) => type === 'bool',
-  // Only the language itself makes constraints, and never where a condition could hold one.
+  // Constraints are created by the language only, never as the value of a condition.
   constraint: () => false,
   bytes: (type) => type === 'bytes',
   duration: (type) => type === 'duration',
@@ -60,19 +60,19 @@ export const TYPE_TESTS: Readonly<Record<string, (type: TypeName) => boolean>> =
 };
 
 const MAX_CALL_DEPTH = 20;
-/** How many expressions the conditions of one request may evaluate; literals and variables are not counted. */
+/** The maximum number of expressions per request; literals and variables are not counted. */
 const MAX_EXPRESSIONS = 1000;
 
-/** What an index or a range takes from: the characters of a string, the segments of a path. */
+/** The operand of an index or range: the characters of a string, or the segments of a path. */
 function elementsOf(value: RuleValue): readonly RuleValue[] {
   if (value instanceof RulePath) return value.segments;
   return typeof value === 'string' ? [...value] : asList(value);
 }
 
 export interface EvaluatorOptions {
-  /** Hears of every value that goes through `debug()`. */
+  /** Called with every value that `debug()` prints. */
   readonly debug?: (value: RuleValue) => void;
-  /** The counter of an expression whose outcomes are counted. */
+  /** The outcome counter of an expression. */
   readonly counterOf: (expression: Expression) => OutcomeCounter | undefined;
 }
 
@@ -90,10 +90,7 @@ export class Evaluator {
     this.#counterOf = counterOf;
   }
 
-  /**
-   * Throws EvaluationError for what has no value, a missing field or a wrong type, and LimitError after too many
-   * expressions.
-   */
+  /** Throws EvaluationError for a missing field or a wrong type, and LimitError after too many expressions. */
   evaluate(expression: Expression, scope: Scope): RuleValue {
     const counter = this.#counterOf(expression);
     try {
@@ -184,7 +181,7 @@ export class Evaluator {
     return expressions.map((expression) => this.evaluate(expression, scope));
   }
 
-  /** An operand whose error counts only if the other one does not decide. */
+  /** An operand whose error counts only if the other operand does not decide. */
   #logical(operand: Expression, scope: Scope): boolean | Unknown | EvaluationError {
     try {
       const value = this.evaluate(operand, scope);
@@ -214,7 +211,7 @@ export class Evaluator {
       : applyOperator(operator, left, right);
   }
 
-  /** A choice on something unknown is known if both outcomes are the same truth value. */
+  /** A conditional on an unknown value is known if both branches have the same truth value. */
   #both(expression: Extract<Expression, { kind: 'choice' }>, scope: Scope): RuleValue {
     const whenTrue = this.#logical(expression.whenTrue, scope);
     const whenFalse = this.#logical(expression.whenFalse, scope);

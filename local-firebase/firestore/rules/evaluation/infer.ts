@@ -28,7 +28,7 @@ function isRelation(operator: string): operator is Relation {
   return Object.hasOwn(MIRRORED, operator);
 }
 
-/** The order of two values, NaN when they have none. */
+/** Compares two values; NaN if they are not comparable. */
 function orderOrNaN(left: RuleValue, right: RuleValue): number {
   try {
     return order(left, right);
@@ -37,7 +37,7 @@ function orderOrNaN(left: RuleValue, right: RuleValue): number {
   }
 }
 
-/** Whether a value that obeys the constraint must obey the relation to `value` too. */
+/** Whether every value that satisfies the constraint is also in this relation to `value`. */
 function implies(constraint: Constraint, relation: Relation, value: RuleValue): boolean {
   const known = constraint.relation;
   if (known === 'contains') return false;
@@ -71,7 +71,7 @@ function relate(unknown: Unknown, relation: Relation, value: RuleValue): RuleVal
   return new Unknown();
 }
 
-/** What follows from the query's filters for an operator one side of which is not fully known. */
+/** The result of an operator with a partly unknown operand, inferred from the query's filters. */
 export function inferOperator(
   operator: Exclude<BinaryOperator, '&&' | '||'>,
   left: RuleValue,
@@ -91,7 +91,7 @@ export function inferOperator(
   if (!isRelation(operator)) return new Unknown();
   if (left instanceof Unknown) return relate(left, operator, right);
   if (right instanceof Unknown) return relate(right, MIRRORED[operator], left);
-  // A map is not null, whatever stands in it.
+  // A map is never null.
   if (left === null || right === null) return operator === '!=';
   return new Unknown();
 }

@@ -2,9 +2,9 @@ import type { PathPattern } from '../language/syntax-tree';
 import type { RuleValue } from '../values/rule-value';
 import { RulePath, Unknown } from '../values/rule-value';
 
-/** Stands for an id that differs from document to document of a query. */
+/** An id that differs among the documents of a query. */
 export const ANY_ID: unique symbol = Symbol('any id');
-/** Stands for any number of segments, above the collections of a collection group. */
+/** Any number of segments, above the collections of a collection group. */
 export const ANY_PARENTS: unique symbol = Symbol('any parents');
 
 export type PathSegment = string | typeof ANY_ID | typeof ANY_PARENTS;
@@ -20,9 +20,9 @@ function absorbed(segments: readonly PathSegment[]): RuleValue {
 }
 
 /**
- * All ways in which patterns fit the beginning of a path; more than one only with `{name=**}`, which takes any
- * number of segments (at least one in version 1 of the language). What stands for many paths fits only
- * patterns that take every one of them.
+ * All ways to match patterns against the start of a path; more than one only with `{name=**}`, which matches any number
+ * of segments (at least one in version 1 of the language). A segment that represents many ids matches only patterns
+ * that match all of them.
  */
 export function matchPath(
   patterns: readonly PathPattern[],

@@ -83,7 +83,7 @@ function floats(operator: Arithmetic, left: number, right: number): number {
   }
 }
 
-/** Sums and differences with times; `undefined` when the operands are none. */
+/** Sums and differences with times; `undefined` for other operands. */
 function times(operator: Arithmetic, left: RuleValue, right: RuleValue): RuleValue | undefined {
   if (operator !== '+' && operator !== '-') return undefined;
   const factor = operator === '+' ? 1n : -1n;
@@ -129,7 +129,7 @@ function isIn(value: RuleValue, collection: RuleValue): boolean {
   throw unsupported('in', value, collection);
 }
 
-/** A binary operator on values that are known; the logical ones are not among them. */
+/** A binary operator on known values, except the logical ones. */
 export function applyOperator(
   operator: Exclude<BinaryOperator, '&&' | '||'>,
   left: RuleValue,

@@ -3,11 +3,11 @@ import type { RuleValue } from '../values/rule-value';
 
 export interface BoundFunction {
   readonly declaration: FunctionDeclaration;
-  /** Where it was declared: what its body sees besides its parameters. */
+  /** The scope of the declaration, which the body sees besides its parameters. */
   readonly scope: Scope;
 }
 
-/** The variables and functions that an expression sees; inner ones hide outer ones. */
+/** The variables and functions in scope; inner ones shadow outer ones. */
 export class Scope {
   readonly #outer: Scope | undefined;
   readonly #variables = new Map<string, RuleValue>();
@@ -25,7 +25,7 @@ export class Scope {
     this.#functions.set(declaration.name, { declaration, scope: this });
   }
 
-  /** `undefined` when there is none; `null` is a value. */
+  /** `undefined` if it does not exist; `null` is a value. */
   variable(name: string): RuleValue | undefined {
     const value = this.#variables.get(name);
     return value === undefined ? this.#outer?.variable(name) : value;

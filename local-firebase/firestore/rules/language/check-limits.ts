@@ -9,7 +9,7 @@ const MAX_CAPTURES = 20;
 const MAX_PARAMETERS = 7;
 const MAX_BINDINGS = 10;
 
-/** What the matches around a place add up to. */
+/** Totals of the enclosing matches. */
 interface Nesting {
   readonly depth: number;
   readonly segments: number;
@@ -44,8 +44,8 @@ export function checkTextSize(text: string): void {
   atMost(MAX_TEXT_BYTES, Buffer.byteLength(text), 'bytes of text', start);
 }
 
-/** Throws RulesSyntaxError for what goes beyond the limits that Google documents for rulesets. */
+/** Throws RulesSyntaxError beyond Google's documented limits for rulesets. */
 export function checkLimits(service: MatchBlock): void {
-  // The service itself is no match.
+  // The service block is not a match.
   checkBlock(service, { depth: -1, segments: 0, captures: 0 });
 }

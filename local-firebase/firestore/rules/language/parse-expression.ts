@@ -3,7 +3,7 @@ import { RulesSyntaxError } from './rules-syntax-error';
 import type { Scanner } from './scanner';
 import type { BinaryOperator, Expression } from './syntax-tree';
 
-/** Binary operators by how strongly they bind, the weakest first. */
+/** Binary operators by precedence, lowest first. */
 const PRECEDENCE: readonly (readonly (BinaryOperator | 'is')[])[] = [
   ['||'],
   ['&&'],
@@ -13,10 +13,10 @@ const PRECEDENCE: readonly (readonly (BinaryOperator | 'is')[])[] = [
   ['*', '/', '%'],
 ];
 
-/** A hostile text must not overflow the stack. */
+/** Depth limit, so that a hostile text can't overflow the stack. */
 const MAX_DEPTH = 100;
 
-/** Reads one expression; recursive descent over the scanner. */
+/** Parses one expression by recursive descent. */
 export function parseExpression(scanner: Scanner, depth = 0): Expression {
   if (depth > MAX_DEPTH) throw scanner.error('The expression is nested too deeply.');
   const position = scanner.position();
@@ -83,7 +83,7 @@ function parsePostfix(scanner: Scanner, depth: number): Expression {
   }
 }
 
-/** What is separated by commas, up to and with the closing token. */
+/** A comma-separated list, including its closing token. */
 function parseList(scanner: Scanner, closing: string, depth: number): Expression[] {
   const elements: Expression[] = [];
   while (!scanner.accept(closing)) {

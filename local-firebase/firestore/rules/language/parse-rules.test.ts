@@ -12,7 +12,7 @@ function blockOf(body: string) {
 }
 
 describe('parseRules', () => {
-  it('reads matches, methods, functions and comments', () => {
+  it('parses matches, methods, functions and comments', () => {
     const block = blockOf(`
       // a comment
       function owns(uid) { let me = request.auth.uid; return me == uid; }
@@ -35,7 +35,7 @@ describe('parseRules', () => {
     expect(match?.allows[1]?.condition).toBeUndefined();
   });
 
-  it('reads version 1 when none is named', () => {
+  it('defaults to version 1', () => {
     expect(parseRules('service cloud.firestore {}').version).toBe(1);
   });
 

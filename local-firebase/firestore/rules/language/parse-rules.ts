@@ -120,7 +120,7 @@ function parseVersion(scanner: Scanner): 1 | 2 {
   return text === '2' ? 2 : 1;
 }
 
-/** Reads the text of a ruleset. Throws RulesSyntaxError with line and column. */
+/** Parses a ruleset. Throws RulesSyntaxError with line and column. */
 export function parseRules(text: string): RulesSource {
   const scanner = new Scanner(text);
   const version = parseVersion(scanner);

@@ -5,7 +5,7 @@ export interface Position {
   readonly column: number;
 }
 
-/** A text that is no ruleset, with the place: `L3:14: …`. */
+/** A syntax error with its position: `L3:14: …`. */
 export class RulesSyntaxError extends Error {
   override readonly name = 'RulesSyntaxError';
   readonly code = 'invalid-rules';

@@ -21,7 +21,7 @@ const PATH_SEGMENT = /[\w-]+|\(default\)/y;
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '0': '\0' };
 
-/** An escape that means nothing keeps its backslash: `'\d'` is meant for a regular expression. */
+/** An unknown escape keeps its backslash: `'\d'` is meant for a regular expression. */
 function unescape(text: string): string {
   return text.replace(/\\(u[0-9A-Fa-f]{4}|.)/gs, (whole, escape: string) => {
     if (escape.length > 1) return String.fromCharCode(parseInt(escape.slice(1), 16));
@@ -41,7 +41,7 @@ function unescapeBytes(text: string): Buffer {
   );
 }
 
-/** Reads the text of a ruleset token by token, or segment by segment inside a path. */
+/** Tokenises a ruleset: token by token, or segment by segment inside a path. */
 export class Scanner {
   readonly #text: string;
   #position = 0;
@@ -82,12 +82,12 @@ export class Scanner {
     return this.advance().text;
   }
 
-  /** The raw segment that follows the slash just read, in the path of a match. */
+  /** The raw segment after the current slash, in the path of a match. */
   matchSegment(): string {
     return this.#segment(MATCH_SEGMENT);
   }
 
-  /** The raw segment that follows the slash just read, in a path inside an expression. */
+  /** The raw segment after the current slash, in a path expression. */
   pathSegment(): string {
     return this.#segment(PATH_SEGMENT);
   }

@@ -57,12 +57,12 @@ export type RuleMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 export interface Allow {
   readonly methods: ReadonlySet<RuleMethod>;
-  /** Always allowed without one. */
+  /** Without a condition it always allows. */
   readonly condition: Expression | undefined;
   readonly position: Position;
 }
 
-/** A match with what stands in it; the service itself is one with an empty path. */
+/** A match with its contents; the service block is one with an empty path. */
 export interface MatchBlock {
   readonly path: readonly PathPattern[];
   readonly functions: readonly FunctionDeclaration[];

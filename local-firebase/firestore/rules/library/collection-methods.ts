@@ -5,7 +5,7 @@ import { EvaluationError, RuleMap, RuleMapDiff, isList } from '../values/rule-va
 import type { Method } from './operation';
 import { argument } from './operation';
 
-/** What lists and sets have in common. */
+/** The methods that lists and sets share. */
 const MEMBERSHIP: Readonly<Record<string, Method>> = {
   size: { arity: [0, 0], apply: (collection) => BigInt(asElements(collection).length) },
   hasAll: {

@@ -45,7 +45,7 @@ function toText(value: RuleValue): string {
   ) {
     return String(value);
   }
-  // A float stays one for the eye: 2.0.
+  // A float is printed with a decimal point: 2.0.
   if (typeof value === 'number') return Number.isInteger(value) ? value.toFixed(1) : String(value);
   throw new EvaluationError(`A value of type ${typeOf(value)} can't be made a string.`);
 }
@@ -71,7 +71,7 @@ export const CONVERSIONS: Table = {
   ),
 };
 
-/** Keeps integers integers. */
+/** Integers stay integers. */
 function rounding(round: (number: number) => number): Operation {
   return unary((value) => {
     if (typeof value === 'bigint') return value;
@@ -174,7 +174,7 @@ const LATLNG: Table = {
   },
 };
 
-/** `math.abs(…)` and its like, by namespace. */
+/** `math.abs(…)` and the other functions, by namespace. */
 export const NAMESPACES: Readonly<Record<string, Table>> = {
   math: MATH,
   hashing: HASHING,

@@ -20,7 +20,7 @@ const METHODS: Readonly<Partial<Record<TypeName, Readonly<Record<string, Method>
   path: PATH_METHODS,
 };
 
-/** Whether some type has a method of the name that takes so many arguments; types are known only at run time. */
+/** Whether some type has a method with this name and number of arguments; types are known only at run time. */
 export function isMethod(name: string, argumentCount: number): boolean {
   return Object.values(METHODS).some(
     (methods) =>
@@ -28,7 +28,7 @@ export function isMethod(name: string, argumentCount: number): boolean {
   );
 }
 
-/** Throws EvaluationError when the receiver's type has no such method. */
+/** Throws EvaluationError if the receiver's type has no such method. */
 export function callMethod(
   receiver: RuleValue,
   name: string,

@@ -1,7 +1,7 @@
 import type { RuleValue } from '../values/rule-value';
 import { EvaluationError } from '../values/rule-value';
 
-/** A function or method of the language; `receiver` is what a method is called on. */
+/** A function or method of the language; `receiver` is the object of a method call. */
 export interface Operation {
   readonly arity: readonly [least: number, most: number];
   readonly apply: (args: readonly RuleValue[]) => RuleValue;
@@ -12,7 +12,7 @@ export interface Method {
   readonly apply: (receiver: RuleValue, args: readonly RuleValue[]) => RuleValue;
 }
 
-/** The argument at a place; a missing one is an error of evaluation, though loading checks the number. */
+/** The argument at an index; a missing one is an evaluation error, although the number is checked at load time. */
 export function argument(args: readonly RuleValue[], index: number): RuleValue {
   const value = args[index];
   if (value === undefined) throw new EvaluationError(`Argument ${index + 1} is missing.`);

@@ -21,7 +21,7 @@ function asPath(value: RuleValue): RulePath {
   throw new EvaluationError('Expected path.');
 }
 
-/** Along the great circle, in metres. */
+/** Great-circle distance, in metres. */
 function distance(from: RuleLatLng, to: RuleLatLng): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const latitude = Math.sin(radians(to.latitude - from.latitude) / 2);

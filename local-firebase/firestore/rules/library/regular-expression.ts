@@ -1,6 +1,6 @@
 import { EvaluationError } from '../values/rule-value';
 
-/** The POSIX classes of RE2 as the inside of a JavaScript class. */
+/** The POSIX classes of RE2, as contents of a JavaScript class. */
 const POSIX: Readonly<Record<string, string>> = {
   alnum: 'A-Za-z0-9',
   alpha: 'A-Za-z',
@@ -20,7 +20,7 @@ const POSIX: Readonly<Record<string, string>> = {
 
 const FLAGS = /^\(\?([ims]+)\)/;
 
-/** What RE2 writes in another way than JavaScript. */
+/** RE2 syntax that JavaScript writes differently. */
 function translate(source: string): string {
   return source
     .replace(/\(\?P</g, '(?<')
@@ -28,7 +28,7 @@ function translate(source: string): string {
     .replace(/\\([Az])/g, (_whole, letter: string) => (letter === 'A' ? '^' : '$'));
 }
 
-/** Compiles RE2 syntax as far as JavaScript has it, with flags like `(?i)` in front of the whole. */
+/** Compiles RE2 syntax, as far as JavaScript supports it, with leading flags such as `(?i)`. */
 export function compileRegularExpression(
   source: string,
   { whole, global = false }: { whole: boolean; global?: boolean },
@@ -40,7 +40,7 @@ export function compileRegularExpression(
   try {
     return new RegExp(pattern, `${flags}u`);
   } catch {
-    // The unicode mode refuses escapes that RE2 takes, such as \- outside of a class.
+    // Without the unicode flag, which refuses escapes that RE2 accepts, such as \- outside of a class.
   }
   try {
     return new RegExp(pattern, flags);

@@ -15,7 +15,7 @@ function asDuration(value: RuleValue): RuleDuration {
   throw new EvaluationError('Expected duration.');
 }
 
-/** Division that rounds down, also before 1970. */
+/** Floor division, also before 1970. */
 function floorDivide(value: bigint, divisor: bigint): bigint {
   const quotient = value / divisor;
   return value % divisor < 0n ? quotient - 1n : quotient;
@@ -25,7 +25,7 @@ function startOfDay({ micros }: RuleTimestamp): bigint {
   return floorDivide(micros, MICROS_PER_DAY) * MICROS_PER_DAY;
 }
 
-/** A part of the calendar date or time, in UTC. */
+/** A component of the calendar date or time, in UTC. */
 function part(read: (date: Date) => number): Method {
   return {
     arity: [0, 0],

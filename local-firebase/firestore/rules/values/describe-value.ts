@@ -30,7 +30,7 @@ function content(value: RuleValue): string {
   return typeof value === 'object' && value !== null ? '?' : String(value);
 }
 
-/** What `debug()` prints of a value: `string_value: "alice"`. */
+/** The output of `debug()`: `string_value: "alice"`. */
 export function describeValue(value: RuleValue): string {
   return `${typeOf(value)}_value: ${content(value)}`;
 }

@@ -10,7 +10,7 @@ import {
   isList,
 } from './rule-value';
 
-/** Equality of values that are known; 1 equals 1.0, values of different types are unequal. */
+/** Equality of known values; 1 equals 1.0, values of different types are unequal. */
 export function equals(left: RuleValue, right: RuleValue): boolean {
   if (left === right) return true;
   if (typeof left === 'bigint' && typeof right === 'number') return Number(left) === right;
@@ -56,7 +56,7 @@ export function includes(elements: readonly RuleValue[], value: RuleValue): bool
   return elements.some((element) => equals(element, value));
 }
 
-/** A set of the elements without repetitions. */
+/** A set of the distinct elements. */
 export function setOf(elements: Iterable<RuleValue>): RuleSet {
   const distinct: RuleValue[] = [];
   for (const element of elements) if (!includes(distinct, element)) distinct.push(element);

@@ -23,7 +23,7 @@ export function asInteger(value: RuleValue): bigint {
 const MAX_INTEGER = (1n << 63n) - 1n;
 const MIN_INTEGER = -(1n << 63n);
 
-/** Throws EvaluationError for what does not fit into 64 bits. */
+/** Throws EvaluationError beyond 64 bits. */
 export function int64(value: bigint): bigint {
   if (value <= MAX_INTEGER && value >= MIN_INTEGER) return value;
   throw new EvaluationError('Integer overflow.');

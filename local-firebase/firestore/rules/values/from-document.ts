@@ -6,7 +6,7 @@ import { elements, entries } from '../../values/value';
 import type { RuleValue } from './rule-value';
 import { RuleBytes, RuleLatLng, RuleMap, RulePath, RuleTimestamp } from './rule-value';
 
-/** The path that rules see: `/databases/{database}/documents/…`, the project left out. */
+/** A path in the rules: `/databases/{database}/documents/…`, without the project. */
 export function pathValue(resourceName: string): RulePath {
   return new RulePath(resourceName.split('/').slice(2));
 }
@@ -33,7 +33,7 @@ function fromFields(fields: Fields): RuleMap {
   );
 }
 
-/** `resource` of a document. */
+/** The value of `resource` for a document. */
 export function fromDocument(document: StoredDocument): RuleMap {
   return new RuleMap(
     new Map<string, RuleValue>([

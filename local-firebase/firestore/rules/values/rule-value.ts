@@ -1,22 +1,22 @@
 import type { Micros } from '../../values/timestamp';
 
-/** An error while rules are evaluated: the condition it happens in does not hold. */
+/** An evaluation error: its condition does not hold. */
 export class EvaluationError extends Error {
   override readonly name = 'EvaluationError';
 }
 
-/** A request went beyond what one may evaluate: it is denied, whatever else its conditions say. */
+/** A request exceeded the evaluation limit: it is denied, whatever its other conditions say. */
 export class LimitError extends Error {
   override readonly name = 'LimitError';
 }
 
-/** What the filters of a query say of a value that is not known itself. */
+/** What the filters of a query imply for an unknown value. */
 export interface Constraint {
   readonly relation: '<' | '<=' | '>' | '>=' | '!=' | 'contains';
   readonly value: RuleValue;
 }
 
-/** A value that differs from document to document of a query: what rests on it is not proved. */
+/** A value that differs among the documents of a query: conditions that depend on it are not proven. */
 export class Unknown {
   readonly constraints: readonly Constraint[];
 
@@ -25,7 +25,7 @@ export class Unknown {
   }
 }
 
-/** A map; of a `partial` one, other keys may exist with unknown values. */
+/** A map; in a `partial` one, other keys may exist with unknown values. */
 export class RuleMap {
   readonly entries: ReadonlyMap<string, RuleValue>;
   readonly partial: boolean;
@@ -155,7 +155,7 @@ export function typeOf(value: RuleValue): TypeName {
   return 'unknown';
 }
 
-/** Whether something in the value is not known. */
+/** Whether the value contains something unknown. */
 export function isUncertain(value: RuleValue): boolean {
   if (value instanceof Unknown) return true;
   if (isList(value)) return value.some(isUncertain);

@@ -1,6 +1,6 @@
 import type { PaperShape } from './paper/studio';
 
-/** The cuts of a picture as SVG markup, to stand in an <svg> of 1200 × 630 units. */
+/** The shapes of a picture as SVG markup, for an <svg> of 1200 × 630 units. */
 export const sceneMarkup = (shapes: readonly PaperShape[]): string =>
   `<g stroke-linecap="round" stroke-linejoin="round">${shapes.map(cutMarkup).join('')}</g>`;
 
@@ -24,7 +24,7 @@ function cutMarkup({ d, fill = 'none', stroke, width, opacity, copies }: PaperSh
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-// Colours and numbers of the painter's own: nothing in them needs escaping.
+// Colours and numbers are generated here: nothing in them needs escaping.
 const attributesMarkup = (attributes: Attributes): string =>
   Object.entries(attributes)
     .filter(([, value]) => value !== undefined)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pagePath, readAddress, sectionPath } from './address';
 
 describe('readAddress', () => {
-  it('reads every pattern', () => {
+  it('parses every pattern', () => {
     const story = { kind: 'story', docid: 'abc', chapter: 1, page: 1, turn: null };
     expect(readAddress({})).toEqual({ kind: 'home' });
     expect(readAddress({ '*': '' })).toEqual({ kind: 'home' });
@@ -30,15 +30,15 @@ describe('readAddress', () => {
     { docid: '%E0%A4%A' },
     { docid: 'x'.repeat(129) },
     { '*': 'a/b/c/d/e' },
-  ])('names nothing with %j', (params) => {
+  ])('%j addresses nothing', (params) => {
     expect(readAddress(params)).toEqual({ kind: 'unknown' });
   });
 
-  it('leads back to the same page', () => {
+  it('round-trips pages', () => {
     expect(pagePath('あ', 3, 2)).toBe('/%E3%81%82/3/2');
   });
 
-  it('leads to a section on its page', () => {
+  it('addresses a section on its page', () => {
     expect(sectionPath('abc', 2, 10)).toBe('/abc/2/1#n10');
     expect(sectionPath('あ', 3, 11)).toBe('/%E3%81%82/3/2#n11');
   });

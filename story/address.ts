@@ -1,6 +1,6 @@
 import { positionOfSection } from './turn-url';
 
-/** What a route below the base path names. `page` and `chapter` count from 1, `turn` from 0; null where left out. */
+/** The parts of a route below the base path. `page` and `chapter` count from 1, `turn` from 0; null where missing. */
 export type Address =
   | { readonly kind: 'home' }
   | {
@@ -12,7 +12,7 @@ export type Address =
     }
   | { readonly kind: 'unknown' };
 
-/** The route's segments as the router gives them; `rest` is what no pattern took. */
+/** The route's segments from the router; `rest` is everything after them. */
 export interface RouteParams {
   readonly docid?: string | undefined;
   readonly chapter?: string | undefined;
@@ -21,12 +21,12 @@ export interface RouteParams {
   readonly '*'?: string | undefined;
 }
 
-// Keys of the database can't hold . # $ [ ] or a slash; a % is left where the router could not decode.
+// Keys of the Realtime Database can't contain . # $ [ ] or a slash; a % remains where the router could not decode.
 const DOCID = /^[^\s._#$%[\]/][^\s.#$%[\]/]{0,127}$/u;
 const COUNT = /^[1-9]\d{0,5}$/u;
 const TURN = /^\d$/u;
 
-/** Reads a route; a segment that is not exactly a number of its kind names nothing. */
+/** Parses a route; a segment that is not exactly a number of its kind gives null. */
 export function readAddress({ docid, chapter, page, turn, '*': rest }: RouteParams): Address {
   if (rest !== undefined && rest !== '') return { kind: 'unknown' };
   if (docid === undefined) return { kind: 'home' };

@@ -9,7 +9,7 @@ import {
 import { encodeChunk } from './chunk-codec';
 
 describe('story documents', () => {
-  it('come in the order of seq, then of their ids', () => {
+  it('are sorted by seq, then by id', () => {
     const documents = [
       { id: 'b', seq: 2 },
       { id: 'z', seq: 1 },
@@ -18,7 +18,7 @@ describe('story documents', () => {
     expect(inStoryOrder(documents).map(({ id }) => id)).toEqual(['z', 'a', 'b']);
   });
 
-  it('keep the place of a chapter that cannot be read', () => {
+  it('keep the number of an unreadable chapter', () => {
     const good = encodeChunk({ title: '良', summary: '', turn: [], items: [] });
     const document = {
       uid: 'u',
@@ -33,7 +33,7 @@ describe('story documents', () => {
     expect(chaptersOf(document).map(({ ok }) => ok)).toEqual([true, false, true]);
   });
 
-  it('are packed with an outline of their chapters', () => {
+  it('are written with an outline of their chapters', () => {
     const chapter = { title: '良', summary: '済んだ。', turn: [], items: [] };
     const document = v.parse(adventureDocumentSchema, { uid: 'u', ...packChapters([chapter]) });
     expect(document.outline).toEqual([{ title: '良', summary: '済んだ。', sections: 0 }]);

@@ -7,7 +7,7 @@ import { turnSchema } from './turn';
 const TURN = { role: 'user', turn: '{me}は受けて立った。' };
 
 describe('a row of the battle record', () => {
-  it('names four players, a winner and a catchphrase, whoever left them out', () => {
+  it('has four players, a winner and a catchphrase, even if some are missing', () => {
     expect(v.parse(battleRecordSchema, { 日付: '三日目・昼', 対戦者２: 3 })).toEqual({
       日付: '三日目・昼',
       対戦者１: 'プレイヤー１',
@@ -22,7 +22,7 @@ describe('a row of the battle record', () => {
     });
   });
 
-  it('keeps what is empty: two fighters, and nobody who won', () => {
+  it('keeps empty fields: two fighters, and no winner', () => {
     const row = { 対戦者１: '灯', 対戦者２: 'サネ', 対戦者３: '', 対戦者４: '', 勝者: '' };
     const battle = v.parse(battleRecordSchema, { ...row, 決め台詞: '' });
     expect(battle).toMatchObject({ 勝者: '', 決め台詞: '' });
@@ -31,12 +31,12 @@ describe('a row of the battle record', () => {
 });
 
 describe('a turn', () => {
-  it('carries the fight that it decides', () => {
+  it('holds the battle that it decides', () => {
     const { battle } = v.parse(turnSchema, { ...TURN, battle: { 勝者: '灯' } });
     expect(battle).toMatchObject({ 勝者: '灯', 決め台詞: '決まり！', 対戦者２: 'プレイヤー２' });
   });
 
-  it('is read without it, and without what is no fight', () => {
+  it('is parsed without a battle, and drops an invalid one', () => {
     expect(v.parse(turnSchema, TURN)).not.toHaveProperty('battle');
     for (const battle of ['決まり！', 7, null]) {
       const read = v.parse(turnSchema, { ...TURN, battle });

@@ -1,8 +1,8 @@
-/** How a character chooses: 平和 calmly and without fighting, 景気 for money, 混沌 so that things get complicated. */
+/** What a character strives for: 平和 peaceful solutions, 景気 money, 混沌 complications. */
 export const CAMPS = ['平和', '景気', '混沌'] as const;
 export type Camp = (typeof CAMPS)[number];
 
 /** The camp that the registration form starts with. */
 export const REGISTRATION_CAMP: Camp = '景気';
-/** The camp of somebody who has not registered. */
+/** The camp of a user who has not registered. */
 export const GUEST_CAMP: Camp = '平和';

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { Chapter } from './chapter';
 import { cutTo, STORY_LIMITS } from './story-limits';
 
-/** What a document of `adventure27` tells of a chapter, so that nobody has to unpack it for that. */
+/** The outline of a chapter in its `adventure27` document, which avoids inflating the chunk for lists. */
 export const chapterOutlineSchema = v.object({
   title: v.pipe(v.string(), v.transform(cutTo(STORY_LIMITS.title))),
-  /** One sentence; '' until the chapter is over. */
+  /** One sentence; '' until the chapter is complete. */
   summary: v.pipe(v.string(), v.transform(cutTo(STORY_LIMITS.summary))),
-  /** How many there are. */
+  /** Number of sections. */
   sections: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 export type ChapterOutline = Readonly<v.InferOutput<typeof chapterOutlineSchema>>;

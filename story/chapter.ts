@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { cutTo, STORY_LIMITS } from './story-limits';
 import { turnSchema } from './turn';
 
-/** What the character carries when the chapter's newest turn is over. */
+/** The character's belongings after the chapter's newest turn. */
 const carriedItemSchema = v.object({ itemId: v.number(), count: v.number() });
 export type CarriedItem = v.InferOutput<typeof carriedItemSchema>;
 
 /**
- * One chapter as readers get it. `history` and `historyPlayer`, a language model's conversations, are dropped
- * by the schema: they never reach a reader, whoever wrote them into the chunk.
+ * One chapter as readers get it. The schema drops `history` and `historyPlayer`, a language model's conversations,
+ * which must never reach a reader.
  */
 export const chapterSchema = v.object({
   title: v.pipe(v.fallback(v.string(), ''), v.transform(cutTo(STORY_LIMITS.title))),
-  /** One sentence; '' until the chapter is over. */
+  /** One sentence; '' until the chapter is complete. */
   summary: v.pipe(v.fallback(v.string(), ''), v.transform(cutTo(STORY_LIMITS.summary))),
-  /** Empty entries and entries that are no turns are repaired to an empty text, so that numbering stays. */
+  /** Invalid entries become turns with an empty text, so that the section numbers stay. */
   turn: v.array(
     v.fallback(turnSchema, {
       role: 'model',

@@ -1,4 +1,4 @@
-/** The built-in pictures of characters, in the order in which they are offered. */
+/** The built-in icons of characters, in the order of the form. */
 export const CHARACTER_ICONS = [
   'traveller',
   'merchant',
@@ -15,6 +15,6 @@ export const CHARACTER_ICONS = [
 ] as const;
 export type CharacterIconName = (typeof CHARACTER_ICONS)[number];
 
-/** The picture of this name; the traveller's for any other, since a writer may name one that is not known here. */
+/** The icon of this name; the traveller's for unknown names, which newer writers may use. */
 export const characterIcon = (name: string): CharacterIconName =>
   CHARACTER_ICONS.find((known) => known === name) ?? 'traveller';

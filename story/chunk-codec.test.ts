@@ -24,7 +24,7 @@ const chapter: Chapter = {
 const json = JSON.stringify(chapter);
 
 describe('decodeChunk', () => {
-  it('reads what encodeChunk wrote', () => {
+  it('decodes what encodeChunk wrote', () => {
     expect(decodeChunk(encodeChunk(chapter))).toEqual({ ok: true, chapter });
   });
 
@@ -34,18 +34,18 @@ describe('decodeChunk', () => {
     ['base64', Buffer.from(encodeChunk(chapter)).toString('base64')],
     ['an array of numbers', [...encodeChunk(chapter)]],
     ['gzip', gzip(json)],
-  ])('reads %s', (_, chunk) => {
+  ])('decodes %s', (_, chunk) => {
     expect(decodeChunk(chunk)).toEqual({ ok: true, chapter });
   });
 
-  it('drops the conversations of a language model', () => {
+  it("drops a language model's conversations", () => {
     const leaky = gzip(
       JSON.stringify({ ...chapter, history: ['secret'], historyPlayer: ['secret'] }),
     );
     expect(decodeChunk(leaky)).toEqual({ ok: true, chapter });
   });
 
-  it('shows any role other than model as the player, and repairs what is missing', () => {
+  it('maps every role but model to the player, and repairs missing fields', () => {
     const old = gzip(JSON.stringify({ turn: [{ role: 'player', turn: 'こんにちは' }, 'broken'] }));
     const decoded = decodeChunk(old);
     expect(decoded).toMatchObject({
@@ -71,7 +71,7 @@ describe('decodeChunk', () => {
     ['chunk-too-new', gzip(JSON.stringify({ version: DATA_VERSION + 1, ...chapter }))],
     ['chunk-not-inflatable', gzip('no JSON')],
     ['chunk-not-a-chapter', gzip('{"title":"ohne"}')],
-  ] as const)('says %s instead of throwing', (code, chunk) => {
+  ] as const)('returns %s instead of throwing', (code, chunk) => {
     expect(decodeChunk(chunk)).toEqual({ ok: false, code });
   });
 });

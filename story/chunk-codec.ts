@@ -6,21 +6,21 @@ import { DATA_VERSION, isTooNew } from './data-version';
 import { inflateChunk } from './inflate-chunk';
 import { STORY_LIMITS } from './story-limits';
 
-// Every browser and Node have it; this room takes its types from neither.
+// Available in every browser and in Node; this room uses the types of neither.
 declare function atob(base64: string): string;
 
 export type DecodedChunk =
   | { readonly ok: true; readonly chapter: Chapter }
   | { readonly ok: false; readonly code: ChunkErrorCode };
 
-/** `pako.deflate(JSON)`, with the version of the data: zlib format, to be stored as Firestore Bytes. */
+/** `pako.deflate(JSON)`, including the data version: zlib format, for storage as Firestore Bytes. */
 export function encodeChunk(chapter: Chapter): Uint8Array {
   return deflate(JSON.stringify({ version: DATA_VERSION, ...chapter }));
 }
 
 /**
- * Reads a stored chunk: Firestore Bytes, a byte array, a base64 string or an array of numbers, in zlib or gzip
- * format. Never throws; a broken chunk costs its own chapter only.
+ * Decodes a stored chunk: Firestore Bytes, a byte array, a base64 string or an array of numbers, in zlib or gzip
+ * format. Never throws; a broken chunk affects only its own chapter.
  */
 export function decodeChunk(chunk: unknown): DecodedChunk {
   const unpacked = unpackChunk(chunk);
@@ -32,7 +32,7 @@ export function decodeChunk(chunk: unknown): DecodedChunk {
     : { ok: false, code: 'chunk-not-a-chapter' };
 }
 
-/** Each entry that is none is repaired, which takes longer than to read it. */
+/** Repairs each invalid entry, which takes longer than parsing. */
 const manySchema = v.union([
   v.object({ turn: v.pipe(v.array(v.unknown()), v.minLength(STORY_LIMITS.turns + 1)) }),
   v.object({ items: v.pipe(v.array(v.unknown()), v.minLength(STORY_LIMITS.items + 1)) }),
@@ -43,14 +43,14 @@ type UnpackedChunk =
   | {
       readonly ok: true;
       readonly json: unknown;
-      /** How many it has when it is inflated. */
+      /** Inflated size in bytes. */
       readonly bytes: number;
     }
   | { readonly ok: false; readonly code: ChunkErrorCode };
 
 /**
- * What a stored chunk holds, whether it is a chapter or not. Never throws.
- * @param limit Of its length when it is inflated, in bytes.
+ * Parses a stored chunk, whether or not it is a chapter. Never throws.
+ * @param limit Maximum inflated size, in bytes.
  */
 export function unpackChunk(chunk: unknown, limit?: number): UnpackedChunk {
   const packed = toBytes(chunk);
@@ -68,7 +68,7 @@ export function unpackChunk(chunk: unknown, limit?: number): UnpackedChunk {
   }
 }
 
-/** Chapters of version 1 carry none. */
+/** Chapters of version 1 have none. */
 function holdsNewerVersion(json: unknown): boolean {
   return typeof json === 'object' && json !== null && 'version' in json && isTooNew(json.version);
 }
@@ -77,7 +77,7 @@ function toBytes(chunk: unknown): Uint8Array | null {
   if (typeof chunk === 'string') return fromBase64(chunk);
   if (Array.isArray(chunk)) return fromNumbers(chunk);
   if (typeof chunk !== 'object' || chunk === null) return null;
-  // Recognised by shape: `instanceof` fails across realms (a worker's array, a test's window).
+  // Duck typing: `instanceof` fails across realms (a worker's array, a test's window).
   if (holdsBytes(chunk)) return toBytes(chunk.toUint8Array());
   if (ArrayBuffer.isView(chunk)) {
     return new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength);
@@ -85,7 +85,7 @@ function toBytes(chunk: unknown): Uint8Array | null {
   return null;
 }
 
-/** Firestore's Bytes. */
+/** Firestore's Bytes class. */
 function holdsBytes(chunk: object): chunk is { toUint8Array(): unknown } {
   return 'toUint8Array' in chunk && typeof chunk.toUint8Array === 'function';
 }

@@ -11,7 +11,7 @@ describe('the countdown', () => {
     expect(formatCountdown(milliseconds)).toBe(text);
   });
 
-  it('is adjusted to 15 minutes from the start moment, in whole seconds, never below 0', () => {
+  it('is 15 minutes from the start moment, in whole seconds, never below 0', () => {
     expect(remainingTime(1_000, 1_000)).toBe(900_000);
     expect(remainingTime(0, 1_499)).toBe(899_000);
     expect(remainingTime(0, 2_000_000)).toBe(0);

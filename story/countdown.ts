@@ -4,10 +4,10 @@ export interface Countdown {
   readonly seconds: string;
   /** Remaining milliseconds. */
   readonly time: number;
-  /** The start moment in milliseconds since 1970, 0 before the first start. */
+  /** The start moment in milliseconds since the epoch, 0 before the first start. */
   readonly now: number;
   readonly started: boolean;
-  /** The interval that ticks, -1 for none. */
+  /** The id of the interval timer, -1 for none. */
   readonly intervalID: number;
 }
 
@@ -26,7 +26,7 @@ export function formatCountdown(milliseconds: number): string {
   return (Math.max(0, milliseconds) / 1000).toFixed(1).padStart(5, '0');
 }
 
-/** What is left of 15 minutes since `start`, in ms, rounded to whole seconds and never below 0. */
+/** The remainder of 15 minutes since `start`, in ms, rounded to whole seconds and never below 0. */
 export function remainingTime(start: number, now: number): number {
   return Math.max(0, Math.round((start + COUNTDOWN_MS - now) / 1000) * 1000);
 }

@@ -1,12 +1,11 @@
 /**
- * The version of what is stored: records, saves and chapters carry it. It rises with every change that an older program
- * would misread; what an older version wrote is read for good, and `tests/fixtures/data-versions` keeps some of each.
- *
- * 1: everything before versions were stored, from the first stories on. · 2: versions are stored.
+ * The version of the stored data, in records, saves and chapters. It is raised with every change that an older program
+ * would misread. All older versions stay readable; `tests/fixtures/data-versions` has samples of each.
+ * 1: before versions were stored. 2: versions are stored.
  */
 export const DATA_VERSION = 2;
 
-/** Whether something stored is of a version that this program knows nothing of. */
+/** Whether the data was written by a newer version of the program. */
 export function isTooNew(version: unknown): boolean {
   return typeof version === 'number' && version > DATA_VERSION;
 }

@@ -14,7 +14,8 @@ const equipmentSchema = v.object({
 });
 
 /**
- * An entry as the database holds it. Repaired, not refused: the database drops empty values, so most fields may be missing.
+ * An entry as stored in the database. It is repaired, not refused: the database drops empty values, so most fields may
+ * be missing.
  */
 export const entrySchema: v.GenericSchema<unknown, Entry> = v.object({
   date: v.fallback(v.string(), ''),

@@ -4,7 +4,7 @@ import { newEntry } from './entry';
 import { entrySchema } from './entry-schema';
 
 describe('an entry', () => {
-  it('starts as the specification says', () => {
+  it("starts with the specification's values", () => {
     const entry = newEntry(
       { uid: 'u1', oid: 42, onamae: '灯', firstWord: 'また同じ朝か……。' },
       new Date(0),
@@ -18,7 +18,7 @@ describe('an entry', () => {
     });
   });
 
-  it('is repaired after the database dropped what was empty', () => {
+  it('is repaired after the database dropped empty values', () => {
     const stored = {
       uid: 'u1',
       onamae: '灯',

@@ -1,6 +1,6 @@
 import { REGISTRATION_CAMP, type Camp } from './camp';
 
-/** What a character wears and carries: catalogue ids (商品ID), and the special trait as free text. */
+/** A character's equipment: catalogue ids (商品ID), and the special trait as free text. */
 export interface Equipment {
   /** 剣, 盾, 杖 or 本. */
   readonly hand: number | null;
@@ -25,7 +25,7 @@ export const EMPTY_EQUIPMENT: Equipment = {
   text: '',
 };
 
-/** Categories as they were set, each a category name or ''; always six. */
+/** The selected categories, each a category name or ''; always six. */
 export const CATEGORY_SLOTS = 6;
 export const EMPTY_CATEGORIES: readonly string[] = Array.from({ length: CATEGORY_SLOTS }, () => '');
 
@@ -38,27 +38,27 @@ export interface Entry {
   readonly oid: number;
   readonly onamae: string;
   readonly flag: {
-    /** Other participants' characters may turn up in this story. */
+    /** Guests are welcome: other participants' characters may appear in this story. */
     readonly accept: boolean;
-    /** This character may turn up in other participants' stories. */
+    /** This character may appear as a guest in other participants' stories. */
     readonly offer: boolean;
   };
-  /** The name of a built-in picture. */
+  /** The name of a built-in icon. */
   readonly image: string;
   readonly equipment: Equipment;
-  /** JSON of `{[商品ID]: true}`: what the character must not sell. */
+  /** JSON of `{[商品ID]: true}`: items that the character must not sell. */
   readonly importantList: string;
-  /** The participant whose story is being read. */
+  /** The participant whose story is open. */
   readonly browse: string;
-  /** Categories as they were set, each a category name or ''; always six. */
+  /** The selected categories, each a category name or ''; always six. */
   readonly category: readonly string[];
   readonly firstWord: string;
-  /** How many sections of this participant's story exist; the engine keeps it. */
+  /** The number of sections of this participant's story; maintained by the engine. */
   readonly clause: number;
   readonly data: { readonly score: number; readonly camp: Camp };
 }
 
-/** What a person types to register, already normalised. */
+/** The input of the registration form, already normalised. */
 export interface Registration {
   readonly uid: string;
   readonly oid: number;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { favoriteKey, parseFavoriteKey } from './favorite-key';
 
 describe('favourite keys', () => {
-  it('are built from participant, chapter, section and E', () => {
+  it('consist of participant, chapter, section and E', () => {
     expect(favoriteKey({ docid: 'abc', chapter: 2, section: 13 })).toBe('abc_2_13E');
   });
 
-  it('are read back, even where the participant id holds an underscore', () => {
+  it('are parsed, even if the participant id contains an underscore', () => {
     const address = { docid: 'a_1_2Eb', chapter: 10, section: 1 };
     expect(parseFavoriteKey(favoriteKey(address))).toEqual(address);
   });

@@ -12,7 +12,7 @@ export function favoriteKey({ docid, chapter, section }: TurnAddress): string {
 
 const KEY = /^(?<docid>.+)_(?<chapter>[1-9]\d{0,5})_(?<section>[1-9]\d{0,5})E$/u;
 
-/** The turn that a favourite key names, or null for a key of another form. */
+/** Parses a favourite key; null for any other string. */
 export function parseFavoriteKey(key: string): TurnAddress | null {
   const groups = KEY.exec(key)?.groups;
   if (groups?.docid === undefined) return null;

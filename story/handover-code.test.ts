@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { HANDOVER_RANDOM_BYTES, handoverCode, readHandoverCode } from './handover-code';
 
 describe('a handover code', () => {
-  it('has ten symbols that do not look alike, and is read back', () => {
+  it('has ten unambiguous symbols, and is parsed again', () => {
     const code = handoverCode(Uint8Array.from({ length: HANDOVER_RANDOM_BYTES }, (_, n) => n * 27));
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/u);
     expect(readHandoverCode(code)).toBe(code.replace('-', ''));
   });
 
-  it('differs with every bit that it is made of', () => {
+  it('differs for different random bytes', () => {
     const bytes = new Uint8Array(HANDOVER_RANDOM_BYTES);
     const codes = new Set(
       Array.from({ length: 50 }, (_, bit) => {
@@ -25,11 +25,11 @@ describe('a handover code', () => {
     ['full width', 'ＡＢＣＤＥ－２３４５６'],
     ['a long vowel mark for the hyphen', 'ABCDEー23456'],
     ['spaces', ' ABC DE 234 56 '],
-  ])('is understood in %s', (_, typed) => {
+  ])('is accepted in %s', (_, typed) => {
     expect(readHandoverCode(typed)).toBe('ABCDE23456');
   });
 
-  it('takes I and L for 1 and O for 0', () => {
+  it('reads I and L as 1, and O as 0', () => {
     expect(readHandoverCode('IL0Oo-23456')).toBe('1100023456');
   });
 

@@ -18,7 +18,7 @@ export type Hidden = v.InferOutput<typeof hiddenSchema>;
 
 export const NOTHING_HIDDEN: Hidden = { story: false, turns: {} };
 
-/** `{chapter}_{N}`, both from 1. */
+/** `{chapter}_{section}`, both from 1. */
 export const hiddenTurnKey = ({ chapter, section }: SectionRef): string => `${chapter}_${section}`;
 
 const turnsOf = ({ turns }: Hidden): string[] =>
@@ -33,7 +33,7 @@ export const isSameHidden = (one: Hidden, other: Hidden): boolean =>
   one.story === other.story && turnsOf(one).join() === turnsOf(other).join();
 
 /**
- * The id of the document in `adventure27` that says that something of a story is hidden; there is none as long as nothing
+ * The id of the `adventure27` document that records that parts of a story are hidden; it exists only while something
  * is. It sorts before the story's chapters.
  */
 export const hiddenNoticeId = (docid: string): string => `${docid}-00000-hidden`;

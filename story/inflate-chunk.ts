@@ -1,7 +1,7 @@
 import { Inflate } from 'pako';
 import { STORY_LIMITS } from './story-limits';
 
-// Every browser and Node have it; this room takes its types from neither.
+// Available in every browser and in Node; this room uses the types of neither.
 declare class TextDecoder {
   decode(bytes: Uint8Array): string;
 }
@@ -10,10 +10,10 @@ type Inflated =
   | { readonly ok: true; readonly text: string; readonly bytes: number }
   | { readonly ok: false; readonly code: 'chunk-not-inflatable' | 'chunk-too-large' };
 
-/** Ends the stream; pako asks nobody between two pieces. */
+/** Aborts inflation; pako has no hook between two pieces. */
 class TooLarge extends Error {}
 
-/** Inflates piece by piece, and stops where it becomes too much. */
+/** Inflates in pieces, and stops at the limit. */
 class BoundedInflate extends Inflate {
   private left: number;
 

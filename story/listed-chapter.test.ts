@@ -21,7 +21,7 @@ const chunk = encodeChunk({
 });
 
 describe('a listed chapter', () => {
-  it('has title, summary and the number of its sections, and no word of them', () => {
+  it('has title, summary and number of sections, but no text', () => {
     const listed = { ok: true, title: '縄と名前', summary: '済んだ。', sections: 2 };
     expect(listChunk(chunk)).toEqual(listed);
     expect(listChapter(decodeChunk(chunk))).toEqual(listed);
@@ -33,7 +33,7 @@ describe('a listed chapter', () => {
     ['no bytes', 17],
     ['no zlib', [1, 2, 3]],
     ['no chapter', gzip('{"title":"ohne"}')],
-  ])('says of %s what decoding it says', (_, stored) => {
+  ])('has the same error for %s as decoding', (_, stored) => {
     expect(listChunk(stored)).toEqual(listChapter(decodeChunk(stored)));
   });
 });
@@ -41,14 +41,14 @@ describe('a listed chapter', () => {
 describe('the chapters of a document', () => {
   const told = { title: '港', summary: '着いた。', sections: 2 };
 
-  it('are listed from its outline, whatever the chunks hold', () => {
+  it('come from its outline, whatever the chunks hold', () => {
     expect(listChapters({ data: ['x'], outline: [told] })).toEqual([{ ok: true, ...told }]);
   });
 
   it.each([
     ['none', []],
     ['one for another number of chunks', [told, told]],
-  ])('are listed from the chunks where the outline is %s', (_, outline) => {
+  ])('come from the chunks if the outline is %s', (_, outline) => {
     expect(listChapters({ data: [chunk], outline })).toEqual([listChunk(chunk)]);
   });
 });

@@ -5,16 +5,16 @@ import { outlineOf, type ChapterOutline } from './chapter-outline';
 import { unpackChunk } from './chunk-codec';
 import { STORY_LIMITS } from './story-limits';
 
-/** A chapter without its words: what tabs, pages and recaps show of it. */
+/** A chapter without its text, for tabs, pages and recaps. */
 export type ListedChapter =
   | (ChapterOutline & {
       readonly ok: true;
-      /** Its words are on their way, and its summary with them. */
+      /** The chapter is loading, with its summary. */
       readonly isComing?: true;
     })
   | Extract<StoredChapter, { readonly ok: false }>;
 
-/** What may still be inflated to list chapters, in bytes. */
+/** Remaining bytes that may be inflated to list chapters. */
 export interface ListingBudget {
   left: number;
 }
@@ -22,8 +22,8 @@ export interface ListingBudget {
 export const listingBudget = (): ListingBudget => ({ left: STORY_LIMITS.listedBytes });
 
 /**
- * Lists a document's chapters: from its outline where it has one for each of them, else from the chunks, as many as the
- * budget allows; the others are `chunk-too-large`.
+ * Lists a document's chapters: from its outline if that is complete, else from as many chunks as the budget allows; the
+ * others are `chunk-too-large`.
  */
 export const listChapters = (
   {
@@ -39,16 +39,16 @@ export const listChapters = (
     ? outline.map(listOutline)
     : data.map((chunk) => listChunk(chunk, budget));
 
-/** Lists a chapter of which nothing but its outline is known. */
+/** Lists a chapter by its outline alone. */
 export const listOutline = (outline: ChapterOutline): ListedChapter => ({ ok: true, ...outline });
 
-// The turns are counted, not looked at: a long story is listed whenever it is opened.
+// The turns are counted, not parsed: a long story is listed whenever it is opened.
 const countedSchema = v.object({
   ...v.pick(chapterSchema, ['title', 'summary']).entries,
   turn: v.array(v.unknown()),
 });
 
-/** Lists a stored chunk in any of the forms that `decodeChunk` reads. Never throws. */
+/** Lists a stored chunk in any of the formats that `decodeChunk` accepts. Never throws. */
 export function listChunk(chunk: unknown, budget: ListingBudget = listingBudget()): ListedChapter {
   const limit = Math.min(budget.left, STORY_LIMITS.chunkBytes);
   if (limit <= 0) return { ok: false, code: 'chunk-too-large' };
@@ -64,6 +64,6 @@ export function listChunk(chunk: unknown, budget: ListingBudget = listingBudget(
   return { ok: true, title, summary, sections: turn.length };
 }
 
-/** Lists a chapter that has been decoded. */
+/** Lists a decoded chapter. */
 export const listChapter = (stored: StoredChapter): ListedChapter =>
   stored.ok ? { ok: true, ...outlineOf(stored.chapter) } : stored;

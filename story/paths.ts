@@ -16,13 +16,13 @@ export const paths = {
   reader: (uid: string) => `${ROOT}/reader/${uid}`,
   reports: `${ROOT}/report`,
   report: (docid: string, uid: string) => `${ROOT}/report/${docid}/${uid}`,
-  /** What one device offers and another one redeems, so that both have one account. */
+  /** A handover code's record, written by one device and redeemed by another one for the same account. */
   handovers: `${ROOT}/handover`,
   handover: (uid: string) => `${ROOT}/handover/${uid}`,
-  /** What somebody asks of the engine, which removes it when it is done. */
+  /** A request to the engine, which removes it when it is done. */
   requests: (kind: RequestKind) => `${ROOT}/request/${kind}`,
   request: (kind: RequestKind, uid: string) => `${ROOT}/request/${kind}/${uid}`,
-  /** What the engine answered; that uid alone reads and removes it. */
+  /** The engine's response; only this uid can read and remove it. */
   answers: `${ROOT}/answer`,
   answer: (uid: string) => `${ROOT}/answer/${uid}`,
   ranking: `${ROOT}/ranking`,
@@ -30,16 +30,16 @@ export const paths = {
   timelineEntry: (key: string) => `${ROOT}/timeline/${key}`,
 } as const;
 
-/** `redeem`: a code for an account; `erase`: the end of everything that is kept of somebody. */
+/** `redeem`: redeem a handover code; `erase`: delete all data of the account. */
 export type RequestKind = 'redeem' | 'erase';
 
-/** The Firestore collection of public story documents, and the engine's private one beside it. */
+/** The public Firestore collection of story documents, and the engine's private one. */
 export const ADVENTURE_COLLECTION = 'adventure27';
 export const ENGINE_COLLECTION = 'engine27';
-/** Private as well: documents of `adventure27` as they are without anything hidden, where something is. */
+/** Private: the complete versions of `adventure27` documents in which something is hidden. */
 export const HIDDEN_COLLECTION = 'hidden27';
-/** Private as well: what models were used for, a document for each day. */
+/** Private: usage of language models, one document per day. */
 export const USAGE_COLLECTION = 'usage27';
 
-/** The participant whose story guests see first. */
+/** The participant whose story guests see first (the showcase). */
 export const SHOWCASE_UID = '10353';

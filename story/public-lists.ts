@@ -4,14 +4,14 @@ import * as v from 'valibot';
 export const memberSchema = v.object({ uid: v.string(), onamae: v.string() });
 export type Member = v.InferOutput<typeof memberSchema>;
 
-/** So many participants are read at once: more than anybody reads through. */
+/** Maximum number of members that are read. */
 export const MEMBERS_SIZE = 100;
 
 /** One row of `/ai/27/ranking`, best first. */
 export const rankingEntrySchema = v.object({ onamae: v.string(), score: v.number() });
 export type RankingEntry = v.InferOutput<typeof rankingEntrySchema>;
 
-/** The ranking holds this many rows at most. */
+/** Maximum number of rows of the ranking. */
 export const RANKING_SIZE = 100;
 
 /** `/ai/27/timeline/{pushId}`; `date` is an ISO string, `url` is `{docid}/{chapter}/{page}/{turn}`. */
@@ -22,5 +22,5 @@ export const timelineEntrySchema = v.object({
 });
 export type TimelineEntry = v.InferOutput<typeof timelineEntrySchema>;
 
-/** The timeline shows this many of the newest entries. */
+/** Number of newest entries that the timeline shows. */
 export const TIMELINE_SIZE = 100;

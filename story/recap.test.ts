@@ -8,18 +8,18 @@ const CHAPTERS = [
 ];
 
 describe('a recap', () => {
-  it('tells nothing to whoever reads the first chapter', () => {
+  it('is empty in the first chapter', () => {
     expect(recapOf(CHAPTERS, 1)).toEqual([]);
     expect(recapOf([], 3)).toEqual([]);
   });
 
-  it('never tells of the chapter that is read, nor of what comes after it', () => {
+  it('covers only the chapters before the current one', () => {
     expect(recapOf(CHAPTERS, 2)).toEqual([
       { chapter: 1, title: '霧の島', summary: '島を渡った。' },
     ]);
   });
 
-  it('leaves out what has no end yet', () => {
+  it('leaves out unfinished chapters', () => {
     expect(recapOf(CHAPTERS, 4).map(({ summary }) => summary)).toEqual([
       '島を渡った。',
       '時計を直した。',

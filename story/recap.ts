@@ -1,6 +1,6 @@
 import type { Chapter } from './chapter';
 
-/** What a chapter that is over came to; `chapter` counts from 1, `title` is '' where there is none. */
+/** The summary of a completed chapter; `chapter` counts from 1, `title` is '' if there is none. */
 export interface PassedChapter {
   readonly chapter: number;
   readonly title: string;
@@ -9,10 +9,10 @@ export interface PassedChapter {
 }
 
 /**
- * これまでのあらすじ for somebody who is about to read a chapter: a sentence for each chapter before it that is over.
- * It is built from what was published, and tells nothing of the chapter itself or of any after it.
- * @param chapters All chapters of a story that are published, in order.
- * @param reading The number of the chapter that is read, from 1.
+ * The recap (これまでのあらすじ) before a chapter: one sentence for each completed chapter before it. It is built from published
+ * chapters and never reveals the chapter itself or a later one.
+ * @param chapters All published chapters of a story, in order.
+ * @param reading The number of the current chapter, from 1.
  */
 export function recapOf(
   chapters: readonly Pick<Chapter, 'title' | 'summary'>[],

@@ -1,4 +1,4 @@
-/** What a report can be about, as the database's rules know it. */
+/** The reasons of a report, as in the database rules. */
 export const REPORT_KINDS = [
   'harmful',
   'discriminating',
@@ -10,13 +10,13 @@ export const REPORT_KINDS = [
 ] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** The longest words that go with a report, in UTF-16 code units after `normaliseText`. */
+/** Maximum length of a report's comment, in UTF-16 code units after `normaliseText`. */
 export const REPORT_REASON_LIMIT = 500;
 
-/** Somebody's report of a story or a turn. */
+/** A reader's report of a story or a section. */
 export interface Report {
   readonly kind: ReportKind;
   readonly reason: string;
-  /** `{docid}` of a story, `{docid}/{chapter}/{page}/{turn}` of a turn. */
+  /** `{docid}` of a story, `{docid}/{chapter}/{page}/{turn}` of a section. */
   readonly url: string;
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { parseSceneUrl, SCENE_NAMES, sceneUrl, type Scene } from './scene';
 
 describe('scene urls', () => {
-  it.each(SCENE_NAMES)('%s comes back as it was written', (name) => {
+  it.each(SCENE_NAMES)('%s round-trips', (name) => {
     const scene: Scene = { name, seed: 4_294_967_295, time: 'dusk', weather: 'fog' };
     expect(parseSceneUrl(sceneUrl(scene))).toEqual(scene);
   });
 
-  it('reads a scene without or with unknown details', () => {
+  it('parses a scene without details, or with unknown ones', () => {
     const plain = { name: 'market', seed: 0, time: 'day', weather: 'clear' };
     expect(parseSceneUrl('scene:market')).toEqual(plain);
     expect(parseSceneUrl('scene:market?seed=-1&time=noon&weather=hail&x')).toEqual(plain);

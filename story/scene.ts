@@ -1,4 +1,4 @@
-/** The pictures that a reader can draw. A name is a place as a painter sees it, whatever world it stands in. */
+/** The names of the pictures that can be drawn. A name describes a kind of place and is independent of worlds. */
 export const SCENE_NAMES = [
   'market',
   'harbour',
@@ -41,7 +41,7 @@ export type TimeOfDay = (typeof TIMES)[number];
 export const WEATHERS = ['clear', 'cloud', 'rain', 'snow', 'fog'] as const;
 export type Weather = (typeof WEATHERS)[number];
 
-/** Everything that a drawn illustration depends on: the same scene gives the same picture. */
+/** All parameters of a drawn illustration: equal scenes give equal pictures. */
 export interface Scene {
   readonly name: SceneName;
   /** 0 to 2³² − 1; varies the details. */
@@ -58,8 +58,8 @@ export function sceneUrl({ name, seed, time, weather }: Scene): string {
 const SCENE_URL = /^scene:(?<name>[a-z-]+)(?:\?(?<query>.*))?$/u;
 
 /**
- * The scene that a `url` names, or null when it names none. Only the name is needed: what is missing or unknown
- * behind it is seed 0, day and clear, so that pictures survive a newer or an older writer.
+ * Parses the scene in a turn's `url`; null if it has none. Only the name is required: missing or unknown parameters
+ * default to seed 0, day and clear, for compatibility with older and newer writers.
  */
 export function parseSceneUrl(url: string): Scene | null {
   const groups = SCENE_URL.exec(url)?.groups;

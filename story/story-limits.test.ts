@@ -13,16 +13,16 @@ const textOf = (chunk: unknown): string => {
 };
 
 describe('a chunk', () => {
-  it('is given up as soon as it is too large, and not at its end', () => {
+  it('is aborted as soon as it is too large, and not only at its end', () => {
     const packed = deflate(new Uint8Array(STORY_LIMITS.chunkBytes * 8));
     expect(packed.length).toBeLessThan(10_000);
     expect(unpackChunk(packed)).toEqual({ ok: false, code: 'chunk-too-large' });
-    // Nobody gets as far as where it breaks off.
+    // Inflation stops before it reaches the corrupt end.
     const broken = packed.subarray(0, packed.length / 2);
     expect(unpackChunk(broken)).toEqual({ ok: false, code: 'chunk-too-large' });
   });
 
-  it('is read up to the limit, and no byte further', () => {
+  it('is decoded up to the limit exactly', () => {
     const around = JSON.stringify({ turn: [], title: '' }).length;
     const filled = (bytes: number) => chunkOf({ turn: [], title: 'x'.repeat(bytes - around) });
     expect(decodeChunk(filled(STORY_LIMITS.chunkBytes)).ok).toBe(true);
@@ -35,11 +35,11 @@ describe('a chunk', () => {
   it.each([
     ['turns', { turn: Array.from({ length: STORY_LIMITS.turns + 1 }, () => 0) }],
     ['things', { turn: [], items: Array.from({ length: STORY_LIMITS.items + 1 }, () => 0) }],
-  ])('of too many %s is given up', (_what, chapter) => {
+  ])('with too many %s is refused', (_what, chapter) => {
     expect(decodeChunk(chunkOf(chapter))).toEqual({ ok: false, code: 'chunk-too-large' });
   });
 
-  it('may hold as many turns as there may be', () => {
+  it('can have the maximum number of turns', () => {
     const turn = Array.from({ length: STORY_LIMITS.turns }, () => turnOf('鐘が鳴った。'));
     expect(decodeChunk(chunkOf({ turn })).ok).toBe(true);
   });
@@ -51,23 +51,23 @@ describe('a turn’s text', () => {
   it.each([
     ['long', 'あ'.repeat(STORY_LIMITS.turnText)],
     ['of many lines', Array.from({ length: STORY_LIMITS.turnLines }, () => '鐘。').join('\n')],
-  ])('that is %s is shown whole', (_what, text) => {
+  ])('that is %s is shown in full', (_what, text) => {
     expect(textOf(chunkOf({ turn: [turnOf(text)] }))).toBe(text);
   });
 
-  it('that is longer is cut between two characters, and says so', () => {
+  it('that is longer is truncated between two characters, with a notice', () => {
     const shown = textOf(chunkOf({ turn: [turnOf(`あ${'𠮷'.repeat(STORY_LIMITS.turnText)}`)] }));
     expect(shown.endsWith(`𠮷\n${note}`)).toBe(true);
     expect(shown.length).toBeLessThanOrEqual(STORY_LIMITS.turnText + note.length + 1);
   });
 
-  it('that has more lines is cut after the last of them', () => {
+  it('that has more lines is truncated after the last allowed line', () => {
     const shown = textOf(chunkOf({ turn: [turnOf('鐘\n'.repeat(100_000))] }));
     expect(shown.split('\n')).toHaveLength(STORY_LIMITS.turnLines + 1);
     expect(shown.endsWith(note)).toBe(true);
   });
 
-  it('has no more readings than a text may have', () => {
+  it('has no more readings than the limit', () => {
     const ruby = Array.from({ length: STORY_LIMITS.ruby + 1 }, () => ({
       base: '鐘',
       reading: 'かね',
@@ -77,7 +77,7 @@ describe('a turn’s text', () => {
   });
 });
 
-it('chapters without an outline are listed as long as that costs no more than it may', () => {
+it('chapters without an outline are listed within the budget', () => {
   const large = chunkOf({ turn: [turnOf('x'.repeat(STORY_LIMITS.chunkBytes - 100))] });
   const data = Array.from({ length: 20 }, () => large);
   const listed = listChapters({ data, outline: [] });

@@ -1,4 +1,4 @@
-/** The seven story themes. Each is a world that one loop of the story throws the time traveller into. */
+/** The seven themes. Each is the world of one loop of the story. */
 export const THEMES = [
   'ほのぼの',
   'バトルロワイヤル',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paragraphsOf, withReadings } from './turn-text';
 
 describe('the text of a turn', () => {
-  it('falls into paragraphs, whatever ends its lines', () => {
+  it('is split into paragraphs at any line ending', () => {
     expect(paragraphsOf('鐘が鳴る。\r\n\n「朝だ」\n　\n霧が晴れた。')).toEqual([
       '鐘が鳴る。',
       '「朝だ」',
@@ -11,7 +11,7 @@ describe('the text of a turn', () => {
     expect(paragraphsOf('')).toEqual([]);
   });
 
-  it('gives the first occurrence of a word its reading, and no later one', () => {
+  it('has a reading at the first occurrence of a word only', () => {
     const lines = ['港の汐見へ。', '汐見は遠い。'];
     expect(withReadings(lines, [{ base: '汐見', reading: 'しおみ' }])).toEqual([
       [
@@ -23,7 +23,7 @@ describe('the text of a turn', () => {
     ]);
   });
 
-  it('leaves a text as it is where a reading has no word, or no place', () => {
+  it('is unchanged by a reading without a word, or with a word that does not occur', () => {
     const ruby = [
       { base: '', reading: 'あ' },
       { base: '塔', reading: '' },

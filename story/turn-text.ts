@@ -1,19 +1,19 @@
 import type { Turn } from './turn';
 
-/** A piece of a line; `reading` is '' where it has none. */
+/** A piece of a line; `reading` is '' if it has none. */
 export interface Piece {
   readonly text: string;
   readonly reading: string;
 }
 
-/** The paragraphs of a turn's text, its empty lines left out. */
+/** The paragraphs of a turn's text, without empty lines. */
 export const paragraphsOf = (text: string): string[] =>
   text.split(/\r?\n/u).filter((line) => line.trim() !== '');
 
-/** Whether a paragraph is speech or an aside: print sets it without the indent of a paragraph. */
+/** Whether a paragraph is speech or an aside, which is printed without indent. */
 export const isSpeech = (paragraph: string): boolean => /^[「『（]/u.test(paragraph);
 
-/** The lines of a turn in pieces: the first occurrence of every base has its reading. */
+/** The lines of a turn in pieces: the first occurrence of each base has its reading. */
 export function withReadings(
   lines: readonly string[],
   ruby: NonNullable<Turn['ruby']>,

@@ -6,7 +6,7 @@ export const BASE_PATH = '/game/adventure/16';
 
 export const TURNS_PER_PAGE = 10;
 
-/** Where a turn stands among the pages: `chapter` and `page` count from 1, `turn` from 0 within the page. */
+/** A turn's position among the pages: `chapter` and `page` count from 1, `turn` from 0 within the page. */
 export interface TurnPosition {
   readonly chapter: number;
   readonly page: number;
@@ -22,18 +22,18 @@ export function positionOfSection({ chapter, section }: SectionRef): TurnPositio
   };
 }
 
-/** The number shown as 第N節. */
+/** The number in 第N節. */
 export function sectionOfPosition({ page, turn }: Pick<TurnPosition, 'page' | 'turn'>): number {
   return TURNS_PER_PAGE * (page - 1) + turn + 1;
 }
 
-/** `{docid}/{chapter}/{page}/{turn}`, what a timeline entry's `url` holds and what stands behind the base path. */
+/** `{docid}/{chapter}/{page}/{turn}`: a timeline entry's `url`, and the path below the base path. */
 export function turnUrl({ docid, ...sectionRef }: TurnAddress): string {
   const { chapter, page, turn } = positionOfSection(sectionRef);
   return `${docid}/${chapter}/${page}/${turn}`;
 }
 
-/** Pages of a chapter with this many turns; an empty chapter still has its first page. */
+/** Number of pages of a chapter with this many turns; an empty chapter has one page. */
 export function pageCount(turns: number): number {
   return Math.max(1, Math.ceil(turns / TURNS_PER_PAGE));
 }

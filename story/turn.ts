@@ -9,26 +9,29 @@ export type Role = 'model' | 'user';
 const rubySchema = v.object({ base: v.string(), reading: v.string() });
 
 /**
- * One turn (節) as it is stored, repaired rather than refused: readers must be able to show what an older
- * or a foreign engine wrote, so a missing optional field gets its neutral value.
+ * One turn (節) as it is stored. It is repaired, not refused, so that readers can show data of older and other engines:
+ * a missing optional field gets its neutral value.
  */
 export const turnSchema = v.object({
-  /** Any other value than `model` is shown as the player. */
+  /** Any other value is mapped to the player. */
   role: v.pipe(
     v.unknown(),
     v.transform((role): Role => (role === 'model' ? 'model' : 'user')),
   ),
-  /** ISO 8601 in UTC, or '' where the writer knew none. */
+  /** ISO 8601 in UTC, or '' if unknown. */
   date: v.fallback(v.string(), ''),
-  /** The story's text, plain; lines are split on a newline. One that is too long is cut, and says so. */
+  /**
+   * The text of the section, plain, with newlines between its lines. A text beyond the limit is truncated with a
+   * notice.
+   */
   turn: v.pipe(v.string(), v.transform(shownText)),
   /** An https URL, or `scene:NAME?seed=…`, or '' for no picture. */
   url: v.fallback(v.string(), ''),
-  /** Money taken in this turn, in 銀貨. */
+  /** Money earned in this turn, in 銀貨. */
   sales: v.fallback(v.pipe(v.number(), v.finite()), 0),
   /** Units sold in this turn. */
   unit: v.fallback(v.pipe(v.number(), v.finite()), 0),
-  /** False on the story's last turn only. */
+  /** False only in the story's last turn. */
   continue: v.fallback(v.boolean(), true),
   ruby: v.optional(
     v.fallback(
@@ -36,9 +39,9 @@ export const turnSchema = v.object({
       [],
     ),
   ),
-  /** The fight that this turn decides. */
+  /** The battle that this turn decides. */
   battle: v.optional(v.fallback(v.optional(battleRecordSchema), undefined)),
-  /** The operator has hidden what stood here; `turn` says so. */
+  /** The operator has hidden this section; `turn` is the notice. */
   hidden: v.optional(v.fallback(v.boolean(), false)),
 });
 

@@ -22,19 +22,19 @@ const chapter: StoredChapter = {
 };
 const turnsOf = (stored: StoredChapter) => (stored.ok ? stored.chapter.turn : []);
 
-it('knows which sections of a chapter are hidden, and of no other', () => {
+it('lists the hidden sections of one chapter', () => {
   const hidden = { story: false, turns: { '2_1': true, '2_12': true, '12_3': true, '2_4': false } };
   expect([...hiddenSections(hidden, 2)]).toEqual([1, 12]);
   expect([...hiddenSections(hidden, 12)]).toEqual([3]);
   expect([...hiddenSections(hidden, 1)]).toEqual([]);
 });
 
-it('leaves what is not hidden as it is', () => {
+it('leaves other sections unchanged', () => {
   const [, second] = turnsOf(withoutHidden(chapter, new Set([1])));
   expect(second).toBe(turnsOf(chapter)[1]);
 });
 
-it('keeps of a hidden section its number alone, and that the story ends there', () => {
+it('keeps only the number of a hidden section, and whether the story ends there', () => {
   const turns = turnsOf(withoutHidden(chapter, new Set([2])));
   expect(turns[1]).toEqual({
     role: 'model',
@@ -49,7 +49,7 @@ it('keeps of a hidden section its number alone, and that the story ends there', 
   expect(turns.map(isHiddenTurn)).toEqual([false, true]);
 });
 
-it('leaves a chapter that cannot be read as it is', () => {
+it('leaves an unreadable chapter unchanged', () => {
   const broken = { ok: false, code: 'chunk-not-bytes' } as const;
   expect(withoutHidden(broken, new Set([1]))).toBe(broken);
 });

@@ -2,7 +2,7 @@ import type { StoredChapter } from './adventure-document';
 import type { Hidden } from './hidden';
 import type { Turn } from './turn';
 
-/** Stands for a section that the operator has hidden. */
+/** The notice in place of a section that the operator has hidden. */
 const HIDDEN_TURN = 'この節は、運営の判断で表示していません。';
 
 const hidden = (turn: Turn): Turn => ({
@@ -16,17 +16,17 @@ const hidden = (turn: Turn): Turn => ({
   hidden: true,
 });
 
-/** Whether only the notice of a hidden section is left of a turn. */
+/** Whether a turn is only the notice of a hidden section. */
 export const isHiddenTurn = (turn: Turn): boolean => turn.hidden === true;
 
-/** A chapter as everybody may see it: the sections with these numbers keep their place and nothing else. */
+/** The public version of a chapter: the given sections are replaced with the notice and keep their numbers. */
 export function withoutHidden(stored: StoredChapter, sections: ReadonlySet<number>): StoredChapter {
   if (!stored.ok) return stored;
   const turn = stored.chapter.turn.map((each, at) => (sections.has(at + 1) ? hidden(each) : each));
   return { ok: true, chapter: { ...stored.chapter, turn } };
 }
 
-/** The numbers of a chapter's sections that are hidden one by one. */
+/** The numbers of a chapter's sections that are hidden individually. */
 export function hiddenSections({ turns }: Hidden, chapter: number): ReadonlySet<number> {
   const keys = Object.keys(turns).filter((key) => turns[key] && key.startsWith(`${chapter}_`));
   return new Set(keys.map((key) => Number(key.slice(`${chapter}_`.length))));

@@ -1,7 +1,7 @@
 import type { RecordChange } from './record-store';
 import { StorageError } from './storage-error';
 
-/** Circuit breaker: after a failed write, writes are refused for this long before the next attempt, in ms. */
+/** Circuit breaker, for a full disk above all: after a failed write, writes are refused for this long before the next attempt, in ms. */
 const PAUSE_MS = 1000;
 
 interface Waiting {

@@ -112,7 +112,7 @@ export const bathhouse = (studio: Studio): PaperShape[] => {
       tone('ai', 0.04),
       9,
     ),
-    // ♨ on the curtain, as every bath has it.
+    // The ♨ sign of bath houses on the curtain.
     {
       d: [294, 706]
         .map(

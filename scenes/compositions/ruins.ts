@@ -8,7 +8,7 @@ import { blob, closed, disc, rect, WIDTH, type Point } from '../paper/path';
 import type { PaperShape, Studio } from '../paper/studio';
 import { across } from './placing';
 
-/** A cat that sits with its back to the reader. */
+/** A sitting cat, seen from behind. */
 const cat = ({ palette, light }: Studio, x: number, base: number): PaperShape[] => {
   const put = (points: readonly Point[]): Point[] =>
     points.map(([px, py]) => [x - px * light, base + py]);
@@ -51,7 +51,7 @@ const cat = ({ palette, light }: Studio, x: number, base: number): PaperShape[] 
   ];
 };
 
-/** Where a house has burnt down: its neighbours, the sill, one black post. */
+/** The remains of a burnt-down house: its neighbours, the sill, one black post. */
 export const ruin = (studio: Studio): PaperShape[] => {
   const { random, sheet, tone, light, palette } = studio;
   const post = across(studio, 410);
@@ -65,7 +65,7 @@ export const ruin = (studio: Studio): PaperShape[] => {
     ...house(studio, { x: 970, base: 512, width: 300, height: 210, depth: 0.32, wall: 'sand' }),
     ...mist(studio, 450),
     ...sheet(hills(random, 504, 5), tone('grass', 0.32), 4),
-    // Where the floor was, the ground is still swept.
+    // The ground where the floor was is still clear.
     {
       d: closed([
         [330, 516],

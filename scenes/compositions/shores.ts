@@ -9,7 +9,7 @@ import { blob, closed, rect, WIDTH, type Point } from '../paper/path';
 import type { PaperShape, Studio } from '../paper/studio';
 import { across } from './placing';
 
-/** Mirrors what was drawn for light from the left. */
+/** Mirrors shapes that were drawn for light from the left. */
 const mirrored = (studio: Studio, points: readonly Point[]): Point[] =>
   points.map(([x, y]) => [studio.light < 0 ? x : WIDTH - x, y]);
 

@@ -116,7 +116,7 @@ export const festival = (studio: Studio): PaperShape[] => {
       return `M${Math.round(cx + dx * r * 0.4)} ${Math.round(cy + dy * r * 0.4)}l${Math.round(dx * r * 0.6)} ${Math.round(dy * r * 0.6)}`;
     }).join(''),
   );
-  // Fireworks want a dark and a dry sky.
+  // Fireworks only in dark and dry skies.
   const dark =
     (scene.time === 'night' || scene.time === 'dusk') &&
     (scene.weather === 'clear' || scene.weather === 'cloud');

@@ -7,7 +7,7 @@ import { closed, soft, times, WIDTH, type Point } from '../paper/path';
 import { between } from '../paper/random';
 import type { PaperShape, Studio } from '../paper/studio';
 
-/** A path that winds from the reader's feet to a point of the horizon. */
+/** A winding path from the foreground to a point on the horizon. */
 const path = (x: number, y: number, foot: number, width: number): string => {
   const middle = (y + 640) / 2;
   const bend = (foot - x) * 0.1 + 120;
@@ -28,7 +28,7 @@ const path = (x: number, y: number, foot: number, width: number): string => {
   return `${soft(left)}L${soft(right).slice(1)}Z`;
 };
 
-/** Where the figure stands: on the third that the light leaves free. */
+/** Position of the figure: on the third of the picture away from the light. */
 const third = (light: -1 | 1): number => (light < 0 ? WIDTH * 0.64 : WIDTH * 0.36);
 
 export const wayside = (studio: Studio): PaperShape[] => {

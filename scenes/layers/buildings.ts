@@ -3,7 +3,7 @@ import { arch, closed, disc, open, rect, soft, times, WIDTH, type Point } from '
 import { between, type Random } from '../paper/random';
 import type { Paper, PaperShape, Studio } from '../paper/studio';
 
-/** A window's light at a distance. */
+/** Colour of a lit window at a distance. */
 export const paneTone = ({ palette }: Studio, depth: number): string =>
   mix(palette.window, palette.haze, palette.air * depth * 0.4);
 
@@ -11,14 +11,14 @@ interface House {
   readonly x: number;
   readonly base: number;
   readonly width: number;
-  /** Of the wall, without the roof. */
+  /** Height of the wall, without the roof. */
   readonly height: number;
   readonly depth: number;
   readonly wall?: Paper;
   readonly roof?: Paper;
 }
 
-/** A house seen from its gable: wall, roof with eaves, windows, a door. */
+/** A house seen from its gable side: wall, roof with eaves, windows, door. */
 export const house = (studio: Studio, place: House): PaperShape[] => {
   const { sheet, tone, random } = studio;
   const { x, base, width, height, depth, wall = 'plaster', roof = 'tile' } = place;
@@ -61,7 +61,7 @@ interface Row {
   readonly panes: string;
 }
 
-/** A row of gables as one cut, and the windows in it. */
+/** A row of gables as one shape, with their windows. */
 export const skyline = (
   random: Random,
   from: number,
@@ -211,7 +211,7 @@ export const lanterns = (
   ];
 };
 
-/** Far roofs with their windows. */
+/** Distant roofs with their windows. */
 export const roofs = (
   studio: Studio,
   base: number,
@@ -226,7 +226,7 @@ export const roofs = (
   ];
 };
 
-/** Paving: courses of stone that widen towards the reader. */
+/** Paving: courses of stone that widen towards the foreground. */
 export const paving = ({ tone, sheet, palette }: Studio, y: number): PaperShape[] => [
   ...sheet(rect(-20, y, WIDTH + 40, 260), tone('stone', 0.26), 4),
   {

@@ -4,7 +4,7 @@ import type { PaperShape, Studio } from '../paper/studio';
 
 interface Place {
   readonly x: number;
-  /** Where the feet stand, or what is sat upon. */
+  /** Position of the feet, or of the seat. */
   readonly base: number;
   readonly height: number;
   /** −1 looks left, 1 right. */

@@ -1,6 +1,6 @@
 import { closed, hole, times, type Point } from '../paper/path';
 
-/** A gear wheel with spokes' openings; `turn` in radians. */
+/** A gear wheel with openings between its spokes; `turn` is in radians. */
 export const gear = (
   cx: number,
   cy: number,

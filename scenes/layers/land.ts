@@ -1,7 +1,7 @@
 import { land, times, WIDTH, type Point } from '../paper/path';
 import { between, type Random } from '../paper/random';
 
-/** Mountains: peaks of different height with shoulders between them. */
+/** Mountains: peaks of different heights with shoulders between them. */
 export const peaks = (random: Random, y: number, rise: number, count: number): string => {
   const step = (WIDTH + 40) / count;
   const line = times(count, (index): Point[] => {

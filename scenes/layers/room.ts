@@ -5,13 +5,13 @@ import type { Paper, PaperShape, Studio } from '../paper/studio';
 import { weather, type Area } from './weather';
 
 interface Walls {
-  /** One of them, as the seed has it. */
+  /** One of several variants, selected by the seed. */
   readonly walls: readonly [Paper, ...Paper[]];
   readonly floor: Paper;
   readonly floorY: number;
 }
 
-/** A wall with its panelling, and a floor of boards. */
+/** A panelled wall and a floor of boards. */
 export const room = (
   { random, tone, sheet, palette }: Studio,
   { walls, floor, floorY }: Walls,
@@ -31,7 +31,7 @@ export const room = (
   ];
 };
 
-/** A window with the hour's sky and weather in it, and the light that falls through. */
+/** A window with the sky of that hour and weather, and the light that falls through it. */
 export const casement = (
   studio: Studio,
   { x, y, width, height }: Area,
@@ -114,7 +114,7 @@ const COLOURS: Readonly<Record<Goods, readonly [Paper, Paper, Paper]>> = {
   loaves: ['ochre', 'earth', 'wood'],
 };
 
-/** Shelves and what stands on them. */
+/** Shelves with objects on them. */
 export const shelves = (
   { random, tone, sheet, palette }: Studio,
   { x, y, width, height }: Area,
@@ -162,13 +162,13 @@ export const table = (x: number, base: number, width: number, height: number): s
   rect(x + width * 0.07, base - height, 14, height) +
   rect(x + width * 0.93 - 14, base - height, 14, height);
 
-/** The nearest sheet: a counter across the foot of the picture. */
+/** The foreground layer: a counter across the bottom of the picture. */
 export const counter = ({ sheet, tone }: Studio, y: number): PaperShape[] => [
   ...sheet(rect(-20, y, WIDTH + 40, 26), tone('wood', 0.06), 8),
   { d: rect(-20, y + 28, WIDTH + 40, 200), fill: tone('timber', 0) },
 ];
 
-/** The rings of light around a flame. */
+/** Rings of light around a flame. */
 export const glow = ({ palette }: Studio, x: number, y: number, size: number): PaperShape[] =>
   [2.4, 1.6, 1].map((share) => ({
     d: disc(x, y, size * share),

@@ -59,7 +59,7 @@ const luminary = ({ scene, palette, light, sunX: x }: Studio, horizon: number): 
     fill: palette.sun,
     opacity: [0.1, 0.14, 0.2][index] ?? 0,
   }));
-  // A moon that is not full yet: the sky's own paper lies over a part of it.
+  // A crescent moon: a part of it is covered in the colour of the sky.
   const moon =
     `M${x + light * radius * 0.5} ${y - radius * 0.87}` +
     `A${radius} ${radius} 0 1 ${light < 0 ? 0 : 1} ${x + light * radius * 0.5} ${y + radius * 0.87}` +
@@ -76,7 +76,7 @@ const clouds = (studio: Studio, horizon: number): PaperShape[] => {
   return times(heavy ? 4 : 2, (index) => {
     const width = between(random, heavy ? 400 : 200, heavy ? 620 : 330);
     const y = horizon * between(random, 0.14, heavy ? 0.55 : 0.5);
-    // Fair clouds leave the sun and the moon alone.
+    // Clouds in fair weather don't cover the sun and the moon.
     const x = heavy
       ? index * 370 + between(random, -80, 80)
       : sunX - light * between(random, 300, 760);
@@ -85,7 +85,7 @@ const clouds = (studio: Studio, horizon: number): PaperShape[] => {
   }).flat();
 };
 
-/** The sky down to below `horizon`, in bands of paper, with what stands in it. */
+/** The sky down to below `horizon`, in coloured bands, with sun, moon, stars and clouds. */
 export const sky = (studio: Studio, horizon: number): PaperShape[] => {
   const { random, palette, scene } = studio;
   const [zenith, ...bands] = palette.sky;

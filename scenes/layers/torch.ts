@@ -1,7 +1,7 @@
 import { disc, rect } from '../paper/path';
 import type { PaperShape, Studio } from '../paper/studio';
 
-/** A torch that stands at `base`; it burns while there is little light. */
+/** A torch with its foot at `base`; it is lit while there is little light. */
 export const torch = (
   { palette, tone, scene }: Studio,
   x: number,

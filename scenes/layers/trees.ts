@@ -1,7 +1,7 @@
 import { closed, disc, soft, times, type Point } from '../paper/path';
 import { between, type Random } from '../paper/random';
 
-/** A fir as one cut: `base` is where its foot stands. */
+/** A fir as one shape; `base` is the y of its foot. */
 export const fir = (x: number, base: number, height: number): string => {
   const half = height * 0.2;
   const tiers: Point[] = [0.34, 0.62, 0.94].map((reach, index) => [
@@ -22,7 +22,7 @@ export const fir = (x: number, base: number, height: number): string => {
   ]);
 };
 
-/** A stand of firs along a line, as one cut. */
+/** A row of firs along a line, as one shape. */
 export const firs = (
   random: Random,
   from: number,
@@ -36,7 +36,7 @@ export const firs = (
     return fir(x, foot(x), height * between(random, 0.62, 1));
   }).join('');
 
-/** A broad-leaved tree: the crown of overlapping discs. The trunk is the caller's, it may be of another paper. */
+/** The crown of a broad-leaved tree: overlapping discs. The caller draws the trunk, which may have another colour. */
 export const crown = (random: Random, x: number, y: number, size: number): string =>
   [
     [0, 0, 1],
@@ -65,7 +65,7 @@ export const trunk = (x: number, base: number, height: number, width: number): s
     [x + width * 0.8, base],
   ]);
 
-/** A tree without leaves, from the trunk to the twigs: one path for each of its four strengths. */
+/** A bare tree, from the trunk to the twigs: one path for each of its four stroke widths. */
 export const bareTree = (random: Random, x: number, base: number, height: number): string[] => {
   const strengths: string[][] = [[], [], [], []];
   const grow = ([fromX, fromY]: Point, angle: number, length: number, strength: number): void => {
@@ -79,7 +79,7 @@ export const bareTree = (random: Random, x: number, base: number, height: number
     if (strength === 3) return;
     const spread = between(random, 0.36, 0.52);
     for (const turn of [-spread, spread * 0.2, spread]) {
-      // Boughs rise: what would hang is turned up.
+      // Boughs point upwards: a drooping one is mirrored.
       const next = angle + turn + between(random, -0.1, 0.1);
       grow(turn < 0 ? middle : end, next, length * between(random, 0.58, 0.72), strength + 1);
     }

@@ -2,7 +2,7 @@ import { closed, HEIGHT, land, rect, times, WIDTH, type Point } from '../paper/p
 import { between } from '../paper/random';
 import type { PaperShape, Studio } from '../paper/studio';
 
-/** Water from `horizon` down, in sheets that darken towards the reader, with the sun's way upon it. */
+/** Water below `horizon`, in bands that darken towards the foreground, with the reflection of the sun. */
 export const sea = (studio: Studio, horizon: number, swell = 6): PaperShape[] => {
   const { random, palette, tone, sheet, sunX } = studio;
   const depth = HEIGHT - horizon;
@@ -26,7 +26,7 @@ export const sea = (studio: Studio, horizon: number, swell = 6): PaperShape[] =>
   ];
 };
 
-/** A boat under sail; `size` is its mast's height. */
+/** A sailing boat; `size` is the height of its mast. */
 export const boat = (
   { sheet, tone }: Studio,
   x: number,

@@ -3,7 +3,7 @@ import { HEIGHT, soft, times, WIDTH, type Point } from '../paper/path';
 import { between } from '../paper/random';
 import type { PaperShape, Studio } from '../paper/studio';
 
-/** The part of the picture that weather falls in, in its units. */
+/** The area of the picture that rain or snow covers, in its units. */
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -58,11 +58,11 @@ export const fogBank = ({ random, palette }: Studio, y: number, depth = 120): Pa
   });
 };
 
-/** Fog between two sheets; nothing in any other weather. */
+/** Fog between two layers; nothing in any other weather. */
 export const mist = (studio: Studio, y: number, depth = 120): PaperShape[] =>
   studio.scene.weather === 'fog' ? fogBank(studio, y, depth) : [];
 
-/** What falls before everything else. */
+/** Rain or snow in front of everything else. */
 export const weather = (studio: Studio, area: Area = WHOLE): PaperShape[] => {
   switch (studio.scene.weather) {
     case 'rain':

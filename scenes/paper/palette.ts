@@ -1,25 +1,25 @@
 import type { Scene, TimeOfDay, Weather } from '../../story/scene';
 import { mix } from './colour';
 
-/** The light of an hour: what it does to every paper that lies in it. */
+/** The light of an hour: how it changes every colour. */
 export interface Palette {
-  /** From the zenith down to the horizon. */
+  /** From the zenith to the horizon. */
   readonly sky: readonly [string, string, string, string, string];
   readonly sun: string;
-  /** What all colours lean to, and how far (0–1). */
+  /** The tint of all colours, and its strength (0–1). */
   readonly ambient: string;
   readonly wash: number;
-  /** What distance dissolves into, and how far at the horizon (0–1). */
+  /** The haze at a distance, and its strength at the horizon (0–1). */
   readonly haze: string;
   readonly air: number;
-  /** How much darker the nearest paper is than its own colour (0–1). */
+  /** How much darker the foreground is than its own colour (0–1). */
   readonly near: number;
   readonly light: string;
   readonly shadow: string;
   readonly figure: string;
-  /** Flames and lamps, whatever the hour. */
+  /** Flames and lamps, at any hour. */
   readonly lamp: string;
-  /** Behind a window, seen from outside. */
+  /** A lit window, seen from outside. */
   readonly window: string;
 }
 
@@ -80,7 +80,7 @@ const HOURS: Readonly<Record<TimeOfDay, Omit<Palette, 'lamp'>>> = {
   },
 };
 
-/** Rooms have their own light: the sun's by day, a lamp's by night. The sky stays, for their windows. */
+/** Indoor light: sunlight by day, lamplight at night. The sky is kept for the windows. */
 const ROOM_LIGHT: Readonly<Record<TimeOfDay, Partial<Palette>>> = {
   dawn: { ambient: '#c79a8b', wash: 0.3, haze: '#f0d8c2', near: 0.4, window: '#ffe0a8' },
   day: { ambient: '#e6cfa4', wash: 0.22, haze: '#f4e9d0', near: 0.3, window: '#ffe9bd' },
@@ -112,7 +112,7 @@ const VEILS: Readonly<Record<Weather, Veil>> = {
   fog: { colour: '#d2d5d2', sky: 0.6, land: 0.14, air: 0.2 },
 };
 
-/** How much of the day's brightness a veil of cloud keeps. */
+/** Brightness that an overcast sky leaves (0–1). */
 const BRIGHTNESS: Readonly<Record<TimeOfDay, number>> = {
   dawn: 0.78,
   day: 1,
@@ -135,7 +135,7 @@ export const paletteOf = (
     sky: [veiled(zenith), veiled(high), veiled(middle), veiled(low), veiled(horizon)],
     sun: mix(hour.sun, cloud, veil.sky * 0.6),
     ambient: mix(hour.ambient, cloud, veil.land),
-    // Night has washed its colours out already.
+    // At night colours are desaturated already.
     wash: Math.min(time === 'night' ? 0.66 : 0.75, hour.wash + veil.land),
     haze: mix(hour.haze, cloud, veil.sky),
     air: Math.min(0.94, hour.air + veil.air),

@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1), the same ones for the same key. */
+/** A seeded random number generator: numbers in [0, 1), the same for the same key. */
 export type Random = () => number;
 
 const FNV_OFFSET = 0x811c9dc5;

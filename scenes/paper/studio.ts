@@ -4,27 +4,27 @@ import { paletteOf, type Palette } from './palette';
 import { WIDTH } from './path';
 import { between, randomFrom, type Random } from './random';
 
-/** One cut of paper. Plain data, so that a page and a server draw it alike. */
+/** One shape of a picture. Plain data, so that browser and server draw it alike. */
 export interface PaperShape {
   /** An SVG path on a 1200 × 630 sheet. */
   readonly d: string;
   readonly fill?: string;
   readonly stroke?: string;
-  /** Of the stroke; with it ends and joins are round. */
+  /** Width of the stroke; strokes have round ends and joins. */
   readonly width?: number;
   readonly opacity?: number;
-  /** Of a sheet that lies on others: the same cut drawn below and above the cut itself. */
+  /** The shape's shadow and its lit edge: copies drawn below and above it. */
   readonly copies?: { readonly below: readonly Copy[]; readonly above: readonly Copy[] };
 }
 
-/** The same cut again, moved and in another colour. */
+/** A copy of the shape, moved and in another colour. */
 interface Copy {
   readonly fill: string;
   readonly shift: readonly [dx: number, dy: number];
   readonly opacity?: number;
 }
 
-/** The colours of things in white light. */
+/** Colours of materials in white light. */
 const PAPERS = {
   earth: '#b0946c',
   sand: '#d9c49b',
@@ -52,7 +52,7 @@ const PAPERS = {
 } as const;
 export type Paper = keyof typeof PAPERS;
 
-/** Where snow stays lying. */
+/** Materials on which snow stays. */
 const SNOWY: ReadonlySet<Paper> = new Set<Paper>([
   'earth',
   'sand',
@@ -64,23 +64,23 @@ const SNOWY: ReadonlySet<Paper> = new Set<Paper>([
   'slate',
 ]);
 
-/** What a composition draws with. */
+/** The drawing context of a composition. */
 export interface Studio {
   readonly scene: Scene;
   readonly random: Random;
   readonly palette: Palette;
-  /** The side the light comes from: −1 left, 1 right. */
+  /** The side of the light: −1 left, 1 right. */
   readonly light: -1 | 1;
-  /** Where sun and moon stand, across the picture. */
+  /** The x position of sun and moon. */
   readonly sunX: number;
-  /** A thing's colour in this light; `depth` is 0 before the reader's feet, 1 at the horizon. */
+  /** The colour of a material in this light; `depth` is 0 in the foreground, 1 at the horizon. */
   readonly tone: (paper: Paper, depth: number) => string;
-  /** A sheet of paper: the shadow that it throws, its lit edge, its face. */
+  /** A layer: its shadow, its lit edge and its face. */
   readonly sheet: (d: string, fill: string, lift?: number) => PaperShape[];
 }
 
 export const studioFor = (scene: Scene, place: 'outdoors' | 'indoors'): Studio => {
-  // Time and weather stay out of the key: a place is the same place at night.
+  // Time and weather are not part of the key: a place looks the same at night.
   const random = randomFrom(`${scene.name}:${scene.seed}`);
   const palette = paletteOf(scene, place);
   const light = random() < 0.5 ? -1 : 1;
@@ -95,7 +95,7 @@ export const studioFor = (scene: Scene, place: 'outdoors' | 'indoors'): Studio =
     tone(paper, depth) {
       const lying = paper === 'snow' || (snow && SNOWY.has(paper));
       const own = lying ? mix(PAPERS[paper], PAPERS.snow, 0.72) : PAPERS[paper];
-      // Snow shines by itself, at night above all.
+      // Snow is bright by itself, above all at night.
       const washed = mix(own, palette.ambient, palette.wash * (lying ? 0.72 : 1));
       const near = mix(washed, palette.shadow, palette.near * (1 - depth) ** 1.5);
       const far = mix(near, palette.haze, palette.air * depth);
@@ -113,7 +113,7 @@ export const studioFor = (scene: Scene, place: 'outdoors' | 'indoors'): Studio =
         opacity: 0.16,
         shift: [away * lift * 0.7, lift * 0.4],
       } as const;
-      // What lies almost flat throws one shadow only.
+      // A flat shape has a single shadow.
       const below = lift > 5 ? [soft, near] : [{ ...soft, opacity: 0.2 }];
       const above = [{ fill, shift: [away * 2, 2.5] }] as const;
       return [{ d, fill: mix(fill, palette.light, 0.42), copies: { below, above } }];

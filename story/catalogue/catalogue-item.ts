@@ -1,4 +1,4 @@
-/** The categories of goods, in the order in which the catalogue sorts them. */
+/** The categories of goods, in catalogue order. */
 export const CATEGORY_NAMES = [
   '原料',
   '本',
@@ -15,7 +15,7 @@ export const CATEGORY_NAMES = [
 ] as const;
 export type CategoryName = (typeof CATEGORY_NAMES)[number];
 
-/** One kind of goods of the built-in catalogue. The keys are the data format's own. */
+/** One item of the built-in catalogue. The keys are those of the data format. */
 export type CatalogueItem = {
   readonly カテゴリー名: CategoryName;
   /**
@@ -24,8 +24,8 @@ export type CatalogueItem = {
    */
   readonly 商品ID: number;
   readonly 商品名: string;
-  /** The counter (助数詞) that follows a number of these goods, as in 縄十束. */
+  /** The counter (助数詞) after a number of these items, as in 縄十束. */
   readonly 数量単位: string;
-  /** 1–531, unique, ascending through the categories; gaps leave room for goods to come. */
+  /** 1–531, unique, ascending through the categories; gaps are reserved for future items. */
   readonly 並び順: number;
 };

@@ -1,6 +1,6 @@
 import type { CatalogueItem, CategoryName } from './catalogue-item';
 
-/** 商品ID, 商品名, 数量単位, 並び順: the short form in which the category files list their goods. */
+/** 商品ID, 商品名, 数量単位, 並び順: the notation of the category files. */
 type CatalogueRow = readonly [id: number, name: string, unit: string, order: number];
 
 export function toCatalogueItems(

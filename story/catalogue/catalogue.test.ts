@@ -8,7 +8,7 @@ import {
 } from './catalogue';
 import { CATEGORY_NAMES, type CategoryName } from './catalogue-item';
 
-/** The counters that a Japanese reader accepts for goods of a category, as one string of counters. */
+/** The counters that are correct for each category. */
 const COUNTERS: Record<CategoryName, string> = {
   原料: '俵 個 包 塊 壺 本 束 枚 桶 樽 瓶 綛 袋 貫',
   本: '冊 巻 帖 枚 通',
@@ -37,14 +37,14 @@ describe('the catalogue', () => {
     expect(CATALOGUE.length).toBeLessThanOrEqual(531);
   });
 
-  it('numbers its goods once each, from 1 to 1217', () => {
+  it('has unique ids from 1 to 1217', () => {
     expect(new Set(ids).size).toBe(CATALOGUE.length);
     expect(ids.every(Number.isInteger)).toBe(true);
     expect(Math.min(...ids)).toBe(1);
     expect(Math.max(...ids)).toBe(1217);
   });
 
-  it('is listed in its sort order, from 1 to 531, category after category', () => {
+  it('is sorted by 並び順, from 1 to 531, category by category', () => {
     expect(new Set(orders).size).toBe(CATALOGUE.length);
     expect(orders).toEqual([...orders].sort(byNumber));
     expect([orders.at(0), orders.at(-1)]).toEqual([1, 531]);
@@ -54,7 +54,7 @@ describe('the catalogue', () => {
     expect(positions).toEqual([...positions].sort(byNumber));
   });
 
-  it('never gives two goods one name, and keeps names short', () => {
+  it('has unique and short names', () => {
     const names = CATALOGUE.map((item) => item.商品名);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) {
@@ -64,44 +64,44 @@ describe('the catalogue', () => {
     }
   });
 
-  it.each(CATEGORY_NAMES)('counts %s with fitting counters', (category) => {
+  it.each(CATEGORY_NAMES)('uses correct counters for %s', (category) => {
     const allowed = COUNTERS[category].split(' ');
     const unfit = itemsOfCategory(category).filter((item) => !allowed.includes(item.数量単位));
     expect(unfit).toEqual([]);
   });
 
-  it('keeps the 500 series for application forms and vouchers, and every one of them in it', () => {
+  it('reserves the 500 series for application forms and vouchers', () => {
     for (const { 商品ID: id, 商品名: name } of CATALOGUE) {
       expect(PAPERS.test(name), name).toBe(id >= 500 && id <= 599);
     }
   });
 
-  it('keeps the 1200 series for blueprints, and every one of them in it', () => {
+  it('reserves the 1200 series for blueprints', () => {
     for (const { 商品ID: id, 商品名: name } of CATALOGUE) {
       expect(BLUEPRINTS.test(name), name).toBe(id >= 1200 && id <= 1217);
     }
   });
 });
 
-describe('what is listed', () => {
-  it('leaves the creatures out, and nothing else', () => {
+describe('the listed items', () => {
+  it('are all but the creatures', () => {
     expect(LISTED_CATEGORIES).toEqual(CATEGORY_NAMES.filter((name) => name !== '生物'));
     expect(listedCatalogue().some((item) => item.カテゴリー名 === '生物')).toBe(false);
     expect(listedCatalogue().length + itemsOfCategory('生物').length).toBe(CATALOGUE.length);
   });
 
-  it('is in sort order', () => {
+  it('are in sort order', () => {
     const listed = listedCatalogue().map((item) => item.並び順);
     expect(listed).toEqual([...listed].sort(byNumber));
   });
 
-  it.each(LISTED_CATEGORIES)('offers a choice of %s', (category) => {
+  it.each(LISTED_CATEGORIES)('include a choice of %s', (category) => {
     expect(itemsOfCategory(category).length).toBeGreaterThanOrEqual(25);
   });
 });
 
 describe('findItem', () => {
-  it('finds every item by its id, creatures too', () => {
+  it('finds every item by its id, including creatures', () => {
     for (const item of CATALOGUE) expect(findItem(item.商品ID)).toBe(item);
   });
 

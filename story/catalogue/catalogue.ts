@@ -12,7 +12,7 @@ import { STAVES } from './staves';
 import { SWORDS } from './swords';
 import { TOOLS } from './tools';
 
-/** All goods, in 並び順. */
+/** All items, in 並び順. */
 export const CATALOGUE: readonly CatalogueItem[] = [
   ...RAW_MATERIALS,
   ...BOOKS,
@@ -28,7 +28,7 @@ export const CATALOGUE: readonly CatalogueItem[] = [
   ...FOODS,
 ];
 
-/** The categories that people are offered: creatures are told of in stories, not listed. */
+/** The categories that forms offer: creatures appear in stories only. */
 export const LISTED_CATEGORIES: readonly CategoryName[] = CATEGORY_NAMES.filter(
   (category) => category !== '生物',
 );
@@ -48,17 +48,17 @@ const listedItems: readonly CatalogueItem[] = CATALOGUE.filter((item) =>
   LISTED_CATEGORIES.includes(item.カテゴリー名),
 );
 
-/** The goods of the listed categories, in 並び順. */
+/** The items of the listed categories, in 並び順. */
 export function listedCatalogue(): readonly CatalogueItem[] {
   return listedItems;
 }
 
-/** The goods with this 商品ID, or undefined: ids come from stored data and may be anything. */
+/** The item with this 商品ID, or undefined, because ids come from stored data. */
 export function findItem(id: number): CatalogueItem | undefined {
   return itemsById.get(id);
 }
 
-/** The goods of one category, creatures included, in 並び順. */
+/** The items of one category, including creatures, in 並び順. */
 export function itemsOfCategory(category: CategoryName): readonly CatalogueItem[] {
   return itemsByCategory.get(category) ?? [];
 }

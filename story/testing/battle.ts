@@ -1,6 +1,6 @@
 import type { BattleRecord } from '../battle-record';
 
-/** A fight that 灯里 has lost, but for what is given. */
+/** A battle that 灯里 has lost, with the given fields replaced. */
 export const battleOf = (change: Partial<BattleRecord> = {}): BattleRecord => ({
   日付: '三日目・昼',
   対戦者１: '灯里',

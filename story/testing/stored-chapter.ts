@@ -2,7 +2,7 @@ import type { StoredChapter } from '../adventure-document';
 import type { Chapter } from '../chapter';
 import type { Turn } from '../turn';
 
-/** A decoded chapter in which nothing stands but what is given. */
+/** A decoded chapter that is empty except for the given fields. */
 export const storedChapter = (
   turns: readonly Partial<Turn>[],
   rest: Partial<Omit<Chapter, 'turn'>> = {},

@@ -1,6 +1,6 @@
 /**
- * Characters that look like another one, after NFKC, in lower case: each line's characters look like its first.
- * Only what names are made of here: digits, Latin, Cyrillic, Greek, kana and the kanji that look like kana.
+ * Homoglyphs, after NFKC and in lower case: the characters of each line look like its first one. Only characters that
+ * names consist of: digits, Latin, Cyrillic, Greek, kana and the kanji that look like kana.
  */
 export const LOOK_ALIKES: readonly string[] = [
   '0oоοօ〇○◯',

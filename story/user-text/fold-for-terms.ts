@@ -1,6 +1,6 @@
 import { withoutAccents } from './skeleton';
 
-/** Digits and signs that stand for letters. */
+/** Leetspeak: digits and signs in place of letters. */
 const FOR_LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -12,15 +12,15 @@ const FOR_LETTERS: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** Cyrillic and Greek letters that look like Latin ones. */
+/** Cyrillic and Greek homoglyphs of Latin letters. */
 const LATIN: Readonly<Record<string, string>> = {
   ...{ а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', к: 'k', і: 'i', ѕ: 's', һ: 'h' },
   ...{ α: 'a', ο: 'o', ε: 'e', ι: 'i', κ: 'k', υ: 'u', ρ: 'p', τ: 't', ν: 'v' },
 };
 
 /**
- * A text as terms are looked for in it: lower case, hiragana for katakana, no long vowels, one space for whatever is
- * neither letter nor digit, and letters that stand apart brought together.
+ * Folds a text for term matching: lower case, hiragana for katakana, no long vowel marks, one space for everything that
+ * is neither letter nor digit, and spaced-out letters joined.
  */
 export function foldForTerms(text: string): string {
   const letters = withoutAccents(text.normalize('NFKC').toLowerCase())
@@ -31,7 +31,7 @@ export function foldForTerms(text: string): string {
   return together(letters.replace(/[^\p{L}\p{N}\u3099\u309A]+/gu, ' ').trim());
 }
 
-/** The same with letters for digits and signs, as in p0rn. */
+/** Also folds leetspeak, as in p0rn. */
 export function foldSigns(text: string): string {
   return foldForTerms(
     text
@@ -43,7 +43,7 @@ export function foldSigns(text: string): string {
   );
 }
 
-/** し ね → しね: characters that stand alone one after the other are a word that somebody pulled apart. */
+/** し ね → しね: joins a row of single characters, which is a spaced-out word. */
 function together(words: string): string {
   return words.replace(/(?<![^ ])[^ ](?: [^ ])+(?![^ ])/gu, (apart) => apart.replaceAll(' ', ''));
 }

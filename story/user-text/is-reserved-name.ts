@@ -5,7 +5,7 @@ const ANYWHERE = RESERVED_NAMES.anywhere.map(skeleton);
 const WHOLE = new Set(RESERVED_NAMES.whole.map(skeleton));
 const TITLE = new RegExp(`(?:${RESERVED_NAMES.titles.join('|')})$`, 'u');
 
-/** Whether a name is one of the game's own, or could be taken for one. */
+/** Whether a name is reserved by the game, or resembles a reserved one. */
 export function isReservedName(name: string): boolean {
   const look = skeleton(name);
   if (WHOLE.has(look) || ANYWHERE.some((reserved) => look.includes(reserved))) return true;
@@ -13,7 +13,7 @@ export function isReservedName(name: string): boolean {
   return WHOLE.has(skeleton(core)) || WHOLE.has(skeleton(withoutEdges(core.replace(TITLE, ''))));
 }
 
-/** A name without the digits, dashes and marks around it. */
+/** A name without surrounding digits, dashes and marks. */
 function withoutEdges(name: string): string {
   const characters = [...name];
   const counts = (character: string) => !/\p{N}/u.test(character) && skeleton(character) !== '';

@@ -2,33 +2,33 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaliseLine, normaliseText } from './normalise-text';
 
-describe('texts from people', () => {
-  it('are brought to one form', () => {
+describe('normalised user text', () => {
+  it('has one form for equal texts', () => {
     expect(normaliseLine('　ｱｶﾘ　')).toBe('アカリ');
   });
 
-  it('keep the marks of Japanese print', () => {
+  it('keeps Japanese typographic marks', () => {
     const line = 'このループからぬけださなきゃ…！？（１２）';
     expect(normaliseLine(line)).toBe('このループからぬけださなきゃ…！？（12）');
   });
 
-  it('lose control and bidirectional characters', () => {
+  it('drops control and bidirectional characters', () => {
     expect(normaliseLine('灯\u202e\u0000\u200bか')).toBe('灯か');
   });
 
-  it('keep emoji that are joined, and lose joiners that join nothing', () => {
+  it('keeps joined emoji, and drops joiners without effect', () => {
     for (const emoji of ['👩‍🚀', '👨‍👩‍👧‍👦', '❤️‍🔥', '👩🏽‍🚀', '1️⃣', '☎️']) {
       expect(normaliseLine(emoji)).toBe(emoji);
     }
     expect(normaliseLine('灯\u200Dか🚀\u200D')).toBe('灯か🚀');
   });
 
-  it('keep their lines only where lines belong', () => {
+  it('keeps line breaks only in multi-line texts', () => {
     expect(normaliseText('一\n二')).toBe('一\n二');
     expect(normaliseLine('一\r\n二')).toBe('一 二');
   });
 
-  it('carry few marks on a letter', () => {
+  it('limits the combining marks on a letter', () => {
     expect(normaliseLine(`灯${'\u0489'.repeat(500)}`)).toBe(`灯${'\u0489'.repeat(3)}`);
   });
 
@@ -44,7 +44,7 @@ describe('texts from people', () => {
         maxLength: 12,
       }),
     ],
-  ])('%s stay as they are once they are normalised', (_, texts) => {
+  ])('%s are unchanged when normalised again', (_, texts) => {
     fc.assert(
       fc.property(texts, (text) => {
         for (const normalise of [normaliseText, normaliseLine]) {

@@ -1,4 +1,4 @@
-/** A line as numbers are looked for in it: kanji digits are digits, and all dashes are one. */
+/** Normalises a line for number matching: kanji digits become digits, and all dashes the same one. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -8,7 +8,7 @@ function plain(text: string): string {
     .replace(/[\p{Pd}−ー・]/gu, '-');
 }
 
-/** Fewer digits than this are nobody's number. */
+/** Minimum number of digits of a telephone number. */
 const FEWEST_DIGITS = 10;
 
 const DIGITS = /\+?\d(?:[\s().-]{0,2}\d)+/gu;
@@ -17,7 +17,7 @@ const E_MAIL =
 const ADDRESS =
   /〒\s*\d{3}-?\d{4}|(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県).{1,8}[市区町村].{1,12}\d+(?:-\d+|丁目|番地|番\d+号)/u;
 
-/** Whether a text tells somebody's telephone number, e-mail address or home. */
+/** Whether a text contains a telephone number, an e-mail address or a postal address. */
 export function holdsPersonalData(text: string): boolean {
   const line = plain(text);
   return E_MAIL.test(line) || ADDRESS.test(line) || (line.match(DIGITS) ?? []).some(isSomebodys);
@@ -35,7 +35,7 @@ const HOST =
 const ACCOUNT =
   /(?<!\w)@[a-z0-9_]{3,}|(?:line|ライン|discord|ディスコード|インスタ|instagram|twitter|tiktok|カカオ|telegram)\s*(?:の)?\s*(?:id|アカウント|垢)/iu;
 
-/** Whether a text leads somewhere else: an address of a page, an account elsewhere. */
+/** Whether a text contains a link or an account name of another site. */
 export function leadsElsewhere(text: string): boolean {
   const line = text.normalize('NFKC');
   return SCHEME.test(line) || HOST.test(line) || ACCOUNT.test(line);

@@ -1,8 +1,8 @@
-/** Names by which the game itself, its storyteller, its guests and whoever runs it are known. */
+/** Names of the game, its storyteller, its guests and its operator. */
 export const RESERVED_NAMES = {
-  /** Reserved wherever they stand in a name. */
+  /** Reserved as a part of a name. */
   anywhere: ['10353', 'ゲームマスター', '運営', '管理者', '管理人', 'システム管理'],
-  /** Reserved where nothing else stands in the name but digits, marks and a title. */
+  /** Reserved as a whole name, apart from digits, marks and a title. */
   whole: [
     'ゲスト',
     'お名前のないゲスト',
@@ -27,6 +27,6 @@ export const RESERVED_NAMES = {
     'support',
     'system',
   ],
-  /** What may follow a whole name and changes nothing. */
+  /** Suffixes that don't change a whole name. */
   titles: ['さん', '様', 'さま', '係', '公式'],
 } as const;

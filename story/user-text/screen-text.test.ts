@@ -4,8 +4,8 @@ import { screenWith } from './screen-text';
 
 const screen = screenWith({ unwelcome: [], severe: [] });
 
-describe('the screen for lines that strangers read', () => {
-  it('knows enough of both kinds', () => {
+describe('moderation of first lines', () => {
+  it('covers enough examples of both kinds', () => {
     expect(SEVERE_LINES.length + UNWELCOME_LINES.length).toBeGreaterThanOrEqual(100);
     expect(INNOCENT_LINES.length).toBeGreaterThanOrEqual(100);
     const all = [...SEVERE_LINES, ...UNWELCOME_LINES, ...INNOCENT_LINES];
@@ -16,11 +16,11 @@ describe('the screen for lines that strangers read', () => {
     ['severe', SEVERE_LINES],
     ['unwelcome', UNWELCOME_LINES],
     ['fine', INNOCENT_LINES],
-  ] as const)('finds %s what is', (verdict, lines) => {
+  ] as const)('classifies as %s what is', (verdict, lines) => {
     expect(lines.filter((line) => screen(line) !== verdict)).toEqual([]);
   });
 
-  it('knows the terms that an operator added, however they are written', () => {
+  it("finds the operator's own terms, in any spelling", () => {
     const own = screenWith({ unwelcome: ['ニンジャ', 'Foo-Bar'], severe: ['海'] });
     expect(own('にんじゃだ')).toBe('unwelcome');
     expect(own('ﾆﾝｼﾞｬ')).toBe('unwelcome');
@@ -31,7 +31,7 @@ describe('the screen for lines that strangers read', () => {
     expect(own('灯')).toBe('fine');
   });
 
-  it('finds nothing by a term of which nothing is left', () => {
+  it('ignores a term of which nothing is left after folding', () => {
     expect(screenWith({ unwelcome: ['', '!?'], severe: [' '] })('なにか!?')).toBe('fine');
   });
 });

@@ -3,13 +3,13 @@ import { foldForTerms, foldSigns } from './fold-for-terms';
 import { holdsPersonalData, leadsElsewhere } from './personal-data';
 import { BUILT_IN_TERMS, INNOCENT, type Terms } from './unwelcome-terms';
 
-/** `unwelcome`: not to be told in stories of others · `severe`: not to be told at all. */
+/** `unwelcome`: not shown in other participants' stories · `severe`: not shown at all. */
 export type Verdict = 'fine' | 'unwelcome' | 'severe';
 
-/** Says what may be told of a text that somebody typed. */
+/** Classifies a text that a user entered. */
 export type Screen = (text: string) => Verdict;
 
-/** A screen of the built-in terms and of these; they are taken apart once for all texts. */
+/** Creates a classifier from the built-in terms and these; all terms are compiled once. */
 export function screenWith(more: Terms): Screen {
   const severe = findersOf([...BUILT_IN_TERMS.severe, ...more.severe]);
   const unwelcome = findersOf([...BUILT_IN_TERMS.unwelcome, ...more.unwelcome]);

@@ -7,22 +7,22 @@ const FIRST_OF = new Map(
   }),
 );
 
-/** Small kana, and those that they are read as. */
+/** Small kana and their full-size forms. */
 const SMALL = 'ァィゥェォッャュョヮヵヶ';
 const LARGE = 'アイウエオツヤユヨワカケ';
 
-// All dashes look like the mark of a long vowel, which many leave out; 一 does as well.
+// All dashes look like the long vowel mark, which is often left out; so does 一.
 const DASH = /[一\p{Pd}ー_~〜]/u;
 
 /**
- * What a name looks like, for comparison alone: two names with one skeleton may be taken for one another. It holds
- * lower-case letters, katakana for hiragana, and digits; no spaces, marks, dashes or accents.
+ * The skeleton of a name, for comparison only: names with equal skeletons can be confused. It consists of lower-case
+ * letters, hiragana folded to katakana, and digits; no spaces, marks, dashes or accents.
  */
 export function skeleton(name: string): string {
   return [...withoutAccents(name.normalize('NFKC').toLowerCase())].map(look).join('');
 }
 
-/** Accents go; the two marks that make another kana of a kana stay. */
+/** Removes accents, but keeps the two marks that make another kana of a kana. */
 export function withoutAccents(text: string): string {
   return text
     .normalize('NFKD')

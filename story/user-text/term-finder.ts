@@ -1,22 +1,23 @@
 import { foldForTerms } from './fold-for-terms';
 
-/** Shorter words of kana alone stand in many others: シネ in シネマ, しね in いいですしね. */
+/** Shorter terms in kana are too common inside other words: シネ in シネマ, しね in いいですしね. */
 const LONGEST_OF_SHORT = 3;
 
-/** What may follow a short word of kana without making another word of it. */
+/** Endings that may follow a short term in kana without making it another word. */
 const ENDINGS =
   '(?:する|して|した|しろ|され|させ)|(?:よ|や|な|ぞ|ね|か|だ|です|って|を|が|は|も|に|の|やつ|わ|し)(?![ぁ-ゖ])';
 
-/** Words of kana that may stand right before such a word. */
+/** Kana words that may directly precede such a term. */
 const BEFORE = 'この|その|あの|こんな|おまえ|くそ';
 
 const KANA = /^[ぁ-ゖ\u3099\u309A]+$/u;
 const LATIN = /^[a-z0-9 ]+$/u;
 
 /**
- * Finds a term in texts that went through `foldForTerms`. Words of Latin letters are found whole; words of two or three
- * kana where no kana stand before them and nothing but an ending behind; everything else wherever it stands.
- * @returns null for a term of which nothing is left.
+ * Builds a matcher for a term in texts normalised by `foldForTerms`. Terms in Latin letters match whole words only;
+ * terms of two or three kana match without kana before them and with only an ending after them; all others match
+ * anywhere.
+ * @returns null if nothing is left of the term after folding
  */
 export function termFinder(term: string): RegExp | null {
   const folded = foldForTerms(term);

@@ -6,21 +6,24 @@ export type NameProblem =
 
 export type FirstWordProblem = 'firstWord-empty' | 'firstWord-too-long';
 
-/** The marks that a story puts around speech and names, and their likes: a name that holds one could end a quotation. */
+/**
+ * Quotation brackets that stories put around speech and names, and similar marks: a name that contains one could end a
+ * quotation.
+ */
 export const QUOTES = '「」『』【】〔〕《》〈〉“”„"«»';
 const QUOTE = new RegExp(`[${QUOTES}]`, 'u');
 
-/** What is wrong with a name that went through `normaliseLine`. */
+/** Validates a name that was normalised by `normaliseLine`. */
 export function nameProblem(onamae: string): NameProblem | null {
   if (onamae === '') return 'onamae-empty';
   if (onamae.length > TEXT_LIMITS.onamae) return 'onamae-too-long';
   if (QUOTE.test(onamae)) return 'onamae-quotes';
-  // Marks alone are no name, and in a list they are not seen.
+  // A name of marks alone is refused, because it is invisible in a list.
   if (!/[\p{L}\p{N}\p{S}]/u.test(onamae)) return 'onamae-no-letter';
   return isReservedName(onamae) ? 'onamae-reserved' : null;
 }
 
-/** What is wrong with a first line that went through `normaliseLine`. */
+/** Validates a first line that was normalised by `normaliseLine`. */
 export function firstWordProblem(firstWord: string): FirstWordProblem | null {
   if (firstWord === '') return 'firstWord-empty';
   return firstWord.length > TEXT_LIMITS.firstWord ? 'firstWord-too-long' : null;

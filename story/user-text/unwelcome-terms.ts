@@ -1,11 +1,11 @@
 /**
- * What strangers' first lines must not hold, as plain terms. The list is short on purpose: whoever runs the game adds
- * what turns up (`npm run operator -- terms`). How a term is found in a line, `finds-term.ts` says.
+ * Terms that first lines must not contain in other participants' stories. The list is deliberately short: the operator
+ * adds terms as needed (`npm run operator -- terms`). `term-finder.ts` defines how a term matches.
  */
 export interface Terms {
-  /** Never told in a story of somebody else. */
+  /** Never shown in other participants' stories. */
   readonly unwelcome: readonly string[];
-  /** Never told at all: threats, hatred, and what is sexual about children. */
+  /** Never shown at all: threats, hate speech, and sexual content about children. */
   readonly severe: readonly string[];
 }
 
@@ -95,7 +95,7 @@ export const BUILT_IN_TERMS: Terms = {
   ],
 };
 
-/** Words and phrases that hold one of these terms and mean something else. */
+/** Words and phrases that contain one of these terms and mean something else. */
 export const INNOCENT: readonly string[] = [
   '死ねない',
   '死ねな',

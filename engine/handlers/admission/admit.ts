@@ -27,7 +27,7 @@ export interface AdmissionDeps {
   readonly storiesPerHour: number;
 }
 
-/** Somebody has registered. */
+/** A registration. */
 export interface Registration {
   readonly uid: string;
   /** When this was heard of, in ms since 1970. */
@@ -68,7 +68,7 @@ export async function enter(
   return [...admitted, ...exempt];
 }
 
-/** Where somebody waits already, nobody goes past: who is next is decided among all of them. */
+/** A registration does not bypass the waiting list: the order is decided among all waiting participants. */
 async function admitAtOnce(
   newcomers: readonly Registration[],
   deps: AdmissionDeps,

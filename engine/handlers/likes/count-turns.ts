@@ -12,7 +12,7 @@ const TURNS_AT_ONCE = 10;
  */
 export type Counting = 'counted' | 'more' | 'taken';
 
-/** Brings the counts of some outdated turns of a story, this one first, and its likes' points to what the shards say. */
+/** Updates the like counts of some outdated turns of a story, this one first, and the points of its likes, from the shards. */
 export async function countTurns({ docid, key }: LikedTurn, deps: LikeDeps): Promise<Counting> {
   const { shards, clock, restMs } = deps;
   if ((await shards.outdated(docid, 1)).length === 0) return 'counted';

@@ -1,11 +1,11 @@
 import type { PublicBoard } from '../../ports/lists/public-board';
 import type { KeyedTimelineEntry, StoryRecord } from '../../ports/stories/story-record';
 
-/** What readers get of the timeline. */
+/** The timeline limit: the number of newest entries that readers get. */
 const WINDOW = 100;
-/** Of one story, so many entries may follow each other. */
+/** Maximum number of consecutive entries of one story. */
 const LONGEST_RUN = 3;
-/** A full window belongs to new stories up to this half: a crowd of them does not push the others out. */
+/** New stories get at most this half of a full timeline, so that a burst of them does not push out the others. */
 const SHARE_OF_NEW = 50;
 /** A story is new for a day. In ms. */
 const NEW_MS = 86_400_000;
@@ -13,7 +13,7 @@ const NEW_MS = 86_400_000;
 /** How a story's entries go into the timeline. */
 export interface Placement {
   readonly timeline: readonly KeyedTimelineEntry[];
-  /** Keys that have to make room. */
+  /** Keys of entries to remove. */
   readonly withdrawn: readonly string[];
   /** Keys of `timeline` that count as a new story's. */
   readonly ofNewStory: readonly string[];

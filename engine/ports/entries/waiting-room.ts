@@ -1,4 +1,4 @@
-/** A participant whose story waits for its turn to begin. */
+/** A participant on the waiting list, whose story has not been admitted yet. */
 export interface WaitingNewcomer {
   readonly uid: string;
   /** When the registration came, in ms since 1970; 0 for one that has lost its place among the newest. */
@@ -15,7 +15,7 @@ export interface TakenSlots {
   readonly inTurn: number;
 }
 
-/** Those whose stories wait to begin, and how many have begun lately; shared by all who let stories begin. */
+/** The waiting list of stories to admit, and the state of the quota; shared by all workers and functions. */
 export interface WaitingRoom {
   /**
    * Changes which slots are taken in one step; two changes at once see each other's result. A change function may run

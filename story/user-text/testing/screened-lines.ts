@@ -1,4 +1,4 @@
-/** First lines that no stranger's story may hold; the first ones no story at all. */
+/** First lines that must not appear in other participants' stories; the first group must not appear in any story. */
 export const SEVERE_LINES: readonly string[] = [
   '死ね',
   '死ね！',
@@ -129,7 +129,7 @@ export const UNWELCOME_LINES: readonly string[] = [
   'v1agra',
 ];
 
-/** Lines that look like those, or hold their letters, and may be told anywhere. */
+/** Similar lines, or ones that contain the same letters, that may appear anywhere. */
 export const INNOCENT_LINES: readonly string[] = [
   'いいですしね',
   'うれしいしね。',

@@ -1,18 +1,18 @@
 import type { FirstWordProblem, NameProblem } from '../text-problem';
 
-/** The texts that people type and that others read. */
+/** The user texts that others can read. */
 export type TextField = 'onamae' | 'firstWord' | 'trait';
 
-/** What becomes of one text in the form, under the rules and in the engine. */
+/** The expected result of one text in the form, the rules and the engine. */
 export interface UserTextCase {
   readonly what: string;
   readonly field: TextField;
   readonly typed: string;
-  /** What the form sends and the engine tells, or the form's code. */
+  /** The text that the form sends and the engine shows, or the form's error code. */
   readonly form: { readonly sends: string } | { readonly refuses: NameProblem | FirstWordProblem };
-  /** What the engine makes of it where it was stored all the same; the same as the form where it is left out. */
+  /** The engine's result for a stored entry with this text; defaults to the form's. */
   readonly engine?: string;
-  /** Why the rules take a text that the form changes or refuses. The rules refuse every other one of these. */
+  /** Why the rules accept a text that the form changes or refuses. The rules refuse all other such texts. */
   readonly rulesTake?: string;
 }
 
@@ -23,7 +23,7 @@ const NO_LINE_SEPARATOR = 'A regular expression of the rules cannot name U+2028 
 const NO_ACCENTS = 'The rules compare with letters that have no accent.';
 const NO_SURROGATES = 'A lone surrogate cannot be named in the rules’ JSON.';
 
-/** What the engine calls somebody whose name it does not tell, and says for a line that it does not tell. */
+/** The engine's replacements for a refused name and a refused first line. */
 const HIDDEN = '名を伏せた旅人';
 const DEFAULT_LINE = 'このループからぬけださなきゃ…';
 

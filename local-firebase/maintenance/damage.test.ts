@@ -125,8 +125,9 @@ describe('a data folder', () => {
 });
 
 /** What a report calls a record. */
-const nameOf = (key: string) =>
-  key.startsWith('auth/') ? `account ${key.slice(5)}` : key.split('/').at(-1);
+function nameOf(key: string) {
+return key.startsWith('auth/') ? `account ${key.slice(5)}` : key.split('/').at(-1);
+}
 
 describe('one flipped bit', () => {
   it.each([

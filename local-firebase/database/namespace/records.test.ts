@@ -27,10 +27,11 @@ const operation = fc.oneof(
   }),
 );
 
-const isInvalidData = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'invalid-data';
+function isInvalidData(error: unknown): boolean {
+return error instanceof Error && 'code' in error && error.code === 'invalid-data';
+}
 
-it('gives back the tree that was written, whatever the writes were', async () => {
+it('restores the tree after any sequence of writes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(operation, { minLength: 1, maxLength: 3 })),

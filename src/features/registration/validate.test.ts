@@ -42,7 +42,7 @@ describe('validate', () => {
   });
 
   it.each(
-    PEOPLE_TEXT_CASES.flatMap(({ what, field, typed, form }) =>
+    USER_TEXT_CASES.flatMap(({ what, field, typed, form }) =>
       field === 'trait' || !('sends' in form)
         ? []
         : [[`${what} as ${field}`, { [field]: typed }, { [field]: form.sends }] as const],
@@ -52,7 +52,7 @@ describe('validate', () => {
   });
 
   it.each(
-    PEOPLE_TEXT_CASES.flatMap(({ what, field, typed, form }) =>
+    USER_TEXT_CASES.flatMap(({ what, field, typed, form }) =>
       field === 'trait' || !('refuses' in form)
         ? []
         : [[`${what} as ${field}`, { [field]: typed }, { [field]: form.refuses }] as const],
@@ -62,7 +62,7 @@ describe('validate', () => {
   });
 
   it.each([
-    ...new Set(PEOPLE_TEXT_CASES.flatMap(({ form }) => ('refuses' in form ? [form.refuses] : []))),
+    ...new Set(USER_TEXT_CASES.flatMap(({ form }) => ('refuses' in form ? [form.refuses] : []))),
   ])('says in a sentence what %s means', (code) => {
     expect(registration.errors[code]).toMatch(/[ぁ-ん].*(?:！|。)$/u);
   });

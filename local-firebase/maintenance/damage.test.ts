@@ -126,7 +126,7 @@ describe('a data folder', () => {
 
 /** What a report calls a record. */
 function nameOf(key: string) {
-return key.startsWith('auth/') ? `account ${key.slice(5)}` : key.split('/').at(-1);
+  return key.startsWith('auth/') ? `account ${key.slice(5)}` : key.split('/').at(-1);
 }
 
 describe('one flipped bit', () => {

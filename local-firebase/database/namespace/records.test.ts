@@ -28,7 +28,7 @@ const operation = fc.oneof(
 );
 
 function isInvalidData(error: unknown): boolean {
-return error instanceof Error && 'code' in error && error.code === 'invalid-data';
+  return error instanceof Error && 'code' in error && error.code === 'invalid-data';
 }
 
 it('restores the tree after any sequence of writes', async () => {

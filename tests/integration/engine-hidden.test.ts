@@ -132,7 +132,7 @@ describe('what is hidden', () => {
     const text = '灯、第1章の第2節';
     const read = () => strangersRead(server, project.id, UID);
     expect(await read()).toContain(text);
-    await order({ turns: { [hiddenTurnKey(1, 2)]: true } });
+    await order({ turns: { [hiddenTurnKey({ chapter: 1, section: 2 })]: true } });
     await hiddenWritten(UID, services);
     const part = await read();
     expect(part).not.toContain(text);

@@ -4,6 +4,7 @@ import { BASE_PATH } from './story/turn-url.ts';
 import { notices } from './tools/licences/notices-plugin.ts';
 import { appConfigJson, namesFirebaseProject } from './tools/web/app-config.ts';
 import { offline } from './tools/web/offline-plugin.ts';
+import { pageHead } from './tools/web/page-head.ts';
 import { wordsFirst } from './tools/web/words-first.ts';
 
 /** Puts the configuration into the page, unless whoever serves the build will do so. */
@@ -37,6 +38,7 @@ export default defineConfig(({ mode, command }) => ({
   base: `${BASE_PATH}/`,
   plugins: [
     react(),
+    pageHead(),
     appConfig(loadEnv(mode, import.meta.dirname, ''), command === 'build'),
     notices(),
     wordsFirst(),

@@ -60,7 +60,7 @@ describe('home', () => {
     const { status, text, headers } = await ask(path, { source });
     expect(status).toBe(200);
     expect(text).toContain('<title>時の旅人 – AIが遊ぶ冒険譚</title>');
-    expect(text).toContain(`<link rel="canonical" href="https://example.org${at('')}" />`);
+    expect(text).toContain(`<link rel="canonical" href="https://example.org${at('')}"/>`);
     expect(text).toContain('<div class="served home">');
     expect(text).toContain('第10の出来事があった。');
     expect(text).toContain(`href="${at('10353/1/2')}" rel="next"`);
@@ -83,12 +83,12 @@ describe('a page of a story', () => {
     const { status, text } = await ask(at('akari/1'));
     expect(status).toBe(200);
     expect(text).toContain('<h1>灯の物語</h1>');
-    expect(text).toContain('第1章 霧の市');
+    expect(text).toContain('第1章　霧の市');
     expect(text).toContain('第10の出来事があった。');
     expect(text).not.toContain('第11の出来事があった。');
     expect(text).toContain(`href="${at('akari/1/2')}" rel="next"`);
     expect(text).toContain(
-      '<link rel="canonical" href="https://example.org/game/adventure/16/akari/1/1" />',
+      '<link rel="canonical" href="https://example.org/game/adventure/16/akari/1/1"/>',
     );
     expect(text).not.toContain('いつもの説明');
   });
@@ -102,16 +102,16 @@ describe('a page of a story', () => {
       );
     };
     const chapters = ['/akari/1/1 – 第1章　霧の市', '/akari/2/1 – 第2章　塔'];
-    expect(await ways('akari/1')).toEqual(['/akari/1/2 next 次の十節', chapters[1]]);
+    expect(await ways('akari/1')).toEqual(['/akari/1/2 next つづき 第11節へ', chapters[1]]);
     expect(await ways('akari/1/2')).toEqual([
-      '/akari/1/1 prev 前の十節',
+      '/akari/1/1 prev 前のページ',
       '/akari/2/1 next 第2章へ',
       ...chapters,
     ]);
     expect(await ways('akari/2')).toEqual(['/akari/1/2 prev 第1章へもどる', chapters[0]]);
     expect(await ways('akari/1/2/1')).toEqual([
       '/akari/1/2/0 prev 前の節',
-      '/akari/1/2 – この物語を続けて読む',
+      '/akari/1/2 – ここから物語を読む',
       '/akari/2/1/0 next 次の節',
       ...chapters,
     ]);
@@ -130,9 +130,9 @@ describe('a page of a story', () => {
     expect(text).toContain('第12の出来事があった。');
     expect(text).not.toContain('第11の出来事があった。');
     expect(text).toContain(
-      '<meta property="og:image" content="https://example.org/pictures/akari/1/12.png" />',
+      '<meta property="og:image" content="https://example.org/pictures/akari/1/12.png"/>',
     );
-    expect(text).toContain('<meta property="og:title" content="灯の物語 第1章第12節「霧の市」" />');
+    expect(text).toContain('<meta property="og:title" content="灯の物語 第1章第12節「霧の市」"/>');
     expect(text).toContain('<svg viewBox="0 0 1200 630"');
     expect((await ask('/pictures/akari/1/12.png')).text).toBe('picture of 第1章 第12節');
   });

@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto';
+import { createElement as h } from 'react';
 import { SHOWCASE_UID } from '../story/paths';
 import { positionOfSection } from '../story/turn-url';
+import { storyTexts } from '../view/texts/story-texts';
 import { errorAnswer, type Answer } from './answer';
 import { CACHE_CONTROL } from './cache-control';
-import { embeddedStory } from './html/embedded-story';
-import { headHtml, homeHead } from './html/head-html';
+import { EmbeddedStory } from './html/embedded-story';
+import { HomeHead, StoryHead } from './html/head-html';
 import { hiddenPage } from './html/hidden-page';
 import { failedPage, pageDocument } from './html/page-document';
-import { storyHtml } from './html/story-html';
+import { StoryPage } from './html/story-page';
 import type { FeedKind } from './paths/feed-path';
 import { newestChapters, storyFeed, timelineFeed } from './lists/feeds';
 import { robots, sitemap } from './lists/sitemap';
 import { PictureError } from './picture/picture-error';
 import { pictureKey, pictureOrder, type RenderPicture } from './picture/picture-order';
 import { readPath, type Asked } from './paths/request-path';
-import { shownAt } from './view/shown';
+import { shownAt } from './shown/shown';
 import { SourceError, type StorySource } from './source/story-source';
 import { REQUEST_ERRORS } from './wording/request-errors';
-import { texts } from './wording/texts';
 
 export interface PagesDeps {
   /** The built index.html with its configuration. */
@@ -109,9 +110,9 @@ async function page(
     return isHome ? html(template, 200, 'live') : html(template, 404, 'missing');
   }
   const document = pageDocument(template, {
-    head: (isHome ? homeHead : headHtml)(shown, origin),
-    body: storyHtml(shown, isHome),
-    data: embeddedStory(story, shown.address.chapter),
+    head: h(isHome ? HomeHead : StoryHead, { shown, origin }),
+    body: h(StoryPage, { shown, isHome }),
+    data: h(EmbeddedStory, { story, chapter: shown.address.chapter }),
   });
   return html(document, 200, isHome || shown.isSettled ? 'settled' : 'live');
 }
@@ -152,7 +153,7 @@ async function feed(
 }
 
 /** A picture or a feed of a story that the operator has hidden. */
-const gone = (): Answer => text(`${texts.hiddenStory}\n`, 'text/plain', 410, 'missing');
+const gone = (): Answer => text(`${storyTexts.hiddenStory}\n`, 'text/plain', 410, 'missing');
 
 const html = (body: string, status: number, kind: Kind): Answer =>
   text(body, 'text/html', status, kind);

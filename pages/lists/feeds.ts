@@ -4,6 +4,8 @@ import { shownName } from '../../story/guest';
 import type { TimelineEntry } from '../../story/public-lists';
 import { BASE_PATH, turnUrl } from '../../story/turn-url';
 import { isHiddenTurn } from '../../story/without-hidden';
+import { site } from '../../view/texts/site';
+import { storyTexts } from '../../view/texts/story-texts';
 import { description } from '../wording/description';
 import { escapeHtml } from '../wording/escape';
 import type { PublicStory, StoryOutline } from '../source/story-source';
@@ -23,7 +25,7 @@ const begun = (origin: string, docid: string | null, title: string, about: strin
     title,
     description: about,
     language: 'ja',
-    copyright: texts.writtenByAi,
+    copyright: storyTexts.writtenByAi,
     // Atom wants an author.
     author: { name: texts.author },
     updated,
@@ -43,7 +45,7 @@ export function timelineFeed(
   const feed = begun(
     origin,
     null,
-    `${texts.title} ${texts.timeline}`,
+    `${site.title} ${site.timeline}`,
     texts.timelineAbout,
     new Date(dated[0]?.date ?? 0),
   );
@@ -90,7 +92,7 @@ export function storyFeed(story: PublicStory, kind: FeedKind, origin: string): s
   const feed = begun(
     origin,
     docid,
-    texts.storyOf(name),
+    storyTexts.storyOf(name),
     texts.storyAbout(name),
     new Date(sections[0]?.turn.date ?? 0),
   );
@@ -99,7 +101,7 @@ export function storyFeed(story: PublicStory, kind: FeedKind, origin: string): s
     feed.addItem({
       id: link,
       link,
-      title: `${texts.chapter(chapter)} ${texts.section(section)}`,
+      title: storyTexts.place(chapter, section),
       description: escapeHtml(description(turn.turn, 200)),
       date: new Date(turn.date),
     });

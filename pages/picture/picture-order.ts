@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { shownName } from '../../story/guest';
-import type { Shown } from '../view/shown';
+import { storyTexts } from '../../view/texts/story-texts';
+import type { Shown } from '../shown/shown';
 import { quote } from '../wording/description';
-import { texts } from '../wording/texts';
 
 /** Characters that fit into two lines. */
 const QUOTE_LENGTH = 48;
@@ -26,15 +26,15 @@ export type RenderPicture = (order: PictureOrder) => Promise<Uint8Array>;
 /** What the picture of the first section that is shown is made of. */
 export function pictureOrder({ story, address, turns: [first] }: Shown): PictureOrder {
   return {
-    words: quote(first?.turn?.turn ?? texts.hiddenTurn, QUOTE_LENGTH),
-    storyOf: texts.storyOf(shownName(story.onamae)),
-    place: `${texts.chapter(address.chapter)}${first === undefined ? '' : ` ${texts.section(first.section)}`}`,
-    url: first?.turn?.url ?? '',
+    words: quote(first?.turn.turn ?? '', QUOTE_LENGTH),
+    storyOf: storyTexts.storyOf(shownName(story.onamae)),
+    place: storyTexts.place(address.chapter, first?.section ?? 1),
+    url: first?.turn.url ?? '',
   };
 }
 
 /** To be raised when the same order makes another picture. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** The same for the same picture, known before it is drawn. */
 export function pictureKey({ words, storyOf, place, url }: PictureOrder): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storyWith, turnOf } from '../testing/memory-source';
-import { shownAt } from '../view/shown';
+import { shownAt } from '../shown/shown';
 import { pictureOrder } from './picture-order';
 import { createPictureRenderer } from './render-picture';
 

@@ -1,10 +1,14 @@
 import { createElement as h, type ReactElement } from 'react';
 import { HEIGHT, WIDTH } from '../../scenes/paper/path';
-import { texts } from '../wording/texts';
+import { site } from '../../view/texts/site';
+import { storyTexts } from '../../view/texts/story-texts';
+import { COLOURS } from '../../view/tokens/colours';
 import type { PictureOrder } from './picture-order';
 
 /** Above it stands the scene, as far down as this. */
 export const SCENE_HEIGHT = 392;
+
+const { paper, ink, second, ai } = COLOURS.light;
 
 /** The lettering below a section's picture: its first words, and whose story it is. */
 export function turnCard({ words, storyOf, place }: PictureOrder): ReactElement {
@@ -22,8 +26,8 @@ export function turnCard({ words, storyOf, place }: PictureOrder): ReactElement 
           width: WIDTH,
           height: HEIGHT - SCENE_HEIGHT,
           padding: '28px 56px 26px',
-          backgroundColor: '#fbf8f1',
-          color: '#1f2328',
+          backgroundColor: paper,
+          color: ink,
         },
       },
       h(
@@ -34,16 +38,12 @@ export function turnCard({ words, storyOf, place }: PictureOrder): ReactElement 
       h(
         'div',
         { style: { display: 'flex', fontSize: 27, whiteSpace: 'nowrap' } },
+        h('div', { style: { color: ai, overflow: 'hidden', textOverflow: 'ellipsis' } }, storyOf),
+        h('div', { style: { color: ai, flexShrink: 0, marginLeft: 27 } }, place),
         h(
           'div',
-          { style: { color: '#1f4e79', overflow: 'hidden', textOverflow: 'ellipsis' } },
-          storyOf,
-        ),
-        h('div', { style: { color: '#1f4e79', flexShrink: 0, marginLeft: 27 } }, place),
-        h(
-          'div',
-          { style: { color: '#5b616b', flexShrink: 0, marginLeft: 'auto', paddingLeft: 40 } },
-          `${texts.title}　${texts.writtenByAi}`,
+          { style: { color: second, flexShrink: 0, marginLeft: 'auto', paddingLeft: 40 } },
+          `${site.title}　${storyTexts.writtenByAi}`,
         ),
       ),
     ),

@@ -1,31 +1,12 @@
-/** What served pages say; the app's own texts are in its room. */
+import { storyTexts } from '../../view/texts/story-texts';
+
+/** What only served pages and feeds say; what the app says too is in `view/texts`. */
 export const texts = {
-  title: '時の旅人',
-  subtitle: 'AIが遊ぶ冒険譚',
-  about: 'AIが語り手と旅人になって、あなたのキャラクターの冒険譚を一節ずつ書き進めます。',
-  storyOf: (name: string) => `${name}の物語`,
-  chapter: (number: number) => `第${number}章`,
-  section: (number: number) => `第${number}節`,
-  gameMaster: 'ゲームマスター',
-  player: '旅人',
-  writtenByAi: 'AIが書いた物語です',
   author: '時の旅人のAI',
-  sales: (sales: number, unit: number) => `売上 ${sales}・${unit}点`,
-  theEnd: '～おしまい～',
-  hiddenTurn: 'この節は、運営の判断で表示していません。',
-  hiddenStory: 'この物語は、運営の判断で表示していません。',
-  wayBack: 'ホームへもどる',
-  previousPage: '前の十節',
-  nextPage: '次の十節',
-  previousChapter: (number: number) => `第${number}章へもどる`,
+  previousChapter: (number: number) => `${storyTexts.chapter(number)}へもどる`,
   previousSection: '前の節',
   nextSection: '次の節',
   waysOn: '前後の節',
-  contents: '目次',
-  nextChapter: (number: number) => `第${number}章へ`,
-  wholeStory: 'この物語を続けて読む',
-  timeline: 'タイムライン',
   timelineAbout: '時の旅人たちの、新しい章と節の便りです。',
-  storyAbout: (name: string) => `${name}の物語の、新しい節の便りです。`,
-  reading: 'つづきを読みこんでいます…',
+  storyAbout: (name: string) => `${storyTexts.storyOf(name)}の、新しい節の便りです。`,
 } as const;

@@ -15,9 +15,9 @@ it('a shared link reads without JavaScript, and leads on', async () => {
   const [shown] = await sectionsOnScreen(page);
   expect(shown?.number).toBe(4);
   expect(shown?.text.length).toBeGreaterThan(100);
-  await page.getByRole('link', { name: 'この物語を続けて読む' }).click();
+  await page.getByRole('link', { name: 'ここから物語を読む' }).click();
   expect((await sectionsOnScreen(page)).map(({ number }) => number)).toHaveLength(10);
-  await page.getByRole('link', { name: '次の十節' }).click();
+  await page.getByRole('link', { name: 'つづき 第11節へ' }).click();
   expect((await sectionsOnScreen(page))[0]?.number).toBe(11);
   await context.close();
 });

@@ -24,6 +24,7 @@ const INPUTS = [
   'tools/web/app-icons.ts',
   'tools/web/compress-build.ts',
   'tools/web/offline-plugin.ts',
+  'tools/web/page-head.ts',
   'tools/web/words-first.ts',
   'index.html',
   'vite.config.ts',

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { BASE_PATH } from '../../story/turn-url.ts';
+import { site } from '../../view/texts/site.ts';
+import { COLOURS } from '../../view/tokens/colours.ts';
 import { APP_ICONS, drawIcon } from './app-icons.ts';
 
 const HOME = `${BASE_PATH}/`;
@@ -40,18 +42,17 @@ export function offline(root: string): Plugin[] {
       injectRegister: null,
       manifest: {
         id: HOME,
-        name: '時の旅人 – AIが遊ぶ冒険譚',
-        short_name: '時の旅人',
-        description:
-          'AIが語り手と旅人になって、あなたのキャラクターの冒険譚を一節ずつ書き進めます。',
+        name: site.fullTitle,
+        short_name: site.title,
+        description: site.about,
         lang: 'ja',
         dir: 'ltr',
         start_url: HOME,
         scope: HOME,
         display: 'standalone',
         categories: ['books', 'entertainment'],
-        theme_color: '#FBF8F1',
-        background_color: '#FBF8F1',
+        theme_color: COLOURS.light.paper,
+        background_color: COLOURS.light.paper,
         icons: APP_ICONS.filter(({ file }) => file.startsWith('icon')).map(
           ({ file, size, isMaskable }) => ({
             src: file,

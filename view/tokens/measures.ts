@@ -7,6 +7,9 @@ export const MOTION = { quick: 150, calm: 200 } as const;
 /** A turn's picture on the page: its greatest width in CSS pixels, and width / height as CSS writes it. */
 export const PICTURE = { maxWidth: 345, aspectRatio: '1200 / 630' } as const;
 
+/** Drawn pictures on dark paper, as a CSS filter. */
+export const DIMMED = 'brightness(0.88)';
+
 /** The width of the text column; a reader's own choice comes in through --story-width. */
 export const STORY_WIDTH = 'var(--story-width, 38rem)';
 

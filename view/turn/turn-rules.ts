@@ -74,3 +74,6 @@ export const LONG_LINES = '@media (min-height: 36rem)';
 export const LONG_LINES_RULES = {
   '& .picture': { float: 'left', margin: '0 0 16px 12px' },
 } as const;
+
+/** The closing words of a story; they are set as the story's text. */
+export const END_RULES = { letterSpacing: '0.2em' } as const;

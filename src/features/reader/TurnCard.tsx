@@ -5,6 +5,7 @@ import { lazy, Suspense, use, useId, type ReactNode } from 'react';
 import type { Turn } from '../../../story/turn';
 import {
   COLUMN_RULES,
+  END_RULES,
   LONG_LINES,
   LONG_LINES_RULES,
   turnRules,
@@ -182,7 +183,7 @@ const TheEnd = ({ children }: { readonly children: string }) => (
     }}
   >
     <Mark size="2rem" />
-    <Typography variant="story" color="textPrimary" sx={{ letterSpacing: '0.2em' }}>
+    <Typography variant="story" color="textPrimary" sx={END_RULES}>
       {children}
     </Typography>
   </Box>

@@ -4,7 +4,7 @@ import { parseSceneUrl } from '../../../story/scene';
 import { HEIGHT, WIDTH } from '../../../scenes/paper/path';
 import type { PaperShape } from '../../../scenes/paper/studio';
 import { neutralPicture, scenePicture } from '../../../scenes/scene-picture';
-import { PICTURE } from '../../../view/tokens/measures';
+import { DIMMED, PICTURE } from '../../../view/tokens/measures';
 import { useIsNear } from './use-is-near';
 
 interface SceneIllustrationProps {
@@ -31,7 +31,7 @@ const Sheet = styled('svg')(({ theme }) => ({
   ...frame,
   // The colour of its place until it is drawn.
   backgroundColor: theme.vars.palette.rule,
-  ...theme.applyStyles('dark', { filter: 'brightness(0.88)' }),
+  ...theme.applyStyles('dark', { filter: DIMMED }),
 }));
 
 const Photograph = styled('img')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { pagePath } from '../../story/address';
-import { BASE_PATH, pageCount, turnUrl } from '../../story/turn-url';
-import type { Shown } from '../view/shown';
-import { escapeHtml } from '../wording/escape';
+import { BASE_PATH, pageCount, TURNS_PER_PAGE, turnUrl } from '../../story/turn-url';
+import { storyTexts } from '../../view/texts/story-texts';
+import type { Shown } from '../shown/shown';
 import { texts } from '../wording/texts';
 
 /** A longer story's chapters are found by going on. */
@@ -13,24 +13,31 @@ interface Way {
 }
 
 /** Where a reader goes from here: back, on, and to every chapter. */
-export function waysOn(shown: Shown): string {
-  const [before, after] = shown.address.turn === null ? besidePage(shown) : besideTurn(shown);
+export function WaysOn({ shown }: { readonly shown: Shown }) {
   const { docid } = shown.story;
   const { chapter, page, turn } = shown.address;
-  const whole: Way = { path: pagePath(docid, chapter, page), text: texts.wholeStory };
-  const links = [
-    ...(before === null ? [] : [link(before, ' rel="prev"')]),
-    ...(turn === null ? [] : [link(whole)]),
-    ...(after === null ? [] : [link(after, ' rel="next"')]),
-  ];
-  return [
-    ...(links.length === 0 ? [] : [`<nav aria-label="${texts.waysOn}">${links.join(' ')}</nav>`]),
-    ...contents(shown),
-  ].join('\n');
+  const [before, after] = turn === null ? besidePage(shown) : besideTurn(shown);
+  const whole =
+    turn === null ? null : { path: pagePath(docid, chapter, page), text: storyTexts.wholeStory };
+  return (
+    <>
+      {(before ?? whole ?? after) !== null && (
+        <nav aria-label={texts.waysOn}>
+          {before !== null && <WayLink way={before} relation="prev" />}
+          {whole !== null && <WayLink way={whole} />}
+          {after !== null && <WayLink way={after} relation="next" />}
+        </nav>
+      )}
+      <Contents shown={shown} />
+    </>
+  );
 }
 
-const link = ({ path, text }: Way, relation = ''): string =>
-  `<a href="${BASE_PATH}${escapeHtml(path)}"${relation}>${escapeHtml(text)}</a>`;
+const WayLink = ({ way, relation }: { readonly way: Way; readonly relation?: 'prev' | 'next' }) => (
+  <a href={`${BASE_PATH}${way.path}`} rel={relation}>
+    {way.text}
+  </a>
+);
 
 /** The turns of a chapter that can be read; 0 for one that is not there. */
 function turnsOf({ story }: Shown, chapter: number): number {
@@ -44,15 +51,18 @@ function besidePage(shown: Shown): [Way | null, Way | null] {
   const last = pageCount(turnsOf(shown, chapter - 1));
   const before =
     page > 1
-      ? { path: pagePath(docid, chapter, page - 1), text: texts.previousPage }
+      ? { path: pagePath(docid, chapter, page - 1), text: storyTexts.previousPage }
       : turnsOf(shown, chapter - 1) > 0
         ? { path: pagePath(docid, chapter - 1, last), text: texts.previousChapter(chapter - 1) }
         : null;
   const after =
     page < shown.pages
-      ? { path: pagePath(docid, chapter, page + 1), text: texts.nextPage }
+      ? {
+          path: pagePath(docid, chapter, page + 1),
+          text: storyTexts.nextSections(page * TURNS_PER_PAGE + 1),
+        }
       : turnsOf(shown, chapter + 1) > 0
-        ? { path: pagePath(docid, chapter + 1), text: texts.nextChapter(chapter + 1) }
+        ? { path: pagePath(docid, chapter + 1), text: storyTexts.nextChapter(chapter + 1) }
         : null;
   return [before, after];
 }
@@ -82,18 +92,25 @@ function besideTurn(shown: Shown): [Way | null, Way | null] {
 }
 
 /** The chapters with their titles; nothing where there is but one. */
-function contents({ story, address }: Shown): string[] {
+function Contents({ shown: { story, address } }: { readonly shown: Shown }) {
   const { docid, listed } = story;
-  if (listed.length < 2 || listed.length > MOST_CHAPTERS) return [];
-  const items = listed.flatMap((chapter, index) => {
-    if (!chapter.ok || chapter.sections === 0) return [];
-    const number = index + 1;
-    const text = `${texts.chapter(number)}　${chapter.title}`.trimEnd();
-    const isHere = number === address.chapter && address.turn === null && address.page === 1;
-    const item = isHere ? escapeHtml(text) : link({ path: pagePath(docid, number), text });
-    return [`<li>${item}</li>`];
-  });
-  return [
-    `<nav class="contents" aria-label="${texts.contents}"><h2>${texts.contents}</h2><ol>${items.join('')}</ol></nav>`,
-  ];
+  if (listed.length < 2 || listed.length > MOST_CHAPTERS) return null;
+  return (
+    <nav className="contents" aria-label={storyTexts.contents}>
+      <h2>{storyTexts.contents}</h2>
+      <ol>
+        {listed.map((chapter, index) => {
+          if (!chapter.ok || chapter.sections === 0) return null;
+          const number = index + 1;
+          const text = storyTexts.chapterTitle(number, chapter.title);
+          const isHere = number === address.chapter && address.turn === null && address.page === 1;
+          return (
+            <li key={number}>
+              {isHere ? text : <WayLink way={{ path: pagePath(docid, number), text }} />}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ListedChapter } from '../../story/listed-chapter';
 import type { PublicStory, WholeDocument } from '../source/story-source';
-import { jsonForScript } from '../wording/escape';
+import { jsonForScript } from '../wording/json-for-script';
 
 /** The element that the app looks for; `src/data` reads it. */
 const EMBEDDED_ID = 'embedded-story';
@@ -8,15 +8,24 @@ const EMBEDDED_ID = 'embedded-story';
 /** Of longer stories only the document comes along that the page shows a part of. In characters of base64. */
 const LONGEST_EMBEDDED = 160_000;
 
-/**
- * A story's documents as they are in the database, for the app to take over without asking for them again.
- * @param chapter The chapter that the page shows, from 1.
- */
-export function embeddedStory(story: PublicStory, chapter: number): string {
+interface EmbeddedStoryProps {
+  readonly story: PublicStory;
+  /** The chapter that the page shows, from 1. */
+  readonly chapter: number;
+}
+
+/** A story's documents as they are in the database, for the app to take over without asking for them again. */
+export function EmbeddedStory({ story, chapter }: EmbeddedStoryProps) {
   const { docid } = story;
   const { documents, part } = wholeOf(story) ?? partOf(story, chapter);
-  if (documents.length === 0 || lengthOf(documents) > LONGEST_EMBEDDED) return '';
-  return `<script id="${EMBEDDED_ID}" type="application/json">${jsonForScript({ docid, documents, part })}</script>`;
+  if (documents.length === 0 || lengthOf(documents) > LONGEST_EMBEDDED) return null;
+  return (
+    <script
+      id={EMBEDDED_ID}
+      type="application/json"
+      dangerouslySetInnerHTML={{ __html: jsonForScript({ docid, documents, part }) }}
+    />
+  );
 }
 
 interface Embedded {

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
 /** The places in the built page that a served one fills. */
 const TITLE = /<title>[^<]*<\/title>/u;
 const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/u;
@@ -7,10 +10,10 @@ const NOSCRIPT = /<noscript\s*>[\s\S]*?<\/noscript\s*>/u;
 
 interface Filling {
   /** Stands in the place of title and description. */
-  readonly head: string;
-  readonly body: string;
+  readonly head: ReactNode;
+  readonly body: ReactNode;
   /** Behind everything that is seen. */
-  readonly data: string;
+  readonly data: ReactNode;
 }
 
 /** @throws Error for a template without the places: a build that no served page can be made of. */
@@ -21,11 +24,23 @@ export function pageDocument(template: string, { head, body, data }: Filling): s
   return template
     .replace(DESCRIPTION, '')
     .replace(NOSCRIPT, '')
-    .replace(TITLE, () => head)
-    .replace(ROOT, () => `<div id="root">${body}</div>${data}`);
+    .replace(TITLE, () => renderToStaticMarkup(head))
+    .replace(ROOT, () =>
+      renderToStaticMarkup(
+        <>
+          <div id="root">{body}</div>
+          {data}
+        </>,
+      ),
+    );
 }
 
-/** The app's own page, which says a sentence, plain text without markup, until the app has started. */
-export function failedPage(template: string, sentence: string): string {
-  return template.replace(ROOT, () => `<div id="root"><p role="status">${sentence}</p></div>`);
-}
+/** The app's own page, which says a sentence until the app has started. */
+export const failedPage = (template: string, sentence: string): string =>
+  template.replace(ROOT, () =>
+    renderToStaticMarkup(
+      <div id="root">
+        <p role="status">{sentence}</p>
+      </div>,
+    ),
+  );

@@ -1,16 +1,15 @@
 import type { Address } from '../../story/address';
 import type { Chapter } from '../../story/chapter';
 import type { Turn } from '../../story/turn';
-import { isHiddenTurn } from '../../story/without-hidden';
 import { pageCount, sectionOfPosition, TURNS_PER_PAGE } from '../../story/turn-url';
 import type { PublicStory } from '../source/story-source';
 
 type StoryAddress = Extract<Address, { kind: 'story' }>;
 
-/** A section with its number; null where the operator has hidden it. */
+/** A section with its number; of one that the operator has hidden, the turn is a notice of that. */
 export interface ShownTurn {
   readonly section: number;
-  readonly turn: Turn | null;
+  readonly turn: Turn;
 }
 
 /** What an address shows of a story. */
@@ -39,7 +38,7 @@ export function shownAt(story: PublicStory, address: StoryAddress): Shown | null
   const turns = sections.flatMap((section): ShownTurn[] => {
     const turn = chapter.turn[section - 1];
     if (turn === undefined) return [];
-    return [{ section, turn: isHiddenTurn(turn) ? null : turn }];
+    return [{ section, turn }];
   });
   if (turns.length === 0) return null;
   const isEnd = chapter.turn.at(-1)?.continue === false;

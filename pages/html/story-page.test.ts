@@ -1,0 +1,52 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { battleOf } from '../../story/testing/battle';
+import type { Turn } from '../../story/turn';
+import { shownAt } from '../shown/shown';
+import { storyWith, turnOf } from '../testing/memory-source';
+import { StoryPage } from './story-page';
+
+function pageWith(...changes: Partial<Turn>[]): string {
+  const turn = changes.map((change, at) => turnOf('打ちあった。', at, change));
+  const story = storyWith([{ title: '', summary: '', turn }]);
+  const address = { kind: 'story', docid: 'akari', chapter: 1, page: 1, turn: null } as const;
+  const shown = shownAt(story, address);
+  return shown === null
+    ? ''
+    : renderToStaticMarkup(createElement(StoryPage, { shown, isHome: false }));
+}
+
+it('says below the words how a fight ended', () => {
+  const page = pageWith(
+    { battle: battleOf({}) },
+    { battle: battleOf({ 勝者: '', 決め台詞: '', 対戦結果: '引き分けた。' }) },
+  );
+  expect(page).toContain(
+    '<p class="seal">勝者</p><p class="who">サネ「決まり！」</p><p>灯里は砂の上で完敗した。</p>',
+  );
+  expect(page).toContain(
+    '<p class="seal">勝負</p><p class="who">灯里 対 サネ</p><p>引き分けた。</p>',
+  );
+});
+
+it('tells names as names, whatever somebody is called', () => {
+  const page = pageWith({ battle: battleOf({ 勝者: '<b>', 決め台詞: '"&', 対戦結果: '</p>' }) });
+  expect(page).toContain('&lt;b&gt;「&quot;&amp;」');
+  expect(page).toContain('&lt;/p&gt;');
+});
+
+it('sets speech, readings, sales and the end as the app does', () => {
+  const page = pageWith({
+    turn: '「汐見へ」',
+    ruby: [{ base: '汐見', reading: 'しおみ' }],
+    sales: 1200,
+    unit: 3,
+    continue: false,
+  });
+  expect(page).toContain(
+    '<p data-speech="true">「<ruby>汐見<rp>（</rp><rt>しおみ</rt><rp>）</rp></ruby>へ」</p>',
+  );
+  expect(page).toContain('<div class="sales">売上 1,200・3点</div>');
+  expect(page).toContain('<p class="end">～おしまい～</p>');
+});

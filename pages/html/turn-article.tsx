@@ -1,0 +1,92 @@
+import { HEIGHT, WIDTH } from '../../scenes/paper/path';
+import { sceneMarkup } from '../../scenes/scene-markup';
+import { scenePicture } from '../../scenes/scene-picture';
+import type { BattleRecord } from '../../story/battle-record';
+import { parseSceneUrl } from '../../story/scene';
+import type { Piece } from '../../story/turn-text';
+import { battleView } from '../../view/turn/battle-view';
+import { turnView } from '../../view/turn/turn-view';
+import type { ShownTurn } from '../shown/shown';
+
+interface TurnArticleProps {
+  readonly shown: ShownTurn;
+  readonly playerName: string;
+  /** It is the only section of the page, and has its picture at once. */
+  readonly isAlone: boolean;
+}
+
+/** A section, as `view/turn/turn-rules` sets it. */
+export function TurnArticle({ shown: { section, turn }, playerName, isAlone }: TurnArticleProps) {
+  const { heading, role, teller, isHidden, picture, lines, sales, end } = turnView(
+    turn,
+    section,
+    playerName,
+  );
+  return (
+    <article id={`n${section}`} className="turn">
+      <div data-role={role}>
+        <header>
+          <h3>{heading}</h3>
+          {!isHidden && <span>{teller}</span>}
+        </header>
+        {picture !== '' && <Picture url={picture} isDrawn={isAlone} />}
+        <div className="words">
+          {lines.map(({ isSpeech, pieces }, index) => (
+            <p key={index} data-speech={isSpeech}>
+              <Words pieces={pieces} />
+            </p>
+          ))}
+        </div>
+        {turn.battle !== undefined && <Battle battle={turn.battle} />}
+        {sales !== '' && (
+          <footer>
+            <div className="sales">{sales}</div>
+          </footer>
+        )}
+      </div>
+      {end !== '' && <p className="end">{end}</p>}
+    </article>
+  );
+}
+
+const Words = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
+  pieces.map(({ text, reading }, index) =>
+    reading === '' ? (
+      text
+    ) : (
+      <ruby key={index}>
+        {text}
+        <rp>（</rp>
+        <rt>{reading}</rt>
+        <rp>）</rp>
+      </ruby>
+    ),
+  );
+
+function Battle({ battle }: { readonly battle: BattleRecord }) {
+  const { label, who, result } = battleView(battle);
+  return (
+    <div className="battle">
+      <p className="seal">{label}</p>
+      <p className="who">{who}</p>
+      <p>{result}</p>
+    </div>
+  );
+}
+
+/** Space for a picture, which the app draws; empty where nothing is drawn here. */
+function Picture({ url, isDrawn }: { readonly url: string; readonly isDrawn: boolean }) {
+  const scene = isDrawn ? parseSceneUrl(url) : null;
+  return (
+    <div className="picture">
+      {scene !== null && (
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          aria-hidden="true"
+          // The painter's own markup: shapes made of numbers, no words of anybody.
+          dangerouslySetInnerHTML={{ __html: sceneMarkup(scenePicture(scene)) }}
+        />
+      )}
+    </div>
+  );
+}

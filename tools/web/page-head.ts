@@ -1,0 +1,45 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { cssText } from '../../view/css-text.ts';
+import { site } from '../../view/texts/site.ts';
+import { COLOURS } from '../../view/tokens/colours.ts';
+
+const { light, sepia, dark } = COLOURS;
+
+/** The page's ground before any other style has come: no flash of white at night. */
+const GROUNDS = [
+  cssText([
+    {
+      body: { margin: '0', background: light.paper },
+      '[data-paper=sepia] body': { background: sepia.paper },
+      '[data-paper=dark] body': { background: dark.paper },
+    },
+  ]),
+  `@media (prefers-color-scheme:dark){${cssText([
+    { ':root:not([data-paper]) body': { background: dark.paper } },
+  ])}}`,
+].join('\n');
+
+const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+  tag: 'meta',
+  attrs,
+  injectTo: 'head',
+});
+
+const themeColour = (scheme: 'light' | 'dark'): HtmlTagDescriptor =>
+  meta({
+    name: 'theme-color',
+    content: COLOURS[scheme].paper,
+    media: `(prefers-color-scheme: ${scheme})`,
+  });
+
+/** Gives the page the site's title, description and colours. */
+export const pageHead = (): Plugin => ({
+  name: 'page-head',
+  transformIndexHtml: () => [
+    themeColour('light'),
+    themeColour('dark'),
+    meta({ name: 'description', content: site.about }),
+    { tag: 'title', children: site.fullTitle, injectTo: 'head' },
+    { tag: 'style', children: GROUNDS, injectTo: 'head' },
+  ],
+});

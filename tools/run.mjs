@@ -1,5 +1,6 @@
 // The one entry of every npm script. Plain JavaScript without a dependency, since it must run in a fresh clone,
 // where nothing is installed: it installs what is missing and hands over to the TypeScript command.
+import { fileURLToPath } from 'node:url';
 import { ensureInstalled, ensureNodeVersion } from './install.mjs';
 
 /** Commands that need no more than what builds and runs the app. */
@@ -35,6 +36,7 @@ if (module === undefined) {
 ensureNodeVersion();
 await ensureInstalled(command in RUN ? 'run' : 'develop');
 const { register } = await import('tsx/esm/api');
-register();
+// Of the rooms that Node runs as they are, pages/ alone has JSX.
+register({ tsconfig: fileURLToPath(new URL('../pages/tsconfig.json', import.meta.url)) });
 const { main } = await import(module);
 process.exitCode = await main(args);

@@ -59,7 +59,8 @@ async function sample(firebasePid: number): Promise<Sample> {
   await global.gc?.({ execution: 'async', type: 'major' });
   const { heapUsed, external } = process.memoryUsage();
   return {
-    engineInUse: (heapUsed + external) / MEGABYTE,
+    engineHeap: heapUsed / MEGABYTE,
+    engineBuffers: external / MEGABYTE,
     engine: processMegabytes(process.pid),
     firebase: processMegabytes(firebasePid),
   };

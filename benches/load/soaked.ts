@@ -2,8 +2,10 @@ import * as v from 'valibot';
 
 /** Memory in MB. */
 const sampleSchema = v.object({
-  /** What the engine's process holds on to, after its garbage was collected. */
-  engineInUse: v.number(),
+  /** Objects and code of the engine's process, after its garbage was collected. */
+  engineHeap: v.number(),
+  /** Buffers outside of the heap: what the requests of that moment take. */
+  engineBuffers: v.number(),
   /** Resident. */
   engine: v.number(),
   firebase: v.number(),

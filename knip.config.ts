@@ -22,6 +22,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Run or read by their paths; third-party-web is what npm cannot place for Lighthouse by itself.
   ignoreDependencies: [
+    'typescript-native',
     'firebase-tools',
     'prettier',
     '@fontsource/shippori-mincho',

@@ -48,7 +48,7 @@ export const format = (...files: readonly string[]): Check => ({
 export const TYPES: readonly Check[] = TYPESCRIPT_PROJECTS.map((project) => ({
   name: `types of ${project}`,
   command: [
-    'typescript/bin/tsc',
+    'typescript-native/bin/tsc',
     ...['-p', project],
     '--incremental',
     ...['--tsBuildInfoFile', `.cache/types/${project.replaceAll('/', '.')}.tsbuildinfo`],

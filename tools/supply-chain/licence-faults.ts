@@ -39,6 +39,6 @@ const manifestSchema = v.object({
 export function loosePins(manifest: string): string[] {
   const { dependencies, devDependencies } = v.parse(manifestSchema, JSON.parse(manifest));
   return Object.entries({ ...dependencies, ...devDependencies })
-    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .filter(([, version]) => !/^(npm:[@/\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name} ${version}`);
 }

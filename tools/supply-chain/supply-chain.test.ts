@@ -7,8 +7,12 @@ import { readAudit } from './audit-report';
 import { loosePins, packagesWithoutLicence } from './licence-faults';
 
 it('finds packages that are not pinned to one version', () => {
-  const manifest = { dependencies: { a: '1.2.3', b: '^1.0.0' }, devDependencies: { c: 'latest' } };
-  expect(loosePins(JSON.stringify(manifest))).toEqual(['b ^1.0.0', 'c latest']);
+  const manifest = {
+    dependencies: { a: '1.2.3', b: '^1.0.0' },
+    devDependencies: { c: 'latest', d: 'npm:other@1.2.3', e: 'npm:@a/other@^1.2.3' },
+  };
+  const loose = ['b ^1.0.0', 'c latest', 'e npm:@a/other@^1.2.3'];
+  expect(loosePins(JSON.stringify(manifest))).toEqual(loose);
   expect(loosePins(readFileSync(join(ROOT, 'package.json'), 'utf8'))).toEqual([]);
 });
 

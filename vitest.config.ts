@@ -21,12 +21,19 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      project('node', [
-        ...Object.keys(rooms)
-          .filter((room) => room !== 'tests')
-          .map((room) => `${room}/**/*.test.ts`),
-        'tests/architecture/**/*.test.ts',
-      ]),
+      project(
+        'node',
+        [
+          ...Object.keys(rooms)
+            .filter((room) => room !== 'tests')
+            .map((room) => `${room}/**/*.test.ts`),
+          'tests/architecture/**/*.test.ts',
+        ],
+        {
+          // Nothing at module level holds state, so that the files of a worker can share what they import.
+          isolate: false,
+        },
+      ),
       project('dom', ['src/**/*.test.tsx'], {
         environment: 'jsdom',
         setupFiles: ['./vitest.setup.ts'],

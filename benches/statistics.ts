@@ -14,3 +14,7 @@ export function distribution(values: readonly number[]): Distribution {
 
 /** Three digits behind the point. */
 export const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** With three digits behind the point. */
+export const mean = (values: readonly number[]): number =>
+  rounded(values.reduce((sum, value) => sum + value, 0) / values.length);

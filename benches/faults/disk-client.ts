@@ -13,6 +13,18 @@ export interface Refusals {
   readonly refusedWrites: number;
 }
 
+/** What the app did while its disk took no writes, and what of it was there afterwards. */
+export interface DiskFault extends Partial<Refusals> {
+  /** Why it was not tried. */
+  readonly skipped?: string;
+  readonly acknowledgedWrites?: number;
+  /** Acknowledged writes that are not there when the disk takes writes again. */
+  readonly lostWrites?: number;
+  readonly survived?: boolean;
+  /** Whether the terminal of `npm start` named the reason. */
+  readonly saidSo?: boolean;
+}
+
 /** Writes to the Realtime Database of an instance, and knows what was acknowledged. */
 export interface DiskClient {
   /** @returns whether the write was acknowledged within two seconds. */

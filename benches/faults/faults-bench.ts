@@ -1,3 +1,4 @@
+import type { DiskFault } from './disk-client';
 import { runEngineFaults } from './engine-faults';
 import { fillDisk } from './full-disk';
 import { killInPlay } from './kills-in-play';
@@ -29,19 +30,13 @@ export async function benchFaults() {
       killInPlay,
       ({ wrongSections, survived }) => wrongSections === 0 && survived,
     ),
-    fullDisk: await stage(
-      'full disk',
-      fillDisk,
-      ({ survived = true, lostWrites = 0, saidSo = true }) =>
-        survived && saidSo && lostWrites === 0,
-    ),
-    readOnlyDisk: await stage(
-      'read-only disk',
-      makeDiskReadOnly,
-      ({ survived = true, lostWrites = 0, saidSo = true }) =>
-        survived && saidSo && lostWrites === 0,
-    ),
+    fullDisk: await stage('full disk', fillDisk, isWithoutLoss),
+    readOnlyDisk: await stage('read-only disk', makeDiskReadOnly, isWithoutLoss),
     engine: await stage('engine', runEngineFaults, ({ failed }) => failed.length === 0),
     exceeding,
   };
 }
+
+/** A fault that could not be tried here breaks no bound. */
+const isWithoutLoss = ({ survived = true, lostWrites = 0, saidSo = true }: DiskFault): boolean =>
+  survived && saidSo && lostWrites === 0;

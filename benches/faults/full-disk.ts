@@ -3,23 +3,15 @@ import { join } from 'node:path';
 import { runCommand } from '../../tools/support/run-command';
 import type { RunningApp } from '../../tools/support/running-app';
 import { newInstance, type Instance } from '../instance';
-import { openDiskClient, type Refusals } from './disk-client';
+import { openDiskClient, type DiskFault } from './disk-client';
 import { isAlive, secondsUntil, statusOf } from './parts';
 
 const DISK = '96m';
 const FULL_SECONDS = 20;
 const BLOCK = Buffer.alloc(65_536);
 
-interface FullDisk extends Partial<Refusals> {
-  /** Why it was not tried. */
-  readonly skipped?: string;
-  readonly acknowledgedWrites?: number;
-  /** Acknowledged writes that are not there afterwards. */
-  readonly lostWrites?: number;
+interface FullDisk extends DiskFault {
   readonly secondsToWriteAgain?: number;
-  readonly survived?: boolean;
-  /** Whether the terminal of `npm start` named the reason. */
-  readonly saidSo?: boolean;
 }
 
 /** Fills the disk of a running app, reads and writes meanwhile, and frees it again. */

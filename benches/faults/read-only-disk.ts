@@ -2,25 +2,14 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { runCommand } from '../../tools/support/run-command';
 import type { RunningApp } from '../../tools/support/running-app';
 import { newInstance, type Instance } from '../instance';
-import { openDiskClient, type DiskClient, type Refusals } from './disk-client';
+import { openDiskClient, type DiskClient, type DiskFault } from './disk-client';
 import { isAlive, secondsUntil } from './parts';
 
 const DISK = '256M';
 const READ_ONLY_SECONDS = 10;
 
-interface ReadOnlyDisk extends Partial<Refusals> {
-  /** Why it was not tried. */
-  readonly skipped?: string;
-  readonly acknowledgedWrites?: number;
-  /** Acknowledged writes that are not there after the disk was mounted anew and the app started again. */
-  readonly lostWrites?: number;
-  readonly survived?: boolean;
-  /** Whether the terminal of `npm start` named the reason. */
-  readonly saidSo?: boolean;
-}
-
 /** Lets the kernel give up the file system of a running app, as it does after an error of the disk, and mounts it anew. */
-export async function makeDiskReadOnly(): Promise<ReadOnlyDisk> {
+export async function makeDiskReadOnly(): Promise<DiskFault> {
   const instance = await newInstance({ TURN_SECONDS: '0.5', PAGE_SECONDS: '3' });
   const image = `${instance.dataDir}.img`;
   mkdirSync(instance.dataDir, { recursive: true });
@@ -35,7 +24,7 @@ export async function makeDiskReadOnly(): Promise<ReadOnlyDisk> {
   }
 }
 
-async function whileMounted(instance: Instance, image: string): Promise<ReadOnlyDisk> {
+async function whileMounted(instance: Instance, image: string): Promise<DiskFault> {
   const client = openDiskClient(instance);
   try {
     const { app } = await instance.start();

@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerHealth } from '../../functions/http/answer-health';
@@ -10,6 +9,7 @@ import { guardedServer } from '../../pages/http/guarded-server';
 import { restSource, type RestAddresses } from '../../pages/source/rest-source';
 import { BASE_PATH } from '../../story/turn-url';
 import { serveBuild } from '../../tools/web/serve-build';
+import { addressOf, listenLocally } from '../listen-locally';
 
 const PAGE =
   '<html><head><title>時の旅人</title><meta name="description" content="" /></head><body><div id="root"></div></body></html>';
@@ -58,12 +58,11 @@ export async function openSite(
     }),
     onFailure,
   );
-  for (const server of [pages, health]) await listening(server);
   const servers = [web, pages, health];
   return {
     web: addressOf(web),
-    pages: addressOf(pages),
-    health: addressOf(health),
+    pages: await listenLocally(pages),
+    health: await listenLocally(health),
     close: async () => {
       await Promise.all(servers.map(closed));
       rmSync(root, { recursive: true });
@@ -71,13 +70,8 @@ export async function openSite(
   };
 }
 
-const listening = (server: Server): Promise<void> =>
-  new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-
 const closed = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
   });
-
-const addressOf = (server: Server): string => `127.0.0.1:${(server.address() as AddressInfo).port}`;

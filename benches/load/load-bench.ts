@@ -8,10 +8,11 @@ import { favoriteKey } from '../../story/favorite-key';
 import { paths } from '../../story/paths';
 import { bundleService } from '../../tools/services/bundle';
 import { PROJECT_ID } from '../../tools/start/project';
+import { secondsUntil } from '../faults/parts';
 import { newClient, type Client } from '../flood/client';
 import { newInstance } from '../instance';
 import { residentMegabytes } from '../memory';
-import { rounded } from '../statistics';
+import { compareHalves, GROWTH } from './compare-halves';
 import { readingSchema, type Reading } from './reading';
 
 const READERS = { overWebChannel: 250, overGrpc: 250 };
@@ -19,12 +20,9 @@ const STORIES = 50;
 const LIKERS = 200;
 const LIKES_PER_SECOND = 20;
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? 600);
-/** The first part warms everything up: caches fill, code is compiled. */
-const WARM_UP_SHARE = 0.2;
 const SAMPLE_MS = 5000;
-/** Bounds of the bench. */
+/** Bound of a turn's delivery. */
 const P95_MS = 500;
-const GROWTH = 0.05;
 
 const PARTS = {
   firebase: 'services/local-firebase',
@@ -90,12 +88,11 @@ async function register(env: Env): Promise<Client> {
 async function firstSections(env: Env, docids: readonly string[]): Promise<void> {
   const index = `http://127.0.0.1:${env['DATABASE_PORT']}/ai/27/engine/section.json?ns=${PROJECT_ID}-default-rtdb`;
   const keys = docids.map((docid) => favoriteKey({ docid, chapter: 1, section: 1 }));
-  for (;;) {
+  await secondsUntil('every story has a section', async () => {
     const answer = await fetch(index, { headers: { authorization: 'Bearer owner' } });
     const listed = v.parse(v.nullable(v.record(v.string(), v.unknown())), await answer.json());
-    if (keys.every((key) => listed !== null && key in listed)) return;
-    await wait(200);
-  }
+    return keys.every((key) => listed !== null && key in listed);
+  });
 }
 
 async function startReaders(env: Env, docids: readonly string[]) {
@@ -147,14 +144,7 @@ function sampleMemory(dataDir: string) {
   return {
     stop() {
       clearInterval(timer);
-      return Object.fromEntries(
-        names.map((part) => {
-          const warm = samples[part].slice(Math.ceil(samples[part].length * WARM_UP_SHARE));
-          const middle = Math.ceil(warm.length / 2);
-          const [first, second] = [mean(warm.slice(0, middle)), mean(warm.slice(middle))];
-          return [part, { first, second, growth: rounded(second / first - 1) }];
-        }),
-      );
+      return Object.fromEntries(names.map((part) => [part, compareHalves(samples[part])]));
     },
   };
 }
@@ -165,6 +155,3 @@ const countEach = (values: readonly number[]): Readonly<Record<number, number>> 
     (counts, value) => ({ ...counts, [value]: (counts[value] ?? 0) + 1 }),
     {},
   );
-
-const mean = (values: readonly number[]): number =>
-  rounded(values.reduce((sum, value) => sum + value, 0) / values.length);

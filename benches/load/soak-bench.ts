@@ -11,12 +11,10 @@ import { bundleService } from '../../tools/services/bundle';
 import { startLocalFirebaseProcess } from '../../tools/services/local-firebase-process';
 import { ROOT } from '../../tools/support/root';
 import { rounded } from '../statistics';
+import { compareHalves, GROWTH, growthFrom, type Halves } from './compare-halves';
 import { soakedSchema, type Sample, type Soaked } from './soaked';
 
 const PAGES = Number(process.env['SOAK_PAGES'] ?? 10_000);
-/** The first part warms everything up: caches fill, code is compiled. */
-const WARM_UP_SHARE = 0.2;
-const GROWTH = 0.05;
 const PROJECT = 'demo-soak';
 
 /** What was measured; `exceeding` is what broke its bound. */
@@ -102,7 +100,6 @@ async function measureStored(firestore: Firestore, stories: readonly string[]) {
   const middle = Math.ceil(whole.length / 2);
   const perSection = (some: typeof sizes): number =>
     rounded(sum(some.map(({ bytes }) => bytes)) / sum(some.map(({ sections }) => sections)));
-  const [first, second] = [perSection(whole.slice(0, middle)), perSection(whole.slice(middle))];
   return {
     sections: sum(sizes.map(({ sections }) => sections)),
     documents: {
@@ -112,18 +109,14 @@ async function measureStored(firestore: Firestore, stories: readonly string[]) {
     predicted: { chapters: sum(sizes.map(({ chapters }) => chapters)), records: stories.length },
     bytes: sum(sizes.map(({ bytes }) => bytes)),
     /** Of the stories that began first, and of those that came later. */
-    bytesPerSection: { first, second, growth: rounded(second / first - 1) },
+    bytesPerSection: growthFrom(
+      perSection(whole.slice(0, middle)),
+      perSection(whole.slice(middle)),
+    ),
   };
 }
 
-/** Means of the first half after warming up, and of the second. */
-function halves(samples: readonly Sample[], part: keyof Sample) {
-  const warm = samples.slice(Math.ceil(samples.length * WARM_UP_SHARE)).map((one) => one[part]);
-  const middle = Math.ceil(warm.length / 2);
-  const [first, second] = [mean(warm.slice(0, middle)), mean(warm.slice(middle))];
-  return { first, second, growth: rounded(second / first - 1) };
-}
+const halves = (samples: readonly Sample[], part: keyof Sample): Halves =>
+  compareHalves(samples.map((one) => one[part]));
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
-
-const mean = (values: readonly number[]): number => rounded(sum(values) / values.length);

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { connect, createServer, type ServerHttp2Session, type ServerHttp2Stream } from 'node:http2';
+import { listenLocally } from '../listen-locally';
 import { createMessages, fieldCount } from './protobuf';
 
 export interface TappedFirestore {
@@ -65,10 +66,8 @@ export async function tapFirestore(target: string): Promise<TappedFirestore> {
     onward.on('end', () => stream.end());
     onward.on('error', () => stream.close());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
   return {
-    address: `127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    address: await listenLocally(server),
     seen,
     close: () =>
       new Promise((resolve) => {

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { listenLocally } from '../listen-locally';
 
 export interface Tapped {
   readonly address: string;
@@ -34,10 +35,8 @@ export async function tapTcp(
       from.on('close', () => open.delete(from));
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
   return {
-    address: `127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    address: await listenLocally(server),
     seen,
     close: () =>
       new Promise((resolve) => {

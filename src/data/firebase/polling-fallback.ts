@@ -13,8 +13,8 @@ const ANSWER_MS = 3_000;
 
 /**
  * Without a connection for a while, the server is asked over HTTP, and whatever it answers says that the network is there.
- * Where WebSockets have worked in this page, the connection is opened again at once: the SDK's own pauses grow to five
- * minutes. Where they have not, or not any more, the SDK turns to long polling.
+ * Where WebSockets have worked in this page, or had no network to work with, the connection is opened again at once: the
+ * SDK's own pauses grow to five minutes. Where they fail beside a working network, the SDK turns to long polling.
  * @param url Any address of the database's server.
  */
 export function fallBackToPolling(database: Database, url: string): void {
@@ -38,7 +38,8 @@ export function fallBackToPolling(database: Database, url: string): void {
     try {
       await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });
     } catch {
-      // There is no network: the SDK itself tries the WebSocket again, and so does this.
+      // There is no network, so nothing is known about WebSockets; the SDK itself goes on trying.
+      isSocketWorthATry = true;
       if (!isConnected) askLater();
       return;
     }

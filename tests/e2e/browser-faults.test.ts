@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { favoriteKey } from '../../story/favorite-key';
 import { parseRecord } from '../../story/json-record';
 import { paths } from '../../story/paths';
 import { controlLine, type Line } from './line';
@@ -119,6 +120,24 @@ describe.each<Moment>(['before', 'during', 'after'])('a connection cut %s an act
       equipment: { text: '猫と話せる。' },
     });
     expect(await entriesOf(name)).toEqual([]);
+
+    // A section of its own for each moment, so that a like that is lost or counted twice shows.
+    const number = { before: 3, during: 4, after: 5 }[moment];
+    await page.goto(`${stage.url}10353/1/1`);
+    await section(page, number).waitFor();
+    const like = section(page, number).getByRole('button', { name: /^いいね/u });
+    await page.getByRole('button', { name: 'キャラシート' }).first().waitFor();
+    if (moment === 'before') opened.line.cut();
+    else {
+      const key = favoriteKey({ docid: '10353', chapter: 1, section: number });
+      opened.line.breakAt(key, moment);
+    }
+    await like.click();
+    await like.and(page.locator('[aria-pressed="true"]')).waitFor();
+    if (moment !== 'before') await expect.poll(() => opened.line.hasBroken).toBe(true);
+    opened.line.mend();
+    await section(page, number).getByRole('button', { name: 'いいね 1', exact: true }).waitFor();
+    expect(await like.getAttribute('aria-pressed')).toBe('true');
 
     // Cut before this document has ever connected: a WebSocket that fails without a network says nothing about WebSockets.
     if (moment === 'before') opened.line.cut();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connectFirebase, type FirebaseServices } from '../engine/adapters/firebase-services';
 import { systemClock } from '../engine/adapters/runtime/system-clock';
+import { checkDataVersion } from '../engine/compose/check-data-version';
 import { openStorytellers } from '../engine/compose/open-storytellers';
 import type { Clock } from '../engine/ports/runtime/clock';
 import type { EventLog } from '../engine/ports/runtime/event-log';
@@ -80,7 +81,10 @@ export function createInstance<Save>(deps: InstanceDeps<Save>): Instance<Save> {
   };
 }
 
-/** Connects to the project that the functions belong to. */
+/**
+ * Connects to the project that the functions belong to.
+ * @throws EngineError `data-too-new`
+ */
 export async function openInstance(
   { projectId, databaseURL, model, pageMs, turnMs, storiesPerHour }: FunctionsSettings,
   log: EventLog,
@@ -88,6 +92,12 @@ export async function openInstance(
 ): Promise<Instance<StorySave>> {
   const connection = 'functions';
   const services = connectFirebase(projectId, connection, databaseURL);
+  try {
+    await checkDataVersion(services.dataVersion, log);
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
   const { usage } = services;
   // A task that ends lets its turn be narrated to the end.
   const stopping = new AbortController().signal;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { connectFirebase } from '../adapters/firebase-services';
 import type { Clock } from '../ports/runtime/clock';
 import type { EventLog } from '../ports/runtime/event-log';
-import { checkDataVersion } from '../worker/check-data-version';
 import { createEngine, type Engine } from '../worker/engine';
+import { checkDataVersion } from './check-data-version';
 import type { EngineSettings } from './engine-settings';
 import { openStorytellers } from './open-storytellers';
 

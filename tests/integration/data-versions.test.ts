@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { databaseDataVersion } from '../../engine/adapters/runtime/database-data-version';
 import { createStoryteller } from '../../engine/turn/offline-storyteller';
 import { manualClock } from '../../engine/testing/manual-clock';
-import { checkDataVersion } from '../../engine/worker/check-data-version';
+import { checkDataVersion } from '../../engine/compose/check-data-version';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { DATA_VERSION } from '../../story/data-version';
 import { ADVENTURE_COLLECTION, ENGINE_COLLECTION, paths } from '../../story/paths';

@@ -4,6 +4,8 @@ import {
   type ModelServer,
 } from '../../engine/adapters/model/testing/model-server';
 import type { LogEvent } from '../../engine/ports/runtime/event-log';
+import { databaseDataVersion } from '../../engine/adapters/runtime/database-data-version';
+import { DATA_VERSION } from '../../story/data-version';
 import { playPageTask } from '../../functions/triggers/play-page-task';
 import { storyBegins } from '../../functions/triggers/story-begins';
 import { openInstance } from '../../functions/instance';
@@ -29,6 +31,32 @@ afterAll(async () => {
   await server.stop();
 });
 
+const noAdmissions = { wakeAt: () => Promise.resolve() };
+
+it('functions refuse data of a newer version, and work once it is gone', async () => {
+  const settings = valid(
+    readFunctionsSettings({
+      GCLOUD_PROJECT: project.id,
+      FIREBASE_DATABASE_EMULATOR_HOST: server.database,
+      FIRESTORE_EMULATOR_HOST: server.firestore,
+    }),
+  );
+  const queue = testQueue();
+  const open = () =>
+    openInstance(
+      settings,
+      () => undefined,
+      () => ({ queue, firstPageQueue: queue, admissionQueue: noAdmissions }),
+    );
+  const version = databaseDataVersion(project.database);
+  await version.write(DATA_VERSION + 1);
+  await expect(open()).rejects.toMatchObject({ code: 'data-too-new' });
+  expect(await version.read()).toBe(DATA_VERSION + 1);
+  await version.write(DATA_VERSION);
+  const { services } = await open();
+  await services.close();
+});
+
 it('a task tells its page offline when the day’s tokens are spent, and asks the model nothing', async () => {
   const events: LogEvent[] = [];
   const settings = valid(
@@ -46,7 +74,7 @@ it('a task tells its page offline when the day’s tokens are spent, and asks th
   const { stories, services } = await openInstance(
     settings,
     (event) => void events.push(event),
-    () => ({ queue, firstPageQueue: queue, admissionQueue: { wakeAt: () => Promise.resolve() } }),
+    () => ({ queue, firstPageQueue: queue, admissionQueue: noAdmissions }),
   );
   await project.register(UID, '灯');
   await storyBegins(UID, TRACE, stories);

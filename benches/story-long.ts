@@ -2,6 +2,7 @@ import type { Camp } from '../story/camp';
 import type { World } from '../engine/storylets/format/world';
 import { WORLDS } from '../engine/storylets/worlds/worlds';
 import { newSave, serialiseSave } from '../engine/turn/save';
+import { visitsTo } from '../engine/turn/visits';
 import { distribution, rounded } from './statistics';
 import { participantOf, play } from './story-play';
 import { promisesKept, violationsOf } from './story-violations';
@@ -13,7 +14,7 @@ const CHAPTERS = 340;
 const WINDOW = 500;
 
 /**
- * One story of 10,000 turns. A story never comes back to a world, so the worlds are taken again under other names.
+ * One story of 10,000 turns, which comes to every world again and again.
  * Played once before, so that a cold start is not taken for a cheap or a dear beginning.
  */
 export async function longStory(): Promise<object> {
@@ -47,11 +48,7 @@ async function playLong(camp: Camp, turns: number) {
 }
 
 function longOrder(): World[] {
-  return Array.from({ length: CHAPTERS }, (_, index) => {
-    const world = WORLDS[index % WORLDS.length];
-    if (world === undefined) throw new Error('There are no worlds.');
-    return { ...world, id: `${world.id}-${Math.floor(index / WORLDS.length) + 1}` };
-  });
+  return visitsTo(WORLDS, CHAPTERS);
 }
 
 /** Without the slowest tenth, which waits for the machine and not for the story. */

@@ -9,6 +9,7 @@ import type { GuestCandidate, Participant } from '../ports/entries/participant';
 export const USAGE = `Plays a story without any server and prints it.
   npm run story -- --seed 3 --camp 混沌
   --seed N           a whole number (1)
+  --serial N         the story's number among all, from 1; 0 for none (0)
   --camp CAMP        ${CAMPS.join(', ')} (景気)
   --name NAME        the character's name (灯)
   --first-line TEXT  its first line of speech
@@ -17,6 +18,7 @@ export const USAGE = `Plays a story without any server and prints it.
   --hand ID, --armor ID, --accessory ID, --food ID, --important ID   equipment, by 商品ID
   --guest NAME, --guest-line TEXT  somebody who may turn up
   --world ID         begin in this world
+  --worlds ID,ID     visit these worlds only, again where they are few
   --turns N          stop after so many turns
   --format FORMAT    text or jsonl (text)
 Settings are environment variables:
@@ -24,11 +26,15 @@ ${MODEL_SETTINGS_HELP}`;
 
 export interface StoryArguments {
   readonly seed: number;
+  /** From 1; 0 for none. */
+  readonly serial: number;
   readonly participant: Participant;
   readonly turns: number;
   readonly format: 'text' | 'jsonl';
   /** '' for the order of the seed. */
   readonly world: string;
+  /** The worlds that the story is limited to; none for all. */
+  readonly worlds: readonly string[];
 }
 
 const text = (value: string) => ({ type: 'string', default: value }) as const;
@@ -43,6 +49,7 @@ export function readStoryArguments(
       args: [...args],
       options: {
         seed: text('1'),
+        serial: text('0'),
         camp: text('景気'),
         name: text('灯'),
         'first-line': text('このループからぬけださなきゃ…'),
@@ -56,6 +63,7 @@ export function readStoryArguments(
         guest: text(''),
         'guest-line': text('ここは、どこの朝？'),
         world: text(''),
+        worlds: text(''),
         turns: text('100000'),
         format: text('text'),
         help: { type: 'boolean', short: 'h', default: false },
@@ -66,11 +74,13 @@ export function readStoryArguments(
   }
   if (values.help) return 'help';
   const seed = Number(values.seed);
+  const serial = Number(values.serial);
   const turns = Number(values.turns);
   const camp = CAMPS.find((one) => one === values.camp);
-  const category = values.category.split(',').filter((one) => one !== '');
+  const category = listed(values.category);
   const unknown = category.find((one) => LISTED_CATEGORIES.every((known) => known !== one));
   if (!Number.isSafeInteger(seed)) return { error: '--seed takes a whole number.' };
+  if (!Number.isSafeInteger(serial) || serial < 0) return { error: '--serial takes 0 or more.' };
   if (!Number.isSafeInteger(turns) || turns < 1) return { error: '--turns takes 1 or more.' };
   if (camp === undefined) return { error: `--camp takes one of ${CAMPS.join(', ')}.` };
   if (unknown !== undefined) return { error: `There is no category ${unknown}.` };
@@ -78,8 +88,12 @@ export function readStoryArguments(
     return { error: '--format takes text or jsonl.' };
   }
   const participant = participantOf(values, camp, category);
-  return { seed, turns, format: values.format, world: values.world, participant };
+  const { format, world } = values;
+  return { seed, serial, turns, format, world, worlds: listed(values.worlds), participant };
 }
+
+/** What stands between commas. */
+const listed = (value: string): string[] => value.split(',').filter((one) => one !== '');
 
 type Texts = Readonly<
   Record<

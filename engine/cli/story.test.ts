@@ -13,6 +13,13 @@ const lineSchema = v.object({
   url: v.string(),
   continue: v.boolean(),
   theme: v.string(),
+  scene: v.pipe(v.string(), v.regex(/^[a-z-]+\/[a-z0-9-]+$/u)),
+  action: v.optional(v.string()),
+  pass: v.picklist([1, 2, 3]),
+  because: v.array(v.object({ chapter: v.number(), section: v.number() })),
+  want: v.nullable(v.string()),
+  echo: v.boolean(),
+  outcome: v.optional(v.picklist(['kept', 'repaid', 'broken', 'lost'])),
   state: v.object({
     day: v.number(),
     place: v.string(),
@@ -76,6 +83,37 @@ describe('npm run story', () => {
     }
   });
 
+  it('says in every line which scene it tells, and once a chapter how its promise ended', async () => {
+    const { lines } = await run('--seed', '3', '--camp', '平和', '--format', 'jsonl');
+    const turns = lines.map((line) => v.parse(lineSchema, JSON.parse(line)));
+    for (const { role, action } of turns) expect(action === undefined).toBe(role === 'model');
+    const outcomes = turns.filter(({ outcome }) => outcome !== undefined);
+    expect(outcomes.map(({ chapter }) => chapter)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('comes again to the worlds that it is limited to', async () => {
+    const args = [
+      '--worlds',
+      'harbour-town,clock-house',
+      '--world',
+      'clock-house',
+      '--serial',
+      '7',
+    ];
+    const { code, lines } = await run('--format', 'jsonl', ...args);
+    expect(code).toBe(0);
+    const turns = lines.map((line) => v.parse(lineSchema, JSON.parse(line)));
+    const worlds = [1, 2, 3, 4, 5].map((one) => {
+      const names = turns
+        .filter(({ chapter }) => chapter === one)
+        .map(({ scene }) => scene.split('/')[0]);
+      return [...new Set(names)].join();
+    });
+    const [first, second] = ['clock-house', 'harbour-town'];
+    expect(worlds).toEqual([first, second, first, second, first]);
+    expect(turns.at(-1)?.continue).toBe(false);
+  });
+
   it('stops after the turns that were asked for, the same every time', async () => {
     const args = ['--seed', '8', '--camp', '平和', '--turns', '5', '--name', 'ヒカリ'];
     const first = await run(...args);
@@ -100,6 +138,8 @@ describe('npm run story', () => {
     ['--format', 'html'],
     ['--category', '本,雲'],
     ['--world', 'nowhere'],
+    ['--worlds', 'harbour-town,nowhere'],
+    ['--serial', '-1'],
     ['--colour', 'red'],
   ])('explains what is wrong with %s %s', async (...args) => {
     const { code, errors, lines } = await run(...args);

@@ -5,10 +5,13 @@ import { memoryUsage } from '../narration/model/memory-usage';
 import { offlineNarrator } from '../narration/offline-narrator';
 import type { Narrator } from '../narration/narrator';
 import type { Participant } from '../ports/entries/participant';
+import type { World } from '../storylets/format/world';
 import { WORLDS } from '../storylets/worlds/worlds';
 import { newSave } from '../turn/save';
 import { step, type Step } from '../turn/step';
-import { orderOfWorlds } from '../turn/worlds-of-story';
+import type { TurnFacts } from '../turn/turn-facts';
+import { visitsTo } from '../turn/visits';
+import { CHAPTERS, orderOfWorlds } from '../turn/worlds-of-story';
 import { EVENT_TYPES, type LedgerEvent } from '../world/event';
 import type { WorldState } from '../world/state';
 import { readModelSettings, type ModelSettings } from '../compose/model-settings';
@@ -35,24 +38,42 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(`${model.message} (${model.code})`);
     return 1;
   }
-  const { seed, participant, turns, format, world } = read;
-  const order = orderOfWorlds(WORLDS, seed).map(({ id }) => id);
-  if (world !== '' && WORLDS.every(({ id }) => id !== world)) {
+  const { seed, serial, participant, turns, format, world, worlds } = read;
+  const unknown = [world, ...worlds].find((one) => one !== '' && !isWorld(one));
+  if (unknown !== undefined) {
     console.error(
-      `There is no world ${world}. There are: ${WORLDS.map(({ id }) => id).join(', ')}.`,
+      `There is no world ${unknown}. There are: ${WORLDS.map(({ id }) => id).join(', ')}.`,
     );
     return 1;
   }
-  const first = world === '' ? order : [world, ...order.filter((id) => id !== world)];
+  const book = worldsOfBook(seed, world, worlds);
   const narrator = await narratorOf(model.model);
-  let save = newSave(seed, first.slice(0, order.length));
+  let save = newSave(
+    seed,
+    book.map(({ id }) => id),
+    serial,
+  );
   for (let turn = 0; turn < turns && !save.ended; turn += 1) {
-    const played = await step(save, participant, WORLDS, narrator);
+    const played = await step(save, participant, book, narrator);
     const date = new Date(EPOCH + turn * MINUTE_MS).toISOString();
     console.log(format === 'jsonl' ? asJson(played, date) : asText(played, participant));
     save = played.save;
   }
   return 0;
+}
+
+const isWorld = (name: string): boolean => WORLDS.some(({ id }) => id === name);
+
+/**
+ * The worlds of the chapters in order.
+ * @param first Where the story begins; '' for the order of the seed.
+ * @param only The worlds it is limited to, to which it comes again where they are few; none for all.
+ */
+function worldsOfBook(seed: number, first: string, only: readonly string[]): readonly World[] {
+  const isAllowed = ({ id }: World) => only.length === 0 || only.includes(id);
+  const order = orderOfWorlds(WORLDS.filter(isAllowed), seed);
+  const begun = WORLDS.filter(({ id }) => id === first);
+  return visitsTo([...begun, ...order.filter(({ id }) => id !== first)], CHAPTERS);
 }
 
 /** Offline unless a model is asked for; what that one does is logged to the standard error output. */
@@ -69,7 +90,7 @@ async function narratorOf(model: ModelSettings | null): Promise<Narrator> {
   });
 }
 
-function asJson({ played, events, state }: Step, date: string): string {
+function asJson({ played, events, state, facts }: Step, date: string): string {
   const { turn: text, role, sales, unit, url, continue: goesOn } = played.turn;
   return JSON.stringify({
     chapter: played.chapter,
@@ -82,9 +103,15 @@ function asJson({ played, events, state }: Step, date: string): string {
     url,
     continue: goesOn,
     theme: played.theme,
+    ...publicFacts(facts),
     state: publicState(state),
     ledger: events.filter(isPublic).map(publicEvent),
   });
+}
+
+/** `action` and `outcome` stand only in the turns that have one. */
+function publicFacts({ scene, action, pass, because, want, echo, outcome }: TurnFacts) {
+  return { scene, action, pass, because, want, echo, outcome };
 }
 
 function isPublic({ type }: LedgerEvent): boolean {

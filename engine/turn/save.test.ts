@@ -47,6 +47,12 @@ describe('a save', () => {
     expect(storyteller.parse(JSON.stringify(older))).toMatchObject({ shared, guest, met });
   });
 
+  it('written before stories were numbered is read', async () => {
+    const [first] = await playStory(4, participant);
+    const { serial, ...older } = first?.save ?? storyteller.begin(4, participant);
+    expect(storyteller.parse(JSON.stringify(older))).toMatchObject({ serial });
+  });
+
   it('stays small', async () => {
     const steps = await playStory(5, participant);
     const sizes = steps.map(({ save }) => storyteller.serialise(save).length);

@@ -37,6 +37,8 @@ const saveSchema = v.object({
     v.transform(() => DATA_VERSION),
   ),
   seed: v.number(),
+  /** The story's number among all; 0 for stories that were begun without one. */
+  serial: v.optional(whole, 0),
   /** Ids of the worlds, in the order of the chapters. */
   worlds: v.array(v.string()),
   /** Of the turn that is played next, both from 1. */
@@ -110,10 +112,12 @@ export class SaveError extends Error {
   }
 }
 
-export function newSave(seed: number, worlds: readonly string[]): StorySave {
+/** @param serial The story's number among all, from 1; 0 for none. */
+export function newSave(seed: number, worlds: readonly string[], serial = 0): StorySave {
   return {
     version: DATA_VERSION,
     seed,
+    serial,
     worlds: [...worlds],
     chapter: 1,
     section: 1,

@@ -17,6 +17,7 @@ import { nameIn, type Bindings, type Situation } from '../storylets/rules/situat
 import { draw } from '../world/random';
 import { waysOfQuest } from './quest';
 import type { StorySave } from './save';
+import { worldOfVisit } from './visits';
 
 const NOTHING = { bindings: {}, figures: {} } as const;
 /** So many of the arrivals say what the traveller came for. */
@@ -94,7 +95,7 @@ export function sceneScript(
 
 /** What the chapter before has left in the traveller. */
 function leftBehind({ worlds, chapter }: StorySave): ScriptPiece | null {
-  const left = LEFT_BY_WORLDS[worlds[chapter - 2] ?? ''];
+  const left = LEFT_BY_WORLDS[worldOfVisit(worlds[chapter - 2] ?? '')];
   return left === undefined
     ? null
     : { id: 'left', passage: [left], weight: 'wish', paragraph: 3, ...NOTHING };

@@ -24,9 +24,11 @@ import { pastAfter, pastAfterChapter } from './past';
 import { placeIn } from './script';
 import { StoryError } from './story-error';
 import { narrateFor } from './narrate';
+import { factsOfTurn } from './facts-of-turn';
+import type { TurnFacts } from './turn-facts';
 import type { TurnOutcome } from './turn-outcome';
 
-/** A played turn with its part of the ledger, which the storyteller's port leaves out and the command line prints. */
+/** A played turn with its part of the ledger and its facts, which the storyteller's port leaves out and the command line prints. */
 export interface Step {
   /** Before the next turn. */
   readonly save: StorySave;
@@ -34,6 +36,7 @@ export interface Step {
   /** The turn's part of the ledger. */
   readonly events: readonly LedgerEvent[];
   readonly state: WorldState;
+  readonly facts: TurnFacts;
 }
 
 /**
@@ -65,6 +68,7 @@ export async function step(
     played: publish(save, outcome, chapterEnds, storyEnds),
     events,
     state: situation.state,
+    facts: factsOfTurn(save, outcome),
   };
 }
 

@@ -3,7 +3,7 @@ import type { World } from '../storylets/format/world';
 import { shuffled } from '../world/random';
 
 /** Chapters of a story; fewer only where there are fewer worlds. */
-const CHAPTERS = 5;
+export const CHAPTERS = 5;
 
 /** What keeping a world's promise asks of the traveller, from goods that are owed to a name that has to be said. */
 const COST: Readonly<Record<Theme, number>> = {

@@ -1,0 +1,22 @@
+import type { World } from '../storylets/format/world';
+
+/** Stands between a world's id and the number of the visit. */
+const VISIT = '@';
+
+/**
+ * The worlds of so many chapters: where there are fewer worlds, a story comes again to each in turn. What it did in a world
+ * is kept under the world's id, so that every later visit has an id of its own.
+ */
+export function visitsTo(worlds: readonly World[], chapters: number): World[] {
+  return Array.from({ length: chapters }, (_, index) => {
+    const world = worlds[index % worlds.length];
+    if (world === undefined) throw new RangeError('There are no worlds.');
+    const visit = Math.floor(index / worlds.length) + 1;
+    return visit === 1 ? world : { ...world, id: `${world.id}${VISIT}${visit}` };
+  });
+}
+
+/** The world's own id. @param id Of a world or of a visit to it. */
+export function worldOfVisit(id: string): string {
+  return id.split(VISIT)[0] ?? id;
+}

@@ -8,7 +8,7 @@ import type { GuestCandidate, Participant } from '../engine/ports/entries/partic
 import { WORLDS } from '../engine/storylets/worlds/worlds';
 import { newSave, type StorySave } from '../engine/turn/save';
 import { step, type Step } from '../engine/turn/step';
-import { toldTurn, type ToldTurn } from '../engine/turn/testing/proofread';
+import { narratedTurn, type NarratedTurn } from '../engine/turn/testing/proofread';
 import { orderOfWorlds } from '../engine/turn/worlds-of-story';
 
 /** A story that was played to its end, or as far as it came. */
@@ -19,7 +19,7 @@ export interface Played {
   /** Ids of the worlds, in the order of the chapters. */
   readonly worlds: readonly string[];
   readonly steps: readonly Step[];
-  readonly told: readonly ToldTurn[];
+  readonly told: readonly NarratedTurn[];
   /** Ids of the storylets that were told: `world/storylet`, and `anywhere/storylet` for those of no world. */
   readonly used: readonly string[];
   readonly ending: string;
@@ -44,7 +44,7 @@ export async function play(
   most: number,
 ): Promise<Played> {
   const steps: Step[] = [];
-  const told: ToldTurn[] = [];
+  const told: NarratedTurn[] = [];
   const used = new Set<string>();
   const cost: number[] = [];
   let save = begun;
@@ -57,7 +57,7 @@ export async function play(
       used.add(nameOf(save.worlds[save.chapter - 1] ?? '', next.save.scene.storylet));
       ending = next.save.scene.storylet;
     }
-    told.push(toldTurn(save, next));
+    told.push(narratedTurn(save, next));
     steps.push(next);
     save = next.save;
   }

@@ -20,6 +20,7 @@ export const adventureDocumentSchema = v.object({
   /** The operator has hidden the whole story: a document without chapters then replaces the others. */
   hidden: v.fallback(v.boolean(), false),
 });
+/** The stored form of chapters: what clients read from Firestore, with chunks still packed. */
 export type AdventureDocument = v.InferOutput<typeof adventureDocumentSchema>;
 
 /** The content of a document. */

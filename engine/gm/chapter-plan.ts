@@ -12,7 +12,7 @@ export interface ChapterPlan {
 }
 
 /** A world gives this part of its side scenes to one chapter: not all of them can happen in every one. */
-const TOLD_SHARE = 0.65;
+const NARRATED_SHARE = 0.65;
 
 /**
  * @param after Scenes that follow the world's own ones, as the story's ending does in the last chapter.
@@ -24,7 +24,7 @@ export function planChapter(
   after: number,
   side: number,
 ): ChapterPlan {
-  const rich = BEATS.length + Math.floor(side * TOLD_SHARE) + after;
+  const rich = BEATS.length + Math.floor(side * NARRATED_SHARE) + after;
   const most = Math.min(SCENES.max, Math.max(SCENES.min, rich));
   const scenes = drawBetween({ seed, chapter, turn: 0 }, 'scenes', SCENES.min, most) - after;
   return {

@@ -77,7 +77,7 @@ function bestOf(
 function pool(situation: Situation, memory: ChapterMemory): readonly Storylet[] {
   const [next] = openBeats(situation, memory);
   if (next !== undefined && isDue(next, memory, situation)) return scenesOf(next, situation);
-  const act = actOf(memory.plan, memory.scene, wasTold(situation, memory, 'stake'));
+  const act = actOf(memory.plan, memory.scene, wasNarrated(situation, memory, 'stake'));
   const side = sideScenes(situation, memory);
   const fitting = side.filter(({ acts }) => acts.includes(act));
   return fitting.length > 0 ? fitting : side.filter(({ acts }) => isNear(acts, act));
@@ -115,7 +115,7 @@ function scenesOf(wanted: Beat, { world }: Situation): readonly Storylet[] {
 
 /** The steps of the promise that have not been told, in order. */
 function openBeats(situation: Situation, memory: ChapterMemory): readonly Beat[] {
-  return BEATS.filter((beat) => !wasTold(situation, memory, beat));
+  return BEATS.filter((beat) => !wasNarrated(situation, memory, beat));
 }
 
 /** Certainly at the end of its window, perhaps before. */
@@ -125,7 +125,7 @@ function isDue(beat: Beat, { plan, scene }: ChapterMemory, { moment }: Situation
 }
 
 /** What the thread tells counts as well: the storylet that was told may have been taken out since. */
-function wasTold(situation: Situation, { used, scene }: ChapterMemory, beat: Beat): boolean {
+function wasNarrated(situation: Situation, { used, scene }: ChapterMemory, beat: Beat): boolean {
   if (beat === 'opening' && scene > 1) return true;
   const { world } = situation;
   const promise = threadIn(situation, world.promise);

@@ -4,7 +4,7 @@ import { draw, type Moment } from '../world/random';
 import { tensionAt, type ChapterPlan } from './chapter-plan';
 
 /** What a score looks back on. */
-interface Telling {
+interface ChapterProgress {
   readonly plan: ChapterPlan;
   /** The number of the scene that is to be chosen, from 1. */
   readonly scene: number;
@@ -32,7 +32,7 @@ export function scoreOf(
   storylet: Storylet,
   before: Situation,
   there: Situation,
-  { plan, scene, used }: Telling,
+  { plan, scene, used }: ChapterProgress,
 ): number {
   const { world, traveller, moment } = there;
   const chance = CHANCE * gumbel(moment, storylet);

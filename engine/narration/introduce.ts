@@ -19,7 +19,7 @@ export function namedIn(text: string, situation: Situation): string[] {
 export function introduce(text: string, situation: Situation, known: readonly string[]): string {
   return situation.world.people
     .filter(({ name }) => !known.includes(name))
-    .reduce((told, person) => withIntroduction(told, person, situation), text);
+    .reduce((introduced, person) => withIntroduction(introduced, person, situation), text);
 }
 
 function withIntroduction(text: string, person: Person, situation: Situation): string {

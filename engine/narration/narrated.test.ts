@@ -9,9 +9,9 @@ describe('What a story has told', () => {
   });
 
   it('counts a way of naming the place as told wherever it was told', () => {
-    const told = withText('', '遠回りの先に、朝市があった。', '朝市');
-    expect(memoryOf(told, '波止場')('遠回りの先に、波止場があった。')).toBe(true);
-    expect(memoryOf(told, '波止場')('近道の先に、波止場があった。')).toBe(false);
-    expect(memoryOf(told, '波止場')('遠回りの先に、朝市があった。')).toBe(true);
+    const narrated = withText('', '遠回りの先に、朝市があった。', '朝市');
+    expect(memoryOf(narrated, '波止場')('遠回りの先に、波止場があった。')).toBe(true);
+    expect(memoryOf(narrated, '波止場')('近道の先に、波止場があった。')).toBe(false);
+    expect(memoryOf(narrated, '波止場')('遠回りの先に、朝市があった。')).toBe(true);
   });
 });

@@ -17,23 +17,23 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
  * The question whether a sentence has been told, at the place so called: a sentence that speaks of the place counts as
  * told when it was told of another one.
  */
-export function memoryOf(told: Narrated, place = ''): (sentence: string) => boolean {
+export function memoryOf(narrated: Narrated, place = ''): (sentence: string) => boolean {
   const marks = new Set<string>();
-  for (let index = 0; index < told.length; index += MARK_LENGTH) {
-    marks.add(told.slice(index, index + MARK_LENGTH));
+  for (let index = 0; index < narrated.length; index += MARK_LENGTH) {
+    marks.add(narrated.slice(index, index + MARK_LENGTH));
   }
   return (sentence) =>
     marks.has(markOf(sentence)) ||
     (speaksOf(place, sentence) && marks.has(markOf(ofAnyPlace(place, sentence))));
 }
 
-export function withText(told: Narrated, text: string, place = ''): Narrated {
+export function withText(narrated: Narrated, text: string, place = ''): Narrated {
   const sentences = sentencesOf(text);
   const ofPlace = sentences.filter((sentence) => speaksOf(place, sentence));
   const marks = [...sentences, ...ofPlace.map((sentence) => ofAnyPlace(place, sentence))]
     .map(markOf)
     .join('');
-  return (told + marks).slice(-REMEMBERED * MARK_LENGTH);
+  return (narrated + marks).slice(-REMEMBERED * MARK_LENGTH);
 }
 
 function speaksOf(place: string, sentence: string): boolean {

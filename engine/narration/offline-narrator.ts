@@ -26,15 +26,15 @@ function narrate(request: NarrationRequest): string {
 
   const core = script.filter(({ weight }) => weight === 'must');
   for (const fullness of ['usual', 'lean'] as const) {
-    for (const piece of core) chosen.set(piece.id, tell(piece, fullness, request));
+    for (const piece of core) chosen.set(piece.id, realisePiece(piece, fullness, request));
     if (length() <= TEXT_LENGTH.max) break;
   }
   if (length() < TEXT_LENGTH.min) {
-    for (const piece of core) chosen.set(piece.id, tell(piece, 'full', request));
+    for (const piece of core) chosen.set(piece.id, realisePiece(piece, 'full', request));
   }
   for (const piece of script) {
     if (piece.weight === 'must' || !hasRoom(piece, length(), request)) continue;
-    const text = tell(piece, 'lean', request);
+    const text = realisePiece(piece, 'lean', request);
     const isNew = ![...chosen.values()].includes(text) && !repeats(text, request.isNarrated);
     const fits = length() + text.length < TEXT_LENGTH.max - script.length;
     if (fits && isNew) chosen.set(piece.id, text);
@@ -49,19 +49,19 @@ function hasRoom(piece: ScriptPiece, length: number, { situation }: NarrationReq
   return length < COMFORTABLE_LENGTH && draw(situation.moment, `fill/${piece.id}`) < 0.33;
 }
 
-function tell(piece: ScriptPiece, fullness: Fullness, request: NarrationRequest): string {
+function realisePiece(piece: ScriptPiece, fullness: Fullness, request: NarrationRequest): string {
   const { situation, isNarrated, past } = request;
   const slots = slotsOf(situation, piece.bindings, piece.figures);
   const known = {
     said: past.turns.join('\n'),
     offered: (piece.follows ?? []).map(allWords).join('\n'),
   };
-  const telling = { situation, slots, fullness, isNarrated, known };
+  const context = { situation, slots, fullness, isNarrated, known };
   const recalls = piece.recalls === true && past.turns.length > 0;
   return realise(
     piece.id,
     piece.passage,
-    recalls ? { ...telling, recalled: past.turns.join('\n') } : telling,
+    recalls ? { ...context, recalled: past.turns.join('\n') } : context,
   ).trim();
 }
 

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { realise, type Telling } from './realise';
+import { realise, type RealiseContext } from './realise';
 import { situationOf } from './testing/request-of';
 
 const ECHO = [['針箱をのぞいた夫婦は、よく笑う。', '影をまねる子らは、よく転ぶ。']];
 
-function toldAfter(recalled: string | undefined, turn: number): string {
+function realisedAfter(recalled: string | undefined, turn: number): string {
   const situation = situationOf();
-  const telling: Telling = {
+  const context: RealiseContext = {
     situation: { ...situation, moment: { ...situation.moment, turn } },
     slots: new Map(),
     fullness: 'usual',
     isNarrated: () => false,
   };
-  return realise('echo', ECHO, recalled === undefined ? telling : { ...telling, recalled });
+  return realise('echo', ECHO, recalled === undefined ? context : { ...context, recalled });
 }
 
 const TURNS = Array.from({ length: 12 }, (_, turn) => turn);
 
 describe('What came of a deed', () => {
   it('is told of what the last turns spoke of', () => {
-    const texts = TURNS.map((turn) => toldAfter('影が立ちどまり、子が笑った。', turn));
+    const texts = TURNS.map((turn) => realisedAfter('影が立ちどまり、子が笑った。', turn));
     expect(new Set(texts)).toEqual(new Set(['影をまねる子らは、よく転ぶ。']));
   });
 
   it('is told all the same when none of its wordings does', () => {
-    const texts = TURNS.map((turn) => toldAfter('雨だ。', turn));
+    const texts = TURNS.map((turn) => realisedAfter('雨だ。', turn));
     expect(new Set(texts).size).toBe(2);
   });
 });
@@ -34,7 +34,7 @@ describe('A wording that speaks of a thing as known', () => {
     ['秤の皿が傾く。', '蟹が一匹いる。'],
     ['蟹は黙っている。', '客は黙っている。'],
   ];
-  const telling = (turn: number): Telling => {
+  const context = (turn: number): RealiseContext => {
     const situation = situationOf();
     const moment = { ...situation.moment, turn };
     return {
@@ -46,7 +46,7 @@ describe('A wording that speaks of a thing as known', () => {
   };
 
   it('is taken only when the wording was told that brings the thing up', () => {
-    const texts = TURNS.map((turn) => realise('scene', LEANING, telling(turn)));
+    const texts = TURNS.map((turn) => realise('scene', LEANING, context(turn)));
     expect(new Set(texts)).toEqual(
       new Set([
         '秤の皿が傾く。客は黙っている。',
@@ -60,7 +60,7 @@ describe('A wording that speaks of a thing as known', () => {
     const after = (said: string) =>
       TURNS.map((turn) =>
         realise('answer', LEANING.slice(1), {
-          ...telling(turn),
+          ...context(turn),
           known: { said, offered: '蟹が一匹いる。' },
         }),
       );

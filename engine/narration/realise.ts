@@ -19,7 +19,7 @@ const WORD = /\p{Script=Han}+|[\p{Script=Katakana}ー]{2,}/gu;
 /** How freely optional parts are told. */
 export type Fullness = 'lean' | 'usual' | 'full';
 
-export interface Telling {
+export interface RealiseContext {
   readonly situation: Situation;
   readonly slots: Slots;
   readonly fullness: Fullness;
@@ -45,59 +45,63 @@ class NarrationError extends Error {
  * The words of a passage.
  * @throws NarrationError for a slot that has no value in this situation.
  */
-export function realise(id: string, passage: Passage, telling: Telling): string {
-  const { known = NOTHING_KNOWN } = telling;
-  let told = '';
+export function realise(id: string, passage: Passage, context: RealiseContext): string {
+  const { known = NOTHING_KNOWN } = context;
+  let narrated = '';
   let { offered } = known;
   passage.forEach((part, index) => {
-    const said = known.said + told;
-    told += realisePart(`${id}/${index}`, part, { ...telling, known: { said, offered } });
+    const said = known.said + narrated;
+    narrated += realisePart(`${id}/${index}`, part, { ...context, known: { said, offered } });
     offered += allWords([part]);
   });
-  return told;
+  return narrated;
 }
 
 /** Whether a text holds a sentence of more than `length` characters that was told already. */
 export function repeats(
   text: string,
-  isNarrated: Telling['isNarrated'],
+  isNarrated: RealiseContext['isNarrated'],
   length = REPEATABLE_LENGTH,
 ): boolean {
   return sentencesOf(text).some((sentence) => sentence.length > length && isNarrated(sentence));
 }
 
-function realisePart(id: string, part: Part, telling: Telling): string {
-  if (typeof part === 'string') return fill(id, part, telling);
+function realisePart(id: string, part: Part, context: RealiseContext): string {
+  if (typeof part === 'string') return fill(id, part, context);
   if (isAlternatives(part))
-    return chooseText(id, part, telling) ?? fill(id, part[0] ?? '', telling);
+    return chooseText(id, part, context) ?? fill(id, part[0] ?? '', context);
   if ('maybe' in part)
-    return wanted(id, telling) ? (chooseText(id, part.maybe, telling) ?? '') : '';
-  const found = part.cases.findIndex(({ when }) => allHold(when, telling.situation));
+    return wanted(id, context) ? (chooseText(id, part.maybe, context) ?? '') : '';
+  const found = part.cases.findIndex(({ when }) => allHold(when, context.situation));
   const say = part.cases[found]?.say;
-  return say === undefined ? '' : realise(`${id}:${found}`, say, telling);
+  return say === undefined ? '' : realise(`${id}:${found}`, say, context);
 }
 
 function isAlternatives(part: Exclude<Part, string>): part is readonly string[] {
   return Array.isArray(part);
 }
 
-function wanted(id: string, { fullness, situation }: Telling): boolean {
+function wanted(id: string, { fullness, situation }: RealiseContext): boolean {
   return (
     fullness === 'full' || (fullness === 'usual' && draw(situation.moment, `maybe/${id}`) < 0.6)
   );
 }
 
 /** The first text, in an order of this moment's own, that the story has not told. */
-function chooseText(id: string, texts: readonly string[], telling: Telling): string | undefined {
-  const shuffledTexts = shuffled(telling.situation.moment, `text/${id}`, texts).map((text) =>
-    fill(id, text, telling),
+function chooseText(
+  id: string,
+  texts: readonly string[],
+  context: RealiseContext,
+): string | undefined {
+  const shuffledTexts = shuffled(context.situation.moment, `text/${id}`, texts).map((text) =>
+    fill(id, text, context),
   );
-  const { recalled, known = NOTHING_KNOWN } = telling;
+  const { recalled, known = NOTHING_KNOWN } = context;
   const ordered = leastLeaningFirst(shuffledTexts, known);
   const filled = recalled === undefined ? ordered : familiarFirst(ordered, recalled);
   return (
-    filled.find((text) => !repeats(text, telling.isNarrated)) ??
-    filled.find((text) => !repeats(text, telling.isNarrated, BEARABLE_LENGTH))
+    filled.find((text) => !repeats(text, context.isNarrated)) ??
+    filled.find((text) => !repeats(text, context.isNarrated, BEARABLE_LENGTH))
   );
 }
 
@@ -120,7 +124,7 @@ function familiarFirst(texts: readonly string[], said: string): string[] {
 }
 
 /** In one pass, so that a name which looks like a slot stays a name. */
-function fill(id: string, text: string, { slots, situation }: Telling): string {
+function fill(id: string, text: string, { slots, situation }: RealiseContext): string {
   return text.replace(/\{([^{}]*)\}/gu, (_, inner: string) => {
     if (inner.includes('|')) {
       const words = inner.split('|');

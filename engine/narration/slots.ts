@@ -1,6 +1,6 @@
 import { findItem } from '../../story/catalogue/catalogue';
 import type { TimeOfDay, Weather } from '../../story/scene';
-import { toldName } from '../goods/told-name';
+import { nameInText } from '../goods/name-in-text';
 import type { Figures } from '../storylets/rules/resolve';
 import { nameIn, type Bindings, type Situation } from '../storylets/rules/situation';
 import { WORN_SLOTS } from '../world/traveller';
@@ -62,7 +62,7 @@ function wornSlots({ traveller }: Situation): Entries {
   return WORN_SLOTS.flatMap((slot) => {
     const itemId = traveller.worn[slot];
     const item = itemId === undefined ? undefined : findItem(itemId);
-    return item === undefined ? [] : [[slot, toldName(item)] as const];
+    return item === undefined ? [] : [[slot, nameInText(item)] as const];
   });
 }
 
@@ -77,7 +77,7 @@ function saleSlots({ state, world }: Situation): Entries {
   const daysAgo = state.day - sale.day;
   const place = world.places.find(({ id }) => nameIn(world, id) === sale.place);
   return [
-    ['sold', toldName(item)],
+    ['sold', nameInText(item)],
     ['sold.count', kanjiNumber(sale.count) + item.数量単位],
     ['sold.total', coins(sale.total)],
     ['sold.place', place?.name ?? world.name],
@@ -97,7 +97,7 @@ function goodsSlots(name: string, itemId: number, count: number, each: number): 
   const item = findItem(itemId);
   const unit = item?.数量単位 ?? '';
   return [
-    [name, item === undefined ? '' : toldName(item)],
+    [name, item === undefined ? '' : nameInText(item)],
     [`${name}.count`, kanjiNumber(count) + unit],
     [`${name}.one`, `一${unit}`],
     [`${name}.unit`, unit],

@@ -1,6 +1,6 @@
 import type { GuestCandidate } from '../ports/entries/participant';
 import type { Guest, GuestVoice } from '../world/guest';
-import { toldNameOf, withinCorners } from './within-corners';
+import { withoutCorners, withinCorners } from './within-corners';
 
 /** The first that fits; whoever gives no sign speaks plainly. */
 const SIGNS: readonly (readonly [GuestVoice, RegExp])[] = [
@@ -16,7 +16,7 @@ const SIGNS: readonly (readonly [GuestVoice, RegExp])[] = [
 export function guestOf({ uid, onamae, firstWord }: GuestCandidate): Guest {
   return {
     uid,
-    name: toldNameOf(onamae),
+    name: withoutCorners(onamae),
     firstWord: withinCorners(firstWord),
     voice: SIGNS.find(([, pattern]) => pattern.test(firstWord))?.[0] ?? 'plain',
   };

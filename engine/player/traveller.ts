@@ -4,7 +4,7 @@ import type { Tag } from '../goods/tag';
 import { tagsOf } from '../goods/tags';
 import type { Participant } from '../ports/entries/participant';
 import { WORN_SLOTS, type Affinity, type Traveller, type WornSlot } from '../world/traveller';
-import { toldNameOf } from './within-corners';
+import { withoutCorners } from './within-corners';
 
 /** A trait is quoted up to here; the whole of it may be 2,000 characters. */
 const QUOTED_TRAIT_LENGTH = 28;
@@ -67,7 +67,7 @@ export function travellerOf(participant: Participant): Traveller {
   const worn = wornBy(participant);
   const { onamae, camp, firstWord, category, importantIds } = participant;
   return {
-    name: toldNameOf(onamae),
+    name: withoutCorners(onamae),
     camp,
     firstWord,
     categories: category,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bracketsPair } from '../japanese/sentences';
-import { toldNameOf, withinCorners } from './within-corners';
+import { withoutCorners, withinCorners } from './within-corners';
 
 describe('a line within the corners of the story', () => {
   it.each([
@@ -29,8 +29,8 @@ describe('a line within the corners of the story', () => {
         const said = `「${withinCorners(typed)}」`;
         expect(bracketsPair(said)).toBe(true);
         expect(said.slice(1, -1)).not.toMatch(/[「」]/u);
-        expect(bracketsPair(`『${toldNameOf(typed)}』`)).toBe(true);
-        expect(toldNameOf(typed)).not.toMatch(/[「」『』]/u);
+        expect(bracketsPair(`『${withoutCorners(typed)}』`)).toBe(true);
+        expect(withoutCorners(typed)).not.toMatch(/[「」『』]/u);
       }),
       { numRuns: 2000 },
     );

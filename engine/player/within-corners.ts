@@ -13,7 +13,7 @@ export function withinCorners(text: string): string {
 }
 
 /** A name for the story: brackets that could end a quotation are left out. */
-export function toldNameOf(name: string): string {
+export function withoutCorners(name: string): string {
   return paired(name.replace(/[「」『』]/gu, '')).trim();
 }
 

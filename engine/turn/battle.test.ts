@@ -57,15 +57,15 @@ describe('the record of battles', () => {
 
   it('follows from what was decided, however a narrator tells it', async () => {
     let save = beginStory(1);
-    const told: unknown[] = [];
+    const battles: unknown[] = [];
     const lie = { narrate: () => Promise.resolve('勝者、サギリ。'.repeat(20)) };
-    while (!save.ended && told.length === 0) {
+    while (!save.ended && battles.length === 0) {
       const narrated = await step(save, participantOf('混沌'), WORLDS, offlineNarrator);
       const lied = await step(save, participantOf('混沌'), WORLDS, lie);
       expect(lied.played.turn.battle).toEqual(narrated.played.turn.battle);
-      if (narrated.played.turn.battle !== undefined) told.push(narrated.played.turn.battle);
+      if (narrated.played.turn.battle !== undefined) battles.push(narrated.played.turn.battle);
       save = narrated.save;
     }
-    expect(told).toHaveLength(1);
+    expect(battles).toHaveLength(1);
   });
 });

@@ -58,9 +58,9 @@ describe('the hour', () => {
     expect(within.flatMap(({ text, sky }) => sky.filter((line) => text.includes(line)))).toEqual(
       [],
     );
-    const told = within.filter(({ text, time }) =>
+    const narrated = within.filter(({ text, time }) =>
       nameless(HOURS_WITHIN[time]).some((line) => text.includes(line)),
     );
-    expect(told).not.toEqual([]);
+    expect(narrated).not.toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ describe('a guest', () => {
   });
 
   it('stays who it was until its scene is over, whatever becomes of the other participant', async () => {
-    const told: string[] = [];
+    const narrated: string[] = [];
     for (const seed of SEEDS) {
       let save = beginStory(seed);
       const texts: string[] = [];
@@ -67,9 +67,9 @@ describe('a guest', () => {
       }
       const text = texts.join('\n');
       expect(save.met).toEqual(text.includes(SORA.onamae) ? [SORA.uid] : []);
-      told.push(text);
+      narrated.push(text);
     }
-    const met = told.filter((text) => text.includes(SORA.onamae));
+    const met = narrated.filter((text) => text.includes(SORA.onamae));
     expect(met.length).toBeGreaterThan(SEEDS.length / 2);
     for (const text of met) expect(text).toContain(SORA.firstWord);
   });

@@ -5,7 +5,7 @@ import { offlineNarrator } from '../narration/offline-narrator';
 import { WORLDS } from '../storylets/worlds/worlds';
 import { step } from './step';
 import { beginStory, participantOf } from './testing/play-story';
-import { proofread, toldTurn, type ToldTurn } from './testing/proofread';
+import { proofread, narratedTurn, type NarratedTurn } from './testing/proofread';
 
 const COMPANY = [
   { uid: 'sora', onamae: '空木ソラ', firstWord: '行くぜ、何度でも。' },
@@ -19,11 +19,11 @@ it.each([
   [CAMPS[0], 16],
 ])('reads as in print: %s, seed %i', async (camp, seed) => {
   const participant = participantOf(camp, { guestCandidates: COMPANY });
-  const turns: ToldTurn[] = [];
+  const turns: NarratedTurn[] = [];
   let save = beginStory(seed);
   while (!save.ended) {
     const next = await step(save, participant, WORLDS, offlineNarrator);
-    turns.push(toldTurn(save, next));
+    turns.push(narratedTurn(save, next));
     save = next.save;
   }
   expect(turns.length).toBeGreaterThan(140);

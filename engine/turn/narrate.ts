@@ -9,9 +9,13 @@ export type Narrate = (
   turn: Omit<NarrationRequest, 'uid' | 'past' | 'isNarrated'>,
 ) => Promise<string>;
 
-export function narrateFor({ told, past }: StorySave, uid: string, narrator: Narrator): Narrate {
+export function narrateFor(
+  { told: narrated, past }: StorySave,
+  uid: string,
+  narrator: Narrator,
+): Narrate {
   return (turn) => {
-    const isNarrated = memoryOf(told, placeIn(turn.situation)?.name);
+    const isNarrated = memoryOf(narrated, placeIn(turn.situation)?.name);
     return narrator.narrate({ ...turn, uid, past, isNarrated });
   };
 }

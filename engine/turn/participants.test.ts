@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CAMPS } from '../../story/camp';
 import { EMPTY_EQUIPMENT } from '../../story/entry';
 import { offlineNarrator } from '../narration/offline-narrator';
-import { toldNameOf, withinCorners } from '../player/within-corners';
+import { withoutCorners, withinCorners } from '../player/within-corners';
 import { WORLDS } from '../storylets/worlds/worlds';
 import { replay } from '../world/apply';
 import { step } from './step';
@@ -32,7 +32,7 @@ describe('texts from people', () => {
     expect(seconds).toHaveLength(steps.at(-1)?.played.chapter ?? 0);
     for (const { played } of seconds)
       expect(played.turn.turn).toContain(withinCorners(hostile.firstWord));
-    expect(steps[0]?.played.turn.turn).toContain(toldNameOf(hostile.onamae));
+    expect(steps[0]?.played.turn.turn).toContain(withoutCorners(hostile.onamae));
   });
 });
 

@@ -31,6 +31,6 @@ export function pastAfter(
 
 /** A new chapter is told in another world: of the last few before it, a sentence each is left. */
 export function pastAfterChapter({ chapters }: Past, summary: string): StorySave['past'] {
-  const told = [...chapters, summary.slice(0, CHAPTER_LENGTH)];
-  return { chapters: told.slice(-CHAPTERS), deeds: [], turns: [], named: [] };
+  const summaries = [...chapters, summary.slice(0, CHAPTER_LENGTH)];
+  return { chapters: summaries.slice(-CHAPTERS), deeds: [], turns: [], named: [] };
 }

@@ -8,10 +8,10 @@ export function waysOfQuest(
   world: World,
   place: string,
 ): readonly string[] {
-  const wasTold = (beat: Beat) =>
+  const wasNarrated = (beat: Beat) =>
     world.storylets.some((one) => one.beat === beat && used.includes(one.id));
   const { goal, ways } = world.quest;
-  if (place === goal || !wasTold('found') || wasTold('settled')) return [];
-  if (wasTold('stake')) return ways.hurrying;
-  return wasTold('understood') ? ways.knowing : ways.asking;
+  if (place === goal || !wasNarrated('found') || wasNarrated('settled')) return [];
+  if (wasNarrated('stake')) return ways.hurrying;
+  return wasNarrated('understood') ? ways.knowing : ways.asking;
 }

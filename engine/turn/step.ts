@@ -99,7 +99,7 @@ function advance(
 ): StorySave {
   const { save: next, situation, text, storylet } = outcome;
   const { state } = situation;
-  const told = {
+  const continued = {
     ...next,
     state: { ...state, lots: [...state.lots], threads: [...state.threads] },
     told: withText(next.told, text, placeIn(situation)?.name),
@@ -108,10 +108,10 @@ function advance(
     ended: storyEnds,
     section: save.section + 1,
   };
-  if (!chapterEnds || storyEnds) return told;
+  if (!chapterEnds || storyEnds) return continued;
   const chapter = save.chapter + 1;
-  const past = pastAfterChapter(told.past, summaryOf(save, withStandIns(situation)));
-  const closed = { ...told, chapter, section: 1, past, used: [], glossed: [], guest: null };
+  const past = pastAfterChapter(continued.past, summaryOf(save, withStandIns(situation)));
+  const closed = { ...continued, chapter, section: 1, past, used: [], glossed: [], guest: null };
   // What a closing action led to is told in its own world or not at all.
   return { ...closed, flourishes: [], echo: storylet.beat === 'closing' ? null : closed.echo };
 }

@@ -73,10 +73,18 @@ async function playClaimed<Save>(
     await clock.wait(Math.min(record.turnDueAt - clock.now(), pace.turnMs), stopping);
     if (stopping.aborted) break;
     const step = await storyteller.play(save, participant);
-    const turn = { ...step, record, seen: participant };
+    const before = record;
     const published = await turns.run(nextKind(record), async () =>
       // It may have been asked to stop while it waited for its turn.
-      stopping.aborted ? 'stopped' : bringTurn(turn, deps),
+      stopping.aborted
+        ? 'stopped'
+        : publishAndProject(
+            before,
+            step.played,
+            storyteller.serialise(step.save),
+            participant,
+            deps,
+          ),
     );
     if (published === 'stopped') break;
     if (published === null) return 'superseded';
@@ -91,11 +99,14 @@ async function playClaimed<Save>(
 const nextKind = (record: StoryRecord): TurnKind =>
   publishedSections(record) === 0 ? 'first' : 'further';
 
+/** The participant of one page, as its entry was when the page began. */
+type PageParticipant = Participant & Pick<Publication, 'image' | 'guestCandidates'>;
+
 /** @returns null when the entry cannot be understood; the story is given back then. */
 async function beginPage<Save>(
   claimed: StoryRecord,
   deps: PlayDeps<Save>,
-): Promise<(Participant & Seen) | null> {
+): Promise<PageParticipant | null> {
   const { store, projector, clock, log, pace } = deps;
   const { uid } = claimed;
   const read = await readEntry(uid, deps);
@@ -111,27 +122,26 @@ async function beginPage<Save>(
   return { ...read.participant, guestCandidates, image: read.image };
 }
 
-interface NarratedTurn<Save> {
-  /** The story before this turn, brought to the public lists. */
-  readonly record: StoryRecord;
-  readonly played: PlayedTurn;
-  /** The storyteller's state after it. */
-  readonly save: Save;
-  readonly seen: Seen;
-}
-
-/** Publishes a turn and tells the public lists. @returns null when somebody else has gone on with the story. */
-async function bringTurn<Save>(
-  { record, played, save, seen }: NarratedTurn<Save>,
+/**
+ * Publishes a turn and projects it to the public lists.
+ * @param record The story before this turn, projected.
+ * @param save The storyteller's state after it, serialised.
+ * @returns null when another worker has continued the story.
+ */
+async function publishAndProject<Save>(
+  record: StoryRecord,
+  played: PlayedTurn,
+  save: string,
+  participant: PageParticipant,
   deps: PlayDeps<Save>,
 ): Promise<StoryRecord | null> {
-  const { storyteller, projector, log } = deps;
+  const { projector, log } = deps;
   const { uid } = record;
   const { chapter, section, chapterEnds } = played;
-  const published = await publish(record, played, storyteller.serialise(save), seen, deps);
+  const published = await publish(record, played, save, participant, deps);
   if (published === null) {
     log({ level: 'warning', code: 'page-superseded', uid, chapter, section });
-    // The last thing told to the public lists may be older than what the other worker told them.
+    // The last projection of this worker may be older than that of the other worker.
     await projector.bringUpToDate(uid);
     return null;
   }
@@ -152,15 +162,11 @@ function guestCandidatesOf<Save>(
   return findGuestCandidates(participant, { seed: record.seed, chapter, turn: section }, deps);
 }
 
-/** What readers see of a participant. */
-type Seen = Pick<Publication, 'onamae' | 'image' | 'guestCandidates'>;
-
-/** @param record The story before this turn, brought to the public lists. */
 function publish<Save>(
   record: StoryRecord,
   played: PlayedTurn,
   save: string,
-  { onamae, guestCandidates, image }: Seen,
+  { onamae, guestCandidates, image }: PageParticipant,
   { store, clock, pace, leaseMs }: PlayDeps<Save>,
 ): Promise<StoryRecord | null> {
   const at = clock.now();

@@ -1,5 +1,5 @@
 import { CATALOGUE } from '../../../story/catalogue/catalogue';
-import { toldName } from '../../goods/told-name';
+import { nameInText } from '../../goods/name-in-text';
 import type { TextFault } from './text-fault';
 
 /** What things of everyday prose are counted in; not goods, but told of. */
@@ -17,7 +17,7 @@ const EVERYDAY: readonly (readonly [names: string, counters: string])[] = [
 
 /** The counters of each thing: for goods the catalogue's own. */
 const GOODS: ReadonlyMap<string, readonly string[]> = new Map(
-  CATALOGUE.map((item) => [toldName(item), [item.数量単位]]),
+  CATALOGUE.map((item) => [nameInText(item), [item.数量単位]]),
 );
 const THINGS: ReadonlyMap<string, readonly string[]> = new Map([
   ...EVERYDAY.flatMap(([names, counters]) =>

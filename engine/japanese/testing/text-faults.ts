@@ -14,13 +14,13 @@ const SOMEBODY = '灯';
  * @param typed What participants typed and the text quotes.
  */
 export function textFaults(
-  told: string,
+  narrated: string,
   typed: readonly string[],
   tokenise: Tokenise,
 ): TextFault[] {
   const text = typed
     .filter((one) => one !== '')
-    .reduce((left, one) => left.replaceAll(one, SOMEBODY), told);
+    .reduce((left, one) => left.replaceAll(one, SOMEBODY), narrated);
   return [
     ...sentenceLevelFaults(text, tokenise),
     ...paragraphFaults(text),

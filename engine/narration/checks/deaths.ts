@@ -8,8 +8,9 @@ const DEATH =
 export const deaths: Check = ({ body, facts }) => {
   const living = [STAND_INS.me, STAND_INS.guest, ...facts.present.map(({ name }) => name)];
   const dies = new RegExp(`(?:${living.join('|')})[はがも][^。「」]{0,20}(?:${DEATH.source})`, 'u');
-  const told = (text: string) => text.match(DEATH)?.length ?? 0;
-  return told(body) > told(facts.outline) || (dies.test(body) && !dies.test(facts.outline))
+  const countDeaths = (text: string) => text.match(DEATH)?.length ?? 0;
+  return countDeaths(body) > countDeaths(facts.outline) ||
+    (dies.test(body) && !dies.test(facts.outline))
     ? [{ code: 'deaths', advice: '誰も死なない。死や殺しを書かない。' }]
     : NO_FAULTS;
 };

@@ -21,18 +21,18 @@ export function amountsOf(
     ...Object.values(bindings),
     ...(figures.deal === undefined ? [] : [figures.deal]),
   ]);
-  const told = numeralsIn(outline);
+  const numerals = numeralsIn(outline);
   const coins = [
     state.money,
     ...events.map(({ money = 0 }) => Math.abs(money)),
     ...offers.flatMap(({ each, count }) => [each, each * count]),
-    ...told.filter(isMoney).map(({ value }) => value),
+    ...numerals.filter(isMoney).map(({ value }) => value),
   ];
   const counts = [
     ...events.flatMap(({ items = [] }) => items.map(({ count }) => Math.abs(count))),
     ...offers.map(({ count }) => count),
     ...state.lots.map(({ count }) => count),
-    ...told.map(({ value }) => value),
+    ...numerals.map(({ value }) => value),
     // What was counted a moment ago may be spoken of again; what was paid then is another matter.
     ...numeralsIn(past.turns.join('\n'))
       .filter((numeral) => !isMoney(numeral))

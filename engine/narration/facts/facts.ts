@@ -1,7 +1,7 @@
 import { findItem } from '../../../story/catalogue/catalogue';
 import type { Camp } from '../../../story/camp';
 import type { Role } from '../../../story/turn';
-import { toldName } from '../../goods/told-name';
+import { nameInText } from '../../goods/name-in-text';
 import type { NarrationRequest } from '../narrator';
 import type { Person } from '../../storylets/format/world';
 import type { GuestVoice } from '../../world/guest';
@@ -113,6 +113,6 @@ function goodsOf({ script, events, situation }: NarrationRequest): number[] {
 export function goodsNames(ids: readonly number[]): string[] {
   return ids.flatMap((id) => {
     const item = findItem(id);
-    return item === undefined ? [] : [toldName(item)];
+    return item === undefined ? [] : [nameInText(item)];
   });
 }

@@ -1,5 +1,5 @@
 import { findItem } from '../../../story/catalogue/catalogue';
-import { toldName } from '../../goods/told-name';
+import { nameInText } from '../../goods/name-in-text';
 import { coins, kanjiNumber } from '../../japanese/numbers';
 import { nameIn, type Situation } from '../../storylets/rules/situation';
 import type { ItemChange, LedgerEvent } from '../../world/event';
@@ -14,7 +14,7 @@ export function countedGoods(itemId: number, count: number): string {
   const item = findItem(itemId);
   return item === undefined
     ? ''
-    : `${toldName(item)}を${kanjiNumber(Math.abs(count))}${item.数量単位}`;
+    : `${nameInText(item)}を${kanjiNumber(Math.abs(count))}${item.数量単位}`;
 }
 
 function sentenceOf(event: LedgerEvent, { world, state }: Situation): string {

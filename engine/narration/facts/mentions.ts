@@ -1,11 +1,11 @@
 import { findItem } from '../../../story/catalogue/catalogue';
-import { toldName } from '../../goods/told-name';
+import { nameInText } from '../../goods/name-in-text';
 import type { NarrationRequest } from '../narrator';
 import { isMoney } from './counting';
 import { numeralsIn } from './numerals';
 import { STAND_INS } from './stand-ins';
 
-/** Something that a turn is not told without. */
+/** Something that a turn is not narrated without. */
 export interface Mention {
   readonly words: string;
   /** A number of coins counts however it is written. */
@@ -20,11 +20,11 @@ export function mentionsOf(
   const goods = events
     .flatMap(({ items = [] }) => items)
     .flatMap(({ itemId }) => findItem(itemId) ?? [])
-    .map((item) => toldName(item).replace(/[『』]/gu, ''));
+    .map((item) => nameInText(item).replace(/[『』]/gu, ''));
   const people = situation.world.people
     .filter(({ id }) => present.people.includes(id))
     .map(({ name }) => name);
-  const told = [...Object.values(STAND_INS), ...goods, ...people].filter((words) =>
+  const narrated = [...Object.values(STAND_INS), ...goods, ...people].filter((words) =>
     outline.includes(words),
   );
   const changed = new Set(events.map(({ money = 0 }) => Math.abs(money)));
@@ -32,7 +32,7 @@ export function mentionsOf(
     (numeral) => isMoney(numeral) && changed.has(numeral.value),
   );
   return [
-    ...[...new Set(told)].map((words) => ({ words })),
+    ...[...new Set(narrated)].map((words) => ({ words })),
     ...coins.map(({ written, value }) => ({ words: `銀貨${written}枚`, coins: value })),
   ];
 }

@@ -26,11 +26,11 @@ export async function account(
 ): Promise<Usage | null> {
   try {
     const { story, day } = await store.add(uid, dayOf(clock.now()), usage);
-    log({ level: 'info', code: 'model-usage', uid, detail: told(story) });
+    log({ level: 'info', code: 'model-usage', uid, detail: describeUsage(story) });
     return day;
   } catch (error) {
     // A story does not stop because nobody could write down what it costs.
-    const detail = `${told(usage)} could not be added: ${String(error)}`;
+    const detail = `${describeUsage(usage)} could not be added: ${String(error)}`;
     log({ level: 'error', code: 'model-usage-not-written', uid, detail });
     return null;
   }
@@ -46,6 +46,6 @@ export function usageOf({ input, output }: Tokens, prices: Prices): Usage {
 }
 
 /** For the log: `calls=12 input=14000 output=4100 cost=0.0123`. */
-function told({ calls, inputTokens, outputTokens, cost }: Usage): string {
+function describeUsage({ calls, inputTokens, outputTokens, cost }: Usage): string {
   return `calls=${calls} input=${inputTokens} output=${outputTokens} cost=${cost.toFixed(6)}`;
 }

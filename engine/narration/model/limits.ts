@@ -48,19 +48,19 @@ export function createLimits(deps: LimitDeps): Limits {
   let day = '';
   let spent = 0;
   let reserved = 0;
-  let isSpentTold = false;
+  let isSpentLogged = false;
 
   const openDay = async (today: string): Promise<void> => {
     const stored = tokensOf(await readDay(today));
     if (day === today) return;
     day = today;
     spent = stored;
-    isSpentTold = false;
+    isSpentLogged = false;
   };
 
-  const tellSpent = (): void => {
-    if (isSpentTold) return;
-    isSpentTold = true;
+  const logSpent = (): void => {
+    if (isSpentLogged) return;
+    isSpentLogged = true;
     log({
       level: 'warning',
       code: 'model-day-spent',
@@ -88,7 +88,7 @@ export function createLimits(deps: LimitDeps): Limits {
         return 'usage-unknown';
       }
       if (spent + reserved + estimate > tokensPerDay) {
-        tellSpent();
+        logSpent();
         return 'tokens-a-day';
       }
       const now = clock.now();

@@ -51,12 +51,12 @@ export function createModelNarrator(deps: ModelNarratorDeps): Narrator {
     async narrate(request) {
       const about = aboutTurn(request);
       try {
-        const told = await tell(request, deps);
-        if (told.ok) {
+        const narrated = await narrateByModel(request, deps);
+        if (narrated.ok) {
           log({ level: 'info', code: 'turn-told-by-model', ...about });
-          return told.text;
+          return narrated.text;
         }
-        log({ ...about, level: 'info', code: 'turn-told-offline', detail: told.reason });
+        log({ ...about, level: 'info', code: 'turn-told-offline', detail: narrated.reason });
       } catch (error) {
         log({ ...about, level: 'error', code: 'narrator-failed', detail: String(error) });
       }
@@ -75,7 +75,10 @@ function aboutTurn({
 type Narrated =
   { readonly ok: true; readonly text: string } | { readonly ok: false; reason: Reason };
 
-async function tell(request: NarrationRequest, deps: ModelNarratorDeps): Promise<Narrated> {
+async function narrateByModel(
+  request: NarrationRequest,
+  deps: ModelNarratorDeps,
+): Promise<Narrated> {
   const facts = await factsFor(request, deps);
   let faults: readonly Fault[] = [];
   let reason: Reason = 'model-failed';

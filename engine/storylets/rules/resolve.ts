@@ -1,5 +1,5 @@
 import { findItem } from '../../../story/catalogue/catalogue';
-import { toldName } from '../../goods/told-name';
+import { nameInText } from '../../goods/name-in-text';
 import { apply } from '../../world/apply';
 import type { LedgerEvent } from '../../world/event';
 import { MAX_HP, type WorldState } from '../../world/state';
@@ -104,7 +104,7 @@ function eventOf(effect: Effect, bindings: Bindings, situation: Situation): Reso
       return { event: { type: 'learn', key: effect.key, value: '' } };
     case 'remember': {
       const item = findItem(offerOf(effect.goods, bindings).itemId);
-      const value = item === undefined ? '' : toldName(item);
+      const value = item === undefined ? '' : nameInText(item);
       return { event: { type: 'learn', key: effect.key, value } };
     }
     case 'trust':

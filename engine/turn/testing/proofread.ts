@@ -8,7 +8,7 @@ import type { StorySave } from '../save';
 import type { Step } from '../step';
 
 /** A turn and where its words come from. */
-export interface ToldTurn {
+export interface NarratedTurn {
   /** `world/storylet`. */
   readonly source: string;
   readonly chapter: number;
@@ -17,7 +17,7 @@ export interface ToldTurn {
 }
 
 /** @param before The save from which the step was played. */
-export function toldTurn(before: StorySave, { save, played }: Step): ToldTurn {
+export function narratedTurn(before: StorySave, { save, played }: Step): NarratedTurn {
   const storylet = (before.scene ?? save.scene)?.storylet ?? '';
   return {
     source: `${before.worlds[before.chapter - 1] ?? ''}/${storylet}`,
@@ -29,7 +29,7 @@ export function toldTurn(before: StorySave, { save, played }: Step): ToldTurn {
 
 /** What readers of a story would stumble over: `world/storylet: kind: the words`. */
 export function proofread(
-  turns: readonly ToldTurn[],
+  turns: readonly NarratedTurn[],
   participant: Participant,
   tokenise: Tokenise,
 ): string[] {
@@ -42,7 +42,7 @@ export function proofread(
   ]);
 }
 
-function named({ source }: ToldTurn, { kind, excerpt }: TextFault): string {
+function named({ source }: NarratedTurn, { kind, excerpt }: TextFault): string {
   return `${source}: ${kind}: ${excerpt}`;
 }
 
@@ -55,14 +55,14 @@ function typedBy({ onamae, firstWord, equipment, guestCandidates = [] }: Partici
   ];
 }
 
-const pageNumber = ({ chapter, section }: ToldTurn): string =>
+const pageNumber = ({ chapter, section }: NarratedTurn): string =>
   `${chapter}/${Math.ceil(section / TURNS_PER_PAGE)}`;
 
-function endsPage(turn: ToldTurn, next: ToldTurn | undefined): boolean {
+function endsPage(turn: NarratedTurn, next: NarratedTurn | undefined): boolean {
   return next === undefined || pageNumber(next) !== pageNumber(turn);
 }
 
-function pageOf(turns: readonly ToldTurn[], last: number): string[] {
+function pageOf(turns: readonly NarratedTurn[], last: number): string[] {
   const page = turns[last];
   return turns
     .slice(Math.max(0, last + 1 - TURNS_PER_PAGE), last + 1)

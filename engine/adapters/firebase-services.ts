@@ -17,7 +17,7 @@ import { firebaseModerationPorts } from './moderation/firebase-moderation-ports'
 import { firebaseRuntimePorts } from './runtime/firebase-runtime-ports';
 import { firebaseStoryPorts } from './stories/firebase-story-ports';
 
-/** The engine's ports on one project, group by group. */
+/** The engine's ports of one project, by group. */
 export interface FirebaseServices
   extends
     StoryPorts,
@@ -31,10 +31,10 @@ export interface FirebaseServices
 }
 
 /**
- * A project's databases as the engine uses them. The official variables FIREBASE_DATABASE_EMULATOR_HOST and
- * FIRESTORE_EMULATOR_HOST lead to local ones.
- * @param name Tells several connections of one process apart.
- * @param databaseURL Where the database isn't in the region that has no name in its address.
+ * The databases of a project as the engine uses them. The official variables FIREBASE_DATABASE_EMULATOR_HOST and
+ * FIRESTORE_EMULATOR_HOST select local ones.
+ * @param name Distinguishes several connections of one process.
+ * @param databaseURL Needed where the database is outside the default region, whose name is not in the address.
  */
 export function connectFirebase(
   projectId: string,

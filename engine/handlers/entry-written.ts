@@ -1,14 +1,14 @@
 import { enter, nextFreshSlot, type AdmissionDeps, type Registration } from './admission/admit';
 
 export interface EntryDeps extends AdmissionDeps {
-  /** Opens a story and has its first page played. Calling it again has the same result. */
+  /** Opens a story and has its first page played. Idempotent. */
   readonly begin: (uid: string) => Promise<void>;
 }
 
 /**
- * Participants have registered: stories begin as far as the quota has slots for them, the others wait. Handling a
+ * Handles registrations: stories begin within the quota, the others are put on the waiting list. Idempotent.
  * registration again changes nothing.
- * @returns when the quota may have a slot for those who wait, in ms since 1970; null when all of these stories begin.
+ * @returns when the quota may have a slot for the waiting list, in ms since 1970; null when all of these stories begin.
  */
 export async function entryWritten(
   registrations: readonly Registration[],

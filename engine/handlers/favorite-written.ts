@@ -5,8 +5,8 @@ import type { LikeDeps } from './likes/like-deps';
 import { noteLike } from './likes/note-like';
 
 /**
- * Somebody likes a turn, or no longer does: notes it, within the account's limits. Work is done for sections that exist.
- * @returns the turn whose count is outdated by that, or null.
+ * Handles a like that was given or removed: notes it within the account's limits. Only existing sections are processed.
+ * @returns the turn whose count is outdated now, or null.
  */
 export async function favoriteWritten(
   { uid, key }: Favorite,
@@ -26,7 +26,7 @@ export async function favoriteWritten(
     await favorites.takeBack(uid, [key]);
     return null;
   }
-  // This is what was taken back.
+  // The event came from removing the excess like.
   if (!isNoted && !isLiked && (await isOverdrawn(uid, deps))) return null;
   if (!isLiked) await makeRoom(uid, deps);
   await noteLike(uid, turn, deps);

@@ -8,8 +8,8 @@ export interface HidingDeps {
 }
 
 /**
- * Hides of a story what the operator has ordered, and shows the rest. Any number of processes may do it at the same time; what
- * a crashed one left undone is done by the next call.
+ * Hides the part of a story that the operator has ordered to be hidden, and shows the rest. Several processes may run it
+ * at once; the next call completes what a crashed one left undone.
  */
 export async function hiddenWritten(
   uid: string,
@@ -24,7 +24,7 @@ export async function hiddenWritten(
       await storyHiding.moveDocument(uid, document);
     }
     await hiddenStories.list(uid, hidden);
-    // Another order may have come, and may have been carried out before this one.
+    // A newer order may have been written and carried out in the meantime.
     ordered = await hiddenStories.read(uid);
     if (isSameHidden(ordered, hidden)) return storyHiding.finish(uid, decision);
   }

@@ -7,7 +7,7 @@ import { sweepLikes, type LikeSweepDeps } from './likes/sweep-likes';
 import type { Projector } from './publication/projector';
 import { updateRanking } from './ranking/update-ranking';
 
-/** Ended stories that one run looks after. */
+/** Ended stories that one run projects. */
 const ENDED = 100;
 
 export interface ListDeps extends LikeDeps, Pick<LikeSweepDeps, 'countStory' | 'updateScore'> {
@@ -17,8 +17,8 @@ export interface ListDeps extends LikeDeps, Pick<LikeSweepDeps, 'countStory' | '
 }
 
 /**
- * Brings the public lists up to date where no event does it, once a minute: weighs likes of accounts anew that did not
- * count in full, recounts what a crashed process left uncounted, projects ended stories, and ranks.
+ * Updates the public lists where no event triggers it, once a minute: reviews the weights of likes, recounts after a
+ * crashed process, projects ended stories, and ranks.
  */
 export async function listsDue(deps: ListDeps): Promise<void> {
   await listOldSections(deps);
@@ -28,7 +28,7 @@ export async function listsDue(deps: ListDeps): Promise<void> {
   await updateRanking(deps.board);
 }
 
-/** Projects ended stories whose last player crashed before it could: no page of theirs is due any more. */
+/** Projects ended stories whose process crashed before projecting: no page of them is due any more. */
 async function projectEnded({ agenda, projector }: ListDeps): Promise<void> {
   for (const uid of await agenda.endedUnprojected(ENDED)) await projector.bringUpToDate(uid);
 }

@@ -4,10 +4,10 @@ import type { TurnKind } from './play/turn-queue';
 import { isBehind } from './publication/is-behind';
 
 /**
- * A story's page is due: plays it. Handling this again, at the same time elsewhere, or late does nothing where the story is
- * not due or is being played.
+ * Plays a story's due page. A repeated, concurrent or late call has no effect when the story is not due or is being
+ * played.
  * @param stopping Ends the page between two turns.
- * @param kind What the page begins with, as far as is known before it is read.
+ * @param kind The first turn's kind, as far as the caller knows it.
  */
 export async function pageDue<Save>(
   uid: string,

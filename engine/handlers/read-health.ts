@@ -2,42 +2,42 @@ import type { Agenda } from '../ports/stories/agenda';
 import { tokensOf, type UsageStore } from '../ports/runtime/usage-store';
 import { dayOf } from '../narration/model/limits';
 
-/** A story that waits longer than this for its player is a matter for the operator, in ms. */
+/** A story that waits longer than this is reported as overdue, in ms. */
 const OVERDUE_MS = 300_000;
 
 interface HealthDeps {
   readonly agenda: Pick<Agenda, 'counts' | 'readPlace'>;
   readonly usage: Pick<UsageStore, 'readDay'>;
   readonly clock: { now(): number };
-  /** null: stories are told offline. */
+  /** null: stories are narrated offline. */
   readonly tokensPerDay: number | null;
 }
 
-/** What the operator's health page says; times are ISO 8601, durations ms. */
+/** The body of the health page; times are ISO 8601, durations ms. */
 export interface Health {
   readonly ok: boolean;
   readonly at: string;
   readonly stories: {
-    /** Due now: handed out and not begun, or about to be handed out. What is known of the queue's depth. */
+    /** Due now: handed out and not begun, or not handed out yet. An estimate of the queue's length. */
     readonly due: number;
     /** Due for more than five minutes. */
     readonly overdue: number;
     readonly playing: number;
     readonly lastPageAt: string | null;
   };
-  /** Whether the last run of the schedule left stories to the next one. */
+  /** Whether the last run of the schedule left due stories to the next one. */
   readonly isHandingOutBehind: boolean;
   readonly model: {
     readonly tokensToday: number;
     readonly tokensPerDay: number | null;
     readonly callsToday: number;
     readonly costToday: number;
-    /** Stories are told offline until midnight (UTC). */
+    /** Stories are narrated offline until midnight (UTC). */
     readonly isSpent: boolean;
   };
 }
 
-/** `ok` is false where stories wait too long. */
+/** `ok` is false when stories are overdue. */
 export async function readHealth(deps: HealthDeps): Promise<Health> {
   const { agenda, usage, clock, tokensPerDay } = deps;
   const now = clock.now();

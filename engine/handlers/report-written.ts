@@ -3,9 +3,9 @@ import type { EventLog } from '../ports/runtime/event-log';
 import type { LikeLimits } from '../ports/likes/like-limits';
 import type { ReportAddress, ReportStore } from '../ports/moderation/report-store';
 
-/** Reports in an hour that still may be a reader's. */
+/** Reports in an hour that a reader may make. */
 const REPORTS_AN_HOUR = 20;
-/** What one account may have reported altogether. */
+/** Maximum reports of one account. */
 const REPORTS_AN_ACCOUNT = 100;
 const HOUR_MS = 3_600_000;
 
@@ -17,9 +17,9 @@ export interface ReportDeps {
 }
 
 /**
- * Somebody has reported a story, or the report is gone. Whoever reports more than anybody reads is paused for an hour, and
- * what is over the limit is taken back. Told of again, it is noted once.
- * @param isNew Whether it counts for its hour: not one that was there before this engine began.
+ * Handles a report that was written or removed. An account beyond the hourly limit is paused for an hour, and the excess
+ * is removed. Idempotent.
+ * @param isNew Whether it counts towards the hourly limit: reports older than the engine's start do not.
  */
 export async function reportWritten(
   report: ReportAddress,

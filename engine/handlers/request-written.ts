@@ -7,14 +7,14 @@ export interface RequestDeps extends EraseDeps, Omit<RedeemDeps, 'now'> {
   readonly log: EventLog;
 }
 
-/** What somebody asks of the engine: `request/{kind}/{uid}`. */
+/** A request to the engine: `request/{kind}/{uid}`. */
 export interface WrittenRequest {
   readonly kind: RequestKind;
   readonly uid: string;
 }
 
 /**
- * Serves a request. Handling it again finds that nothing is asked any more.
+ * Serves a request. A repeated call finds that it was removed.
  * @param stopping Leaves the request for the next start.
  */
 export async function requestWritten(

@@ -3,7 +3,7 @@ import type { PlayDeps } from './play/play-deps';
 import { ensureShowcase, SHOWCASE_CHAPTERS } from './showcase/ensure-showcase';
 
 /**
- * Makes sure that guests find a story; costs one small read where they do.
+ * Makes sure that the showcase exists; costs one small read when it does.
  * @param stopping Leaves the preparation to another process.
  */
 export async function showcaseDue<Save>(

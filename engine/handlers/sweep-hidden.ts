@@ -6,7 +6,7 @@ export interface SweepHiddenDeps extends HidingDeps {
   readonly log: EventLog;
 }
 
-/** Finishes hiding that a crashed process left unfinished. One story's failure is not the others'. */
+/** Completes hiding that a crashed process left unfinished. A failure in one story does not affect the others. */
 export async function sweepHidden(deps: SweepHiddenDeps): Promise<void> {
   const { hiddenStories, storyHiding, log } = deps;
   const [ordered, moved] = await Promise.all([hiddenStories.uids(), storyHiding.uids()]);

@@ -14,8 +14,7 @@ export interface TidyDeps extends SweepHiddenDeps {
 }
 
 /**
- * Once in ten minutes: removes what no list needs any more and codes that nobody redeemed in time, and finishes hiding that
- * was cut off.
+ * Once in ten minutes: removes expired list entries and unredeemed codes, and completes interrupted hiding.
  */
 export async function tidyDue(deps: TidyDeps): Promise<void> {
   const { board, handovers, clock } = deps;

@@ -16,7 +16,7 @@ export function authAccountService(auth: Auth): AccountService {
     },
     customToken: (uid) => auth.createCustomToken(uid),
     async remove(uid) {
-      // Unlike the single deletion this one takes an account that is gone for what it is.
+      // Unlike deleteUser, deleteUsers reports a missing account as success.
       await auth.deleteUsers([uid]);
     },
   };

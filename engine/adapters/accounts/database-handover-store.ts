@@ -4,7 +4,7 @@ import { paths } from '../../../story/paths';
 import type { HandoverStore } from '../../ports/accounts/handover-store';
 import { childrenOf } from '../database/snapshot-children';
 
-/** The engine's own notes: how often each uid has tried. No rule opens them to anybody. */
+/** Private to the engine: how often each uid has tried. No rule grants clients access. */
 const ATTEMPTS = 'ai/27/engine/attempt';
 
 const offerSchema = v.object({ hash: v.string(), date: v.number() });
@@ -58,12 +58,12 @@ export function databaseHandoverStore(database: Database): HandoverStore {
   };
 
   async function take(uid: string, hash: string): Promise<boolean> {
-    // `committed` is true as well where there was nothing to take: what the last run saw tells.
+    // `committed` is true as well when nothing was stored: the value of the last run decides.
     let isThere = false;
     await database.ref(paths.handover(uid)).transaction((stored: unknown) => {
       const offer = v.safeParse(offerSchema, stored);
       isThere = offer.success && offer.output.hash === hash;
-      // A first guess may be null where there is an offer: taking nothing away makes the server ask again.
+      // The first local guess may be null although an offer is stored: returning null makes the server send the value.
       return isThere || stored === null ? null : undefined;
     });
     return isThere;

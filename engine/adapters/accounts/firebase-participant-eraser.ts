@@ -11,10 +11,10 @@ import type { ParticipantEraser } from '../../ports/accounts/participant-eraser'
 import { enginePaths } from '../database/engine-paths';
 import { childrenOf } from '../database/snapshot-children';
 
-/** What the engine notes of people's haste. */
+/** The engine's private rate-limit data of accounts. */
 const NOTES = 'ai/27/engine';
 
-/** Sorts behind everything that a turn's address can hold. */
+/** Sorts after every character of a turn's address. */
 const LAST = '\uf8ff';
 
 export function firebaseParticipantEraser(
@@ -30,7 +30,7 @@ export function firebaseParticipantEraser(
     },
 
     async erase(uid) {
-      // The engine's record first: without it no turn is published any more.
+      // The engine's record first: without it no further turn can be published.
       await firestore.collection(ENGINE_COLLECTION).doc(uid).delete();
       for (const collection of [ADVENTURE_COLLECTION, HIDDEN_COLLECTION]) {
         const chapters = firestore.collection(collection).where('uid', '==', uid).select();
@@ -92,7 +92,7 @@ export function firebaseParticipantEraser(
         ...toldAsNew.map((key) => enginePaths.newStoryEntry(key)),
         enginePaths.reportedBy(uid),
         enginePaths.reportPace(uid),
-        // Those about this story go with it, as a whole.
+        // Reports about this story are removed as one tree.
         ...reported.filter((docid) => docid !== uid).map((docid) => paths.report(docid, uid)),
         ...reporters
           .filter((reporter) => reporter !== uid)

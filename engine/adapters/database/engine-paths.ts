@@ -1,4 +1,4 @@
-/** The engine's own notes in the Realtime Database; no rule opens them to anybody. */
+/** Paths of the engine's private data in the Realtime Database; no rule grants clients access. */
 const ROOT = 'ai/27/engine';
 
 export const enginePaths = {
@@ -19,11 +19,11 @@ export const enginePaths = {
   /** `{uid}: ms` */
   likerReviews: `${ROOT}/likerReview`,
   likerReview: (uid: string) => `${ROOT}/likerReview/${uid}`,
-  /** ms; the rules of `favorite` and `report` obey it. */
+  /** ms; the rules of `favorite` and `report` refuse writes until then. */
   likesPausedUntil: (uid: string) => `${ROOT}/likesPausedUntil/${uid}`,
   /** ms */
   overdrawn: (uid: string) => `${ROOT}/overdrawn/${uid}`,
-  /** `true`; the rules of `favorite` obey it. */
+  /** `true`; the rules of `favorite` refuse further likes. */
   full: (uid: string) => `${ROOT}/full/${uid}`,
   outdatedCounts: `${ROOT}/outdatedCount`,
   /** `{favoriteKey}: {stamp: true}` */
@@ -34,20 +34,20 @@ export const enginePaths = {
   likeRate: (uid: string) => `${ROOT}/likeRate/${uid}`,
   /** `{since, changes}` */
   reportPace: (uid: string) => `${ROOT}/reportPace/${uid}`,
-  /** `{docid: true}`: the stories that somebody reported. */
+  /** `{docid: true}`: the stories with reports. */
   reportedBy: (uid: string) => `${ROOT}/reportedBy/${uid}`,
-  /** `{key}: {date, summary, url}`: timeline entries that tell of what is hidden. */
+  /** `{key: {date, summary, url}}`: timeline entries of hidden turns. */
   hiddenTimeline: (docid: string) => `${ROOT}/hiddenTimeline/${docid}`,
-  /** `{severe, unwelcome}`, each `{key: term}`: what an operator added to the built-in terms. */
+  /** `{severe, unwelcome}`, each `{key: term}`: terms that an operator added to the built-in ones. */
   terms: `${ROOT}/terms`,
-  /** `{uid, dueAt}`: up to where the due stories were handed out. */
+  /** `{uid, dueAt}`: the last due story that was handed out. */
   agendaPlace: `${ROOT}/agendaPlace`,
   /** A number, see `story/data-version.ts`. */
   dataVersion: `${ROOT}/dataVersion`,
-  /** `{key}: true`: the timeline entries of stories that are new. */
+  /** `{key: true}`: the timeline entries of new stories. */
   newStoryEntries: `${ROOT}/newStoryEntry`,
   newStoryEntry: (key: string) => `${ROOT}/newStoryEntry/${key}`,
-  /** `{at, place, isYoung}`: whose stories wait to begin. */
+  /** `{at, place, isYoung}` of each story on the waiting list. */
   waiting: `${ROOT}/waiting`,
   /** `{fresh, inTurn}` */
   takenSlots: `${ROOT}/takenSlots`,

@@ -2,19 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Reference } from 'firebase-admin/database';
 import { EngineError } from '../../ports/runtime/engine-error';
 
-/** A transaction that has not ended by then is given up, in ms. */
+/** Timeout of a transaction, in ms. */
 const LONGEST_MS = 15_000;
-/** How often a transaction is begun that others beat to it again and again. */
+/** Attempts of a transaction that keeps losing against concurrent ones. */
 const ATTEMPTS = 8;
-/** Before the second attempt; so much longer before each further one, in ms. */
+/** Pause before the second attempt, in ms; it grows by the same amount before each further one. */
 const PAUSE_MS = 50;
 
 /**
- * Changes one place in a transaction.
- * @param change Gets what is stored, which may be guessed as null at first; undefined leaves it as it is.
- * @returns what is stored afterwards, and whether `change` changed it.
- * @throws EngineError `transaction-unanswered`: the SDK forgets a transaction whose place is overwritten by the same
- * connection while it is under way.
+ * Changes the value at one path in a transaction.
+ * @param change Gets the stored value, whose first guess may be null; undefined leaves it unchanged.
+ * @returns the value stored afterwards, and whether `change` changed it.
+ * @throws EngineError `transaction-unanswered`: the SDK drops a pending transaction when the same connection overwrites
+ * its path.
  */
 export async function transact(
   place: Reference,
@@ -35,7 +35,7 @@ export async function transact(
   }
 }
 
-/** The SDK gives a transaction up that lost against others 25 times: under a crowd it begins anew. */
+/** The SDK gives up after 25 conflicts; under heavy contention the transaction is started again. */
 async function contend(
   place: Reference,
   change: (stored: unknown) => unknown,

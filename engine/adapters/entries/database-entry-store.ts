@@ -31,14 +31,14 @@ export function databaseEntryStore(database: Database): EntryStore {
     },
 
     async create(entry) {
-      // A transaction's first guess may be null where there is an entry; the server then asks again.
+      // The first local guess may be null although an entry is stored: the server then sends its value.
       await database
         .ref(paths.entry(entry.uid))
         .transaction((stored: unknown) => (stored === null ? entry : undefined));
     },
 
     async watchNew(told) {
-      // Entries of stories that have begun are left out by the server: they are many and bring no work.
+      // The server leaves out entries of begun stories: they are many and need no work.
       const untold = database.ref(paths.entries).orderByChild('clause').equalTo(0);
       const tell = ({ key }: DataSnapshot): void => {
         if (key !== null) told(key);

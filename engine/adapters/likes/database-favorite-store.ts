@@ -5,7 +5,7 @@ import type { FavoriteStore, LikedTurn } from '../../ports/likes/favorite-store'
 import { enginePaths } from '../database/engine-paths';
 import { childrenOf } from '../database/snapshot-children';
 
-/** Comes after every character that a key may hold. */
+/** Sorts after every character that a key may contain. */
 const LAST = '\uf8ff';
 
 const keysOf = (snapshot: DataSnapshot): string[] =>
@@ -16,7 +16,7 @@ export function databaseFavoriteStore(database: Database): FavoriteStore {
     async watch(told) {
       const everybody = database.ref(paths.favorites);
       const ends = new Map<string, () => void>();
-      // Likes are listened for person by person: of a person's likes the SDK then tells the one that changed.
+      // One listener for each account's likes: the SDK then reports only the like that changed.
       const follow = ({ key: uid, ref: own }: DataSnapshot): void => {
         if (uid === null || ends.has(uid)) return;
         const tell = ({ key }: DataSnapshot): void => {

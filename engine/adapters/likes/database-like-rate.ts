@@ -9,7 +9,7 @@ const hasteSchema = v.fallback(v.object({ since: v.number(), changes: v.number()
   changes: 0,
 });
 
-/** @param placeOf Where somebody's pace is kept. */
+/** @param placeOf The path of an account's counter. */
 export function databaseLikeRate(
   database: Database,
   placeOf: (uid: string) => string = enginePaths.likeRate,

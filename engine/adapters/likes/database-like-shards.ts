@@ -9,7 +9,7 @@ import { childrenOf } from '../database/snapshot-children';
 import { transact } from '../database/transact';
 import { shardedSum } from './sharded-sum';
 
-/** Stories that are listed in one read. */
+/** Stories listed in one read. */
 const PIECE = 100;
 
 const claimSchema = v.fallback(v.object({ owner: v.string(), until: v.number() }), {
@@ -104,7 +104,7 @@ export function databaseLikeShards(database: Database): LikeShards {
         const held = v.parse(claimSchema, stored);
         return held.owner === owner || held.until <= now;
       };
-      // Most come while somebody is counting: they look, and don't contend.
+      // Most calls find the claim taken: a read first avoids a contended transaction.
       if (!isFree((await place.get()).val())) return false;
       const claimed = await transact(place, (stored) =>
         isFree(stored) ? { owner, until } : undefined,

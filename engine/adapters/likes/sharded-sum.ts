@@ -3,10 +3,10 @@ import type { Database } from 'firebase-admin/database';
 import * as v from 'valibot';
 import { transact } from '../database/transact';
 
-/** More would make counting expensive, fewer would make each of them wide: 10,000 people are 300 a shard. */
+/** More shards make counting expensive, fewer make each one large: 10,000 accounts are about 300 in each shard. */
 const SHARDS = 32;
 
-/** In data of an earlier version a person stands for 1. */
+/** In data of an earlier version each account has the value 1. */
 const shareSchema = v.union([
   v.number(),
   v.pipe(
@@ -16,13 +16,13 @@ const shareSchema = v.union([
 ]);
 const shardSchema = v.fallback(v.object({ who: v.record(v.string(), shareSchema) }), { who: {} });
 
-/** People with a number each, spread over shards `{n: sum, who: {uid: number}}` below one path. */
+/** A number for each account, spread over shards `{n: sum, who: {uid: number}}` below one path. */
 export interface ShardedSum {
   readonly share: (path: string, uid: string) => Promise<number>;
-  /** Sets a person's number in one transaction; 0 takes them out. */
+  /** Sets an account's number in one transaction; 0 removes the account. */
   readonly setShare: (path: string, uid: string, share: number) => Promise<void>;
   readonly sum: (path: string) => Promise<number>;
-  /** Everybody's number, where the shards are read at once with others. */
+  /** Each account's number, from shards that were read together with others. */
   readonly shares: (shards: unknown) => ReadonlyMap<string, number>;
 }
 

@@ -28,7 +28,7 @@ export function databasePublicBoard(database: Database): PublicBoard {
       do {
         told = now;
         await tell(projection, told);
-        // What was hidden in the meantime may have been told of.
+        // A turn of these entries may have been hidden in the meantime.
         now = await hiddenOf(projection.uid);
       } while (!isSameHidden(now, told));
     },

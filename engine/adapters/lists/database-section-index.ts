@@ -10,7 +10,7 @@ const placeSchema = v.fallback(
   null,
 );
 
-/** What a write of several paths holds for these sections. */
+/** The part of a multi-path write that adds these sections. */
 export function listedSections(
   docid: string,
   sections: readonly SectionRef[],

@@ -4,13 +4,13 @@ import { turnUrl } from '../../../story/turn-url';
 import { enginePaths } from '../database/engine-paths';
 
 interface OwnEntry {
-  /** Whose story the entry tells of. */
+  /** The story of the entry's turn. */
   readonly uid: string;
   readonly key: string;
   readonly entry: { readonly url: string };
 }
 
-/** Changes that put a timeline entry where everybody reads it, or where nobody does when it tells of what is hidden. */
+/** Writes that move a timeline entry to the public list, or to the private one when its turn is hidden. */
 export function placedEntry(
   { uid, key, entry }: OwnEntry,
   { story, turns }: Hidden,

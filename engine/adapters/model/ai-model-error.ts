@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ModelError, type Tokens } from '../../narration/model/text-model';
 
-/** What the SDK says of a call that the server answered with an error, or that did not get through. */
+/** The SDK's error for a call that failed: the server's error response, or a network error. */
 const callErrorSchema = v.object({
   statusCode: v.optional(v.number()),
   responseHeaders: v.optional(v.record(v.string(), v.string())),
@@ -11,7 +11,7 @@ const callErrorSchema = v.object({
 const BUSY = 429;
 const UNAVAILABLE = 503;
 
-/** The SDK's error in the port's terms. Messages name no key and no prompt. */
+/** The SDK's error as the port's. Messages contain neither key nor prompt. */
 export function modelErrorOf(error: unknown, tokens: Tokens): ModelError {
   const parsed = v.safeParse(callErrorSchema, error);
   const {
@@ -29,7 +29,7 @@ export function modelErrorOf(error: unknown, tokens: Tokens): ModelError {
       cause: error,
     });
   }
-  // Below 400 the server has begun to answer, and what it said was no answer.
+  // A status below 400: the response began, but its content is not valid.
   const isOfItsOwn = statusCode >= 500 || statusCode < 400;
   return new ModelError(
     isOfItsOwn ? 'model-failed' : 'model-refused',
@@ -38,7 +38,7 @@ export function modelErrorOf(error: unknown, tokens: Tokens): ModelError {
   );
 }
 
-/** `retry-after` in seconds or as a date; Google says it in the body: `"retryDelay": "38s"`. */
+/** `retry-after` in seconds or as a date; Google puts it into the body: `"retryDelay": "38s"`. */
 function retryAfter(headers: Record<string, string>, body: string): number | null {
   const said = headers['retry-after'] ?? /"retryDelay":\s*"([\d.]+)s"/u.exec(body)?.[1];
   if (said === undefined) return null;

@@ -8,33 +8,33 @@ import {
 } from '../../narration/model/text-model';
 import { modelErrorOf } from './ai-model-error';
 
-/** Which model, and where it is. */
+/** The model, and its server. */
 export type ModelAddress =
   | {
       readonly provider: 'google';
       readonly model: string;
       readonly key: string;
-      /** Only where it isn't Google's own. */
+      /** Only for servers other than Google's. */
       readonly url?: string;
     }
   | {
       readonly provider: 'openai-compatible';
       readonly model: string;
-      /** Up to and without `/chat/completions`. */
+      /** The base URL: everything before `/chat/completions`. */
       readonly url: string;
-      /** For servers that ask for one. */
+      /** For servers that require a key. */
       readonly key?: string;
     };
 
-/** Models that think first count their thoughts as output. */
+/** Reasoning models count their reasoning tokens as output. */
 const MAX_OUTPUT_TOKENS = 4096;
 const TEMPERATURE = 0.9;
-/** No turn is half as long: whoever writes on will not stop by itself. In characters. */
+/** No valid turn is half as long: a longer answer is aborted, because the model does not stop by itself. In characters. */
 const LONGEST_ANSWER = 1200;
 
 const CUT_OFF = ['model-failed', 'The answer was cut off.'] as const;
 
-/** What the ways in which an answer ends say about it. */
+/** What each finish reason says about an answer. */
 const REFUSALS: Readonly<Record<FinishReason, readonly [ModelErrorCode, string] | null>> = {
   stop: null,
   length: ['model-too-long', 'The model ran out of tokens.'],
@@ -44,7 +44,7 @@ const REFUSALS: Readonly<Record<FinishReason, readonly [ModelErrorCode, string] 
   other: CUT_OFF,
 };
 
-/** A model over its provider's wire protocol, streamed. The SDK is loaded here and not before. */
+/** A model over its provider's wire protocol, streamed. The SDK is loaded at the first call. */
 export async function aiTextModel(address: ModelAddress): Promise<TextModel> {
   const [{ streamText }, model] = await Promise.all([import('ai'), languageModel(address)]);
 
@@ -57,10 +57,10 @@ export async function aiTextModel(address: ModelAddress): Promise<TextModel> {
         prompt: prompt.user,
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         temperature: TEMPERATURE,
-        // Whoever asks decides whether to ask again.
+        // The caller decides about retries.
         maxRetries: 0,
         abortSignal: AbortSignal.any([signal, enough.signal]),
-        // Errors come through the stream; the SDK would print them as well.
+        // Errors arrive through the stream; by default the SDK prints them as well.
         onError: () => undefined,
       });
       let text = '';
@@ -116,12 +116,12 @@ async function languageModel(address: ModelAddress): Promise<LanguageModel> {
     ...(key === undefined ? {} : { apiKey: key }),
   });
   const { extractReasoningMiddleware, wrapLanguageModel } = await import('ai');
-  // Some servers hand over what a model thinks as part of what it says.
+  // Some servers include the model's reasoning in the answer.
   const middleware = extractReasoningMiddleware({ tagName: 'think' });
   return wrapLanguageModel({ model: server.chatModel(model), middleware });
 }
 
-/** Japanese has about a token for each character: better counted too many than too few. */
+/** Japanese has about one token for each character: an overestimate is safer than an underestimate. */
 function estimated({ system, user }: Prompt, text: string): Completion['tokens'] {
   return { input: system.length + user.length, output: text.length };
 }

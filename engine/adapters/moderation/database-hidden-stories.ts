@@ -8,7 +8,7 @@ import { enginePaths } from '../database/engine-paths';
 import { placedEntry } from '../lists/placed-entry';
 import { childrenOf } from '../database/snapshot-children';
 
-/** Sorts behind everything that a turn's address can hold. */
+/** Sorts after every character of a turn's address. */
 const LAST = '\uf8ff';
 
 const listedSchema = v.object({ onamae: v.string(), clause: v.pipe(v.number(), v.minValue(1)) });

@@ -12,7 +12,7 @@ export function databaseReportStore(database: Database): ReportStore {
 
     async watch(told) {
       const stories = database.ref(paths.reports);
-      // Of a story's reports the database tells all when one comes.
+      // When one report is added, the database sends all reports of that story.
       const known = new Map<string, ReadonlySet<string>>();
       const tell = (story: DataSnapshot): void => {
         const docid = story.key ?? '';

@@ -16,7 +16,7 @@ const termsSchema: v.GenericSchema<unknown, Terms> = v.fallback(
   { unwelcome: [], severe: [] },
 );
 
-/** A key may not hold some characters that a term may. */
+/** Escapes the characters that a term may contain and a key may not. */
 const keyOf = (term: string): string => Buffer.from(term).toString('base64url');
 
 export function databaseTermStore(database: Database): TermStore {

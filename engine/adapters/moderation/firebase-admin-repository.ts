@@ -7,7 +7,7 @@ import type { AdminRepository } from '../../ports/moderation/admin-repository';
 import { childrenOf } from '../database/snapshot-children';
 import { usageSchema } from '../runtime/usage-schema';
 
-/** Removed in one write. */
+/** Entries that are removed in one write. */
 const BATCH = 500;
 
 const text = v.fallback(v.string(), '');

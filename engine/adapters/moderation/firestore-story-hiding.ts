@@ -35,7 +35,7 @@ export function firestoreStoryHiding(firestore: Firestore): StoryHiding {
         const hiding = hidingOf(record.data());
         return hiding?.isFinished === true && isSameHidden(hiding.hidden, hidden);
       }
-      // The participant is gone, and the notice is all there is.
+      // The participant was deleted: only the notice exists.
       return isAnythingHidden(hidden) && notice?.exists === true;
     },
 
@@ -60,7 +60,7 @@ export function firestoreStoryHiding(firestore: Firestore): StoryHiding {
 
     async documents(uid) {
       const found = await Promise.all(documentsOf(uid).map((query) => query.get()));
-      // What is kept in private is the whole of what is shown under the same id.
+      // The private document of the same id contains the complete story; the public one only its visible part.
       const stored = new Map(found.flatMap(({ docs }) => docs).map((one) => [one.id, one.data()]));
       stored.delete(hiddenNoticeId(uid));
       const documents = [...stored].map(([id, data]) => ({
@@ -98,7 +98,7 @@ export function firestoreStoryHiding(firestore: Firestore): StoryHiding {
         if (hiding?.decision !== decision) return;
         if (isAnythingHidden(hiding.hidden)) {
           transaction.update(record.ref, hidingField(hiding.hidden, decision, true));
-          // Who read the story while its documents were being moved hears of it once more.
+          // Writing the notice again notifies clients that read the story while its documents were being moved.
           transaction.set(noticeOf(uid), noticeDocument(uid, hiding.hidden, decision + 1));
         } else {
           transaction.update(record.ref, { hiding: FieldValue.delete() });
@@ -114,7 +114,7 @@ const dateOf = (document: unknown): number =>
       .updatedAt,
   );
 
-/** What readers see in place of a hidden story, and what tells them that a section of it was hidden. */
+/** The public notice: it replaces a hidden story, and marks a story with hidden sections. */
 const noticeDocument = (uid: string, { story }: Hidden, decision: number) => ({
   uid,
   onamae: '',

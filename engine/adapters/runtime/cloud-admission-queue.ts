@@ -3,7 +3,7 @@ import { cloudTaskQueue, type TaskQueueOptions } from './cloud-task-queue';
 
 const SECOND_MS = 1000;
 
-/** Looks at the waiting room as tasks, one a second at most. */
+/** Reviews of the waiting list as tasks, at most one a second. */
 export function cloudAdmissionQueue(options: TaskQueueOptions): AdmissionQueue {
   const add = cloudTaskQueue(options);
   return {

@@ -4,12 +4,12 @@ import { getFunctions } from 'firebase-admin/functions';
 const KNOWN = 'functions/task-already-exists';
 
 export interface TaskQueueOptions {
-  /** The name of the connection whose project has the queue. */
+  /** The name of the connection to the project of the queue. */
   readonly name: string;
-  /** Where the function is that does the tasks, and what it is called. */
+  /** Region and name of the function that executes the tasks. */
   readonly region: string;
   readonly functionName: string;
-  /** How long the function may take, in s; 1,800 at most. */
+  /** Deadline of the function, in s; at most 1,800. */
   readonly deadlineSeconds: number;
 }
 
@@ -23,7 +23,7 @@ export interface TimedTask {
 
 /**
  * Cloud Tasks, by the queue that belongs to a function. https://firebase.google.com/docs/functions/task-functions
- * @returns what adds a task: false where its id is known.
+ * @returns a function that adds a task; false when a task with its id exists.
  */
 export function cloudTaskQueue(options: TaskQueueOptions): (task: TimedTask) => Promise<boolean> {
   const { name, region, functionName, deadlineSeconds } = options;

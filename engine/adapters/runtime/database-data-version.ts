@@ -5,7 +5,7 @@ import { enginePaths } from '../database/engine-paths';
 
 const versionSchema = v.nullable(v.number());
 
-/** Throws where something else than a number is stored: nobody but this adapter writes there. */
+/** Throws when the stored value is not a number: only this adapter writes it. */
 export function databaseDataVersion(database: Database): DataVersionStore {
   const place = database.ref(enginePaths.dataVersion);
   return {

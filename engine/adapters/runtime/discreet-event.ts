@@ -1,19 +1,19 @@
 import type { LogEvent } from '../../ports/runtime/event-log';
 
-/** As much of a text as tells an operator which one it is, and nobody what it says. In characters. */
+/** Enough of a text for an operator to identify it without reading its content. In characters. */
 const KEPT = 3;
 const LONGEST_DETAIL = 400;
 
-/** Names of codes, files and addresses have no letters but these. */
+/** Names of codes, files and addresses consist of these characters. */
 const OTHER_SCRIPTS = /[^\p{ASCII}–…’“”→·×]+/gu;
-/** What libraries put in quotation marks is what they were given. */
+/** Libraries quote their input in error messages. */
 const QUOTED = /"(?<double>[^"\n]*)"|(?<![\p{L}\p{N}])'(?<single>[^'\n]*)'(?![\p{L}\p{N}])/gu;
-/** Codes and paths may be quoted in full; a single word may be a name, and capitals a code that opens an account. */
+/** Codes and paths may be quoted in full; a single word may be a person's name, and capitals may be a handover code. */
 const NAME = /^(?=.*[-./:_])(?![A-Z0-9-]+$)[\w./:-]{1,60}$/u;
 
 /**
- * The event without texts that people typed: errors of libraries hold what they were given. What is quoted and what is
- * not ASCII is cut to its first characters, with its length.
+ * The event without user text: error messages of libraries contain their input. Quoted and non-ASCII text is cut to its
+ * first characters, with its length.
  */
 export function discreetEvent(event: LogEvent): LogEvent {
   return event.detail === undefined ? event : { ...event, detail: discreet(event.detail) };

@@ -4,7 +4,7 @@ import { ENGINE_COLLECTION, USAGE_COLLECTION } from '../../../story/paths';
 import { sumOf, type UsageStore } from '../../ports/runtime/usage-store';
 import { usageSchema } from './usage-schema';
 
-/** A story's sum stands in its private document as `usage`, a day's in a document of its own. */
+/** A story's sum is the field `usage` of its private document; a day's sum has its own document. */
 export function firestoreUsageStore(firestore: Firestore): UsageStore {
   const stories = firestore.collection(ENGINE_COLLECTION);
   const days = firestore.collection(USAGE_COLLECTION);

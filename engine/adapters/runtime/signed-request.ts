@@ -1,11 +1,11 @@
 import { applicationDefault } from 'firebase-admin/app';
 
-/** The service account's own token; kept and renewed by the library. */
+/** The service account's access token; the library caches and renews it. */
 const ownToken = async (): Promise<string> =>
   (await applicationDefault().getAccessToken()).access_token;
 
 /**
- * `fetch` that signs what goes to the Realtime Database: where App Check is enforced, REST without an account is refused.
+ * `fetch` with an access token for the Realtime Database: with App Check enforced, anonymous REST requests are refused.
  * https://firebase.google.com/docs/database/rest/auth
  */
 export function signedRequest(

@@ -1,6 +1,6 @@
 import type { Clock } from '../../ports/runtime/clock';
 
-/** The longest time that a timer can hold. */
+/** The longest delay that `setTimeout` accepts, in ms. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 export const systemClock: Clock = {

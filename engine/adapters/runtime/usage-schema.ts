@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { NO_USAGE } from '../../ports/runtime/usage-store';
 
-/** A sum as it is stored; what cannot be read is nothing. */
+/** A stored sum; an unreadable one counts as zero. */
 export const usageSchema = v.fallback(
   v.object({
     calls: v.number(),

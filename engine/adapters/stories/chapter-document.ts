@@ -14,7 +14,7 @@ export function chapterDocumentId(uid: string, chapter: number): string {
   return `${uid}-${String(chapter).padStart(5, '0')}`;
 }
 
-/** The public document of a chapter: one chunk and its outline, and nothing that is the engine's alone. */
+/** The public document of a chapter: one chunk and its outline, without private data. */
 export function chapterDocument(
   uid: string,
   seq: number,

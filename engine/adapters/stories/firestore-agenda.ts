@@ -8,7 +8,7 @@ import { enginePaths } from '../database/engine-paths';
 
 const placeSchema = v.fallback(v.nullable(v.object({ uid: v.string(), dueAt: v.number() })), null);
 
-/** Stories in Firestore; the place up to where they were handed out in the Realtime Database. */
+/** Stories in Firestore; the position of the last one that was handed out is in the Realtime Database. */
 export function firestoreAgenda(firestore: Firestore, database: Database): Agenda {
   const records = firestore.collection(ENGINE_COLLECTION);
   const withStatus = (status: StoryRecord['status']): Query =>

@@ -64,7 +64,7 @@ export function firestoreStoryStore(firestore: Firestore): StoryStore {
         const [recordSnapshot, shown] = await transaction.getAll(document, chapters.doc(id));
         if (recordSnapshot?.exists !== true || shown === undefined) return null;
         const hiding = hidingOf(recordSnapshot.data());
-        // Only where something is hidden can a chapter be anywhere else.
+        // Only stories with hidden content have a chapter in another collection.
         const kept = hiding === null ? null : await transaction.get(hiddenChapters.doc(id));
         const before = wholeDocument({ shown, kept });
         const stored = recordFromDocument(uid, recordSnapshot.data());
@@ -86,7 +86,7 @@ export function firestoreStoryStore(firestore: Firestore): StoryStore {
     },
 
     async due(now, limit) {
-      // Only what is due is read, and one more: the cost is the same however many stories are waiting.
+      // Reads only due stories, and one more: the cost does not depend on the number of stories.
       const [due, later] = await Promise.all([
         waiting.where('dueAt', '<=', now).limit(limit).get(),
         waiting.where('dueAt', '>', now).limit(1).get(),

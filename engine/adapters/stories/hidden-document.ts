@@ -4,27 +4,27 @@ import { decodeChunk, encodeChunk } from '../../../story/chunk-codec';
 import type { Hidden } from '../../../story/hidden';
 import { hiddenSections, withoutHidden } from '../../../story/without-hidden';
 
-/** A document of `adventure27` as it is stored. */
+/** A stored document of `adventure27`. */
 export type StoredDocument = Readonly<Record<string, unknown>>;
 
-/** The same document in the public collection and in the private one, as a transaction has read them. */
+/** The public and the private version of one document, as a transaction has read them. */
 export interface DocumentPlaces {
   readonly shown: DocumentSnapshot;
-  /** null where nothing of the story is hidden, and nothing was. */
+  /** null when nothing of the story is or was hidden. */
   readonly kept: DocumentSnapshot | null;
 }
 
 export const chunksOf = ({ data }: StoredDocument): readonly unknown[] =>
   Array.isArray(data) ? data : [];
 
-/** The document with nothing hidden in it, wherever it is; null where there is none. */
+/** The complete document, from either collection; null when there is none. */
 export function wholeDocument({ shown, kept }: DocumentPlaces): StoredDocument | null {
   return kept?.data() ?? shown.data() ?? null;
 }
 
 /**
- * What everybody may read of a document: itself where nothing of it is hidden, null where all of it is.
- * @param before How many chapters of the story stand in earlier documents.
+ * The visible part of a document: all of it when nothing is hidden, null when everything is.
+ * @param before The number of the story's chapters in earlier documents.
  */
 export function shownPart(
   whole: StoredDocument,
@@ -43,13 +43,13 @@ export function shownPart(
 }
 
 interface Placing {
-  /** The document with nothing hidden in it. */
+  /** The complete document. */
   readonly whole: StoredDocument;
-  /** What everybody may read of it. */
+  /** Its visible part. */
   readonly part: StoredDocument | null;
 }
 
-/** Writes a document to where it belongs: public as far as it may be read, and whole in private where that is not all. */
+/** Writes the visible part to the public collection, and the complete document to the private one when they differ. */
 export function placeDocument(
   transaction: Transaction,
   { shown, kept }: DocumentPlaces,

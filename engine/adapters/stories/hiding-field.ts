@@ -3,12 +3,12 @@ import { hiddenSchema, type Hidden } from '../../../story/hidden';
 
 const fieldSchema = v.object({
   hidden: hiddenSchema,
-  /** The decision's number: milliseconds since 1970, later than everything that was published before it. */
+  /** The number of the decision: milliseconds since 1970, later than every earlier publication. */
   decision: v.number(),
   isFinished: v.boolean(),
 });
 
-/** The field `hiding` of `engine27/{uid}`: what is hidden of the story. It is missing as long as nothing is. */
+/** The field `hiding` of `engine27/{uid}`: what is hidden of the story. It is absent while nothing is. */
 export type Hiding = v.InferOutput<typeof fieldSchema>;
 
 const recordSchema = v.fallback(v.object({ hiding: v.fallback(v.nullable(fieldSchema), null) }), {

@@ -5,12 +5,12 @@ import { EngineError } from '../../ports/runtime/engine-error';
 import { publishedSections } from '../../ports/stories/published-sections';
 import type { StoryRecord } from '../../ports/stories/story-record';
 
-/** The longest save that is inflated, in bytes. */
+/** The maximum size of an inflated save, in bytes. */
 const MAX_SAVE_BYTES = 16 * 1024 * 1024;
 
 const bytesSchema = v.instance(Uint8Array);
 
-/** What every version has; records of version 1 carry none. */
+/** The field that every version has; records of version 1 have no other. */
 const headSchema = v.object({ version: v.optional(v.number()) });
 
 const progressSchema = v.object({
@@ -22,7 +22,7 @@ const recordSchema = v.object({
   ...progressSchema.entries,
   uid: v.string(),
   seed: v.number(),
-  // Records of before there was a timeline that asks for it have none.
+  // Records that were written before the timeline existed have none.
   begunAt: v.optional(v.number(), 0),
   /** Text, UTF-8, deflated. */
   save: v.pipe(
@@ -36,7 +36,7 @@ const recordSchema = v.object({
   turnDueAt: v.number(),
   pageStartedAt: v.number(),
   onamae: v.string(),
-  // The stored name of the guest candidates; records of before there were guests have none.
+  // The stored name of the guest candidates; records that were written before guests existed have none.
   company: v.optional(
     v.array(v.object({ uid: v.string(), onamae: v.string(), firstWord: v.string() })),
     [],
@@ -85,7 +85,7 @@ function parse<TSchema extends v.GenericSchema>(
   }
 }
 
-/** The fields of `engine27/{uid}` that differ from `stored`, and the version; all of them where nothing is stored. */
+/** The fields of `engine27/{uid}` that differ from `stored`, and the version; all fields when nothing is stored. */
 export function documentChanges(
   record: StoryRecord,
   stored: StoryRecord | null,
@@ -96,21 +96,21 @@ export function documentChanges(
   );
   return {
     ...Object.fromEntries(changed),
-    // Whatever it was when it was read.
+    // The stored version may be an older one.
     version: DATA_VERSION,
     ...(stored?.save === record.save ? {} : { save: deflateSync(record.save) }),
   };
 }
 
-/** All but the save, and beside them what queries ask for. */
+/** All fields except the save, and the fields that only queries use. */
 function fieldsOf({ guestCandidates, ...record }: StoryRecord): Record<string, unknown> {
   const fields = Object.entries(record).filter(([name]) => name !== 'save');
   return {
     ...Object.fromEntries<unknown>(fields),
     company: guestCandidates,
-    // When somebody must look after the story. While it is played, that is when its player has shown no life.
+    // When the story next needs work. While it is being played, that is when its lease expires.
     dueAt: record.lease?.until ?? record.turnDueAt,
-    // A query cannot compare the two cursors.
+    // Firestore queries can't compare two fields with each other.
     unprojected: publishedSections(record) > record.projected,
   };
 }

@@ -2,7 +2,7 @@ import type { AccountService } from '../../ports/accounts/account-service';
 import type { Clock } from '../../ports/runtime/clock';
 import type { ParticipantEraser } from '../../ports/accounts/participant-eraser';
 
-/** A turn that was being played when everything went may still be told to the public lists. In ms. */
+/** A turn in progress during the deletion may still be projected to the public lists within this time. In ms. */
 const SETTLE_MS = 5000;
 
 export interface EraseDeps {
@@ -12,9 +12,9 @@ export interface EraseDeps {
 }
 
 /**
- * Serves one uid's request to be forgotten: removes everything twice, then the account, then the request. Whatever is
- * cut off is begun anew, for the request stands until all is done.
- * @returns whether it is done now.
+ * Serves one uid's deletion request: removes all data twice, then the account, then the request. After an interruption
+ * everything is repeated, because the request is removed last.
+ * @returns whether the deletion is complete.
  */
 export async function eraseParticipant(
   uid: string,

@@ -9,8 +9,8 @@ interface AccountDeps {
 }
 
 /**
- * Whether a participant has an account. A token outlives its account by up to an hour: until then a script could register and
- * ask to be forgotten again and again, a story each time. An entry without an account is removed.
+ * Whether a participant has an account. A token stays valid for up to an hour after its account was deleted: a script could
+ * register and request deletion repeatedly, with a new story each time. An entry without an account is removed.
  */
 export async function hasAccount(
   uid: string,

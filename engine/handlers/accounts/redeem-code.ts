@@ -9,10 +9,10 @@ import {
 import type { AccountService } from '../../ports/accounts/account-service';
 import type { HandoverStore } from '../../ports/accounts/handover-store';
 
-/** Attempts that one uid has in the time that a code lives. */
+/** Maximum attempts of one uid within the lifetime of a code. */
 const ATTEMPTS = 5;
 
-/** No person types a code faster than it was written: what is longer is not looked at. */
+/** Longer input is no code and is refused unread. */
 const requestSchema = v.object({ code: v.pipe(v.string(), v.maxLength(40)) });
 
 export interface RedeemDeps {
@@ -25,8 +25,8 @@ export interface RedeemDeps {
 export type Redeemed = 'nothing-asked' | 'redeemed' | RedeemProblem;
 
 /**
- * Serves one uid's request: the code that was typed there for a token of the account that made it. Served twice, it
- * gives the account once. Unknown, used and expired codes are told apart to nobody.
+ * Serves one uid's request: exchanges the typed code for a token of the account that created it. Serving it twice gives
+ * the account once. Unknown, used and expired codes get the same answer, so that codes can't be probed.
  */
 export async function redeemCode(uid: string, deps: RedeemDeps): Promise<Redeemed> {
   const { handovers, accounts, now } = deps;

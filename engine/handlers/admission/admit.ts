@@ -6,15 +6,15 @@ import type { WaitingNewcomer, WaitingRoom } from '../../ports/entries/waiting-r
 import { errorDetail } from '../../ports/runtime/error-detail';
 import { nextSlot, quotaOf, takeSlot, type Lane } from './quota';
 
-/** Who registered within this time has the lane for newcomers. */
+/** Registrations within this time use the lane for newcomers. */
 const FRESH_MS = 60_000;
-/** An account younger than this may have been made by a script a moment ago. */
+/** A younger account may have been created by a script. */
 const YOUNG_ACCOUNT_MS = 600_000;
-/** So much further back stands a registration by such an account, and one that could not be served. */
+/** The penalty for young accounts and failed admissions: their place in the order moves back by this time. */
 const SETBACK_MS = 3_600_000;
-/** So many of the newest are looked at: the older accounts among them come first. */
+/** The newest registrations that are compared: the older accounts among them are admitted first. */
 const NEWEST = 500;
-/** Stories that are opened at once: whoever comes meanwhile is looked at before the next ones. */
+/** Stories that are opened at once: new registrations are considered between two batches. */
 const AT_ONCE = 8;
 
 export interface AdmissionDeps {
@@ -23,22 +23,22 @@ export interface AdmissionDeps {
   readonly accounts: Pick<AccountService, 'describe'>;
   readonly clock: Clock;
   readonly log: EventLog;
-  /** Stories that begin in an hour, in the long run. */
+  /** Stories admitted in an hour, on average. */
   readonly storiesPerHour: number;
 }
 
 /** A registration. */
 export interface Registration {
   readonly uid: string;
-  /** When this was heard of, in ms since 1970. */
+  /** When the registration was received, in ms since 1970. */
   readonly at: number;
 }
 
 /**
- * Registrations have come. Whoever can't begin now waits in the room; linked accounts never wait, nor do stories that are
- * open already.
- * @param registrations Those that wait already keep their places.
- * @returns those whose stories begin now.
+ * Handles new registrations. Those without a free slot are put on the waiting list; linked accounts and stories that are
+ * already open bypass it.
+ * @param registrations Those that are on the list already keep their places.
+ * @returns the registrations whose stories begin now.
  */
 export async function enter(
   registrations: readonly Registration[],
@@ -80,9 +80,9 @@ async function admitAtOnce(
 }
 
 /**
- * Begins the stories whose turn it is.
- * @param begin Opens a story; again and again with the same result.
- * @returns when to look again, in ms since 1970; null when nobody waits.
+ * Begins the next stories of the waiting list.
+ * @param begin Opens a story; idempotent.
+ * @returns when to look again, in ms since 1970; null when the list is empty.
  */
 export async function admitWaiting(
   deps: AdmissionDeps,
@@ -111,7 +111,7 @@ function establishedFirst(newcomers: readonly WaitingNewcomer[]): WaitingNewcome
   return [...newcomers].sort((a, b) => Number(a.isYoung) - Number(b.isYoung));
 }
 
-/** @returns when the lane has its next slot for those who are left; null when nobody is. */
+/** @returns when the lane has its next slot for the remaining ones; null when none remain. */
 async function admitSome(
   lane: Lane,
   candidates: readonly WaitingNewcomer[],
@@ -127,7 +127,7 @@ async function admitSome(
       await room.remove(uid);
     } catch (error) {
       log({ level: 'error', code: 'story-not-opened', uid, detail: errorDetail(error) });
-      // It must not keep the others waiting.
+      // A failed admission must not delay the others.
       await room.add([{ ...newcomer, at: 0, place: clock.now() + SETBACK_MS }]);
     }
   };

@@ -1,15 +1,15 @@
 import type { TakenSlots } from '../../ports/entries/waiting-room';
 
 /**
- * Two lanes let stories begin. `fresh` is kept for whoever registered within the last minute, so that a crowd that came
- * before delays nobody; `inTurn` is for everybody, in order.
+ * Stories are admitted in two lanes. `fresh` is reserved for registrations of the last minute, so that an earlier burst
+ * does not delay them; `inTurn` admits all others in order.
  */
 export type Lane = keyof TakenSlots;
 
 interface LaneLimits {
-  /** Between two slots, in ms. */
+  /** Interval between two slots, in ms. */
   readonly intervalMs: number;
-  /** Slots that may be taken at once after a quiet time. */
+  /** The burst size: slots that may be taken at once after an idle time. */
   readonly burst: number;
 }
 
@@ -19,10 +19,10 @@ const HOUR_MS = 3_600_000;
 const FRESH_SHARE = 0.8;
 const IN_TURN_SHARE = 0.2;
 const FRESH_BURST = 3;
-/** The other lane lets so many in at once: what comes to it in twelve minutes. */
+/** The burst size of the other lane: its slots of twelve minutes. */
 const BURST_SHARE = 0.2;
 
-/** @param storiesPerHour Both lanes together, in the long run. */
+/** @param storiesPerHour Of both lanes together, on average. */
 export function quotaOf(storiesPerHour: number): Quota {
   const inTurn = storiesPerHour * IN_TURN_SHARE;
   return {
@@ -31,7 +31,7 @@ export function quotaOf(storiesPerHour: number): Quota {
   };
 }
 
-/** @returns what is taken with one slot more, or null when there is none now. */
+/** @returns the state with one slot more taken, or null when none is free. */
 export function takeSlot(
   taken: TakenSlots,
   lane: Lane,
@@ -43,10 +43,10 @@ export function takeSlot(
     : { ...taken, [lane]: Math.max(taken[lane], now) + quota[lane].intervalMs };
 }
 
-/** Generic cell rate algorithm: from when on there is a slot, in ms since 1970; `now` when there is one already. */
+/** Generic cell rate algorithm: when the next slot is free, in ms since 1970; `now` when one is free already. */
 export function nextSlot(taken: TakenSlots, lane: Lane, now: number, quota: Quota): number {
   const { intervalMs, burst } = quota[lane];
-  // A clock that was put back must not close the lane for as long as it jumped.
+  // A clock that was set back must not block the lane for the length of the jump.
   const until = Math.min(taken[lane], now + burst * intervalMs);
   return Math.max(now, until + intervalMs - burst * intervalMs);
 }

@@ -5,7 +5,7 @@ import { updateScore } from './update-score';
 
 /**
  * Counts the outdated turns of a story and writes its score, unless another process is doing that.
- * @param turn The one that is counted first; with the key '' any.
+ * @param turn The turn that is counted first; any one for the key ''.
  */
 export async function countStory(turn: LikedTurn, deps: LikeDeps): Promise<void> {
   let counting: Counting;

@@ -1,14 +1,14 @@
 import type { FavoriteCount, LikedTurn } from '../../ports/likes/favorite-store';
 import type { LikeDeps } from './like-deps';
 
-/** Stale-claim timeout: a counter that has held a story for this long is taken for crashed, in ms. */
+/** Stale-claim timeout: a claim on a story's counting expires after this time, in ms. */
 const CLAIM_MS = 15_000;
-/** Turns of one story that are counted at once: a story that is being flooded must not hold up the others. */
+/** Turns of one story that are counted at once: a story with very many likes must not delay the others. */
 const TURNS_AT_ONCE = 10;
 
 /**
- * `counted`: nothing of the story is outdated any more · `more`: some turns still are · `taken`: somebody else is counting
- * this story's likes, and looks again before they end.
+ * `counted`: no turn of the story is outdated any more · `more`: some still are · `taken`: another process is counting
+ * this story, and checks again before it ends.
  */
 export type Counting = 'counted' | 'more' | 'taken';
 
@@ -26,7 +26,7 @@ export async function countTurns({ docid, key }: LikedTurn, deps: LikeDeps): Pro
   } finally {
     await shards.release(docid, owner);
   }
-  // Whoever noted a like during this found the story taken, and left.
+  // A process that noted a like during this run found the claim taken and left the counting to this one.
   return (await shards.outdated(docid, 1)).length === 0 ? 'counted' : 'more';
 }
 
@@ -43,7 +43,7 @@ async function count(docid: string, first: string, until: number, deps: LikeDeps
   const [counts, points] = await look();
   await favorites.writeCounts(docid, counts, points);
   if (clock.now() >= until) {
-    // The claim was over before the write: it may have put an older count over a newer one.
+    // The claim expired before the write: an older count may have replaced a newer one.
     const [again, pointsNow] = await look();
     const changed = again.filter(
       (turn, index) => pointsNow !== points || turn.count !== counts[index]?.count,

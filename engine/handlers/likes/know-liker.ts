@@ -3,8 +3,8 @@ import type { LikeDeps } from './like-deps';
 import { nextReview, standingOf } from './like-weight';
 
 /**
- * Brings the note about a liker up to date. An account that counts in full goes on doing so, and is not looked at again.
- * @returns the note, and whether the standing has changed since it was noted.
+ * Updates the note about a liker. An account whose likes count in full keeps that standing and is not reviewed again.
+ * @returns the note, and whether the standing has changed.
  */
 export async function knowLiker(
   uid: string,
@@ -19,7 +19,7 @@ export async function knowLiker(
   const note: LikerNote = { since, standing: standingOf(facts, now) };
   const isChanged = known !== null && known.standing !== note.standing;
   if (known === null || isChanged) {
-    // Likes that were given before count as the new ones do: the review that is due now looks after them.
+    // Earlier likes are worth as much as new ones: the review that is due now updates them.
     const reviewAt = note.standing === 'established' ? null : nextReview(facts, now);
     await likers.remember(uid, note, isChanged ? now : reviewAt);
   }

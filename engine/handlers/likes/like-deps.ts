@@ -6,15 +6,15 @@ import type { Clock } from '../../ports/runtime/clock';
 import type { EventLog } from '../../ports/runtime/event-log';
 import type { StoryStore } from '../../ports/stories/story-store';
 
-/** What counting likes needs. */
+/** The dependencies of counting likes. */
 export interface LikeDeps extends LikePorts, Pick<ListPorts, 'sections'> {
   readonly accounts: Pick<AccountPorts['accounts'], 'describe'>;
   readonly entries: Pick<EntryStore, 'sectionsOf'>;
   readonly store: Pick<StoryStore, 'readProgress'>;
   readonly clock: Clock;
   readonly log: EventLog;
-  /** Names each run of counting; a new name each time. */
+  /** The owner of a counting run's claims; a new name for each run. */
   readonly newOwner: () => string;
-  /** Likes that come within this time are counted together, in ms. */
+  /** Likes within this time are counted together, in ms. */
   readonly restMs: number;
 }

@@ -1,32 +1,32 @@
 import type { Standing } from '../../ports/likes/liker-notes';
 
 const DAY_MS = 86_400_000;
-/** An account of this age counts in full, whatever else is known of it. */
+/** Likes of an account of this age count in full, regardless of other criteria. */
 const ESTABLISHED_DAYS = 7;
-/** Sections that a participant's own story needs before it speaks for the account. */
+/** The sections of a participant's own story from which on it raises the account's standing. */
 const PLAYED_SECTIONS = 10;
 
 interface Weight {
   /** Points that a like is worth. */
   readonly like: number;
-  /** The most points that one person is worth to one story. */
+  /** The maximum points of one account for one story. */
   readonly most: number;
 }
 
-/** What likes are worth; `docs/scoring.md` says why. */
+/** The weights of likes; `docs/scoring.md` has the reasons. */
 const WEIGHTS: Readonly<Record<Standing, Weight>> = {
   new: { like: 3, most: 10 },
   linked: { like: 5, most: 10 },
   established: { like: 10, most: 100 },
 };
 
-/** More likes than these of one person change no score. */
+/** Further likes of one account do not change the score. */
 export const LIKES_THAT_COUNT = 10;
 
 export interface LikerFacts {
-  /** Since when the account exists, in ms since 1970. */
+  /** When the account was created, in ms since 1970. */
   readonly since: number;
-  /** Whether it has more than a device to sign in with. */
+  /** Whether it is linked to a sign-in method other than the device. */
   readonly isLinked: boolean;
   /** How many sections the liker's own story has. */
   readonly sections: number;
@@ -40,13 +40,13 @@ export function standingOf({ since, isLinked, sections }: LikerFacts, now: numbe
   return isLinked ? 'linked' : 'new';
 }
 
-/** Points that a person's likes of one story's turns are worth to it. */
+/** Points of one account's likes of one story. */
 export function pointsOf(standing: Standing, likes: number): number {
   const { like, most } = WEIGHTS[standing];
   return Math.min(most, like * likes);
 }
 
-/** When a standing may next have changed by age, in ms since 1970: once a day, until the account counts in full. */
+/** When the standing may next change by age, in ms since 1970: once a day until the account counts in full. */
 export function nextReview({ since }: Pick<LikerFacts, 'since'>, now: number): number {
   return since + Math.max(1, Math.floor((now - since) / DAY_MS) + 1) * DAY_MS;
 }

@@ -1,12 +1,12 @@
 import type { LikeDeps } from './like-deps';
 
-/** Likes given in a minute that still may be a person's: beyond these the account is paused for a minute. */
+/** Likes in a minute that a person can give: beyond them the account is paused for a minute. */
 const LIKES_A_MINUTE = 60;
-/** What a device that was offline may send at once; beyond these likes are taken back. */
+/** Likes that a device may send at once after it was offline; further ones are removed. */
 const LIKES_AT_ONCE = 300;
-/** What one account may like altogether. */
+/** Maximum likes of one account. */
 export const LIKES_AN_ACCOUNT = 5000;
-/** So many likes later an account's likes are counted again; beside that, at the first of a minute. */
+/** After this many likes an account's likes are counted again; also at the first like of each minute. */
 const RECOUNT = 100;
 const MINUTE_MS = 60_000;
 
@@ -14,7 +14,7 @@ type LimitDeps = Pick<LikeDeps, 'likeRate' | 'likeLimits' | 'clock' | 'log'> & {
   readonly favorites: Pick<LikeDeps['favorites'], 'howMany'>;
 };
 
-/** Counts a like against its account's limits. @returns false when the like is to be taken back. */
+/** Counts a like against its account's limits. @returns false when the like must be removed. */
 export async function admitLike(uid: string, deps: LimitDeps): Promise<boolean> {
   const { likeRate, likeLimits, favorites, clock, log } = deps;
   if (await isOverdrawn(uid, deps)) return false;
@@ -33,7 +33,7 @@ export async function admitLike(uid: string, deps: LimitDeps): Promise<boolean> 
   return all <= LIKES_AN_ACCOUNT;
 }
 
-/** Whether likes of this account are taken back now; as long as there are such, that goes on. */
+/** Whether likes of this account are being removed; that continues while such likes arrive. */
 export async function isOverdrawn(
   uid: string,
   { likeLimits, clock }: Pick<LikeDeps, 'likeLimits' | 'clock'>,
@@ -45,7 +45,7 @@ export async function isOverdrawn(
   return true;
 }
 
-/** A like that was removed makes room for another one. */
+/** A like that was removed frees its place. */
 export async function makeRoom(
   uid: string,
   { likeLimits, favorites }: Pick<LimitDeps, 'likeLimits' | 'favorites'>,

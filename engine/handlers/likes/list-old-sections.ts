@@ -3,7 +3,7 @@ import type { SectionIndex } from '../../ports/lists/section-index';
 import type { StoryStore } from '../../ports/stories/story-store';
 import { sectionsAfter } from '../progress/cursor';
 
-/** Stories that one call looks at. */
+/** Stories that one call processes. */
 const STORIES = 100;
 
 interface ListDeps {
@@ -13,8 +13,8 @@ interface ListDeps {
 }
 
 /**
- * Adds sections that were published before there was a section index, some stories at a time. Broken off, it goes on where it
- * was. @returns whether all are listed now.
+ * Adds sections that were published before the section index existed, some stories in each call. After an interruption it
+ * continues where it stopped. @returns whether all are listed.
  */
 export async function listOldSections({ sections, agenda, store }: ListDeps): Promise<boolean> {
   const place = await sections.readPlace();

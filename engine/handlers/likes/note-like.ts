@@ -4,9 +4,9 @@ import type { LikeDeps } from './like-deps';
 import { notePoints } from './note-points';
 
 /**
- * Brings one person's like or its absence into the shards, and marks the turn's count as outdated. It goes by what the
- * person says now and not by what an event says: events come twice, late, and in any order. The points come first: where a
- * crash lets them be the only thing that is noted, the like is still found as one that is not.
+ * Adds one account's like to the shards, or removes it, and marks the turn's count as outdated. It reads the stored
+ * state instead of the event, because events arrive twice, late and in any order. The points are noted first: if a
+ * crash follows, the like is still found as uncounted.
  */
 export async function noteLike(uid: string, turn: LikedTurn, deps: LikeDeps): Promise<void> {
   const { favorites, sections, shards } = deps;
@@ -21,7 +21,7 @@ export async function noteLike(uid: string, turn: LikedTurn, deps: LikeDeps): Pr
   let now = await likes();
   do {
     noted = now;
-    // Of somebody who is erased, and so likes nothing, nothing is to be noted any more.
+    // An erased account likes nothing; nothing may be noted for it any more.
     if (noted && uid !== turn.docid) await knowLiker(uid, deps);
     await notePoints(uid, turn.docid, deps);
     await shards.note(turn, uid, noted);

@@ -2,9 +2,9 @@ import type { LikeDeps } from './like-deps';
 import { LIKES_THAT_COUNT, pointsOf } from './like-weight';
 
 /**
- * Notes what one person's likes are worth to a story now: of existing sections, by somebody else than its participant.
- * Somebody who does the same at the same time may have looked earlier and written later, so it looks again.
- * @returns whether that is a change.
+ * Notes what one account's likes are worth to a story now: likes of existing sections, other than the participant's own.
+ * A concurrent run may have read earlier and written later, so the value is read again after the write.
+ * @returns whether the points have changed.
  */
 export async function notePoints(uid: string, docid: string, deps: LikeDeps): Promise<boolean> {
   if (uid === docid) return false;

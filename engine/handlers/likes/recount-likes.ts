@@ -3,20 +3,20 @@ import type { Favorite, LikedTurn } from '../../ports/likes/favorite-store';
 import type { LikeDeps } from './like-deps';
 
 interface Recount {
-  /** Everything that people like. It is emptied. */
+  /** The likes of all accounts. It is emptied. */
   readonly liked: Set<string>;
-  /** Gets what the shards do not hold as people say it. */
+  /** Gets the likes whose shards differ from the stored likes. */
   readonly onDifference: (favorite: Favorite) => void;
-  /** Gets a turn of each story whose counts or points are not what the shards say. */
+  /** Gets a turn of each story whose public counts or points differ from the shards. */
   readonly onOutdated: (turn: LikedTurn) => void;
 }
 
-/** One text for a like; a uid holds no slash. */
+/** A like as one text; a uid contains no slash. */
 export const likeText = ({ uid, key }: Favorite): string => `${uid}/${key}`;
 
 /**
- * Finds likes that were given or taken while no engine ran, and what a crashed one left uncounted: compares what people like
- * with the shards, and those with the public counts, story by story.
+ * Recount after a crash or downtime: compares the likes of all accounts with the shards, and the shards with the public
+ * counts, story by story.
  */
 export async function recountLikes(
   { liked, onDifference, onOutdated }: Recount,

@@ -4,12 +4,12 @@ import type { LikeDeps } from './like-deps';
 import { nextReview } from './like-weight';
 import { notePoints } from './note-points';
 
-/** Likers that one review looks at. */
+/** Accounts that one review looks at. */
 const LIKERS = 100;
 
 /**
- * Looks again at accounts that did not count in full: what they like counts as they stand now. Stories whose points change
- * are marked as outdated.
+ * Reviews accounts that did not count in full: their likes are weighted by the current standing. Stories whose points
+ * change are marked as outdated.
  */
 export async function reviewLikers(deps: LikeDeps): Promise<void> {
   const { likers, clock, log } = deps;
@@ -27,7 +27,7 @@ async function review(uid: string, deps: LikeDeps): Promise<void> {
   const { note } = await knowLiker(uid, deps);
   const isDone = note.standing === 'established';
   for (const turn of liked) {
-    // A review that was cut off may have noted points and marked nothing: the last one marks all.
+    // An interrupted review may have noted points without marking the stories: the last review marks all.
     if ((await notePoints(uid, turn.docid, deps)) || isDone) await shards.markOutdated(turn);
   }
   await likers.remember(uid, note, isDone ? null : nextReview(note, clock.now()));

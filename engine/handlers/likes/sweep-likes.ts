@@ -2,20 +2,20 @@ import type { EventLog } from '../../ports/runtime/event-log';
 import { errorDetail } from '../../ports/runtime/error-detail';
 import type { LikeDeps } from './like-deps';
 
-/** Stories that one sweep looks after. */
+/** Stories that one sweep processes. */
 const STORIES = 200;
 
 export interface LikeSweepDeps {
   readonly shards: Pick<LikeDeps['shards'], 'outdatedStories'>;
   readonly favorites: Pick<LikeDeps['favorites'], 'readOutdatedScores'>;
   readonly log: EventLog;
-  /** Brings the counts of a story's turns up to date; a worker puts that in its queue. */
+  /** Updates the counts of a story's turns; in a worker it adds them to its queue. */
   readonly countStory: (docid: string) => Promise<void> | void;
-  /** Brings a story's score up to date, likewise. */
+  /** Updates a story's score, likewise. */
   readonly updateScore: (docid: string) => Promise<void> | void;
 }
 
-/** Recounts what a crashed process left uncounted. One story's failure is not the others'. */
+/** Recount after a crashed process. A failure in one story does not affect the others. */
 export async function sweepLikes(deps: LikeSweepDeps): Promise<void> {
   const { shards, favorites, log, countStory, updateScore } = deps;
   const each = async (

@@ -2,8 +2,8 @@ import { parseFavoriteKey } from '../../../story/favorite-key';
 import type { LikeDeps } from './like-deps';
 
 /**
- * Takes back what an account likes beyond its limits.
- * @returns the keys of likes that were counted before: they stay.
+ * Removes the likes of an account beyond its limits.
+ * @returns the keys of likes that were counted before: they are kept.
  */
 export async function takeBackLikes(
   uid: string,

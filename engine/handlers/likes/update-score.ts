@@ -1,7 +1,7 @@
 import type { LikeDeps } from './like-deps';
 import { scoreOf } from './score';
 
-/** Writes the score that a story has now; again when a turn or a like has changed it meanwhile. */
+/** Writes a story's current score; again when a turn or a like has changed it in the meantime. */
 export async function updateScore(
   docid: string,
   { store, favorites, shards }: Pick<LikeDeps, 'store' | 'favorites' | 'shards'>,

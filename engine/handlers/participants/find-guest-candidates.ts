@@ -5,19 +5,19 @@ import type { GuestCandidate, Participant } from '../../ports/entries/participan
 import { hash, type Moment } from '../../world/random';
 import { readGuestCandidate } from './read-guest-candidate';
 
-/** Entries that are looked at for a page, and guests that are taken from them, however many participants there are. */
+/** Entries that are read for a page, and guests taken from them, independent of the number of participants. */
 const LOOKED_AT = 8;
 const INVITED = 3;
 
-/** What uids are made of, in the database's order. */
+/** The characters of uids, in the database's order. */
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Enough to tell a million uids apart. */
+/** Enough characters to distinguish a million uids. */
 const LETTERS_OF_START = 5;
 
 /**
- * Who may turn up in a page as a guest: some of those that follow a random uid, who agreed to it, are not hidden and
- * have another name than the participant. The same entries give the same guest candidates for the same page.
- * @param page The moment of the page's first turn.
+ * Guest candidates of a page: participants after a random uid who have agreed to it, are not hidden and have another name
+ * than the story's participant. The same entries give the same guest candidates for the same page.
+ * @param page The time of the page's first turn.
  */
 export async function findGuestCandidates(
   { uid, onamae }: Participant,

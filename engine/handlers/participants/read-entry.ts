@@ -3,7 +3,7 @@ import type { EntryStore } from '../../ports/entries/entry-store';
 import type { TermStore } from '../../ports/moderation/term-store';
 import { readParticipant, type ParticipantResult } from './read-participant';
 
-/** What a stored entry says, as the storyteller may use it now. */
+/** The fields of a stored entry that the storyteller may use now. */
 export async function readEntry(
   uid: string,
   { entries, terms }: { readonly entries: EntryStore; readonly terms: TermStore },

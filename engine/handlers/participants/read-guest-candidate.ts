@@ -7,8 +7,8 @@ import { DEFAULT_FIRST_WORD, readFirstWord } from './read-first-word';
 import { readName } from './read-name';
 
 /**
- * Somebody who lets their character turn up in other people's stories; null for everybody else, and for those whose
- * name is not to be told there. A line that is not to be told there is left out for the one that everybody begins with.
+ * A participant whose character may appear in other stories; null without that consent, and when the name must not be
+ * used there. A first line that must not be used there is replaced by the default one.
  */
 export function readGuestCandidate(
   { uid, stored }: StoredEntry,

@@ -17,7 +17,7 @@ export type ParticipantResult =
   | {
       readonly ok: true;
       readonly participant: Participant;
-      /** Readers see it; the storyteller has no use for it. */
+      /** Shown to readers only; the storyteller does not use it. */
       readonly image: CharacterIconName;
       /** Whether other participants' characters may turn up in this story. */
       readonly accepts: boolean;
@@ -25,8 +25,8 @@ export type ParticipantResult =
   | { readonly ok: false; readonly code: ParticipantErrorCode };
 
 /**
- * What an entry says, as the storyteller may use it. The engine trusts no entry, whoever wrote it; a text that the screen
- * calls severe is told nowhere, not even in its owner's story.
+ * The parts of an entry that the storyteller may use. Entries are untrusted input; a text that the moderation terms
+ * call severe is used nowhere, not even in its owner's story.
  */
 export function readParticipant(uid: string, stored: unknown, screen: Screen): ParticipantResult {
   if (stored === null || stored === undefined) return { ok: false, code: 'entry-missing' };

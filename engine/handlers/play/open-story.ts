@@ -34,7 +34,7 @@ export function newRecord<Save>(
 
 /**
  * Opens the story of an entry that has no published turn.
- * @returns whether there is a story to be played.
+ * @returns whether the story can be played.
  */
 export async function openStory<Save>(uid: string, deps: PlayDeps<Save>): Promise<boolean> {
   const { store, storyteller, projector, clock, log } = deps;
@@ -45,7 +45,7 @@ export async function openStory<Save>(uid: string, deps: PlayDeps<Save>): Promis
   }
   const isNew = await store.create(newRecord(storyteller, read.participant, clock.now()));
   if (isNew) log({ level: 'info', code: 'story-opened', uid });
-  // The entry says that nothing is published and may be wrong: a worker died before it could say more.
+  // The entry may be outdated: a worker may have crashed before it updated `clause`.
   else await projector.bringUpToDate(uid);
   return true;
 }

@@ -8,7 +8,7 @@ import type { Projector } from '../publication/projector';
 import type { Pace } from '../progress/pace';
 import type { TurnQueue } from './turn-queue';
 
-/** What playing stories needs. */
+/** The dependencies of playing stories. */
 export interface PlayDeps<Save> {
   readonly storyteller: Storyteller<Save>;
   readonly store: StoryStore;
@@ -20,8 +20,8 @@ export interface PlayDeps<Save> {
   readonly pace: Pace;
   /** Shared by all pages that one process plays. */
   readonly turns: TurnQueue;
-  /** Names this worker among all that play the same stories. */
+  /** This worker's name in leases, unique among all workers. */
   readonly owner: string;
-  /** How long a page stays with a worker that shows no life, in ms; longer than a turn takes to play. */
+  /** The duration of a lease without renewal, in ms; longer than playing a turn takes. */
   readonly leaseMs: number;
 }

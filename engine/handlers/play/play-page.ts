@@ -13,16 +13,16 @@ import type { PlayDeps } from './play-deps';
 import type { TurnKind } from './turn-queue';
 
 /**
- * `page-over`: the page's last turn is published · `not-claimed`: not due, ended, or somebody else plays it ·
- * `superseded`: somebody else went on with it · `skipped`: its entry cannot be understood · `stopped`: asked to stop.
+ * `page-over`: the page's last turn is published · `not-claimed`: not due, ended, or leased by another worker ·
+ * `superseded`: another worker has continued the story · `skipped`: its entry is invalid · `stopped`: asked to stop.
  */
 export type PageOutcome = 'page-over' | 'not-claimed' | 'superseded' | 'skipped' | 'stopped';
 
 /**
- * Plays a story from where it stands to the end of the page, each turn when it is due. Any number of workers may
- * try at once, and any of them may die: each turn is published once.
+ * Plays a story to the end of the current page, each turn when it is due. Several workers may try at once, and any of
+ * them may crash: each turn is published once.
  * @param stopping Ends the page between two turns.
- * @param kind What the page begins with, as far as is known before it is read.
+ * @param kind The first turn's kind, as far as the caller knows it.
  */
 export async function playPage<Save>(
   uid: string,
@@ -41,7 +41,7 @@ export async function playPage<Save>(
   try {
     return await playClaimed(claimed, deps, stopping);
   } catch (error) {
-    // Whoever comes next need not wait for the lease to run out. It runs out when this fails as well.
+    // Releases the lease early for the next worker. If this fails, the lease expires.
     await giveBack(claimed, store).catch(() => undefined);
     throw error;
   }
@@ -69,13 +69,13 @@ async function playClaimed<Save>(
   let record = claimed;
   let save = storyteller.parse(record.save);
   for (;;) {
-    // The clock may have been set back since the turn before.
+    // The clock may have been set back since the previous turn.
     await clock.wait(Math.min(record.turnDueAt - clock.now(), pace.turnMs), stopping);
     if (stopping.aborted) break;
     const step = await storyteller.play(save, participant);
     const before = record;
     const published = await turns.run(nextKind(record), async () =>
-      // It may have been asked to stop while it waited for its turn.
+      // The stop may have been requested during the wait.
       stopping.aborted
         ? 'stopped'
         : publishAndProject(
@@ -102,7 +102,7 @@ const nextKind = (record: StoryRecord): TurnKind =>
 /** The participant of one page, as its entry was when the page began. */
 type PageParticipant = Participant & Pick<Publication, 'image' | 'guestCandidates'>;
 
-/** @returns null when the entry cannot be understood; the story is given back then. */
+/** @returns null when the entry is invalid; the lease is released then. */
 async function beginPage<Save>(
   claimed: StoryRecord,
   deps: PlayDeps<Save>,
@@ -141,7 +141,7 @@ async function publishAndProject<Save>(
   const published = await publish(record, played, save, participant, deps);
   if (published === null) {
     log({ level: 'warning', code: 'page-superseded', uid, chapter, section });
-    // The last projection of this worker may be older than that of the other worker.
+    // This worker's last projection may be older than the other worker's.
     await projector.bringUpToDate(uid);
     return null;
   }
@@ -151,7 +151,7 @@ async function publishAndProject<Save>(
   return published;
 }
 
-/** A page that has begun keeps the guest candidates with which it began. */
+/** A page in progress keeps the guest candidates with which it began. */
 function guestCandidatesOf<Save>(
   record: StoryRecord,
   participant: Participant,

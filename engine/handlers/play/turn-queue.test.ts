@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTurnQueue, type TurnKind } from './turn-queue';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 function start() {
   const queue = createTurnQueue({ first: 2, further: 3, beside: 1 });
   const running = new Map<string, { end: () => void; fail: (error: Error) => void }>();

@@ -1,17 +1,17 @@
 /** `first`: leads to a story's first turn · `further`: any other turn. */
 export type TurnKind = 'first' | 'further';
 
-/** Pieces of work that are under way at once; the engine and the stores are busy with no more. */
+/** Maximum concurrent work: more would not make the engine or the stores faster. */
 interface TurnLimits extends Readonly<Record<TurnKind, number>> {
-  /** Of the kind `further` while there is work of the other kind: not none, so that a slow store stops nobody. */
+  /** Maximum concurrent work of the kind `further` while `first` waits: not zero, so that a slow store stops neither kind. */
   readonly beside: number;
 }
 
-/** Puts what turns cost in order, so that a backlog of them delays no story's first turn. */
+/** Orders the work of playing turns by priority, so that a backlog delays no story's first turn. */
 export interface TurnQueue {
   /**
-   * Does the work when it is its turn: of the first kind the newest at once, of the other kind the oldest.
-   * @returns what the work returns, or rejects with its error.
+   * Queues work: of the first kind the newest starts first, of the other kind the oldest.
+   * @returns the work's result, or rejects with its error.
    */
   run<T>(kind: TurnKind, work: () => Promise<T>): Promise<T>;
 }

@@ -1,12 +1,12 @@
 import type { SectionRef } from '../../../story/section-ref';
 import type { StoryRecord } from '../../ports/stories/story-record';
 
-/** Names a turn: chapter and section count from 1. */
+/** The number of a turn: chapter and section count from 1. */
 export type Cursor = SectionRef;
 
 type Progress = Pick<StoryRecord, 'sections' | 'chapterEnded'>;
 
-/** The turn that comes next. */
+/** The next turn. */
 export function nextTurn({ sections, chapterEnded }: Progress): Cursor {
   const last = sections.at(-1);
   return last === undefined || chapterEnded

@@ -1,14 +1,14 @@
 import { TURNS_PER_PAGE } from '../../../story/turn-url';
 
-/** How fast stories are told, in milliseconds. */
+/** The intervals at which stories are played, in milliseconds. */
 export interface Pace {
-  /** From the first turn of a page to the first turn of the next. */
+  /** From the first turn of a page to the first turn of the next one. */
   readonly pageMs: number;
   /** Between the turns of a page. */
   readonly turnMs: number;
 }
 
-/** A page is what readers see as one: ten sections, fewer at a chapter's end. */
+/** A page as readers see it: ten sections, fewer at a chapter's end. */
 export function endsPage(section: number, chapterEnds: boolean): boolean {
   return chapterEnds || section % TURNS_PER_PAGE === 0;
 }
@@ -17,7 +17,7 @@ export function beginsPage(section: number): boolean {
   return section % TURNS_PER_PAGE === 1;
 }
 
-/** When the turn after this one is due; a page that seems to have begun after it began before the clock was set back. */
+/** When the next turn is due; a page start later than the turn was recorded before the clock was set back. */
 export function nextDue(
   turn: { readonly section: number; readonly chapterEnds: boolean; readonly at: number },
   pageStartedAt: number,

@@ -7,8 +7,8 @@ export interface Claim {
 }
 
 /**
- * The record held by this owner, or null when the story has ended, is not due yet, or is held by somebody else.
- * The rising generation shuts out whoever held it before.
+ * The record leased to this owner, or null when the story has ended, is not due yet, or is leased to another one.
+ * The rising generation fences out the previous owner.
  */
 export function claim(record: StoryRecord, { owner, now, until }: Claim): StoryRecord | null {
   const { lease } = record;
@@ -17,7 +17,7 @@ export function claim(record: StoryRecord, { owner, now, until }: Claim): StoryR
   return { ...record, generation: record.generation + 1, lease: { owner, until } };
 }
 
-/** The record given back, or null when it is no longer held in this generation. */
+/** The record with its lease released, or null when the lease is no longer of this generation. */
 export function release(record: StoryRecord, generation: number): StoryRecord | null {
   return record.generation === generation && record.lease !== null
     ? { ...record, lease: null }

@@ -4,7 +4,7 @@ const SENTENCE = /[^。！？!?]*[。！？!?]+[」』）]*/gu;
 
 /**
  * The beginning of a text on one line, in at most `limit` UTF-16 code units: whole sentences where they fit, else cut
- * between two characters as people see them, with an ellipsis.
+ * between two grapheme clusters, with an ellipsis.
  */
 export function excerpt(text: string, limit: number): string {
   const line = text.replace(/\s*\n\s*/gu, '').trim();

@@ -12,7 +12,7 @@ const entry = (uid: string, number: number): KeyedTimelineEntry => ({
   url: `${uid}/1/${number}/0`,
 });
 
-/** A timeline in memory, and what stories put into it. */
+/** A timeline in memory, and the entries that stories add to it. */
 function board() {
   const entries = new Map<string, KeyedTimelineEntry>();
   const ofNew = new Set<string>();

@@ -10,20 +10,20 @@ const SHARE_OF_NEW = 50;
 /** A story is new for a day. In ms. */
 const NEW_MS = 86_400_000;
 
-/** How a story's entries go into the timeline. */
+/** The changes that add a story's entries to the timeline. */
 export interface Placement {
   readonly timeline: readonly KeyedTimelineEntry[];
   /** Keys of entries to remove. */
   readonly withdrawn: readonly string[];
-  /** Keys of `timeline` that count as a new story's. */
+  /** Keys of `timeline` that belong to new stories. */
   readonly ofNewStory: readonly string[];
-  /** Keys that no longer have to be known as new stories'. */
+  /** Keys that no longer belong to new stories. */
   readonly forgotten: readonly string[];
 }
 
 type Board = Pick<PublicBoard, 'newestEntries' | 'entriesOfNewStories'>;
 
-/** Placing the same entries again leads to the same timeline. */
+/** Computes the changes for new entries. Idempotent. */
 export async function placeEntries(
   { outbox, begunAt }: Pick<StoryRecord, 'outbox' | 'begunAt'>,
   board: Board,
@@ -59,7 +59,7 @@ function inOrder(entries: readonly KeyedTimelineEntry[]): KeyedTimelineEntry[] {
   return [...byKey.values()].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }
 
-/** The keys of entries that have too many of the same story right after them. */
+/** The keys of entries that exceed the limit of consecutive entries of one story. */
 function beyondRuns(entries: readonly KeyedTimelineEntry[]): string[] {
   return entries
     .filter((entry, index) => {

@@ -7,13 +7,13 @@ import { publishedSections } from '../../ports/stories/published-sections';
 import { sectionsAfter } from '../progress/cursor';
 import { placeEntries } from './place-entries';
 
-/** Brings what is published to the public lists. Everything here can be done again without a difference. */
+/** Projects published turns to the public lists. Everything here is idempotent. */
 export interface Projector {
-  /** Tells the lists of a record, and notes nothing. */
+  /** Writes a record to the lists, without noting it in the record. */
   project(record: StoryRecord): Promise<void>;
-  /** Notes that the lists tell of this record; when the story has gone on since, tells them of that as well. */
+  /** Notes that the lists contain this record; when the story has continued since, projects that as well. */
   settle(record: StoryRecord): Promise<void>;
-  /** Tells the lists of the story as it is now, whatever they have been told, and notes it. */
+  /** Projects the story's current state, whatever was projected before, and notes it. */
   bringUpToDate(uid: string): Promise<void>;
 }
 

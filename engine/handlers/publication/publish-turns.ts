@@ -8,27 +8,27 @@ import { publishedSections } from '../../ports/stories/published-sections';
 import { nextTurn, type Cursor } from '../progress/cursor';
 import { timelineEntries, type TimedTurn } from './timeline-entries';
 
-/** One transaction's input: consecutive turns of one chapter, and what changes with them in the story record. */
+/** One transaction's input: consecutive turns of one chapter, and the changes of the story record. */
 export interface Publication {
-  /** The generation that was held while they were played. */
+  /** The generation of the lease under which they were played. */
   readonly generation: number;
   readonly onamae: string;
   /** The character's picture. */
   readonly image: CharacterIconName;
   readonly turns: readonly TimedTurn[];
-  /** Who might have turned up in them as a guest. */
+  /** Their guest candidates. */
   readonly guestCandidates: readonly GuestCandidate[];
-  /** The storyteller's state after the last of them. */
+  /** The storyteller's state after the last turn. */
   readonly save: string;
-  /** Up to which section of the whole story the public lists have been brought. */
+  /** The number of the story's sections that are in the public lists. */
   readonly projected: number;
-  /** Until when the story stays with whoever plays it, in ms since 1970; null gives it back. */
+  /** Until when the lease is renewed, in ms since 1970; null releases it. */
   readonly leaseUntil: number | null;
 }
 
 /**
- * A story with these turns added, or null when they are not the ones that come next: somebody else has published
- * them, or has begun to play in the meantime.
+ * A story with these turns added, or null when they are not the next ones: another worker has published them, or holds
+ * the lease.
  * @throws EngineError `turn-out-of-step` when the stored chapter and the record, or the turns themselves, disagree.
  */
 export function publishTurns(
@@ -50,7 +50,7 @@ export function publishTurns(
       save: publication.save,
       lease: extended(record.lease, publication.leaseUntil),
       projected: publication.projected,
-      // What was not brought to the timeline yet stays in the box.
+      // Entries that are not in the timeline yet stay in the outbox.
       outbox: publication.projected >= publishedSections(record) ? [] : record.outbox,
     }),
     chapter: withTurns(chapter, publication, record.uid, next),

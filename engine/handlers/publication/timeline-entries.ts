@@ -7,13 +7,13 @@ import { excerpt } from './excerpt';
 /** A summary's length in UTF-16 code units: two lines on a phone. */
 const SUMMARY_LIMIT = 80;
 
-/** A turn with its time of publication, in ms since 1970: the storyteller knows no clock, and the showcase dates turns back. */
+/** A turn with its time of publication, in ms since 1970: the storyteller has no clock, and showcase turns are backdated. */
 export interface TimedTurn {
   readonly played: PlayedTurn;
   readonly at: number;
 }
 
-/** What the timeline tells of a turn: pages' first turns and chapters' last ones, nothing of the others. */
+/** The timeline entries of turns: the first turn of each page and the last one of each chapter. */
 export function timelineEntries(
   uid: string,
   onamae: string,
@@ -30,7 +30,7 @@ export function timelineEntries(
   ];
 }
 
-/** The same turn always gets the same key, so that writing an entry again changes nothing. */
+/** A turn's key is always the same, so that writing an entry again changes nothing. */
 function timelineKey(uid: string, chapter: number, section: number): string {
   return `${uid}-${String(chapter).padStart(5, '0')}-${String(section).padStart(5, '0')}`;
 }

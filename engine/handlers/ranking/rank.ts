@@ -2,7 +2,7 @@ import { RANKING_SIZE, type RankingEntry } from '../../../story/public-lists';
 import type { Contender } from '../../ports/lists/public-board';
 import { readName } from '../participants/read-name';
 
-/** Best first; of two with the same points, the one whose uid comes first. */
+/** Sorted by score, the highest first; equal scores by uid. */
 export function rank(contenders: readonly Contender[]): RankingEntry[] {
   return contenders
     .map((contender) => ({ ...contender, onamae: readName(contender.onamae) }))

@@ -10,20 +10,20 @@ import { publishTurns, type Publication } from '../publication/publish-turns';
 import { layOut } from './lay-out';
 import { showcaseEntry } from './showcase-entry';
 
-/** Guests find at least this many whole chapters. */
+/** The minimum number of complete chapters. */
 export const SHOWCASE_CHAPTERS = 3;
-/** When another worker is preparing the story, this is the time between two looks, in ms. */
+/** Interval of checks while another worker prepares the showcase, in ms. */
 const LOOK_MS = 200;
 
 interface PlayedChapter {
   readonly turns: readonly PlayedTurn[];
-  /** The storyteller's state after the last of them. */
+  /** The storyteller's state after the last turn. */
   readonly save: string;
 }
 
 /**
- * Makes sure that guests find a story: its first chapters are played at once, chapter by chapter in one step each,
- * and dated as if they had been told in the time that has passed. From there it goes on with everybody else's.
+ * Makes sure that the showcase exists: its first chapters are played at once, one transaction for each chapter, and
+ * backdated by the regular pace. Afterwards it continues like every other story.
  */
 export async function ensureShowcase<Save>(
   deps: PlayDeps<Save>,
@@ -69,7 +69,7 @@ async function playChapters<Save>(
   const chapters = await playToTheEnd(claimed.save, participant, storyteller);
   const played = chapters.flatMap((chapter) => chapter.turns);
   const length = layOut(played, 0, pace).at(-1)?.at ?? 0;
-  // After a crash it goes on where it was; else the last of the turns is told just now.
+  // After a crash the dates continue from the last turn; otherwise the last turn is dated now.
   const start = claimed.sections.length > 0 ? claimed.turnDueAt : clock.now() - length;
   const timed = layOut(played, start, pace);
   for (const [index, { turns, save }] of chapters.entries()) {
@@ -78,7 +78,7 @@ async function playChapters<Save>(
       generation: claimed.generation,
       onamae: participant.onamae,
       image: participant.image,
-      // Guests come when there are others, and the showcase is there before everybody else.
+      // The showcase is played before other entries exist: there are no guest candidates.
       guestCandidates: [],
       turns: timed.filter((turn) => turn.played.chapter === chapter),
       save,

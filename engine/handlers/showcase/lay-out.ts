@@ -2,7 +2,7 @@ import type { PlayedTurn } from '../../ports/stories/storyteller';
 import type { TimedTurn } from '../publication/timeline-entries';
 import { beginsPage, nextDue, type Pace } from '../progress/pace';
 
-/** Gives turns the dates that they would have had, the first of them at `start` (ms since 1970). */
+/** Backdates turns by the regular pace, the first one to `start` (ms since 1970). */
 export function layOut(turns: readonly PlayedTurn[], start: number, pace: Pace): TimedTurn[] {
   let at = start;
   let pageStartedAt = start;

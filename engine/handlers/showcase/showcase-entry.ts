@@ -1,7 +1,7 @@
 import { newEntry, type Entry } from '../../../story/entry';
 import { SHOWCASE_UID } from '../../../story/paths';
 
-/** The entry of the participant whose story guests see first. */
+/** The entry of the showcase's participant. */
 export function showcaseEntry(now: Date): Entry {
   return newEntry(
     {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import * as v from 'valibot';
 
-/** What somebody asked of the model. */
+/** A request to the model. */
 export interface Question {
   readonly protocol: 'google' | 'openai-compatible';
   readonly model: string;
@@ -12,9 +12,9 @@ export interface Question {
   readonly user: string;
 }
 
-/** What the model does about it. */
+/** The response to a request. */
 export type Reply =
-  /** Streams a text. `ended`: how it says that this is all; `null` says nothing. */
+  /** Streams a text. `ended`: the finish reason; `null` sends none. */
   | { readonly does: 'tell'; readonly text: string; readonly ended?: 'stop' | 'length' | null }
   | {
       readonly does: 'fail';
@@ -22,25 +22,25 @@ export type Reply =
       readonly headers?: Readonly<Record<string, string>>;
       readonly body?: string;
     }
-  /** Loses the connection after these words. */
+  /** Closes the connection after these words. */
   | { readonly does: 'cut'; readonly text: string }
-  /** Says nothing until `until` resolves, or forever. */
+  /** Sends nothing until `until` resolves, or forever. */
   | { readonly does: 'wait'; readonly until?: Promise<void>; readonly text?: string };
 
 export interface ModelServer {
   /** For `STORY_MODEL_URL`, by protocol. */
   readonly url: (protocol: Question['protocol']) => string;
-  /** Everything that was asked, in order. */
+  /** All requests, in order. */
   readonly questions: Question[];
   close(): Promise<void>;
 }
 
-/** Tokens that the server says every call took. */
+/** Tokens that the server reports for every call. */
 export const TOKENS = { input: 1000, output: 200 } as const;
-/** So that answers come in several pieces. */
+/** Splits an answer into several pieces. */
 const PIECE = 40;
 
-/** A model's server on this machine that speaks both wire protocols and answers as a test wants. */
+/** A local model server for tests: speaks both wire protocols and gives the configured answers. */
 export async function startModelServer(reply: (question: Question) => Reply): Promise<ModelServer> {
   const questions: Question[] = [];
   const server = createServer((request, response) => {
@@ -77,7 +77,7 @@ async function answer(
     return;
   }
   if (next.does === 'wait') {
-    // Its head stands at once, as with a model that thinks first.
+    // The headers are sent at once, as by a model that reasons before its answer.
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
     if (next.until === undefined) return;
     await next.until;
@@ -102,7 +102,7 @@ const openAiSchema = v.object({
   messages: v.array(v.object({ role: v.string(), content: v.string() })),
 });
 
-/** null for what neither protocol knows. */
+/** null for a path of neither protocol. */
 function questionIn(request: IncomingMessage, body: string): Question | null {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://model');
   const header = (name: string) => String(request.headers[name] ?? '');
@@ -192,13 +192,13 @@ const factsSchema = v.object({
   goods: v.array(v.string()),
 });
 
-/** A block of the prompt, as the model reads it. */
+/** A block of the prompt, as the model receives it. */
 export function blockIn({ user }: Question, name: string): unknown {
   const found = new RegExp(`<<<${name}:(\\w+)\\n([^]*?)\\n\\1:${name}>>>`, 'u').exec(user);
   return found === null ? null : JSON.parse(found[2] ?? '');
 }
 
-/** What the prompt wants to have retold. */
+/** The text that the prompt asks the model to rewrite. */
 export function factsIn(question: Question): v.InferOutput<typeof factsSchema> {
   return v.parse(factsSchema, blockIn(question, 'facts'));
 }

@@ -20,7 +20,7 @@ import type { StoryDeps } from './triggers/story-deps';
 import { LEASE_MS, LIKES_REST_MS, playMs } from './limits';
 import type { FunctionsSettings } from './settings';
 
-/** What the functions of one instance share. */
+/** The shared state of one function instance. */
 export interface Instance<Save> {
   readonly stories: StoryDeps<Save>;
   readonly likes: LikeDeps;
@@ -28,7 +28,7 @@ export interface Instance<Save> {
   readonly services: FirebaseServices;
 }
 
-/** Where work is handed to. */
+/** The task queues. */
 export interface Queues {
   readonly queue: PageQueue;
   readonly firstPageQueue: PageQueue;
@@ -48,7 +48,7 @@ interface InstanceDeps<Save> extends Queues {
   readonly likesRestMs: number;
 }
 
-/** Puts the engine's deps together as functions need them: likes come as events, pages as tasks. */
+/** Composes the engine's deps for functions: likes arrive as events, pages as tasks. */
 export function createInstance<Save>(deps: InstanceDeps<Save>): Instance<Save> {
   const { services, narratingMs, likesRestMs, clock, log } = deps;
   const { store, board, shards } = services;
@@ -82,7 +82,7 @@ export function createInstance<Save>(deps: InstanceDeps<Save>): Instance<Save> {
 }
 
 /**
- * Connects to the project that the functions belong to.
+ * Connects to the functions' project.
  * @throws EngineError `data-too-new`
  */
 export async function openInstance(
@@ -99,7 +99,7 @@ export async function openInstance(
     throw error;
   }
   const { usage } = services;
-  // A task that ends lets its turn be narrated to the end.
+  // A task that reaches its deadline completes the turn in progress.
   const stopping = new AbortController().signal;
   return createInstance({
     services,

@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for, and keeps it; what failed is tried again the next time. */
+/** Creates a value at the first call and caches it; a failure is retried at the next call. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () => {

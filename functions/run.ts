@@ -7,15 +7,15 @@ interface RunDeps {
   readonly tracer: Tracer;
 }
 
-/** Names a piece of work in the log. */
+/** Identifies the work in the log. */
 export interface Work {
-  /** The log's code when it fails. */
+  /** The log code of a failure. */
   readonly failure: string;
   readonly trace: string;
   readonly uid?: string;
 }
 
-/** Does the work of one event within its trace. What fails is logged and thrown, so that it is delivered again. */
+/** Does the work of one event within its trace. Failures are logged and thrown, so that the event is delivered again. */
 export function run(
   { log, tracer }: RunDeps,
   { failure, trace, uid }: Work,

@@ -3,19 +3,19 @@ import { readEngineSettings, type EngineSettings } from '../engine/compose/engin
 import { FIREBASE_ORIGINS, type SecurityOptions } from '../pages/security-headers';
 import type { RestAddresses } from '../pages/source/rest-source';
 
-/** What serving pages needs to know. */
+/** The settings of serving pages. */
 export interface SiteSettings {
-  /** Where pages read. */
+  /** The databases' addresses. */
   readonly addresses: RestAddresses;
-  /** Where the site is seen from outside, without a slash at its end. */
+  /** The public origin of the site, without a slash at its end. */
   readonly origin: string;
   readonly security: SecurityOptions;
 }
 
-/** What playing stories needs to know. */
+/** The settings of playing stories. */
 export interface FunctionsSettings extends EngineSettings {
   readonly databaseURL: string;
-  /** Where pages are handed out and played. */
+  /** The region of task queues and functions. */
   readonly region: string;
   /** null: there is no health page. */
   readonly healthKey: string | null;
@@ -23,10 +23,10 @@ export interface FunctionsSettings extends EngineSettings {
 
 type Result<T> =
   | { readonly ok: true; readonly settings: T }
-  /** A sentence that says what to do. */
+  /** A sentence with the cause and the next step. */
   | { readonly ok: false; readonly message: string };
 
-/** A secret must have a value before anything is deployed that names it: this one says that there is none. */
+/** A secret must have a value before a function that uses it is deployed: this one means none. */
 const NO_SECRET = 'none';
 
 export const STANDARD_REGION = 'us-central1';
@@ -37,7 +37,7 @@ const firebaseConfigSchema = v.pipe(
   v.object({ databaseURL: v.optional(v.string()) }),
 );
 
-/** Reads what a deployment has set, and what Firebase sets by itself (`FIREBASE_CONFIG`, `GCLOUD_PROJECT`). */
+/** Reads a deployment's settings, and what Firebase sets itself (`FIREBASE_CONFIG`, `GCLOUD_PROJECT`). */
 export function readSiteSettings(environment: NodeJS.ProcessEnv): Result<SiteSettings> {
   const given = whatIsGiven(environment);
   const projectId = given['GCLOUD_PROJECT'];
@@ -69,7 +69,7 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): Result<SiteSet
   return { ok: true, settings };
 }
 
-/** The services of this machine, where the official variables name them; null in the cloud. */
+/** The local services that the official variables name; null in the cloud. */
 function localServices(given: NodeJS.ProcessEnv) {
   const database = given['FIREBASE_DATABASE_EMULATOR_HOST'];
   const firestore = given['FIRESTORE_EMULATOR_HOST'];
@@ -99,7 +99,7 @@ export function readFunctionsSettings(environment: NodeJS.ProcessEnv): Result<Fu
   };
 }
 
-/** A variable that is set to nothing is one that is not set. */
+/** An empty variable counts as unset. */
 function whatIsGiven(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== NO_SECRET && value?.trim() !== ''),
@@ -114,7 +114,7 @@ function databaseUrlOf(projectId: string, given: NodeJS.ProcessEnv): string {
   return (said ?? `https://${projectId}-default-rtdb.firebaseio.com`).replace(/\/+$/u, '');
 }
 
-/** @throws Error with the sentence that says what to do. */
+/** @throws Error with a sentence of the cause and the next step. */
 export function valid<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.message);
   return result.settings;

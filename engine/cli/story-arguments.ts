@@ -39,7 +39,7 @@ export interface StoryArguments {
 
 const text = (value: string) => ({ type: 'string', default: value }) as const;
 
-/** What the command line asks for, or a sentence about what is wrong with it. */
+/** The parsed command line, or a sentence about what is wrong with it. */
 export function readStoryArguments(
   args: readonly string[],
 ): StoryArguments | 'help' | { error: string } {

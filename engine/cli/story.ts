@@ -18,7 +18,7 @@ import { readModelSettings, type ModelSettings } from '../compose/model-settings
 import { openNarrator } from '../compose/open-narrator';
 import { readStoryArguments, USAGE } from './story-arguments';
 
-/** A minute of the story's own calendar lies between two turns: the same arguments give the same output. */
+/** The story's calendar advances one minute with each turn: the same arguments give the same output. */
 const EPOCH = Date.UTC(2000, 0, 1, 6);
 const MINUTE_MS = 60_000;
 
@@ -76,7 +76,7 @@ function worldsOfBook(seed: number, first: string, only: readonly string[]): rea
   return visitsTo([...begun, ...order.filter(({ id }) => id !== first)], CHAPTERS);
 }
 
-/** Offline unless a model is asked for; what that one does is logged to the standard error output. */
+/** Offline unless a model is configured; a model's log events go to the standard error output. */
 async function narratorOf(model: ModelSettings | null): Promise<Narrator> {
   if (model === null) return offlineNarrator;
   return openNarrator(model, {
@@ -109,7 +109,7 @@ function asJson({ played, events, state, facts }: Step, date: string): string {
   });
 }
 
-/** `action` and `outcome` stand only in the turns that have one. */
+/** `action` and `outcome` are absent in turns without one. */
 function publicFacts({ scene, action, pass, because, want, echo, outcome }: TurnFacts) {
   return { scene, action, pass, because, want, echo, outcome };
 }
@@ -142,7 +142,7 @@ function asText({ played }: Step, { onamae }: Participant): string {
     section === 1 ? `\n━━ 第${chapter}章 ${played.chapterTitle}（${played.theme}） ━━\n` : '';
   const voice = turn.role === 'model' ? 'ゲームマスター' : onamae;
   const sales = turn.unit > 0 ? `　売上 ${turn.sales}・${turn.unit}` : '';
-  // The story's last line has the last word.
+  // The story's last line is printed last.
   const hasSummary = played.chapterSummary !== '' && turn.continue;
   const summary = hasSummary ? `\n【${played.chapterSummary}】` : '';
   const end = turn.continue ? '' : '\n\n～おしまい～';

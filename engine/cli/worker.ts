@@ -17,7 +17,7 @@ It takes no arguments. Settings are environment variables:
 ${MODEL_SETTINGS_HELP}
 It prints "ready engine" when the first story is there and it listens for new entries, and stops at Ctrl-C.`;
 
-/** A turn in hand has this long to be finished when the engine is asked to stop, in ms. */
+/** Time for the turns in progress when the engine is asked to stop, in ms. */
 const STOP_MS = 1500;
 const CLOSE_MS = 300;
 
@@ -32,7 +32,7 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(read.message);
     return 1;
   }
-  // Looking for Google's machines costs seconds where there are none.
+  // The lookup of Google's metadata server takes seconds outside the cloud.
   process.env['METADATA_SERVER_DETECTION'] ??= 'none';
   const log = jsonLog(
     (line) => process.stderr.write(line),
@@ -49,7 +49,7 @@ export async function main(args: readonly string[]): Promise<number> {
     log({ level: 'error', code: 'engine-not-started', detail: errorDetail(error) });
     return 1;
   } finally {
-    // What is not finished by then was not published, and is played again at the next start.
+    // An interrupted turn was not published, and is played again at the next start.
     await atMost(STOP_MS, engine.stop());
     await atMost(CLOSE_MS, engine.close());
   }

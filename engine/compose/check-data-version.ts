@@ -4,8 +4,8 @@ import { EngineError } from '../ports/runtime/engine-error';
 import type { EventLog } from '../ports/runtime/event-log';
 
 /**
- * Before an engine works on stored data: data of an older version is taken over (each part is read as it is, and written
- * anew when it changes), data of a newer one is left alone.
+ * Runs before an engine works on stored data: data of an older version is accepted (each part is read in its version, and
+ * written in the new one when it changes), data of a newer version is refused.
  * @throws EngineError `data-too-new`
  */
 export async function checkDataVersion(versions: DataVersionStore, log: EventLog): Promise<void> {

@@ -5,9 +5,9 @@ export interface EngineSettings {
   readonly projectId: string;
   readonly pageMs: number;
   readonly turnMs: number;
-  /** Stories that begin in an hour, in the long run. */
+  /** Stories admitted in an hour, on average. */
   readonly storiesPerHour: number;
-  /** null: stories are told offline. */
+  /** null: stories are narrated offline. */
   readonly model: ModelSettings | null;
 }
 
@@ -17,7 +17,7 @@ export type EngineSettingsResult =
   | { readonly ok: false; readonly message: string };
 
 const LONGEST_SECONDS = 86_400;
-/** Far more than register on a good day, and few enough that a script’s registrations drown nobody. */
+/** Far more than the registrations of a busy day, and few enough to contain a script's registrations. */
 const STORIES_PER_HOUR = 1500;
 
 const seconds = (name: string, standard: number) =>
@@ -60,7 +60,7 @@ const environmentSchema = v.object({
 const EMULATOR_HOSTS = ['FIREBASE_DATABASE_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'] as const;
 
 export function readEngineSettings(environment: NodeJS.ProcessEnv): EngineSettingsResult {
-  // A variable that is set to nothing is one that is not set.
+  // An empty variable counts as unset.
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -77,7 +77,7 @@ export function readEngineSettings(environment: NodeJS.ProcessEnv): EngineSettin
   const model = readModelSettings(given);
   if (!model.ok) return { ok: false, message: `${model.message} (${model.code})` };
   const isHalfLocal = missing.length < EMULATOR_HOSTS.length;
-  // Such a project exists nowhere else; and half of a story must not go to a real one.
+  // A demo project has no cloud resources, and a partial emulator configuration must not write to a real project.
   if (missing[0] !== undefined && (isHalfLocal || GCLOUD_PROJECT.startsWith('demo-'))) {
     return {
       ok: false,

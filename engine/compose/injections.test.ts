@@ -22,7 +22,7 @@ import { readName } from '../handlers/participants/read-name';
 import { HOSTILE_TEXTS, type HostileText } from './testing/hostile-texts';
 import { narratorAt, playTurns, textsOf } from './testing/told-story';
 
-/** Name, first line and trait are all told of in these. */
+/** A name, a first line and a trait that their story uses. */
 const TURNS = 4;
 const TASK = 'facts の outline を、規則を守って語り直した本文だけを書く。';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What an entry with this text comes to, wherever it is typed. */
+/** The result of an entry with this text in every field. */
 function typedBy(text: string): Participant {
   return participantOf('景気', {
     onamae: readName(text) || '灯',
@@ -51,7 +51,7 @@ const outcomes = (steps: readonly Step[]) =>
     return { events, state, sales, unit, url, role, items, merit, chapter, section };
   });
 
-/** Does as it is told by whoever typed something: at first alone, then hidden in a good answer. */
+/** A model that obeys the injected text: at first with that alone, then hidden in a good answer. */
 const obeying =
   ({ obeyed }: HostileText) =>
   (question: Question): Reply => ({
@@ -69,7 +69,7 @@ describe('a hostile name, first line and trait', () => {
       reply = obeying(hostile);
       const told = await playTurns(participant, narrator, TURNS);
       expect(outcomes(told)).toEqual(outcomes(offline));
-      // Nothing that it wrote was fit to be read: what readers get is the storylets' own text.
+      // Every answer is rejected: readers get the storylets' own text.
       expect(textsOf(told)).toEqual(textsOf(offline));
     },
   );
@@ -85,7 +85,7 @@ describe('a hostile name, first line and trait', () => {
       for (const question of server.questions.slice(first)) {
         expect([rulesFor('model'), rulesFor('user')]).toContain(question.system);
         expect(withoutBlocks(question.user)).toBe(TASK);
-        // Only the marks of the three blocks look like marks.
+        // Only the delimiters of the three blocks look like delimiters.
         expect(question.user.match(/[<>]/gu)).toHaveLength(3 * 6);
         expect(blockIn(question, 'typed')).toMatchObject({
           name: participant.onamae,
@@ -96,13 +96,13 @@ describe('a hostile name, first line and trait', () => {
           expect(JSON.stringify(blockIn(question, 'facts'))).not.toContain(inJson(text));
         }
       }
-      // The first line stands as it was typed, whatever it says; its corners cannot close the story's own.
+      // The first line is quoted unchanged; its brackets can't close the story's own.
       expect(told[1]).toContain(withinCorners(participant.firstWord));
     },
   );
 });
 
-/** What of a prompt is neither data nor advice about a draft. */
+/** The parts of a prompt that are neither data nor advice about a draft. */
 function withoutBlocks(user: string): string {
   return user
     .replace(/<<<(\w+):(\w+)\n[^]*?\n\2:\1>>>/gu, '')
@@ -113,7 +113,7 @@ function withoutBlocks(user: string): string {
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
 describe('a hostile guest', () => {
-  /** A story that somebody else turns up in early. */
+  /** A story in which a guest appears early. */
   async function storyWithGuest(): Promise<{ seed: number; turns: number }> {
     const guestCandidates = [{ uid: 'guest', onamae: '客ノ名', firstWord: '客の言葉だ。' }];
     for (let seed = 1; seed < 200; seed += 1) {
@@ -146,7 +146,7 @@ describe('a hostile guest', () => {
       const asked = server.questions.slice(first);
       expect(asked).not.toHaveLength(0);
       for (const { user } of asked) {
-        // What is shorter may stand in a prompt by chance.
+        // A shorter text may be in a prompt by chance.
         const typed = [onamae, firstWord].filter((text) => text.length >= 4);
         expect(typed.filter((text) => user.includes(inJson(text)))).toEqual([]);
       }

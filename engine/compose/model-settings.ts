@@ -3,11 +3,11 @@ import type { ModelAddress } from '../adapters/model/ai-text-model';
 import type { Prices } from '../narration/model/account';
 import type { LimitSettings } from '../narration/model/limits';
 
-/** A model that tells stories, and how much of it may be used. */
+/** A narration model, and the limits of its use. */
 export interface ModelSettings extends LimitSettings {
   readonly address: ModelAddress;
   readonly prices: Prices;
-  /** For one answer, in ms. */
+  /** Timeout of one call, in ms. */
   readonly timeoutMs: number;
 }
 
@@ -19,12 +19,12 @@ export type ModelSettingsErrorCode =
   | 'story-model-limit-malformed';
 
 export type ModelSettingsResult =
-  /** null: stories are told offline. */
+  /** null: stories are narrated offline. */
   | { readonly ok: true; readonly model: ModelSettings | null }
-  /** A sentence that says what to do. */
+  /** A sentence with the cause and the next step. */
   | { readonly ok: false; readonly code: ModelSettingsErrorCode; readonly message: string };
 
-/** For usage texts, a line each. */
+/** Lines of the usage text. */
 export const MODEL_SETTINGS_HELP = `  STORY_MODEL                      who tells the story: offline, google:MODEL or openai-compatible:MODEL (offline)
   GEMINI_API_KEY                   the key for google:MODEL
   STORY_MODEL_URL                  where openai-compatible:MODEL is, such as http://127.0.0.1:11434/v1
@@ -54,7 +54,7 @@ const limitsSchema = v.object({
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings of the storyteller's model. A variable that is set to nothing is one that is not set. */
+/** Reads the settings of the narration model. An empty variable counts as unset. */
 export function readModelSettings(environment: Environment): ModelSettingsResult {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),

@@ -18,11 +18,11 @@ export interface OpenEngine extends Engine {
    * @throws EngineError `data-too-new`
    */
   start(): Promise<void>;
-  /** Ends the connections; after `stop`. */
+  /** Closes the connections; call it after `stop`. */
   close(): Promise<void>;
 }
 
-/** The worker of a project, with everything that its settings name; not started. */
+/** The worker of a project, with everything that its settings configure; not started. */
 export async function openEngine(
   { projectId, model, storiesPerHour, pageMs, turnMs }: EngineSettings,
   { clock, log }: OpenEngineDeps,

@@ -16,7 +16,7 @@ const PROTOCOLS: readonly Question['protocol'][] = ['google', 'openai-compatible
 const PARTICIPANT = participantOf('景気');
 const START = Date.parse('2026-04-01T00:00:00Z');
 
-/** The outline with a sentence of the model's own at its end, which nobody else would write. */
+/** The outline with a sentence at its end that only the model writes. */
 const OWN = '遠くの空で、だれも見ていない雲がひとつほどけた。';
 const retold = (question: Question): Reply => ({
   does: 'tell',

@@ -12,11 +12,11 @@ export interface NarratorDeps {
   readonly usage: UsageStore;
   readonly clock: Clock;
   readonly log: EventLog;
-  /** When this is aborted, turns in hand are narrated offline at once. */
+  /** When this is aborted, turns in progress are narrated offline at once. */
   readonly stopping: AbortSignal;
 }
 
-/** A narrator that works with a model. The model's libraries are loaded only here. */
+/** A narrator that uses a model. The model's libraries are loaded only here. */
 export async function openNarrator(
   { address, prices, timeoutMs, ...limits }: ModelSettings,
   deps: NarratorDeps,
@@ -33,7 +33,7 @@ export async function openNarrator(
   });
 }
 
-/** The longest time that such a narrator takes for a turn, in ms: an answer, and another with its faults named. */
+/** The longest time that such a narrator takes for a turn, in ms: one call, and a second one with the faults of the first. */
 export function longestNarration({ timeoutMs }: ModelSettings): number {
   return 2 * timeoutMs;
 }

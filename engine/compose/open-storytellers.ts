@@ -6,13 +6,13 @@ import { longestNarration, openNarrator, type NarratorDeps } from './open-narrat
 
 export interface Storytellers {
   readonly storyteller: Storyteller<StorySave>;
-  /** Three chapters are played before anybody can read: a model would keep readers waiting. */
+  /** Three chapters are played before the first is readable: a model would delay the start. */
   readonly preparing: Storyteller<StorySave>;
   /** The longest time that narrating a turn takes, in ms. */
   readonly narratingMs: number;
 }
 
-/** What plays the stories of an engine with these settings. */
+/** The storytellers of an engine with these settings. */
 export async function openStorytellers(
   model: ModelSettings | null,
   deps: NarratorDeps,

@@ -42,9 +42,9 @@ export interface OperatorArguments {
 }
 
 const LONGEST_DAYS = 400;
-/** Two pages: whoever has been told more than that has been here for a while. */
+/** Two pages: an account with a longer story is established. */
 const SECTIONS_OF_A_FLOOD = 20;
-/** Options that go with `remove-flood` alone. */
+/** Options of `remove-flood` alone. */
 const OF_FLOODS = ['since', 'until', 'name-like', 'max-sections'] as const;
 
 /** @throws OperatorError `bad-command` */
@@ -56,7 +56,7 @@ export function readOperatorArguments(args: readonly string[]): OperatorArgument
   if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/u.test(project)) {
     throw bad('Please name the project with --project ID.');
   }
-  // What these characters are in, no path of the database can name.
+  // A database path can't contain these characters.
   if (uid !== null && !/^[^.#$[\]/\p{Cc}]{1,128}$/u.test(uid)) throw bad(`${uid} is no uid.`);
   const databaseUrl = values['database-url'];
   if (databaseUrl !== undefined && !URL.canParse(databaseUrl)) {
@@ -180,7 +180,7 @@ function floodOf(values: CommandValues): Flood {
   return { ...flood, nameLike: nameLike === '' ? null : nameLike, maxSections };
 }
 
-/** A date without a zone would mean another moment on another machine. */
+/** A date without a zone would depend on the machine's time zone. */
 function dateOf(option: string, text = ''): number {
   const isComplete = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/u.test(text);
   const at = Date.parse(text);

@@ -6,13 +6,13 @@ import { updateRanking } from '../handlers/ranking/update-ranking';
 import { OperatorError } from './operator-error';
 import type { OperatorDeps } from './operator-deps';
 
-/** A turn that was being played when everything went may still be told to the public lists. In ms. */
+/** A turn in progress during the deletion may still be projected to the public lists within this time. In ms. */
 const SETTLE_MS = 5000;
 const PIECE = 500;
 
 /**
  * Removes a participant: account, entry, story, likes given and received, reading, reports by and about them, their rows
- * in the lists. What stays is that the story is hidden, so that devices drop their copies. Broken off, it is begun again.
+ * in the lists. Only the notice that the story is hidden remains, so that devices delete their copies. Repeatable after an interruption.
  * @throws OperatorError `showcase-stays`, `participant-not-found`
  */
 export async function deleteParticipant(uid: string, deps: OperatorDeps): Promise<void> {
@@ -36,20 +36,20 @@ export async function deleteParticipant(uid: string, deps: OperatorDeps): Promis
 
   await admin.hide(uid, null, true);
   await hiddenWritten(uid, services);
-  // First, so that no device signs in again and writes anew.
+  // First, so that no device signs in again and writes further data.
   await accounts.remove(uid);
   await eraser.erase(uid);
   await admin.removeLikes(received);
   await clock.wait(SETTLE_MS, new AbortController().signal);
   await eraser.erase(uid);
   await eraser.finish(uid);
-  // Once more: the notice that a story is hidden went with everything else.
+  // Repeated: the notice of the hidden story was removed with the other data.
   await hiddenWritten(uid, services);
   await updateRanking(board);
   say(`${uid} is deleted with everything of theirs: ${facts}.`);
 }
 
-/** Who likes turns of a story. The shards say it; where the story was counted without them, everybody has to be asked. */
+/** The accounts that like a story's turns, from the shards; for a story that was counted without shards, from all accounts. */
 export async function likesOfStory(docid: string, { services }: OperatorDeps): Promise<Favorite[]> {
   const { shards, admin } = services;
   const known = await shards.people(docid);

@@ -4,7 +4,7 @@ import { OperatorError } from './operator-error';
 import type { OperatorDeps } from './operator-deps';
 
 /**
- * Hides a story or one of its turns from everybody, or shows it again.
+ * Hides a story or one of its turns from all readers, or shows it again.
  * @param turn null for the whole story.
  * @throws OperatorError `story-not-found`, `turn-not-found`
  */
@@ -15,7 +15,7 @@ export async function hide(
   { services, isDryRun, say }: OperatorDeps,
 ): Promise<void> {
   const progress = await services.store.readProgress(uid);
-  // What is hidden of a story that is gone may be shown again all the same.
+  // Hidden content of a deleted story may be shown again all the same.
   if (progress === null && isHidden) {
     throw new OperatorError('story-not-found', `There is no story of ${uid}.`);
   }
@@ -28,7 +28,7 @@ export async function hide(
   }
   if (!isDryRun) {
     await services.admin.hide(uid, turn, isHidden);
-    // A running engine does it as well; whichever of them dies, the other one finishes it.
+    // A running engine does the same; if one of them crashes, the other completes it.
     await hiddenWritten(uid, services);
   }
   const what = turn === null ? 'The whole story' : `Turn ${turn.chapter}/${turn.section}`;

@@ -1,12 +1,12 @@
 import type { FirebaseServices } from '../adapters/firebase-services';
 import type { Clock } from '../ports/runtime/clock';
 
-/** What the operator's commands work with. */
+/** The dependencies of the operator's commands. */
 export interface OperatorDeps {
   readonly services: Omit<FirebaseServices, 'close'>;
   readonly clock: Clock;
-  /** Nothing is changed; what would be is told. */
+  /** Dry run: changes are printed and not made. */
   readonly isDryRun: boolean;
-  /** Tells the operator a line. */
+  /** Prints a line for the operator. */
   readonly say: (line: string) => void;
 }

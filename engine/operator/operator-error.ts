@@ -7,7 +7,7 @@ export type OperatorErrorCode =
   | 'participant-not-found'
   | 'showcase-stays';
 
-/** Something that the operator asked for and that cannot be done; the message says why, and what to do. */
+/** A command that can't be carried out; the message has the cause and the next step. */
 export class OperatorError extends Error {
   readonly code: OperatorErrorCode;
 

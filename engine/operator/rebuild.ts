@@ -11,12 +11,12 @@ import { updateRanking } from '../handlers/ranking/update-ranking';
 import type { OperatorDeps } from './operator-deps';
 import { together } from './together';
 
-/** Read at once. */
+/** Stories read concurrently. */
 const PIECE = 200;
 
 /**
- * Builds the section index, counts of likes, clauses, scores, members and the ranking anew, from what people like and what is published. It
- * may run beside everything else, and be broken off and begun again.
+ * Rebuilds the section index, like counts, clauses, scores, members and the ranking from the stored likes and published
+ * chapters. It may run beside the engine, and be interrupted and repeated.
  */
 export async function rebuild(deps: OperatorDeps): Promise<void> {
   const { services, clock, isDryRun, say } = deps;
@@ -58,7 +58,7 @@ export async function rebuild(deps: OperatorDeps): Promise<void> {
   say(`The ranking ${would}written.`);
 }
 
-/** Takes out who no longer likes, and counts every turn that has a count or a shard. */
+/** Removes outdated accounts from the shards, and counts every turn that has a count or a shard. */
 async function recount(docid: string, deps: LikeDeps): Promise<void> {
   const { shards } = deps;
   const people = await shards.people(docid);
@@ -87,4 +87,4 @@ async function* everybody({ services }: OperatorDeps) {
   }
 }
 
-/** All of them, some at a time. */
+/** All of them, in batches. */

@@ -6,19 +6,19 @@ import { likesOfStory } from './delete-participant';
 import type { OperatorDeps } from './operator-deps';
 import { together } from './together';
 
-/** Turns that were being played when everything went may still be told to the public lists. In ms. */
+/** Turns in progress during the deletion may still be projected to the public lists within this time. In ms. */
 const SETTLE_MS = 5000;
-/** Entries that are read at once. */
+/** Entries read at once. */
 const PIECE = 200;
 
-/** Whom a flood consists of: participants with an anonymous account, and all of the following. */
+/** The criteria of a flood: participants with an anonymous account that meet all of the following. */
 export interface Flood {
-  /** When the account was made, in ms since 1970; `until` is outside. */
+  /** When the account was created, in ms since 1970; `until` is exclusive. */
   readonly since: number;
   readonly until: number;
-  /** What the name contains; null: whatever it is. */
+  /** A part of the name; null: any name. */
   readonly nameLike: string | null;
-  /** Who has more sections than this is somebody’s story and stays. */
+  /** Accounts with more sections than this are established and kept. */
   readonly maxSections: number;
 }
 
@@ -29,22 +29,22 @@ interface Suspect {
 }
 
 const entrySchema = v.object({
-  /** A moment as JSON writes it, within quotation marks. */
+  /** A time as JSON writes it, within quotation marks. */
   date: v.fallback(v.string(), ''),
   onamae: v.fallback(v.string(), ''),
   clause: v.fallback(v.number(), 0),
 });
 
 /**
- * Removes every participant of a flood with everything of theirs: accounts, entries, stories, likes given and received,
- * rows in lists. Broken off, it is begun again: it goes on with those who are left.
+ * Removes every participant of a flood with all data: accounts, entries, stories, likes given and received, rows in
+ * lists. Repeated after an interruption, it continues with the rest.
  */
 export async function removeFlood(flood: Flood, deps: OperatorDeps): Promise<void> {
   const { services, clock, isDryRun, say } = deps;
   const removed: string[] = [];
   for await (const piece of suspects(flood, deps)) {
     for (const { uid, onamae, sections } of isDryRun ? piece : []) {
-      // Quoted, so that nobody's name can look like a line of this list.
+      // Quoted, so that no name can imitate a line of this list.
       say(`${uid}  ${JSON.stringify(onamae)}  ${sections} sections`);
     }
     if (!isDryRun) await together(piece, ({ uid }) => remove(uid, deps));
@@ -67,13 +67,13 @@ export async function removeFlood(flood: Flood, deps: OperatorDeps): Promise<voi
 async function remove(uid: string, deps: OperatorDeps): Promise<void> {
   const { accounts, eraser, admin } = deps.services;
   const received = await likesOfStory(uid, deps);
-  // First, so that nobody signs in again and writes anew.
+  // First, so that no device signs in again and writes further data.
   await accounts.remove(uid);
   await eraser.erase(uid);
   await admin.removeLikes(received);
 }
 
-/** Piece by piece, in the order of uids; pieces may be empty. */
+/** In batches, in the order of uids; a batch may be empty. */
 async function* suspects(flood: Flood, { services }: OperatorDeps) {
   const { admin, accounts } = services;
   for (let after: string | null = null; ;) {
@@ -86,7 +86,7 @@ async function* suspects(flood: Flood, { services }: OperatorDeps) {
       const isLike = flood.nameLike === null || onamae.includes(flood.nameLike);
       if (clause > flood.maxSections || !isLike) return;
       const account = await accounts.describe(uid);
-      // Whose account is gone is known by what the entry says.
+      // A deleted account has no creation date: the entry's date is used.
       const madeAt = account?.createdAt ?? Date.parse(date.replaceAll('"', ''));
       const isWithin = madeAt >= flood.since && madeAt < flood.until;
       if (isWithin && account?.isLinked !== true) found.push({ uid, onamae, sections: clause });

@@ -6,7 +6,7 @@ import { OperatorError } from './operator-error';
 import type { OperatorDeps } from './operator-deps';
 
 /**
- * Takes a story out of whoever's hands it is in and makes its next turn due now; opens it where it was never begun.
+ * Revokes a story's lease and makes its next turn due now; opens the story when it was never opened.
  * @throws OperatorError `participant-not-found`, `story-ended`
  */
 export async function replay(uid: string, deps: OperatorDeps): Promise<void> {
@@ -21,7 +21,7 @@ export async function replay(uid: string, deps: OperatorDeps): Promise<void> {
   }
   const now = clock.now();
   if (!isDryRun) {
-    // Whoever holds the older generation publishes nothing more.
+    // The owner of an older generation can't publish.
     await services.store.update(uid, (stored) => ({
       ...stored,
       generation: stored.generation + 1,

@@ -1,7 +1,7 @@
 import type { OperatorDeps } from './operator-deps';
 
 /**
- * Lists what readers reported, the newest first.
+ * Lists the reports of readers, newest first.
  * @param uid Of one story only; null for all.
  */
 export async function listReports(
@@ -18,7 +18,7 @@ export async function listReports(
   );
   for (const { docid, date, url, reason, uid: reporter } of reports) {
     const state = hidden.get(docid)?.story === true ? ' (hidden)' : '';
-    // Quoted, so that nobody's words can look like a line of this list.
+    // Quoted, so that no user text can imitate a line of this list.
     say(
       `${date}  ${docid}${state}  ${url === '' ? '–' : url}  by ${reporter}: ${JSON.stringify(reason)}`,
     );

@@ -9,7 +9,7 @@ import { listReports } from './reports';
 import { terms } from './terms';
 import { tellUsage, tellUsageOfStory } from './usage';
 
-/** @throws OperatorError when it cannot be done, and whatever the databases throw. */
+/** @throws OperatorError when it can't be carried out, and the errors of the databases. */
 export function runCommand(command: Command, deps: OperatorDeps): Promise<void> {
   switch (command.name) {
     case 'hide':

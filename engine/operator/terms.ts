@@ -3,7 +3,7 @@ import { termFinder } from '../../story/user-text/term-finder';
 import { OperatorError } from './operator-error';
 import type { OperatorDeps } from './operator-deps';
 
-/** What is to be done with the terms that first lines must not hold. */
+/** What to do with the unwelcome terms. */
 export type TermChange =
   | { readonly does: 'list' }
   | { readonly does: 'add'; readonly term: string; readonly list: keyof Terms }

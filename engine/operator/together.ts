@@ -1,7 +1,7 @@
-/** Worked on at once. */
+/** Maximum concurrency. */
 const AT_ONCE = 20;
 
-/** Does some work for each of many, a few at once. */
+/** Runs work for each item, with limited concurrency. */
 export async function together<T>(
   all: readonly T[],
   work: (one: T) => Promise<unknown>,

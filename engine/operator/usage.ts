@@ -4,7 +4,7 @@ import type { OperatorDeps } from './operator-deps';
 
 const DAY_MS = 86_400_000;
 
-/** Tells what models were used for on the last days (UTC), today included. */
+/** Prints the model usage of the last days (UTC), today included. */
 export async function tellUsage(
   days: number,
   { services, clock, say }: OperatorDeps,
@@ -19,7 +19,7 @@ export async function tellUsage(
   say(`${days} days     ${told(sum)}`);
 }
 
-/** Tells what one story was used for, all in all. */
+/** Prints the model usage of one story. */
 export async function tellUsageOfStory(
   uid: string,
   { services, say }: OperatorDeps,

@@ -6,7 +6,7 @@ import { startAdmissionWorker } from './admission-worker';
 
 const START = Date.parse('2026-04-01T00:00:00Z');
 const MINUTE_MS = 60_000;
-/** What the quota of 1,500 an hour lets in at once: 3 newcomers and 60 in turn. */
+/** What the quota of 1,500 an hour admits at once: 3 newcomers and 60 in order. */
 const AT_ONCE = 63;
 
 const ending: AbortController[] = [];
@@ -50,7 +50,7 @@ function start({
   const enter = (uids: readonly string[]): void => {
     for (const uid of uids) admission.enter(uid);
   };
-  /** Resolves when nothing happens any more without time passing. */
+  /** Resolves when no further work happens without time passing. */
   const settled = async (count: number): Promise<void> => {
     await vi.waitFor(() => expect(opened.length + room.uids().length).toBe(count));
   };
@@ -84,7 +84,7 @@ describe('admission', () => {
   it('knows who came last of those that it heard of in the same millisecond', async () => {
     const { clock, opened, enter, settled } = start();
     enter([...junk(800), 'a-person']);
-    // The newest are looked at first: the person has one of the free slots.
+    // The newest registrations are considered first: this one gets a free slot.
     await settled(801);
     expect(opened).toContain('a-person');
     enter([...junk(1600).slice(800), 'another-person']);
@@ -103,7 +103,7 @@ describe('admission', () => {
     await settled(1001);
     clock.advance(3000);
     await vi.waitFor(() => expect(opened).toContain('person'));
-    // Nobody but those of the first burst, and one for each three seconds.
+    // Only those of the first burst, and one for each three seconds.
     expect(opened.length).toBeLessThanOrEqual(AT_ONCE + 2);
   });
 
@@ -118,7 +118,7 @@ describe('admission', () => {
     const before = opened.length;
     clock.advance(3000);
     await settled(1001);
-    // Those of the crowd have only the slots of their own lane.
+    // The burst has only the slots of its own lane.
     expect(opened.length - before).toBeLessThanOrEqual(1);
   });
 
@@ -127,7 +127,7 @@ describe('admission', () => {
     const { opened, enter } = start({ open: () => new Promise((end) => opening.push(end)) });
     enter(junk(800));
     await vi.waitFor(() => expect(opening.length).toBeGreaterThan(0));
-    // No more than one piece of the crowd is under way when somebody else comes.
+    // At most one batch of the burst is in progress when another registration arrives.
     const before = opening.length;
     expect(before).toBeLessThanOrEqual(8);
     enter(['person']);

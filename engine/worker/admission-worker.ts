@@ -2,39 +2,39 @@ import { errorDetail } from '../ports/runtime/error-detail';
 import { admitWaiting, type AdmissionDeps, type Registration } from '../handlers/admission/admit';
 import { entryWritten } from '../handlers/entry-written';
 
-/** Registrations that are looked at in one go, and stories that are opened at once. */
+/** Registrations that are handled in one batch, and stories that are opened at once. */
 const PIECE = 8;
-/** What failed is tried again this much later, then twice as much, and so on. In ms. */
+/** Retry backoff: the first delay, doubled after each further failure. In ms. */
 const SHORTEST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 600_000;
-/** Between registrations that are heard of in the same millisecond, so that the last of them is known. In ms. */
+/** Interval between timestamps of registrations received in the same millisecond, so that their order is kept. In ms. */
 const STEP_MS = 0.001;
-/** A time so far in the future was taken before the clock was set back. */
+/** A timestamp further in the future was taken before the clock was set back. */
 const AHEAD_MS = 1000;
 
 interface AdmissionWorkerDeps extends AdmissionDeps {
-  /** Opens a story and has its first page played; again and again with the same result. */
+  /** Opens a story and has its first page played; idempotent. */
   readonly open: (uid: string) => Promise<void>;
   readonly stopping: AbortSignal;
 }
 
 export interface AdmissionWorker {
-  /** Somebody has registered. */
+  /** Handles a new registration. */
   enter(uid: string): void;
   /** Resolves when it has stopped and no story is being opened. */
   readonly ended: Promise<void>;
 }
 
 /**
- * Lets stories begin, as many as the quota has slots for, those of the newest registrations first. It works piece by
- * piece, so that whoever comes in the middle of a crowd is looked at before the rest of it.
+ * Admits stories within the quota, those of the newest registrations first. It works in batches, so that a registration
+ * that arrives during a burst is considered before the rest of the burst.
  */
 export function startAdmissionWorker(deps: AdmissionWorkerDeps): AdmissionWorker {
   const { clock, log, open, stopping } = deps;
-  /** The newest last. */
+  /** Newest last. */
   const arrivals: Registration[] = [];
   let lastAt = -Infinity;
-  /** When those who wait are to be looked at, in ms since 1970; null while nobody is known to wait. */
+  /** When to review the waiting list again, in ms since 1970; null while it is empty. */
   let next: number | null = null;
   const retries = new Set<Promise<void>>();
   let rest = new AbortController();
@@ -52,7 +52,7 @@ export function startAdmissionWorker(deps: AdmissionWorkerDeps): AdmissionWorker
     }
   };
 
-  /** The others need not wait for one that fails. */
+  /** A failed story must not delay the others. */
   const openFirst = async (uid: string): Promise<void> => {
     try {
       await open(uid);
@@ -72,7 +72,7 @@ export function startAdmissionWorker(deps: AdmissionWorkerDeps): AdmissionWorker
       try {
         const slot = await entryWritten(piece, { ...deps, begin: openFirst });
         if (slot !== null) next = Math.min(next ?? slot, slot);
-        // The newest registration does not wait until the rest of a crowd has been looked at.
+        // The newest registration does not wait for the rest of a burst.
         if (next !== null && next <= clock.now()) next = await admitWaiting(deps, open);
       } catch (error) {
         arrivals.unshift(...piece.reverse());
@@ -85,7 +85,7 @@ export function startAdmissionWorker(deps: AdmissionWorkerDeps): AdmissionWorker
   const run = async (): Promise<void> => {
     let pause = SHORTEST_PAUSE_MS;
     while (!stopping.aborted) {
-      // Before the look, so that whoever comes meanwhile is not slept over.
+      // Set before the review, so that a registration during the review triggers another one.
       rest = new AbortController();
       try {
         await look();

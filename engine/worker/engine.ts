@@ -32,43 +32,43 @@ import { watchRanking } from './watch-ranking';
 import { watchReports } from './watch-reports';
 import { watchRequests } from './watch-requests';
 
-/** Pages that one worker plays at the same time: most of them wait for their next turn. */
+/** Maximum number of pages that one worker plays at once: most of them wait for their next turn. */
 const CAPACITY = 256;
-/** First pages that it plays beside those. */
+/** Additional first pages of stories. */
 const RESERVE = 64;
 /**
- * What a turn takes beside narrating it. One that takes longer may be played by two workers; it is published once all the
- * same.
+ * Time for a turn's reads and writes, in addition to narrating it. A slower turn may be played by two workers, and is still
+ * published once.
  */
 const LEASE_MS = 5000;
-/** From one run of the handlers that no event calls to the next, in ms. */
+/** Interval of the periodic handlers, in ms. */
 const LISTS_MS = 60_000;
 const TIDY_MS = 600_000;
 
 export interface EngineDeps<Save>
   extends StoryPorts, EntryPorts, LikePorts, ListPorts, AccountPorts, ModerationPorts {
   readonly storyteller: Storyteller<Save>;
-  /** Plays what guests find at the start, many turns at once, where `storyteller` would take too long for that. */
+  /** Plays the showcase's first chapters at once, where `storyteller` would take too long for that. */
   readonly preparing?: Storyteller<Save>;
   /** The longest time that the storyteller takes to narrate a turn, in ms; 0 when it is left out. */
   readonly narratingMs?: number;
   readonly clock: Clock;
   readonly log: EventLog;
   readonly pace: Pace;
-  /** Stories that begin in an hour, in the long run; others wait for their turn. */
+  /** Stories admitted in an hour, on average; others wait on the waiting list. */
   readonly storiesPerHour: number;
-  /** Names this worker among all that play the same stories; a new name at each start. */
+  /** This worker's name in leases, unique among all workers and starts. */
   readonly owner: string;
 }
 
 export interface Engine {
-  /** Resolves when the showcase is there and everything that the engine handles is watched. */
+  /** Resolves when the showcase exists and all watches are active. */
   start(): Promise<void>;
-  /** Finishes the turns in hand. Resolves when nothing is under way. */
+  /** Completes the turns in progress. Resolves when no work is left. */
   stop(): Promise<void>;
 }
 
-/** A worker over the whole database: calls the handlers when something is written, and when something is due. */
+/** A worker for the whole database: calls the handlers when data is written, and when work is due. */
 export function createEngine<Save>(deps: EngineDeps<Save>): Engine {
   const { store, entries, shards, board, clock, log, storyteller } = deps;
   const { preparing = storyteller, narratingMs = 0 } = deps;
@@ -103,10 +103,10 @@ export function createEngine<Save>(deps: EngineDeps<Save>): Engine {
   };
 
   const startStories = async (): Promise<void> => {
-    // Before the showcase is waited for: its lease may be one of those.
+    // Runs before the showcase is awaited: its lease may be too far in the future.
     await repair();
     await showcaseDue({ ...play, storyteller: preparing }, stopping).catch((error: unknown) =>
-      // Everybody else's stories go on without it; the schedule tries it again.
+      // A failure does not affect other stories; the schedule retries it.
       failed('showcase-not-played', SHOWCASE_UID, error),
     );
     const schedule = runSchedule({

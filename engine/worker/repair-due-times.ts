@@ -4,21 +4,21 @@ import type { StoryRecord } from '../ports/stories/story-record';
 import type { StoryStore } from '../ports/stories/story-store';
 import { endsPage, type Pace } from '../handlers/progress/pace';
 
-/** The clocks of two workers may differ by this much, in ms. */
+/** Maximum difference between the clocks of two workers, in ms. */
 const TOLERANCE_MS = 60_000;
-/** Stories that are repaired at once; the rest is repaired when it is looked again. */
+/** Stories repaired in one batch; the rest follows with the next check. */
 const PIECE = 100;
 
-/** The longest times that a story can have to wait. */
+/** The longest waiting times of a story. */
 export interface LongestWaits {
   readonly pace: Pace;
-  /** How long a page stays with a worker that shows no life, in ms. */
+  /** The duration of a lease without renewal, in ms. */
   readonly leaseMs: number;
 }
 
 /**
- * The record with no time further away than its pace allows, or null when it has none: such a time was written while
- * the clock was ahead, and the story would stand still until then.
+ * The record with due times limited to what its pace allows, or null when they already are: a later time was written
+ * while the clock was ahead, and the story would stop until then.
  */
 function withRepairedTimes(
   record: StoryRecord,
@@ -45,7 +45,7 @@ interface RepairDeps extends LongestWaits {
   readonly log: EventLog;
 }
 
-/** Brings stories back whose turn is due, or whose lease ends, further in the future than their pace allows. */
+/** Repairs stories whose turn or lease is further in the future than their pace allows. */
 export async function repairDueTimes(deps: RepairDeps): Promise<void> {
   const { store, clock, log, pace, leaseMs } = deps;
   const last = Math.max(pace.pageMs, pace.turnMs + leaseMs) + TOLERANCE_MS;

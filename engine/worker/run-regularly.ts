@@ -6,14 +6,14 @@ interface RegularWork {
   readonly clock: Clock;
   readonly log: EventLog;
   readonly stopping: AbortSignal;
-  /** From the end of one run to the beginning of the next, in ms. */
+  /** From the end of one run to the start of the next, in ms. */
   readonly everyMs: number;
-  /** The log's code of a run that fails; the next run is not affected. */
+  /** The log code of a failed run; the next run is not affected. */
   readonly failure: string;
   readonly work: () => Promise<void>;
 }
 
-/** Does some work at once and then regularly. Resolves when it has stopped and nothing is under way. */
+/** Runs work at once and then periodically. Resolves when it has stopped and no run is in progress. */
 export async function runRegularly(deps: RegularWork): Promise<void> {
   const { clock, log, stopping, everyMs, failure, work } = deps;
   while (!stopping.aborted) {

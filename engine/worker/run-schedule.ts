@@ -2,29 +2,29 @@ import type { Clock } from '../ports/runtime/clock';
 import type { DueStories, StoryStore } from '../ports/stories/story-store';
 import type { TurnKind } from '../handlers/play/turn-queue';
 
-/** At this distance the schedule is read again even when nothing is known to be due, in ms. */
+/** Maximum interval between reads of the schedule, in ms. */
 const LONGEST_REST_MS = 60_000;
-/** A story that failed rests this long, twice as long after each further failure, in ms. */
+/** Retry backoff of a story: the first delay, doubled after each further failure. In ms. */
 const SHORTEST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 900_000;
 
 interface ScheduleDeps {
   readonly store: Pick<StoryStore, 'due'>;
-  /** Brings stories back that are due too far in the future. */
+  /** Repairs stories that are due too far in the future. */
   readonly repair: () => Promise<void>;
   readonly clock: Clock;
-  /** Pages that are played at the same time. */
+  /** Maximum number of pages played at once. */
   readonly capacity: number;
-  /** So many more may be the first pages of stories: the crowd of due ones delays none that begins. */
+  /** Additional slots for first pages of stories, so that a backlog of due pages does not delay them. */
   readonly reserve: number;
-  /** Plays one story's page. `false`: it could not be played now. */
+  /** Plays one story's page. `false`: it can't be played now. */
   readonly play: (uid: string, kind: TurnKind) => Promise<boolean>;
   readonly failed: (uid: string | null, error: unknown) => void;
   readonly stopping: AbortSignal;
 }
 
 export interface Schedule {
-  /** A story has been opened: its first page comes before everything that is due, that of the newest story first. */
+  /** Plays the first page of an opened story before all due pages; of several, the newest story's first. */
   begin(uid: string): void;
   /** Resolves when it has stopped and no page is being played. */
   readonly ended: Promise<void>;
@@ -35,7 +35,7 @@ interface Pause {
   readonly length: number;
 }
 
-/** Starts the page of every story that is due, when it is due. What it costs does not depend on the stories that are not. */
+/** Starts each story's page when it is due. The cost does not depend on the number of stories that are not due. */
 export function runSchedule(deps: ScheduleDeps): Schedule {
   const { store, repair, clock, capacity, reserve, play, failed, stopping } = deps;
   const playing = new Map<string, Promise<void>>();
@@ -75,15 +75,15 @@ export function runSchedule(deps: ScheduleDeps): Schedule {
     }
   };
 
-  /** How long a story still rests, in ms. */
+  /** The remaining backoff of a story, in ms. */
   const restOf = (uid: string, now: number): number => {
     const { until = 0, length = 0 } = pauses.get(uid) ?? {};
-    // Longer than its pause: the clock was set back.
+    // Longer than its backoff: the clock was set back.
     return until - now > length ? 0 : until - now;
   };
 
   let repairedAt = -Infinity;
-  /** Now and then, and at once when the clock was set back. */
+  /** Periodically, and at once when the clock was set back. */
   const repairIfDue = async (): Promise<void> => {
     const now = clock.now();
     if (now >= repairedAt && now - repairedAt < LONGEST_REST_MS) return;
@@ -91,7 +91,7 @@ export function runSchedule(deps: ScheduleDeps): Schedule {
     repairedAt = now;
   };
 
-  /** Starts what is due; returns when to look again. */
+  /** Starts due pages; returns when to look again. */
   const look = (due: DueStories): number => {
     const now = clock.now();
     let next = Math.min(now + LONGEST_REST_MS, due.next ?? Infinity);
@@ -106,7 +106,7 @@ export function runSchedule(deps: ScheduleDeps): Schedule {
 
   const run = async (): Promise<void> => {
     while (!stopping.aborted) {
-      // Before the schedule is read, so that a story that comes meanwhile is not slept over.
+      // Set before the schedule is read, so that a story that is opened during the read triggers another one.
       rest = new AbortController();
       startFirstPages();
       let next = clock.now() + SHORTEST_PAUSE_MS;
@@ -127,7 +127,7 @@ export function runSchedule(deps: ScheduleDeps): Schedule {
   return {
     begin(uid) {
       opened.push(uid);
-      // Not after the schedule has been read: a first page waits for no such thing. Of several, the newest is the first.
+      // Before the schedule is read: a first page does not wait for that. Of several, the newest is started first.
       queueMicrotask(startFirstPages);
     },
     ended: run(),

@@ -10,12 +10,12 @@ interface HiddenWatcherDeps extends HidingDeps {
   readonly log: EventLog;
 }
 
-/** Ends what was begun. Resolves when nothing is under way. */
+/** Completes what was started. Resolves when no work is in progress. */
 export interface HiddenWatcher {
   stop(): Promise<void>;
 }
 
-/** Keeps hidden what the operator has ordered to be, and shows again what is no longer. */
+/** Hides what the operator has ordered to be hidden, and shows again what no longer is. */
 export async function watchHidden(deps: HiddenWatcherDeps): Promise<HiddenWatcher> {
   const { hiddenStories, storyHiding, clock, log } = deps;
   const ending = new AbortController();
@@ -28,12 +28,12 @@ export async function watchHidden(deps: HiddenWatcherDeps): Promise<HiddenWatche
     work: async () => {
       let trouble: unknown = null;
       for (const uid of [...waiting]) {
-        // What is told meanwhile is looked at again.
+        // Changes during a run lead to another run.
         waiting.delete(uid);
         try {
           await hiddenWritten(uid, deps);
         } catch (error) {
-          // One story's trouble is not the others'.
+          // A failure in one story does not affect the others.
           waiting.add(uid);
           trouble = error;
         }
@@ -46,7 +46,7 @@ export async function watchHidden(deps: HiddenWatcherDeps): Promise<HiddenWatche
     worker.request();
   };
   const unsubscribe: Unsubscribe = await hiddenStories.watch(keep);
-  // What is shown again while nobody watches is told by nobody.
+  // The watch does not report orders that were revoked while no engine ran.
   for (const uid of await storyHiding.uids()) keep(uid);
   return {
     async stop() {

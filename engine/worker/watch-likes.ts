@@ -10,14 +10,14 @@ import { takeBackLikes } from '../handlers/likes/take-back-likes';
 import { createFairQueue } from './timing/fair-queue';
 import { createStoryQueue, type StoryQueue } from './timing/story-queue';
 
-/** From one count of a story's likes, and from one score, to the next, in ms: a burst of likes costs few writes. */
+/** Minimum interval between two counts, and two scores, of a story, in ms: a burst of likes costs few writes. */
 const COUNT_REST_MS = 100;
 const SCORE_REST_MS = 500;
-/** Accounts whose likes are noted at the same time. */
+/** Accounts whose likes are noted concurrently. */
 const ACCOUNTS_AT_ONCE = 4;
-/** Likes that are taken back in one write. */
+/** Likes that are removed in one write. */
 const TAKEN_BACK_AT_ONCE = 250;
-/** Work that no account asked for. */
+/** The lane of work that no account requested. */
 const ENGINE = '';
 
 interface LikeWatcherDeps extends LikeDeps {
@@ -26,18 +26,18 @@ interface LikeWatcherDeps extends LikeDeps {
 
 export interface LikeWatcher {
   readonly unsubscribe: Unsubscribe;
-  /** Resolves when nothing is being written. */
+  /** Resolves when no write is in progress. */
   idle(): Promise<void>;
-  /** Queues a story whose likes are to be counted. */
+  /** Queues the counting of a story's likes. */
   countStory(docid: string): void;
-  /** Queues a story whose score is to be written. */
+  /** Queues the writing of a story's score. */
   updateScore(docid: string): void;
 }
 
 /**
- * Runs the handlers of likes for a worker that listens. All work is queued by the account that caused it, and accounts take
- * turns: an account that likes thousands of turns at once waits for itself. Resolves when it listens, and what was liked
- * while no engine ran has been found.
+ * Runs the handlers of likes for a worker with listeners. Work is queued by the account that caused it, in round-robin
+ * order: an account that likes thousands of turns at once delays only itself. Resolves when the listeners are active and
+ * likes from while no engine ran have been found.
  */
 export async function watchLikes(deps: LikeWatcherDeps): Promise<LikeWatcher> {
   const { favorites, clock, log, stopping } = deps;

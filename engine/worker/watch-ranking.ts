@@ -7,7 +7,7 @@ import { errorDetail } from '../ports/runtime/error-detail';
 import { writeRanking } from '../handlers/ranking/update-ranking';
 import { createRepeater } from './timing/repeater';
 
-/** The ranking is written at most once in this time, in ms. */
+/** Minimum interval between two writes of the ranking, in ms. */
 const RANKING_REST_MS = 1000;
 
 interface RankingDeps {
@@ -19,11 +19,11 @@ interface RankingDeps {
 
 export interface RankingWatcher {
   readonly unsubscribe: Unsubscribe;
-  /** Resolves when nothing is being written. */
+  /** Resolves when no write is in progress. */
   idle(): Promise<void>;
 }
 
-/** Ranks whenever the best scores change, once a second at most. */
+/** Ranks when the highest scores change, at most once a second. */
 export async function watchRanking(deps: RankingDeps): Promise<RankingWatcher> {
   const { board, clock, log, stopping } = deps;
   let contenders: readonly Contender[] = [];

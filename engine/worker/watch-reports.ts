@@ -2,22 +2,21 @@ import { errorDetail } from '../ports/runtime/error-detail';
 import { reportWritten, type ReportDeps } from '../handlers/report-written';
 import { createFairQueue } from './timing/fair-queue';
 
-/** Accounts whose reports are noted at the same time. */
+/** Accounts whose reports are noted concurrently. */
 const ACCOUNTS_AT_ONCE = 4;
 
 export interface ReportWatcher {
-  /** Begins nothing any more. Resolves when nothing is under way. */
+  /** Starts no further work. Resolves when none is in progress. */
   stop(): Promise<void>;
 }
 
 /**
- * Looks after reports as they come, account by account in turns. Resolves when those that are there already are being
- * noted.
+ * Handles new reports, round-robin by account. Resolves when the handling of the stored ones has started.
  */
 export async function watchReports(deps: ReportDeps): Promise<ReportWatcher> {
   const { reports, clock, log } = deps;
   const ending = new AbortController();
-  /** Reports that were there before, as texts of who and what. */
+  /** Reports that were stored at the start, as texts of story and account. */
   const early = new Set<string>();
   let isLive = false;
 

@@ -3,7 +3,7 @@ import type { RequestInbox } from '../ports/accounts/request-inbox';
 import { requestWritten, type RequestDeps } from '../handlers/request-written';
 import { errorDetail } from '../ports/runtime/error-detail';
 
-/** What could not be served is tried again this much later, then twice as much, and so on. In ms. */
+/** Retry backoff: the first delay, doubled after each further failure. In ms. */
 const SHORTEST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -12,11 +12,11 @@ interface RequestWatcherDeps extends RequestDeps {
 }
 
 export interface RequestWatcher {
-  /** Begins nothing any more. Resolves when nothing is under way. */
+  /** Starts no further work. Resolves when none is in progress. */
   stop(): Promise<void>;
 }
 
-/** Serves what people ask of the engine. Resolves when those that wait already are being served. */
+/** Serves the requests of clients. Resolves when the serving of the stored ones has started. */
 export async function watchRequests(deps: RequestWatcherDeps): Promise<RequestWatcher> {
   const { inbox, clock, log } = deps;
   const ending = new AbortController();
@@ -36,7 +36,7 @@ export async function watchRequests(deps: RequestWatcherDeps): Promise<RequestWa
 
   const written = (kind: RequestKind) => (uid: string) => {
     const key = `${kind}/${uid}`;
-    // One after another: what is written while its forerunner is served is not lost.
+    // One after another: a request that is written while an earlier one is served is not lost.
     const serving = (underWay.get(key) ?? Promise.resolve())
       .then(() => serve(kind, uid))
       .finally(() => {

@@ -6,8 +6,8 @@ import type { Health } from '../../engine/handlers/read-health';
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
 /**
- * The operator's health page: 200 when all is well, 503 when stories wait too long. Whoever does not know the key
- * learns nothing, not even that there is such a page.
+ * The operator's health page: 200 when all is well, 503 when stories are overdue. A request without the key gets the same
+ * answer as one for an unknown page.
  * @param request With the key in its header `x-health-key`.
  * @param key null: there is no health page.
  */
@@ -27,7 +27,7 @@ export async function answerHealth(
   };
 }
 
-/** Takes the same time however much of it is right. */
+/** A constant-time comparison. */
 function isSame(given: string, key: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(key));

@@ -8,8 +8,8 @@ const SEVERITIES: Readonly<Record<LogEvent['level'], string>> = {
 };
 
 /**
- * One JSON object a line, as Cloud Logging reads it: `{severity, message, time, code, uid?, …, trace?}`. Lines of one
- * trace are shown together. https://cloud.google.com/logging/docs/structured-logging
+ * One JSON object for each line, as Cloud Logging reads it: `{severity, message, time, code, uid?, …, trace?}`. Lines of one
+ * trace are grouped. https://cloud.google.com/logging/docs/structured-logging
  */
 export function cloudLog(deps: {
   readonly write: (line: string) => void;

@@ -5,7 +5,7 @@ import { errorDetail } from '../../engine/ports/runtime/error-detail';
 import { newEntry } from '../../story/entry';
 import { cloudLog } from './cloud-log';
 
-/** Each is marked, so that it is found wherever it comes out. */
+/** Each has a marker, so that it is found in any output. */
 const TYPED = {
   onamae: '印のアカリ',
   english: 'Akari',
@@ -20,7 +20,7 @@ const ENTRY = newEntry(
   new Date(0),
 );
 
-/** What libraries throw when they are given something that they do not take. */
+/** Errors as libraries throw them for invalid input. */
 const FAULTS: readonly (readonly [string, () => unknown])[] = [
   ...Object.values(TYPED).flatMap((text) => [
     [`JSON.parse of ${text}`, (): unknown => JSON.parse(text)] as const,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Knows which trace the work belongs to that is under way, through everything that it waits for. */
+/** The trace id of the current work, across its asynchronous calls. */
 export interface Tracer {
   within<T>(trace: string, work: () => Promise<T>): Promise<T>;
   current(): string | undefined;

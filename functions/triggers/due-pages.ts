@@ -3,13 +3,13 @@ import { errorDetail } from '../../engine/ports/runtime/error-detail';
 import { handOut } from './hand-out';
 import type { StoryDeps } from './story-deps';
 
-/** Stories that are read, and handed out, at once. */
+/** Stories read and queued in one batch. */
 const PIECE = 200;
-/** A run ends after so many, or so long (ms): the next one goes on from there. */
+/** Limits of one run, in stories and in ms: the next run continues. */
 const MOST = 20_000;
 const LONGEST_MS = 45_000;
 
-/** Hands a task to the queue for each story that is due. */
+/** Queues a task for each due story. */
 export async function duePages<Save>(deps: StoryDeps<Save>): Promise<void> {
   const { agenda, clock, log } = deps;
   const until = clock.now() + LONGEST_MS;
@@ -22,14 +22,14 @@ export async function duePages<Save>(deps: StoryDeps<Save>): Promise<void> {
     failures += await handOutAll(due, deps);
     seen += due.length;
     place = due.length < PIECE ? null : (due.at(-1) ?? null);
-    // At once: a run that is cut off is not begun again from its start.
+    // Stored after each batch: the next run does not repeat an interrupted one.
     if (place !== null || begun !== null) await agenda.writePlace(place);
   } while (place !== null && seen < MOST && clock.now() < until);
   if (place !== null) log({ level: 'warning', code: 'due-pages-left', detail: `${seen} seen` });
   if (failures > 0) throw new Error(`${failures} of ${seen} pages could not be handed out.`);
 }
 
-/** @returns how many could not be handed out. */
+/** @returns how many could not be queued. */
 async function handOutAll<Save>(due: readonly DueStory[], deps: StoryDeps<Save>): Promise<number> {
   const results = await Promise.all(
     due.map((story) =>

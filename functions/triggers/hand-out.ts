@@ -3,7 +3,7 @@ import type { DueStory } from '../../engine/ports/stories/agenda';
 import type { EventLog } from '../../engine/ports/runtime/event-log';
 import type { PageQueue } from '../../engine/ports/runtime/page-queue';
 
-/** A story that is still due after this time gets another task: the first one failed for good. In ms. */
+/** A story that is still due after this time gets another task: the first one has failed permanently. In ms. */
 const AGAIN_MS = 900_000;
 
 interface EnqueueDeps {
@@ -13,9 +13,9 @@ interface EnqueueDeps {
 }
 
 /**
- * Hands one page to the queue. The same story at the same time gets the same task, however often this is asked for.
- * @param trace Of what led to this; a page that nobody in particular asked for gets its own.
- * @returns whether there was no such task yet.
+ * Queues one page. The same story at the same due time gets the same task, however often this is called.
+ * @param trace The trace of its cause; a page from the schedule gets its own.
+ * @returns whether the task was new.
  */
 export async function handOut(
   { uid, dueAt }: DueStory,
@@ -24,12 +24,12 @@ export async function handOut(
 ): Promise<boolean> {
   const attempt = Math.floor(Math.max(0, clock.now() - dueAt) / AGAIN_MS);
   const isNew = await queue.add(digest(`${uid} ${dueAt} ${attempt}`), { uid, dueAt, trace });
-  // A schedule hands out many pages: each line stands where the rest of its page's do.
+  // The schedule queues many pages: each line belongs to its page's trace.
   if (isNew) log({ level: 'info', code: 'page-handed-out', uid, trace });
   return isNew;
 }
 
-/** The trace of something that has a name: delivered again, it is the same one. */
+/** The trace of a named event: the same one at each delivery. */
 export function traceOf(name: string): string {
   return digest(name).slice(0, 32);
 }

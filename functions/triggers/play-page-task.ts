@@ -4,7 +4,7 @@ import { handOut } from './hand-out';
 import type { StoryDeps } from './story-deps';
 
 /**
- * Plays one story's page, and hands the rest of it to another task when its time is over. The queue may deliver a task
+ * Plays one story's page, and queues the rest of it as another task at its deadline. The queue may deliver a task
  * twice, to two instances at once, or hours late.
  */
 export async function playPageTask<Save>(

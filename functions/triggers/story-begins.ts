@@ -3,7 +3,7 @@ import { admitStories } from './admit-stories';
 import { beginStory } from './begin-story';
 import type { StoryDeps } from './story-deps';
 
-/** An entry has come. Where its story waits, those who wait are looked at as soon as there is a slot. */
+/** Handles a new entry. A story on the waiting list is reviewed when there is a slot. */
 export async function storyBegins<Save>(
   uid: string,
   trace: string,

@@ -6,21 +6,21 @@ import type { Storyteller } from '../../engine/ports/stories/storyteller';
 import type { WaitingRoom } from '../../engine/ports/entries/waiting-room';
 import type { PlayDeps } from '../../engine/handlers/play/play-deps';
 
-/** What the functions need that open and play stories. */
+/** The dependencies of the functions that open and play stories. */
 export interface StoryDeps<Save> extends Omit<PlayDeps<Save>, 'owner'> {
-  /** Plays what guests find at the start, many turns at once. */
+  /** Plays the showcase's first chapters, many turns at once. */
   readonly preparing: Storyteller<Save>;
   readonly agenda: Agenda;
   readonly queue: PageQueue;
-  /** The first pages of stories have a queue of their own. */
+  /** The separate queue of the stories' first pages. */
   readonly firstPageQueue: PageQueue;
   readonly admissionQueue: AdmissionQueue;
   readonly room: WaitingRoom;
   readonly accounts: Pick<AccountService, 'describe'>;
-  /** Stories that begin in an hour, in the long run. */
+  /** Stories admitted in an hour, on average. */
   readonly storiesPerHour: number;
-  /** How long a task may play before it leaves the rest of its page to another one, in ms. */
+  /** How long a task may play before it queues the rest of its page, in ms. */
   readonly playMs: number;
-  /** Names one run of one function; another name each time. */
+  /** The name of one function run in leases; another name each time. */
   readonly newOwner: () => string;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { WrittenRequest } from '../../engine/handlers/request-written';
 
-/** The address of a request as an event names it. */
+/** The path parameters of a request event. */
 export const writtenRequestSchema: v.GenericSchema<unknown, WrittenRequest> = v.object({
   kind: v.picklist(['redeem', 'erase']),
   uid: v.string(),

@@ -1,7 +1,7 @@
-/** Texts that somebody could type to take a storyteller over, and what it would write if it obeyed. */
+/** Prompt injections that a user could type, and the output of a model that obeyed them. */
 export interface HostileText {
   readonly typed: string;
-  /** Nothing that a reader may ever get. */
+  /** Must never reach a reader. */
   readonly obeyed: string;
 }
 

@@ -17,7 +17,7 @@ export interface TestNarrator {
   readonly narrator: Narrator;
   readonly events: LogEvent[];
   readonly usage: UsageStore;
-  /** Codes of everything logged but what was used, with their details. */
+  /** Codes of all log events except usage, with their details. */
   readonly said: () => string[];
   readonly stop: () => void;
 }
@@ -26,11 +26,11 @@ interface TestNarratorOptions {
   readonly protocol?: Question['protocol'];
   readonly clock?: Clock;
   readonly usage?: UsageStore;
-  /** Settings other than who the model is and where. */
+  /** Settings other than the model and its address. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** A narrator as the settings make it, with the model at this address. */
+/** The narrator of these settings, with the model at this address. */
 export async function narratorAt(
   url: string,
   options: TestNarratorOptions = {},

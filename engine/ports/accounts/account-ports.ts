@@ -3,7 +3,7 @@ import type { HandoverStore } from './handover-store';
 import type { ParticipantEraser } from './participant-eraser';
 import type { RequestInbox } from './request-inbox';
 
-/** Accounts, and what people ask of the engine about theirs. */
+/** Accounts, and the requests of clients about their own account. */
 export interface AccountPorts {
   readonly accounts: AccountService;
   readonly inbox: RequestInbox;

@@ -1,17 +1,17 @@
 export interface AccountFacts {
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** Whether it has more than a device to sign in with. */
+  /** Whether it is linked to a sign-in method other than the device. */
   readonly isLinked: boolean;
 }
 
-/** The accounts that people sign in with. */
+/** The accounts of Firebase Authentication. */
 export interface AccountService {
   exists(uid: string): Promise<boolean>;
-  /** null where there is no such account. */
+  /** null when there is no such account. */
   describe(uid: string): Promise<AccountFacts | null>;
-  /** A token that signs a device in to this account, for an hour at most. */
+  /** A custom token that signs a device in to this account; valid for an hour. */
   customToken(uid: string): Promise<string>;
-  /** Removes the account; one that is not there is no error. */
+  /** Removes the account; a missing one is no error. */
   remove(uid: string): Promise<void>;
 }

@@ -1,21 +1,21 @@
 import type { HandoverOffer } from '../../../story/handover-code';
 
-/** What became of a request to redeem a code. */
+/** The result of a request to redeem a code. */
 export type RedeemAnswer = { readonly token: string } | { readonly error: string };
 
 export interface FoundOffer extends HandoverOffer {
-  /** Who offers their account. */
+  /** The account that is offered. */
   readonly uid: string;
 }
 
-/** Where one device's offer and another one's request meet. Clients see their own parts of it only. */
+/** Offers of accounts and requests to redeem them. Clients see only their own. */
 export interface HandoverStore {
-  /** The request as it was written, unparsed; null when there is none. */
+  /** The stored request, unparsed; null when there is none. */
   readRequest(uid: string): Promise<unknown>;
-  /** Counts one more attempt of this uid. @returns how many there were since `since` (ms since 1970), this one included. */
+  /** Counts one more attempt of this uid. @returns the attempts since `since` (ms since 1970), this one included. */
   countAttempt(uid: string, now: number, since: number): Promise<number>;
   /**
-   * Takes the offer with this hash away, so that nobody can redeem it again. Of two that take it at once one gets it.
+   * Removes the offer with this hash, so that it can't be redeemed again. Of two concurrent calls one gets it.
    * @returns the offer; null when there is none.
    */
   takeOffer(hash: string): Promise<FoundOffer | null>;

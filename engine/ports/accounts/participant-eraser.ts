@@ -1,9 +1,9 @@
-/** Everything that is kept of a participant, wherever it is. */
+/** Removes all data of a participant, in every store. */
 export interface ParticipantEraser {
-  /** Whether this uid has asked to be forgotten. */
+  /** Whether this uid has requested its deletion. */
   isAsked(uid: string): Promise<boolean>;
-  /** Removes the story, the entry, likes, reading and reports. Doing it again is no error. */
+  /** Removes the story, the entry, likes, reading and reports. Idempotent. */
   erase(uid: string): Promise<void>;
-  /** Removes the request: whoever asked sees that it is done. */
+  /** Removes the request, which reports the completed deletion to the client. */
   finish(uid: string): Promise<void>;
 }

@@ -1,11 +1,11 @@
 import type { RequestKind } from '../../../story/paths';
 import type { Unsubscribe } from '../runtime/subscription';
 
-/** What people ask of the engine. */
+/** The requests of clients to the engine. */
 export interface RequestInbox {
   /**
-   * Tells who asks for this: those that wait already, and those that come.
-   * Resolves when those that wait have been told of.
+   * Reports the uids with a request of this kind: the stored ones, and new ones.
+   * Resolves when the stored ones have been reported.
    */
   watch(kind: RequestKind, told: (uid: string) => void): Promise<Unsubscribe>;
 }

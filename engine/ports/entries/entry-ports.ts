@@ -1,7 +1,7 @@
 import type { EntryStore } from './entry-store';
 import type { WaitingRoom } from './waiting-room';
 
-/** Registrations, and those whose stories wait to begin. */
+/** Registrations, and the waiting list. */
 export interface EntryPorts {
   readonly entries: EntryStore;
   readonly room: WaitingRoom;

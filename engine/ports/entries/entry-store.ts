@@ -1,30 +1,30 @@
 import type { Entry } from '../../../story/entry';
 import type { Unsubscribe } from '../runtime/subscription';
 
-/** An entry as it is stored, unparsed. */
+/** A stored entry, unparsed. */
 export interface StoredEntry {
   readonly uid: string;
   readonly stored: unknown;
 }
 
-/** What participants say about themselves. */
+/** The participants' entries. */
 export interface EntryStore {
-  /** The entry as it is stored, unparsed; null when there is none. */
+  /** The stored entry, unparsed; null when there is none. */
   read(uid: string): Promise<unknown>;
   /**
-   * So many entries, or all when there are fewer: from the first uid that is not before `from`, in the order of uids,
-   * and on from the beginning after the last. What it costs depends on `limit` alone.
+   * Up to `limit` entries in the order of uids: from the first uid that is not before `from`,
+   * wrapping around after the last. The cost depends on `limit` alone.
    */
   readSome(from: string, limit: number): Promise<readonly StoredEntry[]>;
-  /** How many sections the participant's story has; 0 when there is none. */
+  /** The number of sections of the participant's story; 0 when there is none. */
   sectionsOf(uid: string): Promise<number>;
   /** Whether the operator has hidden this participant's story. */
   isHidden(uid: string): Promise<boolean>;
-  /** Writes an entry unless there is one. */
+  /** Writes an entry unless one exists. */
   create(entry: Entry): Promise<void>;
   /**
-   * Tells of every entry without a published turn: those that are there, and those that come or change.
-   * Resolves when those that are there have been told of.
+   * Reports every entry without a published turn: the stored ones, and those that are added or changed.
+   * Resolves when the stored ones have been reported.
    */
   watchNew(told: (uid: string) => void): Promise<Unsubscribe>;
 }

@@ -2,7 +2,7 @@ import type { Camp } from '../../../story/camp';
 import type { Equipment } from '../../../story/entry';
 
 /**
- * A participant as the storyteller sees them: what they typed, normalised and cut to its limits. It is data, shown
+ * A participant as the storyteller gets it: what they typed, normalised and cut to its limits. It is data, shown
  * as plain text and never followed as an instruction. It may change between two turns.
  */
 export interface Participant {
@@ -16,11 +16,11 @@ export interface Participant {
   readonly equipment: Equipment;
   /** 商品ID of what the character must not sell. */
   readonly importantIds: readonly number[];
-  /** Who may turn up in this participant's story as a guest; nobody when it is left out. */
+  /** Guest candidates of this participant's story; none when it is left out. */
   readonly guestCandidates?: readonly GuestCandidate[];
 }
 
-/** What a story may know of another participant, who agreed to turn up in other people's stories. Data, like all of it. */
+/** The data of another participant that a story may use, with that participant's consent. User text. */
 export interface GuestCandidate {
   readonly uid: string;
   readonly onamae: string;

@@ -6,40 +6,39 @@ export interface LikedTurn {
   readonly key: string;
 }
 
-/** Who likes which turn. */
+/** An account's like of a turn. */
 export interface Favorite {
   readonly uid: string;
   readonly key: string;
 }
 
-/** How many distinct people like a turn; 0 removes the count. */
+/** The number of accounts that like a turn; 0 removes the count. */
 export interface FavoriteCount extends LikedTurn {
   readonly count: number;
 }
 
-/** What people say that they like, and what everybody sees of it. */
+/** The likes that clients write, and the public counts. */
 export interface FavoriteStore {
   /**
-   * Tells of every like that is there, and then of every one that is given or taken. Resolves when those that are there
-   * have been told of.
+   * Reports every stored like, and then each one that is given or removed. Resolves when the stored ones have been
+   * reported.
    */
   watch(told: (favorite: Favorite) => void): Promise<Unsubscribe>;
   isLiked(uid: string, key: string): Promise<boolean>;
-  /** Keys of a story's turns that a person likes. */
+  /** Keys of a story's turns that an account likes. */
   likedBy(uid: string, docid: string): Promise<readonly string[]>;
-  /** One turn of each story that a person likes turns of. */
+  /** One turn of each story in which the account likes turns. */
   storiesLikedBy(uid: string): Promise<readonly LikedTurn[]>;
-  /** How many turns a person likes, counted up to `limit`. */
+  /** The number of turns that an account likes, counted up to `limit`. */
   howMany(uid: string, limit: number): Promise<number>;
-  /** Removes likes that are more than an account may have. */
+  /** Removes likes beyond an account's limits. */
   takeBack(uid: string, keys: readonly string[]): Promise<void>;
   /**
-   * Writes counts of one story and the points that its likes are worth, and notes in the same step that its score is out
-   * of date.
+   * Writes counts of one story and the points of its likes, and marks its score as outdated, in one write.
    */
   writeCounts(docid: string, counts: readonly FavoriteCount[], points: number): Promise<void>;
-  /** Some stories whose scores were noted as out of date. */
+  /** Some stories whose scores are marked as outdated. */
   readOutdatedScores(limit: number): Promise<readonly string[]>;
-  /** Writes a score (null: there is nobody to have one) and takes the note away, in one step. */
+  /** Writes a score (null: there is no participant) and removes the mark, in one write. */
   writeScore(docid: string, score: number | null): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { LikeRate } from './like-rate';
 import type { LikeShards } from './like-shards';
 import type { LikerNotes } from './liker-notes';
 
-/** Likes as people give them, their counts, and the limits of both. */
+/** The likes that clients write, their counts, and the limits of both. */
 export interface LikePorts {
   readonly favorites: FavoriteStore;
   readonly shards: LikeShards;

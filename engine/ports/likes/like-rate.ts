@@ -1,9 +1,9 @@
-/** How fast people like, where likes come as events and nobody hears all of them. */
+/** Counts likes by account, where events are delivered to several processes. */
 export interface LikeRate {
   /**
-   * Counts one more like given or taken by this person. An event that comes twice counts twice.
+   * Counts one more like given or removed by this account. An event that is delivered twice counts twice.
    * @param now Milliseconds since 1970.
-   * @returns how many there were in the stretch of `windowMs` that now is in, this one included.
+   * @returns the count in the current window of `windowMs`, this one included.
    */
   count(uid: string, now: number, windowMs: number): Promise<number>;
 }

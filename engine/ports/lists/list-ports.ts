@@ -1,7 +1,7 @@
 import type { PublicBoard } from './public-board';
 import type { SectionIndex } from './section-index';
 
-/** The lists that everybody reads, and which sections exist. */
+/** The public lists, and which sections exist. */
 export interface ListPorts {
   readonly board: PublicBoard;
   readonly sections: SectionIndex;

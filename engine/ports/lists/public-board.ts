@@ -3,42 +3,42 @@ import type { Unsubscribe } from '../runtime/subscription';
 import type { KeyedTimelineEntry } from '../stories/story-record';
 import type { SectionRef } from '../../../story/section-ref';
 
-/** What the public lists tell of one story. Writing it again changes nothing. */
+/** One story's part of the public lists. Writing it is idempotent. */
 export interface StoryProjection {
   readonly uid: string;
   readonly onamae: string;
-  /** Sections published so far. */
+  /** The number of sections published so far. */
   readonly clause: number;
   readonly score: number;
   readonly timeline: readonly KeyedTimelineEntry[];
-  /** Keys of timeline entries that go. */
+  /** Keys of timeline entries to remove. */
   readonly withdrawn: readonly string[];
-  /** Keys that are known as new stories' from now on. */
+  /** Keys that belong to new stories from now on. */
   readonly ofNewStory: readonly string[];
-  /** Keys that no longer are. */
+  /** Keys that no longer do. */
   readonly forgotten: readonly string[];
-  /** Sections that the section index may not have. */
+  /** Sections that may be missing in the section index. */
   readonly sections: readonly SectionRef[];
 }
 
-/** A participant among those with the most points. */
+/** One of the participants with the highest scores. */
 export interface Contender extends RankingEntry {
   readonly uid: string;
 }
 
-/** The lists that everyone can read. */
+/** The public lists. */
 export interface PublicBoard {
   /** Writes member, clause, score, timeline and section index in one step. */
   project(projection: StoryProjection): Promise<void>;
-  /** The newest so many entries of the timeline. */
+  /** The newest entries of the timeline, up to a limit. */
   newestEntries(limit: number): Promise<readonly KeyedTimelineEntry[]>;
-  /** Keys of entries that are known as new stories'. */
+  /** Keys of entries that belong to new stories. */
   entriesOfNewStories(): Promise<readonly string[]>;
-  /** Tells, now and after every change, who has the most points; in no particular order. */
+  /** Reports the participants with the highest scores, now and after every change; unordered. */
   watchBest(limit: number, told: (best: readonly Contender[]) => void): Promise<Unsubscribe>;
-  /** Who has the most points now; in no particular order. */
+  /** The participants with the highest scores; unordered. */
   readBest(limit: number): Promise<readonly Contender[]>;
   writeRanking(ranking: readonly RankingEntry[]): Promise<void>;
-  /** Removes what does not belong to the timeline's newest `size` entries. */
+  /** Removes all but the timeline's newest `size` entries. */
   trimTimeline(size: number): Promise<void>;
 }

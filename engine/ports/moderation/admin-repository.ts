@@ -2,28 +2,28 @@ import type { Hidden } from '../../../story/hidden';
 import type { StoredEntry } from '../entries/entry-store';
 import type { Usage } from '../runtime/usage-store';
 
-/** What a reader reported of a story. Their words are data. */
+/** A reader's report of a story. Its text is user text. */
 export interface Report {
   readonly docid: string;
-  /** Who reported it. */
+  /** The uid of the reporter. */
   readonly uid: string;
   readonly date: string;
   readonly reason: string;
-  /** The section that was shown; '' for the story. */
+  /** The reported section; '' for the story. */
   readonly url: string;
 }
 
-/** What one person likes. */
+/** The likes of one account. */
 export interface LikesOfPerson {
   readonly uid: string;
   readonly keys: readonly string[];
 }
 
-/** What only the operator sees and does. */
+/** The operator's private reads and writes. */
 export interface AdminRepository {
   readHidden(docid: string): Promise<Hidden>;
   /**
-   * Orders that something be hidden, or shown again.
+   * Orders that a story or a turn be hidden, or shown again.
    * @param turn Both numbers from 1; null for the whole story.
    */
   hide(
@@ -31,13 +31,13 @@ export interface AdminRepository {
     turn: { readonly chapter: number; readonly section: number } | null,
     isHidden: boolean,
   ): Promise<void>;
-  /** The newest first. */
+  /** Newest first. */
   reports(): Promise<readonly Report[]>;
-  /** What participants say about themselves, piece by piece, in the order of uids. */
+  /** Entries in batches, in the order of uids. */
   entries(after: string | null, limit: number): Promise<readonly StoredEntry[]>;
-  /** What people like, piece by piece, in the order of uids. */
+  /** The likes of accounts in batches, in the order of uids. */
   likes(after: string | null, limit: number): Promise<readonly LikesOfPerson[]>;
   removeLikes(likes: readonly { readonly uid: string; readonly key: string }[]): Promise<void>;
-  /** What a story's turns cost so far. */
+  /** The model usage of a story so far. */
   usageOf(uid: string): Promise<Usage>;
 }

@@ -1,20 +1,19 @@
 import type { Hidden } from '../../../story/hidden';
 import type { Unsubscribe } from '../runtime/subscription';
 
-/** What the operator has ordered to be hidden, and the lists that everybody reads. */
+/** The operator's orders to hide content, and their effect on the public lists. */
 export interface HiddenStories {
-  /** What is to be hidden of a story. */
+  /** What is ordered to be hidden of a story. */
   read(uid: string): Promise<Hidden>;
-  /** Every story of which something is to be hidden. */
+  /** The stories with hidden content, by those orders. */
   uids(): Promise<readonly string[]>;
   /**
-   * Tells of every story of which something is to be hidden, and of every story for which that changes.
-   * Resolves when those that are there have been told of.
+   * Reports every story with hidden content, and every story for which that changes.
+   * Resolves when the stored ones have been reported.
    */
   watch(told: (uid: string) => void): Promise<Unsubscribe>;
   /**
-   * Takes off the list of participants and the timeline what tells of anything hidden, and puts back what no longer does.
-   * Doing it again changes nothing.
+   * Removes hidden content from the member list and the timeline, and restores what is visible again. Idempotent.
    */
   list(uid: string, hidden: Hidden): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { ReportStore } from './report-store';
 import type { StoryHiding } from './story-hiding';
 import type { TermStore } from './term-store';
 
-/** Reports, what is hidden, and what only the operator sees. */
+/** Reports, hidden content, and the operator's access. */
 export interface ModerationPorts {
   readonly reports: ReportStore;
   readonly hiddenStories: HiddenStories;

@@ -1,29 +1,29 @@
 import type { Unsubscribe } from '../runtime/subscription';
 
-/** Somebody's report of a story. */
+/** The address of an account's report of a story. */
 export interface ReportAddress {
   readonly docid: string;
-  /** Who reported. */
+  /** The uid of the reporter. */
   readonly uid: string;
 }
 
-/** Reports, as the engine looks after them. */
+/** Reports, as the engine processes them. */
 export interface ReportStore {
-  /** Tells of those that are there, and of those that come. Resolves when those that are there have been told of. */
+  /** Reports those that are stored, and new ones. Resolves when the stored ones have been reported. */
   watch(told: (report: ReportAddress) => void): Promise<Unsubscribe>;
   isThere(report: ReportAddress): Promise<boolean>;
-  /** Notes whose it is, so that somebody's are found without reading everybody's. Doing it again is no error. */
+  /** Indexes the report by its account, so that an account's reports are found without reading all. Idempotent. */
   note(report: ReportAddress): Promise<void>;
-  /** Removes the note alone. */
+  /** Removes the index entry alone. */
   forget(report: ReportAddress): Promise<void>;
-  /** Removes it, and the note of it. */
+  /** Removes the report and its index entry. */
   remove(report: ReportAddress): Promise<void>;
-  /** How many stories a person has reported, as noted; counted up to `limit`. */
+  /** The number of stories that an account has reported, by the index; counted up to `limit`. */
   howMany(uid: string, limit: number): Promise<number>;
   /**
-   * Counts one more report by this person.
+   * Counts one more report by this account.
    * @param now Milliseconds since 1970.
-   * @returns how many there were in the stretch of `windowMs` that now is in, this one included.
+   * @returns the count in the current window of `windowMs`, this one included.
    */
   count(uid: string, now: number, windowMs: number): Promise<number>;
 }

@@ -1,5 +1,5 @@
-/** Asks whoever lets stories begin to look at those who wait. */
+/** Schedules a review of the waiting list. */
 export interface AdmissionQueue {
-  /** @param at When, in ms since 1970; rounded up to a second, and asked for once however often this is called. */
+  /** @param at When, in ms since 1970; rounded up to a second, and scheduled once for each second. */
   wakeAt(at: number): Promise<void>;
 }

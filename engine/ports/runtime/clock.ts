@@ -1,4 +1,4 @@
-/** Time as a parameter: a test hands in a clock that it turns by hand. What `now` says may jump; a wait does not. */
+/** Time as a parameter: tests pass a clock that they control. `now` may jump; a wait is not affected by that. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

@@ -1,6 +1,6 @@
-/** Keeps the version of all that is stored, so that an older program does not begin to work on it. */
+/** The version of all stored data, so that an older program does not start on newer data. */
 export interface DataVersionStore {
-  /** Null where nothing was stored yet, and where it was by a program that stored no version. */
+  /** null when nothing was stored yet, and for data of a program without versions. */
   read(): Promise<number | null>;
   write(version: number): Promise<void>;
 }

@@ -6,7 +6,7 @@ export type EngineErrorCode =
   | 'data-too-new'
   | 'transaction-unanswered';
 
-/** Something that the engine refuses to build on. */
+/** A state that the engine refuses to continue with. */
 export class EngineError extends Error {
   readonly code: EngineErrorCode;
 

@@ -1,14 +1,14 @@
-/** One thing that happened, for an operator and for machines that read logs. */
+/** A log event, for operators and for machines that read logs. */
 export interface LogEvent {
   readonly level: 'info' | 'warning' | 'error';
-  /** What happened, in words joined by hyphens; stable, to be searched and counted. */
+  /** The event's code: words joined by hyphens; stable, for searching and counting. */
   readonly code: string;
   readonly uid?: string;
   readonly chapter?: number;
   readonly section?: number;
-  /** Details for a person. Never a text that a participant typed. */
+  /** Details for a person. Never user text. */
   readonly detail?: string;
-  /** Of the page that it belongs to, where that is another one than that of the work under way. */
+  /** The trace id of the event's page, when it differs from that of the current work. */
   readonly trace?: string;
 }
 

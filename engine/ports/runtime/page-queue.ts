@@ -1,17 +1,17 @@
-/** One page that is to be played. */
+/** A page to be played. */
 export interface PageTask {
   readonly uid: string;
-  /** Since when, or from when on, the story is due; in ms since 1970. */
+  /** When the story is or was due, in ms since 1970. */
   readonly dueAt: number;
-  /** Ties together what is logged of this page, wherever it happens: 32 hexadecimal digits. */
+  /** The trace id of all log events of this page: 32 hexadecimal digits. */
   readonly trace: string;
 }
 
-/** Hands pages to whoever plays them: each at least once, perhaps twice, perhaps hours later. */
+/** A queue of pages: delivers each at least once, possibly twice or hours late. */
 export interface PageQueue {
   /**
-   * Adds a task that is to be done at once, or when it is due.
-   * @param id Letters, digits and hyphens. A task whose id is known is not added.
+   * Adds a task for immediate or scheduled execution.
+   * @param id Letters, digits and hyphens. A task with a known id is not added.
    * @returns whether it was added.
    */
   add(id: string, task: PageTask): Promise<boolean>;

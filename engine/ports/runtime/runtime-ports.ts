@@ -1,7 +1,7 @@
 import type { DataVersionStore } from './data-version-store';
 import type { UsageStore } from './usage-store';
 
-/** What the engine keeps about its own running. */
+/** The engine's own operational data. */
 export interface RuntimePorts {
   readonly usage: UsageStore;
   readonly dataVersion: DataVersionStore;

@@ -1,4 +1,4 @@
-/** What calls of a model came to. */
+/** The usage of a model. */
 export interface Usage {
   readonly calls: number;
   readonly inputTokens: number;
@@ -9,12 +9,12 @@ export interface Usage {
 
 export const NO_USAGE: Usage = { calls: 0, inputTokens: 0, outputTokens: 0, cost: 0 };
 
-/** Sums of what models were used for, by all workers together. */
+/** The sums of model usage, over all workers. */
 export interface UsageStore {
-  /** Of a day, `YYYY-MM-DD` in UTC. */
+  /** The sum of a day, `YYYY-MM-DD` in UTC. */
   readDay(day: string): Promise<Usage>;
   /**
-   * Adds to a story's and to a day's sum in one step.
+   * Adds to the sums of a story and a day in one transaction.
    * @returns both sums afterwards.
    */
   add(uid: string, day: string, usage: Usage): Promise<{ story: Usage; day: Usage }>;

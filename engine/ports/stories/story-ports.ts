@@ -1,7 +1,7 @@
 import type { Agenda } from './agenda';
 import type { StoryStore } from './story-store';
 
-/** What stories are kept in, and what is due of them. */
+/** The stores of stories, and the agenda. */
 export interface StoryPorts {
   readonly store: StoryStore;
   readonly agenda: Agenda;

@@ -1,12 +1,12 @@
 import type { TimelineEntry } from '../../../story/public-lists';
 import type { GuestCandidate } from '../entries/participant';
 
-/** A timeline entry under the key that it gets whenever it is written, so that writing it twice changes nothing. */
+/** A timeline entry with its key, which is always the same, so that writing it is idempotent. */
 export interface KeyedTimelineEntry extends TimelineEntry {
   readonly key: string;
 }
 
-/** Who is playing a story's page now; others keep away until the moment has passed. */
+/** The worker that is playing the story's page; others must wait until the lease expires. */
 export interface Lease {
   readonly owner: string;
   /** Milliseconds since 1970. */
@@ -14,20 +14,20 @@ export interface Lease {
 }
 
 /**
- * What only the engine knows of a story: `engine27/{uid}`. It changes in the same transaction as the public chapter,
- * so that it always tells exactly what has been published.
+ * The engine's private data of a story: `engine27/{uid}`. It changes in the same transaction as the public chapter,
+ * so that it always matches what is published.
  */
 export interface StoryRecord {
   readonly uid: string;
-  /** What all of the story's randomness comes from. */
+  /** The seed of all randomness of the story. */
   readonly seed: number;
-  /** When it was opened, in ms since 1970; 0 for stories of before this was noted. */
+  /** When it was opened, in ms since 1970; 0 for stories older than this field. */
   readonly begunAt: number;
-  /** The storyteller's own state after the newest published turn, as it serialised it. */
+  /** The storyteller's serialised state after the newest published turn. */
   readonly save: string;
-  /** The cursor: how many sections are published, chapter by chapter. Empty before the first turn. */
+  /** The cursor: the number of published sections of each chapter. Empty before the first turn. */
   readonly sections: readonly number[];
-  /** Whether the newest chapter has had its last turn. */
+  /** Whether the newest chapter's last turn is published. */
   readonly chapterEnded: boolean;
   /** Points earned in the story so far, without likes. */
   readonly merit: number;
@@ -36,15 +36,15 @@ export interface StoryRecord {
   readonly turnDueAt: number;
   /** When the first turn of the page being played was published, in ms since 1970. */
   readonly pageStartedAt: number;
-  /** The name under which the newest turn was published. */
+  /** The character's name when the newest turn was published. */
   readonly onamae: string;
-  /** Who may turn up as a guest in the page of the newest turn; kept, so that a page resumed after a crash has the same. */
+  /** The guest candidates of the newest turn's page; stored, so that a page resumed after a crash has the same ones. */
   readonly guestCandidates: readonly GuestCandidate[];
-  /** How many sections of the whole story the public lists already tell of. */
+  /** The number of the story's sections that are in the public lists. */
   readonly projected: number;
-  /** Timeline entries of published turns that may not be in the timeline yet. */
+  /** Timeline entries of published turns that may be missing in the timeline. */
   readonly outbox: readonly KeyedTimelineEntry[];
-  /** Rises whenever somebody begins to play a page: who holds an older number publishes nothing more. */
+  /** Fencing token: rises with each lease; an owner with an older number can't publish. */
   readonly generation: number;
   readonly lease: Lease | null;
 }

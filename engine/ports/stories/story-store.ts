@@ -2,7 +2,7 @@ import type { Chapter } from '../../../story/chapter';
 import type { CharacterIconName } from '../../../story/character-icon';
 import type { StoryRecord } from './story-record';
 
-/** A chapter and its document's fields, unpacked: `AdventureDocument` is the stored form, which only adapters and readers know. */
+/** A chapter and its document's fields, unpacked: `AdventureDocument` is the stored form, which only adapters and clients use. */
 export interface PublishedChapter {
   readonly onamae: string;
   /** The character's picture. */
@@ -12,7 +12,7 @@ export interface PublishedChapter {
   readonly chapter: Chapter;
 }
 
-/** A story and the chapter that its next turn goes into. */
+/** A story and the chapter of its next turn. */
 export interface OpenStory {
   readonly record: StoryRecord;
   /** null before the chapter's first turn. */
@@ -20,23 +20,23 @@ export interface OpenStory {
 }
 
 export interface DueStories {
-  /** The one that has waited longest in front. */
+  /** The longest waiting first. */
   readonly uids: readonly string[];
   /** When the next one after these is due, in ms since 1970; null when there is none. */
   readonly next: number | null;
 }
 
 /**
- * Keeps records and public chapters. Each change is one transaction: all of it happens or nothing, and of two
- * changes at once one sees the other's result. A change function may run several times and has no effects of its own.
+ * Stores records and public chapters. Each change is one transaction. A change function may run several times and must be
+ * without side effects.
  */
 export interface StoryStore {
   read(uid: string): Promise<StoryRecord | null>;
-  /** What a score needs, without the save. */
+  /** The inputs of a score, without the save. */
   readProgress(uid: string): Promise<Pick<StoryRecord, 'merit' | 'sections'> | null>;
-  /** @returns false when the story exists; it is left as it is. */
+  /** @returns false when the story exists; it is not changed. */
   create(record: StoryRecord): Promise<boolean>;
-  /** @returns the record as it is afterwards, or null when there is none or `change` returned null. */
+  /** @returns the record after the change, or null when there is none or `change` returned null. */
   update(
     uid: string,
     change: (record: StoryRecord) => StoryRecord | null,
@@ -44,7 +44,7 @@ export interface StoryStore {
   /**
    * Writes a chapter and the record together.
    * @param chapter The chapter's number, from 1.
-   * @returns the record as it is afterwards, or null when nothing was written.
+   * @returns the record after the write, or null when nothing was written.
    * @throws Error with code `chapter-unreadable` when the stored chapter cannot be read.
    */
   publish(
@@ -53,15 +53,15 @@ export interface StoryStore {
     change: (story: OpenStory) => { record: StoryRecord; chapter: PublishedChapter } | null,
   ): Promise<StoryRecord | null>;
   /**
-   * Stories whose next page is due and that nobody is playing, or whose player has shown no life for too long.
+   * Stories whose next page is due and without a lease, or whose lease has expired.
    * @param now Milliseconds since 1970.
    */
   due(now: number, limit: number): Promise<DueStories>;
   /**
-   * Stories that nobody will look after before this time.
+   * Stories that are not due before this time.
    * @param time Milliseconds since 1970.
    */
   dueAfter(time: number, limit: number): Promise<readonly string[]>;
-  /** Stories with published turns that the public lists may not tell of. */
+  /** Stories whose published turns may be missing in the public lists. */
   unprojected(): Promise<readonly string[]>;
 }

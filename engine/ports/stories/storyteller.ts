@@ -3,7 +3,7 @@ import type { Theme } from '../../../story/theme';
 import type { Turn } from '../../../story/turn';
 import type { Participant } from '../entries/participant';
 
-/** A turn as the storyteller hands it on: everything that publishing needs, and nothing of the simulation. */
+/** A turn as the storyteller returns it: everything that publishing needs, without the simulation's state. */
 export interface PlayedTurn {
   /** Counts from 1. */
   readonly chapter: number;
@@ -11,22 +11,22 @@ export interface PlayedTurn {
   readonly section: number;
   readonly theme: Theme;
   readonly chapterTitle: string;
-  /** One sentence about the chapter, '' until its last turn: a summary never tells more than was played. */
+  /** One sentence about the chapter, '' until its last turn: a summary never reveals later turns. */
   readonly chapterSummary: string;
   /** Whether this is the chapter's last turn. The story's last turn has `turn.continue === false`. */
   readonly chapterEnds: boolean;
-  /** What readers get; `date` is left to the publisher. */
+  /** The public turn; the publisher adds `date`. */
   readonly turn: Omit<Turn, 'date'>;
   /** What the character carries after this turn. */
   readonly items: readonly CarriedItem[];
-  /** Points earned in the story so far by the lights of the character's camp, ≥ 0, without likes. */
+  /** Merit: points for the character's achievements so far by the goals of its camp, ≥ 0, without likes. */
   readonly merit: number;
 }
 
 /**
- * Plays stories one turn at a time. A step depends on the save and the participant alone: played again from the same
- * save, the same happens, in the same words unless a model finds them. Saves are plain data; only the storyteller looks
- * inside.
+ * Plays stories one turn at a time. A step depends on the save and the participant alone: repeated from the same save
+ * it has the same events, and the same words unless a model writes them. Saves are plain data, opaque to everything but
+ * the storyteller.
  */
 export interface Storyteller<Save> {
   begin(seed: number, participant: Participant): Save;
@@ -35,8 +35,8 @@ export interface Storyteller<Save> {
   /** JSON text. */
   serialise(save: Save): string;
   /**
-   * @throws Error with code `save-unreadable` for a text that `serialise` did not make, `save-too-new` for one that a
-   * newer program made.
+   * @throws Error with code `save-unreadable` for a text that is no valid save, `save-too-new` for a save of a
+   * newer program.
    */
   parse(text: string): Save;
 }

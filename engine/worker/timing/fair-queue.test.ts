@@ -26,7 +26,7 @@ function queue(atOnce: number) {
     add: (lane: string, ...items: number[]) => {
       for (const item of items) fair.add(lane, String(item));
     },
-    /** Ends so many pieces of work, one after another. */
+    /** Completes this many pieces of work, one after another. */
     end: async (pieces: number) => {
       for (let piece = 0; piece < pieces; piece += 1) {
         await new Promise((resolve) => setImmediate(resolve));

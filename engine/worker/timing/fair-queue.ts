@@ -1,33 +1,33 @@
 import type { Clock } from '../../ports/runtime/clock';
 
-/** A lane whose work failed is tried again this much later, then twice as much, and so on. In ms. */
+/** Retry backoff of a lane: the first delay, doubled after each further failure. In ms. */
 const SHORTEST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Work in lanes that take turns, so that one lane's thousand items do not hold up another one's single item. */
+/** A queue with lanes in round-robin order, so that one lane's thousand items do not delay another one's single item. */
 export interface FairQueue {
-  /** An item that waits in this lane already is not added again. */
+  /** An item that is already in this lane's queue is not added again. */
   add(lane: string, item: string): void;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no work is in progress. */
   idle(): Promise<void>;
 }
 
 interface FairQueueOptions {
   readonly clock: Clock;
-  /** No work is begun once this is aborted. */
+  /** Once this is aborted, no work is started. */
   readonly stopping: AbortSignal;
-  /** How many lanes are worked on at the same time; a lane has one piece of work under way at most. */
+  /** Number of lanes processed concurrently; a lane has at most one piece of work in progress. */
   readonly atOnce: number;
-  /** Does a lane's next piece of work. @param take Takes the lane's next items out of the queue, at least one. */
+  /** Does a lane's next piece of work. @param take Removes the lane's next items from the queue, at least one. */
   readonly work: (lane: string, take: (count: number) => readonly string[]) => Promise<void>;
-  /** The items of work that failed wait at the front of their lane again. */
+  /** The items of failed work return to the front of their lane. */
   readonly failed: (lane: string, error: unknown) => void;
 }
 
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { clock, stopping, atOnce, work, failed } = options;
   const waiting = new Map<string, Set<string>>();
-  /** Lanes in the order of their turns. */
+  /** Lanes in round-robin order. */
   const turns = new Set<string>();
   const busy = new Map<string, Promise<void>>();
   const pauses = new Map<string, number>();

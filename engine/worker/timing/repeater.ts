@@ -1,13 +1,13 @@
 import type { Clock } from '../../ports/runtime/clock';
 
-/** After a failure the work is tried again this much later, in ms. */
+/** Retry delay after a failure, in ms. */
 const RETRY_MS = 1000;
 
-/** Does some work whenever it is asked for, once at a time and with a rest between two times. */
+/** Runs work on request, never concurrently, with a pause between two runs. */
 export interface Repeater {
-  /** Asks for the work to be done; many requests during the work or the rest lead to one more time. */
+  /** Requests a run; requests during a run or a pause lead to one further run. */
   request(): void;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no work is in progress. */
   idle(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ interface RepeaterOptions {
   readonly restMs: number;
   readonly work: () => Promise<void>;
   readonly failed: (error: unknown) => void;
-  /** No work is begun once this is aborted. */
+  /** Once this is aborted, no work is started. */
   readonly stopping: AbortSignal;
 }
 

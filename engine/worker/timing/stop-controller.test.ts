@@ -9,7 +9,7 @@ it('stops as many as wait, and is not taken for a leak', async () => {
   process.on('warning', warned);
   const stopping = stopController();
   const waits = Array.from({ length: 400 }, () => systemClock.wait(3_600_000, stopping.signal));
-  // Warnings come in the order in which they were given: the one of the queue would come before this one.
+  // Warnings are emitted in order: one about the queue would arrive before this one.
   const marked = once(process, 'warning', { signal: AbortSignal.timeout(30_000) });
   process.emitWarning('the end', 'MarkWarning');
   await marked;

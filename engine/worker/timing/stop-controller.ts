@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 
-/** Stops many at once: every page that waits listens to its signal, so that their number is no sign of a leak. */
+/** An AbortController with many listeners: every waiting page listens to its signal, so their number indicates no leak. */
 export function stopController(): AbortController {
   const controller = new AbortController();
   setMaxListeners(0, controller.signal);

@@ -1,18 +1,18 @@
 import type { Clock } from '../../ports/runtime/clock';
 import { createFairQueue } from './fair-queue';
 
-/** Work for stories, asked for by accounts that take turns. */
+/** A queue of work by story, round-robin over the accounts that requested it. */
 export interface StoryQueue {
-  /** @param hint What the work is to look at first. Many requests for one story lead to one piece of work. */
+  /** @param hint What the work starts with. Several requests for one story are merged. */
   request(uid: string, docid: string, hint: string): void;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no work is in progress. */
   idle(): Promise<void>;
 }
 
 interface StoryQueueOptions {
   readonly clock: Clock;
   readonly stopping: AbortSignal;
-  /** From one piece of work for a story to the next, in ms, so that a burst of likes costs few writes. */
+  /** Minimum interval between two runs for the same story, in ms, so that a burst of likes costs few writes. */
   readonly restMs: number;
   readonly work: (uid: string, docid: string, hint: string) => Promise<void>;
   readonly failed: (uid: string, error: unknown) => void;
@@ -20,9 +20,9 @@ interface StoryQueueOptions {
 
 export function createStoryQueue({ restMs, work, ...options }: StoryQueueOptions): StoryQueue {
   const { clock, stopping } = options;
-  /** Stories with something to do, and what to look at first for each account that asked. */
+  /** Stories with pending work, and the hint of each requesting account. */
   const wanted = new Map<string, Map<string, string>>();
-  /** Stories that were worked on just now, and the accounts whose turn came meanwhile. */
+  /** Stories in their minimum interval, and the accounts whose turn came meanwhile. */
   const resting = new Map<string, Set<string>>();
 
   const rest = async (docid: string): Promise<void> => {
@@ -42,7 +42,7 @@ export function createStoryQueue({ restMs, work, ...options }: StoryQueueOptions
       if (asked === undefined) return;
       const late = resting.get(docid);
       if (late !== undefined) return void late.add(uid);
-      // What is asked for from here on is not sure to be seen by this piece of work.
+      // The run that starts now may miss later requests.
       wanted.delete(docid);
       try {
         await work(uid, docid, asked.get(uid) ?? '');

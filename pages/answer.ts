@@ -1,14 +1,14 @@
 import { CACHE_CONTROL } from './cache-control';
 import { REQUEST_ERRORS, type RequestErrorCode } from './wording/request-errors';
 
-/** An answer as any server can send it. */
+/** A response, independent of the server. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
 }
 
-/** The short answer to a request that is not served: the sentence for people, and the code. */
+/** The response to a request that is refused: a sentence for people, and the error code. */
 export function errorAnswer(
   code: RequestErrorCode,
   headers: Readonly<Record<string, string>> = {},
@@ -26,7 +26,7 @@ export function errorAnswer(
   };
 }
 
-/** The address is the right one, spelled differently: the canonical one is where it is. */
+/** Redirects an alternative spelling of a path to the canonical one. */
 export const redirectTo = (location: string): Answer => ({
   status: 308,
   headers: { location, 'cache-control': CACHE_CONTROL.settled },

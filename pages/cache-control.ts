@@ -1,6 +1,6 @@
 /**
- * How long an answer may be kept. Browsers ask again each time; the edge keeps nothing for longer than two minutes, because
- * the operator may hide it and an edge cannot be told: a minute as it is, and one more while it asks again.
+ * `cache-control` values. Browsers revalidate each time; the edge cache keeps a response for at most two minutes, because
+ * the operator may hide content and can't purge the cache: one minute fresh, and one more while it revalidates.
  */
 export const CACHE_CONTROL = {
   settled: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',

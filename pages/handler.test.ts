@@ -176,7 +176,7 @@ describe('a page of a story', () => {
   });
 
   it('brings one document of a long story, says where it stands, and what the other chapters are called', async () => {
-    // Chapters that cannot be packed small.
+    // Chapters that compress badly.
     const noise = (seed: number) =>
       Array.from({ length: 400 }, (_, index) =>
         String.fromCodePoint(0x4e00 + ((seed * 7919 + index * index * 104_729) % 20_000)),

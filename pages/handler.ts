@@ -25,32 +25,32 @@ export interface PagesDeps {
   readonly template: string;
   readonly source: StorySource;
   readonly renderPicture: RenderPicture;
-  /** Told of every answer that could not be given as it should. */
+  /** Gets every failure that led to a degraded response. */
   readonly onFailure: (path: string, error: unknown) => void;
 }
 
 interface Question {
-  /** Percent-encoded, without the query; null for one below the app's base path that cannot be decoded. */
+  /** Percent-encoded, without the query; null for one below the app's base path that can't be decoded. */
   readonly path: string | null;
-  /** Where the site is seen from outside, `https://example.org`. */
+  /** The public origin of the site, `https://example.org`. */
   readonly origin: string;
-  /** GET unless told otherwise; HEAD asks for no body. */
+  /** Default: GET; HEAD requests no body. */
   readonly method?: 'GET' | 'HEAD';
   /** The `if-none-match` of the request. */
   readonly knownTag?: string | undefined;
 }
 
-/** Home shows guests the story that everybody sees first. */
+/** Home shows the showcase to guests. */
 const SHOWCASE = { kind: 'story', docid: SHOWCASE_UID, chapter: 1, page: 1, turn: null } as const;
 
-/** Databases that are started again are there by then. */
+/** Seconds of `retry-after`: restarted databases are available by then. */
 const RETRY = { 'retry-after': '10' };
 
 type Kind = keyof typeof CACHE_CONTROL;
 
 /**
- * Answers for what everybody can open without the app: pages of stories with their text in them, pictures for previews,
- * feeds, the sitemap. A page that names nothing is the app's own, which says so; null for a path that is not served here.
+ * Responses to public URLs: pages of stories that contain their text, preview pictures, feeds, the sitemap. A path of the
+ * app that names nothing gets the app's own page, which says so; null for a path that is not served here.
  */
 export function createPages(parts: PagesDeps): (question: Question) => Promise<Answer | null> {
   return async ({ path, origin, method = 'GET', knownTag }) => {
@@ -117,7 +117,7 @@ async function page(
   return html(document, 200, isHome || shown.isSettled ? 'settled' : 'live');
 }
 
-/** Its tag is known before it is drawn: it is drawn for whoever has not got it, and wants it. */
+/** The ETag is known before the picture is drawn: it is drawn only when the client does not have it. */
 async function picture(
   { docid, chapter, section }: Extract<Asked, { kind: 'picture' }>,
   { source, renderPicture }: PagesDeps,
@@ -152,7 +152,7 @@ async function feed(
   return text(storyFeed(story, form, origin), type, 200, 'list');
 }
 
-/** A picture or a feed of a story that the operator has hidden. */
+/** The response for a picture or a feed of a hidden story. */
 const gone = (): Answer => text(`${storyTexts.hiddenStory}\n`, 'text/plain', 410, 'missing');
 
 const html = (body: string, status: number, kind: Kind): Answer =>
@@ -164,7 +164,7 @@ const text = (body: string, type: string, status: number, kind: Kind): Answer =>
   body,
 });
 
-/** With a tag of its content; whoever has that already is told so. */
+/** Adds an ETag of the content, and answers 304 to a client that has the same content. */
 function tagged(given: Answer, knownTag: string | undefined): Answer {
   const tag = `"${createHash('sha256').update(given.body).digest('base64url').slice(0, 22)}"`;
   const headers = { ...given.headers, etag: tag };

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
 export interface SecurityOptions {
-  /** Origins that the app talks to, WebSockets included: `https://firestore.googleapis.com`, `wss://*.firebaseio.com`. */
+  /** Origins that the app connects to, WebSockets included: `https://firestore.googleapis.com`, `wss://*.firebaseio.com`. */
   readonly connect: readonly string[];
-  /** App Check with reCAPTCHA Enterprise runs in the page. */
+  /** Whether App Check with reCAPTCHA Enterprise runs in the page. */
   readonly hasAppCheck: boolean;
-  /** The site is seen over https. */
+  /** Whether the site is served over https. */
   readonly isSecure: boolean;
 }
 
-/** The services of a Firebase project that the app talks to. */
+/** The services of a Firebase project that the app connects to. */
 export const FIREBASE_ORIGINS = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
@@ -21,13 +21,13 @@ export const FIREBASE_ORIGINS = [
 ] as const;
 
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
-/** Its frame may also come from a host of its own: https://developers.google.com/recaptcha/docs/faq */
+/** Its frame may also come from another host: https://developers.google.com/recaptcha/docs/faq */
 const RECAPTCHA_FRAME = 'https://recaptcha.google.com/recaptcha/';
 const APP_CHECK = 'https://content-firebaseappcheck.googleapis.com';
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gu;
 
-/** The headers of every page: scripts run from this site alone, and inline only those that stand in `html`. */
+/** The headers of every page: scripts come from this site alone; inline scripts are only those in `html`. */
 export function securityHeaders(
   html: string,
   options: SecurityOptions,
@@ -54,12 +54,12 @@ function contentSecurityPolicy(
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineHashes(html), ...polled(connect), ...recaptcha],
-    // Emotion writes styles while the app runs.
+    // Emotion inserts styles at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // A turn's picture may stand anywhere on the web.
+    // A turn's picture may be on any https host.
     'img-src': ["'self'", 'https:', 'data:', 'blob:'],
     'connect-src': ["'self'", ...connect, ...(hasAppCheck ? [APP_CHECK, ...recaptcha] : [])],
-    // Long polling leaves a frame behind that tells the server when the page has gone.
+    // Long polling opens a frame that notifies the server when the page is closed.
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
@@ -74,15 +74,15 @@ function contentSecurityPolicy(
 }
 
 /**
- * The one address of each WebSocket's server that answers with scripts: the Realtime Database's long polling, for networks
- * that let no WebSocket through.
+ * The address of each WebSocket's server that responds with scripts: the Realtime Database's long polling, for networks
+ * that block WebSockets.
  */
 const polled = (connect: readonly string[]): string[] =>
   connect.flatMap((origin) =>
     origin.startsWith('ws') ? [`${origin.replace(/^ws/u, 'http')}/.lp`] : [],
   );
 
-/** Hashes of the scripts that stand in the page itself; data in script elements is never run and needs none. */
+/** Hashes of the inline scripts of the page; script elements with data are not executed and need none. */
 function inlineHashes(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)].flatMap(({ groups }) => {
     const attributes = groups?.['attributes'] ?? '';

@@ -1,7 +1,7 @@
-/** Properties by their names, as style sheets in JavaScript have them: `--tabi-spacing`, `colorScheme`. */
+/** Properties by name, as in CSS-in-JS: `--tabi-spacing`, `colorScheme`. */
 type Declarations = Readonly<Record<string, string | number>>;
 
-/** Rules without anything nested in them, by their selectors. */
+/** Rules by selector, without nesting. */
 export type Rules = Readonly<Record<string, Declarations>>;
 
 const hyphenated = (property: string): string =>
@@ -9,7 +9,7 @@ const hyphenated = (property: string): string =>
     ? property
     : property.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
-/** Writes rules as a browser reads them. Values are written as they are: a length needs its unit. */
+/** Serialises rules as CSS. Values are written unchanged: a length needs its unit. */
 export const cssText = (sheets: readonly Rules[]): string =>
   sheets
     .flatMap(Object.entries<Declarations>)

@@ -2,10 +2,10 @@ import type { ListedChapter } from '../../story/listed-chapter';
 import type { PublicStory, WholeDocument } from '../source/story-source';
 import { jsonForScript } from '../wording/json-for-script';
 
-/** The element that the app looks for; `src/data` reads it. */
+/** The id of the element with the embedded story; `src/data` reads it. */
 const EMBEDDED_ID = 'embedded-story';
 
-/** Of longer stories only the document comes along that the page shows a part of. In characters of base64. */
+/** Of longer stories only the document with the shown chapter is embedded. In characters of base64. */
 const LONGEST_EMBEDDED = 160_000;
 
 interface EmbeddedStoryProps {
@@ -14,7 +14,7 @@ interface EmbeddedStoryProps {
   readonly chapter: number;
 }
 
-/** A story's documents as they are in the database, for the app to take over without asking for them again. */
+/** A story's documents as stored, from which the app continues without requesting them again. */
 export function EmbeddedStory({ story, chapter }: EmbeddedStoryProps) {
   const { docid } = story;
   const { documents, part } = wholeOf(story) ?? partOf(story, chapter);
@@ -31,9 +31,9 @@ export function EmbeddedStory({ story, chapter }: EmbeddedStoryProps) {
 interface Embedded {
   readonly documents: readonly WholeDocument[];
   readonly part?: {
-    /** How many chapters stand before the document's own. */
+    /** The number of chapters before the document. */
     readonly before: number;
-    /** Of all chapters the title and the number of sections; null where a chapter cannot be read. */
+    /** Title and number of sections of each chapter; null for an unreadable one. */
     readonly chapters: readonly (readonly [title: string, sections: number] | null)[];
   };
 }
@@ -41,14 +41,14 @@ interface Embedded {
 const lengthOf = (documents: readonly WholeDocument[]): number =>
   documents.flatMap(({ data }) => data).reduce((sum, { length }) => sum + length, 0);
 
-/** All documents, if they have been read and are short enough. */
+/** All documents, if they were read and are short enough. */
 function wholeOf({ documents: all }: PublicStory): Embedded | null {
   const documents = all.flatMap(({ whole }) => whole ?? []);
   const isWhole = documents.length === all.length && lengthOf(documents) <= LONGEST_EMBEDDED;
   return isWhole ? { documents } : null;
 }
 
-/** The document of one chapter, and what the app shows of the others until they arrive. */
+/** The document of one chapter, and outlines of the others, which the app shows until they are loaded. */
 function partOf({ documents, listed }: PublicStory, chapter: number): Embedded {
   let before = 0;
   for (const document of documents) {

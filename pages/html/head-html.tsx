@@ -18,21 +18,21 @@ interface HeadProps {
 }
 
 interface PageFacts {
-  /** In the title of the window. */
+  /** The window title. */
   readonly title: string;
-  /** In previews, which name the site themselves. */
+  /** The title in previews, which add the site's name themselves. */
   readonly headline: string;
   readonly about: string;
   readonly type: 'article' | 'website';
-  /** Below the base path. */
+  /** The path below the base path. */
   readonly path: string;
 }
 
-/** The first section that can be read, for previews. */
+/** The first readable section, for previews. */
 const firstOf = ({ turns }: Shown): ShownTurn | undefined =>
   turns.find(({ turn }) => !isHiddenTurn(turn)) ?? turns[0];
 
-/** Title, description, canonical address, previews and feeds of a page of a story. */
+/** Title, description, canonical address, preview tags and feed links of a story's page. */
 export function StoryHead({ shown, origin }: HeadProps) {
   const { story, address, chapter, turns } = shown;
   const { docid } = story;
@@ -56,7 +56,7 @@ export function StoryHead({ shown, origin }: HeadProps) {
   return <Head shown={shown} origin={origin} facts={facts} />;
 }
 
-/** The same of home, which shows a story but is about all of them. */
+/** The same for home, which shows a story but describes the site. */
 export function HomeHead({ shown, origin }: HeadProps) {
   const facts: PageFacts = {
     title: site.fullTitle,
@@ -102,7 +102,7 @@ function Head({ shown, origin, facts }: HeadProps & { readonly facts: PageFacts 
       ))}
       <style>{SERVED_STYLE}</style>
       <noscript>
-        {/* Without a script nothing is drawn in them. */}
+        {/* Without scripts these spaces stay empty. */}
         <style>{'.served .picture:empty{display:none}'}</style>
       </noscript>
     </>

@@ -5,7 +5,7 @@ import { pageDocument } from './page-document';
 import { PageFrame } from './page-frame';
 import { SERVED_STYLE } from './served-style';
 
-/** What stands in the place of a story that the operator has hidden; the app says the same when it has taken over. */
+/** The notice in place of a hidden story; the app shows the same one. */
 export const hiddenPage = (template: string): string =>
   pageDocument(template, {
     head: (

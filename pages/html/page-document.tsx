@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The places in the built page that a served one fills. */
+/** The placeholders of the built page. */
 const TITLE = /<title>[^<]*<\/title>/u;
 const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/u;
 const ROOT = '<div id="root"></div>';
-/** What the app says where no script runs: a served page is read without one. */
+/** The app's notice for browsers without scripts: served pages are readable without one, so it is removed. */
 const NOSCRIPT = /<noscript\s*>[\s\S]*?<\/noscript\s*>/u;
 
 interface Filling {
-  /** Stands in the place of title and description. */
+  /** Replaces title and description. */
   readonly head: ReactNode;
   readonly body: ReactNode;
-  /** Behind everything that is seen. */
+  /** After all visible content. */
   readonly data: ReactNode;
 }
 
-/** @throws Error for a template without the places: a build that no served page can be made of. */
+/** @throws Error for a template without the placeholders: the build can't be served. */
 export function pageDocument(template: string, { head, body, data }: Filling): string {
   if (!TITLE.test(template) || !DESCRIPTION.test(template) || !template.includes(ROOT)) {
     throw new Error('The built page has no title, description or root element to fill.');
@@ -35,7 +35,7 @@ export function pageDocument(template: string, { head, body, data }: Filling): s
     );
 }
 
-/** The app's own page, which says a sentence until the app has started. */
+/** The app's own page, which shows a sentence until the app has started. */
 export const failedPage = (template: string, sentence: string): string =>
   template.replace(ROOT, () =>
     renderToStaticMarkup(

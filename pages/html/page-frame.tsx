@@ -3,12 +3,12 @@ import { BASE_PATH } from '../../story/turn-url';
 import { site } from '../../view/texts/site';
 
 interface PageFrameProps {
-  /** The app replaces home's story where its reader has chosen another. */
+  /** Hidden by the page's first script when the reader's browser opens another story at home. */
   readonly isHome?: boolean;
   readonly children: ReactNode;
 }
 
-/** The bar with the way home, and a page's content. */
+/** The bar with the link to home, and a page's content. */
 export const PageFrame = ({ isHome = false, children }: PageFrameProps) => (
   <div className={isHome ? 'served home' : 'served'}>
     <header>

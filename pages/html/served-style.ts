@@ -31,7 +31,7 @@ const VERTICAL = '[data-lines=vertical]';
 const DARK = '[data-paper=dark] .served';
 const DARK_PICTURE = { '.picture svg': { filter: DIMMED } };
 
-/** Rules below a selector, which takes the place of `&`, or stands before what has none. */
+/** Scopes rules to a selector, which replaces `&` or is put in front. */
 const below = (scope: string, rules: Rules): Rules =>
   Object.fromEntries(
     Object.entries(rules).map(([selector, declarations]) => [
@@ -62,7 +62,7 @@ const PAGE: Rules = {
   ol: { listStyle: 'none', margin: '0', padding: '0' },
 };
 
-/** What the app's own parts set on its page: the place of a picture, and the end of a story. */
+/** Styles that the app's own components set: the space of a picture, and the end of a story. */
 const SECTION: Rules = {
   '.picture': {
     aspectRatio: PICTURE.aspectRatio,
@@ -78,9 +78,9 @@ const COLUMN = `${VERTICAL} .served .column`;
 const TURN_IN_COLUMN = `${VERTICAL} .turn`;
 
 /**
- * How a served page looks until the app takes over: the same papers, type and column, so that the words stay where they
- * are looked for. The page's first script sets `data-paper`, `data-lines`, what the reader has chosen (`--story-…`), and
- * `data-elsewhere` where home will show another story.
+ * The style of a served page until the app has started: the same colours, type and column, so that no text moves. The
+ * page's first script sets `data-paper`, `data-lines`, the reader's settings (`--story-…`), and `data-elsewhere` when home
+ * will show another story.
  */
 export const SERVED_STYLE = [
   cssText([

@@ -10,7 +10,7 @@ interface StoryPageProps {
   readonly isHome: boolean;
 }
 
-/** What stands in the page until the app takes over, and all there is where no script runs. */
+/** The page's content until the app has started, and without scripts. */
 export function StoryPage({ shown, isHome }: StoryPageProps) {
   const { story, address, chapter, turns } = shown;
   const name = shownName(story.onamae);

@@ -11,11 +11,11 @@ import type { ShownTurn } from '../shown/shown';
 interface TurnArticleProps {
   readonly shown: ShownTurn;
   readonly playerName: string;
-  /** It is the only section of the page, and has its picture at once. */
+  /** The page's only section: its picture is rendered at once. */
   readonly isAlone: boolean;
 }
 
-/** A section, as `view/turn/turn-rules` sets it. */
+/** A section, styled by `view/turn/turn-rules`. */
 export function TurnArticle({ shown: { section, turn }, playerName, isAlone }: TurnArticleProps) {
   const { heading, role, teller, isHidden, picture, lines, sales, end } = turnView(
     turn,
@@ -74,7 +74,7 @@ function Battle({ battle }: { readonly battle: BattleRecord }) {
   );
 }
 
-/** Space for a picture, which the app draws; empty where nothing is drawn here. */
+/** Space for a picture, which the app draws; empty for a section without a picture. */
 function Picture({ url, isDrawn }: { readonly url: string; readonly isDrawn: boolean }) {
   const scene = isDrawn ? parseSceneUrl(url) : null;
   return (
@@ -83,7 +83,7 @@ function Picture({ url, isDrawn }: { readonly url: string; readonly isDrawn: boo
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           aria-hidden="true"
-          // The painter's own markup: shapes made of numbers, no words of anybody.
+          // The scene renderer's markup: shapes made of numbers, without user text.
           dangerouslySetInnerHTML={{ __html: sceneMarkup(scenePicture(scene)) }}
         />
       )}

@@ -4,7 +4,7 @@ import { storyTexts } from '../../view/texts/story-texts';
 import type { Shown } from '../shown/shown';
 import { texts } from '../wording/texts';
 
-/** A longer story's chapters are found by going on. */
+/** The maximum number of chapters that are listed; links lead to the others one by one. */
 const MOST_CHAPTERS = 60;
 
 interface Way {
@@ -12,7 +12,7 @@ interface Way {
   readonly text: string;
 }
 
-/** Where a reader goes from here: back, on, and to every chapter. */
+/** Navigation: back, on, and to every chapter. */
 export function WaysOn({ shown }: { readonly shown: Shown }) {
   const { docid } = shown.story;
   const { chapter, page, turn } = shown.address;
@@ -39,7 +39,7 @@ const WayLink = ({ way, relation }: { readonly way: Way; readonly relation?: 'pr
   </a>
 );
 
-/** The turns of a chapter that can be read; 0 for one that is not there. */
+/** The number of a chapter's readable turns; 0 for a chapter that does not exist. */
 function turnsOf({ story }: Shown, chapter: number): number {
   const listed = story.listed[chapter - 1];
   return listed?.ok === true ? listed.sections : 0;
@@ -91,7 +91,7 @@ function besideTurn(shown: Shown): [Way | null, Way | null] {
   return [before, after];
 }
 
-/** The chapters with their titles; nothing where there is but one. */
+/** The chapters with their titles; nothing for a story of one chapter. */
 function Contents({ shown: { story, address } }: { readonly shown: Shown }) {
   const { docid, listed } = story;
   if (listed.length < 2 || listed.length > MOST_CHAPTERS) return null;

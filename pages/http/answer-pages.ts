@@ -8,10 +8,10 @@ import { securityHeaders, type SecurityOptions } from '../security-headers';
 import type { GuardedRequest } from './guard-requests';
 
 interface PagesOptions extends PagesDeps {
-  /** Where the site is seen from outside, `https://example.org`; what a request says of it counts for nothing. */
+  /** The public origin of the site, `https://example.org`; the request's Host header is ignored. */
   readonly origin: string;
   readonly security: SecurityOptions;
-  /** The file of a path; null for a path without one. Hosting serves files itself, before it asks for pages. */
+  /** The file of a path; null for a path without one. Hosting serves files itself, before it calls the pages. */
   readonly files?: (path: string, headers: IncomingHttpHeaders) => Answer | null;
 }
 
@@ -23,8 +23,8 @@ const TO_APP: Answer = {
 };
 
 /**
- * Answers requests for pages, pictures, feeds and files, with the security headers of the whole site. Each has one address:
- * every other spelling of it leads there.
+ * Responds to requests for pages, pictures, feeds and files, with the site's security headers. Other spellings of a path
+ * are redirected to the canonical one.
  */
 export function answerPages(options: PagesOptions): (request: GuardedRequest) => Promise<Answer> {
   const { origin, security, template, files = () => null } = options;
@@ -41,7 +41,7 @@ export function answerPages(options: PagesOptions): (request: GuardedRequest) =>
       if (file !== null) return file;
     }
     const isOfApp = given.startsWith(`${BASE_PATH}/`);
-    // A file of an older build is not there any more, and no page.
+    // A missing file of an older build gets 404, not a page.
     if (given.startsWith(ASSETS) || (canonical === null && !isOfApp)) {
       return errorAnswer('not-found');
     }

@@ -1,7 +1,7 @@
-/** The longest that is logged of a path and of what an error says, in characters. */
+/** The maximum lengths of path and error message in the log, in characters. */
 const LONGEST = { path: 80, message: 200 } as const;
 
-/** A line for a log: the path and what happened, cut short, since either may hold what somebody typed. */
+/** A log detail: path and error, shortened, because both may contain user text. */
 export function failureDetail(path: string, error: unknown): string {
   const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
   const told = `${name}${codeOf(error)}: ${message}`.replace(/\s+/gu, ' ');

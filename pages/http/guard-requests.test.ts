@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** What comes back on a connection of its own, to its end. */
+/** The complete response on a separate connection. */
 function raw(bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

@@ -3,7 +3,7 @@ import { errorAnswer, type Answer } from '../answer';
 import { readTarget, type RequestTarget } from './request-target';
 import { sendAnswer } from './send-answer';
 
-/** A request whose target and method can be worked with. */
+/** A request whose target and method are valid. */
 export interface GuardedRequest extends Omit<Extract<RequestTarget, { ok: true }>, 'ok'> {
   readonly method: 'GET' | 'HEAD';
   readonly headers: IncomingHttpHeaders;
@@ -12,15 +12,15 @@ export interface GuardedRequest extends Omit<Extract<RequestTarget, { ok: true }
 interface GuardOptions {
   /** Its rejections and exceptions are answered with `request-failed`. */
   readonly handle: (request: GuardedRequest) => Promise<Answer>;
-  /** Told of what was thrown; `path` is without the query. */
+  /** Gets each exception; `path` is without the query. */
   readonly onFailure: (path: string, error: unknown) => void;
 }
 
 const ALLOWED = { allow: 'GET, HEAD, OPTIONS' };
 
 /**
- * The one entry of every HTTP server and function: reads the target, refuses what is neither GET nor HEAD, and answers
- * whatever happens.
+ * The entry of every HTTP server and function: parses the target, refuses methods other than GET and HEAD, and catches
+ * all exceptions.
  * @returns a handler whose promise never rejects.
  */
 export function guardRequests({
@@ -31,7 +31,7 @@ export function guardRequests({
     const { method, url = '/' } = request;
     if (method === 'OPTIONS') return { status: 204, headers: ALLOWED, body: '' };
     if (method !== 'GET' && method !== 'HEAD') {
-      // A body that nobody reads is not waited for.
+      // The request's body is not read.
       return errorAnswer('method-not-allowed', { ...ALLOWED, connection: 'close' });
     }
     const target = readTarget(url);
@@ -45,13 +45,13 @@ export function guardRequests({
   }
 
   return async (request, response) => {
-    // Whoever asked may go at any time, which is no failure.
+    // A client that disconnects is no failure.
     request.on('error', () => undefined);
     response.on('error', () => undefined);
     try {
       sendAnswer(request, response, await answerTo(request));
     } catch {
-      // Nothing more can be said on this connection: the log, or an answer that is half sent, has failed.
+      // No response is possible any more: logging has failed, or the response was partly sent.
       response.destroy();
     }
   };

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { REQUEST_ERRORS, type RequestErrorCode } from '../wording/request-errors';
 
-/** How long a connection may take, in ms, and how much it may say, in bytes. */
+/** Limits of a connection, in ms and in bytes. */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -10,7 +10,7 @@ const LIMITS = {
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
 } as const;
-/** How long an answer may rest unread, in ms. */
+/** How long a client may stop reading a response, in ms. */
 const SOCKET_TIMEOUT_MS = 60_000;
 
 const CODES: Readonly<Record<string, RequestErrorCode>> = {
@@ -19,7 +19,7 @@ const CODES: Readonly<Record<string, RequestErrorCode>> = {
 };
 
 /**
- * An HTTP server that nothing sent to it ends: what is no HTTP is answered shortly, and every limit of time and size is set.
+ * An HTTP server that no input can crash: invalid HTTP gets a short response, and time and size are limited.
  * @param handle Its promise never rejects, as that of `guardRequests`.
  */
 export function guardedServer(
@@ -29,9 +29,9 @@ export function guardedServer(
   const server = createServer(LIMITS, (request, response) => void handle(request, response));
   server.setTimeout(SOCKET_TIMEOUT_MS);
   server.on('clientError', refuse);
-  // What nobody here speaks: a socket without a listener would be left to its client.
+  // Unsupported upgrades: a socket without a listener would stay open until its client closes it.
   server.on('connect', (_request, socket) => socket.destroy());
-  // A connection that could not be accepted, where the system has no more of them, for instance.
+  // A connection that could not be accepted, for instance because the system has no file descriptors left.
   server.on('error', (error) => onFailure('server', error));
   return server;
 }

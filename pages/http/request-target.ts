@@ -1,14 +1,14 @@
 import type { RequestErrorCode } from '../wording/request-errors';
 
-/** The longest request target that is read, in characters. */
+/** The maximum length of a request target, in characters. */
 export const MAX_TARGET_LENGTH = 2048;
 
 export type RequestTarget =
   | {
       readonly ok: true;
-      /** Percent-encoded in one way only; null where it cannot be decoded, and so names nothing. */
+      /** In canonical percent-encoding; null when it can't be decoded. */
       readonly path: string | null;
-      /** Percent-encoded as it was sent. */
+      /** The percent-encoding of the request. */
       readonly given: string;
       /** With its question mark, or ''. */
       readonly search: string;
@@ -16,7 +16,7 @@ export type RequestTarget =
   | { readonly ok: false; readonly code: RequestErrorCode };
 
 /**
- * Reads the target of a request: origin-form, or absolute-form, of which the authority is not looked at. Never throws.
+ * Parses a request target: origin-form, or absolute-form, whose authority is ignored. Never throws.
  * https://www.rfc-editor.org/rfc/rfc9112#section-3.2
  */
 export function readTarget(target: string): RequestTarget {
@@ -39,7 +39,7 @@ function originForm(target: string): string | null {
   return pathname + search;
 }
 
-/** Each character is encoded where it must be and nowhere else; dots that name a folder are resolved. */
+/** Encodes exactly the characters that require it, and resolves dot segments. */
 function canonicalSpelling(path: string): string | null {
   const segments: string[] = [];
   const [, ...given] = path.split('/');
@@ -54,7 +54,7 @@ function canonicalSpelling(path: string): string | null {
   return `/${segments.join('/')}`;
 }
 
-/** Null for what is not UTF-8, and for control characters, which no address has. */
+/** null for invalid UTF-8, and for control characters, which no URL contains. */
 function decoded(segment: string): string | null {
   try {
     const text = decodeURIComponent(segment);

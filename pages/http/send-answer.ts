@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Answer } from '../answer';
 
-/** Pages are made at each request: what the last percent would take is better spent on sending. */
+/** Compression level: pages are compressed at each request, and higher levels save little for their time. */
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Sends an answer; a text is packed where whoever asks can unpack it. Nothing is sent to whoever has gone. */
+/** Sends a response, compressed if the client accepts it. Nothing is sent to a closed connection. */
 export function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,

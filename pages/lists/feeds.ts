@@ -12,7 +12,7 @@ import type { PublicStory, StoryOutline } from '../source/story-source';
 import { texts } from '../wording/texts';
 import { feedPath, type FeedKind } from '../paths/feed-path';
 
-/** The newest sections that a story's feed holds. */
+/** The maximum number of sections in a story's feed. */
 const LONGEST = 30;
 
 const written = (feed: Feed, kind: FeedKind): string =>
@@ -26,7 +26,7 @@ const begun = (origin: string, docid: string | null, title: string, about: strin
     description: about,
     language: 'ja',
     copyright: storyTexts.writtenByAi,
-    // Atom wants an author.
+    // Atom requires an author.
     author: { name: texts.author },
     updated,
     feedLinks: {
@@ -35,7 +35,7 @@ const begun = (origin: string, docid: string | null, title: string, about: strin
     },
   });
 
-/** The timeline as a feed, newest first; entries without a date or a place are left out. */
+/** The timeline as a feed, newest first; entries without a valid date or address are left out. */
 export function timelineFeed(
   entries: readonly TimelineEntry[],
   kind: FeedKind,
@@ -62,7 +62,7 @@ export function timelineFeed(
   return written(feed, kind);
 }
 
-/** The chapters in which a story's feed finds its sections, by their numbers: the newest, as many as it takes with nothing hidden. */
+/** The numbers of the chapters that a story's feed needs: the newest, up to the maximum when nothing is hidden. */
 export function newestChapters({ listed }: StoryOutline): number[] {
   const numbers: number[] = [];
   let seen = 0;
@@ -70,13 +70,13 @@ export function newestChapters({ listed }: StoryOutline): number[] {
     const told = listed[chapter - 1];
     const sections = told?.ok === true ? told.sections : 0;
     seen += sections;
-    // One without sections tells nothing, and would have to be unpacked to say so.
+    // A chapter without sections adds nothing, and would have to be inflated.
     if (sections > 0) numbers.push(chapter);
   }
   return numbers;
 }
 
-/** The newest sections of a story as a feed, newest first, without what is hidden. */
+/** The newest sections of a story as a feed, newest first, without hidden ones. */
 export function storyFeed(story: PublicStory, kind: FeedKind, origin: string): string {
   const { docid, chapters } = story;
   const name = shownName(story.onamae);

@@ -2,7 +2,7 @@ import type { TimelineEntry } from '../../story/public-lists';
 import { BASE_PATH } from '../../story/turn-url';
 import { escapeHtml } from '../wording/escape';
 
-/** The stories that the timeline tells of, newest first: their number does not grow with that of the participants. */
+/** The sitemap of the stories in the timeline, newest first: its size does not grow with the number of participants. */
 export function sitemap(entries: readonly TimelineEntry[], origin: string): string {
   const newest = new Map<string, string>();
   for (const { url, date } of entries) {

@@ -1,3 +1,3 @@
-/** The address of the picture that stands for a section where its link is shown. */
+/** The path of a section's preview picture. */
 export const picturePath = (docid: string, chapter: number, section: number): string =>
   `/pictures/${encodeURIComponent(docid)}/${chapter}/${section}.png`;

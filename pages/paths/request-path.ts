@@ -2,7 +2,7 @@ import { readAddress, type Address } from '../../story/address';
 import { BASE_PATH } from '../../story/turn-url';
 import { FEED_KINDS, type FeedKind } from './feed-path';
 
-/** What a path asks a server for; `page` is whatever lies below the app's base path. */
+/** What a path requests from the server; `page` is every path below the app's base path. */
 export type Asked =
   | { readonly kind: 'page'; readonly address: Address }
   | {
@@ -19,7 +19,7 @@ const PICTURE =
   /^\/pictures\/(?<docid>[^/]+)\/(?<chapter>[1-9]\d{0,5})\/(?<section>[1-9]\d{0,5})\.png$/u;
 const FEED = /^\/feeds\/(?:timeline|story\/(?<docid>[^/]+))\.(?<form>atom|rss)$/u;
 
-/** Reads the path of a request, still percent-encoded; null for one that is no served page's. */
+/** Parses a request's path, still percent-encoded; null for a path that is not served. */
 export function readPath(path: string): Asked | null {
   if (path === '/sitemap.xml') return { kind: 'sitemap' };
   if (path === '/robots.txt') return { kind: 'robots' };
@@ -47,7 +47,7 @@ export function readPath(path: string): Asked | null {
 }
 
 function addressOf(path: string): Address {
-  // As the app's router reads it: one slash at the end names nothing more.
+  // As in the app's router, a slash at the end is ignored.
   const segments = path.replace(/\/$/u, '').split('/').map(decoded);
   const [docid, chapter, page, turn, ...rest] = segments;
   if (docid === '' && segments.length === 1) return { kind: 'home' };

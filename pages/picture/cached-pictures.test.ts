@@ -9,7 +9,7 @@ const order = (words: string): PictureOrder => ({
   url: '',
 });
 
-/** A renderer that draws when it is told to. */
+/** A renderer that draws when the test lets it. */
 function scriptedRenderer() {
   const asked: string[] = [];
   const waiting: ((png: Uint8Array | Error) => void)[] = [];

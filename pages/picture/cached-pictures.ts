@@ -2,21 +2,21 @@ import { PictureError } from './picture-error';
 import { pictureKey, type RenderPicture } from './picture-order';
 
 interface CacheLimits {
-  /** Of all pictures that are kept. */
+  /** The size of the cache. */
   readonly bytes: number;
-  /** Pictures that are drawn or wait for that; more are refused. */
+  /** The maximum number of pictures being drawn or queued; further requests are refused. */
   readonly underway: number;
 }
 
-/** Some 300 pictures; the last one of the queue is drawn within three seconds. */
+/** About 300 pictures; a full queue is drawn within three seconds. */
 const LIMITS: CacheLimits = { bytes: 32 * 1024 * 1024, underway: 32 };
 
 /**
- * Keeps the pictures that were asked for last, and draws one once however many ask for it at the same time. Rejects with a
- * PictureError `pictures-busy` where too many others wait.
+ * An LRU cache of pictures; concurrent requests for one picture share its drawing. Rejects with a
+ * PictureError `pictures-busy` when the queue is full.
  */
 export function cachedPictures(render: RenderPicture, limits = LIMITS): RenderPicture {
-  /** The one that was asked for last stands last. */
+  /** The most recently requested picture is the last one. */
   const kept = new Map<string, Uint8Array>();
   let bytes = 0;
   const underway = new Map<string, Promise<Uint8Array>>();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
 
-/** A face of Japanese print under the Open Font License, in parts; these are what nearly every text needs. */
+/** A Japanese typeface under the Open Font License, in subsets; these cover nearly every text. */
 const PACKAGE = '@fontsource/shippori-mincho';
 const USUAL = ['japanese', 'latin', 'latin-ext'];
 
@@ -12,16 +12,16 @@ export interface PictureFont {
   readonly weight: 500;
 }
 
-/** The fonts that pictures are lettered with, from the package that is installed. */
+/** The fonts of pictures, from the installed package. */
 export interface PictureFonts {
   readonly usual: readonly PictureFont[];
-  /** The parts that have the characters of a text which the usual ones lack; empty where no part has them. */
+  /** The subsets with the characters that the usual ones lack; empty when no subset has them. */
   readonly having: (text: string) => Promise<PictureFont[]>;
 }
 
 /** `{part: 'U+2014,U+2022-2026,…'}` */
 const rangesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
-/** The parts that Google's slicing made, by number; together they have the whole face. */
+/** The numbered subsets of Google's slicing; together they are the complete typeface. */
 const SLICE = /^\[(?<number>\d+)\]$/u;
 
 export async function readFonts(): Promise<PictureFonts> {

@@ -1,6 +1,6 @@
 import type { RequestErrorCode } from '../wording/request-errors';
 
-/** A picture that is not made. */
+/** A picture that could not be made. */
 export class PictureError extends Error {
   readonly code: Extract<RequestErrorCode, 'pictures-busy' | 'picture-not-rendered'>;
 

@@ -9,21 +9,21 @@ import { quote } from '../wording/description';
 const QUOTE_LENGTH = 48;
 
 export const pictureOrderSchema = v.object({
-  /** The first words of the section. */
+  /** The beginning of the section's text. */
   words: v.string(),
   storyOf: v.string(),
   /** 第N章 第N節 */
   place: v.string(),
-  /** The section's own picture: `scene:NAME?seed=…`, or anything else for none. */
+  /** The section's own picture: `scene:NAME?seed=…`; any other value means none. */
   url: v.string(),
 });
-/** All that the picture of a section is made of. */
+/** All inputs of a section's picture. */
 export type PictureOrder = Readonly<v.InferOutput<typeof pictureOrderSchema>>;
 
 /** Draws a picture: PNG, 1200 × 630. */
 export type RenderPicture = (order: PictureOrder) => Promise<Uint8Array>;
 
-/** What the picture of the first section that is shown is made of. */
+/** The inputs of the picture of the first shown section. */
 export function pictureOrder({ story, address, turns: [first] }: Shown): PictureOrder {
   return {
     words: quote(first?.turn.turn ?? '', QUOTE_LENGTH),
@@ -33,10 +33,10 @@ export function pictureOrder({ story, address, turns: [first] }: Shown): Picture
   };
 }
 
-/** To be raised when the same order makes another picture. */
+/** Must be increased when the same order gives another picture. */
 const VERSION = 2;
 
-/** The same for the same picture, known before it is drawn. */
+/** The ETag of a picture, known before it is drawn. */
 export function pictureKey({ words, storyOf, place, url }: PictureOrder): string {
   return createHash('sha256')
     .update(JSON.stringify([VERSION, words, storyOf, place, url]))

@@ -5,7 +5,7 @@ import { createPictureRenderer } from './render-picture';
 
 const render = createPictureRenderer();
 
-/** Answers each PictureOrder with `{ok: true, png}` or `{ok: false, message}`. */
+/** Responds to each PictureOrder with `{ok: true, png}` or `{ok: false, message}`. */
 parentPort?.on('message', (order: unknown) => {
   void drawn(order).then((answer) => parentPort?.postMessage(answer));
 });

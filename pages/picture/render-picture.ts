@@ -6,12 +6,12 @@ import { readFonts, type PictureFonts } from './fonts';
 import type { RenderPicture } from './picture-order';
 import { SCENE_HEIGHT, turnCard } from './turn-card';
 
-/** Sky that is left out at the top, so that the traveller at the foot of a scene is seen. */
+/** Sky that is cropped at the top, so that the traveller at the bottom of a scene is visible. */
 const CUT_SKY = HEIGHT - SCENE_HEIGHT - 8;
 
 const NOTHING = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')}`;
 
-/** Draws where it is called. The tools and fonts are loaded with the first picture, and kept. */
+/** Draws in the calling thread. Libraries and fonts are loaded with the first picture, and kept. */
 export function createPictureRenderer(): RenderPicture {
   let loaded: Promise<PictureFonts> | null = null;
   return async (order) => {
@@ -25,7 +25,7 @@ export function createPictureRenderer(): RenderPicture {
       width: WIDTH,
       height: HEIGHT,
       fonts: [...fonts.usual],
-      // The face knows no emoji: better a gap in a name than a box.
+      // The typeface has no emoji: they are removed, because a gap is better than a box.
       loadAdditionalAsset: (code, segment) =>
         code === 'emoji' ? Promise.resolve(NOTHING) : fonts.having(segment),
     });

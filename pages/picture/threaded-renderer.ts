@@ -4,22 +4,22 @@ import * as v from 'valibot';
 import { PictureError } from './picture-error';
 import type { RenderPicture } from './picture-order';
 
-/** For one picture, in ms: the first one loads the tools and fonts as well. */
+/** Timeout of one picture, in ms: the first one loads the libraries and fonts as well. */
 const PATIENCE_MS = 10_000;
-/** Of a thread; drawing takes some 100 MB. */
+/** Memory limit of a thread; drawing takes about 100 MB. */
 const RESOURCES = { maxOldGenerationSizeMb: 256 };
 
-/** What the thread answers. */
+/** The message of the thread. */
 const answerSchema = v.variant('ok', [
   v.object({ ok: v.literal(true), png: v.instance(Uint8Array) }),
   v.object({ ok: v.literal(false), message: v.string() }),
 ]);
 
 /**
- * Draws in a thread of its own, one picture after the other, so that the process goes on answering. A thread that fails or
- * takes too long is ended, and the next picture begins another. Rejects with a PictureError `picture-not-rendered`.
+ * Draws in a worker thread, one picture after the other, so that the event loop is not blocked. A thread that fails or
+ * exceeds the timeout is ended, and the next picture starts another. Rejects with a PictureError `picture-not-rendered`.
  * @param file The module of `picture-thread.ts`, bundled.
- * @param patienceMs How long one picture may take.
+ * @param patienceMs Timeout of one picture.
  */
 export function threadedRenderer(file: URL, patienceMs = (): number => PATIENCE_MS): RenderPicture {
   let thread: Worker | null = null;
@@ -32,7 +32,7 @@ export function threadedRenderer(file: URL, patienceMs = (): number => PATIENCE_
     };
     started.on('error', forget);
     started.once('exit', forget);
-    // It ends with the process.
+    // The thread does not keep the process alive.
     started.unref();
     return started;
   }
@@ -59,7 +59,7 @@ export function threadedRenderer(file: URL, patienceMs = (): number => PATIENCE_
       throw new PictureError('picture-not-rendered', detailOf(error), { cause: error });
     } finally {
       clearTimeout(limit);
-      // Whichever was waited for in vain is waited for no longer.
+      // Removes the listeners of the other outcomes.
       over.abort();
     }
   };

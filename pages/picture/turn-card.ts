@@ -5,12 +5,12 @@ import { storyTexts } from '../../view/texts/story-texts';
 import { COLOURS } from '../../view/tokens/colours';
 import type { PictureOrder } from './picture-order';
 
-/** Above it stands the scene, as far down as this. */
+/** The scene is above it, down to this height. */
 export const SCENE_HEIGHT = 392;
 
 const { paper, ink, second, ai } = COLOURS.light;
 
-/** The lettering below a section's picture: its first words, and whose story it is. */
+/** The text below a section's picture: its beginning, and the story's title. */
 export function turnCard({ words, storyOf, place }: PictureOrder): ReactElement {
   return h(
     'div',

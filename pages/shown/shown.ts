@@ -6,25 +6,25 @@ import type { PublicStory } from '../source/story-source';
 
 type StoryAddress = Extract<Address, { kind: 'story' }>;
 
-/** A section with its number; of one that the operator has hidden, the turn is a notice of that. */
+/** A section with its number; the turn of a hidden one is a notice. */
 export interface ShownTurn {
   readonly section: number;
   readonly turn: Turn;
 }
 
-/** What an address shows of a story. */
+/** The content of an address. */
 export interface Shown {
   readonly story: PublicStory;
   readonly address: StoryAddress;
   readonly chapter: Chapter;
   readonly pages: number;
-  /** One for the address of a turn, else a page of them. */
+  /** One section for the address of a turn, otherwise a page of them. */
   readonly turns: readonly ShownTurn[];
-  /** The chapter is over: nothing of this page will change but by the operator's hand. */
+  /** Whether the chapter is complete: this page changes only when the operator hides content. */
   readonly isSettled: boolean;
 }
 
-/** Finds what an address names; null where the story has no such place, or the operator has hidden it. */
+/** Finds the content of an address; null when the story has no such place, or it is hidden. */
 export function shownAt(story: PublicStory, address: StoryAddress): Shown | null {
   const { isHidden, chapters } = story;
   const stored = chapters[address.chapter - 1];
@@ -42,7 +42,7 @@ export function shownAt(story: PublicStory, address: StoryAddress): Shown | null
   });
   if (turns.length === 0) return null;
   const isEnd = chapter.turn.at(-1)?.continue === false;
-  // Until the next chapter has begun, the page leads nowhere.
+  // Until the next chapter has begun, there is no next page.
   const isSettled = isEnd || (chapter.summary !== '' && address.chapter < chapters.length);
   return { story, address, chapter, pages, turns, isSettled };
 }

@@ -21,7 +21,7 @@ const flagSchema = v.fallback(
 );
 const numberSchema = v.fallback(countSchema, 0);
 
-/** Bytes come as base64 anyway; chunks that were stored as base64 text stay as they are. */
+/** Bytes are base64 in REST; chunks that were stored as base64 text are kept. */
 const chunkSchema = v.fallback(
   v.pipe(
     v.union([v.object({ bytesValue: v.string() }), v.object({ stringValue: v.string() })]),
@@ -64,7 +64,7 @@ const documentSchema = v.pipe(
 );
 
 /**
- * The answer to `documents:runQuery` or `documents:batchGet` for `adventure27`: a list of documents, and entries without
+ * The response to `documents:runQuery` or `documents:batchGet` for `adventure27`: a list of documents, and items without
  * one. https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents/runQuery
  */
 export const firestoreAnswerSchema = v.pipe(

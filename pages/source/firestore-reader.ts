@@ -10,13 +10,13 @@ interface FirestoreAddress {
   readonly firestore: string;
 }
 
-/** What of a document tells enough of the chapters that nobody reads. */
+/** The fields that describe a document whose chapters are not requested. */
 const OUTLINE = ['onamae', 'seq', 'updatedAt', 'outline', 'hidden'];
 
 /**
- * Reads a participant's documents through Firestore's REST.
+ * Reads a participant's documents through Firestore's REST API.
  * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
- * @param ask Rejects with a SourceError where nobody answers as they should.
+ * @param ask Rejects with a SourceError for a failed or invalid response.
  */
 export function firestoreReader(
   { projectId, firestore }: FirestoreAddress,

@@ -1,7 +1,7 @@
 import type { ReadDocument } from './public-story';
 import type { WholeDocument } from './story-source';
 
-/** How a story's documents are read; they come in the order of their names. */
+/** Reads a story's documents, in the order of their names. */
 export interface DocumentReader {
   first(limit: number): Promise<WholeDocument[]>;
   after(id: string): Promise<WholeDocument[]>;
@@ -9,13 +9,13 @@ export interface DocumentReader {
   byId(ids: readonly string[]): Promise<WholeDocument[]>;
 }
 
-/** So many are read whole at once: more chapters, as long as stories tell them, do not come along in a page. */
+/** Documents that are read completely at once: regular stories have no more chapters. */
 const AT_ONCE = 12;
 
 /**
- * The documents of a story: a short one whole and with one question, of a long one the chunks of `AT_ONCE` documents and of
- * those that are needed besides. A story with documents without an outline is read whole.
- * @param missing The ids of documents whose chunks are needed and not there.
+ * The documents of a story: of a short one all, with one query; of a long one the chunks of `AT_ONCE` documents and of
+ * the requested ones. A story with documents without an outline is read completely.
+ * @param missing The ids of documents whose chunks are requested and not loaded.
  */
 export async function neededDocuments(
   reader: DocumentReader,
@@ -30,7 +30,7 @@ export async function neededDocuments(
   if (rest.some(({ outline }) => outline.length === 0)) return whole();
   const ids = missing([...first, ...rest]);
   const needed = ids.length === 0 ? [] : await reader.byId(ids);
-  // An outline that does not fit puts all chapters behind it in a wrong place.
+  // An outline with a wrong number of chapters would shift all later chapters.
   if (!needed.every(hasOutline)) return whole();
   return [...first, ...rest.map((one) => needed.find(({ id }) => id === one.id) ?? one)];
 }

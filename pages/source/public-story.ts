@@ -10,7 +10,7 @@ import {
 } from '../../story/listed-chapter';
 import type { PublicStory, Wanted, WholeDocument } from './story-source';
 
-/** A document without its chunks, of which its outline tells enough. */
+/** A document without its chunks, described by its outline. */
 export interface OutlinedDocument {
   readonly id: string;
   readonly onamae: string;
@@ -24,14 +24,14 @@ export interface OutlinedDocument {
 /** A document as it was read. */
 export type ReadDocument = WholeDocument | OutlinedDocument;
 
-/** The ids of the documents that hold wanted chapters, and whose chunks have not been read. */
+/** The ids of the documents with requested chapters whose chunks are not loaded. */
 export function missingFor(documents: readonly ReadDocument[], wanted: Wanted): string[] {
   return placed(documents, wanted)
     .filter((part) => part.document.data === null && part.wanted.some(Boolean))
     .map(({ document }) => document.id);
 }
 
-/** The story that its documents make, with the words of the chapters that are wanted. */
+/** The story of these documents, with the text of the requested chapters. */
 export function publicStory(
   docid: string,
   documents: readonly ReadDocument[],

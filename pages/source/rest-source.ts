@@ -14,13 +14,13 @@ export interface RestAddresses {
   readonly database: string;
 }
 
-/** How long an answer may take, in ms: a page without its text is better than none. */
+/** Timeout of a response, in ms: after it, the page is served without its text. */
 const PATIENCE_MS = 5000;
 
-/** The longest answer that is read: thirteen documents of Firestore's largest size, and some. In bytes. */
+/** The maximum size of a response: thirteen documents of Firestore's maximum size, and a margin. In bytes. */
 const MAX_ANSWER_BYTES = 24 * 1024 * 1024;
 
-/** @throws SourceError for one that is too long. */
+/** @throws SourceError when it is too long. */
 async function boundedJson({ body }: Response, host: string): Promise<unknown> {
   const parts: Uint8Array[] = [];
   let left = MAX_ANSWER_BYTES;
@@ -34,12 +34,12 @@ async function boundedJson({ body }: Response, host: string): Promise<unknown> {
 }
 
 /**
- * Reads what is public through Firestore's and the Realtime Database's REST, as anybody may: it needs no SDK and no
+ * Reads public data through Firestore's and the Realtime Database's REST API, without SDK and
  * account. https://firebase.google.com/docs/firestore/use-rest-api
  */
 export function restSource(addresses: RestAddresses, request: typeof fetch = fetch): StorySource {
   const { projectId, database } = addresses;
-  // An emulator is told which database is meant; in the cloud the address says it.
+  // An emulator needs the name of the database as a parameter; in the cloud it is in the host name.
   const namespace = database.startsWith('http:') ? { ns: `${projectId}-default-rtdb` } : {};
 
   async function answerOf(url: string, init: RequestInit = {}): Promise<unknown> {

@@ -49,7 +49,7 @@ export function storyWith(
   return publicStory(docid, documents, ({ listed }) => listed.map((_, index) => index + 1));
 }
 
-/** A source that holds what it is given, and tells of it what is asked for; one without anything does not answer. */
+/** A source with the given data, which records the requests; without data it fails. */
 export function memorySource(
   given: { stories: readonly PublicStory[]; timeline?: readonly TimelineEntry[] } | null,
 ): StorySource {

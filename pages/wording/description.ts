@@ -1,14 +1,14 @@
 const LENGTH = 120;
-/** A quote that is shorter than this says too little to stand alone, in characters. */
+/** A shorter quote is extended to the next sentence, in characters. */
 const SHORTEST = 12;
 
-/** The beginning of a text in one line, for previews of a link; ends with …… where it was cut. */
+/** The beginning of a text in one line, for previews of a link; a cut text ends with …… */
 export function description(text: string, length = LENGTH): string {
   const line = [...inOneLine(text)];
   return line.length <= length ? line.join('') : `${line.slice(0, length - 2).join('')}……`;
 }
 
-/** As many whole sentences of the beginning as fit; where none does, the beginning as it is cut. */
+/** As many complete sentences from the beginning as fit; if none does, the cut beginning. */
 export function quote(text: string, length: number): string {
   const line = [...inOneLine(text)];
   if (line.length <= length) return line.join('');
@@ -23,7 +23,7 @@ export function quote(text: string, length: number): string {
   return end < SHORTEST ? description(text, length) : line.slice(0, end).join('');
 }
 
-/** Paragraphs follow each other without a gap, as they do where somebody quotes them. */
+/** Paragraphs are joined without a gap, as in a quotation. */
 const inOneLine = (text: string): string =>
   text
     .trim()

@@ -1,3 +1,3 @@
-/** JSON that may stand in a script element: a "<" could end it. */
+/** JSON for a script element: a "<" could close it. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`);

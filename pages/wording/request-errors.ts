@@ -1,10 +1,10 @@
 interface RequestError {
   readonly status: number;
-  /** Says what happened and what to do. */
+  /** A sentence with the cause and the next step. */
   readonly sentence: string;
 }
 
-/** Why a request is not answered with what it asks for. */
+/** Why a request is refused. */
 export const REQUEST_ERRORS = {
   'target-malformed': {
     status: 400,

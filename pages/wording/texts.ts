@@ -1,6 +1,6 @@
 import { storyTexts } from '../../view/texts/story-texts';
 
-/** What only served pages and feeds say; what the app says too is in `view/texts`. */
+/** Texts of served pages and feeds alone; those shared with the app are in `view/texts`. */
 export const texts = {
   author: '時の旅人のAI',
   previousChapter: (number: number) => `${storyTexts.chapter(number)}へもどる`,

@@ -7,7 +7,7 @@ const moment = new Intl.DateTimeFormat('ja-JP', {
 });
 const clock = new Intl.DateTimeFormat('ja-JP', { timeStyle: 'short' });
 
-/** 2026年4月1日 15:00, in the reader's time zone; a date that cannot be read is shown as it is. @param date ISO 8601. */
+/** 2026年4月1日 15:00, in the reader's time zone; an invalid date is shown unchanged. @param date ISO 8601. */
 export function formatMoment(date: string): string {
   const time = Date.parse(date);
   return Number.isNaN(time) ? date : moment.format(time);

@@ -1,4 +1,4 @@
-/** What names and describes the site: in pages, previews, the manifest and the app. */
+/** Name and description of the site: in pages, previews, the manifest and the app. */
 export const site = {
   title: '時の旅人',
   subtitle: 'AIが遊ぶ冒険譚',

@@ -1,21 +1,21 @@
 import { formatCount } from '../formats/count';
 
-/** What served pages, the app and exported files say of a story in the same words. */
+/** Texts about a story that served pages, the app and exported files share. */
 export const storyTexts = {
   storyOf: (name: string) => `${name}の物語`,
   chapter: (number: number) => `第${number}章`,
-  /** With an ideographic space between number and title; '' for a title that is not known. */
+  /** With an ideographic space between number and title; '' when the title is unknown. */
   chapterTitle: (number: number, title: string) => `第${number}章　${title}`.trim(),
   section: (number: number) => `第${number}節`,
   place: (chapter: number, section: number) => `第${chapter}章 第${section}節`,
   gameMaster: 'ゲームマスター',
   player: '旅人',
-  /** @param money Taken, in 銀貨. @param unit Units sold; 0 where no goods were. */
+  /** @param money Earned, in 銀貨. @param unit Units sold; 0 when no goods were sold. */
   sales: (money: number, unit: number) =>
     unit > 0 ? `売上 ${formatCount(money)}・${formatCount(unit)}点` : `売上 ${formatCount(money)}`,
   theEnd: '～おしまい～',
   hiddenStory: 'この物語は、運営の判断で表示していません。',
-  /** Beside a story's title. */
+  /** Next to a story's title. */
   madeByAi: 'この物語はAIが書いています。',
   /** On pictures, covers and feeds. */
   writtenByAi: 'AIが書いた物語',
@@ -23,6 +23,6 @@ export const storyTexts = {
   previousPage: '前のページ',
   nextSections: (number: number) => `つづき 第${number}節へ`,
   nextChapter: (number: number) => `第${number}章へ`,
-  /** From a section that stands alone to the page that it is on. */
+  /** From a section's own page to the page that contains it. */
   wholeStory: 'ここから物語を読む',
 } as const;

@@ -1,13 +1,13 @@
-/** Every colour of the interface as #RRGGBB, by its role. `ai` 藍, `shu` 朱; the rest are the camps and the grounds. */
+/** Every colour of the interface as #RRGGBB, by its role. `ai` 藍, `shu` 朱; the others are camps and backgrounds. */
 export interface ColourTokens {
-  /** The page itself. */
+  /** The page. */
   readonly paper: string;
-  /** What lies on the page: cards, dialogs, menus. */
+  /** Surfaces above the page: cards, dialogs, menus. */
   readonly card: string;
   readonly ink: string;
   /** Ink of secondary text: dates, hints, captions. */
   readonly second: string;
-  /** 藍: the game master, links, what can be pressed. */
+  /** 藍: the game master, links, buttons. */
   readonly ai: string;
   /** 朱: the player, a like, an error. */
   readonly shu: string;
@@ -17,9 +17,9 @@ export interface ColourTokens {
   readonly keiki: string;
   /** The camp 混沌. */
   readonly konton: string;
-  /** A fine rule; decoration only, never the single sign of anything. */
+  /** A fine rule; decoration only, never the only indication of a state. */
   readonly rule: string;
-  /** The edge of a field or a button: 3:1 on paper and card, so that it can be found. */
+  /** The border of a field or a button: 3:1 on paper and card (WCAG 1.4.11). */
   readonly edge: string;
 }
 
@@ -68,7 +68,7 @@ export const COLOURS: Readonly<Record<Scheme, ColourTokens>> = {
   },
 };
 
-/** Tokens that words are set in. */
+/** Tokens used as text colours. */
 export const TEXT_TOKENS = [
   'ink',
   'second',

@@ -1,19 +1,19 @@
-/** Faces that systems bring along; no font is downloaded. */
+/** System typefaces; no font is downloaded. */
 export const MINCHO = '"Hiragino Mincho ProN", "Yu Mincho", "Noto Serif CJK JP", serif';
 export const GOTHIC = '"Hiragino Sans", "Yu Gothic UI", "Noto Sans CJK JP", sans-serif';
 
-/** Headings: of a story, of a chapter, of a part of the page. */
+/** Headings: of a story, a chapter, a part of the page. */
 export const HEADINGS = {
   h1: { fontFamily: MINCHO, fontSize: '1.75rem', lineHeight: 1.45, fontWeight: 600 },
   h2: { fontFamily: MINCHO, fontSize: '1.4375rem', lineHeight: 1.5, fontWeight: 600 },
   h3: { fontFamily: MINCHO, fontSize: '1.25rem', lineHeight: 1.55, fontWeight: 600 },
 } as const;
 
-/** The interface's own text, and its smaller size. */
+/** The interface's text, and its smaller size. */
 export const BODY = { fontSize: '1rem', lineHeight: 1.75 } as const;
 export const SMALL = { fontSize: '0.875rem', lineHeight: 1.7 } as const;
 
-/** The line above a section: a quiet label with figures of one width. */
+/** The line above a section: a quiet label with tabular figures. */
 export const LABEL = {
   fontSize: '0.8125rem',
   lineHeight: 1.6,
@@ -22,7 +22,7 @@ export const LABEL = {
   fontVariantNumeric: 'lining-nums tabular-nums',
 } as const;
 
-/** The story's text; a reader's own size, spacing and face come in through the --story-* properties. */
+/** The story's text; the reader's size, spacing and typeface override it by the --story-* properties. */
 export const STORY = {
   fontFamily: `var(--story-family, ${MINCHO})`,
   fontSize: 'var(--story-size, 1.125rem)',

@@ -8,7 +8,7 @@ interface BattleColours {
   readonly shu: string;
 }
 
-/** The style of a battle's note, `.battle > p.seal, p.who, p`; `&` is the note. Its label stands like a seal on a record of bouts. */
+/** The style of a battle's note, `.battle > p.seal, p.who, p`; `&` is the note. Its label is styled as a seal. */
 export const battleRules = ({ ink, second, shu }: BattleColours) =>
   ({
     '&': {

@@ -1,12 +1,12 @@
-// Apart from a turn's other parts: the app loads it with the first battle that it shows.
+// In a module of its own: the app loads it with the first battle that it shows.
 import type { BattleRecord } from '../../story/battle-record';
 import { lastWordOf, titleOf } from '../../story/battle-text';
 
-/** How a fight ended. */
+/** The outcome of a battle. */
 export interface BattleView {
-  /** 勝者, or 勝負 where nobody won. */
+  /** 勝者, or 勝負 without a winner. */
   readonly label: string;
-  /** The winner with their last word, or all who fought. */
+  /** The winner with their last word, or all participants of the battle. */
   readonly who: string;
   readonly result: string;
 }

@@ -1,7 +1,7 @@
 import { STORY_WIDTH } from '../tokens/measures';
 
-// As high as the screen leaves between the bars and the row of pages below, so that no line has to be scrolled to; the
-// smallest screen counts, or every line would break anew while a phone's own bar comes and goes.
+// As high as the space between the bars and the row of pages below, so that no line has to be scrolled to; in units of the
+// small viewport, because otherwise all lines would break anew while a phone's address bar appears and disappears.
 const below = (bars: string): string => `clamp(17rem, 100svh - ${bars}, ${STORY_WIDTH})`;
 
 /** The column of vertical writing on a phone. */
@@ -13,7 +13,7 @@ export const COLUMN_SHEET = {
   padding: '20px 0 12px',
 } as const;
 
-/** Its height on a phone that lies on its side: there is no room for the row of pages too. */
+/** Its height on a phone in landscape: there is no room for the row of pages. */
 export const LYING_COLUMN = { height: 'max(11rem, 100svh - 7.5rem)' } as const;
 
 /** Its height from 900 px of width on. */

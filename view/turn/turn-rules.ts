@@ -17,7 +17,7 @@ export const turnRules = ({ rule, second, ai, shu }: TurnColours) =>
   ({
     '&': { paddingBlock: '28px 16px' },
     '& + &': { borderBlockStart: `1px solid ${rule}` },
-    // The player's words have a rule at their side, in the margin: all words begin at one edge.
+    // The player's words have a rule in the margin: all text has one left edge.
     '& > [data-role="user"]': {
       marginInlineStart: '-14px',
       paddingInlineStart: '12px',
@@ -51,7 +51,7 @@ export const turnRules = ({ rule, second, ai, shu }: TurnColours) =>
       borderRadius: '4px',
     },
     '& .words': { maxInlineSize: STORY_WIDTH },
-    // As in print: lines end at one edge; a paragraph begins with an empty square, speech with its bracket.
+    // Justified, as in print; a paragraph begins with an ideographic space, speech with its bracket.
     '& .words > p': {
       ...STORY,
       textAlign: 'justify',
@@ -63,17 +63,17 @@ export const turnRules = ({ rule, second, ai, shu }: TurnColours) =>
     '& .sales': { ...SMALL, color: second, fontVariantNumeric: 'tabular-nums' },
   }) as const;
 
-/** The changes where lines run from top to bottom. */
+/** The changes for vertical writing. */
 export const COLUMN_RULES = {
   '&': { display: 'flow-root', paddingBlock: '24px 12px' },
   '& .picture': { width: `min(${PICTURE.maxWidth}px, 80vw)`, margin: '0 0 0 16px' },
 } as const;
 
-/** The picture heads the lines that run down below it, where they are long enough. */
+/** The picture precedes the columns of text, where they are high enough. */
 export const LONG_LINES = '@media (min-height: 36rem)';
 export const LONG_LINES_RULES = {
   '& .picture': { float: 'left', margin: '0 0 16px 12px' },
 } as const;
 
-/** The closing words of a story; they are set as the story's text. */
+/** The closing words of a story; styled as the story's text. */
 export const END_RULES = { letterSpacing: '0.2em' } as const;

@@ -4,19 +4,19 @@ import { storyTexts } from '../texts/story-texts';
 
 /** A paragraph of a turn. */
 export interface Line {
-  /** Speech and asides begin with their bracket, without the indent of a paragraph. */
+  /** Speech and asides begin with their bracket, without indentation. */
   readonly isSpeech: boolean;
-  /** The words in their order, with readings (ruby) where they have them. */
+  /** The words in order, with readings (ruby) where they have them. */
   readonly pieces: readonly Piece[];
 }
 
-/** What every medium shows of a turn, in the order in which it is read; '' where there is nothing. */
+/** The parts of a turn that every medium shows, in reading order; '' for a missing one. */
 export interface TurnView {
   /** 第N節 */
   readonly heading: string;
   readonly role: Role;
   readonly teller: string;
-  /** The operator has hidden it: its only line says so, and nobody speaks. */
+  /** Whether the turn is hidden: its only line says so, and it has no teller. */
   readonly isHidden: boolean;
   /** `scene:NAME?…` or an https URL. */
   readonly picture: string;
@@ -32,11 +32,11 @@ type Shown = Pick<
   'role' | 'turn' | 'url' | 'sales' | 'unit' | 'continue' | 'ruby' | 'hidden'
 >;
 
-/** Who speaks in a turn. */
+/** The teller of a turn. */
 export const tellerOf = (role: Role, playerName: string): string =>
   role === 'model' ? storyTexts.gameMaster : playerName || storyTexts.player;
 
-/** What a turn shows; readers of `battle` find it in `battleView`. @param section Its number in the chapter, from 1. */
+/** The view of a turn; `battleView` has its battle. @param section Its number in the chapter, from 1. */
 export const turnView = (turn: Shown, section: number, playerName: string): TurnView => ({
   heading: storyTexts.section(section),
   role: turn.role,

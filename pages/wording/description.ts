@@ -1,5 +1,5 @@
 const LENGTH = 120;
-/** A shorter quote is extended to the next sentence, in characters. */
+/** Minimum length of a quote, in characters: a shorter one is replaced by the cut beginning. */
 const SHORTEST = 12;
 
 /** The beginning of a text in one line, for previews of a link; a cut text ends with …… */

@@ -1,6 +1,6 @@
 /**
- * Words that nobody has to bring up before somebody speaks of them: the body, hours and places, numbers of almost
- * nothing. Found by counting in how many scenes each stands.
+ * Words that a text may use without an introduction: parts of the body, hours, places, small numbers. Found by counting
+ * the scenes in which each occurs.
  */
 const WORDS =
   '手 誰 前 声 目 者 人 先 上 顔 自分 中 下 何 値 指 方 口 端 隣 音 次 分 足 名 客 物 最後 気 頭 止 息 品 数 日 膝 順 首 ' +

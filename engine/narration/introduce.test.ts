@@ -13,8 +13,8 @@ function situation(onamae = '灯') {
   return { ...plain, world: { ...plain.world, people, places: hut } };
 }
 
-describe('Somebody whom a chapter has not told of yet', () => {
-  it('is told of with the trade', () => {
+describe('A person who is new in a chapter', () => {
+  it('is introduced with the trade', () => {
     expect(introduce('ナギが鎖を引く。ナギは黙っている。', situation(), [])).toBe(
       '測量師のナギが鎖を引く。ナギは黙っている。',
     );
@@ -25,10 +25,10 @@ describe('Somebody whom a chapter has not told of yet', () => {
     ['already has an attribute', '耳の赤いナギが来た。', []],
     ['is only spoken of', '「ナギは来ない」『ナギ』', []],
     ['is introduced by the text', '海の測量師が来た。名はナギ。', []],
-    ['has the trade told beside the name', '測量師が鎖を引く。ナギである。', []],
+    ['has the trade beside the name', '測量師が鎖を引く。ナギである。', []],
     ['is part of the name of a place', 'ナギの小屋に着く。', []],
     ['is part of a longer name', 'カナギが来た。', []],
-  ])('is told of as it stands when it %s', (_, text, known) => {
+  ])('is left as it is when it %s', (_, text, known) => {
     expect(introduce(text, situation(), known)).toBe(text);
   });
 
@@ -37,6 +37,6 @@ describe('Somebody whom a chapter has not told of yet', () => {
   });
 });
 
-it('knows whom a text tells of, and whom it only lets others speak of', () => {
+it('tells people who occur in a text from those who are only mentioned in speech', () => {
   expect(namedIn('ヤエが数える。「ナギはどこ」', situation())).toEqual(['ヤエ']);
 });

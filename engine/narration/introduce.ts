@@ -1,21 +1,24 @@
 import type { Person } from '../storylets/format/world';
 import type { Situation } from '../storylets/rules/situation';
 
-/** What is said aloud or written down: nobody is introduced there. */
+/** Speech and quotations: they get no introductions. */
 const QUOTED = /[「『][^「」『』]*[」』]/gu;
-/** What shows that a name has been made known right there (測量師ナギ, 二十三勝のゴンロク, 名はナズナ), or bears no more: 数えるヤエ. */
+/** Text before a name that introduces it already (測量師ナギ, 二十三勝のゴンロク, 名はナズナ) or leaves no room to do so: 数えるヤエ. */
 const INTRODUCED_BEFORE = /[\p{Script=Han}\p{Script=Katakana}ーのるたいな]$|名は、?$/u;
 const INTRODUCED_AFTER = /^(?:と(?:いう|い[いっう]|彫|呼|名)|先生|夫人|さん|の家)/u;
 const WORD = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu;
 
-/** The names that a text tells of, in the order of the world's list. */
+/** The names of the people who occur in a text, in the order of the world's list. */
 export function namedIn(text: string, situation: Situation): string[] {
   return situation.world.people
     .filter((person) => placesOf(text, person, situation).length > 0)
     .map(({ name }) => name);
 }
 
-/** The text with everybody whom readers don't know yet told of as the world calls them. Whole as it was if nobody is new. */
+/**
+ * Adds the introduction of the world's list (橋改めのケンモツ) to the first occurrence of each new name.
+ * @param known Names that the chapter has introduced.
+ */
 export function introduce(text: string, situation: Situation, known: readonly string[]): string {
   return situation.world.people
     .filter(({ name }) => !known.includes(name))
@@ -30,12 +33,12 @@ function withIntroduction(text: string, person: Person, situation: Situation): s
   const after = text.slice(place + name.length);
   const isPlain = INTRODUCED_BEFORE.test(before) || INTRODUCED_AFTER.test(after);
   const trade = called.slice(0, -name.length).replace(/の$/u, '');
-  const isNarrated =
+  const isIntroduced =
     isPlain || [trade, ...(trade.match(WORD) ?? [])].some((it) => text.includes(it));
-  return isNarrated ? text : before + called + after;
+  return isIntroduced ? text : before + called + after;
 }
 
-/** Where a text tells of a person: not in speech, nor as a part of a place's name, nor of somebody else so called. */
+/** The index of a person's name outside of speech, of place names and of longer names. */
 function placesOf(
   text: string,
   { name }: Person,
@@ -46,7 +49,7 @@ function placesOf(
   const names = others.filter((other) => other.includes(name));
   const hidden = names.reduce(
     (rest, place) => rest.replaceAll(place, blank(place)),
-    // Twice, for what is quoted within speech.
+    // Twice, because speech can contain quotations.
     text.replace(QUOTED, blank).replace(QUOTED, blank),
   );
   const places: number[] = [];
@@ -60,7 +63,7 @@ function blank(words: string): string {
   return '＿'.repeat(words.length);
 }
 
-/** カイ is nobody in スカイ. */
+/** Excludes names within longer words: カイ in スカイ. */
 function isWhole(text: string, at: number, name: string): boolean {
   const isKatakana = (letter = '') => /[\p{Script=Katakana}ー]/u.test(letter);
   return !isKatakana(text[at - 1]) && !isKatakana(text[at + name.length]);

@@ -1,12 +1,12 @@
 import { sentencesOf } from '../japanese/sentences';
 
-/** Shorter sentences may come again; longer ones are prose and have other words to be result in. */
+/** In UTF-16 code units: shorter sentences may be repeated, and longer ones are prose that has other wordings. */
 const LENGTH = { min: 9, max: 24 } as const;
 const SUM = /銀貨(?=[一二三四五六七八九十百千万]+枚)/u;
 
 /**
- * The text with sums of money put otherwise where the same sentence (二個で、しめて銀貨四枚。) has been result, earlier or in
- * this text: a price comes again by chance, and is then 銀貨にして四枚.
+ * Rewords sums of money (銀貨にして四枚) in sentences that the story or this text already contains (二個で、しめて銀貨四枚。):
+ * the same price can occur twice by chance.
  */
 export function withNewSums(text: string, isNarrated: (sentence: string) => boolean): string {
   const named = new Set<string>();

@@ -2,20 +2,20 @@ import { hashText } from '../world/random';
 import { sentencesOf } from '../japanese/sentences';
 
 /**
- * What a story has told, small enough for every save: 24 bits a sentence, 4 characters each. Two sentences that share
- * their bits cost nothing but another wording.
+ * Hashes of the sentences that a story has used, small enough for every save: 24 bits a sentence, 4 characters each.
+ * A collision only makes the narrator choose another wording.
  */
 export type Narrated = string;
 
 const MARK_LENGTH = 4;
-/** A story of seven chapters has about 2,000 sentences; beyond them the oldest are forgotten. */
+/** Sentences. A story of seven chapters has about 2,000; beyond this limit the oldest are dropped. */
 const REMEMBERED = 2400;
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /**
- * The question whether a sentence has been told, at the place so called: a sentence that speaks of the place counts as
- * told when it was told of another one.
+ * Returns a test whether a sentence has been narrated. A sentence that names `place` also counts as narrated when the
+ * story used it with another place's name.
  */
 export function memoryOf(narrated: Narrated, place = ''): (sentence: string) => boolean {
   const marks = new Set<string>();
@@ -27,6 +27,7 @@ export function memoryOf(narrated: Narrated, place = ''): (sentence: string) => 
     (speaksOf(place, sentence) && marks.has(markOf(ofAnyPlace(place, sentence))));
 }
 
+/** Adds the sentences of a turn's text. */
 export function withText(narrated: Narrated, text: string, place = ''): Narrated {
   const sentences = sentencesOf(text);
   const ofPlace = sentences.filter((sentence) => speaksOf(place, sentence));

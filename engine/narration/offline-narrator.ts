@@ -6,14 +6,14 @@ import { withNewSums } from './named-sums';
 import { realise, repeats, type Fullness } from './realise';
 import { slotsOf } from './slots';
 
-/** Characters of a turn's text. */
+/** Length of a turn's text in UTF-16 code units. */
 const TEXT_LENGTH = { min: 150, max: 400 } as const;
-/** Turns below this are filled up now and then, so that their lengths breathe. */
+/** Turns below this length get additional pieces at random, so that lengths vary. */
 const COMFORTABLE_LENGTH = 260;
-/** What sets the stage is a paragraph of its own from so many characters on. */
+/** From this length on, pieces that set the stage form a paragraph. */
 const OWN_PARAGRAPH = 22;
 
-/** Tells turns from the storylets' own texts. Always answers, and the same to the same request. */
+/** Narrates turns with the storylets' own texts. Always answers; deterministic for a request. */
 export const offlineNarrator: Narrator = {
   narrate: (request) => Promise.resolve(narrate(request)),
 };

@@ -17,19 +17,19 @@ function realisedAfter(recalled: string | undefined, turn: number): string {
 
 const TURNS = Array.from({ length: 12 }, (_, turn) => turn);
 
-describe('What came of a deed', () => {
-  it('is told of what the last turns spoke of', () => {
+describe('A passage that refers to the last turns', () => {
+  it('takes a wording with their words', () => {
     const texts = TURNS.map((turn) => realisedAfter('影が立ちどまり、子が笑った。', turn));
     expect(new Set(texts)).toEqual(new Set(['影をまねる子らは、よく転ぶ。']));
   });
 
-  it('is told all the same when none of its wordings does', () => {
+  it('takes any wording when none has their words', () => {
     const texts = TURNS.map((turn) => realisedAfter('雨だ。', turn));
     expect(new Set(texts).size).toBe(2);
   });
 });
 
-describe('A wording that speaks of a thing as known', () => {
+describe('A wording that refers to a thing as known', () => {
   const LEANING = [
     ['秤の皿が傾く。', '蟹が一匹いる。'],
     ['蟹は黙っている。', '客は黙っている。'],
@@ -45,7 +45,7 @@ describe('A wording that speaks of a thing as known', () => {
     };
   };
 
-  it('is taken only when the wording was told that brings the thing up', () => {
+  it('is taken only after the wording that introduces the thing', () => {
     const texts = TURNS.map((turn) => realise('scene', LEANING, context(turn)));
     expect(new Set(texts)).toEqual(
       new Set([
@@ -56,7 +56,7 @@ describe('A wording that speaks of a thing as known', () => {
     );
   });
 
-  it('knows what the turn before could have said, and did', () => {
+  it('depends on the chosen wordings of the turn before', () => {
     const after = (said: string) =>
       TURNS.map((turn) =>
         realise('answer', LEANING.slice(1), {

@@ -6,17 +6,17 @@ import { sentencesOf } from '../japanese/sentences';
 import { allWords, leans, type Known } from './leaning';
 import type { Slots } from './slots';
 
-/** Shorter sentences (「はい」) may come again. */
+/** UTF-16 code units; shorter sentences (「はい」) may be repeated. */
 const REPEATABLE_LENGTH = 4;
-/** Where nothing else is left to say, so may these; longer ones never. */
+/** Where every wording repeats something, sentences up to this length may be repeated too. */
 const BEARABLE_LENGTH = 8;
 
-/** Where a sentence's topic ends. */
+/** The end of a sentence's topic. */
 const TOPIC_END = /(?<=.{2})[はがも、]/u;
-/** The stems of words, near enough. */
+/** Approximates the stems of words. */
 const WORD = /\p{Script=Han}+|[\p{Script=Katakana}ー]{2,}/gu;
 
-/** How freely optional parts are told. */
+/** How many optional parts are included. */
 export type Fullness = 'lean' | 'usual' | 'full';
 
 export interface RealiseContext {
@@ -24,9 +24,9 @@ export interface RealiseContext {
   readonly slots: Slots;
   readonly fullness: Fullness;
   readonly isNarrated: (sentence: string) => boolean;
-  /** What was told just before, where a wording must not speak of things that another wording would have brought up. */
+  /** The last turns' text, for a passage that refers to them: wordings with words from it are preferred. */
   readonly recalled?: string;
-  /** What came before this passage, which its wordings may speak of. */
+  /** The text before this passage, to which its wordings may refer. */
   readonly known?: Known;
 }
 
@@ -42,7 +42,8 @@ class NarrationError extends Error {
 }
 
 /**
- * The words of a passage.
+ * Chooses the wordings of a passage and fills their slots.
+ * @param id Identifies the passage: random draws depend on it.
  * @throws NarrationError for a slot that has no value in this situation.
  */
 export function realise(id: string, passage: Passage, context: RealiseContext): string {
@@ -57,7 +58,7 @@ export function realise(id: string, passage: Passage, context: RealiseContext): 
   return narrated;
 }
 
-/** Whether a text holds a sentence of more than `length` characters that was told already. */
+/** Whether a text contains a sentence of more than `length` UTF-16 code units that has been narrated. */
 export function repeats(
   text: string,
   isNarrated: RealiseContext['isNarrated'],
@@ -87,7 +88,7 @@ function wanted(id: string, { fullness, situation }: RealiseContext): boolean {
   );
 }
 
-/** The first text, in an order of this moment's own, that the story has not told. */
+/** The first text in shuffled order that the story has not narrated. */
 function chooseText(
   id: string,
   texts: readonly string[],
@@ -105,7 +106,7 @@ function chooseText(
   );
 }
 
-/** Those first that speak of nothing which only another wording would have brought up. */
+/** Sorts texts last that refer to something which only a wording that was not chosen has introduced. */
 function leastLeaningFirst(texts: readonly string[], known: Known): readonly string[] {
   if (known.offered === '') return texts;
   const leaning = new Set(texts.filter((text) => leans(text, known)));
@@ -113,7 +114,7 @@ function leastLeaningFirst(texts: readonly string[], known: Known): readonly str
   return [...texts.filter((text) => !leaning.has(text)), ...leaning];
 }
 
-/** Those first whose opening words, which readers are taken to know, were said. */
+/** Sorts texts first whose topic, which readers are expected to know, occurs in `said`. */
 function familiarFirst(texts: readonly string[], said: string): string[] {
   const isFamiliar = (text: string) => {
     const [topic = ''] = text.split(TOPIC_END);
@@ -123,7 +124,7 @@ function familiarFirst(texts: readonly string[], said: string): string[] {
   return [...texts.filter(isFamiliar), ...texts.filter((text) => !isFamiliar(text))];
 }
 
-/** In one pass, so that a name which looks like a slot stays a name. */
+/** Fills in one pass, so that a name which looks like a slot is not filled. */
 function fill(id: string, text: string, { slots, situation }: RealiseContext): string {
   return text.replace(/\{([^{}]*)\}/gu, (_, inner: string) => {
     if (inner.includes('|')) {

@@ -21,7 +21,7 @@ const WEATHER_NAMES: Readonly<Record<Weather, string>> = {
   fog: '霧',
 };
 
-/** What the slots of a text stand for. A name that isn't here can't be told in this situation. */
+/** Values of slots by name. A text with a slot that is not listed can't be used in this situation. */
 export type Slots = ReadonlyMap<string, string>;
 
 export function slotsOf(situation: Situation, bindings: Bindings, figures: Figures): Slots {

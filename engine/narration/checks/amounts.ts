@@ -3,10 +3,10 @@ import { numeralsIn, type Numeral } from '../facts/numerals';
 import type { Amounts } from '../facts/amounts';
 import { faultsOf, type Check } from './check';
 
-/** 一度, 二人, 三つ: so few are told of anything without being a fact. */
+/** Counts up to this (一度, 二人, 三つ) are allowed without being a fact. */
 const FEW = 3;
 
-/** Only numbers that are facts: coins, counts of goods, and whatever else is more than a few. */
+/** Rejects numbers that are no facts: sums of money, counts of goods, and other counts above `FEW`. */
 export const amounts: Check = ({ body, facts }) => {
   const wrong = numeralsIn(body).filter(
     (numeral) =>
@@ -23,7 +23,7 @@ export const amounts: Check = ({ body, facts }) => {
 function contradicts(numeral: Numeral, { coins, any, units }: Amounts): boolean {
   if (!counts(numeral)) return false;
   const { value, before, after } = numeral;
-  // 数十枚 and 何百枚 are other amounts, however vague.
+  // Vague amounts (数十枚, 何百枚) differ from every fact.
   if (/[数何幾]$/u.test(before)) return isMoney(numeral);
   if (isMoney(numeral)) return !coins.has(value);
   if (any.has(value)) return false;

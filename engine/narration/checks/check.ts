@@ -1,15 +1,15 @@
 import type { Facts } from '../facts/facts';
 
-/** A text that somebody wrote freely, to be held against what really happened. */
+/** A model's text, to be checked against the facts. */
 export interface Draft {
-  /** With stand-ins for what participants typed, without the opening. */
+  /** With stand-ins for typed texts, without the opening. */
   readonly body: string;
-  /** As readers would get it. */
+  /** As readers would see it. */
   readonly text: string;
-  /** What the text must begin with; '' for nothing. */
+  /** The required start of the text; '' for none. */
   readonly opening: string;
   readonly facts: Facts;
-  /** What participants typed, and what may therefore not be repeated by somebody who was told not to. */
+  /** Texts that participants typed; a copy of one in the body shows that the model ignored its rules. */
   readonly typed: readonly string[];
   /** The last turns, with stand-ins. */
   readonly recent: readonly string[];
@@ -32,10 +32,10 @@ export const FAULTS = [
   'repeats',
 ] as const;
 
-/** What is wrong with a text. */
+/** A reason to reject a text. */
 export interface Fault {
   readonly code: (typeof FAULTS)[number];
-  /** One sentence in Japanese for whoever writes the next draft. */
+  /** One sentence in Japanese for the model's next draft. */
   readonly advice: string;
 }
 
@@ -43,7 +43,7 @@ export type Check = (draft: Draft) => readonly Fault[];
 
 export const NO_FAULTS: readonly Fault[] = [];
 
-/** A fault for each of the different things that are wrong, three at most: more would only blur them. */
+/** A fault for each distinct finding, at most three, which keeps the advice to the model short. */
 export function faultsOf(
   code: Fault['code'],
   found: readonly string[],

@@ -4,7 +4,7 @@ import { NO_FAULTS, type Check } from './check';
 const DEATH =
   /死ん[だで]|死に(?:まし|そう|ゆ|絶)|死体|息絶え|絶命|命を落と|命を奪|殺(?:し|さ|す|害|せ)|亡くな|事切れ|逝[っき]|とどめを刺/gu;
 
-/** Nobody dies in these stories; the dead are the outline's own, and no more than those. */
+/** Rejects deaths that the outline does not have: the stories kill no one. */
 export const deaths: Check = ({ body, facts }) => {
   const living = [STAND_INS.me, STAND_INS.guest, ...facts.present.map(({ name }) => name)];
   const dies = new RegExp(`(?:${living.join('|')})[はがも][^。「」]{0,20}(?:${DEATH.source})`, 'u');

@@ -1,7 +1,7 @@
 import { CATALOGUE } from '../../../story/catalogue/catalogue';
 import { faultsOf, type Check } from './check';
 
-/** Goods of the catalogue that are neither carried nor there. */
+/** Rejects catalogue items that are neither carried nor present. */
 export const goods: Check = ({ body, facts }) => {
   const strange = goodsIn(body).filter(
     ({ id, name }) => !facts.goods.includes(id) && !facts.outline.includes(name),
@@ -13,7 +13,7 @@ export const goods: Check = ({ body, facts }) => {
   );
 };
 
-/** The longest name first, so that a part of one is not taken for another. */
+/** Matches the longest names first, so that a part of a name does not match another one. */
 function goodsIn(text: string): { id: number; name: string }[] {
   const named = CATALOGUE.filter(({ 商品名 }) => text.includes(商品名)).sort(
     (a, b) => b.商品名.length - a.商品名.length,

@@ -1,4 +1,4 @@
-/** First bytes of two that Shift_JIS has for JIS X 0208. */
+/** Ranges of the first byte of kanji of JIS X 0208 in Shift_JIS. */
 const LEADS = [
   [0x88, 0x9f],
   [0xe0, 0xea],
@@ -18,5 +18,5 @@ function decoded(): ReadonlySet<string> {
   return new Set([...text].filter((character) => /\p{Script=Han}/u.test(character)));
 }
 
-/** The 6,355 kanji of JIS X 0208, with which Japanese is printed; forms that only Chinese has are not among them. */
+/** The 6,355 kanji of JIS X 0208, the usual set of Japanese print; purely Chinese forms are missing. */
 export const KANJI_OF_JAPANESE: ReadonlySet<string> = decoded();

@@ -1,15 +1,15 @@
 import { STAND_INS } from '../facts/stand-ins';
 import { faultsOf, NO_FAULTS, type Check } from './check';
 
-/** Talk about the task instead of the story. */
+/** Words about the task instead of the story. */
 const ABOUT_THE_TASK =
   /プロンプト|言語モデル|システム(?:メッセージ|設定)|命令では|参加者|筋書き|語り直|書き直し|出力(?:形式|します)|字以内|漢数字|以下(?:は|の|に)(?:本文|物語|文章)|本文[：:]/u;
 
-/** What an assistant says and no narrator: it counts outside of speech only. */
+/** Phrases of a chat assistant; only those outside of speech count. */
 const TO_THE_ASKER =
   /(?:承知|了解)(?:いた)?しました|かしこまりました|もちろんです|申し訳(?:ありません|ございません)|お手伝い|ご質問|ご要望|回答します/u;
 
-/** So many characters in a row are copied, not chanced upon. */
+/** A common run of this many UTF-16 code units counts as a copy. */
 const COPIED_LENGTH = 12;
 
 export const leaks: Check = ({ body, typed, facts }) => {

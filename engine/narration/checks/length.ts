@@ -1,6 +1,6 @@
 import { NO_FAULTS, type Check } from './check';
 
-/** Characters of a turn, as readers get it. */
+/** Length of a turn's text with names filled in, in UTF-16 code units. */
 export const TEXT_LENGTH = { min: 150, max: 400 } as const;
 
 export const length: Check = ({ text }) => {

@@ -1,6 +1,6 @@
 import { faultsOf, type Check } from './check';
 
-/** What Japanese prose is printed with. Everything else is markup, another script, or not to be seen at all. */
+/** The characters of Japanese prose. All others are markup, other scripts or invisible. */
 const PRINTED =
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々〆〇、。「」『』（）！？…―・～〜：《》0-9０-９A-Za-zＡ-Ｚａ-ｚ\n　]/u;
 

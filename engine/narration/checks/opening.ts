@@ -1,9 +1,9 @@
 import { NO_FAULTS, type Check } from './check';
 
-/** Shorter lines (「はい。」) may be said again. */
+/** Shorter lines (「はい。」) may be repeated, in UTF-16 code units. */
 const SHORT = 6;
 
-/** The participant's own first line stands first, as it is, and once. */
+/** Requires the participant's first line at the start of the text, unchanged and only once. */
 export const opening: Check = ({ body, text, opening: line }) => {
   const words = line.replace(/^「|」$/gu, '');
   const isAgain = words.length >= SHORT && body.includes(words);

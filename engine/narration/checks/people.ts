@@ -1,7 +1,7 @@
 import { STAND_INS } from '../facts/stand-ins';
 import { faultsOf, type Check, type Draft } from './check';
 
-/** Nobody who is somewhere else, and nobody who is only spoken of, says or does anything here. */
+/** Rejects people who are absent, and speech of people who are only mentioned. */
 export const people: Check = (draft) => {
   const { body, facts } = draft;
   const absent = facts.absent.filter((name) => names(body, name));
@@ -12,7 +12,7 @@ export const people: Check = (draft) => {
   ];
 };
 
-/** Who speaks in the draft, but neither is here nor acts in the outline: the absent, the dead and the invented. */
+/** Names of speakers in the draft who are neither present nor act in the outline: absent, deceased or invented people. */
 function strangeSpeakers({ body, facts }: Draft): string[] {
   const here = facts.present.map(({ name }) => name);
   const acting = facts.outline.replace(/「[^」]*」/gu, '');
@@ -28,7 +28,7 @@ function strangeSpeakers({ body, facts }: Draft): string[] {
 const SPEAKS = (name: string): RegExp =>
   new RegExp(`」と、?${name}[はがも]|${name}[はがも][^「」\\n]{0,20}「|」${name}[はがも]`, 'gu');
 
-/** Names in katakana that stand beside speech. */
+/** Names in katakana next to speech. */
 function speakersIn(text: string): string[] {
   const NAME = '(?<![\\p{Script=Katakana}ー])[\\p{Script=Katakana}ー]{2,6}';
   return [...text.matchAll(SPEAKS(NAME))].flatMap(
@@ -36,7 +36,7 @@ function speakersIn(text: string): string[] {
   );
 }
 
-/** A name within a longer word of the same script is another word: ネリ in カネリア. */
+/** A name within a longer word of the same script does not count: ネリ in カネリア. */
 function names(text: string, name: string): boolean {
   const kin = /^[\p{Script=Katakana}ー]+$/u.test(name)
     ? '[\\p{Script=Katakana}ー]'

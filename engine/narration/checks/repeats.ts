@@ -2,14 +2,14 @@ import { sharedShare } from '../../japanese/grams';
 import { sentencesOf } from '../../japanese/sentences';
 import { faultsOf, NO_FAULTS, type Check } from './check';
 
-/** Shorter sentences may come again. */
+/** Shorter sentences may be repeated; UTF-16 code units. */
 const LENGTH = 8;
 const GRAM = 8;
-/** More of the last turns than this is a copy of them. */
+/** A larger share of n-grams from the last turns counts as a copy. */
 const MOST_SHARED = 0.2;
 
 export const repeats: Check = ({ body, text, opening, recent, isNarrated }) => {
-  // The first line is said again whenever a chapter begins.
+  // The first line is repeated in every chapter.
   const words = text.slice(opening.length);
   const sentences = sentencesOf(words).filter((sentence) => sentence.length > LENGTH);
   const again = sentences.filter(

@@ -1,10 +1,10 @@
 import { KANJI_OF_JAPANESE } from './kanji';
 import { NO_FAULTS, type Check } from './check';
 
-/** Kana in Japanese prose: about two letters of three. Text without it is Chinese or a list. */
+/** Least share of kana among letters; Japanese prose has about two thirds, Chinese text and lists much less. */
 const LEAST_KANA = 0.35;
 
-/** Japanese, and nothing but: no Latin words, no kanji that only Chinese has. */
+/** Rejects text that is not Japanese: Latin words, purely Chinese characters, too little kana. */
 export const script: Check = ({ body, facts }) => {
   const letters = body.match(/\p{L}/gu) ?? [];
   const kana = letters.filter((one) => /[\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(one));

@@ -105,13 +105,13 @@ describe('a text that was written freely', () => {
     expect(codes(body)).toContain(code);
   });
 
-  it('does not tell again what was told', () => {
+  it('does not repeat narrated sentences', () => {
     const isNarrated = (sentence: string) => sentence.startsWith('やがて銀貨');
     expect(codes(GOOD, { isNarrated })).toEqual(['repeats']);
     expect(codes(GOOD, { recent: [GOOD] })).toEqual(['repeats']);
   });
 
-  it('may count again what was counted a moment ago, but not the money', () => {
+  it('may repeat counts of the last turn, but no sums of money', () => {
     const past = {
       chapters: [],
       deeds: [],
@@ -138,7 +138,7 @@ describe('a text that was written freely', () => {
     expect(codes(twice, { opening, text: `${opening}\n${twice}` })).toEqual(['opening']);
   });
 
-  it('is told what is wrong with it, in sentences without anybody’s own words', () => {
+  it('gets advice for each fault, without words that participants typed', () => {
     const faults = verify(draftOf(GOOD.replace('銀貨十二枚', '銀貨百二十枚')));
     expect(faults.map(({ advice }) => advice)).toEqual([
       '「百二十」という数は事実にない。事実にある数だけを使う。',

@@ -28,7 +28,7 @@ const CHECKS: readonly Check[] = [
   repeats,
 ];
 
-/** Everything that speaks against a text; nothing when readers may get it. */
+/** All faults of a text; none when it may be published. */
 export function verify(draft: Draft): Fault[] {
   return CHECKS.flatMap((check) => check(draft));
 }

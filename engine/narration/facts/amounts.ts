@@ -3,13 +3,13 @@ import type { NarrationRequest } from '../narrator';
 import { isMoney } from './counting';
 import { numeralsIn } from './numerals';
 
-/** The numbers that a turn's text may tell. */
+/** The numbers that a turn's text may contain. */
 export interface Amounts {
-  /** Of 銀貨. */
+  /** Sums of 銀貨. */
   readonly coins: ReadonlySet<number>;
-  /** Of anything. */
+  /** Counts of anything. */
   readonly any: ReadonlySet<number>;
-  /** Counters (束, 冊) of the goods that the turn is about. */
+  /** Counters (束, 冊) of the turn's goods. */
   readonly units: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export function amountsOf(
     ...offers.map(({ count }) => count),
     ...state.lots.map(({ count }) => count),
     ...numerals.map(({ value }) => value),
-    // What was counted a moment ago may be spoken of again; what was paid then is another matter.
+    // Counts of the last turns may be repeated; sums of money may not.
     ...numeralsIn(past.turns.join('\n'))
       .filter((numeral) => !isMoney(numeral))
       .map(({ value }) => value),

@@ -13,10 +13,10 @@ import { mentionsOf, type Mention } from './mentions';
 
 /** Goods that a turn may name, at most. */
 const CANDIDATES = 20;
-/** The newest of the open threads. */
+/** The newest open threads, at most. */
 const THREADS = 6;
 
-/** Everything that a narrator who writes freely must keep to. Participants' texts are stand-ins throughout. */
+/** The facts that a model's text must agree with. Stand-ins replace participants' texts throughout. */
 export interface Facts {
   readonly role: Role;
   /** The turn in the storylets' own words: what happens, in order. */
@@ -25,26 +25,26 @@ export interface Facts {
   readonly theme: string;
   readonly place: string;
   readonly day: number;
-  /** 明け方, 霧: as texts tell them. */
+  /** In the words of the texts: 明け方, 霧. */
   readonly time: string;
   readonly weather: string;
   readonly camp: Camp;
   /** 銀貨 */
   readonly purse: number;
   readonly hp: number;
-  /** What the ledger says of this turn, a line each. */
+  /** This turn's ledger events, a line each. */
   readonly happened: readonly string[];
   readonly present: readonly Pick<Person, 'name' | 'manner'>[];
   readonly guest: GuestVoice | null;
-  /** People of this and other worlds who are neither here nor spoken of. */
+  /** People of this and other worlds who are neither present nor mentioned. */
   readonly absent: readonly string[];
-  /** People who are not here but are spoken of. */
+  /** People who are absent but mentioned. */
   readonly spokenOf: readonly string[];
-  /** 商品ID of the goods that may be named: carried, on offer or just gone. */
+  /** 商品ID of the goods that may be named: carried, on offer or just sold. */
   readonly goods: readonly number[];
-  /** What is carried, with its counts. */
+  /** Carried goods with their counts. */
   readonly bag: readonly string[];
-  /** Names of what is still to be settled, the promise of this world marked as such. */
+  /** Names of the open threads; this world's promise is marked as such. */
   readonly openThreads: readonly string[];
   readonly amounts: Amounts;
   readonly mustMention: readonly Mention[];
@@ -52,8 +52,8 @@ export interface Facts {
 
 /**
  * @param request With stand-ins for what participants typed.
- * @param outline The same turn as the offline narrator tells it.
- * @param people Names of everybody in all worlds.
+ * @param outline The same turn in the offline narrator's words.
+ * @param people Names of all people of all worlds.
  */
 export function factsOf(
   request: NarrationRequest,
@@ -97,7 +97,7 @@ function openThreads(threads: readonly Thread[]): string[] {
     .map(({ id, mandatory }) => (mandatory ? `約束 ${id}` : id));
 }
 
-/** What this turn is about first, then what is carried. */
+/** The turn's goods first, then the carried ones. */
 function goodsOf({ script, events, situation }: NarrationRequest): number[] {
   const { state, traveller } = situation;
   const ids = [
@@ -109,7 +109,7 @@ function goodsOf({ script, events, situation }: NarrationRequest): number[] {
   return [...new Set(ids)].filter((id) => findItem(id) !== undefined).slice(0, CANDIDATES);
 }
 
-/** The names of goods as texts write them. */
+/** The names of goods as in texts. */
 export function goodsNames(ids: readonly number[]): string[] {
   return ids.flatMap((id) => {
     const item = findItem(id);

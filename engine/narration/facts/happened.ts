@@ -4,7 +4,7 @@ import { coins, kanjiNumber } from '../../japanese/numbers';
 import { nameIn, type Situation } from '../../storylets/rules/situation';
 import type { ItemChange, LedgerEvent } from '../../world/event';
 
-/** The ledger's events in words, for a narrator: what changed, by how much, and nothing about how it felt. */
+/** The ledger's events in Japanese, for a narrator: what changed and by how much. */
 export function happenedIn(situation: Situation, events: readonly LedgerEvent[]): string[] {
   return events.map((event) => sentenceOf(event, situation)).filter((sentence) => sentence !== '');
 }

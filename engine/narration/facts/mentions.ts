@@ -5,14 +5,14 @@ import { isMoney } from './counting';
 import { numeralsIn } from './numerals';
 import { STAND_INS } from './stand-ins';
 
-/** Something that a turn is not narrated without. */
+/** Something that a turn's text must mention. */
 export interface Mention {
   readonly words: string;
-  /** A number of coins counts however it is written. */
+  /** Whole 銀貨; any way of writing the number counts. */
   readonly coins?: number;
 }
 
-/** What of the turn's own changes the outline tells: who, which goods, for how much. */
+/** The turn's changes that its outline mentions: people, goods and sums. */
 export function mentionsOf(
   { events, situation, present }: NarrationRequest,
   outline: string,

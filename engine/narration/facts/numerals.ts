@@ -1,9 +1,9 @@
-/** A number as it stands in a text, in kanji or in digits. */
+/** A number in a text, in kanji or in digits. */
 export interface Numeral {
   readonly value: number;
   /** As it is written. */
   readonly written: string;
-  /** Some characters on either side of it. */
+  /** A few characters on either side. */
   readonly before: string;
   readonly after: string;
   readonly isInDigits: boolean;
@@ -49,7 +49,7 @@ export function numeralsIn(text: string): Numeral[] {
   });
 }
 
-/** 三十, 千五十, 一万二千, 二五, 3千, 1,200: whatever a narrator may write. */
+/** 三十, 千五十, 一万二千, 二五, 3千, 1,200: the forms that narrators write. */
 function valueOf(written: string): number {
   let total = 0;
   let section = 0;

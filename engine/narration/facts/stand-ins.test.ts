@@ -18,7 +18,7 @@ describe('stand-ins', () => {
     expect(filled('《誰か》は笑った。', named)).toBe('《誰か》は笑った。');
   });
 
-  it('take the places of names in what was told before, but for those that are parts of words', () => {
+  it('replace names in earlier turns, except within longer words', () => {
     expect(masked('時守ソラは来た。', situation)).toBe('《旅人》は来た。');
     expect(masked('灯台に灯がともる。', situationOf({ onamae: '灯' }))).toBe('灯台に灯がともる。');
   });

@@ -1,8 +1,8 @@
 import type { Situation } from '../../storylets/rules/situation';
 
 /**
- * What stands for the texts that participants typed until a turn has been verified. A narrator that writes freely works
- * with these; the typed words themselves are put in last, so that no rule about the text can be met or broken by them.
+ * Placeholders for the texts that participants typed. A model works with them; the typed words are filled in after the
+ * turn has been verified, so that they can neither satisfy nor break a check.
  */
 export const STAND_INS = {
   me: '《旅人》',
@@ -11,10 +11,10 @@ export const STAND_INS = {
   guestLine: '《客人の一言》',
 } as const;
 
-/** Shorter names stand in ordinary words as well. */
+/** Shorter names also occur in ordinary words. */
 const MASKED_LENGTH = 2;
 
-/** The same situation with a stand-in for everything that a participant typed. */
+/** The same situation with stand-ins for all texts that participants typed. */
 export function withStandIns(situation: Situation): Situation {
   const { traveller, guest } = situation;
   return {
@@ -30,7 +30,7 @@ export function withStandIns(situation: Situation): Situation {
   };
 }
 
-/** The typed words in the places of their stand-ins; in one pass, so that a name which looks like one stays a name. */
+/** Replaces stand-ins by the typed words, in one pass, so that a name which looks like a stand-in is not replaced. */
 export function filled(text: string, { traveller, guest }: Situation): string {
   const words = new Map<string, string>([
     [STAND_INS.me, traveller.name],
@@ -41,7 +41,7 @@ export function filled(text: string, { traveller, guest }: Situation): string {
   return text.replace(/《[^《》]*》/gu, (standIn) => words.get(standIn) ?? standIn);
 }
 
-/** A finished text with stand-ins where it has the names of this situation. */
+/** Replaces the names of this situation in a finished text by stand-ins. */
 export function masked(text: string, { traveller, guest }: Situation): string {
   const words = [
     [guest?.firstWord ?? '', STAND_INS.guestLine],

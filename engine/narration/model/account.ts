@@ -4,7 +4,7 @@ import type { Usage, UsageStore } from '../../ports/runtime/usage-store';
 import type { Tokens } from './text-model';
 import { dayOf } from './limits';
 
-/** Of a million tokens, in any one currency. */
+/** Per million tokens, in one currency. */
 export interface Prices {
   readonly input: number;
   readonly output: number;
@@ -17,7 +17,7 @@ interface AccountDeps {
 
 const MILLION = 1e6;
 
-/** Writes down what one call of a model came to. @returns the day's sum; null when it could not be written. */
+/** Adds one call's usage to the sums of the story and the day. @returns the day's sum; null when the write failed. */
 export async function account(
   uid: string,
   usage: Usage,
@@ -29,7 +29,7 @@ export async function account(
     log({ level: 'info', code: 'model-usage', uid, detail: describeUsage(story) });
     return day;
   } catch (error) {
-    // A story does not stop because nobody could write down what it costs.
+    // A failed write of the costs must not stop the story.
     const detail = `${describeUsage(usage)} could not be added: ${String(error)}`;
     log({ level: 'error', code: 'model-usage-not-written', uid, detail });
     return null;
@@ -45,7 +45,7 @@ export function usageOf({ input, output }: Tokens, prices: Prices): Usage {
   };
 }
 
-/** For the log: `calls=12 input=14000 output=4100 cost=0.0123`. */
+/** For the event log: `calls=12 input=14000 output=4100 cost=0.0123`. */
 function describeUsage({ calls, inputTokens, outputTokens, cost }: Usage): string {
   return `calls=${calls} input=${inputTokens} output=${outputTokens} cost=${cost.toFixed(6)}`;
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports/runtime/clock';
 import { ModelError, type Completion, type Prompt, type TextModel } from './text-model';
 
-/** Why a question had no answer. */
+/** Why a call returned no answer. */
 export type Failure = ModelError['code'] | 'model-slow' | 'model-stopped';
 
 export type Answer =
@@ -11,13 +11,13 @@ export type Answer =
 interface AskDeps {
   readonly model: TextModel;
   readonly clock: Clock;
-  /** The longest time for an answer, from the first byte to the last, in ms. */
+  /** Limit for the whole call, in ms. */
   readonly timeoutMs: number;
-  /** Gives up at once when this is aborted. */
+  /** Aborts the call. */
   readonly stopping: AbortSignal;
 }
 
-/** One question, and never longer than it may take. */
+/** Makes one call with a timeout. A ModelError becomes a failure; other errors are thrown. */
 export async function ask(prompt: Prompt, deps: AskDeps): Promise<Answer> {
   const { model, clock, timeoutMs, stopping } = deps;
   const call = new AbortController();

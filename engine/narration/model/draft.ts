@@ -5,7 +5,7 @@ import { filled } from '../facts/stand-ins';
 import { maskedTurns, typedBy } from './prompt';
 import { tidied } from './tidy';
 
-/** A model's answer, ready to be verified. */
+/** A model's answer in the form that the checks take. */
 export function draftOf(answer: string, request: NarrationRequest, facts: Facts): Draft {
   const { opening, situation, isNarrated } = request;
   const body = tidied(answer);

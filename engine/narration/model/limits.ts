@@ -3,23 +3,28 @@ import type { EventLog } from '../../ports/runtime/event-log';
 import { tokensOf, type Usage } from '../../ports/runtime/usage-store';
 
 export interface LimitSettings {
+  /** Of this process. */
   readonly callsPerMinute: number;
-  /** Of input and output together, by all workers; days are UTC's. */
+  /** Input and output tokens of all workers together; UTC days. */
   readonly tokensPerDay: number;
 }
 
-/** Why there may be no call now. */
+/** Why a call is refused. */
 export type Refusal = 'model-paused' | 'calls-a-minute' | 'tokens-a-day' | 'usage-unknown';
 
-/** Keeps calls within what the operator allows and what the model can bear. */
+/** Rate limiter and circuit breaker of a model: the operator's limits, and pauses after failures. */
 export interface Limits {
-  /** Asks for one call. null: it may be made, and `done` must follow. */
+  /**
+   * Reserves one call.
+   * @param estimate Tokens that the call is expected to use.
+   * @returns null when the call is allowed; `done` must follow.
+   */
   enter(estimate: number): Promise<Refusal | null>;
-  /** @param day The day's sum with this call, where it is known. */
+  /** Releases the reservation. @param day The day's sum including this call; null when it is unknown. */
   done(estimate: number, spent: Usage, day: Usage | null): void;
-  /** The model answered. */
+  /** Ends a series of failures. */
   succeeded(): void;
-  /** The model failed, or is busy and says perhaps for how long (ms). Where it doesn't, the pauses grow. */
+  /** Pauses calls for `retryAfterMs`, or for a time that doubles with each failure when the model names none. */
   failed(isBusy: boolean, retryAfterMs: number | null): void;
 }
 
@@ -33,8 +38,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 600_000;
-/** Failures in a row that are taken for chance. */
-const PATIENCE = 2;
+/** Failures in a row before the first pause; a busy model is paused at once. */
+const TOLERATED_FAILURES = 2;
 
 export function dayOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
@@ -64,7 +69,7 @@ export function createLimits(deps: LimitDeps): Limits {
     log({
       level: 'warning',
       code: 'model-day-spent',
-      detail: `Today's ${tokensPerDay} tokens are used up: until midnight (UTC) stories are told without the model. STORY_MODEL_TOKENS_PER_DAY sets the limit.`,
+      detail: `Today's ${tokensPerDay} tokens are used up: until midnight (UTC) stories are narrated without the model. STORY_MODEL_TOKENS_PER_DAY sets the limit.`,
     });
   };
 
@@ -73,7 +78,7 @@ export function createLimits(deps: LimitDeps): Limits {
     log({
       level: 'warning',
       code: 'model-paused',
-      detail: `The model is left alone for ${Math.ceil(milliseconds / 1000)} s; stories are told without it meanwhile.`,
+      detail: `The model is left alone for ${Math.ceil(milliseconds / 1000)} s; stories are narrated without it meanwhile.`,
     });
   };
 
@@ -84,7 +89,7 @@ export function createLimits(deps: LimitDeps): Limits {
       try {
         if (day !== today) await openDay(today);
       } catch {
-        // Without the sum nobody knows whether there is anything left to spend.
+        // Without the day's sum the limit cannot be checked.
         return 'usage-unknown';
       }
       if (spent + reserved + estimate > tokensPerDay) {
@@ -107,7 +112,7 @@ export function createLimits(deps: LimitDeps): Limits {
     },
     failed(isBusy, retryAfterMs) {
       failures += 1;
-      const tooMany = isBusy ? failures : failures - PATIENCE;
+      const tooMany = isBusy ? failures : failures - TOLERATED_FAILURES;
       if (retryAfterMs !== null) pause(Math.min(retryAfterMs, DAY_MS));
       else if (tooMany > 0) pause(Math.min(FIRST_PAUSE_MS * 2 ** (tooMany - 1), LONGEST_PAUSE_MS));
     },

@@ -1,6 +1,6 @@
 import { NO_USAGE, sumOf, type Usage, type UsageStore } from '../../ports/runtime/usage-store';
 
-/** Sums for a process that keeps nothing. */
+/** Usage sums in memory, for a process without a database. */
 export function memoryUsage(): UsageStore {
   const stories = new Map<string, Usage>();
   const days = new Map<string, Usage>();

@@ -38,7 +38,7 @@ function narratorWith(model: TextModel): { narrator: Narrator; events: LogEvent[
 }
 
 describe('a narrator with a model', () => {
-  it('tells the turn although the model’s adapter is broken', async () => {
+  it('narrates the turn although the model’s adapter is broken', async () => {
     const { narrator, events } = narratorWith({
       complete: () => Promise.reject(new TypeError('x is not a function')),
     });

@@ -15,35 +15,35 @@ import { promptOf } from './prompt';
 
 export interface ModelNarratorDeps {
   readonly model: TextModel;
-  /** Tells what happens, and the turn itself wherever the model can't. */
+  /** Writes the outline for the model, and the turn itself when the model fails. */
   readonly offline: Narrator;
-  /** Names of everybody in all worlds. */
+  /** Names of all people of all worlds. */
   readonly people: readonly string[];
   readonly limits: Limits;
   readonly usage: UsageStore;
   readonly prices: Prices;
   readonly clock: Clock;
   readonly log: EventLog;
-  /** The longest time for one answer, in ms. A turn takes at most two. */
+  /** Timeout of one call, in ms. A turn makes at most two calls. */
   readonly timeoutMs: number;
-  /** From then on turns are told without the model, those in hand at once. */
+  /** When it is aborted, current and later turns are narrated without the model. */
   readonly stopping: AbortSignal;
 }
 
-/** The first answer, and one more with its faults named. */
+/** A second call names the faults of the first answer. */
 const ATTEMPTS = 2;
-/** Tokens that an answer is expected to take, for the day's limit. */
+/** Expected tokens of an answer, reserved from the day's limit. */
 const EXPECTED_OUTPUT = 600;
 
-/** Failures after which the same question may be asked again at once. */
+/** Failures after which the same prompt is sent again at once. */
 const WORTH_ANOTHER: readonly Failure[] = ['model-failed', 'model-empty', 'model-too-long'];
 
-/** Why a turn was told without the model. */
+/** Why a turn was narrated without the model. */
 type Reason = Failure | Refusal | `${Failure}: ${string}` | `faulty: ${string}`;
 
 /**
- * Lets a model put turns into words. It is given what has been decided, answers with prose, and is believed nothing: a text
- * that contradicts the facts is asked for once more, and then the offline text stands. Whatever happens, there is a text.
+ * Narrates turns with a language model. The model gets the decided facts and answers with prose. A text that contradicts
+ * the facts is requested once more; after that, and after every other failure, the offline text is used.
  */
 export function createModelNarrator(deps: ModelNarratorDeps): Narrator {
   const { offline, log } = deps;
@@ -99,7 +99,7 @@ async function narrateByModel(
   return { ok: false, reason };
 }
 
-/** Errors of the model itself say more than their codes. */
+/** For errors of the model, the message is added to the code. */
 function reasonOf({ failure, error }: Extract<Answer, { ok: false }>): Reason {
   return failure === error.code ? `${failure}: ${error.message}` : failure;
 }
@@ -113,7 +113,7 @@ async function factsFor(
     ...request,
     opening: '',
     situation: withStandIns(situation),
-    // What was told was told with the real names.
+    // The save has narrated sentences with the real names.
     isNarrated: (sentence) => isNarrated(filled(sentence, situation)),
   };
   return factsOf(anonymous, await offline.narrate(anonymous), people);
@@ -140,7 +140,7 @@ async function call(
   }
 }
 
-/** What an answer tells of the model's own state. */
+/** Reports the outcome of a call to the circuit breaker. */
 function note(answer: Answer, limits: Limits): void {
   if (answer.ok) limits.succeeded();
   else if (answer.failure !== 'model-stopped') {

@@ -16,12 +16,12 @@ const MANNERS: Readonly<Record<GuestVoice, string>> = {
   plain: 'ふつうに話す。',
 };
 
-/** Of each kind of text that participants typed, so much is enough to sense who somebody is. */
+/** Each typed text is cut to this length (UTF-16 code units), which is enough to characterise the traveller. */
 const TYPED_LENGTH = 120;
 
 /**
- * What a model is given for a turn. Its size does not depend on how long the story is. Everything that is not a rule is
- * JSON between marks that nobody who types a text can know.
+ * The prompt for a turn. Its size does not depend on the length of the story. All data is JSON between markers with a
+ * key that participants cannot know, so that typed text cannot end its block.
  */
 export function promptOf(
   request: NarrationRequest,
@@ -44,7 +44,7 @@ export function promptOf(
   };
 }
 
-/** The texts of the story's own participant. A guest's stay out of it: its stand-ins are all that is needed. */
+/** The typed texts of the story's own participant. A guest's texts are left out: stand-ins are enough for it. */
 export function typedBy({ situation: { traveller } }: NarrationRequest): {
   name: string;
   firstLine: string;
@@ -55,7 +55,7 @@ export function typedBy({ situation: { traveller } }: NarrationRequest): {
   return { name: cut(name), firstLine: cut(firstWord), trait: cut(trait) };
 }
 
-/** The past with a stand-in wherever a guest or the traveller is named. */
+/** The last turns with stand-ins for the names of the guest and the traveller. */
 export function maskedTurns({ situation, past }: NarrationRequest): string[] {
   return past.turns.map((turn) => masked(turn, situation));
 }
@@ -91,7 +91,7 @@ function factsForModel(facts: Facts, { opening, situation }: NarrationRequest) {
     bag: facts.bag,
     openThreads: facts.openThreads,
     forbidden: {
-      // Nobody speaks of people of other worlds by chance: they are checked, but not named.
+      // People of other worlds are checked, but not listed: a model does not name them by chance.
       absent: situation.world.people
         .map(({ name }) => name)
         .filter((name) => facts.absent.includes(name)),
@@ -101,7 +101,7 @@ function factsForModel(facts: Facts, { opening, situation }: NarrationRequest) {
   };
 }
 
-/** JSON whose strings can neither end the block that they stand in nor look like a tag. */
+/** JSON without angle brackets, so that its strings can neither end their block nor look like a tag. */
 function quotedJson(data: unknown): string {
   return JSON.stringify(data, null, 1).replace(
     /[<>\u2028\u2029]/gu,

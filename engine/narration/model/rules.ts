@@ -9,7 +9,7 @@ const VOICES: Readonly<Record<Role, string>> = {
   user: 'この節の語り手は旅人の側。旅人のすぐそばで、ねらい、行動、その結果を、歯切れよく語る。場面の最後は行動の結果で終える。',
 };
 
-/** What holds for every turn of a role. Nothing that a participant typed ever stands here. */
+/** The rules for every turn of a role. They never contain text that a participant typed. */
 export function rulesFor(role: Role): string {
   return `あなたは日本語の冒険譚の語り手です。出来事は、もうすべて決まっています。あなたの仕事は、筋書き（outline）を、事実を変えずに、より豊かな地の文と会話で語り直すことだけです。
 

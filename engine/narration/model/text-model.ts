@@ -4,7 +4,7 @@ export interface Prompt {
   readonly user: string;
 }
 
-/** Tokens, as the model counts them or, where it doesn't say, as many as there are characters. */
+/** Tokens by the model's own count, or the number of characters where the model reports none. */
 export interface Tokens {
   readonly input: number;
   readonly output: number;
@@ -16,8 +16,8 @@ export interface Completion {
 }
 
 /**
- * `model-busy`: asks for fewer calls · `model-refused`: will not answer this, or not with this key · `model-failed`: an
- * error of its own, no connection, or one that was cut · `model-empty` · `model-too-long` · `model-aborted`: by the signal.
+ * `model-busy`: rate limit of the model · `model-refused`: prompt or key refused · `model-failed`: an internal error or a
+ * failed connection · `model-empty`, `model-too-long`: the answer · `model-aborted`: by the signal.
  */
 export type ModelErrorCode =
   | 'model-busy'
@@ -28,9 +28,9 @@ export type ModelErrorCode =
   | 'model-aborted';
 
 interface ModelErrorDetails {
-  /** What the attempt cost all the same. */
+  /** Tokens that the failed call used. */
   readonly tokens?: Tokens;
-  /** With `model-busy`: how long the model wants to be left alone, in ms; null when it doesn't say. */
+  /** With `model-busy`: the time until the next call is allowed, in ms; null when the model does not say. */
   readonly retryAfterMs?: number | null;
   readonly cause?: unknown;
 }
@@ -49,8 +49,8 @@ export class ModelError extends Error {
   }
 }
 
-/** Answers a prompt with text. It has no tools, and nobody's secrets. */
+/** Answers a prompt with text. It has neither tools nor access to secrets. */
 export interface TextModel {
-  /** @throws ModelError. It does not try again by itself. */
+  /** One call, without retries. @throws ModelError */
   complete(prompt: Prompt, signal: AbortSignal): Promise<Completion>;
 }

@@ -1,4 +1,4 @@
-/** A model's answer as Japanese print has it: what is a habit of typing is mended, what is wrong stays wrong. */
+/** Corrects a model's typography (line breaks, dots, dashes, ASCII marks) to Japanese print. Wrong content is left for the checks. */
 export function tidied(answer: string): string {
   return answer
     .replace(/\r\n?/gu, '\n')

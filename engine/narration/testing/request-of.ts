@@ -6,7 +6,7 @@ import type { World } from '../../storylets/format/world';
 import type { Situation } from '../../storylets/rules/situation';
 import { EMPTY_STATE } from '../../world/state';
 
-/** A market with somebody in it and somebody who is elsewhere. */
+/** A market with one person present and another elsewhere. */
 const WORLD: World = {
   id: 'market-town',
   theme: '冒険物',
@@ -53,7 +53,7 @@ export function situationOf(changes: Partial<Participant> = {}): Situation {
   };
 }
 
-/** A turn in which three bundles are sold to ナギ for 12 銀貨 in all, and トウジ is spoken of. */
+/** A turn in which three bundles are sold to ナギ for 12 銀貨 in all, and トウジ is mentioned. */
 export function requestOf(changes: Partial<NarrationRequest> = {}): NarrationRequest {
   return {
     uid: 'someone',

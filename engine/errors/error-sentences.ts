@@ -17,7 +17,7 @@ type EngineRoomCode =
   | StoryError['code']
   | WorldErrorCode;
 
-/** What happened and what to do, for whoever runs the game: at the command line, and beside a code in the log. */
+/** For the operator: what happened and what to do, at the command line and beside a code in the log. */
 export const ERROR_SENTENCES: Readonly<Record<EngineRoomCode, string>> = {
   'bad-command': '指定に誤りがあります。--help で書き方をお確かめ下さい。',
   'term-empty': '文字か数字のない言葉は登録できません。言葉を見直して下さい。',

@@ -4,19 +4,19 @@ import { drawBetween } from '../world/random';
 /** Scenes of a chapter; each is two turns, so a chapter has 30 to 38. */
 const SCENES = { min: 15, max: 19 } as const;
 
-/** The shape of a chapter, fixed before its first turn. Scenes count from 1. */
+/** The structure of a chapter, decided before its first turn. Scenes count from 1. */
 export interface ChapterPlan {
   readonly scenes: number;
-  /** For each step of the promise, the scenes between which it comes. */
+  /** For each step of the promise, its first and last possible scene. */
   readonly beats: Readonly<Record<Beat, readonly [from: number, to: number]>>;
 }
 
-/** A world gives this part of its side scenes to one chapter: not all of them can happen in every one. */
+/** The share of a world's side scenes that one chapter can use: the conditions of some are not met. */
 const NARRATED_SHARE = 0.65;
 
 /**
- * @param after Scenes that follow the world's own ones, as the story's ending does in the last chapter.
- * @param side How many scenes the world has beside its promise.
+ * @param after Number of scenes after the world's own ones, as for the story's ending in the last chapter.
+ * @param side Number of the world's scenes beside its promise.
  */
 export function planChapter(
   seed: number,
@@ -47,14 +47,14 @@ export function actOf({ scenes, beats }: ChapterPlan, scene: number, staked: boo
   return scene <= scenes * 0.82 ? '転' : '結';
 }
 
-/** How tense the story should be, 1 to 5: a rising line, a peak after the turning point, a quick fall. */
+/** The intended tension, 1 to 5: it rises, peaks after the turning point and falls quickly. */
 export function tensionAt({ scenes }: ChapterPlan, scene: number): number {
   const progress = scene / scenes;
   if (progress < 0.68) return 1.4 + 3.2 * progress;
   return progress < 0.85 ? 4.2 : 4.2 - 14 * (progress - 0.85);
 }
 
-/** Side threads are opened in the first three quarters only, so that they can be paid off. */
+/** Side threads may be opened in the first 70 % of a chapter, so that there is time to close them. */
 export function mayOpenThreads({ scenes }: ChapterPlan, scene: number): boolean {
   return scene <= scenes * 0.7;
 }

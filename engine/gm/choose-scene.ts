@@ -16,18 +16,18 @@ import { draw, shuffled } from '../world/random';
 import { actOf, mayOpenThreads, type ChapterPlan } from './chapter-plan';
 import { scoreOf } from './score-scene';
 
-/** What the game master remembers of the chapter so far. */
+/** The chapter so far, as the choice of a scene needs it. */
 export interface ChapterMemory {
   readonly plan: ChapterPlan;
   /** The number of the scene that is to be chosen, from 1. */
   readonly scene: number;
-  /** Ids of the storylets told in this chapter, in order. */
+  /** Ids of the storylets used in this chapter, in order. */
   readonly used: readonly string[];
-  /** Scenes of no world in particular that may come among the world's own. */
+  /** Scenes of no particular world that are possible here. */
   readonly anywhere: readonly Storylet[];
 }
 
-/** A scene that takes place: where the character is led, what happens, what is on the table. */
+/** A chosen scene with the move to it, its goods and its effects. */
 export interface ChosenScene {
   readonly storylet: Storylet;
   readonly bindings: Bindings;
@@ -45,8 +45,9 @@ interface Candidate {
 }
 
 /**
- * The best scene that can happen now. When the plan leaves none, any other side scene will do, and after those
- * the promise goes on at once: a chapter rather ends early than not at all. Null after `closing`.
+ * The best possible scene. When the plan allows none, any other side scene is taken, and after those the next step of the
+ * promise: a chapter that ends early is better than one that can't end.
+ * @returns null after `closing`
  */
 export function chooseScene(situation: Situation, memory: ChapterMemory): ChosenScene | null {
   return (
@@ -73,7 +74,7 @@ function bestOf(
   return null;
 }
 
-/** The storylets among which the plan leaves a choice. */
+/** The storylets that the plan allows. */
 function pool(situation: Situation, memory: ChapterMemory): readonly Storylet[] {
   const [next] = openBeats(situation, memory);
   if (next !== undefined && isDue(next, memory, situation)) return scenesOf(next, situation);
@@ -100,7 +101,7 @@ function sideScenes({ world }: Situation, { used, anywhere }: ChapterMemory): re
   );
 }
 
-/** The next step of the promise that can happen, even when one before it can't. */
+/** The next possible step of the promise, even when an earlier one is impossible. */
 function promiseGoesOn(situation: Situation, memory: ChapterMemory): ChosenScene | null {
   for (const beat of openBeats(situation, memory)) {
     const scene = bestOf(scenesOf(beat, situation), situation, memory);
@@ -113,18 +114,18 @@ function scenesOf(wanted: Beat, { world }: Situation): readonly Storylet[] {
   return world.storylets.filter(({ beat }) => beat === wanted);
 }
 
-/** The steps of the promise that have not been told, in order. */
+/** The steps of the promise that have not been narrated, in order. */
 function openBeats(situation: Situation, memory: ChapterMemory): readonly Beat[] {
   return BEATS.filter((beat) => !wasNarrated(situation, memory, beat));
 }
 
-/** Certainly at the end of its window, perhaps before. */
+/** Always at the end of its window, at random before. */
 function isDue(beat: Beat, { plan, scene }: ChapterMemory, { moment }: Situation): boolean {
   const [from, to] = plan.beats[beat];
   return scene >= to || (scene >= from && draw(moment, 'beat') < 0.45);
 }
 
-/** What the thread tells counts as well: the storylet that was told may have been taken out since. */
+/** Also judges by the thread's state, because the content may no longer have the storylet. */
 function wasNarrated(situation: Situation, { used, scene }: ChapterMemory, beat: Beat): boolean {
   if (beat === 'opening' && scene > 1) return true;
   const { world } = situation;
@@ -134,7 +135,7 @@ function wasNarrated(situation: Situation, { used, scene }: ChapterMemory, beat:
   return world.storylets.some((one) => one.beat === beat && used.includes(one.id));
 }
 
-/** Leads the character to where the storylet can happen; nothing when it can't happen there. */
+/** The situation after the move to the storylet's place; empty when its conditions are not met there. */
 function arrive(storylet: Storylet, situation: Situation, memory: ChapterMemory): Candidate[] {
   const { world, state, moment } = situation;
   const here = world.places.find(({ id }) => nameIn(world, id) === state.place);
@@ -160,7 +161,7 @@ function arrive(storylet: Storylet, situation: Situation, memory: ChapterMemory)
   return [{ storylet, moved, there, score: scoreOf(storylet, situation, there, memory) }];
 }
 
-/** The nearest time at which it can happen; otherwise the day goes on at its own pace. */
+/** The nearest possible time of the storylet from the day's own pace on. */
 function nextTime(
   storylet: Storylet,
   { state, moment }: Situation,

@@ -3,30 +3,29 @@ import { partsBetween, type Situation } from '../storylets/rules/situation';
 import { draw, type Moment } from '../world/random';
 import { tensionAt, type ChapterPlan } from './chapter-plan';
 
-/** What a score looks back on. */
+/** The state of the chapter that a score depends on. */
 interface ChapterProgress {
   readonly plan: ChapterPlan;
   /** The number of the scene that is to be chosen, from 1. */
   readonly scene: number;
-  /** Ids of the storylets told in this chapter, in order. */
+  /** Ids of the storylets used in this chapter, in order. */
   readonly used: readonly string[];
 }
 
 /**
- * Weights of chance. They are as large as what speaks for one scene and against another, so that what can happen
- * happens about equally often in many stories. A chapter's own liking keeps two chapters in one world apart.
+ * Weights of noise: `CHANCE` is drawn per turn, `LIKING` per chapter. They are as large as the other terms of the score,
+ * so that possible scenes are about equally frequent over many stories. `LIKING` makes two chapters in one world differ.
  */
 const CHANCE = 1.8;
 const LIKING = 0.5;
-/** What carries goods through a story: with it, five to seven scenes of a chapter trade where worlds have them. */
+/** Makes five to seven scenes of a chapter trade, where the world has them. */
 const TRADE_BONUS = 2.8;
-/** A visitor does not wait until nothing else is left to tell. */
+/** Lets a guest appear before the other scenes are used up. */
 const GUEST_BONUS = 1.5;
 
 /**
- * How well a scene would come now; higher is better. Where the promise takes its next step, chance alone decides which
- * of the ways it takes.
- * @param before Where the character is. @param there Where it would have been led.
+ * How well a scene fits now; higher is better. Among the scenes of one step of the promise, noise alone decides.
+ * @param before The current situation. @param there The situation after the move to the scene.
  */
 export function scoreOf(
   storylet: Storylet,
@@ -54,12 +53,12 @@ export function scoreOf(
   );
 }
 
-/** Noise with which the highest score is drawn as by a softmax over the scores. */
+/** Gumbel noise: the maximum of score plus noise is a softmax draw over the scores. */
 function gumbel(moment: Moment, { id }: Storylet): number {
   return -Math.log(-Math.log(Math.max(1e-9, draw(moment, `scene/${id}`))));
 }
 
-/** Whether the scene takes up a thread that was opened before. */
+/** Whether the scene requires an open thread and can close one. */
 function paysOff({ when, actions }: Storylet): boolean {
   const asksForThread = when?.some((one) => one.is === 'thread' && one.status === 'open') === true;
   return (
@@ -68,7 +67,7 @@ function paysOff({ when, actions }: Storylet): boolean {
   );
 }
 
-/** Full bags want to be sold and full purses to be spent. */
+/** Prefers selling with goods in the bag, and buying with fewer than two kinds. */
 function tradeFit({ goods }: Storylet, { state, traveller }: Situation): number {
   const stock = state.lots.filter(({ itemId }) => !traveller.keeps.has(itemId)).length;
   const sources = Object.values(goods ?? {}).map(({ from }) => from);

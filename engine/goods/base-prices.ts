@@ -6,8 +6,8 @@ const prices: ReadonlyMap<number, number> = new Map(
 );
 
 /**
- * What one unit costs in 銀貨 (a whole number, 1–900) before a region's demand and scarcity move the price.
- * Throws an `UnknownItemError` (`code: 'unknown-item'`) for an id that is not in the catalogue.
+ * The unit price in 銀貨 (a whole number, 1–900) before regional demand and scarcity.
+ * @throws UnknownItemError `unknown-item` for an id that is not in the catalogue
  */
 export function basePrice(itemId: number): number {
   const price = prices.get(itemId);

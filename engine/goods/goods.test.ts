@@ -6,7 +6,7 @@ import { basePrice } from './base-prices';
 import { TAGS } from './tag';
 import { tagsOf } from './tags';
 
-/** What a book, a map, a plan, a form or a voucher can be. */
+/** Tags that fit a book, a map, a plan, a form or a voucher. */
 const TAGS_OF_PAPER: ReadonlySet<string> = new Set([
   ...['paper', 'ink', 'cloth', 'fragile', 'precious', 'seal', 'sign', 'magic'],
   ...['food', 'sea', 'sky', 'weather', 'travel', 'money', 'time', 'memory', 'secret'],

@@ -1,9 +1,9 @@
 import type { CatalogueItem } from '../../story/catalogue/catalogue-item';
 
-/** What counts as a volume has a title; letters and forms, which are books to the catalogue, have none. */
+/** Units of books with a title; the catalogue's category of books also contains letters and forms, which have none. */
 const VOLUME_UNITS: readonly string[] = ['冊', '巻'];
 
-/** Goods as a text names them: the titles of books, which may be whole sentences, stand in 『』. */
+/** The name of goods in a text; titles of books, which can be whole sentences, are put in 『』. */
 export function nameInText({ 商品名, カテゴリー名, 数量単位 }: CatalogueItem): string {
   return カテゴリー名 === '本' && VOLUME_UNITS.includes(数量単位) ? `『${商品名}』` : 商品名;
 }

@@ -1,9 +1,9 @@
 /**
- * What a scene may ask of goods: "something warm", "something that makes a sound". A tag says what the goods are
- * made of, do or mean, never what they are called, so that one scene fits many goods.
+ * A property that a scene can require of goods: "something warm", "something that makes a sound". Tags describe material,
+ * use or meaning and never a name, so that one scene fits many goods.
  */
 export const TAGS = [
-  // To be taken in
+  // To eat, drink or inhale
   'edible',
   'drink',
   'sweet',
@@ -22,7 +22,7 @@ export const TAGS = [
   'stone',
   'glass',
   'metal',
-  // How it handles
+  // Handling
   'sharp',
   'blunt',
   'heavy',
@@ -30,7 +30,7 @@ export const TAGS = [
   'warm',
   'cold',
   'precious',
-  // What it does; `light` shines
+  // Effect; `light` shines
   'light',
   'fire',
   'sound',
@@ -42,7 +42,7 @@ export const TAGS = [
   'disguise',
   'sleep',
   'magic',
-  // What it is about; `food` cannot be eaten itself
+  // Subject; goods about `food` cannot be eaten
   'food',
   'sea',
   'sky',

@@ -8,7 +8,7 @@ const tagsById: ReadonlyMap<number, readonly Tag[]> = new Map(
 
 /**
  * The one to three tags of these goods, in no particular order.
- * Throws an `UnknownItemError` (`code: 'unknown-item'`) for an id that is not in the catalogue.
+ * @throws UnknownItemError `unknown-item` for an id that is not in the catalogue
  */
 export function tagsOf(itemId: number): readonly Tag[] {
   const tags = tagsById.get(itemId);

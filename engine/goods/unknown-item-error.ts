@@ -1,4 +1,4 @@
-/** Somebody asked about goods that the catalogue does not have. */
+/** The catalogue does not have this 商品ID. */
 export class UnknownItemError extends Error {
   readonly code = 'unknown-item';
 

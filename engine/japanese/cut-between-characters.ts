@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
-/** The beginning of a text in at most `limit` UTF-16 code units, cut between two characters as people see them. */
+/** The beginning of a text in at most `limit` UTF-16 code units, cut at a grapheme boundary. */
 export function cutBetweenCharacters(text: string, limit: number): string {
   if (text.length <= limit) return text;
   let end = 0;

@@ -4,13 +4,13 @@ function gramsOf(text: string, n: number): string[] {
   return characters.slice(n - 1).map((_, index) => characters.slice(index, index + n).join(''));
 }
 
-/** How many of a text's n-grams of characters are different ones, 0 to 1: the lower, the more it repeats itself. */
+/** The share of distinct n-grams among a text's n-grams of characters, 0 to 1; repetition lowers it. */
 export function distinctShare(text: string, n: number): number {
   const grams = gramsOf(text, n);
   return grams.length === 0 ? 1 : new Set(grams).size / grams.length;
 }
 
-/** How many of the first text's n-grams stand in the second as well, 0 to 1. */
+/** The share of the first text's n-grams that the second text contains, 0 to 1. */
 export function sharedShare(text: string, other: string, n: number): number {
   const grams = gramsOf(text, n);
   const known = new Set(gramsOf(other, n));

@@ -14,7 +14,7 @@ function underTenThousand(value: number): string {
     .map((place) => {
       const digit = Math.floor(value / 10 ** place) % 10;
       if (digit === 0) return '';
-      // 十, 百 and 千 stand without a 一 before them.
+      // 十, 百 and 千 take no 一 in front.
       const numeral = digit === 1 && place > 0 ? '' : (DIGITS[digit] ?? '');
       return numeral + (PLACES[place] ?? '');
     })

@@ -26,7 +26,7 @@ export function bracketsPair(text: string): boolean {
   return open.length === 0;
 }
 
-/** Whether every paragraph ends as in print: with 。！？…… or —— or the end of speech. */
+/** Whether every paragraph ends with 。！？…… or ——, or with the end of speech. */
 export function paragraphsEnd(text: string): boolean {
   return text.split('\n').every((paragraph) => /[。！？…―」』]$/u.test(paragraph.trimEnd()));
 }

@@ -6,21 +6,21 @@ import type { Bindings, Situation } from '../storylets/rules/situation';
 import { drawWeighted } from '../world/random';
 import type { LedgerEvent } from '../world/event';
 
-/** An action that is possible now, with what it would lead to. */
+/** A possible action with its outcome. */
 export interface Option {
   readonly action: Action;
   readonly outcome: Outcome;
 }
 
-/** How sharply the player prefers what it likes best: lower is more predictable. */
+/** Of the softmax over the utilities: lower is more predictable. */
 const TEMPERATURE = 0.9;
-/** Where it shows who somebody is: how a chapter is begun, and what becomes of a promise. */
+/** Steps at which the choice shows the camp: the start of a chapter and the fate of its promise. */
 const DECISIVE: ReadonlySet<Beat> = new Set(['opening', 'stake', 'settled']);
 
-/** Everybody lives by trade, whatever their camp: it is what carries goods through a story. */
+/** The utility of a trade. It is positive for every camp, because all stories need trade. */
 const TRADE_WORTH: Readonly<Record<Camp, number>> = { 平和: 1.6, 景気: 0.7, 混沌: 1.2 };
 
-/** What the character may do. `mayOpen` is false when the chapter is too old for new threads. */
+/** The possible actions. @param mayOpen Whether actions may open new threads, see `mayOpenThreads`. */
 export function legalOptions(
   storylet: Storylet,
   bindings: Bindings,
@@ -36,8 +36,8 @@ export function legalOptions(
 }
 
 /**
- * The action that this character takes; undefined only where there is none. How a chapter begins and a promise ends is no
- * matter of mood: there it does what its camp likes best among what is possible.
+ * Draws the character's action by utility; undefined only when there are no options. At decisive steps the draw is
+ * limited to the actions with the camp's highest appeal.
  */
 export function chooseOption(
   options: readonly Option[],
@@ -56,7 +56,7 @@ export function chooseOption(
   );
 }
 
-/** What leads to no fight; everything where all of it does. */
+/** The options without a fight; all options when each has one. */
 function withoutFights(options: readonly Option[]): readonly Option[] {
   const calm = options.filter(({ outcome }) =>
     outcome.events.every(({ type }) => type !== 'fight'),
@@ -76,7 +76,7 @@ function utilityOf({ action, outcome }: Option, situation: Situation): number {
   );
 }
 
-/** What an event means to a character, beside what its author says of the action. */
+/** The utility of an event for a camp, in addition to the action's appeal. */
 function worth({ type, hp = 0 }: LedgerEvent, { traveller, state }: Situation): number {
   const { camp } = traveller;
   switch (type) {
@@ -106,7 +106,7 @@ function worth({ type, hp = 0 }: LedgerEvent, { traveller, state }: Situation): 
   }
 }
 
-/** Expected profit of 景気 as a share of the purse, from -1 to 1; the other camps look elsewhere. */
+/** Expected profit of 景気 as a share of the purse, from -1 to 1; 0 for the other camps. */
 function marginOf({ state }: Outcome, before: Situation, camp: Camp): number {
   if (camp !== '景気') return 0;
   const worthOf = ({ money, lots }: Situation['state']) =>
@@ -116,7 +116,7 @@ function marginOf({ state }: Outcome, before: Situation, camp: Camp): number {
 }
 
 /**
- * Blows are bad for business, unless its author says that they are its own way: a merchant's first is a lesson that
- * hardly any story goes without, and each makes the next one dearer.
+ * The utility of a fight for 景気: positive for the first one, which nearly every story should have, then negative and
+ * falling with each fight.
  */
 const worthOfAFight = (fights: number): number => (fights === 0 ? 1.8 : -0.8 - 0.7 * fights);

@@ -2,7 +2,7 @@ import type { GuestCandidate } from '../ports/entries/participant';
 import type { Guest, GuestVoice } from '../world/guest';
 import { withoutCorners, withinCorners } from './within-corners';
 
-/** The first that fits; whoever gives no sign speaks plainly. */
+/** Patterns of the ways of speaking; the first match counts, and `plain` is used without one. */
 const SIGNS: readonly (readonly [GuestVoice, RegExp])[] = [
   ['old', /じゃ(?!ない|なく|あ|ね)|のう|わし|おる(?:わ|ぞ|な|か)?[。！…]|ぬ[。！…]|でござ/u],
   ['polite', /です|ます|ません|ました|ください|でしょう|ございます/u],
@@ -12,7 +12,7 @@ const SIGNS: readonly (readonly [GuestVoice, RegExp])[] = [
   ],
 ];
 
-/** How somebody else's character turns up: with its own name, first line and way of speaking. */
+/** Another participant's character as a guest; its way of speaking is read from its first line. */
 export function guestOf({ uid, onamae, firstWord }: GuestCandidate): Guest {
   return {
     uid,

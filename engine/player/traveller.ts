@@ -6,14 +6,14 @@ import type { Participant } from '../ports/entries/participant';
 import { WORN_SLOTS, type Affinity, type Traveller, type WornSlot } from '../world/traveller';
 import { withoutCorners } from './within-corners';
 
-/** A trait is quoted up to here; the whole of it may be 2,000 characters. */
+/** Length of a quoted trait in UTF-16 code units; a whole trait can have 2,000 characters. */
 const QUOTED_TRAIT_LENGTH = 28;
 
-/** What reads like one of the words below and says something else, or the contrary. */
+/** Expressions that contain a word of the list below but mean something else. */
 const LOOK_ALIKES =
   /無口|口下手|口数|口が[重堅]|口笛|話(?:が|すのが)苦手|喋らない|笑わない|声が小さ|(?:喧嘩|戦い)[がは]嫌|真剣|勉強|金[髪魚属]|得意|泣き虫|留守|日本|一本|本[当気音人]|人見知り|石頭|頭(?:痛|が[痛固悪])|甘え|腹黒|腹が立|[興趣意]味|味方|猫[舌背]|馬鹿/gu;
 
-/** Words of a trait, an item's name or a first line, and what they tell of the character. */
+/** Words of a trait, an item's name or a first line that show an affinity. */
 const BENT_WORDS: Readonly<Record<Affinity, RegExp>> = {
   talk: /話|喋|口|交渉|歌|声|おしゃべり|人たらし|説得|笑/u,
   fight: /戦|剣|喧嘩|力持|怪力|腕っ|武|拳|負けず嫌い|強/u,
@@ -29,7 +29,7 @@ const BENT_WORDS: Readonly<Record<Affinity, RegExp>> = {
   honest: /正直|真面目|嘘(?:がつけ|をつけな|をつくと|が下手|が苦手)|素直|不器用|律儀|約束/u,
 };
 
-/** What goods in hand or worn incline to. */
+/** The affinity of worn or held goods, by tag. */
 const BENT_OF_TAG: Readonly<Partial<Record<Tag, Affinity>>> = {
   sharp: 'fight',
   blunt: 'fight',
@@ -53,7 +53,7 @@ const among =
   (category: CategoryName) =>
     categories.includes(category);
 
-/** What may be put where. */
+/** The categories of goods that each slot accepts. */
 const WEARABLE: Readonly<Record<WornSlot, (category: CategoryName) => boolean>> = {
   hand: among('剣', '盾', '杖', '本'),
   armor: among('鎧'),
@@ -62,7 +62,7 @@ const WEARABLE: Readonly<Record<WornSlot, (category: CategoryName) => boolean>> 
   important: (category) => category !== '生物',
 };
 
-/** What the simulation needs to know of a participant. Ids that name no goods, or goods that can't be worn there, are left out. */
+/** The participant's character for the simulation. Unknown items, and items that their slot does not accept, are left out. */
 export function travellerOf(participant: Participant): Traveller {
   const worn = wornBy(participant);
   const { onamae, camp, firstWord, category, importantIds } = participant;
@@ -88,7 +88,7 @@ function wornBy({ equipment }: Participant): Traveller['worn'] {
   return worn;
 }
 
-/** The trait's first line, short and without corners, so that it can stand as a quotation within speech. */
+/** The trait's first line, shortened and without corners, so that it can be quoted within speech. */
 function quotedTrait(text: string): string {
   const line =
     text

@@ -1,9 +1,8 @@
 const CLOSING: Readonly<Record<string, string>> = { '『': '』', '（': '）' };
 
 /**
- * A text that can stand within 「」: corners of its own become 『』, and brackets that have no partner are left out, so
- * that nothing typed ends what the story says. A line that is one speech in corners loses them; one of nothing but
- * brackets is a silence.
+ * A text that can be quoted in 「」: its own corners become 『』, and unpaired brackets are removed, so that typed text can't
+ * end the quotation. Corners around the whole text are removed; a text of brackets alone becomes ……
  */
 export function withinCorners(text: string): string {
   const inner = paired(text.replaceAll('「', '『').replaceAll('」', '』'));
@@ -12,12 +11,12 @@ export function withinCorners(text: string): string {
   return said === '' ? '……' : said;
 }
 
-/** A name for the story: brackets that could end a quotation are left out. */
+/** A participant's name for the story, without brackets that could end a quotation. */
 export function withoutCorners(name: string): string {
   return paired(name.replace(/[「」『』]/gu, '')).trim();
 }
 
-/** Whether the first bracket's partner is the last character. */
+/** Whether the first bracket is closed by the last character. */
 function isPair(text: string): boolean {
   let depth = 0;
   for (const [index, character] of [...text].entries()) {

@@ -55,7 +55,7 @@ describe('the record of battles', () => {
     expect(winners.size).toBeGreaterThan(2);
   });
 
-  it('follows from what was decided, however a narrator tells it', async () => {
+  it('depends on the decided facts and not on the narrator', async () => {
     let save = beginStory(1);
     const battles: unknown[] = [];
     const lie = { narrate: () => Promise.resolve('勝者、サギリ。'.repeat(20)) };

@@ -6,15 +6,15 @@ import { placeIn } from './script';
 import type { TurnOutcome } from './turn-outcome';
 
 /**
- * The row of the record for the turn that decides a fight; null for every other turn. It follows from what was decided
- * before a word was chosen: how the turn is told changes nothing of it, and nothing is drawn for it.
- * @param url The turn's picture.
+ * The row of the battle record for the turn that decides a fight; null for every other turn. It depends on the decided
+ * facts alone, not on the narrator, and makes no random draws.
+ * @param url The turn's picture, as `scene:NAME?seed=…`.
  */
 export function battleOf(
   { save, storylet, events, situation }: TurnOutcome,
   url: string,
 ): BattleRecord | null {
-  // The action that was taken stands in the save until the next scene tells what came of it.
+  // The save holds the action until the next scene narrates its consequence.
   const action = save.echo?.action;
   if (action === undefined || events.every(({ type }) => type !== 'fight')) return null;
   const battle = battleIn(situation.world, storylet.id, action);

@@ -3,11 +3,11 @@ import type { StorySave } from './save';
 import { PROMISE_OUTCOMES, type PromiseOutcome, type TurnFacts } from './turn-facts';
 import type { TurnOutcome } from './turn-outcome';
 
-/** @param before The save from which the turn was played. */
+/** The facts of a played turn. @param before The save from which the turn was played. */
 export function factsOfTurn({ scene }: StorySave, outcome: TurnOutcome): TurnFacts {
   const { storylet, situation } = outcome;
   const world = worldOfVisit(situation.world.id);
-  // The action that was taken stands in the save until the next scene tells what came of it.
+  // The save holds the action until the next scene narrates its consequence.
   const action = scene === null ? undefined : outcome.save.echo?.action;
   const settled = scene === null ? undefined : promiseOutcomeOf(outcome);
   return {

@@ -9,7 +9,7 @@ import type { StorySave } from './save';
 
 const FLOURISHES: readonly Flourish[] = [...FLOURISHES_OF_GEAR, ...FLOURISHES_OF_NATURE];
 
-/** In every third answer or so, a habit that fits what is done and was not shown in this chapter. */
+/** A habit that fits the action and was not shown in this chapter, for at most two answers in five; else undefined. */
 export function flourishFor(
   save: StorySave,
   action: Action,

@@ -16,13 +16,13 @@ import { StoryError } from './story-error';
 import { asksForGuest, presenceIn, type Narrate } from './narrate';
 import type { TurnOutcome } from './turn-outcome';
 
-/** The thread that every story leaves open: somebody else hears the seventh stroke. */
+/** The thread that every story leaves open: another person hears the seventh stroke. */
 const HOOK = 'frame/seventh-stroke';
 
-/** So much of what fits every world whatever happened may come up in one story. */
+/** The share of the scenes without particular conditions that one story can use. */
 const REPERTOIRE_SHARE = 0.5;
 
-/** The game master leads the character to the next scene and tells it. */
+/** The game master moves the character to the next scene and has it narrated. @throws StoryError `no-scene` */
 export async function gameMasterTurn(
   save: StorySave,
   before: Situation,
@@ -64,7 +64,7 @@ export async function gameMasterTurn(
   };
 }
 
-/** What happens to the character between two scenes. */
+/** Events between two scenes: starting goods, healing, changed equipment. */
 function preparations(save: StorySave, { traveller, state }: Situation): LedgerEvent[] {
   const begins = save.section === 1;
   if (begins && save.chapter === 1) return [startingEvent(traveller)];
@@ -89,8 +89,8 @@ function sceneOf(save: StorySave, situation: Situation): ChosenScene {
 }
 
 /**
- * Of the scenes that fit every world and ask for nothing, each story draws its own: readers of two would meet the same
- * ones. Those that ask for rain, a deed or a full purse are rare enough.
+ * Each story draws its own subset of the scenes that fit every world and have no conditions, so that readers of two
+ * stories see different ones. Scenes with conditions (rain, a deed, a full purse) are rare enough without it.
  */
 function isOfStory({ id, when = [] }: Storylet, { seed }: StorySave): boolean {
   const asks = when.some(({ is }) => is !== 'later');
@@ -101,7 +101,7 @@ function closed({ used }: StorySave, { world }: Situation): boolean {
   return world.storylets.some(({ id, beat }) => beat === 'closing' && used.includes(id));
 }
 
-/** The question first, then the ending that fits best what happened on the way. */
+/** The question first, then an ending; endings with more fulfilled conditions are drawn more often. */
 function epilogueScene(save: StorySave, situation: Situation): ChosenScene {
   const possible = ENDINGS.filter(({ when }) => allHold(when, situation));
   const storylet = save.used.includes(QUESTION.id)
@@ -112,7 +112,7 @@ function epilogueScene(save: StorySave, situation: Situation): ChosenScene {
   return { storylet, bindings: {}, moved: null, outcome, situation };
 }
 
-/** Side threads that nobody took up end with their world, and the story's own end leaves one open. */
+/** Open side threads are closed with their world; the ending opens the one thread that stays open. */
 function closingEvents(storylet: Storylet, { state, world }: Situation): LedgerEvent[] {
   if (isEnding(storylet)) return [{ type: 'open', thread: HOOK, mandatory: false }];
   return storylet.beat === 'closing' ? openThreads(state, world.id) : [];

@@ -4,7 +4,7 @@ import type { Guest } from '../world/guest';
 import { hash } from '../world/random';
 import type { StorySave } from './save';
 
-/** Who is on a visit, or else who may come in this chapter: nobody comes twice into a story. */
+/** The chapter's guest, or else a candidate that has not been in the story yet; null when there is none. */
 export function guestFor(
   { guest, met, seed, chapter }: StorySave,
   { uid, guestCandidates = [] }: Participant,

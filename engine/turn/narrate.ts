@@ -4,7 +4,7 @@ import type { Storylet } from '../storylets/format/storylet';
 import type { StorySave } from './save';
 import { placeIn } from './script';
 
-/** Tells what one turn decided; the story's own part of the request is added to it. */
+/** Has a decided turn narrated; the fields that depend on the story alone are filled in. */
 export type Narrate = (
   turn: Omit<NarrationRequest, 'uid' | 'past' | 'isNarrated'>,
 ) => Promise<string>;
@@ -24,7 +24,7 @@ export function presenceIn(storylet: Storylet): Presence {
   return { people: storylet.with ?? [], guest: asksForGuest(storylet) };
 }
 
-/** Whether a scene is about somebody else's character on a visit. */
+/** Whether a scene has another participant's character as its guest. */
 export function asksForGuest({ when = [] }: Storylet): boolean {
   return when.some((condition) => condition.is === 'guest');
 }

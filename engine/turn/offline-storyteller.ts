@@ -8,13 +8,13 @@ import { step } from './step';
 import { orderOfWorlds } from './worlds-of-story';
 
 export interface StorytellerOptions {
-  /** Puts the turns into words; the texts of the storylets themselves when it is left out. */
+  /** The offline narrator when it is left out. */
   readonly narrator?: Narrator;
-  /** The worlds that stories can lead through; a save names them by id. */
+  /** The worlds of the stories; a save refers to them by id. All worlds when it is left out. */
   readonly worlds?: readonly World[];
 }
 
-/** A storyteller that decides every fact by simulation and leaves the words to its narrator. */
+/** A storyteller that decides all facts by simulation and leaves the text to its narrator. */
 export function createStoryteller({
   narrator = offlineNarrator,
   worlds = WORLDS,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const worldOf = ({ save, played }: Step) =>
   WORLDS.find(({ id }) => id === save.worlds[played.chapter - 1]);
 
-/** The player's answers to a step of the promise, one for each chapter. */
+/** The player's answers to one step of the promise, one per chapter. */
 function answersTo(steps: readonly Step[], beat: Beat): Step[] {
   return steps.filter((step, index) => {
     const asked = steps[index - 1]?.save.scene?.storylet;
@@ -60,7 +60,7 @@ describe('a reader', () => {
     }
   });
 
-  it('is told at the end of the answer to a promise found what will be done about it', () => {
+  it('learns at the end of the answer to a promise found what will be done about it', () => {
     for (const steps of stories) {
       const answers = answersTo(steps, 'found');
       expect(answers).toHaveLength(5);
@@ -72,7 +72,7 @@ describe('a reader', () => {
     }
   });
 
-  it('is told on the way why the traveller goes there, several times a chapter', () => {
+  it('learns on the way why the traveller goes there, several times a chapter', () => {
     for (const steps of stories) {
       const texts = steps.map(({ played }) => played.turn.turn).join('\n');
       const reasons = WORLDS.flatMap(({ quest }) => Object.values(quest.ways).flat())
@@ -112,7 +112,7 @@ describe('how a promise ends', () => {
   });
 });
 
-/** A wording with whatever stands in its slots. */
+/** A pattern for a wording with any text in its slots. */
 function skeleton(text: string): RegExp {
   const literal = text.replace(/[.*+?^$()|[\]\\]/gu, String.raw`\$&`);
   return new RegExp(literal.replace(/\{[^{}]*\}/gu, '.+?'), 'u');

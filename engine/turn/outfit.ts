@@ -5,7 +5,7 @@ import type { Traveller } from '../world/traveller';
 /** 銀貨 in the purse when a story begins. */
 const STARTING_MONEY = 30;
 
-/** What the character starts with: the ledger's first event. */
+/** The ledger's first event: starting money, HP and the worn goods. */
 export function startingEvent({ worn }: Traveller): LedgerEvent {
   const items = unique(Object.values(worn)).map((itemId) => ({ itemId, count: 1 }));
   return {
@@ -17,8 +17,8 @@ export function startingEvent({ worn }: Traveller): LedgerEvent {
 }
 
 /**
- * Dresses the character as its sheet says now. What is no longer worn goes back to where it came from, so that changing
- * clothes makes nobody rich; food that was eaten comes back with a new chapter only, when the loop begins again.
+ * Matches the carried goods to the participant's current equipment. Items that are no longer worn are taken away, so that
+ * changing the equipment yields no profit; eaten food is replaced at the start of a chapter only, when the loop restarts.
  */
 export function dressingEvents(
   { worn }: Traveller,

@@ -16,7 +16,7 @@ describe('what a narrator may look back on', () => {
       expect(turns).toEqual(isNewChapter ? [] : ofChapter.slice(-2));
       expect(deeds.length).toBeLessThanOrEqual(8);
       expect(chapters).toHaveLength(save.chapter - 1);
-      // Nothing that anybody typed.
+      // No text that a participant typed.
       expect([...chapters, ...deeds].join('\n')).not.toContain('時守ソラ');
     }
     expect(steps.at(-1)?.save.past.chapters.join('\n')).toContain('《旅人》');

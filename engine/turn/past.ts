@@ -4,18 +4,18 @@ import type { Past } from '../narration/narrator';
 import type { StorySave } from './save';
 import type { TurnOutcome } from './turn-outcome';
 
-/** Turns kept word for word. */
+/** Latest turns that are kept unchanged. */
 const TURNS = 2;
-/** Earlier deeds, a line each. */
+/** Latest deeds that are kept, a line each. */
 const DEEDS = 8;
-/** Characters of such a line. */
+/** Length of such a line in UTF-16 code units. */
 const DEED_LENGTH = 60;
-/** Finished chapters of which a sentence is kept, the latest ones. */
+/** Latest finished chapters that are kept, a sentence each. */
 const CHAPTERS = 4;
-/** Characters of such a sentence. */
+/** Length of such a sentence in UTF-16 code units. */
 const CHAPTER_LENGTH = 120;
 
-/** What a narrator may look back on after this turn: it grows no further, however long the story is. */
+/** The story so far after a turn; its size is bounded. */
 export function pastAfter(
   { chapters, deeds, turns, named }: Past,
   { situation, events, text }: TurnOutcome,
@@ -29,7 +29,7 @@ export function pastAfter(
   };
 }
 
-/** A new chapter is told in another world: of the last few before it, a sentence each is left. */
+/** The story so far at the start of a chapter: another world, so that only the chapters' summaries are kept. */
 export function pastAfterChapter({ chapters }: Past, summary: string): StorySave['past'] {
   const summaries = [...chapters, summary.slice(0, CHAPTER_LENGTH)];
   return { chapters: summaries.slice(-CHAPTERS), deeds: [], turns: [], named: [] };

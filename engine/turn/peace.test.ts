@@ -4,7 +4,7 @@ import { situationOf } from '../narration/testing/request-of';
 import { chooseOption, type Option } from '../player/choose-action';
 import type { LedgerEvent } from '../world/event';
 
-/** Something that every camp likes best of all, or likes least. */
+/** An option that appeals to every camp equally: 3 most, 0 least. */
 function optionOf(id: string, type: LedgerEvent['type'], appeal: 0 | 3): Option {
   const { state } = situationOf();
   const liked = { 平和: appeal, 景気: appeal, 混沌: appeal };

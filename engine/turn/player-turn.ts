@@ -9,7 +9,7 @@ import { StoryError } from './story-error';
 import { presenceIn, type Narrate } from './narrate';
 import type { TurnOutcome } from './turn-outcome';
 
-/** The player answers the scene that the game master has told. */
+/** The player's answer to the open scene. @throws StoryError `no-action`, `unknown-storylet` */
 export async function playerTurn(
   save: StorySave,
   scene: NonNullable<StorySave['scene']>,

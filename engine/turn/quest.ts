@@ -2,7 +2,7 @@ import type { Beat } from '../storylets/format/storylet';
 import type { World } from '../storylets/format/world';
 import type { StorySave } from './save';
 
-/** Ways of coming to a place that say what for; none before the promise is found and after it is settled. */
+/** Sentences for arriving at a place that name the reason; none before the promise is found and after it is settled. */
 export function waysOfQuest(
   { used }: Pick<StorySave, 'used'>,
   world: World,

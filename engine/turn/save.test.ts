@@ -19,7 +19,7 @@ describe('a save', () => {
     }
   });
 
-  it('goes on by another scene when its own is no longer told', async () => {
+  it('continues with another scene when the content no longer has its own', async () => {
     const steps = await playStory(4, participant);
     for (const index of [2, 16, 32]) {
       const save = steps[index]?.save;
@@ -30,7 +30,7 @@ describe('a save', () => {
     }
   });
 
-  it('comes to its end although every scene that it told was taken out', async () => {
+  it('comes to its end although every scene that it used was removed', async () => {
     const steps = await playStory(4, participant);
     let save = steps[20]?.save;
     if (save === undefined) throw new Error('the story is too short');

@@ -27,29 +27,29 @@ const stateSchema = v.object({
   tally: v.object({ profit: whole, fights: whole, settled: whole, complications: whole }),
 });
 
-/** What every version has. */
+/** The field that every version has. */
 const headSchema = v.object({ version: v.number() });
 
 const saveSchema = v.object({
-  /** Whatever it was when it was read, it is written as the newest. */
+  /** Any supported version is read; the newest one is written. */
   version: v.pipe(
     v.number(),
     v.transform(() => DATA_VERSION),
   ),
   seed: v.number(),
-  /** The story's number among all; 0 for stories that were begun without one. */
+  /** The story's number among all stories, from 1; 0 for stories begun before there were numbers. */
   serial: v.optional(whole, 0),
   /** Ids of the worlds, in the order of the chapters. */
   worlds: v.array(v.string()),
-  /** Of the turn that is played next, both from 1. */
+  /** Chapter and section of the next turn, both from 1. */
   chapter: whole,
   section: whole,
   state: stateSchema,
-  /** Ids of the storylets of this chapter, in order. */
+  /** Ids of the storylets used in this chapter, in order. */
   used: v.array(v.string()),
-  /** The scene that waits for the player's answer; null when the game master is next. */
+  /** The open scene, which the player answers next; null when the game master is next. */
   scene: v.nullable(v.object({ storylet: v.string(), bindings: bindingsSchema })),
-  /** The action whose consequence the game master tells next. */
+  /** The last action; the game master narrates its consequence next. */
   echo: v.nullable(
     v.object({
       storylet: v.string(),
@@ -62,17 +62,17 @@ const saveSchema = v.object({
       }),
     }),
   ),
-  /** Sentences told, see `narration/told.ts`. */
+  /** Hashes of the narrated sentences, see `narration/narrated.ts`; the stored name is fixed. */
   told: v.string(),
-  /** 商品ID that were given to the character to wear. */
+  /** 商品ID of the worn items that the ledger has given to the character. */
   outfit: v.array(whole),
-  /** Names whose reading was given in this chapter. */
+  /** Names whose reading this chapter has shown. */
   glossed: v.array(v.string()),
-  /** Habits shown in this chapter. */
+  /** Ids of the habits shown in this chapter. */
   flourishes: v.array(v.string()),
-  /** Ids of the storylets told in this story that fit every world. */
+  /** Ids of the storylets of no particular world that this story has used. */
   shared: v.optional(v.array(v.string()), []),
-  /** Who has come on a visit in this chapter. */
+  /** The guest of this chapter. */
   guest: v.optional(
     v.nullable(
       v.object({
@@ -84,9 +84,9 @@ const saveSchema = v.object({
     ),
     null,
   ),
-  /** uids of the guests of this story. */
+  /** uids of all guests of this story. */
   met: v.optional(v.array(v.string()), []),
-  /** What a narrator may look back on, see `past.ts`. */
+  /** The story so far for the narrator, see `past.ts`. */
   past: v.optional(
     v.object({
       chapters: v.array(v.string()),
@@ -99,7 +99,7 @@ const saveSchema = v.object({
   ended: v.boolean(),
 });
 
-/** A story between two turns. Plain data. */
+/** The storyteller's state of a story between two turns: plain JSON. */
 export type StorySave = v.InferOutput<typeof saveSchema>;
 
 export class SaveError extends Error {
@@ -165,7 +165,7 @@ function nothingPast(): { chapters: string[]; deeds: string[]; turns: string[]; 
   return { chapters: [], deeds: [], turns: [], named: [] };
 }
 
-/** Saves are plain data that a parser may rebuild: their arrays are their own. */
+/** Copies the arrays, because the parsed type has mutable ones. */
 function stateSchemaInput(): StorySave['state'] {
   return { ...EMPTY_STATE, lots: [], threads: [] };
 }

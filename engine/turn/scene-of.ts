@@ -6,12 +6,12 @@ import { ENDINGS, QUESTION } from '../storylets/frame/epilogue';
 import type { StorySave } from './save';
 import { StoryError } from './story-error';
 
-/** Scenes that follow the last chapter's own ones: the question and an ending. */
+/** Scenes after the last chapter's own ones: the question and an ending. */
 const EPILOGUE_SCENES = 2;
 
 export function findStorylet(world: World, id: string): Storylet | undefined {
   const isId = (one: Storylet) => one.id === id;
-  // Every turn asks several times, mostly for one of the world's own.
+  // Called several times a turn, mostly for a storylet of the world: those are searched first.
   return (
     world.storylets.find(isId) ??
     scenesAnywhere(world).find(isId) ??
@@ -27,8 +27,8 @@ export function storyletOf(world: World, id: string): Storylet {
 }
 
 /**
- * The save without a scene or a consequence that the content has moved away from since it was written: the story then
- * goes on by another scene.
+ * Drops a scene or a consequence whose storylet, action or goods the content no longer has: the story then continues
+ * with another scene.
  */
 export function withKnownScene(save: StorySave, world: World): StorySave {
   const { scene, echo } = save;
@@ -45,7 +45,7 @@ function isPlayable(world: World, scene: NonNullable<StorySave['scene']>): boole
   return findStorylet(world, scene.storylet) !== undefined && bindsAll(world, scene);
 }
 
-/** Whether every name of goods still stands for something. */
+/** Whether all goods of the storylet are bound. */
 function bindsAll(
   world: World,
   { storylet, bindings }: Pick<NonNullable<StorySave['scene']>, 'storylet' | 'bindings'>,
@@ -61,7 +61,7 @@ export function findAction(
   return findStorylet(world, storylet)?.actions.find(({ id }) => id === action);
 }
 
-/** The shape of the chapter that is being told. */
+/** The plan of the current chapter. */
 export function planOf({ seed, chapter, worlds }: StorySave, { storylets }: World): ChapterPlan {
   const side = storylets.filter(({ beat }) => beat === undefined).length;
   return planChapter(seed, chapter, chapter === worlds.length ? EPILOGUE_SCENES : 0, side);

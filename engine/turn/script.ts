@@ -20,13 +20,13 @@ import type { StorySave } from './save';
 import { worldOfVisit } from './visits';
 
 const NOTHING = { bindings: {}, figures: {} } as const;
-/** So many of the arrivals say what the traveller came for. */
+/** The share of arrivals that name the traveller's reason. */
 const WHY_SHARE = 0.8;
-/** How much an action appeals to a camp that would do it gladly. */
+/** The least appeal of an action that suits the camp. */
 const OWN_APPEAL = 2;
 const STAGE = { paragraph: 1, setsStage: true, ...NOTHING } as const;
 
-/** The game master's turn: what came of the last action, where and when we are, and what happens there. */
+/** The pieces of the game master's turn: the last action's consequence, place and time, then the scene. */
 export function sceneScript(
   save: StorySave,
   { storylet, bindings, moved, outcome, situation }: ChosenScene,
@@ -37,10 +37,10 @@ export function sceneScript(
   const sky = (place?.windowless === true ? HOURS_WITHIN : world.sky)[state.time];
   const begins = save.section === 1;
   const arrives = moved !== null && save.state.place !== state.place && !begins;
-  // Told every time, the same order of things would wear out.
+  // Optional pieces are drawn, so that turns do not all have the same structure.
   const likely = (what: string, chance: number) => draw(situation.moment, `tells/${what}`) < chance;
   const timePasses = moved !== null && save.state.time !== state.time && !begins;
-  // A scene that has its hour jars after one at another, unless the sky says so.
+  // A scene with a fixed time of day needs a sentence about the change of time more often.
   const tellsSky = timePasses && likely('sky', storylet.times === undefined ? 0.55 : 0.95);
   const pieces: (ScriptPiece | null)[] = [
     acted?.action.echo === undefined || save.echo === null
@@ -93,7 +93,7 @@ export function sceneScript(
   return pieces.filter((piece) => piece !== null);
 }
 
-/** What the chapter before has left in the traveller. */
+/** The habit that the previous world has left in the traveller. */
 function leftBehind({ worlds, chapter }: StorySave): ScriptPiece | null {
   const left = LEFT_BY_WORLDS[worldOfVisit(worlds[chapter - 2] ?? '')];
   return left === undefined
@@ -102,8 +102,8 @@ function leftBehind({ worlds, chapter }: StorySave): ScriptPiece | null {
 }
 
 /**
- * The ways of saying that the traveller has come somewhere else: why, as often as not, once it is after something. A
- * scene that says where it is needs no more than the reason.
+ * Sentences for the traveller's arrival: mostly its reason, once it has a quest; else the way. A scene whose text names
+ * the place gets the reason only.
  */
 function waysTo(
   save: StorySave,
@@ -119,7 +119,7 @@ function waysTo(
   return [...(world.moves ?? []), ...ARRIVALS, ...ofCamp];
 }
 
-/** The player's turn: perhaps a habit or a thought, then the deed. */
+/** The pieces of the player's turn: an optional habit or thought, then the action. */
 export function actionScript(
   storylet: Storylet,
   bindings: Bindings,
@@ -129,8 +129,8 @@ export function actionScript(
 ): ScriptPiece[] {
   const details = placeIn(situation)?.details ?? [];
   const isScene = storylet.at.length > 0 && storylet.beat !== 'opening';
-  // Where nobody quarrels, at a chapter's quiet end, and before a deed that another camp would do, such thoughts come
-  // from nowhere.
+  // The camp's thoughts do not fit the end of a chapter, an action that suits another camp, or, for 平和, a scene
+  // without a conflict.
   const isOwn = action.appeal[situation.traveller.camp] >= OWN_APPEAL;
   const mayThink = isScene && storylet.beat !== 'closing' && isOwn;
   const thinks = mayThink && (situation.traveller.camp !== '平和' || settles(action));
@@ -177,17 +177,17 @@ export function actionScript(
   return pieces.filter((piece) => piece !== null);
 }
 
-/** Where the character is; undefined before the first move. */
+/** The character's place; undefined before the first move. */
 export function placeIn({ world, state }: Situation): StoryLocation | undefined {
   return world.places.find(({ id }) => nameIn(world, id) === state.place);
 }
 
-/** The first line of speech, word for word, in corners that nothing in it can close. */
+/** The first line as speech in 「」; corners within it are replaced, so that it cannot end the quotation. */
 export function quoted(firstWord: string): string {
   return `「${withinCorners(firstWord)}」`;
 }
 
-/** Where much is at stake, nobody has a quip on its mind. */
+/** Whether a scene is too serious for jokes. */
 function isGrave({ beat, tension }: Storylet): boolean {
   return tension >= 4 || beat === 'understood' || beat === 'stake' || beat === 'settled';
 }
@@ -196,13 +196,13 @@ function settles({ effects = [] }: Action): boolean {
   return effects.some(({ does }) => does === 'settle');
 }
 
-/** Whether some wording says the place's name. */
+/** Whether a wording contains the place's name. */
 function mentions(text: readonly Part[], name: string): boolean {
   const words = JSON.stringify(text);
   return words.includes('{place}') || (name !== '' && words.includes(name));
 }
 
-/** A parsed save may hold `undefined` where a figure is missing. */
+/** A parsed save can hold `undefined` for missing figures. */
 function withoutUndefined({
   deal,
   paid,

@@ -28,19 +28,22 @@ import { factsOfTurn } from './facts-of-turn';
 import type { TurnFacts } from './turn-facts';
 import type { TurnOutcome } from './turn-outcome';
 
-/** A played turn with its part of the ledger and its facts, which the storyteller's port leaves out and the command line prints. */
+/**
+ * A played turn with its ledger events and facts, which the storyteller's port leaves out because only the command line
+ * and the measurements need them.
+ */
 export interface Step {
-  /** Before the next turn. */
+  /** After this turn. */
   readonly save: StorySave;
   readonly played: PlayedTurn;
-  /** The turn's part of the ledger. */
+  /** The turn's ledger events. */
   readonly events: readonly LedgerEvent[];
   readonly state: WorldState;
   readonly facts: TurnFacts;
 }
 
 /**
- * One turn: the game master's when no scene is open, else the player's. Pure but for the narrator.
+ * Plays one turn: the game master's when no scene is open, else the player's. Deterministic apart from the narrator.
  * @throws SaveError `story-ended` · StoryError for faulty content
  */
 export async function step(
@@ -112,7 +115,7 @@ function advance(
   const chapter = save.chapter + 1;
   const past = pastAfterChapter(continued.past, summaryOf(save, withStandIns(situation)));
   const closed = { ...continued, chapter, section: 1, past, used: [], glossed: [], guest: null };
-  // What a closing action led to is told in its own world or not at all.
+  // The consequence of a closing action belongs to its own world, so the next chapter does not narrate it.
   return { ...closed, flourishes: [], echo: storylet.beat === 'closing' ? null : closed.echo };
 }
 
@@ -170,7 +173,7 @@ function summaryOf(save: StorySave, situation: Situation): string {
   });
 }
 
-/** Readings for names that this chapter has not explained yet. */
+/** Readings of the text's names that this chapter has not shown yet. */
 function glosses(
   { glossed }: StorySave,
   { world }: Situation,

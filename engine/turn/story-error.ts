@@ -1,4 +1,4 @@
-/** A fault in the content: a world that can't go on. Content tests exist so that no reader meets it. */
+/** A fault in the content, with which a story can't continue. Content tests prevent it. */
 export class StoryError extends Error {
   readonly code: 'no-scene' | 'no-action' | 'unknown-storylet' | 'unknown-world';
 

@@ -31,7 +31,7 @@ function everyStep(check: (step: Step, played: Played) => void): void {
   for (const played of stories) for (const step of played.steps) check(step, played);
 }
 
-/** The steps that a check is about, of all stories: there are some. */
+/** The steps of all stories that a check is about; fails when there are none. */
 function stepsWhere(isMeant: (step: Step) => boolean): Step[] {
   const found = stories.flatMap(({ steps }) => steps.filter(isMeant));
   expect(found).not.toHaveLength(0);
@@ -273,7 +273,7 @@ describe('camps', () => {
   });
 });
 
-it('tells the same story for the same seed, and another for another', async () => {
+it('is the same for the same seed, and another for another', async () => {
   const texts = (steps: readonly Step[]) => steps.map(({ played }) => played.turn);
   const again = await playStory(1, participantOf(CAMPS[0]));
   expect(texts(again)).toEqual(texts(stories[0]?.steps ?? []));

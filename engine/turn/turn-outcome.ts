@@ -3,9 +3,12 @@ import type { Situation } from '../storylets/rules/situation';
 import type { LedgerEvent } from '../world/event';
 import type { StorySave } from './save';
 
-/** What both kinds of turn result in: decided and narrated, and not yet in the form that readers get. */
+/**
+ * A decided and narrated turn in the simulation's terms: both kinds of turn return it, so that one function makes the
+ * public form of both.
+ */
 export interface TurnOutcome {
-  /** With everything but the position of the next turn brought up to date. */
+  /** Updated except for the position of the next turn. */
   readonly save: StorySave;
   readonly storylet: Storylet;
   readonly events: readonly LedgerEvent[];

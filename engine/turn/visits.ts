@@ -1,11 +1,12 @@
 import type { World } from '../storylets/format/world';
 
-/** Stands between a world's id and the number of the visit. */
+/** Separates a world's id from the number of the visit. */
 const VISIT = '@';
 
 /**
- * The worlds of so many chapters: where there are fewer worlds, a story comes again to each in turn. What it did in a world
- * is kept under the world's id, so that every later visit has an id of its own.
+ * The worlds of the chapters; with fewer worlds than chapters, a story visits them again in turn. The state refers to a
+ * world's id, so that every later visit has an id of its own: `ID@2`.
+ * @throws RangeError without any world
  */
 export function visitsTo(worlds: readonly World[], chapters: number): World[] {
   return Array.from({ length: chapters }, (_, index) => {

@@ -5,7 +5,7 @@ import { shuffled } from '../world/random';
 /** Chapters of a story; fewer only where there are fewer worlds. */
 export const CHAPTERS = 5;
 
-/** What keeping a world's promise asks of the traveller, from goods that are owed to a name that has to be said. */
+/** What keeping a world's promise costs the traveller, on a scale from 1, owed goods, to 4, a name that must be spoken. */
 const COST: Readonly<Record<Theme, number>> = {
   商人物語立身出世篇: 1,
   商人物語商売繁盛篇: 2,
@@ -17,8 +17,8 @@ const COST: Readonly<Record<Theme, number>> = {
 };
 
 /**
- * Which worlds a story leads through: different ones, in an order of its own. The first is never quiet ほのぼの, the last
- * is the one whose promise costs the most.
+ * The worlds of a story's chapters: different ones in a shuffled order. The first is never the quiet ほのぼの, the last is
+ * the one whose promise costs the most.
  */
 export function orderOfWorlds(worlds: readonly World[], seed: number): readonly World[] {
   const chosen = shuffled({ seed, chapter: 0, turn: 0 }, 'worlds', worlds).slice(0, CHAPTERS);

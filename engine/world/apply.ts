@@ -3,8 +3,8 @@ import { EMPTY_STATE, MAX_HP, type Lot, type Tally, type WorldState } from './st
 import { WorldError } from './world-error';
 
 /**
- * The only way in which a world changes.
- * @throws WorldError for what can't be: money or goods that aren't there, hp outside 1–10, threads out of order.
+ * The state after an event; all changes of a state are events.
+ * @throws WorldError for an invalid event: missing money or goods, HP outside 1–10, threads out of order
  */
 export function apply(state: WorldState, event: LedgerEvent): WorldState {
   const money = state.money + (event.money ?? 0);
@@ -26,14 +26,14 @@ export function apply(state: WorldState, event: LedgerEvent): WorldState {
   };
 }
 
-/** The state that a whole ledger leads to. */
+/** The state after all events of a ledger. */
 export function replay(ledger: Iterable<LedgerEvent>): WorldState {
   let state = EMPTY_STATE;
   for (const event of ledger) state = apply(state, event);
   return state;
 }
 
-/** The part of the change that belongs to the event's type alone. */
+/** The change that depends on the event's type. */
 function about(state: WorldState, event: LedgerEvent): Partial<WorldState> {
   switch (event.type) {
     case 'move':
@@ -79,12 +79,12 @@ function moved(state: WorldState, event: LedgerEvent): Partial<WorldState> {
   };
 }
 
-/** Souls go along into the next world; people who are none, named `world/person`, stay behind. */
+/** Drops the trust of people without a soul, `world/person`, when the world changes; that of souls is kept. */
 function trustOfSouls(trust: WorldState['trust']): WorldState['trust'] {
   return Object.fromEntries(Object.entries(trust).filter(([person]) => !person.includes('/')));
 }
 
-/** Places are named `world/place`. */
+/** The world of a place `world/place`. */
 function worldOf(place: string): string {
   return place.split('/')[0] ?? '';
 }

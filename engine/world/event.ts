@@ -1,6 +1,6 @@
 import type { TimeOfDay } from '../../story/scene';
 
-/** The kinds of events that everybody outside may read, as `npm run story` prints them. */
+/** The public kinds of events, which `npm run story` prints. */
 export const EVENT_TYPES = [
   'buy',
   'sell',
@@ -19,7 +19,7 @@ export const EVENT_TYPES = [
   'close',
 ] as const;
 
-/** `learn` and `trust` change what people know and feel, nothing that can be counted in a purse. */
+/** `learn` and `trust` change knowledge and relations only, and are not printed. */
 export type EventType = (typeof EVENT_TYPES)[number] | 'learn' | 'trust';
 
 export interface ItemChange {
@@ -28,7 +28,7 @@ export interface ItemChange {
   readonly count: number;
 }
 
-/** One entry of the ledger. All changes are signed; summed up from the first event they give the state. */
+/** An entry of the ledger. Changes are signed; the state is the sum of all events from the first. */
 export interface LedgerEvent {
   readonly type: EventType;
   /** In 銀貨. */
@@ -39,14 +39,14 @@ export interface LedgerEvent {
   readonly thread?: string;
   /** With `open`: must be closed before its chapter ends. */
   readonly mandatory?: boolean;
-  /** With `move`: where and when the character is from now on. */
+  /** With `move`: the character's new place, day and time. */
   readonly place?: string;
   readonly day?: number;
   readonly time?: TimeOfDay;
-  /** With `learn`: a key, and a short text to be quoted later. */
+  /** With `learn`: a key, and a short text for later quotation. */
   readonly key?: string;
   readonly value?: string;
-  /** With `trust`: a person's soul, and by how much it changes. */
+  /** With `trust`: a person's soul and the signed change. */
   readonly person?: string;
   readonly by?: number;
 }

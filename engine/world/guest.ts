@@ -2,7 +2,7 @@
 export const GUEST_VOICES = ['polite', 'rough', 'old', 'plain'] as const;
 export type GuestVoice = (typeof GUEST_VOICES)[number];
 
-/** Another participant's character on a visit. It is told of and speaks; nothing that happens changes it. */
+/** Another participant's character in a story. It appears and speaks; the story does not change it. */
 export interface Guest {
   readonly uid: string;
   readonly name: string;

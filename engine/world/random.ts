@@ -1,6 +1,6 @@
 /**
- * Seeded randomness without a running state: a draw is a hash of what it is for. A new draw in one place
- * therefore never changes the outcome of another.
+ * Stateless seeded randomness: a draw is a hash of its moment and purpose, so that adding a draw never changes the result
+ * of another.
  */
 export interface Moment {
   readonly seed: number;
@@ -34,7 +34,7 @@ export function drawBetween(moment: Moment, purpose: string, min: number, max: n
   return min + Math.floor(draw(moment, purpose) * (max - min + 1));
 }
 
-/** One of the candidates, each with the chance of its weight (≥ 0); undefined when nothing has a weight. */
+/** A candidate, drawn in proportion to the weights (≥ 0); undefined when all weights are 0. */
 export function drawWeighted<T>(
   moment: Moment,
   purpose: string,
@@ -50,7 +50,7 @@ export function drawWeighted<T>(
   return undefined;
 }
 
-/** The candidates in an order of their own for this purpose. */
+/** The candidates in a random order. */
 export function shuffled<T>(moment: Moment, purpose: string, candidates: readonly T[]): T[] {
   return candidates
     .map((candidate, index) => ({ candidate, key: hash(moment, `${purpose}#${index}`) }))

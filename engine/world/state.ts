@@ -1,10 +1,10 @@
 import type { TimeOfDay } from '../../story/scene';
 
-/** Goods of one kind that the character owns. */
+/** The character's goods of one kind. */
 export interface Lot {
   readonly itemId: number;
   readonly count: number;
-  /** What was paid for all of them, in 銀貨. */
+  /** Total purchase price in 銀貨. */
   readonly cost: number;
 }
 
@@ -24,7 +24,7 @@ export interface Sale {
 
 /** Running totals over the whole story. */
 export interface Tally {
-  /** Sales less what the goods had cost. */
+  /** Sales less purchase prices, in 銀貨. */
   readonly profit: number;
   readonly fights: number;
   /** Conflicts ended without violence. */
@@ -42,11 +42,11 @@ export interface WorldState {
   readonly hp: number;
   readonly lots: readonly Lot[];
   readonly threads: readonly Thread[];
-  /** What the character knows, with the words to tell it. */
+  /** What the character has learnt: texts by key. */
   readonly knowledge: Readonly<Record<string, string>>;
-  /** How far each soul trusts the character; 0 when it isn't listed. */
+  /** Each soul's trust in the character; 0 when it isn't listed. */
   readonly trust: Readonly<Record<string, number>>;
-  /** Units bought less units sold, by 商品ID, since the last change of worlds: what scarcity follows from. */
+  /** Units bought less units sold, by 商品ID, since the last change of worlds: the basis of scarcity. */
   readonly traded: Readonly<Record<string, number>>;
   readonly lastSale: Sale | null;
   readonly tally: Tally;

@@ -1,7 +1,7 @@
 import { hashText } from './random';
 import type { WorldState } from './state';
 
-/** Goods that the referee has put on the table: which, how many, and what the market asks for one. */
+/** An offer of goods at the market's price. */
 export interface Offer {
   readonly itemId: number;
   readonly count: number;
@@ -15,8 +15,7 @@ export function unitPrice(base: number, demand: number, scarcity: number): numbe
 }
 
 /**
- * How scarce goods are, 0.6 to 1.5: every day has its own supply, and whoever buys much makes it dear,
- * whoever sells much makes it cheap.
+ * Price factor for scarcity, 0.6 to 1.5: the supply differs by day, buying raises the price and selling lowers it.
  */
 export function scarcityOf(seed: number, state: WorldState, itemId: number): number {
   const supply = 0.85 + 0.35 * (hashText(`${seed}/supply/${state.day}/${itemId}`) / 2 ** 32);
@@ -24,7 +23,7 @@ export function scarcityOf(seed: number, state: WorldState, itemId: number): num
   return Math.min(1.5, Math.max(0.6, supply * pressure));
 }
 
-/** The price after bargaining. */
+/** The unit price after bargaining, in 銀貨, at least 1. */
 export function bargained(each: number, factor: number): number {
   return Math.max(1, Math.round(each * factor));
 }

@@ -4,7 +4,7 @@ import type { Camp } from '../../story/camp';
 export const WORN_SLOTS = ['hand', 'armor', 'accessory', 'food', 'important'] as const;
 export type WornSlot = (typeof WORN_SLOTS)[number];
 
-/** What a character is good at or given to; read from the trait, the equipment and the first line. */
+/** Kinds of action that a character prefers, read from the trait, the equipment and the first line. */
 export const AFFINITIES = [
   'talk',
   'fight',
@@ -21,16 +21,16 @@ export const AFFINITIES = [
 ] as const;
 export type Affinity = (typeof AFFINITIES)[number];
 
-/** The participant's character as the simulation sees it. */
+/** The participant's character in the simulation. */
 export interface Traveller {
   readonly name: string;
   readonly camp: Camp;
   readonly firstWord: string;
-  /** Categories that the character deals in. */
+  /** Categories of goods that the character trades in. */
   readonly categories: readonly string[];
   /** 商品ID by slot; slots without known goods are left out. */
   readonly worn: Readonly<Partial<Record<WornSlot, number>>>;
-  /** 商品ID that are never sold: what is worn, and what matters to the participant. */
+  /** 商品ID that are never sold: worn items, and those that the participant marked as important. */
   readonly keeps: ReadonlySet<number>;
   /** The trait as a short quotation, '' when there is none. */
   readonly trait: string;

@@ -1,4 +1,4 @@
-/** Why the referee refuses an event. */
+/** Why an event is invalid. */
 export type WorldErrorCode =
   | 'cannot-pay'
   | 'not-owned'

@@ -2,7 +2,7 @@ import { CATALOGUE } from '../../../story/catalogue/catalogue';
 import { nameInText } from '../../goods/name-in-text';
 import type { TextFault } from './text-fault';
 
-/** What things of everyday prose are counted in; not goods, but told of. */
+/** Counters of everyday things that are no catalogue items. */
 const EVERYDAY: readonly (readonly [names: string, counters: string])[] = [
   ['本 帳面 絵本 帳簿', '冊 巻'],
   ['縄 綱 紐 糸', '束 本 筋 巻 条 玉'],
@@ -26,10 +26,10 @@ const THINGS: ReadonlyMap<string, readonly string[]> = new Map([
   ...GOODS,
 ]);
 
-/** Only these are looked at: 三日, 一度 and 二人 count something else. */
+/** The checked counters; others (三日, 一度, 二人) count no things. */
 const COUNTERS: readonly string[] = [...new Set([...THINGS.values()].flat())];
 
-/** Words that look like a number and a counter, and are none. */
+/** Words that look like a number with a counter. */
 const WORDS = /^(?:一口|一体|一面|一杯|一組に|一本気|一枚上|一枚噛|一着を争)/u;
 
 const longestFirst = (words: Iterable<string>): string =>
@@ -41,7 +41,7 @@ const LETTER = '[\\p{Script=Han}\\p{Script=Katakana}ー]';
 /** 麻縄三束, 麻縄を三束 and 三束の麻縄; a name within a longer word (荒縄, 縄目) is another thing. */
 const PATTERNS: readonly RegExp[] = [
   `(?<!${LETTER})(?<name>${longestFirst(THINGS.keys())})を?${COUNT}`,
-  // A dog may drink ten cups: が and は say nothing of what is counted, unless goods are told of.
+  // が and は do not mark what is counted (a dog can drink ten cups), except after goods.
   `(?<!${LETTER})(?<name>${longestFirst(GOODS.keys())})(?<topic>[がはも])${COUNT}`,
   `${COUNT}の(?<name>${longestFirst(THINGS.keys())})(?!${LETTER})`,
 ].map((pattern) => new RegExp(pattern, 'gu'));

@@ -19,7 +19,7 @@ const IMPOSSIBLE_AFTER: Readonly<Record<string, string>> = {
 export function particleFaults(tokens: readonly Token[], sentence: string): TextFault[] {
   const isClash = tokens.some((token, index) => {
     const [before, next, after] = [tokens[index - 1], tokens[index + 1], tokens[index + 2]];
-    // A particle follows a word: at the head of a clause, に is a number in a counting rhyme, and あはは is a laugh.
+    // At the head of a clause it is no particle: に in a counting rhyme, あはは as laughter.
     if (before === undefined || next === undefined) return false;
     if (['記号', '感動詞', 'フィラー'].includes(before.pos)) return false;
     return clash(token, next, after);
@@ -31,12 +31,12 @@ function clash(one: Token, next: Token, after: Token | undefined): boolean {
   if (!bindsNoun(one) || !bindsNoun(next)) return false;
   const [first, second] = [one.surface_form, next.surface_form];
   if (first === second) return true;
-  // 三枚はがし is easily taken for 三枚 は が し: among hiragana the dictionary guesses.
+  // The tokeniser can split 三枚はがし into 三枚 は が し.
   const isClear = !/^\p{Script=Hiragana}/u.test(after?.surface_form ?? '');
   return isClear && (IMPOSSIBLE_AFTER[first]?.includes(second) ?? false);
 }
 
-/** Final particles may come one after the other, and conjunctive ones follow verbs. */
+/** Final particles may be combined, and conjunctive ones follow verbs. */
 function bindsNoun({ pos, pos_detail_1: kind }: Token): boolean {
   return pos === '助詞' && ['格助詞', '係助詞', '連体化', '並立助詞', '副助詞'].includes(kind);
 }

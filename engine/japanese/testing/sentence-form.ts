@@ -4,25 +4,25 @@ import type { Token, Tokenise } from './tokens';
 /** Forms of verbs and adjectives that something must follow: 歩い, 書か, 速けれ. だろ and でしょ are said without う. */
 const UNFINISHED: readonly string[] = ['連用タ接続', '未然形', '未然ウ接続', '未然ヌ接続'];
 const SPOKEN: readonly string[] = ['だろ', 'でしょ', 'たろ', 'ましょ'];
-/** What no sentence begins with: a slot before it was empty. */
+/** Characters that no sentence begins with; one at the start shows an empty slot. */
 const FOLLOWING: readonly string[] = ['を', 'が', 'は'];
 
 /** A sentence that breaks off in the middle of a word's forms, or before the noun that a word announces. */
 export function endFaults(tokens: readonly Token[], sentence: string): TextFault[] {
   const last = tokens.at(-1)?.pos === '記号' ? tokens.at(-2) : undefined;
   if (last === undefined || !/[。！？]$/u.test(sentence)) return [];
-  // Few letters, none of them kanji, are mostly a sound: ふっ。しーっ。
+  // Short sentences without kanji are mostly sounds: ふっ。しーっ。
   if (/^[\p{Script=Hiragana}\p{Script=Katakana}ー]{1,4}.$/u.test(sentence)) return [];
   return breaksOff(last) ? [{ kind: 'sentence-end', excerpt: sentence }] : [];
 }
 
 function breaksOff({ pos, conjugated_form: form, surface_form: surface }: Token): boolean {
   if (SPOKEN.includes(surface)) return false;
-  // Among hiragana the dictionary guesses, and 外さ is mostly a noun and さ.
+  // The tokeniser is unreliable among hiragana, and 外さ is mostly a noun and さ.
   const isSure = pos === '助動詞' || /\p{Script=Han}/u.test(surface);
   if (UNFINISHED.includes(form)) return isSure && !surface.endsWith('さ');
   if (form === '仮定形') return surface.endsWith('けれ');
-  // その and あの are said while looking for a word.
+  // その and あの also occur as hesitation.
   return pos === '連体詞' && /な$|^[こど]の$/u.test(surface);
 }
 
@@ -47,7 +47,7 @@ export function paragraphFaults(text: string): TextFault[] {
 export function markFaults(text: string): TextFault[] {
   return found(text, [
     /.{0,30}(?:[、。][、。]|[！？]。|、[」』）]|「」|『』|（）).{0,10}/gu,
-    // Speech ends with its corner alone.
+    // Speech ends with the corner, without 。
     /.{0,30}。[」』].{0,10}/gu,
   ]);
 }

@@ -1,4 +1,4 @@
-/** Something in a told text that a Japanese reader would stumble over. */
+/** A language fault in a text. */
 export interface TextFault {
   readonly kind:
     | 'doubled-particle'

@@ -6,12 +6,12 @@ import { endFaults, markFaults, paragraphFaults, startFaults } from './sentence-
 import type { TextFault } from './text-fault';
 import type { Tokenise } from './tokens';
 
-/** What a participant typed is shown as it is: for the checks, a plain name stands in its place. */
-const SOMEBODY = '灯';
+/** Replaces texts that participants typed, which are not checked. */
+const PLAIN_NAME = '灯';
 
 /**
- * Everything in a turn's text that a Japanese reader would stumble over.
- * @param typed What participants typed and the text quotes.
+ * Language faults in a turn's text.
+ * @param typed Texts that participants typed and the text quotes.
  */
 export function textFaults(
   narrated: string,
@@ -20,7 +20,7 @@ export function textFaults(
 ): TextFault[] {
   const text = typed
     .filter((one) => one !== '')
-    .reduce((left, one) => left.replaceAll(one, SOMEBODY), narrated);
+    .reduce((left, one) => left.replaceAll(one, PLAIN_NAME), narrated);
   return [
     ...sentenceLevelFaults(text, tokenise),
     ...paragraphFaults(text),
@@ -31,7 +31,7 @@ export function textFaults(
   ];
 }
 
-/** Faults within sentences: they show in a piece of a text as well. */
+/** Faults within sentences, which can be found in a part of a text as well. */
 export function sentenceLevelFaults(text: string, tokenise: Tokenise): TextFault[] {
   return [
     ...sentencesOf(text).flatMap((sentence) => {
@@ -40,7 +40,7 @@ export function sentenceLevelFaults(text: string, tokenise: Tokenise): TextFault
     }),
     ...startFaults(text, tokenise),
     ...markFaults(text),
-    // What a slot brings along stands beside it a second time.
+    // A word that a slot contains is repeated beside it.
     ...(text.match(/.{0,20}(?:銀貨銀貨|([枚個本冊束匹])\1).{0,20}/gu) ?? []).map(
       (excerpt): TextFault => ({ kind: 'slot', excerpt }),
     ),

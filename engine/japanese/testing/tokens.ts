@@ -1,6 +1,6 @@
 import { getTokenizer, type KuromojiToken, type Tokenizer } from 'kuromojin';
 
-/** A word as a dictionary takes it, in the terms of IPADIC. */
+/** A token in the terms of IPADIC. */
 export type Token = Pick<
   KuromojiToken,
   'surface_form' | 'pos' | 'pos_detail_1' | 'conjugated_form' | 'basic_form'
@@ -8,7 +8,7 @@ export type Token = Pick<
 
 export type Tokenise = (sentence: string) => readonly Token[];
 
-/** Reads the dictionary, which takes about a second. What was taken apart once is remembered. */
+/** Reads the dictionary, which takes about a second. Results are cached. */
 export async function japaneseTokeniser(): Promise<Tokenise> {
   const tokenizer: Tokenizer = await getTokenizer();
   const known = new Map<string, readonly Token[]>();

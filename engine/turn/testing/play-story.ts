@@ -27,7 +27,7 @@ export function beginStory(seed: number): StorySave {
   );
 }
 
-/** Every step of a whole story; a story that does not end in 400 turns is a failure. */
+/** All steps of a story. @throws Error when the story does not end in 400 turns */
 export async function playStory(seed: number, participant: Participant): Promise<Step[]> {
   const steps: Step[] = [];
   let save = beginStory(seed);

@@ -7,7 +7,7 @@ import type { Participant } from '../../ports/entries/participant';
 import type { StorySave } from '../save';
 import type { Step } from '../step';
 
-/** A turn and where its words come from. */
+/** A turn's text and the storylet that it comes from. */
 export interface NarratedTurn {
   /** `world/storylet`. */
   readonly source: string;
@@ -27,7 +27,7 @@ export function narratedTurn(before: StorySave, { save, played }: Step): Narrate
   };
 }
 
-/** What readers of a story would stumble over: `world/storylet: kind: the words`. */
+/** Language faults of a story: `world/storylet: kind: excerpt`. */
 export function proofread(
   turns: readonly NarratedTurn[],
   participant: Participant,

@@ -7,7 +7,7 @@ import { STRANGE_WEATHER } from './frame/strange-weather';
 import { GUEST_SCENES } from './guests/guest-scenes';
 import { GUEST_THREAD } from './guests/guest-thread';
 
-/** Scenes that fit every world, told among its own; each is told once in a story at most. */
+/** Scenes that fit every world and are mixed with its own; each is used at most once in a story. */
 const ANYWHERE: readonly Storylet[] = [
   ...GUEST_SCENES,
   ...GUEST_THREAD,
@@ -17,7 +17,7 @@ const ANYWHERE: readonly Storylet[] = [
   ...INTERLUDES,
 ];
 
-/** Those scenes of no world in particular that this one has room for, at home in all its places. */
+/** The scenes that fit every world, placed in all places of this one; outdoor scenes only in a world that is not shut in. */
 export function scenesAnywhere({ places, shutIn }: World): Storylet[] {
   const at = places.map(({ id }) => id);
   return ANYWHERE.filter(({ outdoors }) => shutIn !== true || outdoors !== true).map(

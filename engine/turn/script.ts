@@ -41,7 +41,7 @@ export function sceneScript(
   const likely = (what: string, chance: number) => draw(situation.moment, `tells/${what}`) < chance;
   const timePasses = moved !== null && save.state.time !== state.time && !begins;
   // A scene with a fixed time of day needs a sentence about the change of time more often.
-  const tellsSky = timePasses && likely('sky', storylet.times === undefined ? 0.55 : 0.95);
+  const includesSky = timePasses && likely('sky', storylet.times === undefined ? 0.55 : 0.95);
   const pieces: (ScriptPiece | null)[] = [
     acted?.action.echo === undefined || save.echo === null
       ? null
@@ -63,14 +63,14 @@ export function sceneScript(
           ...STAGE,
         }
       : null,
-    tellsSky ? { id: 'sky', passage: sky, weight: 'wish', ...STAGE } : null,
+    includesSky ? { id: 'sky', passage: sky, weight: 'wish', ...STAGE } : null,
     storylet.at.length > 0 && !begins
       ? { id: 'detail', passage: [place?.details ?? []], weight: 'fill', ...STAGE }
       : null,
     storylet.at.length > 0 && !begins
       ? { id: 'more', passage: [place?.details ?? []], weight: 'need', ...STAGE }
       : null,
-    storylet.at.length > 0 && !begins && !tellsSky
+    storylet.at.length > 0 && !begins && !includesSky
       ? { id: 'light', passage: sky, weight: 'need', ...STAGE }
       : null,
     {

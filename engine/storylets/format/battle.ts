@@ -1,17 +1,17 @@
 /**
- * How a fight is entered in the record of battles (勝負の記録). `{me}` stands for the traveller's name in all of it. It is true
- * whichever wordings the action is told in.
+ * The entry of a fight in the battle record (勝負の記録). `{me}` stands for the traveller's name. It must agree with every
+ * wording of the action.
  */
 export interface Battle {
-  /** One to three who stand against the traveller, by their names in the story. */
+  /** Names of the one to three opponents. */
   readonly against: readonly string[];
-  /** `{me}` or one of `against`; left out where nobody wins, or wordings differ about who does. */
+  /** `{me}` or one of `against`; left out without a winner, and where wordings name different ones. */
   readonly winner?: string;
-  /** What the winner says, without brackets; 決まり！ when it is left out. */
+  /** The winner's words, without brackets; 決まり！ when it is left out. */
   readonly line?: string;
-  /** How it ended, one short sentence. */
+  /** The result, one short sentence. */
   readonly result: string;
 }
 
-/** A world's fights by `storylet/action`: every action that fights has one. */
+/** A world's fights by `storylet/action`; every action with the effect `fight` has an entry. */
 export type Battles = Readonly<Record<string, Battle>>;

@@ -5,7 +5,7 @@ import type { GuestVoice } from '../../world/guest';
 import type { Tally } from '../../world/state';
 import type { Affinity, WornSlot } from '../../world/traveller';
 
-/** All that a storylet, an action or a piece of text can ask of the world. */
+/** A condition of a storylet, an action or a part of a text. */
 export type Condition =
   | { readonly is: 'camp'; readonly camp: Camp }
   | { readonly is: 'time'; readonly times: readonly TimeOfDay[] }
@@ -39,28 +39,28 @@ export const threadClosed = (thread: string): Condition => ({
   thread,
   status: 'closed',
 });
-/** Nobody has opened the thread yet. */
+/** The thread has not been opened. */
 export const threadNew = (thread: string): Condition => ({ is: 'thread', thread, status: 'none' });
 /** Money from `min` to `max`, in 銀貨. */
 export const money = (min: number, max = Infinity): Condition => ({ is: 'money', min, max });
 /** HP from `min` to `max`, of 10. */
 export const hp = (min: number, max = 10): Condition => ({ is: 'hp', min, max });
-/** A person of this world trusts the character at least so much; everybody begins at 0. */
+/** A person of this world trusts the character at least this much; trust starts at 0. */
 export const trusts = (person: string, min = 1): Condition => ({ is: 'trust', person, min });
-/** Something is worn or carried in this slot, so that `{hand}`, `{armor}`, … can be told. */
+/** Something is worn or carried in this slot, so that `{hand}`, `{armor}`, … have values. */
 export const worn = (slot: WornSlot): Condition => ({ is: 'worn', slot });
 export const bent = (...bents: Affinity[]): Condition => ({ is: 'bent', bents });
-/** The participant wrote a trait, so that `{trait}` can be told. */
+/** The participant wrote a trait, so that `{trait}` has a value. */
 export const hasTrait: Condition = { is: 'trait' };
-/** The character deals in one of these categories. */
+/** The character trades in one of these categories. */
 export const deals = (...categories: CategoryName[]): Condition => ({ is: 'deals', categories });
-/** Something was sold in this world, so that `{sold…}` can be told. */
+/** Something was sold in this world, so that `{sold…}` has values. */
 export const hasSold: Condition = { is: 'sold' };
 /** The story is past its first chapter. */
 export const laterLoop: Condition = { is: 'later' };
-/** So much of something was done in the whole story: fights, conflicts settled, complications, 銀貨 of profit. */
+/** A least number in the whole story: fights, conflicts settled, complications, 銀貨 of profit. */
 export const did = (what: keyof Tally, min: number): Condition => ({ is: 'did', what, min });
-/** Somebody else's character may turn up, or has, so that `{guest}` and `{guest.line}` can be told. */
+/** Another participant's character is or can be a guest, so that `{guest}` and `{guest.line}` have values. */
 export const guestHere: Condition = { is: 'guest' };
 export const not = (condition: Condition): Condition => ({ is: 'not', condition });
 export const anyOf = (...conditions: Condition[]): Condition => ({ is: 'any', conditions });

@@ -1,28 +1,28 @@
 /**
- * What an action or a scene does to the world. The referee turns effects into ledger events, in order; an action whose
- * effects can't all be had (not enough money, goods not owned) is not offered to the player.
+ * An effect of an action or a scene. `resolve` turns effects into ledger events, in order; an action with an impossible
+ * effect (not enough money, goods not owned) is not offered to the player.
  */
 export type Effect =
-  /** At the place's price × `factor`; as many units as the binding says × `share`, at least one. */
+  /** At the place's price × `factor`; the units of the binding × `share`, at least one. */
   | {
       readonly does: 'buy' | 'sell';
       readonly goods: string;
       readonly factor: number;
       readonly share: number;
     }
-  /** As many units as the binding says. */
+  /** All units of the binding. */
   | { readonly does: 'gain' | 'lose'; readonly goods: string }
-  /** One unit of the binding, or of what is carried in `food`. */
+  /** One unit of the binding, or of the item in the slot `food`. */
   | { readonly does: 'use'; readonly goods: string }
   | { readonly does: 'pay' | 'earn'; readonly amount: number }
-  /** So much of the purse, at least one 銀貨. */
+  /** A share of the purse, 0 to 1; at least one 銀貨. */
   | { readonly does: 'payShare'; readonly share: number }
-  /** HP; the referee stops at 1 and at 10. */
+  /** HP, limited to 1–10. */
   | { readonly does: 'hurt' | 'heal'; readonly hp: number }
   | { readonly does: 'fight' | 'settle' | 'complicate' }
   | { readonly does: 'open' | 'close'; readonly thread: string }
   | { readonly does: 'learn'; readonly key: string }
-  /** Learns the name of bound goods: `{memo.KEY}` tells it later. */
+  /** Learns the name of bound goods, for later texts with `{memo.KEY}`. */
   | { readonly does: 'remember'; readonly key: string; readonly goods: string }
   | { readonly does: 'trust'; readonly person: string; readonly by: number };
 
@@ -53,11 +53,11 @@ export const earn = (amount: number): Effect => ({ does: 'earn', amount });
 export const payShare = (share: number): Effect => ({ does: 'payShare', share });
 export const hurt = (hp: number): Effect => ({ does: 'hurt', hp });
 export const heal = (hp: number): Effect => ({ does: 'heal', hp });
-/** Blows are exchanged. Nobody dies; defeat costs hp, money or pride. */
+/** A fight with blows. No one is killed; defeat costs HP, money or pride. */
 export const fight: Effect = { does: 'fight' };
 /** A conflict ends without violence. */
 export const settle: Effect = { does: 'settle' };
-/** Things get more tangled than they were. */
+/** A complication, which counts for the camp 混沌. */
 export const complicate: Effect = { does: 'complicate' };
 export const open = (thread: string): Effect => ({ does: 'open', thread });
 export const close = (thread: string): Effect => ({ does: 'close', thread });

@@ -1,19 +1,19 @@
 /**
- * What the traveller is after in a world, so that readers know at every step why it goes where it goes. Each list holds
- * five sentences or more, short and plain. They may use what all `found` storylets remember (`{memo.cargo}`).
+ * The traveller's aim in a world, so that readers know the reason for each of its ways. Each list has at least five short
+ * sentences. They may use what all `found` storylets remember (`{memo.cargo}`).
  */
 export interface Quest {
-  /** What the traveller makes up its mind to do, told at the end of its answer to `found`. */
+  /** The traveller's decision, at the end of its answer to `found`. */
   readonly resolve: readonly string[];
-  /** The place that the quest is bound for, if it has one: nobody comes there on the way to it. */
+  /** The destination, if there is one: arriving there needs no sentence of `ways`. */
   readonly goal?: string;
-  /** Ways of coming to `{place}`, wherever that is and whatever is about to happen there, … */
+  /** Reasons for coming to `{place}`, which fit every place and scene, … */
   readonly ways: {
-    /** … while it does not yet know what the promise is about, */
+    /** … before the promise is understood, */
     readonly asking: readonly string[];
-    /** … when it does, */
+    /** … after that, */
     readonly knowing: readonly string[];
-    /** … and when the promise was nearly lost and is about to be settled. */
+    /** … and between the turning point and the end of the promise. */
     readonly hurrying: readonly string[];
   };
 }

@@ -15,67 +15,67 @@ export const BEATS = ['opening', 'found', 'understood', 'stake', 'settled', 'clo
 export type Beat = (typeof BEATS)[number];
 
 /**
- * - `afford`: goods that the character can pay `units` of here and may sell again.
+ * - `afford`: goods of which the character can pay `units` here, and which it may sell again.
  * - `own`: goods in the character's bag that may be sold.
- * - `other`: goods that belong to somebody else, or none in particular.
+ * - `other`: goods of another owner, or any goods.
  */
 export type GoodsSource = 'afford' | 'own' | 'other';
 
 /** cheap: up to 8 銀貨 a unit, middle: up to 40, dear: more. By base price. */
 export type PriceBand = 'cheap' | 'middle' | 'dear';
 
-/** Which goods a slot stands for. The participant's categories are preferred wherever they fit. */
+/** Conditions for the goods of a slot. The participant's categories are preferred where they fit. */
 export interface GoodsBinding {
   readonly from: GoodsSource;
   readonly categories?: readonly CategoryName[];
   /** At least one of these. */
   readonly tags?: readonly Tag[];
   readonly bands?: readonly PriceBand[];
-  /** How many units: as many as can be had, from `[0]` to `[1]`. One when it is left out. */
+  /** Least and greatest number of units; one when it is left out. */
   readonly units?: readonly [min: number, max: number];
 }
 
-/** One thing that the player may do about a scene. */
+/** A possible answer of the player to a scene. */
 export interface Action {
   /** Unique within its storylet. */
   readonly id: string;
-  /** How much each camp is drawn to it: 0 would rather not, 1 might, 2 likes to, 3 its own way. */
+  /** Appeal to each camp: 0 disliked, 1 possible, 2 liked, 3 typical. */
   readonly appeal: Readonly<Record<Camp, 0 | 1 | 2 | 3>>;
-  /** A traveller with one of these bents is drawn to it. */
+  /** Affinities of travellers that prefer the action. */
   readonly bents?: readonly Affinity[];
   readonly when?: readonly Condition[];
   readonly effects?: readonly Effect[];
-  /** The player's turn. */
+  /** The text of the player's turn. */
   readonly text: Passage;
-  /** What came of it, told by the game master before the next scene, wherever and whenever that is. */
+  /** The consequence, with which the game master begins the next scene at any place and time. */
   readonly echo?: Passage;
 }
 
-/** A scene: when it can happen, what the game master tells, and what the player can do about it. */
+/** A scene: its conditions, the game master's text and the player's possible actions. */
 export interface Storylet {
   /** Unique in its world. Happens at most once a chapter. */
   readonly id: string;
   readonly acts: readonly Act[];
-  /** 1 quiet to 5 everything at stake. */
+  /** From 1, quiet, to 5, everything at stake. */
   readonly tension: 1 | 2 | 3 | 4 | 5;
-  /** Ids of places where it can happen; the game master leads the character there. */
+  /** Ids of the possible places; the game master moves the character to one of them. */
   readonly at: readonly string[];
-  /** Times of day at which it can happen; any when left out. */
+  /** Possible times of day; all when left out. */
   readonly times?: readonly TimeOfDay[];
   /** Ids of the people present. */
   readonly with?: readonly string[];
   readonly beat?: Beat;
-  /** Needs passers-by or the open sky: not told in a world that is shut in. */
+  /** Needs passers-by or the open sky: not possible in a world with `shutIn`. */
   readonly outdoors?: true;
   readonly when?: readonly Condition[];
   readonly goods?: Readonly<Record<string, GoodsBinding>>;
-  /** Travellers with these bents meet it sooner. */
+  /** Affinities of travellers that get the scene earlier. */
   readonly bents?: readonly Affinity[];
-  /** A picture other than the place's own. */
+  /** The picture, if not that of the place. */
   readonly scene?: SceneName;
-  /** What happens before the player acts. */
+  /** Effects before the player's action. */
   readonly effects?: readonly Effect[];
-  /** The game master's turn. */
+  /** The text of the game master's turn. */
   readonly text: Passage;
   readonly actions: readonly Action[];
 }

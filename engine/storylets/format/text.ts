@@ -3,15 +3,15 @@ import { GUEST_VOICES, type GuestVoice } from '../../world/guest';
 import type { Condition } from './condition';
 
 /**
- * One piece of a passage. A text may hold slots `{goods.count}`, choices of a word `{朝|明け方}` and newlines, which
- * begin paragraphs. Of several texts, one is taken that the story has not told yet.
+ * One part of a passage. A text may contain slots `{goods.count}`, choices of a word `{朝|明け方}` and newlines, which
+ * begin paragraphs. Of several texts, one is chosen that the story has not narrated yet.
  */
 export type Part =
   | string
   | readonly string[]
-  /** Left out now and then, and whenever the turn gets too long or all its texts have been told. */
+  /** Optional: left out at random, when the turn gets too long, and when all its texts have been narrated. */
   | { readonly maybe: readonly string[] }
-  /** The first case that holds. */
+  /** The first case whose conditions hold. */
   | { readonly cases: readonly Case[] };
 
 export interface Case {
@@ -19,14 +19,14 @@ export interface Case {
   readonly say: Passage;
 }
 
-/** Parts told one after the other. */
+/** Parts in the order of the text. */
 export type Passage = readonly Part[];
 
 export function maybe(...texts: readonly string[]): Part {
   return { maybe: texts };
 }
 
-/** Tells `say` when all conditions hold, else `otherwise`. */
+/** `say` when all conditions hold, else `otherwise`. */
 export function given(when: readonly Condition[], say: Passage, otherwise: Passage = []): Part {
   return {
     cases: [
@@ -36,7 +36,7 @@ export function given(when: readonly Condition[], say: Passage, otherwise: Passa
   };
 }
 
-/** What each camp would say or think here; a camp that is left out says nothing. */
+/** A text for each camp; nothing for a camp that is left out. */
 export function byCamp(passages: Partial<Record<Camp, Passage>>): Part {
   return {
     cases: CAMPS.flatMap((camp) => {
@@ -46,11 +46,11 @@ export function byCamp(passages: Partial<Record<Camp, Passage>>): Part {
   };
 }
 
-/** What the guest says, in its own way of speaking. Wants `guestHere`. */
+/** The guest's words by its way of speaking. Requires the condition `guestHere`. */
 export function byVoice(passages: Readonly<Record<GuestVoice, Passage>>): Part {
   return {
     cases: GUEST_VOICES.map((voice) => ({
-      // Plain speech stands for every other way.
+      // The last case needs no condition.
       when: voice === 'plain' ? [] : [{ is: 'guest' as const, voice }],
       say: passages[voice],
     })),

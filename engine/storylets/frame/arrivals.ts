@@ -1,6 +1,6 @@
 import type { Camp } from '../../../story/camp';
 
-/** Told when the scene is elsewhere and its own text does not say where: for rooms, islands and streets alike. */
+/** Arrivals for a scene that does not name its place; they fit rooms, islands and streets. */
 export const ARRIVALS: readonly string[] = [
   '{place}。',
   '足は{place}へ向いた。',
@@ -42,7 +42,7 @@ export const ARRIVALS: readonly string[] = [
   '頼まれた使いの帰りに、{place}を通る。',
 ];
 
-/** What leads somebody of this camp to a place when nothing else does; told beside the others. */
+/** A camp's own reasons for coming to a place, used beside the other arrivals. */
 export const ARRIVALS_BY_CAMP: Readonly<Record<Camp, readonly string[]>> = {
   平和: [
     '誰かの役に立てればと、{me}は{place}へ行ってみる。',

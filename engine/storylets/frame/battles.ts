@@ -1,6 +1,6 @@
 import type { Battles } from '../format/battle';
 
-/** The fights of no world in particular. */
+/** Battle records of the fights that fit any world. */
 export const BATTLES_ANYWHERE: Battles = {
   'anywhere-rope-across/pull-for-it': {
     against: ['縄番'],

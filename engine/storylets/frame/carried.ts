@@ -2,8 +2,8 @@ import { hasTrait, laterLoop, not } from '../format/condition';
 import { given, type Passage } from '../format/text';
 
 /**
- * What every chapter's first turn adds. In a story's first chapter it says what is strange and what the traveller is
- * after: nobody should have to guess it. Later ones say what has come of it.
+ * Added to every chapter's first turn. In the first chapter it explains the loop and the traveller's aim, so that readers
+ * need not guess them. Later chapters describe the progress.
  */
 export const CARRIED: Passage = [
   given(
@@ -51,7 +51,7 @@ export const CARRIED: Passage = [
   ),
 ];
 
-/** Who the traveller is by its own account, once a story: later on the trait is something that it does. */
+/** The traveller's description of itself, once a story; later the trait shows in deeds. */
 export const TAG: Passage = [
   given(
     [hasTrait],

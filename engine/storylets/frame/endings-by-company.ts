@@ -1,7 +1,7 @@
 import { camp, deals, did, money, trusts } from '../format/condition';
 import type { Storylet } from '../format/storylet';
 
-/** Endings that follow from whom the traveller made friends with, and what it traded in. */
+/** Endings that depend on the traveller's friends and goods. */
 export const ENDINGS_BY_COMPANY: readonly Storylet[] = [
   {
     id: 'forgiven-by-the-rival',

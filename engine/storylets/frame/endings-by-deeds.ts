@@ -1,7 +1,7 @@
 import { camp, did, money, trusts } from '../format/condition';
 import type { Storylet } from '../format/storylet';
 
-/** Endings that somebody has to be met for, or something done: who was helped, how the fortune was made, who got loose. */
+/** Endings that depend on people and deeds: who was helped, how the fortune was made, who escaped. */
 export const ENDINGS_BY_DEEDS: readonly Storylet[] = [
   {
     id: 'forgiven-by-the-mender',

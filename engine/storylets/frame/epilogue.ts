@@ -4,7 +4,7 @@ import type { Storylet } from '../format/storylet';
 import { ENDINGS_BY_COMPANY } from './endings-by-company';
 import { ENDINGS_BY_DEEDS } from './endings-by-deeds';
 
-/** The gear is whole, and the last chapter asks its one question. */
+/** The scene before the ending: the gear is complete, and the last chapter asks its question. */
 export const QUESTION: Storylet = {
   id: 'question',
   acts: ['結'],
@@ -212,7 +212,7 @@ export const QUESTION: Storylet = {
   ],
 };
 
-/** How the loop ends. Each asks for a camp; what happened on the way decides between them. */
+/** Endings of the loop. Each requires a camp; the course of the story decides between a camp's endings. */
 export const ENDINGS: readonly Storylet[] = [
   ...ENDINGS_BY_DEEDS,
   ...ENDINGS_BY_COMPANY,

@@ -2,13 +2,13 @@ import type { Affinity } from '../../world/traveller';
 import type { Condition } from '../format/condition';
 import type { Passage } from '../format/text';
 
-/** A habit with something that is worn, or a trait that shows: the first words of a player's turn. */
+/** A habit with a worn item, or one that shows a trait, at the start of a player's turn. */
 export interface Flourish {
   readonly id: string;
   readonly when: readonly Condition[];
-  /** Fits actions with these bents best. */
+  /** Affinities of the actions that it fits best. */
   readonly bents: readonly Affinity[];
-  /** Shown with such actions only: rolled-up sleeves are nothing to comfort somebody with. */
+  /** Limits it to such actions: rolled-up sleeves do not fit a comforting word. */
   readonly suitsOnly?: true;
   readonly text: Passage;
 }

@@ -1,7 +1,7 @@
 import { laterLoop, worn } from '../format/condition';
 import type { Flourish } from './flourish';
 
-/** What somebody does with what it wears and carries. */
+/** Habits with worn and carried items. */
 export const FLOURISHES_OF_GEAR: readonly Flourish[] = [
   {
     id: 'hand-weight',

@@ -1,7 +1,7 @@
 import { bent, hasTrait } from '../format/condition';
 import type { Flourish } from './flourish';
 
-/** What somebody's nature does: a trait is seen in deeds, and is read out once in a chapter at most. */
+/** Habits that show a trait in deeds; the trait itself is quoted at most once a chapter. */
 export const FLOURISHES_OF_NATURE: readonly Flourish[] = [
   {
     id: 'nature-talk',

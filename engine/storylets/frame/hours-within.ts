@@ -1,7 +1,7 @@
 import type { TimeOfDay } from '../../../story/scene';
 import type { Passage } from '../format/text';
 
-/** What of the hour is noticed in a place without windows, where a world's sky can't be seen. */
+/** Signs of the time of day in a place without windows, where the world's sky can't be seen. */
 export const HOURS_WITHIN: Readonly<Record<TimeOfDay, Passage>> = {
   dawn: [
     [

@@ -1,7 +1,7 @@
 import { complicate, earn, settle } from '../format/effect';
 import type { Storylet } from '../format/storylet';
 
-/** Quiet scenes for any world, told when its own have run out. */
+/** Quiet scenes for any world, for when its own are used up. */
 export const INTERLUDES: readonly Storylet[] = [
   {
     id: 'anywhere-early-receipt',

@@ -1,7 +1,7 @@
 import { knows } from '../format/condition';
 import { given, type Passage } from '../format/text';
 
-/** The voice of 帳場, the keeper of the ledger, at the end of a chapter. */
+/** The words of 帳場, which keeps the ledger, at the end of a chapter. */
 export const LEDGER_VOICE: Passage = [
   [
     'どこからともなく帳場の声がする。',
@@ -67,7 +67,7 @@ export const LEDGER_VOICE: Passage = [
   ),
 ];
 
-/** A tooth comes back. */
+/** The return of a tooth of the gear. */
 export const TOOTH: Passage = [
   [
     '懐で小さな音がした。歯車に、歯がひとつ戻っている。',

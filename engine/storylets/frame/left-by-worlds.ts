@@ -1,6 +1,6 @@
 /**
- * What a world leaves in the traveller's body, told where the next chapter begins: nobody else remembers, so habits are
- * all that shows. By the id of the world before; a world that is not named here leaves nothing.
+ * Habits that a world has left in the traveller, narrated at the start of the next chapter: only the traveller remembers
+ * earlier worlds. By the id of the earlier world; other worlds leave nothing.
  */
 export const LEFT_BY_WORLDS: Readonly<Record<string, readonly string[]>> = {
   'fog-islands': [

@@ -2,7 +2,7 @@ import { did, laterLoop, money } from '../format/condition';
 import { complicate, earn, pay, settle } from '../format/effect';
 import type { Storylet } from '../format/storylet';
 
-/** What a name brings with it, told where the traveller has made one: imitators, borrowers, kind strangers. */
+/** Consequences of renown, for a traveller who has gained it: imitators, borrowers, kind strangers. */
 export const RENOWN: readonly Storylet[] = [
   {
     id: 'anywhere-known-for-peace',

@@ -2,7 +2,7 @@ import { did, hasSold, laterLoop, money } from '../format/condition';
 import { complicate, earn, fight, hurt, settle } from '../format/effect';
 import type { Storylet } from '../format/storylet';
 
-/** Quarrels that come of what the traveller has done: sold, fought, tangled, or left behind in another morning. */
+/** Quarrels that result from earlier deeds: sales, fights, complications, or events of an earlier loop. */
 export const SKIRMISHES_BY_DEEDS: readonly Storylet[] = [
   {
     id: 'anywhere-rope-across',

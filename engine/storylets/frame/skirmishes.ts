@@ -3,7 +3,7 @@ import { complicate, fight, hurt, settle } from '../format/effect';
 import type { Storylet } from '../format/storylet';
 import { SKIRMISHES_BY_DEEDS } from './skirmishes-by-deeds';
 
-/** Quarrels that can come up in any world: whoever lives by trade has something to defend. */
+/** Quarrels over goods and money that fit any world. */
 export const SKIRMISHES: readonly Storylet[] = [
   ...SKIRMISHES_BY_DEEDS,
   {
@@ -11,7 +11,7 @@ export const SKIRMISHES: readonly Storylet[] = [
     acts: ['承', '転'],
     tension: 4,
     at: [],
-    // Whoever has something in the purse is visited.
+    // Only a traveller with money is visited.
     when: [money(60)],
     times: ['dusk', 'night'],
     text: [

@@ -2,7 +2,7 @@ import { hp, weather } from '../format/condition';
 import { complicate, earn, heal, settle } from '../format/effect';
 import type { Storylet } from '../format/storylet';
 
-/** What the loop does to rain, fog, snow and stars. Where the weather is rare, so are these. */
+/** The loop's effects on rain, fog, snow and stars. They are as rare as their weather. */
 export const STRANGE_WEATHER: readonly Storylet[] = [
   {
     id: 'anywhere-rain-that-knows',

@@ -1,7 +1,7 @@
 import type { Camp } from '../../../story/camp';
 import { byCamp, type Passage } from '../format/text';
 
-/** What somebody of this camp makes up its mind to do. */
+/** Resolutions by camp. */
 const RESOLVES: Readonly<Record<Camp, readonly string[]>> = {
   平和: [
     'どちらか一人の味方をすれば早い。{me}は、それをしたくなかった。',
@@ -55,7 +55,7 @@ const RESOLVES: Readonly<Record<Camp, readonly string[]>> = {
   ],
 };
 
-/** What it thinks of the world, in passing. */
+/** Passing thoughts by camp. */
 const QUIPS: Readonly<Record<Camp, readonly string[]>> = {
   平和: [
     '揉めている声は、なぜか値段の話より先に耳へ届く。',
@@ -107,7 +107,7 @@ const QUIPS: Readonly<Record<Camp, readonly string[]>> = {
   ],
 };
 
-/** Lead-ins for a short turn of the player. */
+/** Openings for a short turn of the player. */
 export const THOUGHTS: Passage = [
   byCamp({
     平和: [[...RESOLVES.平和, ...QUIPS.平和]],
@@ -116,7 +116,7 @@ export const THOUGHTS: Passage = [
   }),
 ];
 
-/** The same where much is at stake: no sayings, no jokes. */
+/** Openings for serious scenes: no sayings, no jokes. */
 export const GRAVE_THOUGHTS: Passage = [
   byCamp({
     平和: [RESOLVES.平和],

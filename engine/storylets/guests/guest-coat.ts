@@ -4,7 +4,7 @@ import type { Storylet } from '../format/storylet';
 import { byVoice, given } from '../format/text';
 import { HAS_COME, MAY_COME } from './one-visit';
 
-/** A guest lends a coat with something in its pocket, and comes for it when the weather has turned. */
+/** Two scenes: a guest lends a coat with an item in its pocket, and fetches it when the weather has changed. */
 export const GUEST_COAT: readonly Storylet[] = [
   {
     id: 'guest-lends-a-coat',

@@ -3,7 +3,7 @@ import type { Storylet } from '../format/storylet';
 import { byVoice } from '../format/text';
 import { HAS_COME, MAY_COME } from './one-visit';
 
-/** Scenes that turn on what the guest says first: a password, a cue, an omen, an opening. */
+/** Scenes in which the guest's first line matters: as a password, a cue, an omen, an opening. */
 export const GUEST_LINES: readonly Storylet[] = [
   {
     id: 'guest-password',

@@ -5,7 +5,7 @@ import { GUEST_LINES } from './guest-lines';
 import { GUEST_WORDS } from './guest-words';
 import { HAS_COME, MAY_COME } from './one-visit';
 
-/** Somebody else's character turns up for one scene: out of another story, and on into the next. */
+/** Scenes with another participant's character, which visits from its own story for one scene. */
 export const GUEST_SCENES: readonly Storylet[] = [
   ...GUEST_LINES,
   ...GUEST_WORDS,

@@ -5,7 +5,7 @@ import { byVoice } from '../format/text';
 import { GUEST_COAT } from './guest-coat';
 import { HAS_COME, MAY_COME } from './one-visit';
 
-/** A guest leaves something behind and comes back for it. */
+/** Two scenes: a guest leaves an item behind, and returns for it. */
 export const GUEST_THREAD: readonly Storylet[] = [
   ...GUEST_COAT,
   {

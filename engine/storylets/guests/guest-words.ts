@@ -3,7 +3,7 @@ import type { Storylet } from '../format/storylet';
 import { byVoice } from '../format/text';
 import { HAS_COME, MAY_COME } from './one-visit';
 
-/** Scenes in which the guest's first line is lost, written, answered, or heard too often. */
+/** Scenes about the guest's first line: lost, written down, answered, or heard too often. */
 export const GUEST_WORDS: readonly Storylet[] = [
   {
     id: 'guest-echo',

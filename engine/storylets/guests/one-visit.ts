@@ -1,8 +1,8 @@
 import { guestHere, knows, not, type Condition } from '../format/condition';
 import { learn } from '../format/effect';
 
-/** Somebody is on the way, and nobody has come in this chapter: one visit a chapter. */
+/** Conditions for a visit: there is a guest candidate, and the chapter has had no visit. */
 export const MAY_COME: readonly Condition[] = [guestHere, not(knows('guest-came'))];
 
-/** Takes the chapter's visit. */
+/** Marks that the chapter has had its visit. */
 export const HAS_COME = learn('guest-came');

@@ -8,12 +8,12 @@ import { scarcityOf, unitPrice, type Offer } from '../../world/trade';
 import type { GoodsBinding, PriceBand, Storylet } from '../format/storylet';
 import { nameIn, type Bindings, type Situation } from './situation';
 
-/** Goods of the participant's own categories come up this much more often. */
+/** Factor on the frequency of goods of the participant's own categories. */
 const OWN_CATEGORY_WEIGHT = 6;
-/** The part of the purse that a purchase may be meant for: the rest covers bargains that turn out dearer. */
+/** The share of the purse that a planned purchase can use; the rest is a reserve for a higher price after bargaining. */
 const PURSE_SHARE = 0.75;
 
-/** Finds goods for all names of a storylet; null when some name finds none. */
+/** Chooses goods for all slots of a storylet; null when a slot has no candidates. */
 export function bindGoods(storylet: Storylet, situation: Situation): Bindings | null {
   const bindings: Record<string, Offer> = {};
   for (const [name, wanted] of Object.entries(storylet.goods ?? {})) {
@@ -25,7 +25,7 @@ export function bindGoods(storylet: Storylet, situation: Situation): Bindings | 
   return bindings;
 }
 
-/** What one unit costs at the character's place today. */
+/** The unit price at the character's place today, in 銀貨. */
 function priceHere(itemId: number, { world, state, moment }: Situation): number {
   const { categories, tags } = world.demand;
   const category = findItem(itemId)?.カテゴリー名;
@@ -53,7 +53,7 @@ function bindOne(
     });
   const chosen = drawWeighted(moment, `goods/${purpose}`, offers, ({ item, offer }) => {
     const liking = traveller.categories.includes(item.カテゴリー名) ? OWN_CATEGORY_WEIGHT : 1;
-    // Whoever sells brings the larger lot to market.
+    // Sales prefer the lots of higher value.
     return liking * (wanted.from === 'own' ? offer.count * offer.each : 1);
   });
   return chosen?.offer ?? null;
@@ -73,7 +73,7 @@ function candidates(
     categories === undefined
       ? listedCatalogue()
       : categories.flatMap((name) => itemsOfCategory(name));
-  // What belongs to others is told of, never sold by the character.
+  // The character never sells goods of others, so these may include goods that it keeps.
   return from === 'other' ? goods : goods.filter((item) => !traveller.keeps.has(item.商品ID));
 }
 

@@ -8,7 +8,7 @@ import { WorldError } from '../../world/world-error';
 import type { Effect } from '../format/effect';
 import { nameIn, soulOf, type Bindings, type Situation } from './situation';
 
-/** What the effects came to, for texts to tell. */
+/** Amounts of the resolved effects, for slots of texts. */
 export interface Figures {
   /** The first purchase or sale. */
   readonly deal?: Offer;
@@ -22,7 +22,7 @@ export interface Outcome {
   readonly figures: Figures;
 }
 
-/** Turns effects into ledger events; null when one of them can't be had. */
+/** Turns effects into ledger events; null when one of them is impossible. */
 export function resolve(
   effects: readonly Effect[] | undefined,
   bindings: Bindings,
@@ -51,7 +51,7 @@ interface Resolved {
   readonly figures?: Figures;
 }
 
-/** Null where nothing changes: nobody is hurt below 1 hp or healed above 10. */
+/** Limits HP to 1–10; null when nothing changes. */
 function eventOf(effect: Effect, bindings: Bindings, situation: Situation): Resolved | null {
   const { state, world } = situation;
   switch (effect.does) {
@@ -142,7 +142,7 @@ function offerOf(name: string, bindings: Bindings): Offer {
   return offer;
 }
 
-/** What is worn, and what matters to the participant, changes hands never. */
+/** @throws WorldError `not-owned` for worn items, and for those that the participant marked as important */
 function refuseKept(itemId: number, { traveller }: Situation): void {
   if (traveller.keeps.has(itemId)) throw new WorldError('not-owned', `${itemId} is kept`);
 }

@@ -7,28 +7,28 @@ import type { Offer } from '../../world/trade';
 import type { Traveller } from '../../world/traveller';
 import { SOULS, type World } from '../format/world';
 
-/** Where a decision is made: everything that conditions, bindings and texts may look at. */
+/** The input of every decision: all that conditions, bindings and texts can depend on. */
 export interface Situation {
   readonly world: World;
   readonly state: WorldState;
   readonly traveller: Traveller;
   readonly moment: Moment;
   readonly weather: Weather;
-  /** Who is on a visit in this chapter, or may yet come. */
+  /** The chapter's guest, or the candidate for it. */
   readonly guest: Guest | null;
 }
 
-/** The goods that a storylet's names stand for. */
+/** The goods of a storylet's slots. */
 export type Bindings = Readonly<Record<string, Offer>>;
 
-/** Names in a world are its own: two worlds may both have a `market` and a thread `promise`. */
+/** Qualifies a name with its world, as two worlds can both have a `market` or a thread `promise`. */
 export function nameIn(world: World, name: string): string {
   return `${world.id}/${name}`;
 }
 
 /**
- * A thread of this world; undefined when nobody has opened it. A story comes to a world once, so its threads are the
- * last ones: however long the story is, no others are looked at.
+ * A thread of this world; undefined when it has not been opened. Each visit to a world has an id of its own, so that its
+ * threads are the last ones: the search stops at another world's thread, however long the story is.
  */
 export function threadIn({ world, state }: Situation, name: string): Thread | undefined {
   const id = nameIn(world, name);
@@ -50,12 +50,12 @@ export function weatherOn(world: World, seed: number, day: number): Weather {
   );
 }
 
-/** How many parts of a day lie between two times, 0 to 3. */
+/** The number of parts of a day from one time to another, 0 to 3. */
 export function partsBetween(from: TimeOfDay, to: TimeOfDay): number {
   return (TIMES.indexOf(to) - TIMES.indexOf(from) + TIMES.length) % TIMES.length;
 }
 
-/** The soul behind a person, or the person's own name in this world. Souls may be named as such. */
+/** The soul of a person, or the qualified name of a person without one. Also accepts a soul. */
 export function soulOf(world: World, person: string): string {
   const known = world.people.find(({ id }) => id === person);
   if (known !== undefined) return known.soul ?? nameIn(world, person);

@@ -3,10 +3,10 @@ import type { Action } from '../format/storylet';
 import type { World } from '../format/world';
 import { battleIn } from '../rules/battle-in';
 
-/** The record of a battle is read on a phone, between a section's words and its foot. */
+/** Limits for a phone's screen, in UTF-16 code units. */
 const LENGTHS = { name: 12, line: 20, result: 36 } as const;
 
-/** What is wrong with what the record of battles tells of a world, a sentence each. */
+/** Faults of a world's battle records, a sentence each. */
 export function battleFaults(world: World): string[] {
   const fights = world.storylets.flatMap(({ id, actions }) =>
     actions.filter(fightsIn).map((action) => ({ storylet: id, action: action.id })),
@@ -18,7 +18,7 @@ export function battleFaults(world: World): string[] {
       .map((id) => `battle ${id}: nobody fights there`),
     ...fights.flatMap(({ storylet, action }) => {
       const battle = battleIn(world, storylet, action);
-      const faults = battle === undefined ? ['is told nowhere'] : faultsOf(battle);
+      const faults = battle === undefined ? ['has no battle record'] : faultsOf(battle);
       return faults.map((fault) => `battle ${storylet}/${action}: ${fault}`);
     }),
   ];

@@ -1,4 +1,4 @@
-/** The texts that stand in a list more than once, each once. */
+/** The duplicate texts of a list, each once. */
 export function doubles(texts: readonly string[]): string[] {
   return [...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))];
 }

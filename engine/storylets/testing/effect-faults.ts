@@ -9,7 +9,7 @@ const SOURCES: Readonly<Partial<Record<Effect['does'], GoodsSource>>> = {
   use: 'own',
 };
 
-/** Effects on goods that are not bound, or bound from where the effect cannot take them. */
+/** Effects on unbound goods, or on goods bound from a source that the effect does not support. */
 export function effectFaults(
   effects: readonly Effect[],
   goods: NonNullable<Storylet['goods']>,

@@ -1,7 +1,7 @@
 import type { World } from '../format/world';
 import { doubles } from './doubles';
 
-/** Places without a way, names that stand twice, and scenes that happen nowhere or with nobody. */
+/** Unreachable places, duplicate names, and scenes with unknown places or people. */
 export function mapFaults({ places, people, start, storylets, titles, summary }: World): string[] {
   const ids = places.map(({ id }) => id);
   const names = people.map(({ id }) => id);

@@ -2,9 +2,9 @@ import { bracketsPair, paragraphsEnd } from '../../japanese/sentences';
 import type { Condition } from '../format/condition';
 import type { Passage } from '../format/text';
 import { slotFault, type Scope } from './slot-rules';
-import { lengthsOf, tellingOf, wordingsOf } from './wordings';
+import { lengthsOf, variantOf, wordingsOf } from './wordings';
 
-/** Slots that cannot be told here, lengths, corners, ends of paragraphs and marks of one passage. */
+/** Faults of a passage: slots without a value, length, corners, ends of paragraphs, marks. */
 export function passageFaults(
   name: string,
   passage: Passage,
@@ -19,7 +19,7 @@ export function passageFaults(
       return fault === null ? [] : [`{${slot}} ${fault}`];
     }),
   );
-  const tellings = [0, 1, 2, 3, 4, 5].map((n) => tellingOf(passage, n).trim());
+  const tellings = [0, 1, 2, 3, 4, 5].map((n) => variantOf(passage, n).trim());
   const written = wordingsOf(passage).map(({ text }) => text);
   return [
     ...new Set([

@@ -6,7 +6,7 @@ import { BATTLES_ANYWHERE } from '../frame/battles';
 import { questPassages } from './quest-passages';
 import { wordingsOf } from './wordings';
 
-/** Every wording of a world, told or not, that a Japanese reader would stumble over. */
+/** Language faults in all wordings of a world. */
 export function printFaults(world: World, tokenise: Tokenise): string[] {
   return [
     ...new Set(passagesOf(world).flatMap(([id, passage]) => faultsIn(id, passage, tokenise))),
@@ -15,7 +15,7 @@ export function printFaults(world: World, tokenise: Tokenise): string[] {
 
 function faultsIn(id: string, passage: Passage, tokenise: Tokenise): string[] {
   return wordingsOf(passage)
-    .flatMap(({ text }) => tellings(text))
+    .flatMap(({ text }) => variantsOf(text))
     .flatMap((text) => sentenceLevelFaults(text, tokenise))
     .map(({ kind, excerpt }) => `${id}: ${kind}: ${excerpt}`);
 }
@@ -40,8 +40,8 @@ function passagesOf(world: World): (readonly [string, Passage])[] {
   ];
 }
 
-/** The text with a noun in each slot, once for each word that may be chosen. */
-function tellings(text: string): string[] {
+/** Variants of a text with a noun in each slot, one for each choice of a word. */
+function variantsOf(text: string): string[] {
   const choices = [...text.matchAll(/\{([^{}]*)\}/gu)].map(([, words = '']) => words.split('|'));
   const most = Math.max(1, ...choices.map(({ length }) => length));
   return Array.from({ length: most }, (_, n) =>

@@ -5,7 +5,7 @@ import type { Passage } from '../format/text';
 import type { World } from '../format/world';
 import { wordingsOf } from './wordings';
 
-/** Steps of the promise that are missing, or that may turn out impossible. */
+/** Steps of the promise that are missing or can become impossible. */
 export function promiseFaults({ storylets, promise }: World): string[] {
   const of = (beat: Beat) => storylets.filter((storylet) => storylet.beat === beat);
   const opens = (effects: readonly Effect[] = []) =>
@@ -13,7 +13,7 @@ export function promiseFaults({ storylets, promise }: World): string[] {
   return [
     ...BEATS.filter((beat) => of(beat).length === 0).map((beat) => `no storylet has beat ${beat}`),
     ...of('opening').flatMap(({ id, text, actions }) => [
-      ...(startsWithBell(text) ? [] : [`${id}: each wording of the first part tells 鐘が六つ`]),
+      ...(startsWithBell(text) ? [] : [`${id}: each wording of the first part has 鐘が六つ`]),
       ...(actions.length >= 3 ? [] : [`${id}: an opening has three actions or more`]),
     ]),
     ...of('found')
@@ -51,7 +51,7 @@ export function promiseFaults({ storylets, promise }: World): string[] {
   ];
 }
 
-/** The promise itself, and what all storylets of some earlier step teach. */
+/** The promise, and the knowledge that all storylets of an earlier step teach. */
 function isGuaranteed(
   condition: Condition,
   beat: Beat,

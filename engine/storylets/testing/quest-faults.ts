@@ -2,12 +2,12 @@ import { bracketsPair, paragraphsEnd } from '../../japanese/sentences';
 import type { World } from '../format/world';
 import { questPassages } from './quest-passages';
 
-/** Fewer would come again in the next story that leads here. */
+/** Least number of wordings; fewer would be repeated in the next story in this world. */
 const LEAST = 5;
-/** Characters: they stand beside a scene that needs the room. */
+/** Length in UTF-16 code units; the scene's text needs the rest of the turn. */
 const LONGEST = 60;
 
-/** Reasons for the traveller's ways that are too few, too long, or do not say where it comes. */
+/** Faults of a quest's reasons: too few, too long, or without the place. */
 export function questFaults(world: World): string[] {
   const { quest, places } = world;
   const isLost = quest.goal !== undefined && places.every(({ id }) => id !== quest.goal);

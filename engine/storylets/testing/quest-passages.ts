@@ -1,6 +1,6 @@
 import type { World } from '../format/world';
 
-/** The lists of a world's quest by name. */
+/** The lists of wordings of a world's quest, by name. */
 export function questPassages({
   quest: { resolve, ways },
 }: World): { name: string; wordings: readonly string[] }[] {

@@ -4,7 +4,7 @@ import { doubles } from './doubles';
 import { questPassages } from './quest-passages';
 import { wordingsOf } from './wordings';
 
-/** Sentences of more than 8 characters that stand twice in a world. */
+/** Sentences of more than 8 UTF-16 code units that occur twice in a world. */
 export function repeatedSentences(world: World): string[] {
   const passages = [
     ...world.storylets.flatMap(({ text, actions }) => [

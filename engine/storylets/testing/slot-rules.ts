@@ -3,11 +3,11 @@ import type { Condition } from '../format/condition';
 import type { Effect } from '../format/effect';
 import type { GoodsBinding } from '../format/storylet';
 
-/** What a text may tell of, where it stands. */
+/** The values that a text's slots can have. */
 export interface Scope {
   readonly goods: Readonly<Record<string, GoodsBinding>>;
   readonly effects: readonly Effect[];
-  /** An echo is told elsewhere and later. */
+  /** An echo is narrated at another place and time. */
   readonly isEcho: boolean;
 }
 
@@ -15,11 +15,11 @@ const EVERYWHERE = ['me', 'world', 'loop', 'trade'];
 const HERE_AND_NOW = ['place', 'purse', 'time', 'weather'];
 const OF_GOODS = ['', '.count', '.one', '.unit', '.number', '.each', '.total'];
 
-/** Why a slot can't be told here, or null when it can. */
+/** Why a slot has no value here; null when it has one. */
 export function slotFault(slot: string, sure: readonly Condition[], scope: Scope): string | null {
   const base = slot.split('.')[0] ?? '';
   if (EVERYWHERE.includes(slot)) return null;
-  if (HERE_AND_NOW.includes(slot)) return scope.isEcho ? 'an echo is told elsewhere' : null;
+  if (HERE_AND_NOW.includes(slot)) return scope.isEcho ? 'an echo is narrated elsewhere' : null;
   const worn = WORN_SLOTS.find((name) => name === slot);
   if (worn !== undefined && scope.goods[slot] === undefined) {
     return isSure(sure, { is: 'worn', slot: worn }) ? null : `needs worn('${slot}')`;

@@ -8,7 +8,7 @@ import { passageFaults } from './passage-faults';
 import type { Scope } from './slot-rules';
 import { combinations } from './wordings';
 
-/** Characters that a passage may have; the machinery adds the rest of a turn. */
+/** Length of a passage in UTF-16 code units; the script adds the other pieces of a turn. */
 const LENGTHS = {
   scene: { min: 100, max: 320 },
   opening: { min: 100, max: 280 },
@@ -16,7 +16,7 @@ const LENGTHS = {
   echo: { min: 12, max: 75 },
 } as const;
 
-/** What is wrong with one storylet's texts, effects and choice of actions. */
+/** Faults of a storylet's texts, effects and actions. */
 export function storyletFaults(world: World, storylet: Storylet): string[] {
   const { goods = {}, effects = [], when = [], text, actions, beat } = storylet;
   const lengths = beat === 'opening' ? LENGTHS.opening : LENGTHS.scene;

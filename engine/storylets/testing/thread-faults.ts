@@ -3,7 +3,7 @@ import type { Storylet } from '../format/storylet';
 import type { World } from '../format/world';
 import { wordingsOf } from './wordings';
 
-/** Threads that are never opened or never closed, and questions for what nothing teaches. */
+/** Threads that are never opened or closed, and conditions for knowledge that no effect teaches. */
 export function threadFaults({ storylets, promise }: World): string[] {
   const effects = storylets.flatMap(({ effects: own = [], actions }) => [
     ...own,
@@ -38,7 +38,7 @@ function conditionsOf({ when = [], text, actions }: Storylet): Condition[] {
   return all.flatMap(inside);
 }
 
-/** A condition and those within it. */
+/** A condition and its nested conditions. */
 function inside(condition: Condition): Condition[] {
   if (condition.is === 'not') return inside(condition.condition);
   if (condition.is === 'any') return condition.conditions.flatMap(inside);

@@ -1,13 +1,13 @@
 import type { Condition } from '../format/condition';
 import type { Passage, Part } from '../format/text';
 
-/** One wording of a passage, as its author wrote it, and what is sure where it is told. */
+/** One wording of a passage, and the conditions that hold where it is used. */
 export interface Wording {
   readonly text: string;
   readonly sure: readonly Condition[];
 }
 
-/** Every wording in a passage. */
+/** All wordings of a passage. */
 export function wordingsOf(passage: Passage, sure: readonly Condition[] = []): Wording[] {
   return passage.flatMap((part): Wording[] => {
     if (typeof part === 'string') return [{ text: part, sure }];
@@ -17,27 +17,27 @@ export function wordingsOf(passage: Passage, sure: readonly Condition[] = []): W
   });
 }
 
-/** The lengths that a passage can have, with slots at a usual length. */
+/** Least and greatest length of a passage in UTF-16 code units, with typical lengths for slots. */
 export function lengthsOf(passage: Passage): { min: number; max: number } {
   return sum(passage.map(partLengths));
 }
 
-/** In how many ways a passage can be told. */
+/** The number of variants of a passage. */
 export function combinations(passage: Passage): number {
   return passage.reduce((product, part) => product * partCombinations(part), 1);
 }
 
-/** One whole telling of a passage for each number from 0: it takes the n-th wording of each part. */
-export function tellingOf(passage: Passage, n: number): string {
-  return passage.map((part) => partTelling(part, n)).join('');
+/** A variant of a passage: the n-th wording of each part, from 0, modulo the number of wordings. */
+export function variantOf(passage: Passage, n: number): string {
+  return passage.map((part) => partVariant(part, n)).join('');
 }
 
-function partTelling(part: Part, n: number): string {
+function partVariant(part: Part, n: number): string {
   if (typeof part === 'string') return part;
   const texts = isAlternatives(part) ? part : 'maybe' in part ? part.maybe : null;
   if (texts !== null) return texts[n % texts.length] ?? '';
   const say = 'cases' in part ? part.cases[n % part.cases.length]?.say : undefined;
-  return tellingOf(say ?? [], n);
+  return variantOf(say ?? [], n);
 }
 
 function partCombinations(part: Part): number {
@@ -47,7 +47,7 @@ function partCombinations(part: Part): number {
   return Math.max(1, ...part.cases.map(({ say }) => combinations(say)));
 }
 
-/** Choices of a word multiply the wordings. */
+/** The number of variants of a text with choices of a word. */
 function words(text: string): number {
   const choices = text.match(/\{[^{}]*\|[^{}]*\}/gu) ?? [];
   return choices.reduce((product, choice) => product * choice.split('|').length, 1);
@@ -59,7 +59,7 @@ function partLengths(part: Part): { min: number; max: number } {
   if ('maybe' in part) return { min: 0, max: Math.max(...part.maybe.map(lengthOf)) };
   const cases = part.cases.map(({ say }) => lengthsOf(say));
   const always = part.cases.some(({ when }) => when.length === 0);
-  // One case of each camp holds, so that texts by camp are never empty.
+  // Exactly one camp's case holds, so that texts for all three camps are never empty.
   const camps = new Set(part.cases.flatMap(({ when }) => when.map((one) => JSON.stringify(one))));
   const complete = always || (camps.size === 3 && part.cases.length === 3);
   return {

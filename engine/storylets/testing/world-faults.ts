@@ -8,7 +8,7 @@ import { skyFaults } from './sky-faults';
 import { storyletFaults } from './storylet-faults';
 import { threadFaults } from './thread-faults';
 
-/** Everything that is wrong with a world's content, a sentence each. */
+/** All faults of a world's content, a sentence each. */
 export function faultsOf(world: World): string[] {
   return [
     ...mapFaults(world),

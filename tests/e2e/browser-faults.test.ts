@@ -44,21 +44,36 @@ async function openDialog(page: Page, button: string, title: string | RegExp): P
 
 type Moment = 'before' | 'during' | 'after';
 
+interface Form {
+  readonly field: Locator;
+  readonly text: string;
+  readonly button: Locator;
+}
+
 /** Sends a form while the connection breaks, and tries again where the page says that nothing went out. */
 async function sendThrough(
   { page, line }: { readonly page: Page; readonly line: Line },
   moment: Moment,
-  { field, text, button }: { field: Locator; text: string; button: Locator },
+  form: Form,
 ): Promise<void> {
-  await field.fill(text);
-  if (moment === 'before') line.cut();
-  else line.breakAt(text, moment);
-  await button.click();
-  await page.getByRole('button', { name: 'はい' }).click();
-  if (moment !== 'before') {
-    await expect.poll(() => line.hasBroken).toBe(true);
+  if (moment === 'before') {
+    line.cut();
+    await send(page, form);
+    await sendAgain(page, line, form);
     return;
   }
+  line.breakAt(form.text, moment);
+  await send(page, form);
+  await expect.poll(() => line.hasBroken, { timeout: 60_000 }).toBe(true);
+}
+
+async function send(page: Page, { field, text, button }: Form): Promise<void> {
+  await field.fill(text);
+  await button.click();
+  await page.getByRole('button', { name: 'はい' }).click();
+}
+
+async function sendAgain(page: Page, line: Line, { field, text, button }: Form): Promise<void> {
   await page.clock.runFor(NO_CONNECTION_MS);
   await page.getByText(/サーバーにつながりません。/u).waitFor();
   expect(await field.inputValue()).toBe(text);

@@ -71,7 +71,7 @@ it('does what was planned for the end of the connection', async () => {
 
 it('goes on over a WebSocket, in the order in which the client spoke', async () => {
   const page = await openPage();
-  const sessionId = String((page.messages[0]?.d['d'] as { s: string }).s);
+  const sessionId = String((page.messages[0]?.d['d'] as { s?: string } | undefined)?.s);
   const socket = new WebSocket(
     clients.url(`/.ws?v=5&s=${sessionId}&ns=demo-contract-default-rtdb`),
   );

@@ -11,7 +11,7 @@ export interface Check {
 }
 
 const PRETTIER = 'prettier/bin/prettier.cjs';
-const ESLINT = 'eslint/bin/eslint.js';
+const OXLINT = 'oxlint/bin/oxlint';
 
 export const BOUNDARIES: Check = {
   name: 'boundaries',
@@ -35,7 +35,7 @@ const SUPPLY_CHAIN: Check = {
 /** @param files Paths from the repository's folder; `.` is all of it. */
 export const lint = (...files: readonly string[]): Check => ({
   name: 'lint',
-  command: [ESLINT, '--max-warnings', '0', '--no-warn-ignored', ...files],
+  command: [OXLINT, '--no-error-on-unmatched-pattern', ...files],
 });
 
 /** @param files As for `lint`; what Prettier does not know is left out. */

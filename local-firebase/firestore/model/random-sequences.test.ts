@@ -119,22 +119,41 @@ function checkListeners(client: ListeningClient, model: PlainDatabase): void {
   }
 }
 
+/** What the service and the model answer to one step; the same of both where a step has no answer. */
+async function answersTo(
+  step: Step,
+  {
+    services,
+    model,
+    client,
+  }: { services: Services; model: PlainDatabase; client: ListeningClient },
+): Promise<readonly [answered: unknown, expected: unknown]> {
+  if ('writes' in step) {
+    return [await accepts(services, step.writes), model.commit(step.writes)];
+  }
+  if ('listen' in step) {
+    client.pause(step.listen);
+    client.listen(step.listen, step.query);
+    return [null, null];
+  }
+  if ('pause' in step) {
+    client.pause(step.pause);
+    return [null, null];
+  }
+  if ('resume' in step) {
+    client.resume(step.resume);
+    return [null, null];
+  }
+  return [await queried(services, toStructuredQuery(step.query)), model.query(step.query)];
+}
+
 async function play(steps: readonly Step[]): Promise<void> {
   const services = await startServices();
   const model = new PlainDatabase();
   const client = new ListeningClient((peer) => openListenStream(services, CALLER, peer));
   for (const one of steps) {
-    if ('writes' in one) {
-      const accepted = await accepts(services, one.writes);
-      expect(accepted).toBe(model.commit(one.writes));
-    } else if ('listen' in one) {
-      client.pause(one.listen);
-      client.listen(one.listen, one.query);
-    } else if ('pause' in one) client.pause(one.pause);
-    else if ('resume' in one) client.resume(one.resume);
-    else {
-      expect(await queried(services, toStructuredQuery(one.query))).toEqual(model.query(one.query));
-    }
+    const [answered, expected] = await answersTo(one, { services, model, client });
+    expect(answered).toEqual(expected);
     checkListeners(client, model);
   }
   client.close();

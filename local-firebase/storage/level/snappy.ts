@@ -16,7 +16,7 @@ export function unpackSnappy(packed: Buffer): Buffer {
   const copy = (distance: number, length: number) => {
     if (distance === 0 || distance > at) throw new RangeError('A copy begins before the text.');
     // Byte by byte, because source and target of a copy may overlap.
-    for (let end = at + length; at < end; at += 1)
+    for (const end = at + length; at < end; at += 1)
       unpacked.writeUInt8(unpacked.readUInt8(at - distance), at);
   };
   while (!reader.isAtEnd) {

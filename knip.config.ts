@@ -24,6 +24,8 @@ const config: KnipConfig = {
   ignoreDependencies: [
     'typescript-native',
     'firebase-tools',
+    'oxlint',
+    'oxlint-tsgolint',
     'prettier',
     '@fontsource/shippori-mincho',
     'third-party-web',

@@ -9,6 +9,7 @@ describe('the choice of benches', () => {
       kind: 'run',
       names: ['start', 'story'],
       leftOut: ['load', 'soak'],
+      options: { worlds: [] },
     });
     expect(benchUsage(KNOWN)).toContain('Without a name it runs all but load and soak');
   });
@@ -18,6 +19,19 @@ describe('the choice of benches', () => {
       kind: 'run',
       names: ['soak', 'start'],
       leftOut: [],
+      options: { worlds: [] },
+    });
+  });
+
+  it('limits stories to worlds that there are', () => {
+    const worlds = ['harbour-town', 'clock-house'];
+    expect(chooseBenches(['story', '--worlds', worlds.join()], KNOWN)).toMatchObject({
+      kind: 'run',
+      options: { worlds },
+    });
+    expect(chooseBenches(['story', '--worlds', 'harbor-town'], KNOWN)).toEqual({
+      kind: 'wrong',
+      message: 'There is no world "harbor-town".',
     });
   });
 

@@ -1,28 +1,44 @@
+import { WORLDS } from '../engine/storylets/worlds/worlds';
 import { readArguments } from '../tools/support/read-arguments';
 
 /** Benches that take ten minutes and more. */
 const LONG: readonly string[] = ['load', 'soak'];
 
+export interface BenchOptions {
+  /** Ids of the worlds that stories are limited to; none for all. */
+  readonly worlds: readonly string[];
+}
+
 export type Choice =
-  | { readonly kind: 'run'; readonly names: readonly string[]; readonly leftOut: readonly string[] }
+  | {
+      readonly kind: 'run';
+      readonly names: readonly string[];
+      readonly leftOut: readonly string[];
+      readonly options: BenchOptions;
+    }
   | { readonly kind: 'help' }
   /** With a sentence for the terminal. */
   | { readonly kind: 'wrong'; readonly message: string };
 
 /** What is to be run: what is named, or all but the long ones. */
 export function chooseBenches(args: readonly string[], known: readonly string[]): Choice {
-  const read = readArguments(args, {}, { names: true });
+  const read = readArguments(args, { worlds: { type: 'string', default: '' } }, { names: true });
   if (!read.ok) return { kind: 'wrong', message: read.message };
   if (read.values.help) return { kind: 'help' };
   const { names } = read;
   const name = names.find((one) => !known.includes(one));
   if (name !== undefined) return { kind: 'wrong', message: `There is no bench "${name}".` };
-  if (names.length > 0) return { kind: 'run', names, leftOut: [] };
+  const worlds = read.values.worlds.split(',').filter((one) => one !== '');
+  const world = worlds.find((one) => WORLDS.every(({ id }) => id !== one));
+  if (world !== undefined) return { kind: 'wrong', message: `There is no world "${world}".` };
+  const options = { worlds };
+  if (names.length > 0) return { kind: 'run', names, leftOut: [], options };
   const isLong = (one: string): boolean => LONG.includes(one);
   return {
     kind: 'run',
     names: known.filter((one) => !isLong(one)),
     leftOut: known.filter(isLong),
+    options,
   };
 }
 
@@ -30,4 +46,5 @@ export const benchUsage = (known: readonly string[]): string =>
   `npm run bench -- NAME…  measures what is named, and prints one JSON object.
 Names: ${known.join(', ')}.
 Without a name it runs all but ${LONG.join(' and ')}, which take ten minutes and more and want the machine to themselves.
+--worlds ID,ID limits the stories of "story" to these worlds.
 LOAD_SECONDS (600) and SOAK_PAGES (10000) make them shorter.`;

@@ -1,5 +1,5 @@
 import { cpus, totalmem } from 'node:os';
-import { benchUsage, chooseBenches } from './choose-benches';
+import { benchUsage, chooseBenches, type BenchOptions } from './choose-benches';
 import { benchDatabase } from './database-bench';
 import { benchFaults } from './faults/faults-bench';
 import { benchFlood } from './flood/flood-bench';
@@ -16,7 +16,9 @@ import { benchStory } from './story-bench';
 import { benchWeb } from './web/web-bench';
 
 /** What was measured; `exceeding` is what broke its bound, where a bench judges by itself. */
-type Bench = () => Promise<object & { readonly exceeding?: readonly unknown[] }>;
+type Bench = (
+  options: BenchOptions,
+) => Promise<object & { readonly exceeding?: readonly unknown[] }>;
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   start: benchStart,
@@ -50,7 +52,7 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(`${choice.message}\n${benchUsage(known)}`);
     return 1;
   }
-  const { names, leftOut } = choice;
+  const { names, leftOut, options } = choice;
   if (leftOut.length > 0) console.error(`Left out, run them by name: ${leftOut.join(', ')}.`);
   const results: Record<string, unknown> = {
     date: new Date().toISOString(),
@@ -59,7 +61,7 @@ export async function main(args: readonly string[]): Promise<number> {
   };
   let isWithin = true;
   for (const name of names) {
-    const result = await BENCHES[name]?.();
+    const result = await BENCHES[name]?.(options);
     isWithin &&= (result?.exceeding ?? []).length === 0;
     results[name] = result;
   }

@@ -2,35 +2,44 @@ import { CAMPS, type Camp } from '../story/camp';
 import { distinctShare } from '../engine/japanese/grams';
 import { sentencesOf } from '../engine/japanese/sentences';
 import { japaneseTokeniser } from '../engine/japanese/testing/tokens';
+import type { World } from '../engine/storylets/format/world';
 import { WORLDS } from '../engine/storylets/worlds/worlds';
 import { proofread } from '../engine/turn/testing/proofread';
 import { EMPTY_STATE, type Tally } from '../engine/world/state';
+import type { BenchOptions } from './choose-benches';
 import { distribution, rounded } from './statistics';
 import { longStory } from './story-long';
 import { COMPARED_LENGTH, overlap, textOf } from './story-overlap';
+import { measureStories } from './story-measures';
 import { allStorylets, playWhole, type Played } from './story-play';
 import { promisesKept, violationsOf } from './story-violations';
 
 const SEEDS = 100;
 /** Sentences up to here (「はい」) may come again. */
 const SHORT_SENTENCE = 8;
-/** Turns that are proofread, every camp's. */
-const PROOFREAD_TURNS = 10_000;
+/** Turns that are proofread and whose violations stand in the table, every camp's. */
+const CHECKED_TURNS = 10_000;
 
 /** Plays 300 whole stories and measures what makes them good, or would spoil them. */
-export async function benchStory(): Promise<object> {
+export async function benchStory({ worlds: only }: BenchOptions): Promise<object> {
+  const worlds = WORLDS.filter(({ id }) => only.length === 0 || only.includes(id));
   const began = performance.now();
   const stories: Played[] = [];
   for (const camp of CAMPS) {
-    for (let seed = 1; seed <= SEEDS; seed += 1) stories.push(await playWhole(seed, camp));
+    for (let seed = 1; seed <= SEEDS; seed += 1) stories.push(await playWhole(seed, camp, worlds));
   }
   const seconds = (performance.now() - began) / 1000;
   const turns = stories.reduce((sum, { steps }) => sum + steps.length, 0);
+  const proofs = await proofreadAll(stories);
   return {
-    worlds: WORLDS.length,
+    measures: await measureStories(worlds, {
+      violations: checked(stories).flatMap(violationsOf),
+      languageFaults: proofs.faults,
+    }),
+    worlds: worlds.length,
     stories: stories.length,
     turns,
-    violations: counted(stories.flatMap((story) => violationsOf(story, WORLDS))),
+    violations: counted(stories.flatMap(violationsOf)),
     ended: share(stories, ({ ended }) => ended),
     mandatoryThreadsClosed: share(stories, promisesKept),
     turnsOfChapters: distribution(stories.flatMap(chapterLengths)),
@@ -42,7 +51,7 @@ export async function benchStory(): Promise<object> {
       ...stories.map((story) => distinctShare(textOf(story).slice(0, COMPARED_LENGTH), 4)),
     ),
     shared8Grams: overlap(stories),
-    proofread: await proofreadAll(stories),
+    proofread: proofs,
     repeatedSentences: {
       inAChapter: stories.flatMap(repeatedInChapters),
       shareOfAStory: distribution(stories.map(repeatedShare)),
@@ -51,23 +60,30 @@ export async function benchStory(): Promise<object> {
     camps: Object.fromEntries(CAMPS.map((camp) => [camp, profileOf(stories, camp)])),
     campsDifferInPairedSeeds: pairedSeeds(stories),
     meritSpread: meritSpread(stories),
-    storylets: allStorylets().length,
-    storyletsNeverUsed: neverUsed(stories),
+    storylets: allStorylets(worlds).length,
+    storyletsNeverUsed: neverUsed(stories, worlds),
     turnsPerSecond: Math.round(turns / seconds),
     longStory: await longStory(),
   };
 }
 
-/** Texts of all camps, seed by seed, until there are enough turns. */
-async function proofreadAll(stories: readonly Played[]): Promise<object> {
-  const tokenise = await japaneseTokeniser();
-  const faults: string[] = [];
+/** Stories of all camps, seed by seed, until there are enough turns. */
+function checked(stories: readonly Played[]): Played[] {
   let turns = 0;
-  for (const { told, participant } of [...stories].sort((a, b) => a.seed - b.seed)) {
-    if (turns >= PROOFREAD_TURNS) break;
-    turns += told.length;
-    faults.push(...proofread(told, participant, tokenise));
-  }
+  return [...stories]
+    .sort((a, b) => a.seed - b.seed)
+    .filter(({ told }) => {
+      const isNeeded = turns < CHECKED_TURNS;
+      turns += told.length;
+      return isNeeded;
+    });
+}
+
+async function proofreadAll(stories: readonly Played[]) {
+  const tokenise = await japaneseTokeniser();
+  const read = checked(stories);
+  const turns = read.reduce((sum, { told }) => sum + told.length, 0);
+  const faults = read.flatMap(({ told, participant }) => proofread(told, participant, tokenise));
   return { turns, faults: faults.length, found: [...new Set(faults)].sort() };
 }
 
@@ -165,9 +181,9 @@ function meritSpread(stories: readonly Played[]): number {
   return rounded(Math.max(...merits) / Math.min(...merits));
 }
 
-function neverUsed(stories: readonly Played[]): string[] {
+function neverUsed(stories: readonly Played[], worlds: readonly World[]): string[] {
   const used = new Set(stories.flatMap((story) => story.used));
-  return allStorylets().filter((id) => !used.has(id));
+  return allStorylets(worlds).filter((id) => !used.has(id));
 }
 
 function counted(names: readonly string[]): Readonly<Record<string, number>> {

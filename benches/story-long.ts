@@ -20,12 +20,11 @@ const WINDOW = 500;
 export async function longStory(): Promise<object> {
   await playLong('平和', 2000);
   const { cost, ...story } = await playLong('景気', TURNS);
-  const worlds = longOrder();
   const last = story.steps.at(-1)?.save;
   return {
     turns: story.steps.length,
     chapters: story.steps.filter(({ played }) => played.chapterEnds).length,
-    violations: violationsOf({ cost, ...story }, worlds).length,
+    violations: violationsOf({ cost, ...story }).length,
     mandatoryThreadsClosed: promisesKept({ cost, ...story }),
     millisecondsOfATurn: {
       from10: average(cost.slice(10, 10 + WINDOW)),

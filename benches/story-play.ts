@@ -9,7 +9,8 @@ import { WORLDS } from '../engine/storylets/worlds/worlds';
 import { newSave, type StorySave } from '../engine/turn/save';
 import { step, type Step } from '../engine/turn/step';
 import { narratedTurn, type NarratedTurn } from '../engine/turn/testing/proofread';
-import { orderOfWorlds } from '../engine/turn/worlds-of-story';
+import { worldOfVisit } from '../engine/turn/visits';
+import { worldsOfBook } from '../measures/play/play-book';
 
 /** A story that was played to its end, or as far as it came. */
 export interface Played {
@@ -18,6 +19,8 @@ export interface Played {
   readonly participant: Participant;
   /** Ids of the worlds, in the order of the chapters. */
   readonly worlds: readonly string[];
+  /** Those worlds. */
+  readonly book: readonly World[];
   readonly steps: readonly Step[];
   readonly told: readonly NarratedTurn[];
   /** Ids of the storylets that were told: `world/storylet`, and `anywhere/storylet` for those of no world. */
@@ -31,12 +34,17 @@ export interface Played {
 /** No story is meant to have so many turns. */
 const TOO_MANY_TURNS = 600;
 
-export function playWhole(seed: number, camp: Camp): Promise<Played> {
-  const order = orderOfWorlds(WORLDS, seed).map(({ id }) => id);
-  return play(newSave(seed, order), participantOf(seed, camp), WORLDS, TOO_MANY_TURNS);
+/** @param worlds The worlds that the story may visit. */
+export function playWhole(seed: number, camp: Camp, worlds: readonly World[]): Promise<Played> {
+  const book = worldsOfBook({ seed, worlds });
+  const ids = book.map(({ id }) => id);
+  return play(newSave(seed, ids), participantOf(seed, camp), book, TOO_MANY_TURNS);
 }
 
-/** @param most Turns after which it is left alone. */
+/**
+ * @param worlds Of the chapters.
+ * @param most Turns after which it is left alone.
+ */
 export async function play(
   begun: StorySave,
   participant: Participant,
@@ -68,6 +76,7 @@ export async function play(
     seed,
     participant,
     worlds: begun.worlds,
+    book: worlds,
     steps,
     told,
     used: [...used],
@@ -85,13 +94,13 @@ const OF_NO_WORLD: readonly string[] = [
 ].map(({ id }) => id);
 
 function nameOf(world: string, storylet: string): string {
-  return `${OF_NO_WORLD.includes(storylet) ? 'anywhere' : world}/${storylet}`;
+  return `${OF_NO_WORLD.includes(storylet) ? 'anywhere' : worldOfVisit(world)}/${storylet}`;
 }
 
-/** Every storylet that there is, named as in `used`. */
-export function allStorylets(): string[] {
+/** Every storylet of some worlds and of none in particular, named as in `used`. */
+export function allStorylets(worlds: readonly World[]): string[] {
   return [
-    ...WORLDS.flatMap(({ id, storylets }) => storylets.map((one) => `${id}/${one.id}`)),
+    ...worlds.flatMap(({ id, storylets }) => storylets.map((one) => `${id}/${one.id}`)),
     ...OF_NO_WORLD.map((id) => `anywhere/${id}`),
   ];
 }

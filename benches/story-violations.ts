@@ -4,16 +4,12 @@ import { bracketsPair, paragraphsEnd } from '../engine/japanese/sentences';
 import { apply } from '../engine/world/apply';
 import type { LedgerEvent } from '../engine/world/event';
 import { EMPTY_STATE } from '../engine/world/state';
-import type { World } from '../engine/storylets/format/world';
 import type { Played } from './story-play';
 
 /** What must never be: a word and the storylet, each. */
-export function violationsOf(
-  { steps, told, participant }: Played,
-  worlds: readonly World[],
-): string[] {
+export function violationsOf({ steps, told, participant, book }: Played): string[] {
   const places = new Set(
-    worlds.flatMap(({ id, places: own }) => own.map((place) => `${id}/${place.id}`)),
+    book.flatMap(({ id, places: own }) => own.map((place) => `${id}/${place.id}`)),
   );
   let state = EMPTY_STATE;
   return steps.flatMap((step, index) => {

@@ -1,0 +1,77 @@
+import { offlineNarrator } from '../../engine/narration/offline-narrator';
+import { travellerOf } from '../../engine/player/traveller';
+import type { Participant } from '../../engine/ports/entries/participant';
+import type { World } from '../../engine/storylets/format/world';
+import { newSave } from '../../engine/turn/save';
+import { step, type Step } from '../../engine/turn/step';
+import { visitsTo, worldOfVisit } from '../../engine/turn/visits';
+import { CHAPTERS, orderOfWorlds } from '../../engine/turn/worlds-of-story';
+import type { MeasuredStory, Setting } from '../format/measured-story';
+
+/** No story is meant to have so many turns. */
+const TOO_MANY_TURNS = 600;
+
+export interface BookStart {
+  readonly seed: number;
+  readonly serial: number;
+  /** The worlds that the book may visit, again where they are few. */
+  readonly worlds: readonly World[];
+}
+
+/** The worlds of a book's chapters. */
+export function worldsOfBook({ seed, worlds }: Pick<BookStart, 'seed' | 'worlds'>): World[] {
+  return visitsTo(orderOfWorlds(worlds, seed), CHAPTERS);
+}
+
+/** Plays a whole story offline. */
+export async function playBook(start: BookStart, participant: Participant): Promise<MeasuredStory> {
+  const book = worldsOfBook(start);
+  const ids = book.map(({ id }) => id);
+  const began = performance.now();
+  const steps: Step[] = [];
+  let save = newSave(start.seed, ids, start.serial);
+  while (!save.ended && steps.length < TOO_MANY_TURNS) {
+    const next = await step(save, participant, book, offlineNarrator);
+    steps.push(next);
+    save = next.save;
+  }
+  return measuredStory(start, participant, book, steps, performance.now() - began);
+}
+
+/** @param cost Milliseconds of all turns. */
+function measuredStory(
+  { seed, serial }: Pick<BookStart, 'seed' | 'serial'>,
+  participant: Participant,
+  book: readonly World[],
+  steps: readonly Step[],
+  cost: number,
+): MeasuredStory {
+  return {
+    seed,
+    serial,
+    camp: participant.camp,
+    name: travellerOf(participant).name,
+    firstLine: participant.firstWord,
+    trait: participant.equipment.text,
+    label: travellerOf(participant).trait,
+    settings: book.map(settingOf),
+    turns: steps.map(({ played, state, facts }) => ({
+      chapter: played.chapter,
+      section: played.section,
+      role: played.turn.role,
+      text: played.turn.turn,
+      day: state.day,
+      time: state.time,
+      facts,
+    })),
+    cost,
+  };
+}
+
+function settingOf({ id, people, places }: World): Setting {
+  return {
+    world: worldOfVisit(id),
+    people: people.map(({ name }) => name),
+    places: places.map(({ name }) => name),
+  };
+}

@@ -24,12 +24,12 @@ describe('the record of battles', () => {
     for (const one of wild) expect(one.played.turn.battle !== undefined).toBe(fights(one));
   });
 
-  it('is empty where nobody wants to fight', async () => {
+  it('is empty for a camp that avoids fights', async () => {
     const quiet = (await storiesOf('平和')).flat();
     expect(quiet.filter(({ played }) => played.turn.battle !== undefined)).toEqual([]);
   });
 
-  it('says who fought where and when, and lets nobody win who did not', () => {
+  it('has date, place and fighters, and one of the fighters as the winner or none', () => {
     const places = new Map(
       WORLDS.flatMap((world) => world.places.map(({ id, name }) => [`${world.id}/${id}`, name])),
     );

@@ -36,7 +36,7 @@ describe('a guest', () => {
     for (const text of met) expect(text).toContain(SORA.firstWord);
   });
 
-  it('is never a stranger to whom nobody agreed', async () => {
+  it('appears only with a guest candidate', async () => {
     for (const steps of await storiesWith([])) {
       expect(textOf(steps)).not.toContain(SORA.onamae);
     }

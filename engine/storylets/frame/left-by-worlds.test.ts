@@ -5,7 +5,7 @@ import { LEFT_BY_WORLDS } from './left-by-worlds';
 describe.each(WORLDS)('$id', ({ id }) => {
   const left = LEFT_BY_WORLDS[id] ?? [];
 
-  it('leaves something in whoever goes on from it', () => {
+  it('leaves a habit in the traveller', () => {
     expect(new Set(left).size).toBeGreaterThanOrEqual(5);
   });
 });

@@ -15,6 +15,8 @@ export interface ScriptPiece {
   readonly paragraph: number;
   /** Sets the stage: a short one is joined with the next paragraph. */
   readonly setsStage?: true;
+  /** Narrated only where something of the turn stands before it. */
+  readonly neverFirst?: true;
   /** Refers to the last turns: wordings with words from them are preferred. */
   readonly recalls?: true;
   /** Passages narrated just before it. Readers know only their chosen wordings, so it must not refer to the others. */
@@ -58,6 +60,8 @@ export interface NarrationRequest {
   readonly past: Past;
   /** The text starts with it, word for word; '' for nothing. */
   readonly opening: string;
+  /** Whether a text has a word that the story has used too often. */
+  readonly isOverBudget: (text: string) => boolean;
   /** Whether the story has already used this sentence. */
   readonly isNarrated: (sentence: string) => boolean;
 }

@@ -1,17 +1,18 @@
 import { draw } from '../world/random';
+import { sentencesOf } from '../japanese/sentences';
 import type { NarrationRequest, Narrator, ScriptPiece } from './narrator';
 import { introduce } from './introduce';
 import { allWords } from './leaning';
 import { withNewSums } from './named-sums';
+import { isMaxim } from './maxim';
+import { paceOf, TEXT_LENGTH } from './pace';
 import { realise, repeats, type Fullness } from './realise';
 import { slotsOf } from './slots';
 
-/** Length of a turn's text in UTF-16 code units. */
-const TEXT_LENGTH = { min: 150, max: 400 } as const;
-/** Turns below this length get additional pieces at random, so that lengths vary. */
-const COMFORTABLE_LENGTH = 260;
 /** From this length on, pieces that set the stage form a paragraph. */
 const OWN_PARAGRAPH = 22;
+/** The shares of answers that may open and of sections that may close with a maxim where other wordings exist. */
+const MAXIM_SHARE = { first: 0.12, last: 0.2 } as const;
 
 /** Narrates turns with the storylets' own texts. Always answers; deterministic for a request. */
 export const offlineNarrator: Narrator = {
@@ -24,8 +25,14 @@ function narrate(request: NarrationRequest): string {
   const length = () =>
     [...chosen.values()].reduce((sum, text) => sum + text.length, opening.length);
 
+  const isAfterAnother = (piece: ScriptPiece) =>
+    script.slice(0, script.indexOf(piece)).some(({ id }) => (chosen.get(id) ?? '') !== '');
+  const hasRoom = (piece: ScriptPiece) =>
+    pace.hasRoom(piece, length()) && (piece.neverFirst !== true || isAfterAnother(piece));
+
   const core = script.filter(({ weight }) => weight === 'must');
-  for (const fullness of ['usual', 'lean'] as const) {
+  const pace = paceOf(request.situation.moment);
+  for (const fullness of pace.fullness) {
     for (const piece of core) chosen.set(piece.id, realisePiece(piece, fullness, request));
     if (length() <= TEXT_LENGTH.max) break;
   }
@@ -33,20 +40,13 @@ function narrate(request: NarrationRequest): string {
     for (const piece of core) chosen.set(piece.id, realisePiece(piece, 'full', request));
   }
   for (const piece of script) {
-    if (piece.weight === 'must' || !hasRoom(piece, length(), request)) continue;
+    if (piece.weight === 'must' || !hasRoom(piece)) continue;
     const text = realisePiece(piece, 'lean', request);
     const isNew = ![...chosen.values()].includes(text) && !repeats(text, request.isNarrated);
     const fits = length() + text.length < TEXT_LENGTH.max - script.length;
     if (fits && isNew) chosen.set(piece.id, text);
   }
   return assemble(request, chosen);
-}
-
-function hasRoom(piece: ScriptPiece, length: number, { situation }: NarrationRequest): boolean {
-  if (piece.weight === 'wish') return true;
-  if (length < TEXT_LENGTH.min + 10) return true;
-  if (piece.weight === 'need') return false;
-  return length < COMFORTABLE_LENGTH && draw(situation.moment, `fill/${piece.id}`) < 0.33;
 }
 
 function realisePiece(piece: ScriptPiece, fullness: Fullness, request: NarrationRequest): string {
@@ -56,13 +56,31 @@ function realisePiece(piece: ScriptPiece, fullness: Fullness, request: Narration
     said: past.turns.join('\n'),
     offered: (piece.follows ?? []).map(allWords).join('\n'),
   };
-  const context = { situation, slots, fullness, isNarrated, known };
+  const unwelcomeIn = unwelcomeFor(piece, request);
+  const context = { situation, slots, fullness, isNarrated, known, unwelcomeIn };
   const recalls = piece.recalls === true && past.turns.length > 0;
   return realise(
     piece.id,
     piece.passage,
     recalls ? { ...context, recalled: past.turns.join('\n') } : context,
   ).trim();
+}
+
+/** The wordings to avoid: worn-out words, and maxims at the edges of most sections. */
+function unwelcomeFor(
+  { weight }: ScriptPiece,
+  { role, situation, isOverBudget }: NarrationRequest,
+): (part: number, parts: number) => (text: string) => boolean {
+  const { moment, traveller } = situation;
+  const shuns = (edge: keyof typeof MAXIM_SHARE) =>
+    weight === 'must' && draw(moment, `maxim/${edge}`) >= MAXIM_SHARE[edge];
+  const shunsFirst = role === 'user' && shuns('first');
+  const shunsLast = shuns('last');
+  const isSaying = (sentence = '') => isMaxim(sentence, traveller.name);
+  return (part, parts) => (text) =>
+    isOverBudget(text) ||
+    (part === 0 && shunsFirst && isSaying(sentencesOf(text)[0])) ||
+    (part === parts - 1 && shunsLast && isSaying(sentencesOf(text).at(-1)));
 }
 
 function assemble(

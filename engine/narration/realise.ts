@@ -3,18 +3,14 @@ import { allHold } from '../storylets/rules/holds';
 import type { Situation } from '../storylets/rules/situation';
 import { draw, hash, shuffled } from '../world/random';
 import { sentencesOf } from '../japanese/sentences';
-import { allWords, leans, type Known } from './leaning';
+import { allWords, type Known } from './leaning';
 import type { Slots } from './slots';
+import { inOrder } from './wording-order';
 
 /** UTF-16 code units; shorter sentences (「はい」) may be repeated. */
 const REPEATABLE_LENGTH = 4;
 /** Where every wording repeats something, sentences up to this length may be repeated too. */
 const BEARABLE_LENGTH = 8;
-
-/** The end of a sentence's topic. */
-const TOPIC_END = /(?<=.{2})[はがも、]/u;
-/** Approximates the stems of words. */
-const WORD = /\p{Script=Han}+|[\p{Script=Katakana}ー]{2,}/gu;
 
 /** How many optional parts are included. */
 export type Fullness = 'lean' | 'usual' | 'full';
@@ -28,9 +24,12 @@ export interface RealiseContext {
   readonly recalled?: string;
   /** The text before this passage, to which its wordings may refer. */
   readonly known?: Known;
+  /** Which wordings should be avoided in a part of the passage. @param parts How many parts it has. */
+  readonly unwelcomeIn?: (part: number, parts: number) => (text: string) => boolean;
 }
 
 const NOTHING_KNOWN: Known = { said: '', offered: '' };
+const allWelcome = () => () => false;
 
 class NarrationError extends Error {
   readonly code = 'unknown-slot';
@@ -47,12 +46,17 @@ class NarrationError extends Error {
  * @throws NarrationError for a slot that has no value in this situation.
  */
 export function realise(id: string, passage: Passage, context: RealiseContext): string {
-  const { known = NOTHING_KNOWN } = context;
+  const { known = NOTHING_KNOWN, unwelcomeIn = allWelcome } = context;
   let narrated = '';
   let { offered } = known;
   passage.forEach((part, index) => {
     const said = known.said + narrated;
-    narrated += realisePart(`${id}/${index}`, part, { ...context, known: { said, offered } });
+    const isUnwelcome = unwelcomeIn(index, passage.length);
+    narrated += realisePart(`${id}/${index}`, part, {
+      ...context,
+      known: { said, offered },
+      unwelcomeIn: () => isUnwelcome,
+    });
     offered += allWords([part]);
   });
   return narrated;
@@ -97,31 +101,16 @@ function chooseText(
   const shuffledTexts = shuffled(context.situation.moment, `text/${id}`, texts).map((text) =>
     fill(id, text, context),
   );
-  const { recalled, known = NOTHING_KNOWN } = context;
-  const ordered = leastLeaningFirst(shuffledTexts, known);
-  const filled = recalled === undefined ? ordered : familiarFirst(ordered, recalled);
+  const { recalled, known = NOTHING_KNOWN, unwelcomeIn = allWelcome } = context;
+  const filled = inOrder(shuffledTexts, {
+    known,
+    isUnwelcome: unwelcomeIn(0, 1),
+    ...(recalled === undefined ? {} : { recalled }),
+  });
   return (
     filled.find((text) => !repeats(text, context.isNarrated)) ??
     filled.find((text) => !repeats(text, context.isNarrated, BEARABLE_LENGTH))
   );
-}
-
-/** Sorts texts last that refer to something which only a wording that was not chosen has introduced. */
-function leastLeaningFirst(texts: readonly string[], known: Known): readonly string[] {
-  if (known.offered === '') return texts;
-  const leaning = new Set(texts.filter((text) => leans(text, known)));
-  if (leaning.size === 0 || leaning.size === texts.length) return texts;
-  return [...texts.filter((text) => !leaning.has(text)), ...leaning];
-}
-
-/** Sorts texts first whose topic, which readers are expected to know, occurs in `said`. */
-function familiarFirst(texts: readonly string[], said: string): string[] {
-  const isFamiliar = (text: string) => {
-    const [topic = ''] = text.split(TOPIC_END);
-    const words = topic.match(WORD) ?? [];
-    return words.filter((word) => said.includes(word)).length * 2 > words.length;
-  };
-  return [...texts.filter(isFamiliar), ...texts.filter((text) => !isFamiliar(text))];
 }
 
 /** Fills in one pass, so that a name which looks like a slot is not filled. */

@@ -2,7 +2,7 @@ import { mayOpenThreads } from '../gm/chapter-plan';
 import { chooseOption, legalOptions } from '../player/choose-action';
 import type { Situation } from '../storylets/rules/situation';
 import type { StorySave } from './save';
-import { planOf, storyletOf } from './scene-of';
+import { isEnding, planOf, storyletOf } from './scene-of';
 import { flourishFor } from './flourish-for';
 import { actionScript, quoted } from './script';
 import { StoryError } from './story-error';
@@ -23,13 +23,14 @@ export async function playerTurn(
   if (option === undefined) throw new StoryError('no-action', `${before.world.id}/${storylet.id}`);
 
   const situation = { ...before, state: option.outcome.state };
-  const speaks = storylet.beat === 'opening';
-  const isQuiet = speaks || storylet.beat === 'closing' || storylet.at.length === 0;
+  const begins = storylet.beat === 'opening';
+  const speaks = (begins && save.chapter === 1) || isEnding(storylet);
+  const isQuiet = begins || storylet.beat === 'closing' || storylet.at.length === 0;
   const flourish = isQuiet ? undefined : flourishFor(save, option.action, before);
   const text = await narrate({
     role: 'user',
     situation,
-    script: actionScript(storylet, scene.bindings, option, flourish, before),
+    script: actionScript(save, storylet, scene.bindings, option, flourish, before),
     events: option.outcome.events,
     present: presenceIn(storylet),
     opening: speaks ? quoted(before.traveller.firstWord) : '',

@@ -66,6 +66,8 @@ const saveSchema = v.object({
   told: v.string(),
   /** 商品ID of the worn items that the ledger has given to the character. */
   outfit: v.array(whole),
+  /** How often the story has used the words of `narration/word-budget.ts`. */
+  said: v.optional(v.record(v.string(), whole), {}),
   /** Names whose reading this chapter has shown. */
   glossed: v.array(v.string()),
   /** Ids of the habits shown in this chapter. */
@@ -127,6 +129,7 @@ export function newSave(seed: number, worlds: readonly string[], serial = 0): St
     echo: null,
     told: '',
     outfit: [],
+    said: {},
     glossed: [],
     flourishes: [],
     shared: [],

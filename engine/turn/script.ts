@@ -11,26 +11,39 @@ import { HOURS_WITHIN } from '../storylets/frame/hours-within';
 import { LEDGER_VOICE, TOOTH } from '../storylets/frame/ledger-voice';
 import type { Flourish } from '../storylets/frame/flourish';
 import { LEFT_BY_WORLDS } from '../storylets/frame/left-by-worlds';
+import { FIRST_LINE_TURNED, MURMURS } from '../storylets/frame/first-line';
+import { STAYS } from '../storylets/frame/stays';
 import { GRAVE_THOUGHTS, THOUGHTS } from '../storylets/frame/thoughts';
 import type { Figures } from '../storylets/rules/resolve';
 import { nameIn, type Bindings, type Situation } from '../storylets/rules/situation';
 import { draw } from '../world/random';
+import { echoPlace, mayOpenWithThought, mayQuip } from './cadence';
+import { frameOf } from './chapter-frame';
 import { waysOfQuest } from './quest';
 import type { StorySave } from './save';
+import { isEnding } from './scene-of';
 import { worldOfVisit } from './visits';
+
+/** The scene before and what the player did about it. */
+interface Acted {
+  readonly storylet: Storylet;
+  readonly action: Action;
+}
 
 const NOTHING = { bindings: {}, figures: {} } as const;
 /** The share of arrivals that name the traveller's reason. */
 const WHY_SHARE = 0.8;
 /** The least appeal of an action that suits the camp. */
 const OWN_APPEAL = 2;
+/** Words with which an answer refers to something that was just said. */
+const OF_SPEECH = /声|言|口|しゃべ|返事/u;
 const STAGE = { paragraph: 1, setsStage: true, ...NOTHING } as const;
 
-/** The pieces of the game master's turn: the last action's consequence, place and time, then the scene. */
+/** The pieces of the game master's turn: place, time and reason, the last action's consequence, then the scene. */
 export function sceneScript(
   save: StorySave,
   { storylet, bindings, moved, outcome, situation }: ChosenScene,
-  acted: { readonly storylet: Storylet; readonly action: Action } | null,
+  acted: Acted | null,
 ): ScriptPiece[] {
   const { state, world } = situation;
   const place = placeIn(situation);
@@ -42,29 +55,20 @@ export function sceneScript(
   const timePasses = moved !== null && save.state.time !== state.time && !begins;
   // A scene with a fixed time of day needs a sentence about the change of time more often.
   const includesSky = timePasses && likely('sky', storylet.times === undefined ? 0.55 : 0.95);
+  const echoes = acted === null ? 'left out' : echoPlace(situation.moment);
+  const frame = frameOf(save);
   const pieces: (ScriptPiece | null)[] = [
-    acted?.action.echo === undefined || save.echo === null
-      ? null
-      : {
-          id: `echo/${acted.storylet.id}/${acted.action.id}`,
-          passage: acted.action.echo,
-          weight: 'wish',
-          paragraph: 0,
-          recalls: true,
-          follows: [acted.storylet.text, acted.action.text],
-          bindings: save.echo.bindings,
-          figures: withoutUndefined(save.echo.figures),
-        },
-    arrives && likely('arrival', 0.85)
+    echoes === 'first' ? echoOf(save, acted, true) : null,
+    echoes !== 'first' && !begins
       ? {
           id: 'arrival',
-          passage: [waysTo(save, storylet, situation)],
+          passage: [wayHere(save, storylet, situation, arrives)],
           weight: 'wish',
           ...STAGE,
         }
       : null,
     includesSky ? { id: 'sky', passage: sky, weight: 'wish', ...STAGE } : null,
-    storylet.at.length > 0 && !begins
+    storylet.at.length > 0 && !begins && echoes !== 'later'
       ? { id: 'detail', passage: [place?.details ?? []], weight: 'fill', ...STAGE }
       : null,
     storylet.at.length > 0 && !begins
@@ -73,6 +77,7 @@ export function sceneScript(
     storylet.at.length > 0 && !begins && !includesSky
       ? { id: 'light', passage: sky, weight: 'need', ...STAGE }
       : null,
+    echoes === 'later' ? echoOf(save, acted, false) : null,
     {
       id: storylet.id,
       passage: storylet.text,
@@ -81,16 +86,35 @@ export function sceneScript(
       bindings,
       figures: outcome.figures,
     },
-    begins ? leftBehind(save) : null,
-    begins ? { id: 'carried', passage: CARRIED, weight: 'must', paragraph: 3, ...NOTHING } : null,
+    begins && frame.tellsLeftovers ? leftBehind(save) : null,
+    begins && frame.tellsGear
+      ? { id: 'carried', passage: CARRIED, weight: 'must', paragraph: 3, ...NOTHING }
+      : null,
     begins && save.chapter === 1
       ? { id: 'tag', passage: TAG, weight: 'wish', paragraph: 3, ...NOTHING }
       : null,
-    storylet.beat === 'closing'
+    storylet.beat === 'closing' && frame.tellsLedger
       ? { id: 'ledger-voice', passage: LEDGER_VOICE, weight: 'must', paragraph: 3, ...NOTHING }
       : null,
   ];
   return pieces.filter((piece) => piece !== null);
+}
+
+/** The consequence of the last action. */
+function echoOf({ echo }: StorySave, acted: Acted | null, isFirst: boolean): ScriptPiece | null {
+  if (acted?.action.echo === undefined || echo === null) return null;
+  const { storylet, action } = acted;
+  return {
+    id: `echo/${storylet.id}/${action.id}`,
+    passage: action.echo ?? [],
+    weight: 'wish',
+    paragraph: 1,
+    recalls: true,
+    ...(isFirst ? {} : { neverFirst: true }),
+    follows: [storylet.text, action.text],
+    bindings: echo.bindings,
+    figures: withoutUndefined(echo.figures),
+  };
 }
 
 /** The habit that the previous world has left in the traveller. */
@@ -98,7 +122,21 @@ function leftBehind({ worlds, chapter }: StorySave): ScriptPiece | null {
   const left = LEFT_BY_WORLDS[worldOfVisit(worlds[chapter - 2] ?? '')];
   return left === undefined
     ? null
-    : { id: 'left', passage: [left], weight: 'wish', paragraph: 3, ...NOTHING };
+    : { id: 'left', passage: [left], weight: 'must', paragraph: 3, ...NOTHING };
+}
+
+/** Wordings that say where the traveller is: what leads it there, or what keeps it there. */
+function wayHere(
+  save: StorySave,
+  storylet: Storylet,
+  situation: Situation,
+  arrives: boolean,
+): readonly string[] {
+  if (arrives) return waysTo(save, storylet, situation);
+  const isOnTheWay =
+    !['opening', 'settled', 'closing'].includes(storylet.beat ?? '') && storylet.at.length > 0;
+  const { name = '' } = placeIn(situation) ?? {};
+  return isOnTheWay && !mentions(storylet.text.slice(0, 1), name) ? STAYS : [];
 }
 
 /**
@@ -121,6 +159,7 @@ function waysTo(
 
 /** The pieces of the player's turn: an optional habit or thought, then the action. */
 export function actionScript(
+  save: StorySave,
   storylet: Storylet,
   bindings: Bindings,
   { action, outcome }: Option,
@@ -133,9 +172,26 @@ export function actionScript(
   // without a conflict.
   const isOwn = action.appeal[situation.traveller.camp] >= OWN_APPEAL;
   const mayThink = isScene && storylet.beat !== 'closing' && isOwn;
-  const thinks = mayThink && (situation.traveller.camp !== '平和' || settles(action));
-  const thoughts = isGrave(storylet) ? GRAVE_THOUGHTS : THOUGHTS;
+  const { moment } = situation;
+  const thinks =
+    mayThink &&
+    mayOpenWithThought(moment) &&
+    (situation.traveller.camp !== '平和' || settles(action));
+  const thoughts = isGrave(storylet) || !mayQuip(moment) ? GRAVE_THOUGHTS : THOUGHTS;
+  const frame = frameOf(save);
   const pieces: (ScriptPiece | null)[] = [
+    storylet.beat === 'opening' && save.chapter > 1 && followsSpeech(action)
+      ? { id: 'murmur', passage: [MURMURS], weight: 'must', paragraph: 0, ...NOTHING }
+      : null,
+    isEnding(storylet)
+      ? {
+          id: 'first-line-turned',
+          passage: FIRST_LINE_TURNED,
+          weight: 'must',
+          paragraph: 0,
+          ...NOTHING,
+        }
+      : null,
     flourish === undefined
       ? null
       : {
@@ -147,9 +203,6 @@ export function actionScript(
         },
     thinks && flourish === undefined
       ? { id: 'thought', passage: thoughts, weight: 'fill', paragraph: 0, ...NOTHING }
-      : null,
-    mayThink
-      ? { id: 'second-thought', passage: thoughts, weight: 'need', paragraph: 0, ...NOTHING }
       : null,
     isScene ? { id: 'glance', passage: [details], weight: 'need', paragraph: 0, ...NOTHING } : null,
     {
@@ -170,7 +223,7 @@ export function actionScript(
           ...NOTHING,
         }
       : null,
-    storylet.beat === 'closing'
+    storylet.beat === 'closing' && frame.tellsTooth
       ? { id: 'tooth', passage: TOOTH, weight: 'must', paragraph: 2, ...NOTHING }
       : null,
   ];
@@ -190,6 +243,11 @@ export function quoted(firstWord: string): string {
 /** Whether a scene is too serious for jokes. */
 function isGrave({ beat, tension }: Storylet): boolean {
   return tension >= 4 || beat === 'understood' || beat === 'stake' || beat === 'settled';
+}
+
+/** Whether some wording of an answer begins as if something had just been said. */
+function followsSpeech({ text }: Action): boolean {
+  return OF_SPEECH.test(JSON.stringify(text[0] ?? ''));
 }
 
 function settles({ effects = [] }: Action): boolean {

@@ -5,6 +5,7 @@ import { realise } from '../narration/realise';
 import { slotsOf } from '../narration/slots';
 import { memoryOf, withText } from '../narration/narrated';
 import { travellerOf } from '../player/traveller';
+import { withWords } from '../narration/word-budget';
 import type { Narrator } from '../narration/narrator';
 import type { Participant } from '../ports/entries/participant';
 import type { PlayedTurn } from '../ports/stories/storyteller';
@@ -107,6 +108,7 @@ function advance(
     state: { ...state, lots: [...state.lots], threads: [...state.threads] },
     told: withText(next.told, text, placeIn(situation)?.name),
     past: pastAfter(next.past, outcome),
+    said: withWords(next.said, text),
     glossed: [...save.glossed, ...glosses(save, situation, text).map(({ base }) => base)],
     ended: storyEnds,
     section: save.section + 1,

@@ -64,6 +64,7 @@ export function requestOf(changes: Partial<NarrationRequest> = {}): NarrationReq
     present: { people: ['nagi'], guest: false },
     past: { chapters: [], deeds: [], turns: [], named: [] },
     opening: '',
+    isOverBudget: () => false,
     isNarrated: () => false,
     ...changes,
   };

@@ -1,7 +1,7 @@
-import { bent, hasTrait } from '../format/condition';
+import { bent } from '../format/condition';
 import type { Flourish } from './flourish';
 
-/** Habits that show a trait in deeds; the trait itself is quoted at most once a chapter. */
+/** Habits that show a trait in deeds; the trait's words stand on a story's first page alone. */
 export const FLOURISHES_OF_NATURE: readonly Flourish[] = [
   {
     id: 'nature-talk',
@@ -180,23 +180,6 @@ export const FLOURISHES_OF_NATURE: readonly Flourish[] = [
         '正直に言うと、と{me}は言いかける。言いかけた以上、言うしかない。',
         '思ったことが、もう{me}の口から出ていた。',
         'ごまかすのは苦手である。{me}は、はじめから話すことにした。',
-      ],
-    ],
-  },
-  {
-    id: 'trait-said',
-    when: [hasTrait],
-    bents: ['honest', 'lost', 'animal', 'eat', 'risk', 'care'],
-    text: [
-      [
-        '「{trait}」と荷札にはある。いまさら隠せることでもない。',
-        '誰かが荷札を読みあげた。「{trait}」――声に出されると、案外わるくない。',
-        '「{trait}」。こういうとき、荷札の一行はたいてい当たる。',
-        '相手の唇が荷札を追って動く。「{trait}」。読み終えた顔が、少しだけ近くなった。',
-        '止める理由をさがして、荷札の「{trait}」に行きあたる。止める理由には、ならなかった。',
-        '人に訊かれたら「{trait}」のせいにしよう。そう決めてから、{me}は動いた。',
-        '荷札の「{trait}」に、いつのまにか知らない筆で小さな丸がついている。',
-        'いくつもの世界で「{trait}」を通してきた。ここで降ろす気はない。',
       ],
     ],
   },

@@ -1,0 +1,46 @@
+/** What a character cannot do, or does badly. */
+export const LIMITS = [
+  // Of the tongue
+  'no-lies',
+  'few-words',
+  'no-voice',
+  'tone-deaf',
+  'shy',
+  'no-refusing',
+  'blurts-out',
+  // Of the body
+  'no-swimming',
+  'slow',
+  'bad-leg',
+  'bad-back',
+  'weak',
+  'frail',
+  'clumsy',
+  'no-alcohol',
+  'seasick',
+  'big-eater',
+  'sleeps-anywhere',
+  'oversleeps',
+  'no-fighting',
+  // Of the senses
+  'no-direction',
+  'poor-sight',
+  'blind',
+  'hard-of-hearing',
+  'night-blind',
+  // Of the head
+  'no-numbers',
+  'no-reading',
+  'bad-writing',
+  'no-cooking',
+  'no-drawing',
+  'forgetful',
+  'no-past',
+  'short-temper',
+  'gullible',
+  'spendthrift',
+  'unlucky',
+  'tearful',
+  'no-magic',
+] as const;
+export type LimitId = (typeof LIMITS)[number];

@@ -1,0 +1,36 @@
+/** Registers of the character's speech. */
+export const VOICES = [
+  'polite',
+  'plain',
+  'rough',
+  'old',
+  'child',
+  'lady',
+  'samurai',
+  'kansai',
+  'taciturn',
+  'haughty',
+  'cheerful',
+] as const;
+export type VoiceId = (typeof VOICES)[number];
+
+/** How the character calls itself. */
+export const PRONOUNS = [
+  'わたし',
+  'わたくし',
+  'あたし',
+  '僕',
+  '俺',
+  'おいら',
+  'わし',
+  '拙者',
+  '拙僧',
+  'あっし',
+  'うち',
+  'ワイ',
+  '我',
+  '余',
+  'わらわ',
+  '自分',
+] as const;
+export type Pronoun = (typeof PRONOUNS)[number];

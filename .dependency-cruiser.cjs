@@ -73,7 +73,7 @@ module.exports = {
         'World, storylets, policies, turns and narration run without a server: only adapters and the worker speak to one.',
       severity: 'error',
       from: {
-        path: '^engine/(world|goods|storylets|gm|player|turn|narration)/',
+        path: '^engine/(world|goods|character|storylets|gm|player|turn|narration)/',
         pathNot: '\\.test\\.ts$',
       },
       to: {

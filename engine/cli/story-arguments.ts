@@ -21,6 +21,7 @@ export const USAGE = `Plays a story without any server and prints it.
   --worlds ID,ID     visit these worlds only, again where they are few
   --turns N          stop after so many turns
   --format FORMAT    text or jsonl (text)
+  --character        print what is understood of the character instead of a story
 Settings are environment variables:
 ${MODEL_SETTINGS_HELP}`;
 
@@ -35,6 +36,8 @@ export interface StoryArguments {
   readonly world: string;
   /** The worlds that the story is limited to; none for all. */
   readonly worlds: readonly string[];
+  /** Print the compiled character instead of a story. */
+  readonly isCharacterAsked: boolean;
 }
 
 const text = (value: string) => ({ type: 'string', default: value }) as const;
@@ -65,6 +68,7 @@ export function readStoryArguments(
         world: text(''),
         worlds: text(''),
         turns: text('100000'),
+        character: { type: 'boolean', default: false },
         format: text('text'),
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -88,8 +92,9 @@ export function readStoryArguments(
     return { error: '--format takes text or jsonl.' };
   }
   const participant = participantOf(values, camp, category);
-  const { format, world } = values;
-  return { seed, serial, turns, format, world, worlds: listed(values.worlds), participant };
+  const { format, world, character: isCharacterAsked } = values;
+  const worlds = listed(values.worlds);
+  return { seed, serial, turns, format, world, worlds, isCharacterAsked, participant };
 }
 
 /** What stands between commas. */

@@ -131,6 +131,15 @@ describe('npm run story', () => {
     expect(lines.join('\n')).toContain('「行くぜ。」');
   });
 
+  it('prints what it understood of a character, with the words that it came from', async () => {
+    const trait = '無口な双剣使い。甘いものが好き。ホゲホゲ';
+    const { code, lines } = await run('--character', '--trait', trait, '--name', 'シキ');
+    expect(code).toBe(0);
+    expect(lines.join('\n')).toContain('仕事　双剣使い　← 性質「双剣使い」');
+    expect(lines.join('\n')).toContain('好き　甘いもの　← 性質「甘いものが好き」');
+    expect(lines.join('\n')).toContain('わからなかった言葉　性質「ホゲホゲ」');
+  });
+
   it.each([
     ['--camp', '戦争'],
     ['--seed', 'x'],

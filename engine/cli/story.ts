@@ -1,6 +1,8 @@
 import { findItem } from '../../story/catalogue/catalogue';
 import { jsonLog } from '../adapters/runtime/json-log';
 import { systemClock } from '../adapters/runtime/system-clock';
+import { compileCharacter, type CharacterTexts } from '../character/compile-character';
+import { describeCharacter } from '../character/report/describe-character';
 import { memoryUsage } from '../narration/model/memory-usage';
 import { offlineNarrator } from '../narration/offline-narrator';
 import type { Narrator } from '../narration/narrator';
@@ -39,6 +41,10 @@ export async function main(args: readonly string[]): Promise<number> {
     return 1;
   }
   const { seed, serial, participant, turns, format, world, worlds } = read;
+  if (read.isCharacterAsked) {
+    console.log(describeCharacter(compileCharacter(textsOf(participant))));
+    return 0;
+  }
   const unknown = [world, ...worlds].find((one) => one !== '' && !isWorld(one));
   if (unknown !== undefined) {
     console.error(
@@ -60,6 +66,10 @@ export async function main(args: readonly string[]): Promise<number> {
     save = played.save;
   }
   return 0;
+}
+
+function textsOf({ equipment, firstWord, onamae, camp }: Participant): CharacterTexts {
+  return { trait: equipment.text, firstLine: firstWord, name: onamae, camp };
 }
 
 const isWorld = (name: string): boolean => WORLDS.some(({ id }) => id === name);

@@ -45,10 +45,6 @@ export const HEARSAY =
 export const FORMER =
   '元(?!気|々|来|素|に|の|は|から|を) もと(?=[一-龠]) 昔は むかしは 以前は かつて 前は 前世は 前世で 前職は 若い頃は 若いころは 若かりし頃 現役時代 引退した 引退し 廃業した 辞めた やめた former ex- retired used_to_be once_a';
 
-/** Begins a statement that outweighs an earlier one. */
-export const CORRECTION =
-  '実は じつは 本当は ほんとは 本当のところ でも(?=、|[一-龠ァ-ヶ]) しかし だが けど けれど ただし 今は いまは 今では のふりを 実際は 実際には 本性は 内心 かと思いきや but actually however in_truth secretly';
-
 /** The hero speaks of itself again, after it spoke of somebody else. */
 export const SELF =
   '自分(?=は|が|も) 本人 俺(?=は|が|も) 私(?=は|が|も) わたし(?=は|が|も) 僕(?=は|が|も) ぼく(?=は|が|も) わし(?=は|が|も) あたし(?=は|が|も) おれ(?=は|が|も) オレ(?=は|が|も) こっち(?=は) 我(?=は|が) \\bI\\b \\bhe\\b \\bshe\\b \\bthey\\b';

@@ -9,7 +9,7 @@ import { spanSchema } from './span';
  * - `manner`: the first line does not sound like the trait; the trait decides how the character speaks from then on.
  * - `age`: the years that are claimed do not fit the age.
  */
-export const CONFLICT_CODES = ['opposite', 'implied', 'manner', 'age'] as const;
+const CONFLICT_CODES = ['opposite', 'implied', 'manner', 'age'] as const;
 
 const sideSchema = v.object({
   /** `skills/deceive`, `voice/cheerful`, `age/child`. */

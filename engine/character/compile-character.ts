@@ -1,0 +1,54 @@
+import type { Camp } from '../../story/camp';
+import { hashText } from '../world/random';
+import { readCharacter } from './reading/read-character';
+import type { Character, Conflict } from './schema/character';
+import type { Reading } from './schema/reading';
+import { settled } from './settle/conflicts';
+import { tinted } from './settle/tint';
+import { unreadIn } from './settle/unread';
+import { vetoesOf } from './settle/vetoes';
+import { voiceOf, wantOf } from './settle/want-and-voice';
+
+/** What a participant wrote. Any text will do, '' as well. */
+export interface CharacterTexts {
+  readonly trait: string;
+  readonly firstLine: string;
+  readonly name: string;
+  /** null where none was chosen. */
+  readonly camp: Camp | null;
+}
+
+/** The character that these texts describe: the same texts give the same character. */
+export function compileCharacter(texts: CharacterTexts): Character {
+  return characterFrom(readCharacter(texts), texts);
+}
+
+/** Makes a character of what was read of it, by the lexicon or by a model: no contradiction stays in it, and no gap. */
+function characterFrom(read: Reading, texts: CharacterTexts): Character {
+  const pick = (purpose: string) =>
+    hashText(`${texts.trait}\n${texts.firstLine}\n${texts.name}/${purpose}`);
+  const { reading: consistent, conflicts } = settled(read);
+  const reading = tinted(consistent, pick);
+  const voice = voiceOf(reading);
+  return {
+    ...reading,
+    name: texts.name,
+    want: wantOf(reading, texts.camp, pick),
+    voice,
+    vetoes: vetoesOf(reading),
+    conflicts: [...conflicts, ...mannerConflict(read, voice)],
+    unread: unreadIn(texts.trait, read),
+  };
+}
+
+/** A first line that does not sound like the trait was the character's one outburst. */
+function mannerConflict({ voice }: Reading, { id, span }: Character['voice']): Conflict[] {
+  if (voice === null || voice.id === id) return [];
+  return [
+    {
+      code: 'manner',
+      kept: { element: `voice/${id}`, span },
+      dropped: { element: `voice/${voice.id}`, span: voice.span },
+    },
+  ];
+}

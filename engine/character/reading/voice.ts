@@ -1,0 +1,63 @@
+import { PRONOUN_WORDS, SAID_OF_SPEECH, SIGNS } from '../lexicon/manners';
+import type { Voice } from '../schema/reading';
+import { VOICES, type VoiceId } from '../vocabulary/voices';
+import { spanOf, type Text } from './text';
+
+/** A first line may have several signs; so many of them count. */
+const MOST_SIGNS = 3;
+/** A trait is written in plain or polite sentences by everybody; only a pronoun or a dialect shows a voice. */
+const MARKED_VOICES: readonly VoiceId[] = ['samurai', 'lady', 'kansai', 'old', 'haughty', 'rough'];
+
+/** How the hero speaks: as the trait says, else as the first line sounds; null where neither shows it. */
+export function voiceIn(trait: Text, firstLine: Text): Voice | null {
+  return (
+    withPronoun(saidOfSpeech(trait), trait, firstLine) ??
+    withPronoun(soundOf(firstLine, VOICES), trait, firstLine) ??
+    withPronoun(soundOf(trait, MARKED_VOICES), trait, firstLine)
+  );
+}
+
+type Found = Omit<Voice, 'pronoun'>;
+
+function saidOfSpeech(trait: Text): Found | null {
+  for (const [id, pattern] of SAID_OF_SPEECH) {
+    const match = pattern.exec(trait.words);
+    if (match !== null) {
+      return {
+        id,
+        span: spanOf(trait, match.index, match.index + match[0].length),
+        confidence: 0.95,
+      };
+    }
+  }
+  return null;
+}
+
+function soundOf(text: Text, voices: readonly VoiceId[]): Found | null {
+  const { words } = text;
+  const weights = SIGNS.filter(([id]) => voices.includes(id)).map(([id, weight, pattern]) => {
+    const all = [...words.matchAll(new RegExp(pattern.source, 'gu'))];
+    return { id, weight: weight * Math.min(MOST_SIGNS, all.length), first: all[0] };
+  });
+  const best = weights.reduce((one, other) => (other.weight > one.weight ? other : one));
+  if (best.first === undefined) return null;
+  const { index } = best.first;
+  return {
+    id: best.id,
+    span: spanOf(text, index, index + best.first[0].length),
+    confidence: best.weight > 3 ? 0.9 : 0.7,
+  };
+}
+
+function withPronoun(found: Found | null, trait: Text, firstLine: Text): Voice | null {
+  if (found === null) return null;
+  const said = /一人称(?:は|が|:)[「『]?(?<pronoun>[^」』。、]{1,5})/u.exec(trait.words)?.groups?.[
+    'pronoun'
+  ];
+  const words = said ?? firstLine.words;
+  const pronoun =
+    PRONOUN_WORDS.find(([, , pattern]) =>
+      pattern.test(said === undefined ? words : `${words}は`),
+    ) ?? PRONOUN_WORDS.find(([, , pattern]) => pattern.test(trait.words));
+  return { ...found, pronoun: pronoun?.[0] ?? null };
+}

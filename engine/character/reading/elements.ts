@@ -92,6 +92,11 @@ export function elementsIn(text: Text, hits: readonly Hit[]): Elements {
   return found;
 }
 
+type ElementHit = Extract<
+  Hit,
+  { table: 'skills' | 'limits' | 'body' | 'tempers' | 'habits' | 'things' | 'fears' }
+>;
+
 const ELEMENTS: readonly Hit['table'][] = [
   'skills',
   'limits',
@@ -102,8 +107,8 @@ const ELEMENTS: readonly Hit['table'][] = [
   'fears',
 ];
 
-function isElement({ table }: Hit): boolean {
-  return ELEMENTS.includes(table);
+function isElement(hit: Hit): hit is ElementHit {
+  return ELEMENTS.includes(hit.table);
 }
 
 function bySpan(hits: readonly Hit[]): Hit[][] {
@@ -122,7 +127,7 @@ function isAlone(words: string, { start, end }: Hit): boolean {
 }
 
 /** What a word says by itself, or denies. */
-function takeSure(found: Elements, hit: Hit, isNot: boolean, add: ReturnType<Add>): void {
+function takeSure(found: Elements, hit: ElementHit, isNot: boolean, add: ReturnType<Add>): void {
   switch (hit.table) {
     case 'skills': {
       const limit = LIMIT_OF_SKILL[hit.id];
@@ -147,8 +152,6 @@ function takeSure(found: Elements, hit: Hit, isNot: boolean, add: ReturnType<Add
       return;
     case 'fears':
       if (!isNot) add(found.fears, hit.id);
-      return;
-    default:
       return;
   }
 }

@@ -17,6 +17,12 @@ interface Statement {
   readonly confidence: number;
 }
 
+interface Quarrel {
+  readonly code: Conflict['code'];
+  readonly kept: Conflict['kept'];
+  readonly dropped: Statement;
+}
+
 /** What only follows from something that was said. */
 const IMPLIED = 0.7;
 
@@ -25,16 +31,16 @@ export function settled(reading: Reading): { reading: Reading; conflicts: Confli
   let rest = reading;
   const conflicts: Conflict[] = [];
   for (const find of [childConflicts, opposites]) {
-    for (const conflict of find(rest)) {
-      if (conflicts.some(({ dropped }) => dropped.element === conflict.kept.element)) continue;
-      conflicts.push(conflict);
-      rest = without(rest, conflict.dropped.element);
+    for (const { code, kept, dropped } of find(rest)) {
+      if (conflicts.some((one) => one.dropped.element === kept.element)) continue;
+      conflicts.push({ code, kept, dropped: sideOf(dropped) });
+      rest = without(rest, dropped);
     }
   }
   return { reading: rest, conflicts };
 }
 
-function childConflicts({ age, ties, body, habits, likes }: Reading): Conflict[] {
+function childConflicts({ age, ties, body, habits, likes }: Reading): Quarrel[] {
   if (age?.band !== 'child') return [];
   const statements = [
     ...named(
@@ -57,11 +63,11 @@ function childConflicts({ age, ties, body, habits, likes }: Reading): Conflict[]
   return statements.map((statement) => ({
     code: 'age',
     kept: { element: 'age/child', span: age.span },
-    dropped: sideOf(statement),
+    dropped: statement,
   }));
 }
 
-function opposites(reading: Reading): Conflict[] {
+function opposites(reading: Reading): Quarrel[] {
   const { limits, skills, habits, likes, dislikes, fears, tempers, body } = reading;
   const both: [Statement, Statement][] = [];
   const pair = (one: readonly Statement[], other: readonly Statement[]) => {
@@ -128,16 +134,16 @@ function opposites(reading: Reading): Conflict[] {
 }
 
 /** What follows from something yields to what was said; of two that were said the later one holds, and the trait's. */
-function conflictOf(one: Statement, other: Statement): Conflict {
+function conflictOf(one: Statement, other: Statement): Quarrel {
   const isOneImplied = one.confidence <= IMPLIED;
   const isOtherImplied = other.confidence <= IMPLIED;
   if (isOneImplied !== isOtherImplied) {
     return isOneImplied
-      ? { code: 'implied', kept: sideOf(other), dropped: sideOf(one) }
-      : { code: 'implied', kept: sideOf(one), dropped: sideOf(other) };
+      ? { code: 'implied', kept: sideOf(other), dropped: one }
+      : { code: 'implied', kept: sideOf(one), dropped: other };
   }
   const [kept, dropped] = place(one) >= place(other) ? [one, other] : [other, one];
-  return { code: 'opposite', kept: sideOf(kept), dropped: sideOf(dropped) };
+  return { code: 'opposite', kept: sideOf(kept), dropped };
 }
 
 function place({ span: { source, start } }: Statement): number {
@@ -152,9 +158,8 @@ function sideOf({ kind, id, span }: Statement): Conflict['kept'] {
   return { element: `${kind}/${id}`, span };
 }
 
-function without(reading: Reading, element: string): Reading {
-  const [kind, name] = element.split('/');
-  const keep = ({ id }: { readonly id: string }) => id !== name;
+function without(reading: Reading, { kind, id: dropped }: Statement): Reading {
+  const keep = ({ id }: { readonly id: string }) => id !== dropped;
   switch (kind) {
     case 'skills':
       return { ...reading, skills: reading.skills.filter(keep) };
@@ -174,7 +179,5 @@ function without(reading: Reading, element: string): Reading {
       return { ...reading, fears: reading.fears.filter(keep) };
     case 'ties':
       return { ...reading, ties: reading.ties.filter(keep) };
-    default:
-      return reading;
   }
 }

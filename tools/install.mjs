@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = new URL('..', import.meta.url);
 
-/** Ends the process with a sentence where Node is too old to run anything here. */
+/** Exits with a sentence when Node is too old. */
 export function ensureNodeVersion(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -13,8 +13,8 @@ export function ensureNodeVersion(version = process.versions.node) {
 }
 
 /**
- * Runs `npm ci` unless node_modules already holds what the lock file names.
- * @param {'run' | 'develop'} scope `run`: only what builds and runs the app; `develop`: tests, linters, deployment too.
+ * Runs `npm ci` unless node_modules already matches the lock file.
+ * @param {'run' | 'develop'} scope `run`: only what builds and runs the app; `develop`: tests, linters, deployment as well.
  */
 export async function ensureInstalled(scope) {
   if (isInstalled(scope)) return;
@@ -49,7 +49,7 @@ function packagesOf(lockFile) {
 }
 
 function runNpmCi(scope) {
-  // Where npm started this script, its own path is known; a bare `npm` is the fallback.
+  // npm passes its own path to its scripts; otherwise `npm` is found on the PATH.
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
   const child = spawn(

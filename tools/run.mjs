@@ -1,9 +1,9 @@
-// The one entry of every npm script. Plain JavaScript without a dependency, since it must run in a fresh clone,
-// where nothing is installed: it installs what is missing and hands over to the TypeScript command.
+// The entry of every npm script. Plain JavaScript without a dependency, because it must run in a fresh clone,
+// before packages are installed: it installs what is missing and runs the TypeScript command.
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, ensureNodeVersion } from './install.mjs';
 
-/** Commands that need no more than what builds and runs the app. */
+/** Commands that need only the packages that build and run the app. */
 const RUN = {
   start: './start/main.ts',
   dev: './dev/main.ts',
@@ -36,7 +36,7 @@ if (module === undefined) {
 ensureNodeVersion();
 await ensureInstalled(command in RUN ? 'run' : 'develop');
 const { register } = await import('tsx/esm/api');
-// Of the rooms that Node runs as they are, pages/ alone has JSX.
+// Of the rooms that Node runs without bundling, only pages/ has JSX.
 register({ tsconfig: fileURLToPath(new URL('../pages/tsconfig.json', import.meta.url)) });
 const { main } = await import(module);
 process.exitCode = await main(args);

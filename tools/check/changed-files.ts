@@ -4,9 +4,9 @@ import { ROOT } from '../support/root';
 import { runCommand } from '../support/run-command';
 
 /**
- * Files that differ from a commit, those included that git does not know yet; removed ones are left out.
- * @param base A commit, in any form that git understands.
- * @returns paths from the repository's folder; null when git knows no such commit.
+ * Files that differ from a commit, including untracked ones; removed files are left out.
+ * @param base A commit, in any notation of git.
+ * @returns paths relative to the repository's folder; null for an unknown commit.
  */
 export async function changedFiles(base: string): Promise<readonly string[] | null> {
   const changed = await runCommand('git', ['diff', '--name-only', '-z', base, '--']);

@@ -9,11 +9,11 @@ lint, format and unit tests of what changed.
 
   --since COMMIT   what differs from this commit (HEAD: what is not committed yet)`;
 
-/** Sources whose change can change the outcome of a unit test. */
+/** Sources that can affect the result of a unit test. */
 const SOURCE = /\.(?:ts|tsx|json|mjs|cjs)$/u;
 const LINTED = /\.tsx?$/u;
 
-/** The inner loop of a developer. @returns the exit code. */
+/** `npm run check`. @returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   const read = readArguments(args, { since: { type: 'string', default: 'HEAD' } });
   if (!read.ok) {
@@ -46,7 +46,7 @@ function checksOf(files: readonly string[]): Check[] {
   ];
 }
 
-/** Runs the unit tests that import what changed, directly or not. */
+/** Runs the unit tests that import changed files, directly or indirectly. */
 async function unitTests(since: string): Promise<boolean> {
   const { code } = await runCommand(
     process.execPath,

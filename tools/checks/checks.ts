@@ -1,12 +1,12 @@
 import { ROOMS } from '../support/rooms';
 import { TYPESCRIPT_PROJECTS } from './projects';
 
-/** A check that passes or fails as a whole: a command of a package that is installed here. */
+/** A check that passes or fails as a whole: a command of an installed package. */
 export interface Check {
   readonly name: string;
   /** The script below node_modules, and its arguments. */
   readonly command: readonly [script: string, ...args: string[]];
-  /** What it prints is to be read although it passes. */
+  /** Whether its output is shown although it passes. */
   readonly isPrinted?: boolean;
 }
 
@@ -25,26 +25,26 @@ export const BOUNDARIES: Check = {
 
 export const UNUSED: Check = { name: 'unused', command: ['knip/bin/knip.js'] };
 
-/** Pins, licences and known vulnerabilities of all packages; it says where the registry could not be asked. */
+/** Pins, licences and known vulnerabilities of all packages; says so when the registry could not be reached. */
 const SUPPLY_CHAIN: Check = {
   name: 'supply chain',
   command: ['../tools/run.mjs', 'supply-chain'],
   isPrinted: true,
 };
 
-/** @param files Paths from the repository's folder; `.` is all of it. */
+/** @param files Paths relative to the repository's folder; `.` is all of it. */
 export const lint = (...files: readonly string[]): Check => ({
   name: 'lint',
   command: [OXLINT, '--no-error-on-unmatched-pattern', ...files],
 });
 
-/** @param files As for `lint`; what Prettier does not know is left out. */
+/** @param files As for `lint`; files that Prettier does not support are skipped. */
 export const format = (...files: readonly string[]): Check => ({
   name: 'format',
   command: [PRETTIER, '--check', '--ignore-unknown', ...files],
 });
 
-/** What the compiler found the last time is kept, so that only what changed is checked again. */
+/** Incremental: results are cached, and only changed files are checked again. */
 export const TYPES: readonly Check[] = TYPESCRIPT_PROJECTS.map((project) => ({
   name: `types of ${project}`,
   command: [
@@ -55,7 +55,7 @@ export const TYPES: readonly Check[] = TYPESCRIPT_PROJECTS.map((project) => ({
   ],
 }));
 
-/** Every check of the whole repository. The longest first: two cores are done sooner then. */
+/** Every check of the whole repository. The longest first, so that two cores finish at nearly the same time. */
 export const CHECKS: readonly Check[] = [
   lint('.'),
   BOUNDARIES,

@@ -1,8 +1,8 @@
 import { PLATFORM_FREE_ROOMS, ROOMS } from '../support/rooms';
 
 /**
- * Every TypeScript project. `tsconfig.room.json` leaves the tests out: vitest brings Node's types along, and a room
- * that runs in a browser too must compile with the types of its own platform alone.
+ * Every TypeScript project. `tsconfig.room.json` excludes tests: vitest adds Node's types, and a room
+ * that also runs in a browser must compile with the types of its own platform alone.
  */
 export const TYPESCRIPT_PROJECTS: readonly string[] = [
   'tsconfig.json',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runCommand } from '../support/run-command';
 import type { Check } from './checks';
 
-/** Runs checks, as many at a time as there are cores, and prints the output of those that fail. @returns the names of those. */
+/** Runs checks, as many at a time as there are cores, and prints the output of failed ones. @returns their names. */
 export async function runChecks(checks: readonly Check[]): Promise<string[]> {
   const waiting = [...checks];
   const failed: string[] = [];

@@ -7,10 +7,10 @@ export interface DeployArguments {
 
 export type DeployArgumentsResult =
   | { readonly ok: true; readonly given: DeployArguments }
-  /** A sentence for the terminal; null where help is asked for. */
+  /** A sentence for the terminal; null when help is requested. */
   | { readonly ok: false; readonly message: string | null };
 
-/** 6 to 30 small letters, digits and hyphens. https://cloud.google.com/resource-manager/docs/creating-managing-projects */
+/** 6 to 30 lower-case letters, digits and hyphens. https://cloud.google.com/resource-manager/docs/creating-managing-projects */
 const PROJECT_ID = /^[a-z][a-z\d-]{4,28}[a-z\d]$/u;
 
 export function readDeployArguments(args: readonly string[]): DeployArgumentsResult {

@@ -3,7 +3,7 @@ import { STANDARD_REGION } from '../../functions/settings';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables that are handed on to the functions as they are; secrets are not among them. */
+/** Variables that are passed on to the functions unchanged; without secrets. */
 const HANDED_ON = [
   'PAGE_SECONDS',
   'TURN_SECONDS',
@@ -19,22 +19,22 @@ const HANDED_ON = [
 ] as const;
 
 /**
- * `on`: there is a site key · `off`: APP_CHECK=off says that there shall be none · `undecided`: neither ·
+ * `on`: there is a site key · `off`: APP_CHECK=off disables it · `undecided`: neither ·
  * `contradictory`: both.
  */
 export type AppCheckChoice = 'on' | 'off' | 'undecided' | 'contradictory';
 
 export interface DeploySettings {
-  /** Where the functions run. */
+  /** The region of the functions. */
   readonly region: string;
   readonly hasAppCheck: boolean;
   readonly appCheck: AppCheckChoice;
   readonly model: ModelSettingsResult;
-  /** Where the site is seen. */
+  /** The public origin of the site. */
   readonly origin: string;
-  /** For Vite. */
+  /** The variables of Vite's build. */
   readonly web: Readonly<Record<string, string>>;
-  /** For the functions, in plain sight. */
+  /** The functions' variables that are not secret. */
   readonly functions: Readonly<Record<string, string>>;
 }
 
@@ -44,7 +44,7 @@ interface Given {
   readonly databaseURL: string | null;
 }
 
-/** What a deployment to a project is told. */
+/** The settings of a deployment. */
 export function deploySettings(
   environment: Environment,
   { project, apiKey, databaseURL }: Given,
@@ -62,7 +62,7 @@ export function deploySettings(
     hasAppCheck,
     appCheck: appCheckChoice(hasAppCheck, given('APP_CHECK')),
     origin: given('SITE_ORIGIN') || `https://${project}.web.app`,
-    // Keys lie in Secret Manager: here it only matters whether the rest can be used.
+    // The keys are in Secret Manager: only the rest is validated here.
     model: readModelSettings(environment),
     web: {
       ...Object.fromEntries(viteVariables(environment)),
@@ -87,14 +87,14 @@ function appCheckChoice(hasSiteKey: boolean, said: string): AppCheckChoice {
 
 function viteVariables(environment: Environment): [string, string][] {
   return Object.entries(environment).flatMap(([name, value]): [string, string][] =>
-    // A debug token in a page that everybody gets would open App Check to everybody.
+    // A debug token in a public page would disable App Check.
     name.startsWith('VITE_') && name !== 'VITE_APPCHECK_DEBUG_TOKEN' && value !== undefined
       ? [[name, value]]
       : [],
   );
 }
 
-/** `https://NAME.REGION.firebasedatabase.app`; the oldest region has another address without a name. */
+/** `https://NAME.REGION.firebasedatabase.app`; the oldest region has another host name without a region. */
 function databaseRegion(databaseURL: string | null): string {
   const region = /^https:\/\/[^./]+\.(?<region>[^./]+)\.firebasedatabase\.app/u.exec(
     databaseURL ?? '',

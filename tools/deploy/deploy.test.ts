@@ -29,7 +29,7 @@ const answered = (body: object) => Promise.resolve({ status: 200, body });
 let place = '';
 beforeAll(() => {
   place = mkdtempSync(join(tmpdir(), 'firebase-tools-'));
-  // In the place of firebase-tools: writes down what it is asked to do.
+  // Replaces firebase-tools: records its arguments.
   writeFileSync(
     join(place, 'tools.cjs'),
     `require('node:fs').writeFileSync(${JSON.stringify(join(place, 'asked.json'))}, JSON.stringify(process.argv.slice(2)));`,
@@ -58,7 +58,7 @@ async function run(
       },
       ask,
       makeFolder: async (project, settings) =>
-        // Built once: what was built is not what the later tests are about.
+        // Built once: the later tests do not examine the build.
         existsSync(folder) ? folder : makeFolder(project, settings),
       tools: firebaseToolsAt(join(place, 'tools.cjs')),
       checkSources: () => Promise.resolve(faults),

@@ -11,7 +11,7 @@ import { deploySettings, type DeploySettings } from './deploy-settings';
 import type { DeployArguments } from './deploy-arguments';
 import type { FirebaseTools } from './firebase-tools';
 
-/** The functions' secrets. They must have a value each before anything can be deployed that names them. */
+/** The functions' secrets. Each needs a value before functions that use them can be deployed. */
 const SECRETS = ['GEMINI_API_KEY', 'STORY_MODEL_KEY', 'HEALTH_KEY'];
 /** Rules and indexes first: the functions' queries need the indexes, and the new page needs the functions. */
 const TARGETS = 'database,firestore,functions,hosting';
@@ -20,17 +20,17 @@ export interface DeployDeps {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly ask: AskGoogle;
   readonly tools: FirebaseTools;
-  /** Puts together what is deployed. @returns the folder. */
+  /** Builds the deployment. @returns its folder. */
   readonly makeFolder: (project: string, settings: DeploySettings) => Promise<string>;
-  /** Faults of the repository itself, its types for instance. */
+  /** Faults of the repository itself, for instance type errors. */
   readonly checkSources: () => Promise<readonly string[]>;
   readonly log: (line: string) => void;
 }
 
 /**
- * Builds, checks, says what is missing, and deploys unless it is a dry run. Until the last step nothing of the project
- * is changed.
- * @returns the exit code: 0 when it was deployed, or when a dry run found no fault.
+ * Builds, checks, lists missing settings, and deploys unless it is a dry run. Nothing of the project
+ * is changed before the last step.
+ * @returns the exit code: 0 after a deployment, or a dry run without faults.
  */
 export async function deploy(
   { project, isDryRun }: DeployArguments,

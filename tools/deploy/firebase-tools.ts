@@ -2,11 +2,11 @@ import { runCommand } from '../support/run-command';
 
 /** The command line of firebase-tools. */
 export interface FirebaseTools {
-  /** Shows its output as it comes. @returns its exit code. */
+  /** Streams its output to the terminal. @returns its exit code. */
   run(args: readonly string[]): Promise<number>;
 }
 
-/** @param script firebase-tools’ own entry, or something that takes its place. */
+/** @param script firebase-tools’ entry, or a replacement in tests. */
 export function firebaseToolsAt(script: string): FirebaseTools {
   return {
     async run(args) {

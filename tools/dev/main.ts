@@ -14,7 +14,7 @@ const VITE: AppService = {
         name: 'web',
         script: join(ROOT, 'node_modules/vite/bin/vite.js'),
         args: ['--host', '127.0.0.1', '--port', String(port), '--strictPort'],
-        // Its lines are read, so they come without colours.
+        // Its output is parsed, so colours are disabled.
         env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
         cwd: ROOT,
         isReady: (line) => line.includes('Local:'),

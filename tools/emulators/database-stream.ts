@@ -15,7 +15,7 @@ const changeSchema = v.pipe(
 );
 
 /**
- * Tells the value at a path at once and after each change, until it is stopped.
+ * Reports the value at a path at once and after each change, until it is stopped.
  * https://firebase.google.com/docs/reference/rest/database#section-streaming
  */
 export async function databaseStream(

@@ -6,12 +6,12 @@ import { nodesBelow, type Nodes } from './nodes-below';
 interface Trigger {
   readonly name: string;
   readonly root: string;
-  /** Which places below `root`: `*` is any name. */
+  /** The watched paths below `root`: `*` matches any name. */
   readonly pattern: readonly string[];
   readonly isCreationOnly?: boolean;
 }
 
-/** As the functions' own definitions say it. */
+/** As in the functions' definitions. */
 const TRIGGERS: readonly Trigger[] = [
   { name: 'storyBegins', root: paths.entries, pattern: ['*'], isCreationOnly: true },
   { name: 'favoriteWritten', root: paths.favorites, pattern: ['*', '*'] },
@@ -22,7 +22,7 @@ const TRIGGERS: readonly Trigger[] = [
 ];
 
 interface TriggerDeps {
-  /** HOST:PORT of a Realtime Database that knows no functions. */
+  /** HOST:PORT of a Realtime Database without support for functions. */
   readonly database: string;
   readonly project: string;
   readonly door: Pick<FunctionsClient, 'written'>;
@@ -30,8 +30,8 @@ interface TriggerDeps {
 }
 
 /**
- * Tells the functions of what is written, as the official database does; of what is there already it tells nothing.
- * @returns what stops it, when all of them are watched.
+ * Calls the functions for each write, as the official database does; not for data that is already stored.
+ * @returns a function that stops it, when all paths are watched.
  */
 export async function startTriggers(parts: TriggerDeps): Promise<() => void> {
   const stopping = new AbortController();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-/** The functions of the official emulator, called as what triggers them calls them. */
+/** Calls the functions of the official emulator as their triggers do. */
 export interface FunctionsClient {
-  /** A schedule has come round. Resolves when the function is done. @throws Error when it failed. */
+  /** Calls a scheduled function. Resolves when it is done. @throws Error when it failed. */
   schedule(name: string): Promise<void>;
-  /** Something was written. */
+  /** Delivers a database event. */
   written(name: string, change: DatabaseChange): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ interface FunctionsAddress {
   readonly port: number;
 }
 
-/** @param send fetch, or what takes its place. */
+/** @param send fetch, or a replacement in tests. */
 export function createFunctionsClient({
   project,
   region,
@@ -29,7 +29,7 @@ export function createFunctionsClient({
 }: FunctionsAddress): FunctionsClient {
   const origin = `http://127.0.0.1:${port}/functions/projects/${project}/triggers`;
   const call = async (name: string, type: string, body: object): Promise<void> => {
-    // The emulator numbers the regions of a function that waits for events.
+    // The emulator adds a number to the region of a function with event triggers.
     const answer = await fetch(`${origin}/${region}-${name}-0`, {
       method: 'POST',
       headers: { 'content-type': type },

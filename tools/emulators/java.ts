@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-/** The official Firestore and Realtime Database emulators need this version of Java or a newer one. */
+/** The minimum Java version of the official Firestore and Realtime Database emulators. */
 const JAVA_VERSION = 21;
 
 type JavaResult =
-  /** The environment that finds it. */
+  /** The environment whose PATH has it. */
   | { readonly ok: true; readonly env: NodeJS.ProcessEnv }
   /** A sentence. */
   | { readonly ok: false; readonly problem: string };
 
-/** The Java that the emulators would run with: that of JAVA_HOME, else the one on the PATH. */
+/** The Java of the emulators: that of JAVA_HOME, otherwise the one on the PATH. */
 export function systemJava(given: NodeJS.ProcessEnv): JavaResult {
   const home = given['JAVA_HOME'];
   const path = [...(home ? [join(home, 'bin')] : []), given['PATH'] ?? ''].join(delimiter);
@@ -19,7 +19,7 @@ export function systemJava(given: NodeJS.ProcessEnv): JavaResult {
   return problem === null ? { ok: true, env } : { ok: false, problem };
 }
 
-/** The major version of the `java` on the PATH, or null when there is none. */
+/** The major version of the `java` on the PATH, or null without one. */
 export function installedJava(env: NodeJS.ProcessEnv): number | null {
   const { status, stderr } = spawnSync('java', ['-version'], { env, encoding: 'utf8' });
   if (status !== 0) return null;
@@ -27,7 +27,7 @@ export function installedJava(env: NodeJS.ProcessEnv): number | null {
   return version === undefined ? null : Number(version);
 }
 
-/** A sentence that says what is missing, or null when the Java that is there will do. */
+/** A sentence that says what is missing, or null when the installed Java suffices. */
 export function javaProblem(version: number | null): string | null {
   if (version !== null && version >= JAVA_VERSION) return null;
   const found = version === null ? 'no Java was found' : `the one found is Java ${version}`;

@@ -5,7 +5,7 @@ import { readArguments } from '../support/read-arguments';
 import { systemJava } from './java';
 import { FUNCTIONS, officialSuite } from './suite-services';
 
-/** Takes the place of the emulators that need Java and a download. */
+/** Replaces the emulators that need Java and a download. */
 const LOCAL = 'local-databases';
 const OPTIONS = { [LOCAL]: { type: 'boolean' } } as const;
 
@@ -33,7 +33,7 @@ export function main(args: readonly string[]): Promise<number> {
     services: isLocal
       ? [LOCAL_FIREBASE, FUNCTIONS]
       : [officialSuite(java.ok ? java.env : process.env)],
-    // Hosting serves it.
+    // Hosting serves the app.
     web: null,
   });
 }

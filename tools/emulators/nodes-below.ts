@@ -2,8 +2,8 @@
 export type Nodes = ReadonlyMap<string, unknown>;
 
 /**
- * The values at the places that a pattern names.
- * @param pattern One name a level; `*` is any.
+ * The values at the paths that match a pattern.
+ * @param pattern One name for each level; `*` matches any.
  */
 export function nodesBelow(value: unknown, pattern: readonly string[], path = ''): Nodes {
   const [name, ...rest] = pattern;

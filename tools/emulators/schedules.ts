@@ -1,12 +1,12 @@
 import type { FunctionsClient } from './functions-client';
 
 const MINUTE_MS = 60_000;
-/** The suite has no clock of its own for them: how often each comes round, in ms. */
+/** The emulators do not run schedules: their intervals, in ms. */
 const SCHEDULES = { duePages: MINUTE_MS, keepLists: MINUTE_MS, tidy: 10 * MINUTE_MS } as const;
 
 /**
- * Calls what Cloud Scheduler would call.
- * @returns what stops it.
+ * Calls the scheduled functions as Cloud Scheduler does.
+ * @returns a function that stops it.
  */
 export function startSchedules(
   door: Pick<FunctionsClient, 'schedule'>,

@@ -9,14 +9,14 @@ interface SuiteOptions {
   readonly folder: string;
   /** `functions`, `tasks`, … */
   readonly only: readonly string[];
-  /** Where Auth and databases keep what is theirs; null where they are not the suite's. */
+  /** Where Auth and the databases store their data; null when they are not part of the suite. */
   readonly data: string | null;
   readonly env: NodeJS.ProcessEnv;
   readonly onLine: (line: string) => void;
   readonly signal?: AbortSignal;
 }
 
-/** Starts emulators of firebase-tools. @throws Error with the suite's last words. */
+/** Starts emulators of firebase-tools. @throws Error with the end of the suite's output. */
 export function startSuite(options: SuiteOptions): Promise<Service> {
   const { project, folder, only, data, env, onLine, signal } = options;
   return startService({
@@ -27,13 +27,13 @@ export function startSuite(options: SuiteOptions): Promise<Service> {
       ...['--project', project],
       ...['--only', only.join(',')],
       ...['--config', join(folder, 'firebase.json')],
-      // The first time there is nothing to bring in.
+      // The first start has no data to import.
       ...(data === null || !existsSync(data) ? [] : ['--import', data]),
       ...(data === null ? [] : ['--export-on-exit', data]),
     ],
-    // Looking for Google's machines costs seconds where there are none.
+    // The lookup of Google's metadata server takes seconds outside the cloud.
     env: { METADATA_SERVER_DETECTION: 'none', ...env },
-    // It writes its own logs where it runs.
+    // It writes its own logs into its working folder.
     cwd: folder,
     isReady: (line) => line.includes('All emulators ready'),
     onLine,

@@ -14,7 +14,7 @@ import type { SuitePorts } from './suite-ports';
 export interface SuiteContents {
   readonly project: string;
   readonly region: string;
-  /** The built site, whose index.html `page` takes the place of; null for the page alone. */
+  /** The built site, whose index.html is replaced by `page`; null for the page alone. */
   readonly site: string | null;
   readonly page: string;
   readonly connect: SecurityOptions['connect'];
@@ -24,16 +24,16 @@ export interface SuiteContents {
     readonly database: number;
     readonly firestore: number;
   };
-  /** Where the site is seen. */
+  /** The public origin of the site. */
   readonly origin: string;
-  /** What the functions are told, in plain sight and as secrets. */
+  /** The functions' variables and secrets. */
   readonly variables: Readonly<Record<string, string>>;
   readonly secrets: Readonly<Record<string, string>>;
 }
 
 /**
- * Puts together what the official suite runs: the very bundle and firebase.json of a deployment, for this machine.
- * @param name Of the folder; below the repository, so that its packages are found from there.
+ * Writes what the official suite runs: the bundle and firebase.json of a deployment, for this machine.
+ * @param name The folder's name; it is inside the repository, so that packages are resolved from there.
  * @returns the folder.
  */
 export async function makeSuiteFolder(name: string, contents: SuiteContents): Promise<string> {
@@ -46,7 +46,7 @@ export async function makeSuiteFolder(name: string, contents: SuiteContents): Pr
   mkdirSync(app, { recursive: true });
   for (const file of RULES) copyFileSync(join(ROOT, file), join(folder, file));
   if (site !== null) cpSync(site, join(folder, 'dist'), { recursive: true });
-  // Pages are made of it by the function, home too: a file of that name would come before them.
+  // It is the template of served pages, home included; Hosting would serve a file of that name instead.
   rmSync(join(app, 'index.html'), { force: true });
   writeFileSync(join(folder, 'dist', 'robots.txt'), robots(origin));
 

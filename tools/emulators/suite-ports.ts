@@ -1,7 +1,7 @@
 import { freePorts } from '../support/free-ports';
 import { isPortFree } from '../support/is-port-free';
 
-/** Ports of what only the suite itself addresses; the official ones where they are free. */
+/** Ports that only the suite itself uses; the official ones if they are free. */
 export interface SuitePorts {
   readonly functions: number;
   readonly tasks: number;

@@ -16,13 +16,13 @@ import { suitePorts } from './suite-ports';
 
 const FUNCTIONS_SUITE = ['functions', 'tasks', 'hosting'];
 const WHOLE_SUITE = ['auth', 'database', 'firestore', ...FUNCTIONS_SUITE];
-/** The secrets of the functions; the value says that there is none. */
+/** The functions' secrets; this value means none. */
 const SECRETS = { GEMINI_API_KEY: 'none', STORY_MODEL_KEY: 'none', HEALTH_KEY: 'none' };
 
 const NOT_STARTED =
   'The official emulators could not be started: where two of them cannot be downloaded, they cannot run. npm start and npm run emulators -- --local-databases need no download.';
 
-/** All of it. @param env Where Java is found. */
+/** The whole suite. @param env An environment with Java. */
 export const officialSuite = (env: NodeJS.ProcessEnv): AppService => ({
   name: 'emulators',
   greeting: 'Starting the official emulators; the functions make sure that the showcase is there …',
@@ -38,7 +38,7 @@ export const officialSuite = (env: NodeJS.ProcessEnv): AppService => ({
     }),
 });
 
-/** Functions, tasks and hosting beside databases that know no functions: those are told of what is written. */
+/** Functions, tasks and hosting beside databases without support for functions, whose writes are forwarded as events. */
 export const FUNCTIONS: AppService = {
   name: 'emulators',
   greeting: 'Starting functions, tasks and hosting of the official emulators …',
@@ -72,7 +72,7 @@ interface SuiteDeps {
   readonly signal: AbortSignal;
 }
 
-/** The suite with the app and its functions, and the showcase story in it. */
+/** The suite with the app and its functions, and the showcase story. */
 async function started(
   settings: Settings,
   { only, data, env, log, signal }: SuiteDeps,
@@ -122,7 +122,7 @@ async function started(
   return { suite, door };
 }
 
-/** @param end What goes with it, when it is stopped or ends by itself. */
+/** @param end Stopped with it, and when it ends by itself. */
 function withEnd(suite: Service, end: () => void): Service {
   void suite.ended.then(end);
   return suite;

@@ -3,7 +3,7 @@ import { noticesText } from './notices-text.ts';
 import { packageFolders } from './package-folders.ts';
 import { readNotice } from './package-notice.ts';
 
-/** Puts the licenses of everything that is in the bundle beside it, as `licenses.txt`. */
+/** Writes the licenses of all bundled packages beside the bundle, as `licenses.txt`. */
 export function notices(): Plugin {
   return {
     name: 'third-party-notices',

@@ -21,7 +21,7 @@ const noticeOf = (notice: PackageNotice): string => {
   ].join('\n');
 };
 
-/** The notices of all packages as one file, in the order of their names. */
+/** The notices of all packages as one file, sorted by name. */
 export function noticesText(notices: readonly PackageNotice[]): string {
   const sorted = [...notices].sort((a, b) =>
     `${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1,

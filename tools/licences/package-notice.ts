@@ -22,30 +22,30 @@ const manifestSchema = v.object({
   name: v.optional(v.string(), ''),
   version: v.optional(v.string(), ''),
   license: v.optional(typeSchema),
-  // As old packages have it.
+  // The form of old packages.
   licenses: v.optional(v.array(typeSchema)),
   repository: v.optional(urlSchema),
   homepage: v.optional(v.string()),
 });
 
-/** What a package says about itself and its terms. */
+/** A package's metadata and licence. */
 export interface PackageNotice {
   readonly name: string;
   readonly version: string;
-  /** The SPDX expression, or the name of the file that states the terms; null where nothing states any. */
+  /** The SPDX expression, or the name of the licence file; null without either. */
   readonly licence: string | null;
-  /** Where its source is; null where it does not say. */
+  /** The address of its source; null when it is not given. */
   readonly source: string | null;
-  /** Its files of licence and notices, as they are. */
+  /** Its licence and notice files, unchanged. */
   readonly texts: readonly string[];
 }
 
 const TERMS = /^(licen[cs]e|copying|notice|ofl)([.-].*)?$/i;
 
-/** Terms that are none. */
+/** Values that name no licence. */
 const NONE = new Set(['', 'UNLICENSED']);
 
-/** @param folder A package's own, with its package.json. */
+/** @param folder A package's own folder, with its package.json. */
 export function readNotice(folder: string): PackageNotice {
   const { name, version, license, licenses, repository, homepage } = v.parse(
     manifestSchema,

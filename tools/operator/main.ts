@@ -11,7 +11,7 @@ const EMULATOR_HOSTS = [
   'FIRESTORE_EMULATOR_HOST',
 ] as const;
 
-/** @returns the exit code: 0 done, 1 failed on the way, 2 not to be done. */
+/** @returns the exit code: 0 done, 1 failed during execution, 2 not possible. */
 export async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--help') || args.length === 0) {
     console.log(USAGE);
@@ -40,7 +40,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Half of a story must not come from one place and half from another. */
+/** Emulator variables must be set for both databases or for neither. */
 function checkHosts(project: string): void {
   const missing = EMULATOR_HOSTS.filter((name) => !process.env[name]);
   const isLocal = project.startsWith('demo-') || missing.length < EMULATOR_HOSTS.length;
@@ -51,6 +51,6 @@ function checkHosts(project: string): void {
       `${missing[0]} must say where the local project is, such as 127.0.0.1:9000. Try --help.`,
     );
   }
-  // Looking for Google's machines costs seconds where there are none.
+  // The lookup of Google's metadata server takes seconds outside the cloud.
   process.env['METADATA_SERVER_DETECTION'] ??= 'none';
 }

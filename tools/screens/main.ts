@@ -41,7 +41,7 @@ export async function main(): Promise<number> {
         await page.context().close();
       }
     }
-    // Pictures of screens that are gone or have another name.
+    // Removes pictures of screens that no longer exist or were renamed.
     for (const old of readdirSync(FOLDER)) if (!taken.has(old)) rmSync(join(FOLDER, old));
   } finally {
     await browser.close();

@@ -5,7 +5,7 @@ export interface Screen {
   readonly name: string;
   /** Below the base path. */
   readonly route: string;
-  /** Brings the screen up and waits until it is there. */
+  /** Opens the screen and waits until it is complete. */
   readonly show: (page: Page) => Promise<void>;
 }
 
@@ -20,13 +20,13 @@ const STORY = '10353/1/1';
 const section = (page: Page, number: number) =>
   page.getByRole('article', { name: `第${number}節` }).waitFor();
 
-/** Until nothing is on its way any more: no list, no account, no picture in sight. */
+/** Waits until no list, account or picture on the screen is loading. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const told = [...document.querySelectorAll('[role=status], [role=dialog]')];
     return (
       told.every(({ textContent }) => !/(?:読み込み中|描いています)…/u.test(textContent)) &&
-      // A picture's or a seal's place, and a picture that is not drawn yet.
+      // Placeholders of pictures and seals, and pictures that are not drawn yet.
       document.querySelector('div[data-large], [data-small]:empty') === null &&
       [...document.querySelectorAll('svg[role=img]')].every((svg) => {
         const { top, left, right } = svg.getBoundingClientRect();
@@ -46,7 +46,7 @@ const firstSection = async (page: Page): Promise<void> => {
   await settled(page);
 };
 
-/** A dialog that a button opens; without a name of its own it has the button's. */
+/** A dialog that a button opens; its name defaults to the button's. */
 const dialog = (
   name: string,
   button: string | RegExp,
@@ -79,7 +79,7 @@ const fromMenu = (
   },
 });
 
-/** In the order in which a new reader meets them; the first finds nobody registered yet. */
+/** In the order in which a new reader sees them; the first ones are taken without an account. */
 export const GUEST_SCREENS: readonly Screen[] = [
   {
     name: 'registration',
@@ -156,7 +156,7 @@ export const PARTICIPANT_SCREENS: readonly Screen[] = [
       await page.getByRole('dialog', { name: 'お名前の変更' }).waitFor();
     },
   },
-  // It stays chosen, so it comes last.
+  // The setting persists, so this screen is the last one.
   {
     name: 'vertical',
     route: STORY,
@@ -168,7 +168,7 @@ export const PARTICIPANT_SCREENS: readonly Screen[] = [
   },
 ];
 
-/** Registers as a person would, from any screen of a guest, until the own story has begun. */
+/** Registers by the form, from any screen of a guest, and waits until the own story has begun. */
 export async function register(page: Page, url: string): Promise<void> {
   await page.goto(`${url}${TURN}`);
   await firstSection(page);
@@ -182,7 +182,7 @@ export async function register(page: Page, url: string): Promise<void> {
   await firstSection(page);
 }
 
-/** Brings a screen up; `url` ends with the base path's slash. */
+/** Opens a screen; `url` ends with the base path's slash. */
 export async function bringUp(page: Page, url: string, { route, show }: Screen): Promise<void> {
   await page.goto(`${url}${route}`);
   await show(page);

@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from '../support/root';
 
 /**
- * Bundles a service's entry to one file of plain JavaScript, packages left outside. A bundle starts faster than
- * TypeScript compiled on the fly, and needs no compiler in its memory.
- * @param entry Path from the repository's folder to a module that exports `main(args): Promise<number>`.
+ * Bundles a service's entry to one JavaScript file, without its packages. A bundle starts faster than
+ * TypeScript that is compiled at run time, and needs no compiler in its memory.
+ * @param entry Path relative to the repository's folder of a module that exports `main(args): Promise<number>`.
  * @returns The bundle's absolute path.
  */
 export function bundleService(name: string, entry: string): Promise<string> {
@@ -20,14 +20,14 @@ export function bundleService(name: string, entry: string): Promise<string> {
 
 /**
  * Bundles the entry of a worker thread in the same way.
- * @param entry Path from the repository's folder to a module that listens to its parent.
+ * @param entry Path relative to the repository's folder of a module that listens to its parent.
  */
 export async function bundleThread(name: string, entry: string): Promise<URL> {
   return pathToFileURL(await bundle(name, [`import ${JSON.stringify(`./${entry}`)};`]));
 }
 
 async function bundle(name: string, lines: readonly string[]): Promise<string> {
-  // Beside node_modules, so that the packages that stay outside are found.
+  // Beside node_modules, so that packages are resolved from there.
   const outfile = join(ROOT, '.cache', 'services', `${name}.mjs`);
   const { outputFiles } = await build({
     stdin: {
@@ -43,7 +43,7 @@ async function bundle(name: string, lines: readonly string[]): Promise<string> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // In a file of its own, for --enable-source-maps: inside, it would stay in the service's memory.
+    // In a separate file, for --enable-source-maps: inline, it would stay in the service's memory.
     sourcemap: 'linked',
     charset: 'utf8',
     logLevel: 'warning',
@@ -52,7 +52,7 @@ async function bundle(name: string, lines: readonly string[]): Promise<string> {
   return outfile;
 }
 
-/** Whoever reads the file meanwhile, another instance that starts for one, reads a whole one. */
+/** Atomic, so that another instance that reads the file meanwhile gets a complete one. */
 function replaceFile(path: string, contents: Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const fresh = `${path}.${randomUUID()}`;

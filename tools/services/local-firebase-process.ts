@@ -1,25 +1,25 @@
 import { bundleService } from './bundle';
 import { startService } from './service';
 
-/** local-firebase in a process of its own, on free ports. */
+/** local-firebase in a child process, on free ports. */
 export interface LocalFirebaseProcess {
   readonly pid: number;
   /** `host:port`, as the other addresses. */
   readonly auth: string;
   readonly database: string;
   readonly firestore: string;
-  /** Resolves when the process is gone, with its exit code (null when a signal ended it). */
+  /** Resolves when the process has exited, with its exit code (null after a signal). */
   readonly ended: Promise<number | null>;
-  /** The last lines it printed. */
+  /** The last lines of its output. */
   lastWords(): string;
   stop(): Promise<void>;
-  /** Ends it without a chance to finish anything. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
 }
 
 /**
- * @param args More arguments of the command, `--data DIR` for instance.
- * @param onLine Gets every line that it prints but the first.
+ * @param args Further arguments of the command, for instance `--data DIR`.
+ * @param onLine Gets every line of its output except the first.
  */
 export async function startLocalFirebaseProcess(
   args: readonly string[] = [],

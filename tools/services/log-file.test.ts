@@ -17,7 +17,7 @@ const unexpected = (reason: string): void => {
 const path = (): string => join(folder, 'logs', 'engine.log');
 const read = (end = ''): string => readFileSync(`${path()}${end}`, 'utf8');
 
-/** The real calls, of which a test lets some fail. */
+/** The real calls, some of which a test makes fail. */
 const failing = (broken: Partial<LogFiles>): LogFiles => ({
   ...fs,
   writeSync: (file, text) => fs.writeSync(file, text),

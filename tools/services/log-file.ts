@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 export type WriteLine = (line: string) => void;
 
-/** The calls of `node:fs` that a log needs; each may throw, on a full or read-only disk for instance. */
+/** The calls of `node:fs` that a log needs; each may throw, for instance on a full or read-only disk. */
 export interface LogFiles {
   readonly mkdirSync: (path: string, options: { readonly recursive: true }) => unknown;
   readonly openSync: (path: string, flags: 'a') => number;
@@ -14,23 +14,23 @@ export interface LogFiles {
 }
 
 interface LogOptions {
-  /** Told once when lines begin to be lost, and again only after one could be written. */
+  /** Called when lines begin to be lost, and again only after one could be written. */
   readonly onFailure: (reason: string) => void;
-  /** A file that has grown to this many bytes is put aside as `.1`, the one before as `.2`, and so on. */
+  /** The size in bytes at which the file is rotated to `.1`, the previous one to `.2`, and so on. */
   readonly maxBytes?: number;
-  /** How many files are kept beside the current one. */
+  /** The number of rotated files that are kept. */
   readonly kept?: number;
   readonly files?: LogFiles;
 }
 
 const MAX_BYTES = 2_000_000;
 const KEPT = 3;
-/** No line of a log is longer, in characters: whatever a service was sent, it is not kept whole. */
+/** Maximum length of a line, in characters: longer input is cut. */
 const LONGEST_LINE = 2000;
 
 /**
- * A log that is appended to and rotated by size. The file is opened with the first line.
- * @returns what writes a line to it; never throws.
+ * A log file with rotation by size. The file is opened with the first line.
+ * @returns a function that writes a line; it never throws.
  */
 export function openLog(path: string, options: LogOptions): WriteLine {
   const files = options.files ?? {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ROOT } from '../support/root';
 import { startService } from './service';
 
-/** Is connected to the test as long as it lives, so that its end is an event there. */
+/** Connected to the test while it runs, so that its exit is an event there. */
 const CONNECTED = `
   import { connect } from 'node:net';
   const socket = connect(Number(process.env.TEST_PORT), '127.0.0.1');

@@ -1,27 +1,27 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** How a process ended: one of the two is null. */
+/** How a process ended: exactly one of the two is null. */
 export interface ServiceEnd {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }
 
-/** A process that this one started and is responsible for. */
+/** A child process that this process manages. */
 export interface Service {
   readonly name: string;
   readonly pid: number;
-  /** The rest of the line with which it said that it is ready. */
+  /** The rest of the output line that reported readiness. */
   readonly ready: string;
-  /** Resolves when the process is gone. */
+  /** Resolves when the process has exited. */
   readonly ended: Promise<ServiceEnd>;
-  /** The last lines it printed. */
+  /** The last lines of its output. */
   lastWords(): string;
-  /** Resolves when the process has answered over its channel; never when it does not. */
+  /** Resolves when the process has responded over its channel; never without a response. */
   ping(): Promise<void>;
-  /** Asks it to stop, insists after ten seconds, resolves when it is gone. */
+  /** Sends SIGTERM, after ten seconds SIGKILL, and resolves when it has exited. */
   stop(): Promise<void>;
-  /** Ends it without a chance to finish anything; resolves when it is gone. */
+  /** Sends SIGKILL; resolves when it has exited. */
   kill(): Promise<void>;
 }
 
@@ -31,13 +31,13 @@ export interface ServiceOptions {
   readonly script: string;
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
-  /** Where it runs; this process's own folder unless told otherwise. */
+  /** Its working folder; default: this process's own. */
   readonly cwd?: string;
-  /** Recognises the line of standard output that says the service can be used. */
+  /** Matches the line of standard output that reports readiness. */
   readonly isReady: (line: string) => boolean;
-  /** Gets every other line that the service prints. */
+  /** Gets every other line of the service's output. */
   readonly onLine: (line: string) => void;
-  /** Aborted, it stops a service that is not ready yet. */
+  /** When aborted, stops a service that is not ready yet. */
   readonly signal?: AbortSignal;
 }
 
@@ -47,23 +47,23 @@ const STOP_MS = 10_000;
 const LIFE_CYCLE = new URL('life-cycle.mjs', import.meta.url).href;
 
 /**
- * Starts a service and waits until it is ready. It ends within a second of this process's death.
- * @throws Error with the service's last words when it ends before that.
+ * Starts a service and waits until it is ready. It exits within a second after this process.
+ * @throws Error with the end of the service's output when it exits before that.
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { name, script, args, env, cwd, signal } = options;
   const child = spawn(process.execPath, ['--import', LIFE_CYCLE, script, ...args], {
     env,
     ...(cwd === undefined ? {} : { cwd }),
-    // The channel closes with this process, however it ends.
+    // The channel closes when this process exits for any reason.
     stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
-    // A process group of its own: Ctrl-C reaches only this process, which then stops the services in order.
+    // A separate process group: Ctrl-C reaches only this process, which then stops the services in order.
     detached: true,
   });
   const ended = new Promise<ServiceEnd>((resolve) => {
     child.once('exit', (code, by) => resolve({ code, signal: by }));
     child.on('error', () => {
-      // One that could not be started has no exit; any other error is followed by one.
+      // A process that could not be started emits no exit; after any other error an exit follows.
       if (child.pid === undefined) resolve({ code: 1, signal: null });
     });
   });
@@ -112,7 +112,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 function ping(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once('message', () => resolve());
-    // A closed channel belongs to a process that is ending: its exit is seen elsewhere.
+    // A closed channel belongs to a process that is exiting: its exit is handled elsewhere.
     child.send('ping', () => undefined);
   });
 }

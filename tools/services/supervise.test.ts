@@ -13,7 +13,7 @@ const POLICY: RestartPolicy = {
 };
 const KILLED: ServiceEnd = { code: null, signal: 'SIGKILL' };
 
-/** A process that a test ends by hand. */
+/** A process that a test ends. */
 function scriptedService(isSilent = false) {
   let end: (how: ServiceEnd) => void = () => undefined;
   const ended = new Promise<ServiceEnd>((resolve) => {
@@ -32,7 +32,7 @@ function scriptedService(isSilent = false) {
   return { service, die: () => end(KILLED) };
 }
 
-/** Lets everything run that needs no time. */
+/** Runs everything that needs no time. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await setImmediate();
 };

@@ -1,15 +1,15 @@
 import type { Clock } from '../../engine/ports/runtime/clock';
 import type { Service, ServiceEnd } from './service';
 
-/** How a service that ended is started again, and when one counts as hung. All in ms. */
+/** The restart policy, and the timeout after which a service counts as hung. All in ms. */
 export interface RestartPolicy {
-  /** Before the first restart; twice as long before each further one. */
+  /** Delay before the first restart; doubled before each further one. */
   readonly firstDelayMs: number;
   readonly longestDelayMs: number;
-  /** A service that ran for this long begins with the first delay again. */
+  /** A service that has run for this long starts again with the first delay. */
   readonly stableMs: number;
   readonly pingEveryMs: number;
-  /** A service that answers no ping for this long is ended and started again. */
+  /** A service that responds to no ping for this long is killed and restarted. */
   readonly silentMs: number;
 }
 
@@ -23,24 +23,24 @@ export const RESTART_POLICY: RestartPolicy = {
 
 interface SuperviseOptions {
   readonly name: string;
-  /** Starts it; aborted, stops what is not ready yet. Rejects when it cannot be started. */
+  /** Starts it; when aborted, stops a service that is not ready yet. Rejects when it can't be started. */
   readonly launch: (signal: AbortSignal) => Promise<Service>;
   readonly policy: RestartPolicy;
   readonly clock: Clock;
-  /** Gets one line for each death, failed restart and restart. */
+  /** Gets one line for each exit, failed restart and restart. */
   readonly say: (line: string) => void;
-  /** Aborted, gives up the first start. */
+  /** When aborted, cancels the first start. */
   readonly signal: AbortSignal;
 }
 
 export interface SupervisedService {
-  /** Stops it for good. Resolves when the process is gone. */
+  /** Stops it permanently. Resolves when the process has exited. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a service and, from then on, starts it again whenever it ends or hangs, with exponential backoff.
- * @throws what the first start throws: nothing is supervised then.
+ * Starts a service and restarts it whenever it exits or hangs, with exponential backoff.
+ * @throws the error of the first start: nothing is supervised then.
  */
 export async function superviseService(options: SuperviseOptions): Promise<SupervisedService> {
   const { name, launch, policy, clock, say } = options;
@@ -80,7 +80,7 @@ export async function superviseService(options: SuperviseOptions): Promise<Super
       if (stopping.signal.aborted) return;
       say(`${name} ended by itself (${howOf(end)}). It is started again in ${seconds(delay)}.`);
       current = await restart();
-      // It may have become ready in the moment in which it was to be stopped.
+      // It may have become ready at the moment of the stop.
       if (stopping.signal.aborted) await current?.stop();
       else say(`${name} runs again.`);
     }
@@ -96,7 +96,7 @@ export async function superviseService(options: SuperviseOptions): Promise<Super
   };
 }
 
-/** Ends a service that answers no ping for too long. */
+/** Kills a service that responds to no ping for too long. */
 async function endWhenSilent(
   service: Service,
   gone: AbortSignal,
@@ -123,6 +123,6 @@ const howOf = ({ code, signal }: ServiceEnd): string =>
 
 const seconds = (milliseconds: number): string => `${milliseconds / 1000} s`;
 
-/** What a failed start said last is why it failed. */
+/** The end of a failed start's output contains the reason. */
 const lastLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).trimEnd().split('\n').at(-1) ?? '';

@@ -3,16 +3,16 @@ import type { Settings } from './settings';
 
 export type Log = (line: string) => void;
 
-/** Starts the service's process. @param onLine Gets what it prints. @throws Error that says why it could not start. */
+/** Starts the service's process. @param onLine Gets its output. @throws Error with the reason for a failed start. */
 export type Launch = (onLine: Log, signal: AbortSignal) => Promise<Service>;
 
-/** A part of the app that runs in a process of its own. */
+/** A part of the app in a process of its own. */
 export interface AppService {
-  /** Of its log, and in what the terminal says of it. */
+  /** The name of its log file, also used in the terminal. */
   readonly name: string;
-  /** What is said while it starts; null for one that is there at once. */
+  /** Printed while it starts; null when it starts at once. */
   readonly greeting: string | null;
-  /** Whether a line of its log is for the terminal, too; none is unless told otherwise. */
+  /** Whether a line of its log is also printed to the terminal; default: none. */
   readonly isAlert?: (line: string) => boolean;
   /** Does, once, what takes long or writes files; the result is called again at each restart. */
   readonly prepare: (settings: Settings, say: Log) => Promise<Launch>;

@@ -1,7 +1,7 @@
 import { isPortFree } from '../support/is-port-free';
 import type { Settings } from './settings';
 
-/** A sentence for the first port that is taken or named twice, or null when all can be used. */
+/** A sentence for the first port that is in use or configured twice, or null when all are usable. */
 export async function portProblem(settings: Settings): Promise<string | null> {
   const ports = [
     ['PORT', settings.port],

@@ -3,7 +3,7 @@ import type { WebServerOptions } from '../web/web-server-options';
 import { PROJECT_ID } from './project';
 import type { Settings } from './settings';
 
-/** The web app of these settings, with the services of this machine. */
+/** The web app of these settings, with the local services. */
 export function localWebServer(settings: Settings): WebServerOptions {
   const at = (port: number): string => `127.0.0.1:${port}`;
   const firestore = `http://${at(settings.firestorePort)}`;

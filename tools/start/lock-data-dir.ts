@@ -6,12 +6,12 @@ import { join } from 'node:path';
 
 export type DataDirLock =
   | { readonly ok: true; readonly release: () => Promise<void> }
-  /** A sentence that says what to do. */
+  /** A sentence with the cause and the next step. */
   | { readonly ok: false; readonly message: string };
 
 /**
- * Makes the data folder where it is missing, and reserves it for this process, whose death frees it: the lock is a
- * listening Unix socket, which the system closes, and no file that could outlive its owner.
+ * Creates the data folder if it is missing, and locks it until this process exits: the lock is a
+ * listening Unix socket, which the system closes, instead of a file that could remain after a crash.
  * @param dataDir Absolute.
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
@@ -26,7 +26,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
     if (server === null) {
       return refused(`The data folder ${dataDir} is in use by another instance of the game.`);
     }
-    // The lock alone keeps no process alive.
+    // The lock alone does not keep the process running.
     server.unref();
     return { ok: true, release: () => new Promise((resolve) => server.close(() => resolve())) };
   } catch (error) {
@@ -42,13 +42,13 @@ const refused = (what: string): DataDirLock => ({
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** In the temporary folder: a socket's path may have about a hundred bytes, and not every file system takes sockets. */
+/** In the temporary folder: a socket's path is limited to about a hundred bytes, and some file systems have no sockets. */
 function socketOf(dataDir: string): string {
   const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 24);
   return join(tmpdir(), `tokinotabibito-${name}.sock`);
 }
 
-/** null: the path is taken, by a process that runs or by one that was killed. */
+/** null: the path is in use by a running process, or left over from a killed one. */
 function listen(path: string): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());

@@ -10,7 +10,7 @@ import { firebaseEnvironment, PROJECT_ID } from './project';
 export const LOCAL_FIREBASE: AppService = {
   name: 'local-firebase',
   greeting: 'Starting the Firebase services …',
-  // Data that was cut off, is damaged, or can't be written, and copies that could not be made.
+  // Lines about truncated, damaged or unwritable data, and failed backups.
   isAlert: (line) => line.startsWith('storage: ') || line.startsWith('copies: no '),
   async prepare(settings) {
     const script = await bundleService('local-firebase', 'local-firebase/cli/main.ts');
@@ -64,7 +64,7 @@ export const WEB: AppService = {
       buildIfStale(() => say('Building the web app …')),
     ]);
     const place = { ...localWebServer(settings), root: WEB_ROOT };
-    // React's build for development takes ten times as long for a page.
+    // React's development build takes ten times as long to render a page.
     const env = { ...process.env, NODE_ENV: 'production', WEB_PLACE: JSON.stringify(place) };
     return (onLine, signal) =>
       startService({

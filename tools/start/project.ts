@@ -1,9 +1,9 @@
 import type { Settings } from './settings';
 
-/** Firebase emulators take every project whose id begins with `demo-` for one without an account. */
+/** Firebase emulators treat every project whose id begins with `demo-` as one without an account. */
 export const PROJECT_ID = 'demo-tokinotabibito';
 
-/** Where the engine and tools find the Firebase services. */
+/** The addresses of the Firebase services for engine and tools. */
 export function firebaseEnvironment(settings: Settings): Record<string, string> {
   return {
     GCLOUD_PROJECT: PROJECT_ID,

@@ -13,17 +13,17 @@ import { stopRequest } from './stop-request';
 /** What differs between the commands that run the whole app. */
 export interface AppCommand {
   readonly usage: string;
-  /** Flags of this command; all know `--help`. */
+  /** Flags of this command; all support `--help`. */
   readonly options?: Readonly<Record<string, { readonly type: 'boolean' }>>;
-  /** In the order in which they are started; stopped in the reverse one. */
+  /** In the order of their start; stopped in reverse order. */
   readonly services: readonly AppService[];
-  /** Started beside them; null where one of the services serves the web app. */
+  /** Started beside them; null when one of the services serves the web app. */
   readonly web: AppService | null;
 }
 
 /**
- * Runs the parts of the app, each in a process that is started again when it ends, until somebody asks to stop.
- * @returns The exit code: 0 when asked to stop, 1 when something could not be started in the first place.
+ * Runs the parts of the app, each in a supervised process, until a stop is requested.
+ * @returns The exit code: 0 after a requested stop, 1 after a failed first start.
  */
 export async function runApp(args: readonly string[], parts: AppCommand): Promise<number> {
   const given = readArguments(args, parts.options ?? {});
@@ -32,14 +32,14 @@ export async function runApp(args: readonly string[], parts: AppCommand): Promis
     console.log(`${parts.usage}\n\nSettings are environment variables:\n${settingsHelp()}`);
     return 0;
   }
-  // A terminal or a pipe that is gone must not end the services.
+  // A closed terminal or pipe must not end the services.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const read = readSettings(process.env);
   if (!read.ok) return fail(read.message);
   const { settings } = read;
   const problem = await portProblem(settings);
   if (problem !== null) return fail(problem);
-  // Before anything of the folder is touched: it may belong to an instance that runs.
+  // Before the folder is changed: it may belong to a running instance.
   const lock = await lockDataDir(settings.dataDir);
   if (!lock.ok) return fail(lock.message);
   try {
@@ -97,9 +97,9 @@ async function runUntilAsked(settings: Settings, { services, web }: AppCommand):
     return fail(error instanceof Error ? error.message : String(error));
   } finally {
     starting.abort();
-    // What is being started must be known before it can be stopped.
+    // A service in its start must be registered before it can be stopped.
     await Promise.allSettled(starts);
-    // The engine before the databases: it finishes its turn while those still listen.
+    // The engine before the databases: it completes its turn while those are still running.
     for (const part of parts.toReversed()) await running.get(part)?.stop();
   }
 }

@@ -8,7 +8,7 @@ interface Setting {
   readonly meaning: string;
 }
 
-/** Stands for the address at which the app is served. */
+/** Placeholder of the address at which the app is served. */
 const OWN_ORIGIN = 'http://127.0.0.1:PORT';
 
 /** Every setting of `npm start`, in the order in which --help lists them. */
@@ -47,7 +47,7 @@ export interface Settings {
   readonly authPort: number;
   readonly databasePort: number;
   readonly firestorePort: number;
-  /** Without a slash at its end; null: where it is served. */
+  /** Without a slash at its end; null: the address at which it is served. */
   readonly origin: string | null;
   /** Absolute. */
   readonly dataDir: string;

@@ -1,9 +1,9 @@
-/** How often the parent process is looked for, in ms. */
+/** Interval of the checks for the parent process, in ms. */
 const LOOK_MS = 250;
 
 /**
- * Resolves when somebody wants this process to stop: by a signal, or by ending the shell that npm started it in,
- * which passes no signal on (`kill` of npm itself would otherwise leave everything running).
+ * Resolves when this process is asked to stop: by a signal, or by the end of the shell that npm started it in,
+ * which forwards no signal (`kill` of npm itself would otherwise leave all processes running).
  */
 export function stopRequest(): Promise<'signal'> {
   return new Promise((resolve) => {
@@ -11,7 +11,7 @@ export function stopRequest(): Promise<'signal'> {
     const look = setInterval(() => {
       if (process.ppid !== parent) request();
     }, LOOK_MS);
-    // What else is running keeps the process alive, not this look-out.
+    // This timer does not keep the process running.
     look.unref();
     function request(): void {
       clearInterval(look);

@@ -15,12 +15,12 @@ const reportSchema = v.object({
 
 const refusalSchema = v.object({ message: v.string() });
 
-/** What the registry knows; `not-checked` where it did not answer, which says nothing about the packages. */
+/** The registry's result; `not-checked` without a response, which says nothing about the packages. */
 export type Audit =
   | { readonly kind: 'checked'; readonly vulnerable: readonly string[] }
   | { readonly kind: 'not-checked'; readonly reason: string };
 
-/** npm's warnings may stand before and behind the report. */
+/** npm's warnings may precede and follow the report. */
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text.slice(text.search(/^\{/m), text.lastIndexOf('}') + 1));
@@ -29,7 +29,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Reads what `npm audit --json` printed. */
+/** Parses the output of `npm audit --json`. */
 export function readAudit(output: string): Audit {
   const json = parseJson(output);
   const report = v.safeParse(reportSchema, json);

@@ -15,7 +15,7 @@ const lockSchema = v.object({
 });
 
 /**
- * Every package of a lock file that states no terms, neither in the file nor where it is installed.
+ * Every package of a lock file without a licence, both in the file and in its folder.
  * @param root The folder of node_modules.
  */
 export function packagesWithoutLicence(lockFile: string, root: string): string[] {
@@ -35,7 +35,7 @@ const manifestSchema = v.object({
   devDependencies: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** Every package that package.json does not name by one exact version. */
+/** Every dependency in package.json without an exact version. */
 export function loosePins(manifest: string): string[] {
   const { dependencies, devDependencies } = v.parse(manifestSchema, JSON.parse(manifest));
   return Object.entries({ ...dependencies, ...devDependencies })

@@ -5,7 +5,7 @@ import { runCommand } from '../support/run-command';
 import { readAudit } from './audit-report';
 import { loosePins, packagesWithoutLicence } from './licence-faults';
 
-/** Asks the registry; where npm started this script, its own path is known. */
+/** Runs npm's audit; npm passes its own path to its scripts. */
 async function audit() {
   const npm = process.env['npm_execpath'];
   const [command, first] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
@@ -14,8 +14,8 @@ async function audit() {
 }
 
 /**
- * Looks for packages that are not pinned, state no licence, or are known to be vulnerable.
- * @returns 1 when there is one, else 0; a registry that does not answer is told, and is no fault.
+ * Finds packages that are not pinned, have no licence, or are known to be vulnerable.
+ * @returns 1 when there is one, otherwise 0; an unreachable registry is reported and is no fault.
  */
 export async function main(): Promise<number> {
   const manifest = readFileSync(join(ROOT, 'package.json'), 'utf8');

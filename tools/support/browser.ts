@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from './chromium';
 
-/** What keeps a Chromium's traffic to this machine, and lets it run in a container. */
+/** Options that restrict a Chromium's traffic to this machine, and allow it to run in a container. */
 export const BROWSER_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -10,11 +10,11 @@ export const BROWSER_FLAGS: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // An SDK that is cut off looks for the rest of the world.
+  // An offline SDK polls other hosts for connectivity.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
-/** A headless Chromium that keeps its traffic to this machine. */
+/** A headless Chromium whose traffic is restricted to this machine. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium(process.env);
   if (executablePath === null) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { runCommand } from './run-command';
 
-/** Where distributions put a Chromium. */
+/** Paths of Chromium in Linux distributions. */
 const USUAL_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,13 +12,13 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium that is there, or null. `CHROMIUM_PATH` goes first. */
+/** The path of an installed Chromium, or null. `CHROMIUM_PATH` has priority. */
 export function findChromium(env: NodeJS.ProcessEnv): string | null {
   const candidates = [env.CHROMIUM_PATH ?? '', ...USUAL_PLACES, chromium.executablePath()];
   return candidates.find((path) => path !== '' && existsSync(path)) ?? null;
 }
 
-/** Finds a Chromium or installs one: Playwright's, else Debian's package. Null when none can be had. */
+/** Finds a Chromium or installs one: Playwright's, otherwise Debian's package. null when neither works. */
 export async function ensureChromium(log: (line: string) => void): Promise<string | null> {
   const present = findChromium(process.env);
   if (present !== null) return present;

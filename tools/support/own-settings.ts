@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from './free-ports';
 
-/** Settings of an instance that shares nothing with any other: free ports and an empty data folder. */
+/** Settings of an isolated instance: free ports and an empty data folder. */
 export interface OwnSettings extends Readonly<Record<string, string>> {
   readonly PORT: string;
   readonly AUTH_PORT: string;

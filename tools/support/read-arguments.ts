@@ -3,9 +3,9 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 const HELP = { help: { type: 'boolean', short: 'h', default: false } } as const;
 
 /**
- * Reads a command line, which may always ask for `--help` (`-h`).
- * @param names Whether words without dashes may stand in it.
- * @returns the options and words given, or a sentence about what is wrong.
+ * Parses a command line; every command supports `--help` (`-h`).
+ * @param names Whether positional arguments are allowed.
+ * @returns the options and positional arguments, or a sentence with the fault.
  */
 export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],

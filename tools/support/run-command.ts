@@ -3,7 +3,7 @@ import { ROOT } from './root';
 
 export interface CommandResult {
   readonly code: number;
-  /** Standard output and standard error, as they came. */
+  /** Standard output and standard error, interleaved. */
   readonly output: string;
 }
 
@@ -13,7 +13,7 @@ interface RunOptions {
   readonly cwd?: string;
 }
 
-/** Runs a command, in the repository's folder unless told otherwise, and waits for its end; `inherit` shows its output as it comes. */
+/** Runs a command, by default in the repository's folder, and waits for its end; `inherit` streams its output. */
 export function runCommand(
   command: string,
   args: readonly string[],

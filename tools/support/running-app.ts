@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { ROOT } from './root';
 
-/** `npm start` as a process of its own. */
+/** `npm start` as a child process. */
 export interface RunningApp {
   readonly pid: number;
   /** The page's address, as the app printed it; ends with a slash. */
   readonly url: string;
-  /** Every line printed so far. */
+  /** Every line of its output so far. */
   readonly lines: readonly string[];
-  /** Presses Ctrl-C and waits for the end; gives the exit code. */
+  /** Sends SIGINT and waits for its exit; gives the exit code. */
   interrupt(): Promise<number | null>;
 }
 
 /**
- * Starts the command behind `npm start` and waits until it says that it is ready.
- * @throws Error with all it printed, when it ends before that.
+ * Starts the command behind `npm start` and waits until it is ready.
+ * @throws Error with all its output, when it exits before that.
  */
 export async function startApp(env: Readonly<Record<string, string>>): Promise<RunningApp> {
   const { child, lines, ended } = run(['start'], env);

@@ -10,7 +10,7 @@ import { testFiles } from './test-files';
 import { readVitestReport, type TestCounts } from './vitest-report';
 
 /**
- * Runs every check and every test, all of them even when one fails, and closes with the number passed and failed.
+ * Runs every check and every test, even after a failure, and prints the numbers passed and failed.
  * @returns 0 when nothing failed, else 1.
  */
 export async function main(args: readonly string[]): Promise<number> {
@@ -42,7 +42,7 @@ export async function main(args: readonly string[]): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-/** All projects in one run, so that no core waits for the last file of each. */
+/** All projects in one run, so that no core idles at the end of each project. */
 async function test(browser: string | null): Promise<TestCounts> {
   const reports = join(ROOT, '.cache', 'test-reports');
   mkdirSync(reports, { recursive: true });

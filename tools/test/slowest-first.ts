@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Projects whose files take longest, first: the workers then end at nearly the same time. */
+/** Projects with the slowest files first: the workers then end at nearly the same time. */
 const ORDER = ['e2e', 'integration', 'sdk-contract', 'dom', 'rules', 'node'];
 
 /** Orders the files of one run by project. */

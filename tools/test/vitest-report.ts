@@ -6,7 +6,7 @@ const reportSchema = v.object({
   numFailedTests: v.number(),
   numPendingTests: v.number(),
   numTodoTests: v.number(),
-  /** Files that could not even be loaded count here and in no test. */
+  /** Files that could not be loaded are counted here and in no test. */
   numFailedTestSuites: v.number(),
   success: v.boolean(),
   testResults: v.array(v.object({ name: v.string() })),
@@ -18,7 +18,7 @@ export interface TestCounts {
 }
 
 /**
- * Reads vitest's JSON report. A skipped test counts as failed; so does a run that failed without a failed test (a file that
+ * Parses vitest's JSON report. A skipped test counts as failed; so does a run that failed without a failed test (a file that
  * could not be loaded, an unhandled error), one without a report, and each file that was not run.
  * @param files The absolute paths of the test files that must have been run.
  */

@@ -1,16 +1,16 @@
-/** A character class of the rules' regular expressions knows UTF-16 code units, none of them a surrogate. */
+/** Character classes of the rules' regular expressions consist of UTF-16 code units without surrogates. */
 const LAST_UNIT = 0xffff;
-/** No regular expression may hold a line terminator, and half of a pair is no text. */
+/** A regular expression can't contain a line terminator, and a lone surrogate is no character. */
 const UNNAMEABLE = /[\p{Cs}\u2028\u2029]/u;
-/** Not known to every Node that may write the rules. */
+/** Not supported by every Node version that may generate the rules. */
 const NEWER_THAN_UNICODE_15 = /\uA7F1/u;
 
-/** Everything that a class can name. */
+/** Every character that a class can contain. */
 export const CHARACTERS: readonly string[] = Array.from({ length: LAST_UNIT + 1 }, (_, unit) =>
   String.fromCharCode(unit),
 ).filter((character) => !UNNAMEABLE.test(character) && !NEWER_THAN_UNICODE_15.test(character));
 
-/** The class of these characters, which are in the order of their codes: `[\x00-\x1Fa-z…]`. */
+/** The class of these characters, which are sorted by code: `[\x00-\x1Fa-z…]`. */
 export function classOf(characters: readonly string[]): string {
   const ranges: [number, number][] = [];
   for (const character of characters) {

@@ -11,12 +11,12 @@ import {
 import { CHARACTERS, classOf } from './character-class';
 import { reservedPatterns } from './reserved-pattern';
 
-/** Seen within an emoji only: the rules cannot tell which character it follows. */
+/** Invisible outside of an emoji: the rules can't check the preceding character. */
 const WITHIN_EMOJI = ['\u200D', '\uFE0F'];
-/** Letters that neither a joiner nor a mark makes another character of. */
+/** Letters that neither a joiner nor a mark turns into another character. */
 const BESIDE = '灯';
 
-/** Blocks of marks that can be put on one another. */
+/** Blocks of combining marks. */
 const STACKED =
   /[\u0300-\u036F\u0483-\u0489\u0591-\u05BD\u0610-\u061A\u064B-\u065F\u0E31\u0E34-\u0E3A\u0E47-\u0E4E\u1AB0-\u1ACE\u1DC0-\u1DFF\u20D0-\u20F0\u3099\u309A\uFE20-\uFE2F]/u;
 /** Blocks of marks that are no letters, and of blanks. */
@@ -35,10 +35,10 @@ const onlyMarks = classOf(
       (MARKS_AND_BLANKS.test(character) && !/[\p{L}\p{N}\p{S}]/u.test(character)),
   ),
 );
-/** Letters and kana, none of which is an emoji. */
+/** Letters and kana, without emoji. */
 const LETTERS = '[ -~\u00C0-\u1FFF\u3040-\u3296\u3400-\uD7FF]';
 
-/** Everything that `normalise` takes away or changes, wherever it stands. */
+/** Everything that `normalise` removes or changes, at any position. */
 const changedBy = (normalise: (text: string) => string): string =>
   classOf(
     CHARACTERS.filter((character) => {
@@ -53,7 +53,7 @@ const matches = (pattern: string): string => `newData.val().matches(/${pattern}/
 const length = (longest: number): string => `newData.val().length <= ${longest}`;
 const all = (...conditions: readonly string[]): string => [is, ...conditions, plain].join(' && ');
 
-/** What is left of a text that went through `normalise`, as far as the rules see. */
+/** What can remain in a text after `normalise`, as far as the rules can check. */
 const normalised = (normalise: (text: string) => string): string[] => [
   `!${matches(changedBy(normalise))}`,
   `!${matches(`${marks}{${MARKS_ON_A_LETTER + 1}}`)}`,
@@ -67,7 +67,7 @@ const normalisedLine = (): string[] => [
   `!${matches('\u200D$')}`,
 ];
 
-/** The `.validate` of every text that people type, by its place in the rules. */
+/** The `.validate` of every user text, by its path in the rules. */
 export function textConditions(): ReadonlyMap<readonly string[], string> {
   const root = ['rules', 'ai', '27'];
   const entry = [...root, 'entry', '$uid'];

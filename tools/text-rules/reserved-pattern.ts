@@ -2,14 +2,14 @@ import { RESERVED_NAMES } from '../../story/user-text/reserved-names';
 import { skeleton, withoutAccents } from '../../story/user-text/skeleton';
 import { CHARACTERS, classOf } from './character-class';
 
-/** The commonest marks and dashes that somebody could put between the letters of a name. */
+/** The most common punctuation that could separate the letters of a name. */
 const COMMON_MARK = /[\u0020-\u007E·\u200D\u2010-\u2015\u2212\u2500\u2501〜・ー一～…。、]/u;
 
-/** A name as it can be written with letters that look alike, and with marks between them. */
+/** A name written with similar letters, and with punctuation between them. */
 export interface ReservedPatterns {
-  /** Somewhere in a name. */
+  /** Anywhere in a name. */
   readonly anywhere: string;
-  /** The whole of a name, with digits and marks around it. */
+  /** The whole of a name, with digits and punctuation around it. */
   readonly whole: string;
 }
 

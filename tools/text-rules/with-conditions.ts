@@ -1,8 +1,8 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 
 /**
- * The rules with these `.validate` conditions, and with everything else as it is.
- * @throws when a place isn't there.
+ * The rules with these `.validate` conditions; everything else is unchanged.
+ * @throws when a path does not exist.
  */
 export function withConditions(
   rules: string,
@@ -16,7 +16,7 @@ export function withConditions(
   }, rules);
 }
 
-/** JSON in which no character is unseen or stands on the one before it. */
+/** JSON with invisible and combining characters escaped. */
 function readable(text: string): string {
   return JSON.stringify(text).replace(
     /[^\u0020-\u007Eぁ-んァ-ヶ一-龠]/gu,

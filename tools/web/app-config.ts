@@ -1,4 +1,4 @@
-/** What the page is told when it is served; `src/config` reads it. */
+/** The app's configuration in the served page; `src/config` reads it. */
 interface AppConfig {
   readonly projectId: string;
   readonly apiKey: string;
@@ -14,18 +14,18 @@ interface AppConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Whether the environment names a Firebase project of somebody's own, for a build that is deployed. */
+/** Whether the environment names a Firebase project, for a build that is deployed. */
 export function namesFirebaseProject(env: Environment): boolean {
   return Boolean(env['VITE_FIREBASE_PROJECT_ID']);
 }
 
 /**
- * The page's configuration as JSON that may stand inside a script element. With `VITE_FIREBASE_PROJECT_ID` it is that
- * project's; without, it leads to the services on this machine (`AUTH_PORT`, `DATABASE_PORT`, `FIRESTORE_PORT`). With
+ * The page's configuration as JSON for a script element. With `VITE_FIREBASE_PROJECT_ID` it is that
+ * project's; without, it names the local services (`AUTH_PORT`, `DATABASE_PORT`, `FIRESTORE_PORT`). With
  * `VITE_APPCHECK_SITE_KEY` the app uses App Check, with `VITE_APPCHECK_DEBUG_TOKEN` as a debug token.
  */
 export function appConfigJson(env: Environment): string {
-  // A "<" could end the script element; JSON knows it by its number as well.
+  // A "<" could close the script element; its JSON escape is equivalent.
   return JSON.stringify(appConfig(env)).replaceAll('<', String.raw`\u003c`);
 }
 
@@ -44,7 +44,7 @@ function appConfig(env: Environment): AppConfig {
   }
   return {
     projectId: env['PROJECT_ID'] || 'demo-tokinotabibito',
-    // The services on this machine take any key.
+    // The local services accept any key.
     apiKey: 'local',
     ...appCheckOf(env),
     emulators: {

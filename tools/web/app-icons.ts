@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 
-/** An icon of the installed app; phones cut a maskable one to a shape of their own. */
+/** An icon of the installed app; phones crop a maskable one to their own shape. */
 interface AppIcon {
   readonly file: string;
   /** Width and height, px. */
@@ -16,7 +16,7 @@ export const APP_ICONS: readonly AppIcon[] = [
   { file: 'apple-touch-icon.png', size: 180, isMaskable: true },
 ];
 
-/** A PNG of the mark; a maskable one has its paper up to the corners, and the mark well inside. */
+/** A PNG of the mark; a maskable one is filled to the corners, with the mark inside the safe zone. */
 export function drawIcon(favicon: string, { size, isMaskable = false }: AppIcon): Uint8Array {
   const mark = readFileSync(favicon, 'utf8');
   const svg = isMaskable
@@ -24,7 +24,7 @@ export function drawIcon(favicon: string, { size, isMaskable = false }: AppIcon)
         .replace('viewBox="0 0 24 24"', 'viewBox="-4 -4 32 32"')
         .replace(/<rect [^>]*\/>/u, '<rect class="paper" x="-4" y="-4" width="32" height="32" />')
     : mark;
-  // The painter knows no media queries: the icon is the one for light.
+  // resvg ignores media queries: the icon is the light one.
   const light = svg.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/u, '');
   return new Resvg(light, { fitTo: { mode: 'width', value: size } }).render().asPng();
 }

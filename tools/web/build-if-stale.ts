@@ -16,7 +16,7 @@ import { ROOT } from '../support/root';
 import { runCommand } from '../support/run-command';
 import { compressBuild } from './compress-build';
 
-/** Files and folders that the production build is made of. */
+/** Files and folders that the production build depends on. */
 const INPUTS = [
   ...withImports('src'),
   'public',
@@ -32,12 +32,12 @@ const INPUTS = [
   'package-lock.json',
 ];
 
-/** Where the build lies; Hosting serves the same folder. */
+/** The build's folder; Hosting serves the same one. */
 export const WEB_ROOT = join(ROOT, 'dist');
 const STAMP = join(ROOT, '.cache', 'web-build');
 
 /**
- * Makes the production build unless the one that is there was made from the same files.
+ * Makes the production build unless the existing one was made from the same files.
  * @throws Error with Vite's output when the build fails.
  */
 export async function buildIfStale(onBuild: () => void): Promise<void> {
@@ -74,12 +74,12 @@ function filesBelow(path: string): string[] {
     .sort();
 }
 
-/** Builds beside the folder that is served and then takes its place, so that no running instance serves half a build. */
+/** Builds beside the served folder and then replaces it, so that no running instance serves an incomplete build. */
 async function runVite(isFresh: () => boolean): Promise<void> {
   const fresh = join(ROOT, '.cache', `web-${process.pid}`);
   const old = `${fresh}-old`;
   const env = Object.fromEntries(
-    // A build for a Firebase project of somebody's own is another build: this one is configured when it is served.
+    // This build is configured when it is served; a build for a Firebase project is made separately.
     Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')),
   );
   const { code, output } = await runCommand(
@@ -89,20 +89,20 @@ async function runVite(isFresh: () => boolean): Promise<void> {
       'build',
       ...['--outDir', join(fresh, BASE_PATH), '--emptyOutDir'],
     ],
-    // Whoever calls this may be a test, whose environment would build everything for development.
+    // Under a test's environment the build would be a development build.
     { env: { ...env, NODE_ENV: 'production' } },
   );
   if (code !== 0) throw new Error(`The web app could not be built.\n${output}`);
   compressBuild(fresh);
   if (isFresh()) {
-    // Another instance has built the same meanwhile, and may be reading it.
+    // Another instance has made the same build meanwhile, and may be reading it.
     rmSync(fresh, { recursive: true, force: true });
     return;
   }
   if (existsSync(WEB_ROOT)) renameSync(WEB_ROOT, old);
   takePlace(fresh);
   rmSync(old, { recursive: true, force: true });
-  // Still there when another instance has built the same meanwhile.
+  // It remains when another instance has made the same build meanwhile.
   rmSync(fresh, { recursive: true, force: true });
 }
 
@@ -110,7 +110,7 @@ function takePlace(fresh: string): void {
   try {
     renameSync(fresh, WEB_ROOT);
   } catch (error) {
-    // Between the two, another instance was quicker.
+    // Another instance was faster between the two calls.
     if (!isTaken(error)) throw error;
   }
 }

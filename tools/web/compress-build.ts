@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const TEXT = /\.(?:js|css|svg|webmanifest)$/u;
-/** Smaller than this a file travels in one packet anyway, in bytes. */
+/** Smaller files fit into one packet uncompressed, in bytes. */
 const SMALLEST = 1024;
 
-/** Puts a `.br` beside every larger text file of a build, for a server that sends what is there. */
+/** Writes a `.br` beside every larger text file of a build, for servers that send files unchanged. */
 export function compressBuild(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !TEXT.test(entry.name)) continue;

@@ -14,7 +14,7 @@ const placeSchema = v.object({
 /** Bundled beside this process's own bundle. */
 const PICTURE_THREAD = new URL('picture-thread.mjs', import.meta.url);
 
-/** Serves the build as `WEB_PLACE` says, until a signal asks it to stop. @returns the exit code. */
+/** Serves the build by the settings in `WEB_PLACE`, until a signal stops it. @returns the exit code. */
 export async function main(): Promise<number> {
   const place = v.safeParse(
     v.pipe(v.string(), v.parseJson(), placeSchema),

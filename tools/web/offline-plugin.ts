@@ -24,15 +24,15 @@ function icons(root: string): Plugin {
   };
 }
 
-/** Names a build by its files: the page that leads to them is fetched anew with another build. */
+/** A build's version by its files: the page that references them is fetched again after another build. */
 const digestOf = (entries: readonly { url: string; revision: string | null }[]): string =>
   createHash('sha256')
     .update(entries.map(({ url, revision }) => `${url} ${revision}`).join('\n'))
     .digest('hex');
 
 /**
- * Installing, and reading without a network: every file of the build is kept; a page comes from the network first, and
- * from what is kept when that is silent. A new version waits until the reader lets it in.
+ * Installation, and reading without a network: every file of the build is precached; pages are network-first, with the
+ * cache as fallback. A new version waits until the reader accepts it.
  */
 export function offline(root: string): Plugin[] {
   return [
@@ -69,7 +69,7 @@ export function offline(root: string): Plugin[] {
             manifest: [...entries, { url: HOME, revision: digestOf(entries), size: 0 }],
           }),
         ],
-        // The page is asked for anew each time: it holds the story.
+        // The page is requested each time: it contains the story.
         navigateFallback: null,
         cleanupOutdatedCaches: true,
         runtimeCaching: [

@@ -5,7 +5,7 @@ import { COLOURS } from '../../view/tokens/colours.ts';
 
 const { light, sepia, dark } = COLOURS;
 
-/** The page's ground before any other style has come: no flash of white at night. */
+/** The page's background before any other style is loaded: prevents a white flash in dark mode. */
 const GROUNDS = [
   cssText([
     {
@@ -32,7 +32,7 @@ const themeColour = (scheme: 'light' | 'dark'): HtmlTagDescriptor =>
     media: `(prefers-color-scheme: ${scheme})`,
   });
 
-/** Gives the page the site's title, description and colours. */
+/** Adds the site's title, description and colours to the page. */
 export const pageHead = (): Plugin => ({
   name: 'page-head',
   transformIndexHtml: () => [

@@ -26,7 +26,7 @@ beforeAll(async () => {
     origin: 'https://tabibito.example',
     appConfig: '{}',
     renderPicture: () => Promise.resolve(new Uint8Array()),
-    // Nobody listens there: pages are the app's own.
+    // No database is running there: pages are the app's own.
     addresses: {
       projectId: 'demo',
       firestore: 'http://127.0.0.1:1',
@@ -46,7 +46,7 @@ interface Given {
   readonly body: string;
 }
 
-/** Asks for the path as it is, which `fetch` would spell anew. */
+/** Requests the path unchanged; `fetch` would normalise it. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Given> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {

@@ -11,13 +11,13 @@ import { staticFiles } from './static-files';
 import type { WebServerOptions } from './web-server-options';
 
 interface ServeOptions extends WebServerOptions {
-  /** The folder that holds the build. */
+  /** The build's folder. */
   readonly root: string;
   readonly renderPicture: RenderPicture;
 }
 
 /**
- * Serves the production build: files by their name, everything else as the cloud's pages answer it, and `/` leads to the
+ * Serves the production build: files by name, all other paths as the cloud's pages function does, and `/` redirects to the
  * app.
  */
 export async function serveBuild(options: ServeOptions): Promise<Server> {

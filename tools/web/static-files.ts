@@ -5,20 +5,20 @@ import { join, relative, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import type { Answer } from '../../pages/answer';
 
-/** Served as files: `index.html` is what pages are made of. */
+/** Served as files: `index.html` is the template of pages. */
 const NO_FILE = /(?:^|\/)(?:index\.html|.*\.br)$/u;
 
 interface StaticFile {
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Buffer;
-  /** Packed with Brotli, where that lies beside it. */
+  /** Compressed with Brotli, when the file exists. */
   readonly packed: Buffer | null;
 }
 
 /**
- * Answers with the files of a build, which are read once: a build takes 3 MB, and one that takes its place on the disk
- * takes nothing from whoever has an older page open. Files with a hash in their name may be kept for ever.
- * @param root The folder that holds the build.
+ * Responds with the files of a build, which are read once: a build takes 3 MB, and a new build on disk does not affect
+ * clients with an older page. Files with a hash in their name may be cached forever.
+ * @param root The build's folder.
  */
 export function staticFiles(
   root: string,
@@ -37,10 +37,10 @@ export function staticFiles(
   };
 }
 
-/** How often the files are read that another instance replaces meanwhile with a build of its own. */
+/** Attempts to read the files while another instance replaces them with its own build. */
 const ATTEMPTS = 5;
 
-/** Reads a build as a whole; begins anew where a file has gone since it was listed. */
+/** Reads a complete build; starts again when a file was removed since the listing. */
 function readBuild(root: string): ReadonlyMap<string, StaticFile> {
   for (let attempt = 1; ; attempt += 1) {
     try {

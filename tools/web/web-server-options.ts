@@ -1,14 +1,14 @@
 import type { RestAddresses } from '../../pages/source/rest-source';
 
-/** Where the web app is served, and what it is told. */
+/** Where the web app is served, and its configuration. */
 export interface WebServerOptions {
   readonly port: number;
-  /** Where the site is seen from outside, without a slash at its end. */
+  /** The public origin of the site, without a slash at its end. */
   readonly origin: string;
-  /** JSON, safe to stand inside a script element. */
+  /** JSON, safe inside a script element. */
   readonly appConfig: string;
-  /** Where served pages read. */
+  /** The databases' addresses. */
   readonly addresses: RestAddresses;
-  /** Origins that the app talks to. */
+  /** Origins that the app connects to. */
   readonly connect: readonly string[];
 }

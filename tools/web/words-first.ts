@@ -1,16 +1,16 @@
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 
-/** The scripts that a page loads: its own, then what that imports. */
+/** The scripts that a page loads: its entry, then its imports. */
 const SCRIPTS =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="(?<path>[^"]+)"[^>]*>(?:<\/script>)?/gu;
 
-/** What the page's own script imports at once, though as a task of its own. */
+/** Imports of the page's entry that are executed at once, each in a separate task. */
 const SCREEN = '/src/app/App.tsx';
 
 /**
- * Loads the scripts once what stands in the page has been painted: whoever opens a shared link reads its words first, and
- * a slow processor does one thing after the other. A page that nobody sees paints nothing, and waits for nothing.
- * All are fetched side by side; each is run as a task of its own, what others import first.
+ * Loads the scripts after the page's content has been painted: a shared link shows its text first, because a
+ * slow processor does not do both at once. A page in the background paints nothing, and does not wait.
+ * All are fetched in parallel; each is executed in a separate task, imported ones first.
  */
 const loader = (paths: readonly string[]): string => `{
   const load = async () => {
@@ -25,7 +25,7 @@ const loader = (paths: readonly string[]): string => `{
   else requestAnimationFrame(() => setTimeout(load));
 }`;
 
-/** The screen, the page's own script, and what they import. */
+/** The screen, the page's entry, and their imports. */
 function scriptsOf(
   html: string,
   { bundle = {} }: IndexHtmlTransformContext,
@@ -41,7 +41,7 @@ function scriptsOf(
   return [...new Set([screenItself, ...named, ...imported].flat())];
 }
 
-/** Lets the scripts of a build come after its words. */
+/** Defers the scripts of a build until its text is painted. */
 export function wordsFirst(): Plugin {
   let base = '/';
   return {

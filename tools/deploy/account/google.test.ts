@@ -25,7 +25,7 @@ describe('asking Google', () => {
     );
     vi.stubEnv('FIREBASE_TOKEN', 'a-refresh-token');
     vi.stubEnv('FIREBASE_TOKEN_URL', `http://127.0.0.1:${port}`);
-    // It keeps its token to itself where nobody encrypts.
+    // It does not send its token over an unencrypted connection.
     expect(await ask(`http://127.0.0.1:${port}/v1/projects/p?a=b`)).toEqual({
       status: 200,
       body: { authorization: 'Bearer owner', path: '/v1/projects/p?a=b' },

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { runCommand } from '../../support/run-command';
 
-/** What a Google API answered. */
+/** The response of a Google API. */
 export interface GoogleAnswer {
-  /** HTTP status; 0 when nobody answered, 401 when nobody is signed in. */
+  /** HTTP status; 0 without a response, 401 without a signed-in account. */
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Reads from Google's APIs with the account that deploys. It never changes anything. */
+/** Reads from Google's APIs with the deploying account. Read-only. */
 export type AskGoogle = (url: string) => Promise<GoogleAnswer>;
 
 const answersSchema = v.pipe(
@@ -17,7 +17,7 @@ const answersSchema = v.pipe(
   v.object({ status: v.number(), body: v.unknown() }),
 );
 
-/** Asks in a process of its own, which signs in as firebase-tools does: see ask-google.cjs. */
+/** Sends requests from a child process, which signs in as firebase-tools does: see ask-google.cjs. */
 export function askGoogleBy(script: string): AskGoogle {
   return async (url) => {
     const { output } = await runCommand(process.execPath, [script, url]);

@@ -12,7 +12,7 @@ interface Wanted {
   readonly appCheck: AppCheckChoice;
 }
 
-/** What somebody must do before this project can be deployed to, a sentence each; empty when nothing is missing. */
+/** What is missing before this project can be deployed to, a sentence each; empty when nothing is. */
 export function missingFor(wanted: Wanted): string[] {
   const { project, account, apiKey, databaseURL, model, appCheck } = wanted;
   const console = `https://console.firebase.google.com/project/${project}`;
@@ -57,7 +57,7 @@ export function missingFor(wanted: Wanted): string[] {
     'App Check: VITE_APPCHECK_SITE_KEY is set and APP_CHECK=off as well: unset one of them.',
   );
   if (!model.ok) {
-    // A key is a secret of the project: where it can be asked for secrets, it stands among those that are missing.
+    // The API key is set as a secret: when secrets can be listed, it is reported with the missing ones.
     const isKey = model.code === 'story-model-key-missing';
     need(!isKey, `Model: ${model.message}`);
     need(

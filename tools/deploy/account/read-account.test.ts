@@ -7,7 +7,7 @@ import { readAccount } from './read-account';
 
 const PROJECT = 'my-game-27';
 
-/** Google as a project that has everything would have it answer, with some answers replaced. */
+/** Google's responses for a complete project, with some of them replaced. */
 function google(replaced: Readonly<Record<string, { status: number; body: unknown }>> = {}): {
   ask: AskGoogle;
   asked: string[];

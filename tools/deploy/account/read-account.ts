@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AskGoogle, GoogleAnswer } from './google';
 
-/** What Google says of a project; null where it did not say. */
+/** What Google's APIs report of a project; null when they did not report it. */
 export interface Account {
   readonly isSignedIn: boolean;
   readonly hasProject: boolean | null;
@@ -14,7 +14,7 @@ export interface Account {
   readonly hasAnonymousSignIn: boolean | null;
   /** Whether the Realtime Database refuses requests without an App Check token. */
   readonly isAppCheckEnforced: boolean | null;
-  /** Secrets of those asked for that have no value. */
+  /** Secrets of the requested ones that have no value. */
   readonly missingSecrets: readonly string[];
 }
 
@@ -46,7 +46,7 @@ const signInSchema = v.object({
 
 const enforcementSchema = v.object({ enforcementMode: v.optional(v.string(), 'OFF') });
 
-/** Asks what a deployment needs to know of a project; changes nothing. */
+/** Reads what a deployment needs to know of a project; changes nothing. */
 export async function readAccount(
   project: string,
   secrets: readonly string[],
@@ -107,7 +107,7 @@ async function secretsWithoutValue(
   return answers.filter(({ answer }) => answer.status === 404).map(({ name }) => name);
 }
 
-/** Google answers 403 for a project of somebody else's and for one that does not exist. */
+/** Google responds with 403 to an unauthorised project as well as to one that does not exist. */
 function isThere({ status }: GoogleAnswer): boolean | null {
   if (status === 200) return true;
   return status === 404 || status === 403 ? false : null;

@@ -5,12 +5,12 @@ import { firstViewScripts } from '../../web/first-view';
 
 /** JavaScript of the first view, bytes after gzip. */
 const FIRST_VIEW = 175_000;
-/** A cold start reads it whole, in bytes. */
+/** The size of the functions' bundle, which a cold start reads completely, in bytes. */
 const FUNCTIONS = 12_000_000;
-/** A key of a service account, or a private one. */
+/** Patterns of a service account's key and of a private key. */
 const SECRET = /-----BEGIN [A-Z ]*PRIVATE KEY-----|"private_key"/u;
 
-/** What must not grow past its bounds, and what must not travel at all. */
+/** Size limits, and secrets that must not be deployed. */
 export function budgetFaults(folder: string): string[] {
   const page = readFileSync(join(folder, 'functions', 'index.html'), 'utf8');
   const scripts = firstViewScripts(page).map((path) => readFileSync(join(folder, 'dist', path)));

@@ -8,7 +8,7 @@ const faultsSchema = v.pipe(
   v.array(v.object({ instancePath: v.string(), message: v.optional(v.string(), '') })),
 );
 
-/** Runs in a process of its own: firebase-tools’ modules are made for its own command. */
+/** Runs in a child process: firebase-tools’ modules are written for its own command line. */
 const VALIDATE = `
 const { getValidator } = require('firebase-tools/lib/firebaseConfigValidate');
 const validate = getValidator();
@@ -16,7 +16,7 @@ validate(JSON.parse(require('node:fs').readFileSync(process.argv[1], 'utf8')));
 console.log(JSON.stringify(validate.errors ?? []));
 `;
 
-/** firebase.json by the JSON schema that firebase-tools brings along. */
+/** Validates firebase.json with the JSON schema of firebase-tools. */
 export async function configurationFaults(folder: string): Promise<string[]> {
   const path = join(folder, 'firebase.json');
   const { output } = await runCommand(process.execPath, ['-e', VALIDATE, path]);

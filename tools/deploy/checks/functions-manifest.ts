@@ -9,7 +9,7 @@ const manifestSchema = v.object({
   params: v.optional(v.array(v.object({ name: v.string(), type: v.string() })), []),
 });
 
-/** What the functions say of themselves to whoever deploys them. */
+/** The functions' manifest, as firebase-tools reads it. */
 export interface FunctionsManifest {
   readonly names: readonly string[];
   readonly secrets: readonly string[];
@@ -17,7 +17,7 @@ export interface FunctionsManifest {
 
 /**
  * Loads the bundled functions as firebase-tools does, in plain Node.
- * @throws Error with what Node said when they cannot be loaded.
+ * @throws Error with Node's output when they can't be loaded.
  */
 export async function readManifest(folder: string, project: string): Promise<FunctionsManifest> {
   const path = join(folder, 'manifest.json');
@@ -45,7 +45,7 @@ const rewritesSchema = v.object({
   }),
 });
 
-/** Every function that an address leads to must be there. */
+/** Every function that a rewrite names must exist. */
 export function rewriteFaults(folder: string, { names }: FunctionsManifest): string[] {
   const { hosting } = v.parse(
     rewritesSchema,

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { loadRuleset } from '../../../local-firebase/database/rules/ruleset';
 import { Ruleset } from '../../../local-firebase/firestore/rules/ruleset';
 
-/** Firebase refuses a file of rules that is larger than this, in bytes. */
+/** Firebase's maximum size of a rules file, in bytes. */
 const LARGEST_RULES = 256 * 1024;
 
-/** Both files of rules, read as their servers would read them. */
+/** Parses both rules files as their servers do. */
 export function rulesFaults(folder: string): string[] {
   const faultsOf = (name: string, load: (text: string) => unknown): string[] => {
     const text = readFileSync(join(folder, name), 'utf8');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { packageFolders } from '../../licences/package-folders';
 import { ROOT } from '../../support/root';
 
-/** Packages that stay packages: native ones, ones that read files of their own, and what Firebase looks for itself. */
+/** Packages that are not bundled: native ones, ones that read their own files, and those that Firebase requires by name. */
 export const RUNTIME_PACKAGES = [
   '@ai-sdk/google',
   '@ai-sdk/openai-compatible',
@@ -16,9 +16,9 @@ export const RUNTIME_PACKAGES = [
 ] as const;
 
 /**
- * Bundles the cloud functions to `index.js`, and the thread that draws pictures for them to `picture-thread.js`: ES modules, as
- * their package.json says.
- * @returns the folders of the packages that are in them.
+ * Bundles the cloud functions to `index.js`, and their picture thread to `picture-thread.js`: ES modules, as
+ * their package.json declares.
+ * @returns the folders of the bundled packages.
  */
 export async function buildFunctions(folder: string): Promise<string[]> {
   const { metafile } = await build({
@@ -33,11 +33,11 @@ export async function buildFunctions(folder: string): Promise<string[]> {
     platform: 'node',
     format: 'esm',
     target: 'node22',
-    // The stories' texts as they are, and not three times as long.
+    // Japanese texts unescaped: escapes would triple their size.
     charset: 'utf8',
-    // Of React the build for production alone.
+    // Selects React's production build.
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Packages that are bundled may still be CommonJS and require Node's own modules.
+    // Bundled CommonJS packages may require Node's built-in modules.
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module';\nconst require = makeRequire(import.meta.url);",
     },

@@ -4,12 +4,12 @@ import { BASE_PATH } from '../../../story/turn-url';
 import { ROOT } from '../../support/root';
 import { runCommand } from '../../support/run-command';
 
-/** Only what the deployment names may reach the page. */
+/** Only the deployment's own variables may reach the page. */
 const withoutVite = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('VITE_')));
 
 /**
- * Builds the web app for a project into `dist` of the folder.
+ * Builds the web app of a project into `dist` of the folder.
  * @returns the page, with the project's configuration in it.
  * @throws Error with Vite's output when the build fails.
  */

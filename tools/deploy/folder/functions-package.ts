@@ -19,9 +19,9 @@ type Packages = v.InferOutput<typeof lockSchema>['packages'];
 export interface FunctionsPackage {
   /** package.json */
   readonly manifest: object;
-  /** package-lock.json: the very versions that were tested here, theirs of others included. */
+  /** package-lock.json: the tested versions, of indirect dependencies as well. */
   readonly lock: object;
-  /** Where its packages and theirs lie, below the repository's folder; parts for other machines are not there. */
+  /** The folders of its packages and their dependencies, below the repository's folder; parts for other platforms are absent. */
   readonly places: readonly string[];
 }
 
@@ -61,7 +61,7 @@ export function functionsPackage(names: readonly string[]): FunctionsPackage {
   };
 }
 
-/** All places below node_modules that these packages need, found as Node looks for them. */
+/** All places below node_modules that these packages need, resolved as Node does. */
 function reachable(packages: Packages, names: readonly string[]): Set<string> {
   const found = new Set<string>();
   const waiting = names.map((name) => `node_modules/${name}`);
@@ -76,7 +76,7 @@ function reachable(packages: Packages, names: readonly string[]): Set<string> {
       ...wants?.peerDependencies,
     })) {
       const at = placeOf(packages, from, name);
-      // A peer that is optional, or another machine's native part.
+      // An optional peer, or the native part of another platform.
       if (at !== null) waiting.push(at);
     }
   }
@@ -95,7 +95,7 @@ function placeOf(packages: Packages, from: string, name: string): string | null 
 
 const FOR_DEVELOPMENT: ReadonlySet<string> = new Set(['dev', 'devOptional', 'peer']);
 
-/** Nothing of it is for development any more. */
+/** Removes the `dev` flag. */
 function needed(one: Packages[string] | undefined): object {
   return Object.fromEntries(
     Object.entries(one ?? {}).filter(

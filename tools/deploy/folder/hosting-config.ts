@@ -15,13 +15,13 @@ interface Deployment {
   /** The built index.html. */
   readonly page: string;
   readonly security: SecurityOptions;
-  /** Where the functions run. */
+  /** The region of the functions. */
   readonly region: string;
 }
 
 /**
- * firebase.json as it is deployed: the repository's, with what depends on the build and the project. The headers are those
- * that the pages' function sends, so that a page is the same wherever it comes from.
+ * firebase.json as it is deployed: the repository's, with the values that depend on the build and the project. The headers
+ * are those of the pages' function, so that a page has the same headers from both.
  */
 export function hostingConfig(
   firebaseJson: string,

@@ -13,14 +13,14 @@ import { dotenv } from './dotenv';
 import { functionsPackage } from './functions-package';
 import { hostingConfig } from './hosting-config';
 
-/** Deployed as they stand in the repository. */
+/** Deployed unchanged. */
 export const RULES = ['database.rules.json', 'firestore.rules', 'firestore.indexes.json'] as const;
 
-/** Where a project's deployment is put together. Below the repository, so that its packages are found from there. */
+/** The folder of a project's deployment. It is inside the repository, so that packages are resolved from there. */
 export const folderOf = (project: string): string => join(ROOT, '.cache', 'deploy', project);
 
 /**
- * Puts together what firebase-tools deploys: `dist`, `functions`, rules, indexes and firebase.json.
+ * Writes everything that firebase-tools deploys: `dist`, `functions`, rules, indexes and firebase.json.
  * @returns the folder.
  */
 export async function makeFolder(project: string, settings: DeploySettings): Promise<string> {
@@ -33,10 +33,10 @@ export async function makeFolder(project: string, settings: DeploySettings): Pro
 
   for (const name of RULES) copyFileSync(join(ROOT, name), join(folder, name));
   const page = await buildWeb(folder, settings.web);
-  // A file: Google's functions framework answers for robots.txt itself, with 404.
+  // A static file: Google's functions framework itself responds to robots.txt with 404.
   writeFileSync(join(folder, 'dist', 'robots.txt'), robots(settings.origin));
   const bundled = await buildFunctions(functions);
-  // Served pages are made of it, home too: a file of that name would come before them.
+  // It is the template of served pages, home included; Hosting would serve a file of that name instead.
   writeFileSync(join(functions, 'index.html'), page);
   rmSync(join(folder, 'dist', BASE_PATH, 'index.html'));
   const { manifest, lock, places } = functionsPackage(RUNTIME_PACKAGES);

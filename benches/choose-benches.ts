@@ -1,7 +1,7 @@
 import { WORLDS } from '../engine/storylets/worlds/worlds';
 import { readArguments } from '../tools/support/read-arguments';
 
-/** Benches that take ten minutes and more. */
+/** Benches that take ten minutes or more. */
 const LONG: readonly string[] = ['load', 'soak'];
 
 export interface BenchOptions {
@@ -20,7 +20,7 @@ export type Choice =
   /** With a sentence for the terminal. */
   | { readonly kind: 'wrong'; readonly message: string };
 
-/** What is to be run: what is named, or all but the long ones. */
+/** The benches to run: the named ones, or all except the long ones. */
 export function chooseBenches(args: readonly string[], known: readonly string[]): Choice {
   const read = readArguments(args, { worlds: { type: 'string', default: '' } }, { names: true });
   if (!read.ok) return { kind: 'wrong', message: read.message };

@@ -13,7 +13,7 @@ const LISTENERS = 500;
 const BROADCASTS = 400;
 const LATENCIES = 1_000;
 
-/** The Realtime Database of local-firebase, as the SDK in another process meets it; data is kept on disk. */
+/** local-firebase's Realtime Database, used by the SDK in another process; data is stored on disk. */
 export async function benchDatabase(): Promise<object> {
   return benchLocalFirebase(async (server) => ({
     setsPerSecond: await benchSets(server),
@@ -24,7 +24,7 @@ export async function benchDatabase(): Promise<object> {
   }));
 }
 
-/** Sets of one client that does not wait for each answer before it goes on. */
+/** Pipelined sets of one client. */
 async function benchSets(server: LocalFirebaseProcess): Promise<number> {
   const client = openDatabase(server.database);
   await set(ref(client.database, 'sets/warm'), 0);
@@ -40,7 +40,7 @@ async function benchSets(server: LocalFirebaseProcess): Promise<number> {
   return Math.round(perSecond);
 }
 
-/** A set of one child at a time, in turn in a narrow and a wide node, with and without somebody who listens to both. */
+/** Sets of one child at a time, alternating between a narrow and a wide node, with and without a listener on both. */
 async function benchWidth(server: LocalFirebaseProcess): Promise<object> {
   const writer = openDatabase(server.database);
   const fill = (children: number) =>
@@ -78,7 +78,7 @@ async function benchWidth(server: LocalFirebaseProcess): Promise<object> {
   return { nobodyListening: alone, sdkListeningToTheNode: listened };
 }
 
-/** Writes of one client to a place that 500 connections listen to. */
+/** Writes of one client to a path with 500 listening connections. */
 async function benchBroadcast(server: LocalFirebaseProcess): Promise<number> {
   const writer = openDatabase(server.database);
   await set(ref(writer.database, 'broadcast'), 0);

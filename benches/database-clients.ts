@@ -10,7 +10,7 @@ export interface DatabaseClient {
   close(): Promise<void>;
 }
 
-/** A client as a web app is one. @param address `host:port` */
+/** A client like a web app. @param address `host:port` */
 export function openDatabase(address: string): DatabaseClient {
   const [host = '', port] = address.split(':');
   const app = initializeApp(
@@ -29,12 +29,12 @@ export function openDatabase(address: string): DatabaseClient {
 }
 
 export interface RawListeners {
-  /** Resolves when every one of them has got so many changes since it began to listen. */
+  /** Resolves when each of them has received this many changes since it began to listen. */
   received(changes: number): Promise<void>;
   close(): void;
 }
 
-/** Connections that listen to a place and only count what they get: the SDK would measure itself. */
+/** Connections that listen to a path and only count messages: the SDK would measure itself. */
 export async function openRawListeners(
   address: string,
   path: string,
@@ -55,7 +55,7 @@ export async function openRawListeners(
         if (changes === wanted) finish();
       });
     });
-    // The value that was there before is the first.
+    // The first message is the value that was stored before.
     changes = 0;
     return {
       received: (number: number) =>

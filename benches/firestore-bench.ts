@@ -11,7 +11,7 @@ const BATCH = 20;
 const BATCHES = 300;
 const FILL_BATCH = 500;
 
-/** The Firestore of local-firebase, as Google's Node client in another process meets it; data is kept on disk. */
+/** local-firebase's Firestore, used by Google's Node client in another process; data is stored on disk. */
 export async function benchFirestore(): Promise<object> {
   return benchLocalFirebase(benchWrites);
 }
@@ -69,7 +69,7 @@ async function fill(firestore: Firestore, from: number, to: number): Promise<voi
   }
 }
 
-/** Milliseconds of each batch, until it is acknowledged and every listener has heard of it. */
+/** Milliseconds of each batch, until it is acknowledged and every listener has received it. */
 async function benchBatches(firestore: Firestore, documents: number) {
   const things = firestore.collection('things');
   const listeners = await Promise.all(
@@ -78,7 +78,7 @@ async function benchBatches(firestore: Firestore, documents: number) {
   const times: number[] = [];
   for (let round = 0; round < BATCHES; round += 1) {
     const batch = firestore.batch();
-    // Half of them are what the listeners show, the others lie anywhere.
+    // Half of them are in the listeners' results, the others anywhere in the collection.
     for (let index = 0; index < BATCH; index += 1) {
       const isShown = index % 2 === 0;
       const target = isShown ? index : (round * 7919 + index * 104729) % documents;
@@ -93,7 +93,7 @@ async function benchBatches(firestore: Firestore, documents: number) {
   return distribution(times);
 }
 
-/** Resolves with the first snapshot's arrival; `next` with that of the one to come. */
+/** Resolves with the arrival of the first snapshot; `next` with that of the following one. */
 async function listen(query: Query): Promise<{ next: () => Promise<void>; stop: () => void }> {
   let heard: () => void = () => undefined;
   const next = () =>

@@ -31,9 +31,9 @@ interface Target extends Pick<Service, 'name' | 'pid' | 'lastWords'> {
 }
 
 /**
- * Wrong input at every port: those of local-firebase, the web server's, and the functions' handlers; `FUZZ_SECONDS` (60) for
+ * Invalid input at every port: those of local-firebase, the web server's, and the functions' handlers; `FUZZ_SECONDS` (60) for
  * each, among thousands of idle connections. `FUZZ_SEED` repeats a run.
- * @throws Error when a process dies, when a good client gets no or a wrong answer, or when memory is not bounded.
+ * @throws Error when a process crashes, a valid request gets no or a wrong response, or memory grows without bound.
  */
 export async function benchFuzz(): Promise<object> {
   const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 32);

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { ownSettings, type OwnSettings } from '../tools/support/own-settings';
 import { startApp, type RunningApp } from '../tools/support/running-app';
 
-/** Settings for an instance of the app that shares nothing with any other. */
+/** Settings of an isolated instance of the app. */
 export interface Instance {
   readonly env: OwnSettings;
   readonly dataDir: string;

@@ -8,8 +8,8 @@ import { distribution } from './statistics';
 const PLAYERS = 3;
 
 /**
- * A registration as a person makes it, and the turns of its first page on another reader's screen. A turn's time is
- * counted from the moment that the engine stamped it, which is before it is published.
+ * A registration by the form, and the turns of its first page on another reader's screen. A turn's latency is
+ * counted from the engine's timestamp, which is before its publication.
  */
 export async function benchLive(): Promise<object> {
   const instance = await newInstance({ TURN_SECONDS: '1' });
@@ -55,7 +55,7 @@ async function openPage(browser: Browser): Promise<Page> {
 const sectionOn = (page: Page, number: number) =>
   page.getByRole('article', { name: `第${number}節`, exact: true });
 
-/** Registers as a person would. @returns Seconds from the confirmed registration to 第1節 on screen. */
+/** Registers by the form. @returns Seconds from the confirmed registration to 第1節 on screen. */
 async function register(page: Page, url: string, name: string, oid: number): Promise<number> {
   await page.goto(url);
   const form = page.getByRole('dialog', { name: '登録' });
@@ -71,7 +71,7 @@ async function register(page: Page, url: string, name: string, oid: number): Pro
   return Math.round(performance.now() - begin) / 1000;
 }
 
-/** Notes when each section's article first stands in the page, in ms since 1970. */
+/** Records when each section's article first appears in the page, in ms since 1970. */
 async function watchSections(page: Page): Promise<Map<number, number>> {
   const appeared = new Map<number, number>();
   await page.exposeFunction('noteSection', (number: number, time: number) => {
@@ -81,7 +81,7 @@ async function watchSections(page: Page): Promise<Map<number, number>> {
   return appeared;
 }
 
-/** From a turn's own time to its appearance, of the turns that came after the page was opened. */
+/** From a turn's timestamp to its appearance, of the turns that came after the page was opened. */
 function delays(
   times: Awaited<ReturnType<Stories['turnTimes']>>,
   appeared: ReadonlyMap<number, number>,

@@ -11,8 +11,8 @@ import { distribution, rounded } from './statistics';
 const STARTS = 5;
 
 /**
- * Starts local-firebase a few times on data kept on disk, then once more for what `measure` asks of it.
- * @returns Seconds to ready and idle memory of the starts, and what `measure` found.
+ * Starts local-firebase several times on stored data, then once more for `measure`.
+ * @returns Seconds to ready and idle memory of the starts, and the result of `measure`.
  */
 export async function benchLocalFirebase(
   measure: (server: LocalFirebaseProcess) => Promise<object>,

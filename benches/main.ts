@@ -15,7 +15,7 @@ import { benchStorage } from './storage-bench';
 import { benchStory } from './story-bench';
 import { benchWeb } from './web/web-bench';
 
-/** What was measured; `exceeding` is what broke its bound, where a bench judges by itself. */
+/** The measurements; `exceeding` has those that exceed their bound, for a bench with bounds. */
 type Bench = (
   options: BenchOptions,
 ) => Promise<object & { readonly exceeding?: readonly unknown[] }>;
@@ -38,8 +38,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
 };
 
 /**
- * Measures what is named, or all but what takes very long, and prints one JSON object.
- * @returns the exit code: 1 when a bound was broken.
+ * Runs the named benches, or all except the long ones, and prints one JSON object.
+ * @returns the exit code: 1 when a bound was exceeded.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const known = Object.keys(BENCHES);

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Resident memory in MB of the process whose command line names this file, as Linux counts it. */
+/** Resident memory in MB of the process whose command line contains this file name, from /proc. */
 export function residentMegabytes(
   commandPart: string,
   env: { readonly dataDir?: string } = {},
@@ -29,7 +29,7 @@ function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // The process ended between two looks, or belongs to somebody else.
+    // The process has exited meanwhile, or belongs to another user.
     return '';
   }
 }

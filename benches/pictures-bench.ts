@@ -7,7 +7,7 @@ import { bundleThread } from '../tools/services/bundle';
 import { rounded } from './statistics';
 
 const PICTURES = 20;
-/** How often it is looked whether the event loop still turns, in ms. */
+/** Interval of the event loop's checks, in ms. */
 const BEAT_MS = 5;
 
 const order = (number: number): PictureOrder => ({
@@ -17,13 +17,13 @@ const order = (number: number): PictureOrder => ({
   url: `scene:harbour?seed=${number}&time=dawn`,
 });
 
-/** How long the process answers nobody while twenty pictures are asked for at once: drawn in it, in a thread, and once more. */
+/** How long the event loop is blocked while twenty pictures are requested at once: drawn in the process, in a thread, and cached. */
 export async function benchPictures(): Promise<object> {
   const thread = threadedRenderer(
     await bundleThread('picture-thread', 'pages/picture/picture-thread.ts'),
   );
   const here = createPictureRenderer();
-  // What is loaded with the first picture is not measured.
+  // Loading with the first picture is not measured.
   await here(order(0));
   await thread(order(0));
   const cached = cachedPictures(thread);
@@ -49,14 +49,14 @@ async function blockedBy(render: RenderPicture): Promise<object> {
   await Promise.all(Array.from({ length: PICTURES }, (_, index) => render(order(index + 1))));
   const { active } = performance.eventLoopUtilization(before);
   const milliseconds = performance.now() - begin;
-  // The beat that was waited for.
+  // The interval itself.
   await new Promise((resolve) => setTimeout(resolve, BEAT_MS));
   clearInterval(beat);
   return {
     milliseconds: rounded(milliseconds),
-    /** In which the process does something else than wait. */
+    /** The time in which the event loop is blocked. */
     busyMilliseconds: rounded(active),
-    /** For so long at a time nobody else is answered. */
+    /** The longest time without a response to other requests. */
     longestMilliseconds: rounded(longest),
   };
 }

@@ -8,7 +8,7 @@ import { memberSchema } from '../story/public-lists';
 import type { Turn } from '../story/turn';
 import { PROJECT_ID } from '../tools/start/project';
 
-/** What the engine has published, read past the app. */
+/** The published stories, read without the app. */
 export interface Stories {
   /** The participant of this name. */
   docidOf(onamae: string): Promise<string>;

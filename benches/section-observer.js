@@ -1,4 +1,4 @@
-// Runs in the page: reports each section's article when it first stands in the document.
+// Runs in the page: reports when each section's article first appears in the document.
 new MutationObserver(() => {
   const now = Date.now();
   for (const article of document.querySelectorAll('article')) {

@@ -4,7 +4,7 @@ import { distribution } from './statistics';
 
 const RUNS = 3;
 
-/** From `npm start` to `ready` with everything installed and built, and what the services then hold in memory. */
+/** From `npm start` to `ready` with everything installed and built, and the memory of the services then. */
 export async function benchStart(): Promise<object> {
   const first: number[] = [];
   const again: number[] = [];

@@ -12,9 +12,9 @@ export function distribution(values: readonly number[]): Distribution {
   return { n: sorted.length, median: rank(0.5), p95: rank(0.95), max: rank(1) };
 }
 
-/** Three digits behind the point. */
+/** Three decimal places. */
 export const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** With three digits behind the point. */
+/** With three decimal places. */
 export const mean = (values: readonly number[]): number =>
   rounded(values.reduce((sum, value) => sum + value, 0) / values.length);

@@ -15,13 +15,13 @@ import { distribution, rounded } from './statistics';
 const DOCUMENTS = 100_000;
 const COMMIT = 500;
 const DOCUMENT_BYTES = 600;
-/** Between two reads while a copy is made, in ms. */
+/** Interval of reads during a backup, in ms. */
 const READ_EVERY_MS = 5;
 
 const documents = (server: LocalFirebaseProcess): string =>
   `http://${server.firestore}/v1/projects/demo-project/databases/(default)/documents`;
 
-/** What keeping data costs: the start, the daily copy and a repair with 100,000 documents. */
+/** The cost of storage: the start, the daily backup and a repair with 100,000 documents. */
 export async function benchStorage(): Promise<object> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-storage-'));
   const dataDir = join(folder, 'data');
@@ -73,7 +73,7 @@ async function fill(dataDir: string): Promise<void> {
   await server.stop();
 }
 
-/** Reads a document again and again while the first copy is made. */
+/** Reads a document repeatedly during the first backup. */
 async function benchCopy(dataDir: string): Promise<object> {
   const lines: string[] = [];
   const server = await startLocalFirebaseProcess(['--data', dataDir, '--daily-copies'], (line) =>

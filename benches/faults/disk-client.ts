@@ -6,32 +6,32 @@ import { statusOf } from './parts';
 
 const ANSWER_MS = 2000;
 
-/** What a client met while the disk took no writes. */
+/** What a client observed while the disk refused writes. */
 export interface Refusals {
-  /** Pages by status; 0 is none within six seconds. */
+  /** Pages by status; 0 is no response within six seconds. */
   readonly pages: Readonly<Record<number, number>>;
   readonly refusedWrites: number;
 }
 
-/** What the app did while its disk took no writes, and what of it was there afterwards. */
+/** The app's behaviour while its disk refused writes, and the data afterwards. */
 export interface DiskFault extends Partial<Refusals> {
-  /** Why it was not tried. */
+  /** Why it was skipped. */
   readonly skipped?: string;
   readonly acknowledgedWrites?: number;
-  /** Acknowledged writes that are not there when the disk takes writes again. */
+  /** Acknowledged writes that are missing after the disk accepts writes again. */
   readonly lostWrites?: number;
   readonly survived?: boolean;
-  /** Whether the terminal of `npm start` named the reason. */
+  /** Whether `npm start` printed the reason. */
   readonly saidSo?: boolean;
 }
 
-/** Writes to the Realtime Database of an instance, and knows what was acknowledged. */
+/** Writes to the Realtime Database of an instance, and records the acknowledged writes. */
 export interface DiskClient {
   /** @returns whether the write was acknowledged within two seconds. */
   write(key: string): Promise<boolean>;
-  /** Asks for the page and writes, again and again for that long. */
+  /** Requests the page and writes repeatedly for that long. */
   readAndWrite(page: string, seconds: number, each?: () => void): Promise<Refusals>;
-  /** Acknowledged writes, and those of them that are not there now. */
+  /** The number of acknowledged writes, and of those that are missing now. */
   lost(): Promise<{ readonly acknowledgedWrites: number; readonly lostWrites: number }>;
   close(): Promise<void>;
 }

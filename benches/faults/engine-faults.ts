@@ -24,7 +24,7 @@ interface EngineFaults {
   readonly failed: readonly string[];
 }
 
-/** The tests of the engine's faults, with more kills and rounds than the test suite has time for. */
+/** The engine's fault tests with more crashes and rounds than the test suite. */
 export async function runEngineFaults(): Promise<EngineFaults> {
   const folder = join(ROOT, '.cache', 'test-reports');
   mkdirSync(folder, { recursive: true });

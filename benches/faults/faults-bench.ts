@@ -5,10 +5,10 @@ import { killInPlay } from './kills-in-play';
 import { makeDiskReadOnly } from './read-only-disk';
 import { measureHang, measureOrphans, measureRestarts } from './restarts';
 
-/** A service has ended this long after its supervisor was killed, in seconds. */
+/** Timeout for a service to exit after its supervisor was killed, in seconds. */
 const ORPHAN_SECONDS = 1;
 
-/** What the running app and the engine do when parts of them die, hang, or can store nothing. */
+/** The behaviour of app and engine when processes crash or hang, or storage fails. */
 export async function benchFaults() {
   const exceeding: string[] = [];
   const stage = async <T>(name: string, run: () => Promise<T>, isGood: (result: T) => boolean) => {
@@ -37,6 +37,6 @@ export async function benchFaults() {
   };
 }
 
-/** A fault that could not be tried here breaks no bound. */
+/** A fault that could not be tried here exceeds no bound. */
 const isWithoutLoss = ({ survived = true, lostWrites = 0, saidSo = true }: DiskFault): boolean =>
   survived && saidSo && lostWrites === 0;

@@ -57,13 +57,13 @@ async function whileFull(instance: Instance, app: RunningApp): Promise<FullDisk>
   }
 }
 
-/** Writes to a file until the disk takes no more. */
+/** Writes to a file until the disk is full. */
 function fill(path: string): void {
   const file = openSync(path, 'a');
   try {
     for (;;) writeSync(file, BLOCK);
   } catch {
-    // Full.
+    // ENOSPC.
   } finally {
     closeSync(file);
   }

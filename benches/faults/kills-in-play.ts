@@ -17,15 +17,15 @@ const UID = 'faults';
 interface Killed {
   readonly kills: number;
   readonly sections: number;
-  /** Sections that differ from a replay of the story, missing and doubled ones among them. */
+  /** Sections that differ from a replay of the story, including missing and duplicate ones. */
   readonly wrongSections: number;
   readonly requests: number;
-  /** Requests by what they were answered with; 0: no connection, while the web server was away. */
+  /** Requests by response status; 0: no connection during a restart of the web server. */
   readonly answers: Readonly<Record<number, number>>;
   readonly survived: boolean;
 }
 
-/** Kills parts in turn while a story is played and read, and compares the story with a replay. */
+/** Kills services in turn while a story is played and read, and compares the story with a replay. */
 export async function killInPlay(): Promise<Killed> {
   const instance = await newInstance({ TURN_SECONDS: '0.2', PAGE_SECONDS: '1' });
   const { app } = await instance.start();
@@ -38,7 +38,7 @@ export async function killInPlay(): Promise<Killed> {
     'faults',
   );
   const character = { uid: UID, oid: 1, onamae: '灯', firstWord: 'まだ、ここにいる。' };
-  // Without guests, whom a replay would have to know of.
+  // Without guests, which a replay does not have.
   const entry = { ...newEntry(character, new Date()), flag: { accept: false, offer: false } };
   await getDatabase(admin).ref(paths.entry(UID)).set(entry);
   await secondsUntil(

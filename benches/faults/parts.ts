@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export const PARTS = ['local-firebase', 'engine', 'web'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** The processes that a part has had so far, the running one last, as its log tells. */
+/** The process ids that a service has had so far, the running one last, according to its log. */
 export function processesOf(dataDir: string, part: Part): number[] {
   const path = join(dataDir, 'logs', `${part}.log`);
   const texts = [`${path}.1`, path].map((file) =>
@@ -15,7 +15,7 @@ export function processesOf(dataDir: string, part: Part): number[] {
   );
 }
 
-/** Whether a process is there and not merely waiting to be reaped. */
+/** Whether a process is running and not a zombie. */
 export function isAlive(pid: number): boolean {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -25,7 +25,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Ends a part's running process. @returns its process id. */
+/** Kills a service's running process. @returns its process id. */
 export function signalPart(dataDir: string, part: Part, signal: NodeJS.Signals): number {
   const pid = processesOf(dataDir, part).at(-1);
   if (pid === undefined) throw new Error(`${part} has not been started.`);
@@ -33,7 +33,7 @@ export function signalPart(dataDir: string, part: Part, signal: NodeJS.Signals):
   return pid;
 }
 
-/** Seconds until a check holds. @throws Error when it does not within `limitSeconds`. */
+/** Seconds until a check passes. @throws Error when it does not within `limitSeconds`. */
 export async function secondsUntil(
   what: string,
   check: () => boolean | Promise<boolean>,
@@ -48,7 +48,7 @@ export async function secondsUntil(
   return Math.round(passed() * 1000) / 1000;
 }
 
-/** The status with which a page is answered, 0 for no answer within six seconds. */
+/** The status of a page's response, 0 for none within six seconds. */
 export async function statusOf(url: string): Promise<number> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(6000) });

@@ -8,7 +8,7 @@ import { isAlive, secondsUntil } from './parts';
 const DISK = '256M';
 const READ_ONLY_SECONDS = 10;
 
-/** Lets the kernel give up the file system of a running app, as it does after an error of the disk, and mounts it anew. */
+/** Makes the file system of a running app read-only, as the kernel does after a disk error, and mounts it again. */
 export async function makeDiskReadOnly(): Promise<DiskFault> {
   const instance = await newInstance({ TURN_SECONDS: '0.5', PAGE_SECONDS: '3' });
   const image = `${instance.dataDir}.img`;
@@ -46,7 +46,7 @@ async function whileMounted(instance: Instance, image: string): Promise<DiskFaul
 
 async function whileReadOnly({ dataDir }: Instance, app: RunningApp, client: DiskClient) {
   await secondsUntil('a write is taken', () => client.write('before'));
-  // What the kernel has not written by then is lost with the disk, not with the app.
+  // Unwritten kernel buffers are lost with the disk, not by the app.
   await runCommand('sync', ['-f', dataDir]);
   await runCommand('mount', ['-o', 'remount,abort', dataDir]);
   const refusals = await client.readAndWrite(`${app.url}10353/1/1`, READ_ONLY_SECONDS);

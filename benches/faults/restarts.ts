@@ -5,7 +5,7 @@ import { PARTS, isAlive, processesOf, secondsUntil, signalPart, type Part } from
 const RUNS = 3;
 const ORPHAN_RUNS = 5;
 
-/** From the kill of a part to the moment in which it is ready again, the first pause included. */
+/** From the kill of a service until it is ready again, including the restart delay. */
 export async function measureRestarts(): Promise<Record<Part, Distribution>> {
   const seconds: Record<Part, number[]> = { 'local-firebase': [], engine: [], web: [] };
   for (let run = 0; run < RUNS; run += 1) {
@@ -27,7 +27,7 @@ export async function measureRestarts(): Promise<Record<Part, Distribution>> {
   };
 }
 
-/** From the kill of the supervisor to the moment in which none of its services is left. */
+/** From the kill of the supervisor until none of its services is running. */
 export async function measureOrphans(): Promise<Distribution> {
   const seconds: number[] = [];
   for (let run = 0; run < ORPHAN_RUNS; run += 1) {
@@ -41,7 +41,7 @@ export async function measureOrphans(): Promise<Distribution> {
   return distribution(seconds);
 }
 
-/** From the moment in which the engine hangs to the moment in which another is ready. */
+/** From the moment at which the engine hangs until its replacement is ready. */
 export async function measureHang(): Promise<number> {
   const instance = await newInstance();
   const { app } = await instance.start();

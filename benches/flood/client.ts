@@ -3,10 +3,10 @@ import { PROJECT_ID } from '../../tools/start/project';
 
 const accountSchema = v.object({ localId: v.string(), idToken: v.string() });
 
-/** Somebody with an anonymous account, as a program without the SDK is. */
+/** An anonymous account without the SDK. */
 export interface Client {
   readonly uid: string;
-  /** @returns the status of the answer. */
+  /** @returns the status of the response. */
   write(method: 'PUT' | 'PATCH', path: string, value: unknown): Promise<number>;
 }
 

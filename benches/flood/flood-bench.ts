@@ -1,7 +1,7 @@
 import { floodLikes } from './flood-likes';
 import { floodRegistrations } from './flood-registrations';
 
-/** What was measured under one flood, and what broke its bound. */
+/** The measurements under one flood, and those that exceed their bound. */
 interface Flood {
   readonly exceeding: readonly string[];
 }
@@ -11,7 +11,7 @@ const FLOODS: Readonly<Record<string, () => Promise<Flood>>> = {
   registrations: floodRegistrations,
 };
 
-/** What a real person waits for while somebody floods the app. */
+/** The latency of regular users while other accounts flood the app. */
 export async function benchFlood(): Promise<object & { readonly exceeding: readonly string[] }> {
   const results: Record<string, Flood> = {};
   for (const [name, flood] of Object.entries(FLOODS)) results[name] = await flood();

@@ -7,16 +7,16 @@ import { distribution, type Distribution } from '../statistics';
 import { newClient } from './client';
 import { openStories, type Stories } from './stories';
 
-/** A reader's like is in the score by then, in ms, while one account floods. */
+/** Bound of a reader's like until it is in the score, in ms, while one account floods. */
 const BOUND_MS = 2000;
-/** The same while fifty accounts flood: the databases need that long to take in what they write at once. */
+/** The same while fifty accounts flood: the databases need that time for their simultaneous writes. */
 const BOUND_FOR_MANY_MS = 5000;
 const KEYS = 60_000;
 const ACCOUNTS = 50;
-/** Likes by real readers during each flood, and the time from one to the next, in ms. */
+/** Likes by regular readers during each flood, and their interval, in ms. */
 const LIKES = 6;
 const PAUSE_MS = 500;
-/** A like that is not in the score by then is given up, in ms. */
+/** Timeout of a like that does not reach the score, in ms. */
 const PATIENCE_MS = 30_000;
 const PARTICIPANTS = Math.ceil(KEYS / SEEDED_SECTIONS.length) + 1;
 
@@ -25,12 +25,12 @@ type Env = Readonly<Record<string, string>>;
 
 interface LikeFlood {
   readonly statuses: readonly number[];
-  /** Until the flood's writes were answered. */
+  /** Time until the flood's writes were acknowledged. */
   readonly answeredMs: number;
   readonly likeToScoreMs: Distribution;
 }
 
-/** Likes by real readers while one account, and fifty, like as many sections as they can. */
+/** Likes by regular readers while one account, and fifty, like as many sections as possible. */
 export async function floodLikes(): Promise<{
   floods: Readonly<Record<string, LikeFlood>>;
   exceeding: readonly string[];
@@ -62,7 +62,7 @@ const likesOf = (count: number, key: (index: number) => string): Likes =>
 
 const MANY = 'fifty accounts, 60,000 sections that exist';
 
-/** What is liked in one write, by each account that floods. */
+/** The likes in one write of each flooding account. */
 const FLOODS: Readonly<Record<string, () => readonly Likes[]>> = {
   'no flood': () => [],
   'one account, 60,000 sections that do not exist': () => [
@@ -75,7 +75,7 @@ const FLOODS: Readonly<Record<string, () => readonly Likes[]>> = {
     ),
 };
 
-/** A seeded section; the first participant's are left to real readers. */
+/** A seeded section; those of the first participant are reserved for regular readers. */
 function existing(index: number): string {
   const section = SEEDED_SECTIONS[index % SEEDED_SECTIONS.length] ?? { chapter: 1, section: 1 };
   const docid = participant(2 + Math.floor(index / SEEDED_SECTIONS.length));
@@ -103,7 +103,7 @@ async function measure(env: Env, stories: Stories, floods: readonly Likes[]): Pr
   };
 }
 
-/** Somebody new likes a section. @returns ms until the story's score has changed. */
+/** A new reader likes a section. @returns ms until the story's score has changed. */
 async function likeToScore(env: Env, stories: Stories, docid: string): Promise<number> {
   const reader = await newClient(env);
   const key = favoriteKey({ docid, chapter: 1, section: 7 });

@@ -7,14 +7,14 @@ import { newInstance } from '../instance';
 import { residentMegabytes } from '../memory';
 import { newClient } from './client';
 
-/** A person has the first turn by then, in ms, whatever others do. */
+/** Bound of a regular user's first turn, in ms. */
 const BOUND_MS = 5000;
 const CROWD = 800;
 const CROWD_MS = 4000;
 const JUNK = 10_000;
 /** Entries in one write. */
 const BATCH = 500;
-/** The crowd is older than a minute. */
+/** The flood is older than a minute. */
 const LATER_MS = 65_000;
 const LOOK_MS = 20;
 const ATTEMPTS = 5;
@@ -26,13 +26,13 @@ type Env = Readonly<Record<string, string>>;
 
 interface RegistrationFlood {
   readonly firstTurnMs: Readonly<Record<string, number>>;
-  /** Of the timeline's hundred newest entries, those of the crowd: when it had just come, and at the end. */
+  /** The flood's entries among the timeline's hundred newest: right after it, and at the end. */
   readonly crowdInTimeline: readonly number[];
   readonly engineMegabytes: { readonly before: number; readonly after: number };
   readonly exceeding: readonly string[];
 }
 
-/** A person's first turn after 800 registrations in four seconds, and behind 10,000 entries that were there at once. */
+/** A regular user's first turn after 800 registrations in four seconds, and behind a backlog of 10,000 entries. */
 export async function floodRegistrations(): Promise<RegistrationFlood> {
   const instance = await newInstance();
   const { env, dataDir } = instance;
@@ -80,7 +80,7 @@ async function crowd(env: Env): Promise<void> {
   console.error(`${CROWD} registrations took ${Math.round(performance.now() - begin)} ms.`);
 }
 
-/** A busy server may close a connection while a request is on its way: the request is then sent anew, as browsers do. */
+/** A busy server may close a connection during a request: the request is then repeated, as by browsers. */
 async function again<T>(request: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -91,7 +91,7 @@ async function again<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-/** As if as many had registered at once, past the rules. */
+/** Writes the entries of a flood directly, bypassing the rules. */
 async function junk(env: Env): Promise<void> {
   for (let from = 0; from < JUNK; from += BATCH) {
     const uids = Array.from({ length: BATCH }, (_, index) => `junk${from + index}`);
@@ -107,7 +107,7 @@ async function junk(env: Env): Promise<void> {
 const entryOf = (uid: string, onamae: string): object =>
   newEntry({ uid, oid: 1, onamae, firstWord: 'また同じ朝か……。' }, new Date());
 
-/** Somebody registers. @returns ms until the story's first turn is told of; NaN when it is given up. */
+/** Registers a user. @returns ms until the story's first turn is published; NaN after the timeout. */
 async function firstTurn(env: Env): Promise<number> {
   const person = await again(() => newClient(env));
   const begin = performance.now();
@@ -122,7 +122,7 @@ async function firstTurn(env: Env): Promise<number> {
 
 const timelineSchema = v.nullable(v.record(v.string(), v.object({ summary: v.string() })));
 
-/** Of the timeline's hundred newest entries, those of the crowd. */
+/** The flood's entries among the timeline's hundred newest. */
 async function countInTimeline(env: Env): Promise<number> {
   const newest = await read(env, paths.timeline, `&orderBy="date"&limitToLast=${TIMELINE}`);
   const entries = Object.values(v.parse(timelineSchema, newest) ?? {});

@@ -6,11 +6,11 @@ import { paths } from '../../story/paths';
 import { PROJECT_ID } from '../../tools/start/project';
 import { seedParticipants } from '../scale/seed-participants';
 
-/** The stories of a running instance, past the app. */
+/** The stories of a running instance, without the app. */
 export interface Stories {
-  /** Puts participants with stories into the instance, numbered from 1. */
+  /** Seeds participants with stories into the instance, numbered from 1. */
   seed(participants: number): Promise<void>;
-  /** Tells of a story's score, now and whenever it changes, until stopped. */
+  /** Reports a story's score, now and after each change, until stopped. */
   watchScore(docid: string, told: (score: number) => void): () => void;
   read(path: string): Promise<unknown>;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export function openStories(env: Readonly<Record<string, string>>): Stories {
   const firestore = getFirestore(app);
   const services = connectFirebase(PROJECT_ID, 'bench-flood-engine');
   return {
-    // Without likes: a running engine would still be counting them when the first flood comes.
+    // Without likes: a running engine would still be counting them during the first flood.
     seed: (participants) =>
       seedParticipants({ database, firestore, store: services.store, likes: 0 }, 1, participants),
     watchScore(docid, told) {

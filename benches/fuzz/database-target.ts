@@ -68,7 +68,7 @@ const oddFrame = (random: Random, number: number): string => {
     : mutateText(random, JSON.stringify(message));
 };
 
-/** A conversation of a few messages, of which most are wrong. */
+/** A connection with a few messages, most of them invalid. */
 const converse = (random: Random, address: string): Promise<void> => {
   const socket = new WebSocket(
     `ws://${address}/.ws?v=5&ns=${random.pick(['fuzz', 'fuzz', 'ruled'])}`,

@@ -1,11 +1,11 @@
 import type { Random } from './random';
 
-/** One of the services, as somebody stands before it who means it no good. */
+/** A service as the target of an attack. */
 export interface FuzzTarget {
   readonly name: string;
-  /** Sends one thing that is wrong, and takes whatever comes back; not for long. */
+  /** Sends one invalid input and reads the response, with a short timeout. */
   attack(random: Random): Promise<void>;
-  /** Does what a good client does. @throws when the answer is wrong */
+  /** Sends a valid request. @throws for a wrong response */
   visit(): Promise<void>;
   close(): Promise<void>;
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
     database: `http://${firebase.database}`,
   };
   site = await openSite(addresses, (path, error) => {
-    // A database that is busy is no failure of the request's handler.
+    // An overloaded database is no failure of the request's handler.
     if (!(error instanceof SourceError)) failures.push(`${path}: ${String(error)}`);
   });
 });
@@ -53,7 +53,7 @@ const doors: readonly (readonly [name: string, open: () => FuzzTarget])[] = [
   ['Firestore', () => firestoreTarget(firebase.firestore)],
 ];
 
-// Whatever is thrown in a request and not caught ends the test's own process.
+// An uncaught exception in a request ends the test's own process.
 describe('after some hundred wrong requests', () => {
   it.each(doors)('%s answers a good one', async (_name, open) => {
     const door = open();

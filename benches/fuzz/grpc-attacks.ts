@@ -25,7 +25,7 @@ export function openGrpc(address: string): Grpc {
 
 export const closeGrpc = ({ client }: Grpc): void => client.close();
 
-/** The request as protobuf: with odd values as far as its fields take them, or with changed bytes. */
+/** The request as protobuf: with odd values where its field types allow them, or with changed bytes. */
 const oddBytes = (random: Random, root: protobuf.Root, name: string, request: object): Buffer => {
   const type = root.lookupType(`google.firestore.v1.${name}Request`);
   const encode = (json: object) =>
@@ -35,12 +35,12 @@ const oddBytes = (random: Random, root: protobuf.Root, name: string, request: ob
     const odd = mutateJson(random, request);
     return encode(typeof odd === 'object' && odd !== null ? odd : {});
   } catch {
-    // What protobuf can't say is sent as noise.
+    // Values that protobuf can't represent are sent as random bytes.
     return mutateBytes(random, encode(request));
   }
 };
 
-/** A call whose message is wrong; most methods answer once, and whatever comes is taken. */
+/** A call with an invalid message; most methods respond once, and any response is accepted. */
 export function attackByGrpc(
   random: Random,
   { client, root }: Grpc,

@@ -22,7 +22,7 @@ const asBytes = (address: string, request: HttpRequest, body: string): Buffer =>
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`);
 };
 
-/** Sends bytes and waits for the end of the connection, or its time. */
+/** Sends bytes and waits for the end of the connection, or the timeout. */
 export async function sendBytes(address: string, bytes: Buffer): Promise<void> {
   const [host, port] = address.split(':');
   const socket = connect(Number(port), host);
@@ -38,7 +38,7 @@ export async function sendBytes(address: string, bytes: Buffer): Promise<void> {
   });
 }
 
-/** A request with a wrong body or path, or wrong as HTTP. */
+/** A request with a wrong body or path, or invalid HTTP. */
 export async function attackByHttp(
   random: Random,
   address: string,
@@ -52,7 +52,7 @@ export async function attackByHttp(
   await sendBytes(address, random.chance(0.15) ? mutateBytes(random, bytes) : bytes);
 }
 
-/** Connections that say nothing, or stop in the middle of a word. */
+/** Connections that send nothing, or stop in the middle of a request. */
 export async function openIdle(address: string, count: number): Promise<() => void> {
   const [host, port] = address.split(':');
   const sockets = await Promise.all(

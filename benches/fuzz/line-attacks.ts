@@ -2,7 +2,7 @@ import { sendBytes } from './http-attacks';
 import { mutateBytes } from './mutate';
 import type { Random } from './random';
 
-/** Targets and lines that once threw, or that a parser may take for something else. */
+/** Targets and request lines that once threw, or that a parser may misinterpret. */
 const LINES = [
   'GET // HTTP/1.1',
   'GET //elsewhere.example/%2e%2e HTTP/1.1',
@@ -43,6 +43,6 @@ function oddLine(random: Random): Buffer {
   return random.chance(0.2) ? mutateBytes(random, bytes) : bytes;
 }
 
-/** A request whose target, method, version or header is one that nobody expects. */
+/** A request with an unexpected target, method, version or header. */
 export const attackByLine = (random: Random, address: string): Promise<void> =>
   sendBytes(address, oddLine(random));

@@ -27,7 +27,7 @@ const nested = (depth: number): unknown => {
   return value;
 };
 
-/** A value that nobody expects. */
+/** An unexpected value. */
 const oddValue = (random: Random): unknown => {
   switch (random.int(7)) {
     case 0:
@@ -47,7 +47,7 @@ const oddValue = (random: Random): unknown => {
   }
 };
 
-/** The same JSON with something in it replaced, added or left out. */
+/** The same JSON with something replaced, added or removed. */
 export function mutateJson(random: Random, json: unknown): unknown {
   if (typeof json !== 'object' || json === null || random.chance(0.15)) return oddValue(random);
   const entries: [string, unknown][] = Object.entries(json);
@@ -64,7 +64,7 @@ export function mutateJson(random: Random, json: unknown): unknown {
   return Array.isArray(json) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
-/** The same bytes with some changed, cut off, repeated or put in. */
+/** The same bytes with some changed, cut off, repeated or inserted. */
 export function mutateBytes(random: Random, bytes: Buffer): Buffer {
   const at = random.int(bytes.length + 1);
   const length = random.int(Math.min(64, bytes.length - at + 1));
@@ -90,7 +90,7 @@ export function mutateBytes(random: Random, bytes: Buffer): Buffer {
 export const mutateText = (random: Random, text: string): string =>
   mutateBytes(random, Buffer.from(text)).toString('utf8');
 
-/** A request as text: JSON that means something else than it should, or is none. */
+/** A request as text: JSON with a changed meaning, or invalid JSON. */
 export function oddBody(random: Random, json: unknown): string {
   let changed = json;
   for (let times = random.int(4); times >= 0; times -= 1) changed = mutateJson(random, changed);

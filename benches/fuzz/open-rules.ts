@@ -1,4 +1,4 @@
-/** Everybody may do everything; pages ask for the timeline in the order of its dates. */
+/** Rules that allow everything; pages query the timeline by date. */
 export const OPEN_RULES = {
   rules: {
     '.read': true,

@@ -16,7 +16,7 @@ const PAGE =
 const ORIGIN = 'https://tabibito.example';
 const SECURITY = { connect: [], hasAppCheck: false, isSecure: true };
 
-/** Everything that answers HTTP for readers and operators, as `host:port`. */
+/** All HTTP servers for readers and operators, as `host:port`. */
 export interface Site {
   readonly web: string;
   /** The handlers of the functions, each on a server of its own as in the cloud. */
@@ -25,7 +25,7 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
-/** @param onFailure Told of everything that was thrown in a request. */
+/** @param onFailure Gets every exception in a request. */
 export async function openSite(
   addresses: RestAddresses,
   onFailure: (path: string, error: unknown) => void,

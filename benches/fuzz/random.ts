@@ -1,4 +1,4 @@
-/** A stream of random numbers that a seed repeats. */
+/** A seeded stream of random numbers. */
 export interface Random {
   /** 0 to `below` - 1 */
   int(below: number): number;
@@ -6,7 +6,7 @@ export interface Random {
   pick<T>(from: readonly [T, ...T[]]): T;
 }
 
-/** Mulberry32: small, fast, and good enough to break parsers with. */
+/** Mulberry32: small, fast, and random enough for fuzzing. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

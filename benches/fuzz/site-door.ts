@@ -19,9 +19,9 @@ const REQUESTS = [
 ] as const satisfies readonly HttpRequest[];
 
 /**
- * What serves pages: the web port, or a handler of the functions.
+ * A server of pages: the web port, or a handler of the functions.
  * @param address `host:port`
- * @param page A path with its answer's status, as a good client gets it.
+ * @param page A path with the status of its valid response.
  */
 export const siteDoor = (
   name: string,

@@ -1,7 +1,7 @@
 import { failureDetail } from '../../pages/http/failure-detail';
 import { openSite } from './open-site';
 
-/** Serves the site in a process of its own until it is stopped. @param args Project, Firestore's and the database's address. */
+/** Serves the site in a child process until it is stopped. @param args Project, Firestore's and the database's address. */
 export async function main([
   projectId = '',
   firestore = '',

@@ -1,18 +1,18 @@
 import { mean, rounded } from '../statistics';
 
-/** The first part warms everything up: caches fill, code is compiled. */
+/** The first part is warm-up: caches fill, code is compiled. */
 const WARM_UP_SHARE = 0.2;
-/** How much more the second half may be than the first, as a share. */
+/** Maximum growth from the first half to the second, as a share. */
 export const GROWTH = 0.05;
 
 export interface Halves {
   readonly first: number;
   readonly second: number;
-  /** How much more the second is, as a share of the first. */
+  /** The growth of the second value, as a share of the first. */
   readonly growth: number;
 }
 
-/** The means of the samples' first half after warming up, and of the second. */
+/** The means of the samples' first half after the warm-up, and of the second. */
 export function compareHalves(samples: readonly number[]): Halves {
   const warm = samples.slice(Math.ceil(samples.length * WARM_UP_SHARE));
   const middle = Math.ceil(warm.length / 2);

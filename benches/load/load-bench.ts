@@ -32,15 +32,15 @@ const PARTS = {
 type Part = keyof typeof PARTS;
 type Env = Readonly<Record<string, string>>;
 
-/** What was measured; `exceeding` is what broke its bound. */
+/** The measurements; `exceeding` has those that exceed their bound. */
 interface Measured {
   readonly [name: string]: unknown;
   readonly exceeding: readonly string[];
 }
 
 /**
- * Live readers, stories that are being told, and likes, for ten minutes: how soon turns reach the readers, and what
- * memory each process takes at the beginning and at the end. LOAD_SECONDS makes it shorter.
+ * Live readers, stories in play, and likes, for ten minutes: the latency of turns, and each process's
+ * memory at the beginning and at the end. LOAD_SECONDS makes it shorter.
  */
 export async function benchLoad(): Promise<Measured> {
   const instance = await newInstance({
@@ -84,7 +84,7 @@ async function register(env: Env): Promise<Client> {
   return client;
 }
 
-/** Waits until every story's first section is listed: before that, nobody may like it. */
+/** Waits until every story's first section is in the section index: before that, it can't be liked. */
 async function firstSections(env: Env, docids: readonly string[]): Promise<void> {
   const index = `http://127.0.0.1:${env['DATABASE_PORT']}/ai/27/engine/section.json?ns=${PROJECT_ID}-default-rtdb`;
   const keys = docids.map((docid) => favoriteKey({ docid, chapter: 1, section: 1 }));
@@ -114,7 +114,7 @@ async function startReaders(env: Env, docids: readonly string[]) {
   };
 }
 
-/** Each liker likes one section of a story and takes it back, and so on, each in turn. */
+/** Each liker repeatedly likes one section of a story and removes the like. */
 async function like(likers: readonly Client[], docids: readonly string[]) {
   const statuses: Promise<number>[] = [];
   const begin = performance.now();
@@ -134,7 +134,7 @@ async function like(likers: readonly Client[], docids: readonly string[]) {
   return { sent: answers.length, statuses: countEach(answers) };
 }
 
-/** Resident memory of each part: the mean of the first half after warming up, and of the second. */
+/** Resident memory of each service: the mean of the first half after the warm-up, and of the second. */
 function sampleMemory(dataDir: string) {
   const names = Object.keys(PARTS) as Part[];
   const samples: Record<Part, number[]> = { firebase: [], engine: [], web: [] };
@@ -149,7 +149,7 @@ function sampleMemory(dataDir: string) {
   };
 }
 
-/** How often each value occurs. 0 is a like without an answer. */
+/** The number of occurrences of each value. 0 is a like without a response. */
 const countEach = (values: readonly number[]): Readonly<Record<number, number>> =>
   values.reduce<Record<number, number>>(
     (counts, value) => ({ ...counts, [value]: (counts[value] ?? 0) + 1 }),

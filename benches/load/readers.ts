@@ -21,7 +21,7 @@ const taskSchema = v.pipe(
 );
 
 /**
- * Readers in a process of their own, so that their memory is not counted. Prints `listening` when all of them are, and what they met
+ * Readers in a child process, so that their memory is not counted. Prints `listening` when all of them are, and the result
  * when its input ends.
  * @param args One: the task as JSON.
  */
@@ -35,7 +35,7 @@ export async function main([task = '']: readonly string[]): Promise<number> {
   const heard = new Set<string>();
   const note = (way: keyof typeof delays, reader: number) => (updatedAt: string) => {
     const at = Date.parse(updatedAt);
-    // What was there before.
+    // Turns from before the start.
     if (at < begun) return;
     heard.add(`${way}${reader}`);
     delays[way].push(Date.now() - at);

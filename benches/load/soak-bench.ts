@@ -17,15 +17,15 @@ import { soakedSchema, type Sample, type Soaked } from './soaked';
 const PAGES = Number(process.env['SOAK_PAGES'] ?? 10_000);
 const PROJECT = 'demo-soak';
 
-/** What was measured; `exceeding` is what broke its bound. */
+/** The measurements; `exceeding` has those that exceed their bound. */
 interface Measured {
   readonly [name: string]: unknown;
   readonly exceeding: readonly string[];
 }
 
 /**
- * Pages of story after story on a clock that waits for nothing: what memory the engine and the databases take, and whether what is
- * stored is what was told. SOAK_PAGES makes it shorter.
+ * Pages of many stories on a simulated clock: the memory of engine and databases, and whether the stored
+ * stories match the played ones. SOAK_PAGES makes it shorter.
  */
 export async function benchSoak(): Promise<Measured> {
   const server = await startLocalFirebaseProcess([
@@ -57,7 +57,7 @@ export async function benchSoak(): Promise<Measured> {
         ...(stored.sections === told ? [] : ['sections']),
         ...(isDeepStrictEqual(documents, predicted) ? [] : ['documents']),
         ...(bytesPerSection.growth > GROWTH ? ['bytes of documents'] : []),
-        // The databases hold what was told: what grows there is the data.
+        // The databases contain the stories: their growth is data.
         ...(megabytes.engineHeap.growth > GROWTH ? ['memory of the engine'] : []),
       ],
     };
@@ -77,7 +77,7 @@ async function soak(firebasePid: number): Promise<Soaked> {
   return v.parse(soakedSchema, JSON.parse(output));
 }
 
-/** What Firestore holds of the stories, in documents and in bytes (as JSON). */
+/** The stories in Firestore, in documents and bytes (as JSON). */
 async function measureStored(firestore: Firestore, stories: readonly string[]) {
   const sizes: { readonly sections: number; readonly chapters: number; readonly bytes: number }[] =
     [];
@@ -95,7 +95,7 @@ async function measureStored(firestore: Firestore, stories: readonly string[]) {
   }
   const count = async (name: string): Promise<number> =>
     (await firestore.collection(name).count().get()).data().count;
-  // Stories that were cut off by the end of the bench are left out.
+  // Stories that the end of the bench interrupted are left out.
   const whole = sizes.slice(0, Math.ceil(sizes.length * 0.9));
   const middle = Math.ceil(whole.length / 2);
   const perSection = (some: typeof sizes): number =>
@@ -108,7 +108,7 @@ async function measureStored(firestore: Firestore, stories: readonly string[]) {
     },
     predicted: { chapters: sum(sizes.map(({ chapters }) => chapters)), records: stories.length },
     bytes: sum(sizes.map(({ bytes }) => bytes)),
-    /** Of the stories that began first, and of those that came later. */
+    /** Of the stories that began first, and of later ones. */
     bytesPerSection: growthFrom(
       perSection(whole.slice(0, middle)),
       perSection(whole.slice(middle)),

@@ -9,7 +9,7 @@ import { newEntry } from '../../story/entry';
 import { processMegabytes } from '../memory';
 import type { Soaked, Sample } from './soaked';
 
-/** Stories that are told at the same time. */
+/** Stories that are played concurrently. */
 const AT_ONCE = 8;
 const SAMPLES = 50;
 const PAGE_MS = 900_000;
@@ -24,8 +24,8 @@ const taskSchema = v.pipe(
 );
 
 /**
- * The engine in a process of its own, so that nothing but the engine is in its memory. Needs node's --expose-gc. Prints
- * what it told and its memory as JSON.
+ * The engine in a child process, so that only the engine's memory is measured. Needs node's --expose-gc. Prints
+ * the played stories and its memory as JSON.
  * @param args One: the task as JSON.
  */
 export async function main([task = '']: readonly string[]): Promise<number> {
@@ -54,7 +54,7 @@ export async function main([task = '']: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** What is still in use: garbage that was not collected yet is no growth. */
+/** Memory in use after garbage collection. */
 async function sample(firebasePid: number): Promise<Sample> {
   await global.gc?.({ execution: 'async', type: 'major' });
   const { heapUsed, external } = process.memoryUsage();
@@ -66,7 +66,7 @@ async function sample(firebasePid: number): Promise<Sample> {
   };
 }
 
-/** Tells a story to its end. Yields each page's number of sections. */
+/** Plays a story to its end. Yields each page's number of sections. */
 async function* pagesOf(uid: string, services: FirebaseServices) {
   let now = START;
   let sections = 0;

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 /** Memory in MB. */
 const sampleSchema = v.object({
-  /** Objects and code of the engine's process, after its garbage was collected. */
+  /** Heap of the engine's process after garbage collection. */
   engineHeap: v.number(),
-  /** Buffers outside of the heap: what the requests of that moment take. */
+  /** Buffers outside of the heap, used by current requests. */
   engineBuffers: v.number(),
   /** Resident. */
   engine: v.number(),
@@ -15,12 +15,12 @@ export const soakedSchema = v.object({
   pages: v.number(),
   /** The participants, in the order in which their stories began. */
   stories: v.array(v.string()),
-  /** Sections, in all. */
+  /** The total number of sections. */
   told: v.number(),
   samples: v.array(sampleSchema),
 });
 
 export type Sample = v.InferOutput<typeof sampleSchema>;
 
-/** What the engine told, and its memory at equal distances. */
+/** The played stories, and the engine's memory at equal intervals. */
 export type Soaked = v.InferOutput<typeof soakedSchema>;

@@ -2,7 +2,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 
 const PATH = '/google.firestore.v1.Firestore/Listen/channel';
-/** One connection a reader, as browsers have; never given back to others. */
+/** One connection for each reader, as in browsers; not pooled. */
 const connections = (): Agent => new Agent({ keepAlive: true, maxSockets: 2 });
 
 const openedSchema = v.tuple([v.tuple([v.literal(0), v.looseTuple([v.literal('c'), v.string()])])]);
@@ -17,7 +17,7 @@ interface Listening {
   /** `host:port` */
   readonly address: string;
   readonly project: string;
-  /** Whose story. */
+  /** The docid of the story. */
   readonly docid: string;
   /** Called with a chapter's `updatedAt`. */
   readonly told: (updatedAt: string) => void;
@@ -25,8 +25,8 @@ interface Listening {
 }
 
 /**
- * Listens to a story over WebChannel as the web SDK does in a browser, and decodes no chapter: the SDK would measure
- * itself. @returns what ends it; resolves when the server has answered.
+ * Listens to a story over WebChannel as the web SDK does in a browser, without inflating chapters: the SDK would measure
+ * itself. @returns a function that ends it; resolves when the server has responded.
  */
 export async function listenByWebChannel(listening: Listening): Promise<() => void> {
   const { address, project, docid, told, failed } = listening;
@@ -95,7 +95,7 @@ export async function listenByWebChannel(listening: Listening): Promise<() => vo
   };
 }
 
-/** Each frame is its length in characters, a line end, and so many characters. @returns what is not complete yet. */
+/** Each frame is its length in characters, a line end, and its text. @returns the incomplete rest. */
 function takeFrames(text: string, take: (frame: string) => void): string {
   let rest = text;
   for (;;) {

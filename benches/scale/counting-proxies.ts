@@ -13,21 +13,21 @@ import { tapFirestore } from './grpc-tap';
 import { countOf } from './occurrences';
 import { tapTcp } from './tcp-tap';
 
-/** Whose traffic is counted. */
+/** The origin of the traffic. */
 export type Side = 'browser' | 'pages' | 'engine';
 
 export interface CountingProxies {
-  /** Of the site; ends with a slash. */
+  /** The site's address; ends with a slash. */
   readonly url: string;
-  /** Where the engine finds its databases: every byte is counted. */
+  /** The addresses of the databases for the engine; every byte is counted. */
   readonly engine: { readonly database: string; readonly firestore: string };
   counts(side: Side): Counts;
   close(): Promise<void>;
 }
 
 /**
- * The databases with the game's rules, the built page, and a counter in each line between them: the browser's to both
- * databases, that of the server that makes pages, the engine's to both.
+ * The databases with the product's rules, the built page, and a counting proxy on each connection: the browser's to both
+ * databases, the page server's, the engine's to both.
  */
 export async function startCountingProxies(): Promise<CountingProxies> {
   await buildIfStale(() => console.error('Building the web app …'));
@@ -36,7 +36,7 @@ export async function startCountingProxies(): Promise<CountingProxies> {
     ...['--database-rules', join(ROOT, 'database.rules.json')],
     ...['--firestore-rules', join(ROOT, 'firestore.rules')],
   ]);
-  // In WebChannel's JSON; counting documents without their being sent has a method of its own, and is a read.
+  // Matched in WebChannel's JSON; a count query returns no documents, and is billed as one read.
   const heard = countOf('"documentChange"');
   const counted = countOf(
     `POST /v1/projects/${PROJECT_ID}/databases/(default)/documents:runAggregationQuery`,

@@ -1,10 +1,10 @@
-/** What went over a wire. */
+/** The traffic of a connection. */
 export interface Counts {
-  /** Firestore documents that were answered with, missing ones included: each is a billed read. */
+  /** Firestore documents in responses, including missing ones: each is a billed read. */
   reads: number;
   /** Firestore documents that were written or deleted. */
   writes: number;
-  /** Bytes from the Realtime Database, what carries them included: they are billed. */
+  /** Bytes from the Realtime Database, including protocol overhead: they are billed. */
   down: number;
   /** Bytes to the Realtime Database. */
   up: number;

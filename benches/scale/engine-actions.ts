@@ -14,7 +14,7 @@ import { participant } from './seed-participants';
 const PAGE_MS = 900_000;
 const TRACE = '0'.repeat(32);
 
-/** The cloud functions' own work, without the functions around it: turns follow each other at once. */
+/** The work of the cloud functions, called directly: turns follow each other at once. */
 export function engineActions(services: FirebaseServices, measure: Measure) {
   const storyteller = createStoryteller();
   const log = (): void => undefined;
@@ -23,7 +23,7 @@ export function engineActions(services: FirebaseServices, measure: Measure) {
   const { stories, likes, lists } = createInstance({
     services,
     ...{ queue, firstPageQueue: queue, admissionQueue: { wakeAt: () => Promise.resolve() } },
-    // No crowd: every story begins at once.
+    // Without competing registrations every story begins at once.
     storiesPerHour: 9_000_000,
     clock: { ...systemClock, now: () => systemClock.now() + later },
     log,
@@ -34,7 +34,7 @@ export function engineActions(services: FirebaseServices, measure: Measure) {
     likesRestMs: 0,
   });
   return {
-    /** What follows a registration, so that the browser sees its story. */
+    /** What follows a registration, so that the browser shows its story. */
     begin: (uid: string): Promise<void> => storyBegins(uid, TRACE, stories),
     playUnmeasured: (uid: string): Promise<void> =>
       playPageTask({ uid, dueAt: 0, trace: TRACE }, stories),

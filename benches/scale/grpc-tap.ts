@@ -9,17 +9,17 @@ export interface TappedFirestore {
   close(): Promise<void>;
 }
 
-/** Fields of the answers that hold a document, or the name of one that is missing; by method. */
+/** Response fields with a document, or the name of a missing one; by method. */
 const READ_FIELDS: Readonly<Record<string, readonly number[]>> = {
   BatchGetDocuments: [1, 2],
   RunQuery: [1],
   RunAggregationQuery: [1],
 };
-/** The field of a request that holds a write. */
+/** The request field with a write. */
 const WRITE_FIELDS: Readonly<Record<string, number>> = { Commit: 2, BatchWrite: 2 };
 
 /**
- * Stands between firebase-admin and Firestore, and counts documents as they go by.
+ * A proxy between firebase-admin and Firestore that counts documents.
  * https://github.com/googleapis/googleapis/blob/master/google/firestore/v1/firestore.proto
  */
 export async function tapFirestore(target: string): Promise<TappedFirestore> {
@@ -51,7 +51,7 @@ export async function tapFirestore(target: string): Promise<TappedFirestore> {
     stream.on('error', () => onward.close());
     stream.on('wantTrailers', () => stream.sendTrailers(trailers));
     onward.on('response', (answer, flags) => {
-      // An error comes without a body: its headers are all there is.
+      // An error has no body: its headers are the whole response.
       const isAll = (flags & 1) === 1;
       stream.respond(answer, isAll ? { endStream: true } : { waitForTrailers: true });
     });

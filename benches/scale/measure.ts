@@ -3,17 +3,17 @@ import type { Side, CountingProxies } from './counting-proxies';
 
 export type Measure = (name: string, action: () => Promise<void>) => Promise<void>;
 
-/** An action's cost with so many participants. */
+/** An action's cost with this number of participants. */
 export interface Cost {
   readonly name: string;
   readonly side: Side;
   readonly counts: Counts;
 }
 
-/** Nothing has moved on the wires for so long, in ms: an action has had all its effects. */
+/** Idle time after which an action's effects are complete, in ms. */
 const QUIET_MS = 700;
 
-/** Measures actions of some sides, one after the other. */
+/** Measures actions on each connection, one after the other. */
 export function createMeasure(
   wires: CountingProxies,
   sides: readonly Side[],

@@ -1,4 +1,4 @@
-/** Counts a word in text that comes in pieces, wherever it is cut. */
+/** Counts a word in text that arrives in chunks, including occurrences across chunk boundaries. */
 export function countOf(word: string): { take(piece: string): void; readonly count: number } {
   let rest = '';
   let count = 0;

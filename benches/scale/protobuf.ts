@@ -1,6 +1,6 @@
 import protobuf from 'protobufjs';
 
-/** Takes gRPC's messages out of its stream: a byte, the length in four bytes, and the message. */
+/** Parses gRPC's stream into messages: a flag byte, the length in four bytes, and the message. */
 export function createMessages(onMessage: (message: Buffer) => void): (bytes: Buffer) => void {
   let waiting = Buffer.alloc(0);
   return (bytes) => {
@@ -14,7 +14,7 @@ export function createMessages(onMessage: (message: Buffer) => void): (bytes: Bu
   };
 }
 
-/** How often a field stands in a message. https://protobuf.dev/programming-guides/encoding */
+/** The number of occurrences of a field in a message. https://protobuf.dev/programming-guides/encoding */
 export function fieldCount(message: Buffer, field: number): number {
   const reader = protobuf.Reader.create(message);
   let count = 0;

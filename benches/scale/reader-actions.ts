@@ -3,7 +3,7 @@ import { newPhone } from '../web/phone';
 import type { Measure } from './measure';
 import { participant } from './seed-participants';
 
-/** What a reader does, in a browser that has never been here, with the page that everybody gets. */
+/** A reader's actions in a browser with an empty cache, on the page that all readers get. */
 export async function readerActions(
   browser: Browser,
   url: string,
@@ -46,7 +46,7 @@ export async function readerActions(
   await phone.close();
 }
 
-/** Fills the form in and sends it. @param played Called when it has been sent; the engine's part. */
+/** Fills in the form and sends it. @param played Called after sending; the engine's part. */
 export async function register(
   browser: Browser,
   url: string,
@@ -70,7 +70,7 @@ export async function register(
   await phone.close();
 }
 
-/** The form makes room for the waiting dialog when the server has confirmed the entry. */
+/** The waiting dialog replaces the form when the server has confirmed the entry. */
 async function sent(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: '登録' }).waitFor({ state: 'detached' });
 }

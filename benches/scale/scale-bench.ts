@@ -19,13 +19,13 @@ import {
 import { table, verdicts } from './table';
 import { startCountingProxies } from './counting-proxies';
 
-/** The same story at each size: what differs is not what it tells. */
+/** The same story at each size, so that its text makes no difference. */
 const PLAYER = participant(0);
 const SIZES = [100, 1000, 10_000] as const;
 
 /**
- * What each action costs at the wire with 100, 1,000 and 10,000 participants. Prints a table to standard error, and marks
- * what costs more than 1.1 times as much with 10,000 as with 100.
+ * The network cost of each action with 100, 1,000 and 10,000 participants. Prints a table to standard error, and marks
+ * costs that are more than 1.1 times as high with 10,000 as with 100.
  */
 export async function benchScale(): Promise<object> {
   const wires = await startCountingProxies();
@@ -51,7 +51,7 @@ export async function benchScale(): Promise<object> {
       const found: string[] = [];
       const measure = createMeasure(wires, ['browser', 'pages'], costs);
       await readerActions(browser, wires.url, measure);
-      // As long at each size, so that a name is no reason for a difference.
+      // Names have the same length at each size, so that they make no difference.
       const name = `計測${randomBytes(4).toString('hex')}`;
       await register(browser, `${wires.url}${participant(50)}/1/1`, name, {
         measure,
@@ -63,7 +63,7 @@ export async function benchScale(): Promise<object> {
           await engine.playUnmeasured(uid);
         },
       });
-      // Nothing but what was seeded is there for the next size.
+      // Only the seeded data is stored for the next size.
       for (const uid of [...found, PLAYER]) await forgetStory({ database, firestore }, uid);
       await writeEntry(database, PLAYER);
       await engine.play(PLAYER);

@@ -16,7 +16,7 @@ export const participant = (number: number): string =>
 
 const DATE = '2026-11-01T00:00:00.000Z';
 const AT_ONCE = 200;
-/** A story that has come some way. */
+/** The sections of a partly played story. */
 const CHAPTERS = 2;
 const TURNS = 34;
 /** The sections of each seeded story. */
@@ -24,7 +24,7 @@ export const SEEDED_SECTIONS = sectionsAfter(
   { sections: Array.from({ length: CHAPTERS }, () => TURNS) },
   0,
 );
-/** What a participant likes of others' stories. */
+/** A participant's likes of other stories. */
 const LIKES = 5;
 const TIMELINE = 1000;
 const RANKING = 100;
@@ -33,11 +33,11 @@ interface SeedTargets {
   readonly database: Database;
   readonly firestore: Firestore;
   readonly store: StoryStore;
-  /** What each participant likes of others' stories; five turns when left out. */
+  /** Likes of other stories by each participant; default: five turns. */
   readonly likes?: number;
 }
 
-/** Puts participants from `first` to `last` into the databases as the engine would have left them: playing, not due. */
+/** Seeds participants from `first` to `last` as the engine stores them: with stories that are not due. */
 export async function seedParticipants(
   { database, firestore, store, likes = LIKES }: SeedTargets,
   first: number,
@@ -110,7 +110,7 @@ function recordOf(uid: string, onamae: string): Parameters<StoryStore['create']>
   return {
     uid,
     seed: 1,
-    // Never played: it is due in another century.
+    // Due in another century, so it is never played.
     save: '',
     sections: Array.from({ length: CHAPTERS }, () => TURNS),
     chapterEnded: true,
@@ -128,7 +128,7 @@ function recordOf(uid: string, onamae: string): Parameters<StoryStore['create']>
   };
 }
 
-/** An entry as its participant has just written it. */
+/** An entry as the form writes it. */
 export async function writeEntry(database: Database, uid: string): Promise<void> {
   const entry = newEntry(
     { uid, oid: 1, onamae: '計測', firstWord: 'また同じ朝か……。' },
@@ -137,7 +137,7 @@ export async function writeEntry(database: Database, uid: string): Promise<void>
   await database.ref(paths.entry(uid)).set(entry);
 }
 
-/** As if nobody had ever played it. */
+/** A story that was never played. */
 export async function forgetStory(
   { database, firestore }: Pick<SeedTargets, 'database' | 'firestore'>,
   uid: string,
@@ -151,7 +151,7 @@ export async function forgetStory(
   ]);
 }
 
-/** Lists of the size that the engine keeps them at. */
+/** Lists of their maximum size. */
 export async function seedLists(database: Database): Promise<void> {
   const timeline = Array.from({ length: TIMELINE }, (_, index): [string, object] => {
     const docid = participant(1 + (index % 100));

@@ -1,11 +1,11 @@
 import { COUNTED, NOTHING, type Counts } from './counts';
 import type { Cost } from './measure';
 
-/** An action's cost may grow so much from the smallest size to the largest. */
+/** Maximum growth of an action's cost from the smallest size to the largest. */
 const GROWTH = 1.1;
-/** Differences below this are another digit or another packet, in bytes. */
+/** Smaller differences come from an additional digit or packet, in bytes. */
 const NOISE_BYTES = 512;
-/** WebChannel's handshakes and signs of life, which come as time goes by and carry no document, in bytes. */
+/** WebChannel's handshakes and keep-alives, which depend on time and contain no document, in bytes. */
 const WEBCHANNEL_BYTES = 3072;
 
 const NOISE: Readonly<Record<keyof Counts, number>> = {
@@ -31,7 +31,7 @@ type Sizes = ReadonlyMap<number, readonly Cost[]>;
 const countsOf = (costs: readonly Cost[] | undefined, { name, side }: Omit<Cost, 'counts'>) =>
   costs?.find((cost) => cost.name === name && cost.side === side)?.counts ?? NOTHING;
 
-/** Compares each action with the largest number of participants to the same with the smallest. */
+/** Compares each action's cost with the largest number of participants to that with the smallest. */
 export function verdicts(sizes: Sizes): Verdict[] {
   const all = [...sizes.values()];
   return (all.at(-1) ?? []).map((cost) => {
@@ -49,11 +49,11 @@ export function verdicts(sizes: Sizes): Verdict[] {
 
 function growth(counter: keyof Counts, small: number, large: number): number {
   if (large - small <= NOISE[counter]) return 1;
-  // From nothing, each is one more.
+  // From zero, the growth is one for each unit.
   return small === 0 ? 1 + large : Math.round((100 * large) / small) / 100;
 }
 
-/** For a terminal: a line for each action, its counters with each number of participants. */
+/** A table for a terminal: a line for each action, its counters with each number of participants. */
 export function table(sizes: Sizes, verdict: readonly Verdict[]): string {
   const numbers = [...sizes.keys()];
   const lines = verdict.map((one) => {

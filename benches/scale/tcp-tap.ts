@@ -3,12 +3,12 @@ import { listenLocally } from '../listen-locally';
 
 export interface Tapped {
   readonly address: string;
-  /** Bytes and connections since it was opened. */
+  /** Bytes and connections since the proxy was opened. */
   readonly seen: { up: number; down: number; connections: number };
   close(): Promise<void>;
 }
 
-/** Stands between a client and a server, and counts what goes through. */
+/** A proxy between a client and a server that counts bytes. */
 export async function tapTcp(
   target: string,
   onText: (direction: 'up' | 'down', text: string) => void = () => undefined,

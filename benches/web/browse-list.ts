@@ -4,7 +4,7 @@ import { newPhone } from './phone';
 
 const RUNS = 5;
 
-/** From the press on the list of 1,000 participants to the frame that shows it, at a quarter of the speed, in ms. */
+/** From the click on the list of 1,000 participants to the frame that shows it, at a quarter of the speed, in ms. */
 export async function measureBrowseList(browser: Browser, url: string): Promise<object> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {

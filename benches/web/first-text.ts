@@ -4,7 +4,7 @@ import { newPhone } from './phone';
 
 const RUNS = 5;
 
-/** Cold, on a slow line and a slow processor: when the words are painted, and when the app has taken over, in s. */
+/** Cold, on a slow line and a slow processor: when the text is painted, and when the app has started, in s. */
 export async function measureFirstText(browser: Browser, url: string): Promise<object> {
   const text: number[] = [];
   const app: number[] = [];
@@ -12,7 +12,7 @@ export async function measureFirstText(browser: Browser, url: string): Promise<o
     const phone = await newPhone(browser, { isSlowLine: true, cpu: 4 });
     await phone.page.addInitScript({ path: new URL('moments.js', import.meta.url).pathname });
     await phone.page.goto(url);
-    // By its words: behind a form that has opened it has no role.
+    // By its text: the form that has opened hides it from roles.
     await phone.page.locator('article button', { hasText: 'いいね' }).first().waitFor();
     const moments = await phone.page.evaluate(() => window.moments);
     text.push(Math.round(moments.text) / 1000);

@@ -5,7 +5,7 @@ import { BASE_PATH } from '../../story/turn-url';
 import { WEB_ROOT } from '../../tools/web/build-if-stale';
 import { firstViewScripts } from '../../tools/web/first-view';
 
-/** The scripts that the page names, in kB. */
+/** The scripts that the page references, in kB. */
 export function firstViewBytes(): { readonly gzip: number; readonly brotli: number } {
   const page = readFileSync(join(WEB_ROOT, BASE_PATH, 'index.html'), 'utf8');
   const files = firstViewScripts(page).map((path) => readFileSync(join(WEB_ROOT, path)));

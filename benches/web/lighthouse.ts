@@ -5,11 +5,11 @@ import { findChromium } from '../../tools/support/chromium';
 import { distribution } from '../statistics';
 
 const RUNS = 5;
-/** Lighthouse gives up on a page now and then (a tab that crashes, no paint in time); as many runs are made once more. */
+/** Lighthouse occasionally fails on a page (a crashed tab, no paint in time); up to this many runs are repeated. */
 const SPARE = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Lighthouse as it judges phones: medians of five runs; scores of 100, seconds, and the shift. */
+/** Lighthouse's results for phones: medians of five runs; scores of 100, seconds, and the shift. */
 export async function measureLighthouse(url: string): Promise<object> {
   const chromePath = findChromium(process.env);
   if (chromePath === null)
@@ -39,7 +39,7 @@ export async function measureLighthouse(url: string): Promise<object> {
   };
 }
 
-/** One run in a browser of its own; null where Lighthouse could not judge. */
+/** One run in a browser of its own; null when Lighthouse failed. */
 async function judge(url: string, chromePath: string): Promise<Result | null> {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless', ...BROWSER_FLAGS] });
   try {
@@ -57,7 +57,7 @@ async function judge(url: string, chromePath: string): Promise<Result | null> {
   }
 }
 
-/** What keeps a category below 100; speed has no pass and fail. */
+/** The failed audits of a category below 100; performance has no pass and fail. */
 const failedAudits = ({ categories, audits }: Result): string[] =>
   CATEGORIES.filter((name) => name !== 'performance').flatMap((name) =>
     (categories[name]?.auditRefs ?? [])

@@ -1,4 +1,4 @@
-// Runs in the page: notes when a section's words and its like button have been painted, in ms since the navigation.
+// Runs in the page: records when a section's text and its like button have been painted, in ms since the navigation.
 window.moments = { text: 0, like: 0 };
 const seen = {
   text: () => document.querySelector('article p') !== null,

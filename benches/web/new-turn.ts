@@ -3,7 +3,7 @@ import { distribution } from '../statistics';
 import { dismissForm, newPhone } from './phone';
 import { inventedChapter, publishChapter } from './seed';
 
-/** A chapter as long as the longest. */
+/** A chapter of the maximum length. */
 const FIRST = 13;
 const LAST = 40;
 

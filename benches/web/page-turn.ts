@@ -7,7 +7,7 @@ const RUNS = 5;
 
 /**
  * From the click on the next page to the frame that shows it, at a quarter of the speed, in ms: in the app, and with the
- * same words in bare articles by the same React.
+ * same text in bare articles by the same React.
  */
 export async function measurePageTurn(browser: Browser, url: string): Promise<object> {
   const plainScript = await bundled('plain-page.ts');
@@ -20,7 +20,7 @@ export async function measurePageTurn(browser: Browser, url: string): Promise<ob
     await dismissForm(page);
     const first = await paragraphs(page);
     const pages = page.getByRole('navigation', { name: 'ページ' });
-    // Once there and back, so that nothing is loaded or compiled for the first time.
+    // A warm-up, so that nothing is loaded or compiled during the measurement.
     await pages.getByText('2', { exact: true }).click();
     await page.locator('#n11').waitFor();
     const second = await paragraphs(page);
@@ -49,7 +49,7 @@ const paragraphs = (page: Page): Promise<string[][]> =>
       ),
     );
 
-/** Presses what leads to the second page; ms until a frame shows its first section. */
+/** Clicks the link to the second page; ms until a frame shows its first section. */
 const timeTurn = async (page: Page, selector: string): Promise<number> =>
   rounded(
     await page.evaluate(async (next) => {

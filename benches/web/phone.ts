@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** What a page is made to bear. */
+/** The emulated conditions of a page. */
 export interface Burden {
-  /** Slow 4G as Lighthouse has it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
+  /** Slow 4G as in Lighthouse: 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
   readonly isSlowLine?: boolean;
-  /** The processor works this many times slower. */
+  /** The processor's slowdown factor. */
   readonly cpu?: number;
 }
 
@@ -14,7 +14,7 @@ export interface Phone {
   close(): Promise<void>;
 }
 
-/** A phone that has never been here: nothing is in its cache. */
+/** A phone with an empty cache. */
 export async function newPhone(
   browser: Browser,
   { isSlowLine = false, cpu = 1 }: Burden = {},
@@ -40,12 +40,12 @@ export async function newPhone(
   return { page, session, close: () => context.close() };
 }
 
-/** Closes the form that invites a guest to register, where it has opened. */
+/** Closes the form that invites a guest to register, when it is open. */
 export async function dismissForm(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: '登録' }).getByRole('button', { name: 'やめる' }).click();
 }
 
-/** JavaScript heap after a collection, in MB. */
+/** JavaScript heap after garbage collection, in MB. */
 export async function heapMegabytes(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

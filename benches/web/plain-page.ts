@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** What the app is compared with: the same words by the same React in bare articles. Runs in the page. */
+/** The baseline of the comparison: the same text by the same React in bare articles. Runs in the page. */
 const PlainPage = (): ReactElement => {
   const [page, setPage] = useState(0);
   return h(

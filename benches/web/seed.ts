@@ -11,17 +11,17 @@ const TURNS_OF_A_CHAPTER = 34;
 const LONG_CHAPTERS = 294;
 const SHORT_CHAPTERS = 3;
 
-/** Where the stories lie that readers are measured with. */
+/** The docids of the measured stories. */
 export interface SeededStories {
   /** About 100 turns. */
   readonly shortStory: string;
   /** About 10,000 turns. */
   readonly longStory: string;
-  /** One chapter, to which turns are added. */
+  /** A story of one chapter, to which turns are added. */
   readonly growingStory: string;
 }
 
-/** A chapter of invented turns; every character is drawn anew, so that nothing packs better than a story does. */
+/** A chapter of invented turns with random characters, so that it compresses no better than a real one. */
 export function inventedChapter(seed: number, turns: number): Chapter {
   return {
     title: `第${seed}の町`,

@@ -5,7 +5,7 @@ const VISITS = 50;
 
 /**
  * Opens and leaves a story again and again.
- * @returns Listeners that the servers were asked for and not released from, and MB of heap after 10 visits and after all.
+ * @returns Listeners that were not removed from the servers, and MB of heap after 10 visits and after all.
  */
 export async function measureVisits(browser: Browser, home: string): Promise<object> {
   const phone = await newPhone(browser);

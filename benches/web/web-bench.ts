@@ -11,7 +11,7 @@ import { measurePageTurn } from './page-turn';
 import { seedReaders } from './seed';
 import { measureVisits } from './visits';
 
-/** The app as a browser sees it: production build, brotli, everything measured in one run. */
+/** The app in a browser: production build, brotli, everything measured in one run. */
 export async function benchWeb(): Promise<object> {
   const instance = await newInstance({ PAGE_SECONDS: '3600' });
   const { app } = await instance.start();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../tools/support/root';
 import { runCommand } from '../../tools/support/run-command';
 
-/** Runs the repository's own rules over a small tree of files. */
+/** Applies the repository's rules to a small tree of files. */
 async function violations(files: Readonly<Record<string, string>>): Promise<string> {
   const tree = mkdtempSync(join(tmpdir(), 'boundaries-'));
   writeFileSync(join(tree, 'tsconfig.json'), '{"compilerOptions":{"moduleResolution":"bundler"}}');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ROOT } from '../../tools/support/root';
 import { secretsIn } from './secrets-in';
 
-/** Secrets that lie about where a deployment is built; none of them may find its way to readers. */
+/** Secrets in the environment of a build; none of them may be in its output. */
 const LYING_ABOUT = {
   GEMINI_API_KEY: 'a-model-key-that-nobody-may-see',
   STORY_MODEL_KEY: 'another-key-that-nobody-may-see',
@@ -14,7 +14,7 @@ const LYING_ABOUT = {
   GOOGLE_APPLICATION_CREDENTIALS: '/secret/place/of/credentials.json',
 };
 
-/** Texts among the files of a build; the pictures and fonts in it were public before. */
+/** The text files of a build; its pictures and fonts are public anyway. */
 const TEXT = /\.(?:js|mjs|css|html|json|webmanifest|svg|txt|xml|map)$/u;
 
 const NOTICES = 'licenses.txt';
@@ -23,7 +23,7 @@ let outDir: string;
 let files: readonly string[];
 
 beforeAll(async () => {
-  // A test's environment would build React for development.
+  // A test's environment would select React's development build.
   vi.stubEnv('NODE_ENV', 'production');
   for (const [name, value] of Object.entries(LYING_ABOUT)) vi.stubEnv(name, value);
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-deployed');
@@ -61,7 +61,7 @@ describe('what browsers are sent', () => {
   });
 
   it('holds no secret, no address of a person and no path of a server', () => {
-    // Authors of packages have put their addresses into their licenses, which must be shown as they are.
+    // Authors' addresses in licenses must be shown unchanged.
     const ours = files.filter((file) => file !== NOTICES);
     const found = ours.flatMap((file) => secretsIn(textOf(file)).map((one) => `${file}: ${one}`));
     expect(found).toEqual([]);
@@ -79,7 +79,7 @@ describe('what browsers are sent', () => {
     expect(holding).toHaveLength(1);
     const name = holding[0]?.split('/').at(-1) ?? '';
     expect(textOf('index.html')).not.toContain(name);
-    // A module that imported it would have its name right behind `from` or `import`.
+    // An import would have its name directly after `from` or `import`.
     const imports = files.filter((file) =>
       new RegExp(`(?:from|import)\\s*["'][^"']*${name}["']`, 'u').test(textOf(file)),
     );

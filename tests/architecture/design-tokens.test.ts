@@ -11,7 +11,7 @@ const TOKENS = new Set(
   ),
 );
 const COLOUR = /#[0-9a-f]{6}\b/giu;
-/** What is shipped or builds what is shipped; tests may write a colour down to compare with it. */
+/** Files that are shipped or build what is shipped; tests may contain colours as expectations. */
 const SHIPPED = Object.keys(rooms).filter((room) => !['view', 'tests', 'benches'].includes(room));
 
 const coloursIn = (path: string): string[] =>

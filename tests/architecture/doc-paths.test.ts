@@ -23,13 +23,13 @@ function withoutBraces(path: string): string[] {
   return choices.split(',').flatMap((choice) => withoutBraces(path.replace(whole, choice)));
 }
 
-/** The source files that a text names by their paths; `*` stands for a part of a name. */
+/** The source files that a text names by path; `*` is a wildcard within a name. */
 const sourcesNamedIn = (text: string): string[] =>
   [...text.matchAll(/`([\w.*{},-]+\/[\w./*{},-]+\.(?:ts|tsx|mjs|js))`/gu)].flatMap(
     ([, path = '']) => withoutBraces(path),
   );
 
-/** A document about one folder leaves out the folder's own path. */
+/** A document about one folder omits the folder's own path. */
 function isThere(path: string): boolean {
   const pattern = path.replaceAll('.', String.raw`\.`).replaceAll('*', '[^/]*');
   const named = new RegExp(`(?:^|/)${pattern}$`, 'u');

@@ -8,15 +8,15 @@ import { accountProblem } from '../../src/messages/account';
 import { failures } from '../../src/messages/failures';
 import { registration } from '../../src/messages/registration';
 
-/** A room's error codes with the sentence that a person reads. */
+/** A room's error codes with the sentences for people. */
 export interface ErrorCatalogue {
   readonly title: string;
-  /** Where the sentences stand. */
+  /** The file with the sentences. */
   readonly source: string;
   readonly sentences: Readonly<Record<string, string>>;
 }
 
-// The compiler says which code is missing here.
+// The compiler reports a missing code here.
 const DATA_CODES: Readonly<Record<DataErrorCode, true>> = {
   offline: true,
   unconfirmed: true,

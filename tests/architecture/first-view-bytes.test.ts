@@ -8,11 +8,11 @@ import { BASE_PATH } from '../../story/turn-url';
 import { ROOT } from '../../tools/support/root';
 import { firstViewScripts } from '../../tools/web/first-view';
 
-/** Bytes after gzip; what a phone on a slow line waits for before anything can be read. */
+/** Bytes after gzip; what a phone on a slow line loads before the app is interactive. */
 const BUDGET = 172_000;
 
 it('the first view loads 172 kB of JavaScript at most', async () => {
-  // A test's environment would build React for development.
+  // A test's environment would select React's development build.
   vi.stubEnv('NODE_ENV', 'production');
   const outDir = mkdtempSync(join(tmpdir(), 'first-view-'));
   try {
@@ -25,7 +25,7 @@ it('the first view loads 172 kB of JavaScript at most', async () => {
     const page = readFileSync(join(outDir, 'index.html'), 'utf8');
     const scripts = firstViewScripts(page).map((path) => path.slice(BASE_PATH.length));
     expect(scripts.length).toBeGreaterThan(0);
-    // Nothing is fetched beside the words: the page asks for its scripts when they are there.
+    // The page requests its scripts only after its text is painted.
     expect(page).not.toMatch(/<(?:script|link)[^>]+\.js"/u);
     const sizes = scripts.map((path) => [
       path,

@@ -14,7 +14,7 @@ import { hostingConfig } from '../../tools/deploy/folder/hosting-config';
 import { ROOT } from '../../tools/support/root';
 import { serveBuild } from '../../tools/web/serve-build';
 
-/** The page with the inline scripts that the app is built with. */
+/** The page with the app's inline scripts. */
 const PAGE = readFileSync(join(ROOT, 'index.html'), 'utf8');
 
 const SECURITY = [
@@ -42,7 +42,7 @@ const hostingSchema = v.object({
   }),
 });
 
-/** What Hosting sends with every file. */
+/** Hosting's headers of every file. */
 function ofHosting(hasAppCheck: boolean): ReadonlyMap<string, string> {
   const template = readFileSync(join(ROOT, 'firebase.json'), 'utf8');
   const security = { connect: FIREBASE_ORIGINS, hasAppCheck, isSecure: true };
@@ -65,7 +65,7 @@ async function answered(server: Server, path: string): Promise<ReadonlyMap<strin
   );
 }
 
-/** What the cloud's pages are sent with. */
+/** The headers of the cloud's pages. */
 async function ofPages(hasAppCheck: boolean): Promise<ReadonlyMap<string, string>> {
   const onFailure = (): void => undefined;
   const handle = answerPages({
@@ -82,7 +82,7 @@ async function ofPages(hasAppCheck: boolean): Promise<ReadonlyMap<string, string
   return answered(server, '/');
 }
 
-/** What `npm start` serves, told of the same services. */
+/** The headers of `npm start`, with the same services. */
 async function ofLocalServer(): Promise<ReadonlyMap<string, string>> {
   const root = mkdtempSync(join(tmpdir(), 'hosting-headers-'));
   const page = join(root, BASE_PATH, 'index.html');

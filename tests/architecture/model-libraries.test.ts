@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { bundleService } from '../../tools/services/bundle';
 
-/** The libraries that speak to models take longer to load than all of the engine. */
+/** The libraries of model providers take longer to load than the whole engine. */
 const LIBRARIES = ['ai', '@ai-sdk/google', '@ai-sdk/openai-compatible'];
 
 describe('the engine’s process', () => {

@@ -1,4 +1,4 @@
-/** What must not stand in anything that is sent to browsers, and why it is looked for. */
+/** Patterns that must not occur in anything sent to browsers, with their meaning. */
 const SIGNS: readonly (readonly [meaning: string, sign: RegExp])[] = [
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY/u],
   ['a service account', /"?private_key(?:_id)?"?\s*:|service_account|\.iam\.gserviceaccount\.com/u],
@@ -15,7 +15,7 @@ const SIGNS: readonly (readonly [meaning: string, sign: RegExp])[] = [
   ['somebody’s e-mail address', /[\w.+-]{2,}@(?:[\w-]+\.)+(?:com|net|org|jp|dev|io)\b/iu],
 ];
 
-/** What a text betrays, each with where it says so; empty when it can be sent to anybody. */
+/** The secrets in a text, each with its position; empty when the text is public. */
 export const secretsIn = (text: string): readonly string[] =>
   SIGNS.flatMap(([meaning, sign]) => {
     const found = sign.exec(text);

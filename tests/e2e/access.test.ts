@@ -30,14 +30,14 @@ async function expectNoFault(page: Page, screen: Screen): Promise<void> {
   await bringUp(page, stage.url, screen);
   expect(await violations(page, 'everything'), screen.name).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  // The page follows a moment after the system.
+  // The page follows the system setting asynchronously.
   await page.locator('html[data-paper=dark]').waitFor({ state: 'attached' });
   expect(await violations(page, 'colours'), `${screen.name}, dark`).toEqual([]);
 }
 
 const sizes = Object.entries(SIZES);
 
-// Side by side: each is a browser's own process that computes all the time.
+// In parallel: each is a browser process that computes all the time.
 it.concurrent.each(sizes)(
   'on a %s neither guest nor participant finds a screen or dialog with a fault that axe knows, by day or night',
   async (_, viewport) => {
@@ -71,14 +71,14 @@ it.each(sizes)(
 );
 
 describe('who needs other letters', () => {
-  /** How far the page is wider than the screen, in px. */
+  /** The horizontal overflow of the page, in px. */
   const overflow = (page: Page): Promise<number> =>
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
 
   it.concurrent('loses nothing at twice the size', async () => {
-    // A window of 1280 px at 200 % has room for 640.
+    // A window of 1280 px at 200 % has a width of 640.
     const page = await openPage({ width: 640, height: 450 });
     for (const screen of GUEST_SCREENS) {
       await bringUp(page, stage.url, screen);

@@ -32,7 +32,7 @@ beforeAll(() => {
 
 afterAll(() => disconnect());
 
-/** Somebody who reads the showcase for the first time. */
+/** A new reader of the showcase. */
 async function guest(): Promise<Page> {
   const page = await newReader(stage.browser);
   await page.goto(`${stage.url}10353/1/1`);
@@ -44,7 +44,7 @@ async function guest(): Promise<Page> {
 const likeOf = (page: Page, number: number): Locator =>
   section(page, number).getByRole('button', { name: /^いいね/u });
 
-/** How many people's likes hold this key. */
+/** The number of accounts that like this key. */
 async function likers(key: string): Promise<number> {
   const people = await database.ref(paths.favorites).get();
   let count = 0;
@@ -54,11 +54,11 @@ async function likers(key: string): Promise<number> {
   return count;
 }
 
-/** Likes a section, and reads as far as the next page. */
+/** Likes a section, and reads to the next page. */
 async function likeAndReadOn(page: Page): Promise<void> {
   const before = await likers('10353_1_2E');
   await likeOf(page, 2).click();
-  // It shows at once; what goes along is what has arrived.
+  // The like is shown before the server has confirmed it.
   await expect.poll(() => likers('10353_1_2E'), { timeout: 30_000 }).toBe(before + 1);
   await page.goto(`${stage.url}10353/1/2`);
   await section(page, 11).waitFor();
@@ -135,7 +135,7 @@ describe('an account on two devices', () => {
     await fresh.getByText(/いいねは、引き継ぐ旅人には移りません/u).waitFor();
     await fresh.getByRole('button', { name: 'はい' }).click();
     await there.getByText(/引き継ぎが済みました/u).waitFor();
-    // The app begins anew at home; the question hides its dialog long before that.
+    // The app reloads at home; the confirmation hides its dialog long before that.
     await fresh.waitForURL(stage.url);
     await expectLikeAndBookmark(fresh);
     await section(fresh, 3).locator('button[aria-pressed="false"]').waitFor();

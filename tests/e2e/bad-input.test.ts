@@ -88,7 +88,7 @@ it('a chapter that is too large says so at once, and a turn that is too long is 
   });
   const chapters = [
     chapter('はじめ', '一章は読める。'),
-    // 800 MB of spaces would be as small.
+    // 800 MB of spaces have the same compressed size.
     chapter('はてなし', ' '.repeat(STORY_LIMITS.chunkBytes * 8)),
     chapter('ながい', 'あ'.repeat(300_000)),
   ];

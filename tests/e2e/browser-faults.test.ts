@@ -9,7 +9,7 @@ import { newReader, numbersTo, readOnAsGuest, section, sectionsOnScreen } from '
 import { setStage } from './stage';
 
 const stage = setStage({ TURN_SECONDS: '1' });
-/** Longer than anybody waits for a connection, and for an answer, in ms. */
+/** Timeouts longer than the app's own for a connection and for a response, in ms. */
 const NO_CONNECTION_MS = 9_000;
 const NO_ANSWER_MS = 30_000;
 
@@ -19,13 +19,13 @@ async function stored(path: string): Promise<Readonly<Record<string, unknown>>> 
   return parseRecord(await answer.text());
 }
 
-/** All entries of that name. */
+/** The entries with that name. */
 async function entriesOf(onamae: string): Promise<unknown[]> {
   const entries = Object.values(await stored(paths.entries));
   return entries.filter((entry) => parseRecord(JSON.stringify(entry))['onamae'] === onamae);
 }
 
-/** A page whose clock and connection are in the test's hands. */
+/** A page with a controlled clock and connection. */
 async function openPage(path: string): Promise<{ readonly page: Page; readonly line: Line }> {
   const page = await newReader(stage.browser);
   await page.clock.install();
@@ -50,7 +50,7 @@ interface Form {
   readonly button: Locator;
 }
 
-/** Sends a form while the connection breaks, and tries again where the page says that nothing went out. */
+/** Sends a form during a connection failure, and retries when the page reports the failure. */
 async function sendThrough(
   { page, line }: { readonly page: Page; readonly line: Line },
   moment: Moment,
@@ -136,7 +136,7 @@ describe.each<Moment>(['before', 'during', 'after'])('a connection cut %s an act
     });
     expect(await entriesOf(name)).toEqual([]);
 
-    // A section of its own for each moment, so that a like that is lost or counted twice shows.
+    // A separate section for each point of failure, so that a lost or doubled like is visible.
     const number = { before: 3, during: 4, after: 5 }[moment];
     await page.goto(`${stage.url}10353/1/1`);
     await section(page, number).waitFor();
@@ -154,7 +154,7 @@ describe.each<Moment>(['before', 'during', 'after'])('a connection cut %s an act
     await section(page, number).getByRole('button', { name: 'いいね 1', exact: true }).waitFor();
     expect(await like.getAttribute('aria-pressed')).toBe('true');
 
-    // Cut before this document has ever connected: a WebSocket that fails without a network says nothing about WebSockets.
+    // Disconnected before this document has ever connected: without a network, a failed WebSocket does not mean that WebSockets are blocked.
     if (moment === 'before') opened.line.cut();
     await page.goto(`${stage.url}10353/1/1`);
     const report = await openDialog(page, '第2節を通報する', '第2節を通報する');
@@ -267,7 +267,7 @@ it('a tab that slept for a day: countdown, connection and story are right when i
   line.mend();
   await page.clock.fastForward('24:00:00');
   await page.getByText(/^つづきが遅れています。/u).waitFor();
-  // The token of yesterday is no good any more.
+  // A token of the previous day has expired.
   await section(page, 1)
     .getByRole('button', { name: /^いいね/u })
     .click();
@@ -307,7 +307,7 @@ it('a network without WebSockets: under the policy as served, somebody registers
   const page = await newReader(stage.browser);
   await page.addInitScript(() => {
     const Socket = window.WebSocket;
-    // An address where the server answers otherwise: the attempt fails as one that a proxy refuses.
+    // Another server's address: the attempt fails as through a proxy that refuses it.
     window.WebSocket = class extends Socket {
       constructor(url: string | URL) {
         super(`${new URL(url).origin}/refused`);

@@ -59,7 +59,7 @@ describe('npm start', () => {
       const log = join(env.DATA_DIR, 'logs', 'engine.log');
       const logged = await readFile(log, 'utf8');
       expect(logged).toContain('chapter-published');
-      // With its own ports, but the data folder of the running one.
+      // With its own ports, but the data folder of the running instance.
       const second = await runToEnd(['start'], {
         ...(await ownSettings()),
         DATA_DIR: env.DATA_DIR,

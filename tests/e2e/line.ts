@@ -1,21 +1,21 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 
-/** A page's connection to the Realtime Database, in a test's hands. */
+/** A page's connection to the Realtime Database, controlled by a test. */
 export interface Line {
-  /** Closes it, and every attempt to open it again, until it is mended. */
+  /** Closes it, and fails every attempt to reconnect, until it is restored. */
   cut(): void;
   mend(): void;
-  /** Breaks it once, at the first message that holds `text`: before that reaches the server, or before its answer comes back. */
+  /** Closes it once, at the first message that contains `text`: before that reaches the server, or before its response arrives. */
   breakAt(text: string, moment: 'during' | 'after'): void;
-  /** Whether it has broken where it was to break. */
+  /** Whether that has happened. */
   readonly hasBroken: boolean;
-  /** Keeps back what the server says from the first message on that holds `text`. */
+  /** Delays the server's messages, starting with the first one that contains `text`. */
   holdAnswersTo(text: string): void;
-  /** Delivers what was kept back. */
+  /** Delivers the delayed messages. */
   release(): void;
 }
 
-/** @param port Of the database: it says that it is there, but can't be polled, so that this connection stays the only one. */
+/** @param port Of the database: long polling is blocked, so that this connection is the only one. */
 export async function controlLine(page: Page, port: string): Promise<Line> {
   const sockets = new Set<WebSocketRoute>();
   let isCut = false;

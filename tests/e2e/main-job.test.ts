@@ -14,11 +14,11 @@ import { setStage } from './stage';
 const FIRST_LINE = '縄の値段なら、もう三度も覚えた…！';
 const NAME = '灯里';
 
-// Long enough that the page is still being played when everything is stopped in the middle of it.
+// Long enough that the page is still being played when everything is stopped.
 const stage = setStage({ TURN_SECONDS: '2' });
-/** The participant's own page: a guest's at first. */
+/** The participant's page, at first without an account. */
 let player: Page;
-/** Somebody else's page. */
+/** Another reader's page. */
 let other: Page;
 let sharedUrl: string;
 let beforeRestart: SectionOnScreen[];
@@ -127,7 +127,7 @@ it('stopped and started again, the story goes on where it was: no turn is missin
   expect(beforeRestart.length).toBeLessThan(10);
 
   await stage.restart();
-  // The open page finds the services again by itself, and a new one finds everything.
+  // The open page reconnects to the services, and a new one finds all data.
   await section(player, 10).waitFor({ timeout: 60_000 });
   const live = await sectionsOnScreen(player);
   await other.goto(sharedUrl.replace(/\/1\/1$/u, ''));

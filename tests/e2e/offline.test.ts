@@ -39,7 +39,7 @@ it('a story that was opened reads on when nothing answers any more', async () =>
   });
   expect(await stage.stop()).toBe(0);
 
-  // The same page, another chapter that was never on screen, and the way in.
+  // The same page, another chapter that was never shown, and home.
   await page.reload();
   await section(page, 10).waitFor();
   expect(await sectionsOnScreen(page)).toEqual(read);
@@ -56,7 +56,7 @@ it('a new version waits for the reader’s word', async () => {
   await page.goto(`${stage.url}10353/1/1`);
   await readOnAsGuest(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // Only now is the page the worker's.
+  // From here on the service worker controls the page.
   await page.reload();
   await section(page, 10).waitFor();
   const reading = await sectionsOnScreen(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { section } from './reader';
 
-/** Fills the registration form and says yes. */
+/** Fills in the registration form and confirms it. */
 export async function sendRegistration(
   page: Page,
   onamae: string,
@@ -16,13 +16,13 @@ export async function sendRegistration(
   return form;
 }
 
-/** Waits until one's own story has begun. */
+/** Waits until the participant's story has begun. */
 export async function ownStory(page: Page, onamae: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: `${onamae}の物語` }).waitFor();
   await section(page, 1).waitFor();
 }
 
-/** Registers, and waits until one's own story has begun. */
+/** Registers, and waits until the story has begun. */
 export async function register(page: Page, onamae: string): Promise<void> {
   await sendRegistration(page, onamae, 'まだ、間にあう。');
   await ownStory(page, onamae);

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Somebody with a browser of their own, who is told of anything that the site's headers forbid the site to do. */
+/** A reader with a browser of their own, which reports violations of the site's Content-Security-Policy. */
 export async function newReader(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -19,7 +19,7 @@ export async function newReader(
   });
   context.setDefaultTimeout(30_000);
   await context.exposeFunction('reportViolation', (violation: string) =>
-    // Nobody waits for this: it fails the run, whatever test is under way.
+    // Not awaited: a rejection fails the run, whichever test is running.
     queueMicrotask(() => {
       throw new Error(`Content-Security-Policy: ${violation}`);
     }),
@@ -47,7 +47,7 @@ export interface SectionOnScreen {
   readonly text: string;
 }
 
-/** The sections on screen, in the order in which they stand. */
+/** The displayed sections, in order. */
 export async function sectionsOnScreen(page: Page): Promise<SectionOnScreen[]> {
   return page.getByRole('article').evaluateAll((articles) =>
     articles.map((article) => ({
@@ -57,7 +57,7 @@ export async function sectionsOnScreen(page: Page): Promise<SectionOnScreen[]> {
   );
 }
 
-/** Reads the chapter that is open, page by page. */
+/** Reads the open chapter, page by page. */
 export async function readChapter(page: Page): Promise<SectionOnScreen[]> {
   await section(page, 1).waitFor();
   const read = await sectionsOnScreen(page);

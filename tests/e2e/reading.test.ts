@@ -7,10 +7,10 @@ import { installVoice, finishSentence, saidSoFar } from './voice';
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 900 };
 
-// A second page of a newcomer's story follows soon enough to be seen arriving.
+// A second page of a new story follows soon enough to be observed.
 const stage = setStage({ TURN_SECONDS: '1', PAGE_SECONDS: '14' });
 
-/** A guest who reads the showcase story; scrolls at once, so that places can be compared. */
+/** A guest who reads the showcase; scrolls instantly, so that positions can be compared. */
 async function open(path: string, options: BrowserContextOptions): Promise<Page> {
   const context = await stage.browser.newContext({
     locale: 'ja-JP',
@@ -23,7 +23,7 @@ async function open(path: string, options: BrowserContextOptions): Promise<Page>
   await installVoice(page);
   await page.goto(`${stage.url}${path}`);
   await readOnAsGuest(page);
-  // What goes along with reading comes after the words.
+  // The reading tools are loaded after the text.
   await page.getByRole('button', { name: '読み上げ' }).first().waitFor();
   return page;
 }
@@ -37,12 +37,12 @@ async function chooseVertical(page: Page): Promise<void> {
 }
 
 const column = (page: Page) => page.getByRole('group', { name: '物語の本文' });
-/** How far the column has been moved along its lines, in px. */
+/** The scroll position of the column along its lines, in px. */
 const placeIn = (page: Page) =>
   column(page).evaluate(({ scrollLeft }) => Math.max(0, Math.round(-scrollLeft)));
 const path = (page: Page) => new URL(page.url()).pathname.replace('/game/adventure/16/', '');
 
-/** A finger that goes over the screen. */
+/** A swipe across the screen. */
 async function swipe(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const at = (share: number) => [
@@ -57,13 +57,13 @@ async function swipe(page: Page, from: [number, number], to: [number, number]): 
         window.addEventListener(name, () => resolve(null), { once: true }),
       ),
     );
-    // A touch is told to who listened when the last frame was drawn.
+    // Touch events are dispatched to the elements of the previous frame.
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
     return { touch };
   });
-  // A busy machine is slow, not the finger.
+  // The machine may be slow; the gesture is not.
   const began = Date.now() / 1000;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
     client.send('Input.dispatchTouchEvent', {
@@ -97,7 +97,7 @@ describe.each([
         overflowOfPage: document.documentElement.scrollWidth - window.innerWidth,
         height: sheet.clientHeight,
         picture: sheet.querySelector('[role="img"]')?.getBoundingClientRect().width ?? 0,
-        // Nothing that is set in the column reaches below it.
+        // No element in the column is lower than the column.
         deepest: Math.max(
           ...[...sheet.querySelectorAll('p, button, svg')].map(
             (part) => part.getBoundingClientRect().bottom,
@@ -114,12 +114,12 @@ describe.each([
     expect(layout.deepest).toBeLessThanOrEqual(layout.bottom + 1);
     expect(layout.picture).toBeGreaterThan(200);
     expect(layout.picture).toBeLessThanOrEqual(345);
-    // Two digits share the square of one letter.
+    // Two digits share one character square (tate-chu-yoko).
     const number = section(page, 11).locator('h3 span').first();
     expect(await number.innerText()).toBe('11');
     const box = await number.boundingBox();
     expect(box?.height).toBeLessThan(24);
-    // It is there again after a reload, from the first words on.
+    // The setting is applied after a reload, before the first text is shown.
     await page.reload();
     await section(page, 11).waitFor();
     expect(await column(page).count()).toBe(1);
@@ -131,7 +131,7 @@ describe.each([
     await chooseVertical(page);
     const ruby = page.locator('article ruby').first();
     await ruby.scrollIntoViewIfNeeded();
-    // Both boxes are as wide as their lines: their middles tell which is where.
+    // Both boxes are as wide as their lines: their centres show the position.
     const [word, reading] = await ruby.evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element.firstChild ?? element);
@@ -197,7 +197,7 @@ describe.each([
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'ここから物語を読む' }).click();
     await section(page, 11).waitFor();
-    // Its beginning stands at the column's right edge.
+    // Its beginning is at the column's right edge.
     await expect
       .poll(() =>
         section(page, 14).evaluate((article) => {
@@ -213,7 +213,7 @@ describe.each([
 it('reads on at the same line when the lines or the phone are turned', async () => {
   const page = await open('10353/1/1', { viewport: PHONE, hasTouch: true, isMobile: true });
   const line = section(page, 6).getByRole('paragraph').nth(1);
-  /** How far the line is from where reading begins, in px. */
+  /** The distance of the line from the reading position, in px. */
   const distance = () =>
     line.evaluate((paragraph) => {
       const sheet = paragraph.closest('[data-writing]')?.getBoundingClientRect();
@@ -223,7 +223,7 @@ it('reads on at the same line when the lines or the phone are turned', async () 
   await line.evaluate((paragraph) => {
     window.scrollBy({ top: paragraph.getBoundingClientRect().top - 124 });
   });
-  // Where one is on the page is known once it is drawn.
+  // The position on the page is known after it is drawn.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -248,7 +248,7 @@ describe('a swipe', () => {
     await swipe(page, [300, 400], [80, 400]);
     await page.evaluate(() => window.getSelection()?.removeAllRanges());
     expect(path(page)).toBe('10353/1/1');
-    // A swipe before the beginning leads nowhere.
+    // A swipe before the beginning has no effect.
     await swipe(page, [80, 400], [300, 400]);
     await swipe(page, [300, 400], [80, 400]);
     await section(page, 11).waitFor();
@@ -280,7 +280,7 @@ describe('a swipe', () => {
     await swipe(page, [80, 400], [280, 400]);
     await expect.poll(() => placeIn(page)).toBeGreaterThan(100);
     expect(path(page)).toBe('10353/1/1');
-    // Below the story's head it was cut off; whoever begins to read has all of each line.
+    // Below the story's head it was cut off; at the reading position each line is complete.
     await expect
       .poll(() =>
         page.evaluate(() => {
@@ -291,7 +291,7 @@ describe('a swipe', () => {
         }),
       )
       .toBeGreaterThanOrEqual(0);
-    // The finger's impulse carries the column on for a while.
+    // The column continues to scroll by momentum.
     let before = -1;
     await expect
       .poll(async () => {
@@ -372,7 +372,7 @@ describe.each([
     await page.getByRole('button', { name: 'はい' }).click();
     await page.getByRole('heading', { level: 1, name: '灯里の物語' }).waitFor();
     await section(page, 3).waitFor();
-    // Browsers that do not anchor what is read must not move it either.
+    // Browsers without scroll anchoring must keep the position, too.
     await page.addStyleTag({ content: '* { overflow-anchor: none !important; }' });
     const line = section(page, 2).getByRole('paragraph').first();
     await line.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -383,7 +383,7 @@ describe.each([
     expect(await top()).toBe(before);
     await section(page, 10).waitFor();
     expect(await top()).toBe(before);
-    // Sections go on arriving, so that the button names another one soon.
+    // Sections continue to arrive, so the button soon names another one.
     const button = page.getByRole('link', { name: /^新しい節 第(?:1[1-9]|20)節$/u });
     await button.waitFor();
     expect(await top()).toBe(before);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newReader, section, sectionsOnScreen } from './reader';
 import { setStage } from './stage';
 
-// The showcase goes on while it is read.
+// The showcase continues while it is read.
 const stage = setStage({ TURN_SECONDS: '1', PAGE_SECONDS: '1' });
 
 const pathOf = (page: string): string => `${stage.url}10353/${page}`;
@@ -54,10 +54,10 @@ it('the app takes over what stands there, without asking for it again, and follo
     .waitFor();
   await section(page, 10).waitFor();
   await listening;
-  // One chapter alone would be a third of it; what was played meanwhile is part of one.
+  // One chapter alone would be a third of it; turns published meanwhile are part of one.
   expect(embedded.length).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThan(embedded.length / 3);
-  // The newest section of all arrives live.
+  // The newest section arrives live.
   const count = async (): Promise<number> =>
     Number(
       /全(\d+)節/u.exec(
@@ -112,7 +112,7 @@ it('home shows guests its story at once, and none of it to who reads another', a
   await page.reload();
   expect(await page.locator('.served').count()).toBe(1);
   expect(await heading.count()).toBe(0);
-  // The app shows the other story, which is not there, and never the one that the page holds.
+  // The app opens the other story, which does not exist, and never the one embedded in the page.
   await page.unroute('**/assets/*.js');
   await page.reload();
   await page.getByText('なにもない…').waitFor();

@@ -5,20 +5,20 @@ import { launchBrowser } from '../../tools/support/browser';
 import { ownSettings, type OwnSettings } from '../../tools/support/own-settings';
 import { startApp, type RunningApp } from '../../tools/support/running-app';
 
-/** What the tests of a file play on: the whole app, with no data but the showcase story, and a browser. */
+/** The environment of a file's tests: the whole app, with only the showcase, and a browser. */
 export interface Stage {
   readonly env: OwnSettings;
   /** The page's address; ends with a slash. */
   readonly url: string;
   readonly browser: Browser;
-  /** Starts the app again, with the data that it left. */
+  /** Restarts the app with its data. */
   restart(): Promise<void>;
-  /** Ends the app as Ctrl-C does; gives its exit code. */
+  /** Stops the app with SIGINT; gives its exit code. */
   stop(): Promise<number | null>;
 }
 
 /**
- * Sets the stage before a file's first test, and clears it away after the last one.
+ * Sets the environment up before a file's first test, and removes it after the last one.
  * @param settings More settings of `npm start`.
  */
 export function setStage(settings: Readonly<Record<string, string>> = {}): Stage {

@@ -14,7 +14,7 @@ interface Saved {
   readonly bytes: Buffer;
 }
 
-/** The file that a button saves. */
+/** The file that a button downloads. */
 async function savedBy(page: Page, button: Locator): Promise<Saved> {
   const downloaded = page.waitForEvent('download');
   await button.click();

@@ -11,7 +11,7 @@ const stage = setStage({ TURN_SECONDS: '0.5', PAGE_SECONDS: '4' });
 const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: 60_000, interval: 100 });
 
-/** The processes of a part so far, the running one last. */
+/** The process ids of a service so far, the running one last. */
 async function processesOf(part: string): Promise<number[]> {
   const log = await readFile(join(stage.env.DATA_DIR, 'logs', `${part}.log`), 'utf8');
   return [...log.matchAll(/"service-started","pid":(\d+)/gu)].map(([, pid]) => Number(pid));
@@ -22,7 +22,7 @@ async function kill(part: string): Promise<void> {
   try {
     process.kill(pids.at(-1) ?? NaN, 'SIGKILL');
   } catch {
-    // It is dead already, and not started again yet.
+    // It has exited, and is not restarted yet.
   }
 }
 
@@ -34,7 +34,7 @@ async function openStory(): Promise<Page> {
   return page;
 }
 
-/** Sections of the whole story, as its head counts them. */
+/** The number of sections in the story's head. */
 async function sectionsTold(page: Page): Promise<number> {
   const told = await page
     .getByText(/^全\d+節/u)
@@ -65,7 +65,7 @@ it('a killed web server is started again, and ends nothing else', async () => {
   expect(await processesOf('engine')).toEqual(engine);
 });
 
-/** Keeps the databases down: something else has their port before they are started again. */
+/** Prevents the databases' restart: another server uses their port. */
 async function takeDatabasePort(): Promise<Server> {
   for (;;) {
     await kill('local-firebase');

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** Every sentence that was begun, in order. */
+    /** Every sentence that was started, in order. */
     saidAloud: string[];
-    /** The sentence being spoken comes to its end. */
+    /** Ends the sentence being spoken. */
     finishSentence(): void;
   }
 }
 
-/** Gives the pages of a tab a Japanese voice that nobody hears; its sentences end when the test says so. */
+/** Gives the pages of a tab a silent Japanese voice, whose sentences end when the test ends them. */
 export async function installVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class Utterance extends EventTarget {

@@ -6,7 +6,7 @@ import { paths } from '../../story/paths';
 import { launchBrowser } from '../../tools/support/browser';
 import { servePage, type ServedPage } from '../support/browser-page';
 
-/** The app's own data layer, told by the address where the services are and whether App Check is set. */
+/** The app's data layer, with the services' addresses and the App Check setting from the URL. */
 const PAGE_SCRIPT = `
   import { createFirebaseData } from './src/data/firebase/firebase-data';
   const data = createFirebaseData(JSON.parse(decodeURIComponent(location.hash.slice(1))));
@@ -21,7 +21,7 @@ let firebase: LocalFirebase;
 let site: ServedPage;
 let browser: Browser;
 let page: Page;
-/** What the page sent: frames of WebSockets, and the App Check header of requests that had one. */
+/** What the page sent: WebSocket frames, and the App Check headers of requests. */
 let frames: string[];
 let headers: string[];
 

@@ -6,7 +6,7 @@ import { paths } from '../../story/paths';
 import { launchBrowser } from '../../tools/support/browser';
 import { servePage, type ServedPage } from '../support/browser-page';
 
-/** The app's own data layer in a browser that lacks something. */
+/** The app's data layer in a browser without some capability. */
 const PAGE_SCRIPT = `
   import { createFirebaseData } from './src/data/firebase/firebase-data';
   const data = createFirebaseData(JSON.parse(decodeURIComponent(location.hash.slice(1))));
@@ -91,7 +91,7 @@ describe('somebody takes part', () => {
   it('where the network lets no WebSocket through', { timeout: 60_000 }, async () => {
     await page.addInitScript(() => {
       const Socket = window.WebSocket;
-      // A port where nobody listens: the attempt fails as one that a proxy refuses.
+      // A port without a server: the attempt fails as through a proxy that refuses it.
       window.WebSocket = class extends Socket {
         constructor() {
           super('ws://127.0.0.1:9/');
@@ -170,7 +170,7 @@ describe('a connection that breaks', () => {
       socket.onMessage((message) => {
         server.send(message);
         if (!isDeaf || !String(message).includes('a_1_2E')) return;
-        // The server has it; its answer meets no connection.
+        // The server has stored it; its response arrives after the connection was closed.
         isDeaf = false;
         void socket.close();
       });

@@ -37,7 +37,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A browser of somebody's own. */
+/** A separate browser. */
 const newDevice = (): Data =>
   createFirebaseData(
     {
@@ -62,7 +62,7 @@ async function readerWithLikes(): Promise<{ device: Data; uid: string }> {
   return { device, uid };
 }
 
-/** Expects the like and the bookmark on a device that has another account by now. */
+/** Expects the like and the bookmark on a device that has signed in to another account. */
 async function expectLikes(device: Data, uid: string): Promise<void> {
   const likes = vi.fn();
   const reader = vi.fn();

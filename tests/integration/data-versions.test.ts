@@ -28,7 +28,7 @@ type Fixture = v.InferOutput<typeof fixtureSchema>;
 
 const bytesSchema = v.object({ base64: v.string() });
 
-/** JSON has no bytes: they stand as `{base64}`. */
+/** JSON has no bytes: they are `{base64}`. */
 const revive = (_key: string, value: unknown): unknown => {
   const bytes = v.safeParse(bytesSchema, value);
   return bytes.success ? Buffer.from(bytes.output.base64, 'base64') : value;
@@ -65,7 +65,7 @@ const place = async ({ entry, record, chapter }: Fixture): Promise<void> => {
   await project.database.ref(paths.entry(UID)).set(entry);
 };
 
-/** Everything that is stored of the story, with the times of its last changes. */
+/** All stored data of the story, with update times. */
 const stored = async () => {
   const documents = await firestore.getAll(
     firestore.doc(`${ENGINE_COLLECTION}/${UID}`),

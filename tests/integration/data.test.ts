@@ -68,7 +68,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-/** A browser of somebody's own. */
+/** A separate browser. */
 const newReader = (options: FirebaseDataOptions = {}): Data =>
   createFirebaseData(
     {
@@ -84,12 +84,12 @@ const newReader = (options: FirebaseDataOptions = {}): Data =>
     { name: randomUUID(), ...options },
   );
 
-/** What a page that is left waits for. */
+/** Pending work of a page that is closed. */
 const never = new Promise<void>(() => undefined);
 
 const set = (path: string, value: unknown) => getAdminDatabase(admin).ref(path).set(value);
 
-/** Collects what a subscription delivers, until the test is over. */
+/** Collects the values of a subscription until the end of the test. */
 function collect<Product, T>(
   product: Lazy<Product>,
   choose: (loaded: Product) => Watch<T>,
@@ -349,7 +349,7 @@ describe('a story that is on the device', () => {
       return stored.ok ? stored.chapter.turn.map(({ turn }) => turn) : [];
     }) ?? [];
 
-  /** Writes what the engine writes when something is hidden. */
+  /** Writes the engine's documents of hidden content. */
   const notice = (docid: string, hidden: boolean, at: string) =>
     getAdminFirestore(admin)
       .collection('adventure27')
@@ -498,7 +498,7 @@ describe('a story that is on the device', () => {
     await publish('shelf3', 2, [encodeChunk(chapter(9))]);
     collectStory(newReader({ offlineStore }), 'shelf3');
     await eventually(() => expect(kept.get('shelf3')?.match(/"id":/gu)).toHaveLength(2));
-    // Nobody looks while it happens.
+    // Without a subscription in the meantime.
     stops.splice(0).forEach((stop) => stop());
     await getAdminFirestore(admin).doc('adventure27/shelf3-2').delete();
     await publish('shelf3', 1, [encodeChunk(chapter(2))]);
@@ -587,14 +587,14 @@ describe('likes', () => {
     await set(paths.favoriteCounts, null);
     await set(paths.favoritesOf('u1'), { c2_1_1E: true, other_1_1E: true });
     await set(paths.favoritesOf('u2'), { c2_1_1E: true });
-    // Who likes what is for accounts alone.
+    // Likes are readable for accounts only.
     const stranger = collect(newReader().likes, (likes) => likes.watchCounts('c2'));
     await eventually(() => expect(stranger.values).toEqual([{}]));
     const { data } = await newParticipant();
     const { values } = collect(data.likes, (likes) => likes.watchCounts('c2'));
     await eventually(() => expect(values.at(-1)).toEqual({ c2_1_1E: 2 }));
     await set(paths.favoriteCountsOf('c1'), { c1_1_1E: 3 });
-    // Now somebody does, and c2 has none.
+    // c1 has an account now, and c2 has none.
     const later = collect(newReader().likes, (likes) => likes.watchCounts('c2'));
     await eventually(() => expect(later.values).toEqual([{}]));
   });

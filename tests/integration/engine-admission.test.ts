@@ -10,7 +10,7 @@ import { createTestProject, START, startTestFirebase, type TestProject } from '.
 import { runSchedules, testInstance, testQueue } from './functions-harness';
 
 const CROWD = 150;
-/** What the standard quota lets in at once. */
+/** What the default quota admits at once. */
 const AT_ONCE = 63;
 
 let server: LocalFirebase;
@@ -29,7 +29,7 @@ const waiting = async (): Promise<string[]> =>
   Object.keys((await project.read('ai/27/engine/waiting')) ?? {});
 const clause = (uid: string): Promise<unknown> => project.read(`${paths.entry(uid)}/clause`);
 
-/** As a script does it: many at once. */
+/** A burst of registrations, as by a script. */
 async function registerCrowd(): Promise<void> {
   const entries = Array.from({ length: CROWD }, (_, index) => {
     const uid = `junk-${index}`;
@@ -77,7 +77,7 @@ describe('the functions', () => {
     // Three newcomers and two in turn.
     expect(await waiting()).toEqual(['uid-5', 'uid-6', 'uid-7']);
     expect(await project.record('uid-5')).toBeNull();
-    // Delivered again, an event changes nothing.
+    // A repeated event changes nothing.
     await storyBegins('uid-5', 'a'.repeat(32), instance.stories);
     expect(await waiting()).toHaveLength(3);
 

@@ -1,27 +1,27 @@
 import type { FirebaseServices } from '../../engine/adapters/firebase-services';
 
-/** A process that dies when one of its writes has taken effect: nothing that it does later has an effect. */
+/** A process that crashes after one of its writes: later writes have no effect. */
 export interface DoomedProcess {
-  /** Puts its death around something that it uses. */
+  /** Wraps a dependency with the crash. */
   readonly around: <T extends object>(target: T) => T;
   readonly services: (services: FirebaseServices) => FirebaseServices;
-  /** Writes that took effect so far. */
+  /** The number of writes that took effect. */
   readonly writes: () => number;
   readonly isDead: () => boolean;
 }
 
-/** What changes a database. Between two of these a process can die wherever it likes: it leaves the same behind. */
+/** The methods that change a database. The crash is between two of these: its exact time makes no difference. */
 const WRITES: ReadonlySet<string | symbol> = new Set([
   ...['create', 'update', 'publish'],
   ...['writeCounts', 'writeScore'],
   ...['project', 'writeRanking', 'trimTimeline'],
   ...['begin', 'moveDocument', 'finish', 'list'],
   ...['note', 'notePoints', 'remember', 'markOutdated', 'settle', 'claim', 'release', 'writePlace'],
-  // A queue's.
+  // Of a queue.
   'add',
 ]);
 
-/** @param lastWrite How many writes take effect. The answer of the last one does not arrive. */
+/** @param lastWrite The number of writes that take effect. The response to the last one is lost. */
 export function doomedProcess(lastWrite: number): DoomedProcess {
   let writes = 0;
   let isDead = lastWrite === 0;
@@ -30,7 +30,7 @@ export function doomedProcess(lastWrite: number): DoomedProcess {
     if (!WRITES.has(name)) return call();
     writes += 1;
     const isLast = writes === lastWrite;
-    // Already now: what runs beside the last write must not get through either.
+    // Set first: concurrent writes must not take effect either.
     isDead = isLast;
     const answer = await call();
     if (isDead) throw new Error('The process died before the answer.');
@@ -64,9 +64,9 @@ export function doomedProcess(lastWrite: number): DoomedProcess {
 }
 
 /**
- * Lets a process die after each of its writes, a few such lives side by side.
- * @param dieAndGoOn Plays a life in which so many writes take effect, and what comes after it; gives the writes it made.
- * @returns the writes of a life without a death.
+ * Runs a scenario with a crash after each of its writes, a few scenarios in parallel.
+ * @param dieAndGoOn Runs the scenario with this number of writes, and the recovery; gives the number of writes it made.
+ * @returns the number of writes of a run without a crash.
  */
 export async function dieAfterEachWrite(
   dieAndGoOn: (lastWrite: number) => Promise<number>,
@@ -82,7 +82,7 @@ export async function dieAfterEachWrite(
 
 type Around = (name: string | symbol, call: () => unknown) => unknown;
 
-/** Puts something around every call of a port's methods. */
+/** Wraps every method call of a port. */
 export function intercept<T extends object>(target: T, around: Around): T {
   return new Proxy(target, {
     get(object, name, receiver) {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Lets time pass, faster than turns can be played, until the story has ended or the engine is dead. */
+/** Advances the clock, faster than turns can be played, until the story has ended or the engine has crashed. */
 async function run(
   project: TestProject,
   test: TestEngine,
@@ -48,7 +48,7 @@ async function expectBothStories(project: TestProject): Promise<void> {
   await expectWholeStory(project, SHOWCASE_UID, CHAPTERS);
 }
 
-/** One life that ends with the given write, and a second one that goes on. @returns the first one's writes. */
+/** A run that crashes after the given write, and a second one that continues. @returns the first one's number of writes. */
 async function dieAndGoOn(lastWrite: number): Promise<number> {
   const project = createTestProject();
   try {

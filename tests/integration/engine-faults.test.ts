@@ -15,7 +15,7 @@ import {
 import { faultyServices, type StoreFault } from './faulty-services';
 import { expectWholeStory } from './whole-story';
 
-/** `npm run bench -- faults` asks for more of everything. */
+/** `npm run bench -- faults` uses higher numbers. */
 const KILLS = Number(process.env['FAULT_KILLS'] ?? 10);
 const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 1);
 
@@ -34,7 +34,7 @@ afterAll(() => server.stop());
 const hasEnded = async (project: TestProject, uid: string): Promise<boolean> =>
   (await project.record(uid))?.status === 'ended';
 
-/** Lets time pass, faster than turns can be played, until something is so. */
+/** Advances the clock, faster than turns can be played, until a condition is met. */
 async function pass(
   clock: ManualClock,
   test: TestEngine,
@@ -49,7 +49,7 @@ async function pass(
   await test.close();
 }
 
-/** The same numbers, from 0 to 1, for the same seed. */
+/** Random numbers from 0 to 1, the same for the same seed. */
 function randomFrom(seed: number): () => number {
   let draws = 0;
   return () => hashText(`${seed}/${(draws += 1)}`) / 2 ** 32;
@@ -116,7 +116,7 @@ describe('each turn is published exactly once', () => {
           await Promise.all(
             engines.map((test) => pass(clock, test, () => hasEnded(project, 'uid-a'))),
           );
-          // What could not be told at the end is told by whoever starts next.
+          // What could not be projected at the end is projected at the next start.
           await pass(clock, project.engine({ storyteller, pace, clock }), () => true);
           await expectWholeStory(project, 'uid-a', CHAPTERS);
         });

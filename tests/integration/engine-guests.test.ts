@@ -20,7 +20,7 @@ import {
 type Flag = Entry['flag'];
 
 const SORA = { uid: 'uid-sora', onamae: '空木ソラ', firstWord: '行くぜ、何度でも。' };
-/** Enough that somebody has a visitor in the first chapter, whatever the worlds come to tell. */
+/** Enough stories that one has a guest in its first chapter, whatever the worlds' texts are. */
 const READERS = ['uid-a', 'uid-b', 'uid-c', 'uid-d', 'uid-e', 'uid-f'];
 
 let server: LocalFirebase;
@@ -45,7 +45,7 @@ async function register(...entries: readonly Entry[]): Promise<void> {
     .update(Object.fromEntries(entries.map((entry) => [entry.uid, entry])));
 }
 
-/** Lets time pass, faster than turns can be played, until it is so. */
+/** Advances the clock, faster than turns can be played, until a condition is met. */
 async function playUntil({ clock }: TestEngine, isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) {
     clock.advance(10_000);
@@ -53,14 +53,14 @@ async function playUntil({ clock }: TestEngine, isSo: () => Promise<boolean>): P
   }
 }
 
-/** What is told in the first chapters of all readers, Sora being registered beside them. */
+/** The texts of all stories' first chapters, with Sora registered as another participant. */
 async function firstChapters(
   flags: { sora: Flag; readers: Flag },
   firstWord = SORA.firstWord,
 ): Promise<string> {
   await register(
     entryOf(SORA.uid, SORA.onamae, firstWord, flags.sora),
-    // The showcase stays at home.
+    // The showcase's character is no guest candidate.
     entryOf(SHOWCASE_UID, 'トワ', 'おはよう。', { accept: false, offer: false }),
     ...READERS.map((uid) => entryOf(uid, '灯', 'また同じ朝か……。', flags.readers)),
   );
@@ -112,7 +112,7 @@ describe('another participant’s character', { timeout: 120_000 }, () => {
   });
 });
 
-/** Tells in every turn who might turn up, and nothing else. */
+/** A storyteller whose turns list the guest candidates, and nothing else. */
 function sociable<Save>(teller: Storyteller<Save>): Storyteller<Save> {
   return {
     ...teller,
@@ -124,7 +124,7 @@ function sociable<Save>(teller: Storyteller<Save>): Storyteller<Save> {
   };
 }
 
-/** Others, whose stories the engine believes to have begun. */
+/** Entries of other participants, whose stories seem to have begun. */
 const crowd = (count: number, name: string): Entry[] =>
   Array.from({ length: count }, (_, index) => ({
     ...entryOf(`${name}-${index}`, `${name}${index}`, 'やあ。', { accept: true, offer: true }),
@@ -201,7 +201,7 @@ interface Reads {
   hidden: number;
 }
 
-/** Counts what is read for company. */
+/** Counts the reads for guest candidates. */
 function counting(services: FirebaseServices, reads: Reads): FirebaseServices {
   const { entries } = services;
   return {

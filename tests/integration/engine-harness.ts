@@ -28,8 +28,8 @@ export const START = Date.parse('2026-04-01T00:00:00Z');
 export const PACE: Pace = { pageMs: 900_000, turnMs: 3000 };
 
 /**
- * local-firebase with the game's own rules and indexes, and the variables that lead the SDKs to it; Firestore is another one where
- * `CONTRACT_EMULATORS` names it, and the test wants nothing of its own.
+ * local-firebase with the product's rules and indexes, and the environment variables of the SDKs; with `CONTRACT_EMULATORS`, the
+ * Firestore named there, unless the test needs its own.
  */
 export async function startTestFirebase(
   options: LocalFirebaseOptions = {},
@@ -76,11 +76,11 @@ export interface EngineOptions<Save> {
   readonly clock: ManualClock;
   readonly pace: Pace;
   readonly storiesPerHour: number;
-  /** Puts something between the engine and its databases. */
+  /** Wraps the engine's ports. */
   readonly services: (services: FirebaseServices) => FirebaseServices;
 }
 
-/** One project with nothing in it; tests of one file share the server. */
+/** An empty project; tests of one file share the server. */
 export interface TestProject {
   readonly id: string;
   readonly database: Database;
@@ -88,7 +88,7 @@ export interface TestProject {
   engine<Save>(options?: Partial<EngineOptions<Save>>): TestEngine;
   register(uid: string, onamae: string): Promise<Entry>;
   read(path: string): Promise<unknown>;
-  /** A participant's chapters as a reader gets them. */
+  /** A participant's chapters as readers get them. */
   chapters(uid: string): Promise<Chapter[]>;
   record(uid: string): Promise<StoryRecord | null>;
   readonly close: () => Promise<void>;
@@ -173,7 +173,7 @@ export function createTestProject(): TestProject {
   };
 }
 
-/** How many sections each chapter has. */
+/** The number of sections of each chapter. */
 export async function sections(project: TestProject, uid: string): Promise<number[]> {
   return (await project.chapters(uid)).map((chapter) => chapter.turn.length);
 }

@@ -44,7 +44,7 @@ describe('a story that is hidden', () => {
     await project.close();
   });
 
-  /** What everybody can read of who takes part. */
+  /** The public data about participants. */
   async function lists(): Promise<string> {
     test.clock.advance(1000);
     return JSON.stringify([
@@ -107,7 +107,7 @@ describe('what is hidden', () => {
     await project.close();
   });
 
-  /** Plays the story to its end; `meanwhile` is called between two looks at the clock. */
+  /** Plays the story to its end; `meanwhile` is called between two clock steps. */
   async function play(meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     const { engine, clock, close } = project.engine({
       storyteller,
@@ -161,7 +161,7 @@ describe('what is hidden', () => {
       const next = orders[ordered % orders.length] ?? null;
       ordered += 1;
       await order(next);
-      // Two do it at once, as the operator's command and a running engine do.
+      // Two concurrent calls, as by the operator's command and a running engine.
       hiding = Promise.all([
         hiding,
         hiddenWritten(UID, services),

@@ -15,11 +15,11 @@ import {
 
 const UID = 'uid-a';
 const FIRST = favoriteKey({ docid: UID, chapter: 1, section: 1 });
-/** A turn that has not been told yet. */
+/** A turn that is not published yet. */
 const LATER = favoriteKey({ docid: UID, chapter: 1, section: 9 });
 
 const OPTIONS = {
-  // Stories stay at their first turn, however long a like is waited for.
+  // Stories stay at their first turn, however long the wait for a like takes.
   pace: { pageMs: 86_400_000, turnMs: 86_400_000 },
   services: (services: FirebaseServices): FirebaseServices => ({
     ...services,
@@ -60,7 +60,7 @@ const expectCounts = (expected: Record<string, number> | null): Promise<void> =>
     test.clock.advance(100);
     expect(await project.read(paths.favoriteCountsOf(UID))).toEqual(expected);
   });
-/** One turn has earned two points. */
+/** A story with one turn and two points of merit. */
 const expectScore = (expected: number): Promise<void> =>
   eventually(async () => {
     test.clock.advance(500);

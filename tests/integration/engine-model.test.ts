@@ -24,7 +24,7 @@ import {
 
 const UID = 'uid-a';
 const OWN = '遠くの空で、だれも見ていない雲がひとつほどけた。';
-/** Two answers of 30 seconds. */
+/** Two calls with a timeout of 30 seconds. */
 const NARRATING_MS = 60_000;
 
 let server: LocalFirebase;
@@ -50,7 +50,7 @@ beforeEach(() => {
   services = connectFirebase(project.id, `${project.id}-usage`);
 });
 afterEach(async () => {
-  // As the engine's process does: what is being told is not waited for.
+  // As in the engine's process: a stop does not wait for a narration in progress.
   for (const { stop } of narrators) stop();
   await project.close();
   await services.close();
@@ -159,7 +159,7 @@ describe('stories told by a model', () => {
   });
 });
 
-/** Notes what the schedule finds due. */
+/** Records the stories that the schedule finds due. */
 function watchingDue(seen: string[][]): EngineOptions<never>['services'] {
   return (connected) => ({
     ...connected,

@@ -52,7 +52,7 @@ function startProcess(environment: Record<string, string> = {}): ChildProcess {
   return child;
 }
 
-/** Resolves when the process has said that it is ready. */
+/** Resolves when the process has reported readiness. */
 async function startReady(environment: Record<string, string> = {}): Promise<ChildProcess> {
   const child = startProcess(environment);
   child.stderr?.resume();
@@ -81,7 +81,7 @@ describe('the engine’s process', () => {
 
   it('tells each turn once, killed and asked to end', { timeout: 90_000 }, async () => {
     const entry = await project.register(UID, '灯');
-    // The showcase's character would turn up as a guest, whom playing the story in one go below knows nothing of.
+    // The showcase's character would be a guest, which the story that is played below in one go does not have.
     await project.database.ref(`${paths.entry(UID)}/flag/accept`).set(false);
     const first = await startReady();
     await published(3);
@@ -132,7 +132,7 @@ describe('the engine’s process', () => {
   });
 });
 
-/** The texts that a story has when it is played in one go. */
+/** The texts of a story that is played in one go. */
 async function storyOf(entry: object, turns: number): Promise<string[]> {
   const read = readParticipant(UID, entry, screenWith({ unwelcome: [], severe: [] }));
   if (!read.ok) throw new Error(read.code);

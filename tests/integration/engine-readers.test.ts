@@ -44,7 +44,7 @@ import {
   type TestProject,
 } from './engine-harness';
 
-/** A browser as the rules see it. */
+/** A browser, as the rules distinguish it. */
 interface Reader {
   readonly app: FirebaseApp;
   readonly database: Database;
@@ -111,7 +111,7 @@ async function register({ database }: Reader, uid: string, image?: string): Prom
   await set(ref(database, paths.entry(uid)), { ...entry, image: image ?? entry.image });
 }
 
-/** The texts of a story as they come to a reader who keeps it open. */
+/** The texts of a story as a reader with an open page receives them. */
 function openStory({ firestore }: Reader, uid: string): string[][] {
   const told: string[][] = [];
   onSnapshot(
@@ -174,12 +174,12 @@ describe('a reader', () => {
     onValue(ref(participant.database, `${paths.favoriteCountsOf(uid)}/${key}`), (count) =>
       seen.push(count.val()),
     );
-    // As the app does: a section that has just been told may not be listed for likes yet.
+    // As the app does: a new section may not be in the section index yet.
     await eventually(() => set(ref(other.database, paths.favorite(otherUid, key)), true));
     await eventually(() => expect(seen).toEqual([null, 1]));
     await set(ref(other.database, paths.favorite(otherUid, key)), null);
     await eventually(() => {
-      // A story's likes are counted again after a rest.
+      // A story's likes are counted again after a pause.
       test.clock.advance(1000);
       expect(seen).toEqual([null, 1, null]);
     });

@@ -56,7 +56,7 @@ async function keep(between: Partial<FirebaseServices> = {}): Promise<void> {
   keepers.push(await watchRequests({ ...services, ...between, clock, log }));
 }
 
-/** A browser with an account of its own. */
+/** A browser with its own account. */
 async function device() {
   const [host = '', port = ''] = server.database.split(':');
   const app = initializeApp(
@@ -81,14 +81,14 @@ async function device() {
 
 type Device = Awaited<ReturnType<typeof device>>;
 
-/** As the engine's own clock has it, which stands still in these tests. */
+/** The engine's time; its clock is stopped in these tests. */
 const offer = (uid: string, date = START): Promise<void> =>
   project.database.ref(paths.handover(uid)).set({ hash: HASH, date });
 
 const ask = ({ database, uid }: Device, code: string): Promise<void> =>
   set(ref(database, paths.request('redeem', uid)), { code, date: { '.sv': 'timestamp' } });
 
-/** Waits for the answer, and takes it away. */
+/** Waits for the response, and removes it. */
 async function answerTo({ database, uid }: Device): Promise<{ token?: string; error?: string }> {
   const answer = await eventually(async () => {
     const found = await get(ref(database, paths.answer(uid)));
@@ -233,7 +233,7 @@ it('who likes faster than people read is stopped for a while', async () => {
   await services.sections.add('10353', sections);
   const follower = await watchLikes({
     ...services,
-    // The rules go by the server's time.
+    // The rules use the server's time.
     clock: { ...clock, now: Date.now },
     log,
     newOwner: randomUUID,

@@ -30,7 +30,7 @@ afterEach(() => project.close());
 const published = (count: readonly number[]): Promise<void> =>
   eventually(async () => expect(await sections(project, UID)).toEqual(count));
 
-/** Turns the clock on to each turn that is due, until the chapter has this many sections. */
+/** Advances the clock to each due turn, until the chapter has this many sections. */
 async function playTo({ clock }: TestEngine, chapter: number, section: number): Promise<void> {
   for (;;) {
     const told = await sections(project, UID);

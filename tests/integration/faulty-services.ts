@@ -3,12 +3,12 @@ import type { FirebaseServices } from '../../engine/adapters/firebase-services';
 import { intercept } from './engine-crash';
 
 /**
- * `slow`: some calls take long · `failing`: some calls fail and have no effect · `half-acknowledging`: some calls take
- * effect, and their answer is lost.
+ * `slow`: some calls take long · `failing`: some calls fail without effect · `half-acknowledging`: some calls take
+ * effect, and their response is lost.
  */
 export type StoreFault = 'slow' | 'failing' | 'half-acknowledging';
 
-/** Calls that ask once. What listens, or is asked when an engine starts, is left alone. */
+/** Single calls. Listeners, and the calls of an engine's start, are unaffected. */
 const CALLS: ReadonlySet<string | symbol> = new Set([
   ...['read', 'create', 'update', 'publish', 'due'],
   ...['readSome', 'isHidden'],
@@ -16,12 +16,12 @@ const CALLS: ReadonlySet<string | symbol> = new Set([
   ...['readCounts', 'writeCounts', 'readOutdatedScores', 'writeScore'],
 ]);
 
-/** One call in this many is hit. */
+/** One call in this many is affected. */
 const SHARE = 6;
-/** A slow call lasts for up to so many turns of the event loop, on each side of its effect. */
+/** A slow call takes up to this many turns of the event loop before and after its effect. */
 const LONGEST = 40;
 
-/** @param random From 0 to 1, without the 1. */
+/** @param random From 0 to 1, exclusive. */
 export function faultyServices(
   fault: StoreFault,
   random: () => number,

@@ -72,7 +72,7 @@ beforeAll(async () => {
     door,
     onFailure: (line) => lines.push(line),
   });
-  // Told of the showcase's entry as of everybody's, the functions leave it alone.
+  // The functions receive the event of the showcase's entry, too, and ignore it.
   await door.schedule('duePages');
 }, STARTING_MS);
 
@@ -108,7 +108,7 @@ async function register(uid: string): Promise<void> {
   await put(paths.entry(uid), newEntry(registration, new Date()));
 }
 
-/** What the functions logged, read as Cloud Logging reads it. */
+/** The functions' log, parsed as Cloud Logging does. */
 const logged = (): Record<string, unknown>[] =>
   lines.flatMap((line) => {
     const json = /\{"severity".*\}$/u.exec(line)?.[0];

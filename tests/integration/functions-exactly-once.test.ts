@@ -26,19 +26,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Whether the story has ended and everything tells of it. */
+/** Whether the story has ended and is completely projected. */
 async function hasEnded(project: TestProject): Promise<boolean> {
   const record = await project.record(UID);
   return record?.status === 'ended' && record.projected === 13 && record.lease === null;
 }
 
-/** Delivers the event of the new entry twice, each time to each instance. */
+/** Delivers the event of the new entry twice to each instance. */
 async function register(instances: readonly TestInstance[]): Promise<void> {
   const twice = [...instances, ...instances];
   await Promise.allSettled(twice.map(({ stories }) => storyBegins(UID, TRACE, stories)));
 }
 
-/** Delivers again, at once, every task there ever was. */
+/** Delivers every task again, all at once. */
 async function redeliver(
   queue: TestQueue,
   instances: readonly TestInstance[],
@@ -51,7 +51,7 @@ async function redeliver(
   );
 }
 
-/** One instance that dies with the given write, and one that goes on. @returns the first one's writes. */
+/** An instance that crashes after the given write, and one that continues. @returns the first one's number of writes. */
 async function dieAndGoOn(lastWrite: number): Promise<number> {
   const project = createTestProject();
   const clock = manualClock(START);
@@ -115,7 +115,7 @@ describe('functions publish each turn exactly once', () => {
     const isPageOver = async (): Promise<boolean> =>
       (await project.record(UID))?.sections[0] === 10 && !(await isHeld(project));
     await live({ clock, queue, instances: [instance], isOver: isPageOver });
-    // The old task finds the next page due and plays it; the new one finds nothing to do.
+    // The old task finds the next page due and plays it; the new task finds nothing due.
     clock.advance(HOURS_MS);
     const late = [...queue.all.values()].map((task) => playPageTask(task, instance.stories));
     await live({ clock, queue, instances: [instance], isOver: () => hasEnded(project) });

@@ -18,14 +18,14 @@ import { describeOldAccount, type TestProject } from './engine-harness';
 export const CHAPTERS = [11, 2];
 const PACE = { pageMs: 36_000, turnMs: 3000 };
 const MINUTE_MS = 60_000;
-/** Cloud Tasks gives a task up after so many attempts. */
+/** Cloud Tasks drops a task after this many attempts. */
 const ATTEMPTS = 5;
 const RETRY_MS = 10_000;
 
-/** A queue in memory that keeps what it delivered, so that a test can deliver it again. */
+/** A queue in memory that keeps its delivered tasks, so that a test can deliver them again. */
 export interface TestQueue extends PageQueue {
   readonly all: ReadonlyMap<string, PageTask>;
-  /** Tasks whose time has come, each once. */
+  /** Due tasks, each once. */
   take(now: number): readonly PageTask[];
   retry(task: PageTask, now: number): void;
 }
@@ -66,7 +66,7 @@ interface InstanceOptions {
   readonly doomed?: DoomedProcess;
   readonly chapters?: readonly number[];
   readonly storiesPerHour?: number;
-  /** What Auth says of who likes turns. */
+  /** Auth's data about the accounts that like turns. */
   readonly describe?: AccountService['describe'];
 }
 
@@ -80,7 +80,7 @@ export function testInstance(project: TestProject, options: InstanceOptions): Te
     services: doomed?.services(services) ?? services,
     queue: doomed?.around(queue) ?? queue,
     firstPageQueue: doomed?.around(queue) ?? queue,
-    // The schedule looks at those who wait.
+    // The schedule reviews the waiting list.
     admissionQueue: { wakeAt: () => Promise.resolve() },
     storiesPerHour: options.storiesPerHour ?? 1500,
     clock,
@@ -104,12 +104,12 @@ export function testInstance(project: TestProject, options: InstanceOptions): Te
 interface Life {
   readonly clock: ManualClock;
   readonly queue: TestQueue;
-  /** Each task is delivered to each of them. */
+  /** Each task is delivered to each instance. */
   readonly instances: readonly TestInstance[];
   readonly isOver: () => Promise<boolean> | boolean;
 }
 
-/** Lets time pass, faster than turns can be played: schedules run each minute, tasks are delivered when they are due. */
+/** Advances the clock, faster than turns can be played: schedules run each minute, tasks are delivered when due. */
 export async function live({ clock, queue, instances, isOver }: Life): Promise<void> {
   const running = new Set<Promise<void>>();
   const start = (work: () => Promise<void>, failed: () => void): void => {
@@ -140,7 +140,7 @@ export async function live({ clock, queue, instances, isOver }: Life): Promise<v
   }
 }
 
-/** The next run does what this one could not. */
+/** The next run completes what this one could not. */
 const noted = (): void => undefined;
 
 export async function runSchedules({ stories, lists }: TestInstance): Promise<void> {

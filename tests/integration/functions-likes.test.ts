@@ -20,7 +20,7 @@ const UID = 'uid-a';
 const FIRST = favoriteKey({ docid: UID, chapter: 1, section: 1 });
 /** A turn that does not exist. */
 const LATER = favoriteKey({ docid: UID, chapter: 9, section: 9 });
-/** The story's own points. */
+/** The story's merit. */
 const MERIT = 26;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -145,7 +145,7 @@ describe('likes that come as events', () => {
       settle: async (turns: Parameters<typeof likes.shards.settle>[0]) => {
         if (!hasEnded) {
           hasEnded = true;
-          // The story is taken: whoever tells of this one leaves it to the one who counts.
+          // The story is claimed: this like's event leaves the counting to the claim's owner.
           await countLike({ uid: 'uid-c', key: FIRST }, second.likes);
         }
         await likes.shards.settle(turns);
@@ -208,7 +208,7 @@ describe('likes by accounts that were just made', () => {
 });
 
 describe('an instance that dies after any of its writes', () => {
-  /** @returns the writes of the one that died. */
+  /** @returns the number of writes of the crashed one. */
   async function dieAndGoOn(
     lastWrite: number,
     goOn: (survivor: TestInstance, uid: string) => Promise<void>,
@@ -241,7 +241,7 @@ describe('an instance that dies after any of its writes', () => {
   it('leaves what it noted to the next sweep', async () => {
     const sweep = ({ lists }: TestInstance): Promise<void> => listsDue(lists);
     const writes = await dieAndGoOn(Infinity, sweep);
-    // Its first four writes note the like; whoever dies before that is told of it again.
+    // The first four writes note the like; after an earlier crash, its event is delivered again.
     for (let last = 4; last <= writes; last += 1) await dieAndGoOn(last, sweep);
     expect(instances[0]?.events.filter(({ level }) => level === 'error')).toEqual([]);
   });

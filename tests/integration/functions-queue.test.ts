@@ -11,7 +11,7 @@ let server: Server;
 let answer: number;
 const asked: { readonly path: string; readonly body: unknown }[] = [];
 
-/** What stands where Cloud Tasks' emulator does. */
+/** A server in place of the Cloud Tasks emulator. */
 beforeEach(async () => {
   asked.length = 0;
   answer = 200;

@@ -51,7 +51,7 @@ afterEach(async () => {
   await project.close();
 });
 
-/** Stories that are due, without anything else. */
+/** Records of due stories, without other data. */
 async function openStories(count: number): Promise<string[]> {
   const uids = Array.from({ length: count }, (_, index) => `uid-${String(index).padStart(4, '0')}`);
   await Promise.all(
@@ -149,7 +149,7 @@ describe('a task', () => {
       let isOver = false;
       const playing = playPageTask(task, hurried).finally(() => (isOver = true));
       while (!isOver) {
-        // The time of a turn passes when the one before it is published.
+        // A turn becomes due while the previous one is being published.
         if (times('turn-published') > turns) {
           turns = times('turn-published');
           clock.advance(3000);
@@ -161,7 +161,7 @@ describe('a task', () => {
     }
     expect(times('page-over')).toBe(1);
     expect(times('page-stopped')).toBeGreaterThan(1);
-    // One trace leads through all tasks of a page.
+    // All tasks of a page have one trace.
     expect(queue.all.size).toBe(times('page-stopped') + 1);
     expect([...queue.all.values()].every(({ trace }) => trace === TRACE)).toBe(true);
   });

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const freePorts = ['--auth-port', '0', '--database-port', '0', '--firestore-port', '0'];
 
-/** The command, as a person types it. */
+/** The command line. */
 const run = (...args: string[]) => {
   const child = spawn(process.execPath, [join(ROOT, 'tools/run.mjs'), 'local-firebase', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

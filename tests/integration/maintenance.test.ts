@@ -26,7 +26,7 @@ afterEach(async () => {
 const start = async (args: readonly string[] = [], onLine?: (line: string) => unknown) =>
   (running = await startLocalFirebaseProcess(['--data', dataDir, ...args], onLine));
 
-/** The command, as a person types it. */
+/** The command line. */
 const run = async (...args: string[]) => {
   const child = spawn(
     process.execPath,
@@ -69,7 +69,7 @@ it('the daily copy is listed, and takes the place of the data, which is kept', a
   const first = await start();
   await write(first, 1);
   await first.kill();
-  // Every start looks whether a copy is due.
+  // Every start checks whether a backup is due.
   const lines: string[] = [];
   const second = await start(['--daily-copies'], (line) => lines.push(line));
   await expect.poll(() => lines.join('\n')).toContain('1 records copied');

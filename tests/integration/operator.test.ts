@@ -37,7 +37,7 @@ let instance: TestInstance;
 let queue: TestQueue;
 const clock = manualClock(START);
 
-/** Two stories, told to their ends. */
+/** Two complete stories. */
 beforeEach(async () => {
   project = createTestProject();
   queue = testQueue();
@@ -61,7 +61,7 @@ async function haveEnded(): Promise<boolean> {
   return records.every((record) => record?.status === 'ended' && record.projected === 13);
 }
 
-/** Runs a command as it is typed. @returns what it says. */
+/** Runs a command line. @returns its output. */
 async function operate(...args: string[]): Promise<string[]> {
   const lines: string[] = [];
   const { command, isDryRun } = readOperatorArguments([...args, '--project', project.id]);
@@ -200,7 +200,7 @@ describe('rebuild', () => {
       [`${paths.entry(OTHER)}/clause`]: 1,
       [paths.member(OTHER)]: null,
       [paths.ranking]: [{ onamae: '誰か', score: 9999 }],
-      // Whoever counted these is gone: there are no shards at all.
+      // Stories that were counted without shards.
       'ai/27/engine/like': null,
     };
     await project.database.ref().update(forged);
@@ -239,7 +239,7 @@ describe('delete', () => {
       [paths.report(UID, OTHER)]: { date: 'x', reason: 'y' },
       [paths.report(OTHER, UID)]: { date: 'x', reason: 'y' },
     });
-    // What the functions were told of.
+    // The events that the functions received.
     for (const report of [
       { docid: UID, uid: OTHER },
       { docid: OTHER, uid: UID },
@@ -252,7 +252,7 @@ describe('delete', () => {
 
     await operate('delete', UID);
     expect(await project.read(paths.ranking)).toMatchObject([{ onamae: '影' }]);
-    // What the functions are then told of.
+    // The events that the functions receive after that.
     await countLike({ uid: UID, key: FIRST_OF_OTHER }, instance.likes);
     await countLike({ uid: OTHER, key: FIRST }, instance.likes);
     expect(await project.chapters(UID)).toEqual([]);
@@ -277,7 +277,7 @@ describe('remove-flood', () => {
   const since = ['--since', '2026-04-01T00:00:00Z', '--until', '2026-04-01T01:00:00Z'];
   const junk = Array.from({ length: 25 }, (_, index) => `junk-${String(index).padStart(2, '0')}`);
 
-  /** Registered in that hour; some have begun, one has liked and been liked. */
+  /** Registrations of that hour; some have begun, one has given and received likes. */
   async function flood(): Promise<void> {
     for (const uid of junk) await project.register(uid, '影法師');
     for (const uid of junk.slice(0, 3)) {
@@ -307,7 +307,7 @@ describe('remove-flood', () => {
     expect(await project.read(paths.ranking)).toHaveLength(2);
     await expectWholeStory(project, UID, CHAPTERS);
 
-    // Begun again it finds nobody.
+    // Repeated, it finds no further ones.
     const again = await operate('remove-flood', ...since, '--name-like', '影法');
     expect(again).toEqual(['0 participants are removed with everything of theirs.']);
   });

@@ -70,7 +70,7 @@ const connect = ({ database, firestore }: LocalFirebase) => {
 
 type Adapters = ReturnType<typeof connect>;
 
-/** Every file that asks Firestore for documents that it does not name, with all that it asks. */
+/** Every file with Firestore queries, and the queries in it. */
 const QUERIES: Readonly<
   Record<string, Readonly<Record<string, (adapters: Adapters) => Promise<unknown>>>>
 > = {
@@ -100,7 +100,7 @@ const QUERIES: Readonly<
   },
 };
 
-/** Asked by data.test.ts, which runs the browser's own SDK against the same indexes. */
+/** Covered by data.test.ts, which runs the web SDK against the same indexes. */
 const ELSEWHERE = ['src/data/firebase/watch-story.ts'];
 
 const ASKS = /\.where\(|\bwhere\('|\.orderBy\(|structuredQuery|collectionGroup\(/;

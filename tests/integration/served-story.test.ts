@@ -67,13 +67,13 @@ const chapterOf = (number: number): Chapter => ({
 
 type Outline = (chapter: number, own: object[]) => object;
 
-/** Publishes a long story, each chapter's document with what `outline` makes of its own. */
+/** Publishes a long story, each chapter's document with the outline that `outline` returns. */
 async function publish(
   docid: string,
   outline: Outline = (_chapter, own) => ({ outline: own }),
 ): Promise<void> {
   const batch = getFirestore(admin).batch();
-  // The order of their names is not that of the story.
+  // The order of their names differs from the story's.
   const nameOf = (number: number) => `${docid}-${String(100 - number)}`;
   for (let number = 1; number <= CHAPTERS; number += 1) {
     const packed = packChapters([chapterOf(number)]);
@@ -89,7 +89,7 @@ async function publish(
   await batch.commit();
 }
 
-/** Serves pages, and counts the chunks that come for them. */
+/** Serves pages, and counts the chunks that are read for them. */
 function serve() {
   const asked: string[] = [];
   let chunks = 0;
@@ -138,7 +138,7 @@ const pathsOf = (docid: string): string[] => [
   `/feeds/story/${docid}.rss`,
 ];
 
-/** What is seen there; what comes along for the app depends on what was read. */
+/** The visible content; the embedded documents depend on what was read. */
 async function seenAt(docid: string): Promise<Map<string, string>> {
   const { answer } = serve();
   const seen = new Map<string, string>();
@@ -161,7 +161,7 @@ describe('a long story', () => {
     expect(text.match(/"data":/gu)).toHaveLength(1);
     expect(asked).toEqual(['runQuery', 'runQuery', 'batchGet']);
     expect(chunks()).toBe(14);
-    // What was asked for first holds this one.
+    // Contained in the first read.
     await answer(`${BASE_PATH}/long/20`);
     expect(asked.slice(3)).toEqual(['runQuery', 'runQuery']);
     expect(chunks()).toBe(14 + 13);

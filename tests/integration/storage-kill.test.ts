@@ -13,7 +13,7 @@ import {
 
 const KILLS = 50;
 const SERVICES = ['auth', 'database', 'firestore'] as const;
-/** Writes of one service that are under way at once. */
+/** Concurrent writes of one service. */
 const LANES = 4;
 
 type ServiceName = (typeof SERVICES)[number];
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-/** A backend with the admin SDK. Each write goes to two places at once, where the service has such a write. */
+/** A backend with the admin SDK. Each write changes two paths atomically, where the service supports it. */
 const connect = (server: LocalFirebaseProcess) => {
   Object.assign(process.env, {
     METADATA_SERVER_DETECTION: 'none',
@@ -55,7 +55,7 @@ const connect = (server: LocalFirebaseProcess) => {
   });
   return {
     write,
-    /** What is there, once it is certain that no write is there by half. */
+    /** The stored data, after a check that no write was stored partly. */
     read: async (): Promise<Readonly<Record<ServiceName, ReadonlySet<string>>>> => {
       const [one, two] = [await keysOf('one'), await keysOf('two')];
       expect(one.database.sort()).toEqual(two.database.sort());
@@ -103,7 +103,7 @@ it('keeps what it has acknowledged, whenever it is killed', async () => {
       if (isOver) resolve();
       for (const service of SERVICES)
         for (let lane = 0; lane < LANES; lane += 1)
-          // What fails here was under way when the process died.
+          // Failures here were in progress at the kill.
           run(service, lane).catch(() => undefined);
     });
     await server.kill();
@@ -111,6 +111,6 @@ it('keeps what it has acknowledged, whenever it is killed', async () => {
     await client.close();
   }
   for (const service of SERVICES) expect(acknowledged[service].length).toBeGreaterThan(KILLS);
-  // A record that was cut off is allowed, and is the only thing to be told.
+  // A truncated record is allowed, and must be the only thing that is reported.
   expect(lines.filter((line) => !line.includes('was cut off'))).toEqual([]);
 }, 180_000);

@@ -9,7 +9,7 @@ import { BASE_PATH } from '../../story/turn-url';
 const TEMPLATE =
   '<!doctype html><html lang="ja"><head><title>時の旅人</title><meta name="description" content="" /></head><body><div id="root"></div></body></html>';
 
-/** Everything in an answer of Firestore's, with its chunks unpacked. */
+/** All data in a Firestore response, with its chunks inflated. */
 function unpacked(answer: string): string {
   const chunks = [...answer.matchAll(/"bytesValue":\s*"([^"]+)"/gu)];
   return answer + chunks.map(([, chunk = '']) => JSON.stringify(decodeChunk(chunk))).join('\n');
@@ -27,8 +27,8 @@ async function anonymousToken(auth: string): Promise<string> {
 }
 
 /**
- * All that somebody without an account and somebody with another one read of a story: documents one by one, listed and
- * queried, what the database holds, served pages, pictures and feeds.
+ * Everything about a story that clients without an account and with another account can read: documents one by one, listed
+ * and queried, the database's paths, served pages, pictures and feeds.
  */
 export async function strangersRead(
   { auth, database, firestore }: LocalFirebase,

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { paths } from '../../story/paths';
 import type { TestProject } from './engine-harness';
 
-/** What every reader must find, whatever has happened. */
+/** What every reader must find after any fault. */
 export async function expectWholeStory(
   project: TestProject,
   uid: string,
@@ -29,7 +29,7 @@ export async function expectWholeStory(
       .map((section) => `${uid}-${number(chapter + 1)}-${number(section)}`);
   const timeline = Object.keys((await project.read(paths.timeline)) ?? {});
   const own = timeline.filter((key) => key.startsWith(`${uid}-`));
-  // Where nobody else's stories are told in between, only the newest three stay.
+  // Without other stories between them, only the three newest entries are kept.
   const keys = told.flatMap(timelineKeys);
   expect(keys).toEqual(expect.arrayContaining(own));
   expect(own.slice(-3)).toEqual(keys.slice(-3));

@@ -15,7 +15,7 @@ import { tryEngine, tryTable } from './matrix/try-table';
 
 let server: DatabaseServer;
 beforeAll(async () => {
-  // The SDK prints every refusal.
+  // The SDK logs every refusal.
   setLogLevel('silent');
   server = await startDatabaseServer();
 });

@@ -26,7 +26,7 @@ let stranger: Firestore;
 let accounts: readonly { readonly uid: string; readonly firestore: Firestore }[];
 
 beforeAll(async () => {
-  // The SDK prints every refusal.
+  // The SDK logs every refusal.
   setLogLevel('silent');
   firebase = await startLocalFirebase({ authPort: 0, databasePort: 0, firestorePort: 0 });
   const [host = '', port = ''] = firebase.firestore.split(':');
@@ -64,7 +64,7 @@ it('a known denial is denied, and a known grant is granted', async () => {
   expect(accounts.map(({ uid }) => uid).slice(0, 2)).toEqual([A, B]);
 });
 
-/** What one caller can try, and what came of it otherwise than the table says. */
+/** All attempts of one caller, and the outcomes that differ from the table. */
 async function tryAs(
   firestore: Firestore,
   role: Role,

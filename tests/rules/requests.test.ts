@@ -132,7 +132,7 @@ describe('a report', () => {
   it('is made again after a minute, not before', async () => {
     const own = as(ALICE).ref(paths.report('10353', ALICE));
     await assertSucceeds(own.set(report));
-    // Its answer may have been lost: the same report is taken, nothing else in its place.
+    // The response may have been lost: the same report is accepted again, and no other one in its place.
     await assertSucceeds(own.set(report));
     await assertFails(own.set({ ...report, reason: '怖いです。' }));
     await assertFails(own.set({ ...report, at: null }));

@@ -87,7 +87,7 @@ it('ends the sessions of an account', async () => {
     'secret1',
   );
   const token = await user.getIdToken();
-  // Tokens and the moment of revocation are told in whole seconds.
+  // Tokens and revocation times have a resolution of one second.
   await vi.waitUntil(
     () => Date.now() / 1000 > Date.parse(user.metadata.lastSignInTime ?? '') / 1000 + 1,
   );
@@ -95,7 +95,7 @@ it('ends the sessions of an account', async () => {
   await expect(auth.verifyIdToken(token, true)).rejects.toMatchObject({
     code: 'auth/id-token-revoked',
   });
-  // The official emulator goes on giving tokens, which the real service does not.
+  // The official emulator still issues tokens; the real service does not.
   const refreshed = user.getIdToken(true).then(
     () => 'refreshed',
     ({ code }: { code: unknown }) => code,

@@ -7,7 +7,7 @@ let clients: Clients;
 beforeAll(async () => {
   clients = await startClients({
     databaseRules: `{
-      // What an engine works on, closed to clients.
+      // The engine's private paths, closed to clients.
       "rules": { "engine": { "players": { ".indexOn": ["data/score"] } }, "open": { ".read": true, ".write": true } }
     }`,
   });

@@ -7,7 +7,7 @@ import { startLocalFirebase, type LocalFirebase } from '../../local-firebase/sta
 import { launchBrowser } from '../../tools/support/browser';
 import { servePage, type ServedPage } from '../support/browser-page';
 
-/** What the page does: it shows a live query and a live value, and offers writing to the test. */
+/** The page shows a live query and a live value, and exposes writes to the test. */
 const PAGE_SCRIPT = `
   import { initializeApp } from 'firebase/app';
   import { connectAuthEmulator, getAuth, signInAnonymously } from 'firebase/auth';
@@ -87,7 +87,7 @@ const start = (databasePort = 0) =>
     databaseRules: rules,
   });
 
-/** A page in a context of its own, which shares no connections with another. */
+/** A page in a context of its own, without shared connections. */
 const openPage = async (transport = '') => {
   const page = await (await browser.newContext()).newPage();
   const requests: string[] = [];
@@ -167,7 +167,7 @@ it('a page that may choose comes back by polling and goes on with a WebSocket', 
   expect([polls(), sockets()]).toEqual([0, 1]);
   const port = portOf(server.database);
   await server.stop();
-  // After a WebSocket that could not be opened the SDK tries polling.
+  // After a failed WebSocket the SDK tries long polling.
   await expect.poll(sockets, { timeout: 20_000 }).toBe(2);
   server = await start(port);
   await expectShown(page, 'connected', true);

@@ -15,7 +15,7 @@ interface Message {
   readonly d: Readonly<Record<string, unknown>>;
 }
 
-/** A page that polls: it runs the scripts that it is sent, as the SDK's frame does. */
+/** A polling page: it runs the received scripts as the SDK's frame does. */
 const openPage = async () => {
   const messages: Message[] = [];
   let session = { id: '', password: '' };
@@ -97,7 +97,7 @@ it('goes on over a WebSocket, in the order in which the client spoke', async () 
   expect(page.messages.at(-1)).toMatchObject({ t: 'c', d: { t: 'n' } });
   const { database } = clients.admin();
   expect((await database.ref('lp-order').get()).val()).toBe('second');
-  // A browser has six connections to a host: a request that comes late must not keep one.
+  // A browser has six connections to a host: a late request must not occupy one.
   await page.poll();
   socket.close();
 });

@@ -260,7 +260,7 @@ it(
           await carryOut(root, model, each.write);
           goOnline(reader);
         } else await carryOut(root, model, each);
-        // The answer comes after everything that was sent before it.
+        // The response follows everything that was sent before it.
         await get(ref(reader, 'nothing'));
         for (const listener of listeners) expectShown(listener.seen, model, listener);
       }

@@ -1,4 +1,4 @@
-/** A value as it is written and exported: a primitive, children, or either with `.value` and `.priority`. */
+/** A value in its written and exported form: a primitive, children, or either with `.value` and `.priority`. */
 export type Json = Primitive | null | { readonly [key: string]: Json };
 export type Primitive = string | number | boolean;
 
@@ -38,7 +38,7 @@ const leafOf = (json: Json): Primitive | null => {
 
 const typeOrder = ['boolean', 'number', 'string'];
 
-/** Nothing, then booleans, numbers, texts, and what has children. */
+/** null, then booleans, numbers, strings, and objects. */
 const compareValues = (a: Json, b: Json): number => {
   const rank = (json: Json) => {
     if (json === null) return -1;
@@ -51,7 +51,7 @@ const compareValues = (a: Json, b: Json): number => {
   return one < two ? -1 : 1;
 };
 
-/** Whole numbers by their value, then the other keys by their characters. */
+/** Integers by value, then the other keys by their characters. */
 const compareKeys = (a: string, b: string): number => {
   const isNumber = [a, b].map((key) => /^\d+$/.test(key));
   if (isNumber[0] && isNumber[1]) return Number(a) - Number(b);
@@ -66,7 +66,7 @@ const at = (json: Json, path: readonly string[]): Json => {
   return found;
 };
 
-/** The database as a list of its values and a list of its priorities, written for being obvious and not fast. */
+/** A reference model of the database as a list of values and a list of priorities: simple instead of fast. */
 export const createModel = () => {
   const values = new Map<string, Primitive>();
   const priorities = new Map<string, Primitive>();
@@ -116,7 +116,7 @@ export const createModel = () => {
   };
 };
 
-/** What a query shows of a place. */
+/** The result of a query at a path. */
 export const ask = (json: Json, query: ModelQuery): ModelResult => {
   const valueOf = (child: Json): Json => {
     if (query.orderBy === '.value') return child;

@@ -3,7 +3,7 @@ import { createCommitQueue } from '../../local-firebase/storage/commit-queue';
 import { createKeepingMemoryStore } from '../../local-firebase/storage/memory-store';
 import type { RecordStore } from '../../local-firebase/storage/record-store';
 
-/** A store on a disk that is full when the test says so. */
+/** A store whose disk is full when the test says so. */
 export const createFailingStore = () => {
   const records = createKeepingMemoryStore();
   const disk = { isFull: false };
@@ -30,7 +30,7 @@ export const createFailingStore = () => {
     fill: () => {
       disk.isFull = true;
     },
-    /** There is space again, and the pause after the last try is over. */
+    /** There is space again, and the retry delay is over. */
     free: () => {
       disk.isFull = false;
       skipped += 60_000;

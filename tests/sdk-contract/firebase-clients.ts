@@ -14,7 +14,7 @@ import { startEmulators } from '../support/emulators';
 
 const project = 'demo-contract';
 
-/** What stands for a service account where there is none; the emulators take it for the owner. */
+/** A substitute for a service account; the emulators accept it as the owner. */
 const ownerCredential = {
   getAccessToken: () => Promise.resolve({ access_token: 'owner', expires_in: 3600 }),
 };
@@ -25,7 +25,7 @@ const hostAndPort = (address: string): [host: string, port: number] => {
 };
 
 /**
- * local-firebase on free ports, and unmodified SDKs that talk to it. Every client has an app of its own;
+ * local-firebase on free ports, and unmodified SDKs as its clients. Every client has an app of its own;
  * `stop` ends them all.
  */
 export const startClients = async (options: LocalFirebaseOptions = {}) => {
@@ -39,7 +39,7 @@ export const startClients = async (options: LocalFirebaseOptions = {}) => {
   return {
     server,
     url: (path: string) => `http://${server.database}${path}`,
-    /** A client as the web app is one. */
+    /** A client like a web app. */
     web: (namespace = `${project}-default-rtdb`) => {
       const app = initializeApp(
         {
@@ -59,7 +59,7 @@ export const startClients = async (options: LocalFirebaseOptions = {}) => {
       });
       return { app, auth, database };
     },
-    /** A client with the owner's rights, as a backend is one. */
+    /** A client with the owner's rights, like a backend. */
     admin: (databaseAuthVariableOverride?: object | null) => {
       const app = initializeAdminApp(
         {
@@ -73,7 +73,7 @@ export const startClients = async (options: LocalFirebaseOptions = {}) => {
       endings.push(() => deleteAdminApp(app));
       return { app, auth: getAdminAuth(app), database: getAdminDatabase(app) };
     },
-    /** The documents, with the owner's rights; this part of the SDK takes no credential of one's own. */
+    /** Firestore with the owner's rights; this part of the SDK accepts no custom credential. */
     documents: () => {
       const app = initializeAdminApp({ projectId: project }, randomUUID());
       endings.push(() => deleteAdminApp(app));

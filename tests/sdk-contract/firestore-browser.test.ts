@@ -8,7 +8,7 @@ import type { RunningFirestore } from '../../local-firebase/firestore/start-fire
 import { launchBrowser } from '../../tools/support/browser';
 import { PROJECT, createKeepingStore, startTestFirestore } from './firestore-harness';
 
-/** What the page does: it shows a live query in its body and offers writing to the test. */
+/** The page shows a live query in its body and exposes writes to the test. */
 const PAGE_SCRIPT = `
   import { initializeApp } from 'firebase/app';
   import {

@@ -7,7 +7,7 @@ import { useFirestoreEmulator } from '../support/emulators';
 
 export const PROJECT = 'demo-contract';
 
-/** A store that outlives the server it is given to, so that a test can start the next one on the same data. */
+/** A store that outlives its server, so that a test can start the next one on the same data. */
 export function createKeepingStore(): RecordStore {
   const records = new Map<string, string>();
   return {
@@ -31,8 +31,8 @@ export interface StartOptions {
 }
 
 /**
- * A Firestore of local-firebase on a free port; or, when `CONTRACT_EMULATORS` names one and the test wants nothing of
- * its own (a store to restart on, a port, rules at the start), that one.
+ * A Firestore of local-firebase on a free port; with `CONTRACT_EMULATORS` the one named there, unless the test needs
+ * its own (a store to restart on, a port, rules at the start).
  */
 export async function startTestFirestore(options: StartOptions = {}): Promise<RunningFirestore> {
   const official = Object.keys(options).length === 0 ? await useFirestoreEmulator(PROJECT) : null;

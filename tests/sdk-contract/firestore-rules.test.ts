@@ -114,7 +114,7 @@ describe('documents', () => {
     await assertSucceeds(updateDoc(doc(as('ann'), 'notes/1'), { text: 'b' }));
     await assertFails(updateDoc(doc(as('ann'), 'notes/1'), { owner: 'bob' }));
     await assertFails(updateDoc(doc(as('bob'), 'notes/1'), { text: 'c' }));
-    // Whether a document exists is told to those alone who may write it.
+    // Only callers that may write a document learn whether it exists.
     await assertFails(updateDoc(doc(as('bob'), 'notes/none'), { text: 'c' }));
   });
 

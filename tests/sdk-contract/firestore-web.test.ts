@@ -36,7 +36,7 @@ import { PROJECT, createKeepingStore, startTestFirestore } from './firestore-har
 let server: RunningFirestore;
 let apps: FirebaseApp[];
 
-/** A client of its own, with a cache of its own. */
+/** A client with a cache of its own. */
 function connect(port: number): Firestore {
   const app = initializeApp({ projectId: PROJECT }, `client-${apps.length}`);
   apps.push(app);

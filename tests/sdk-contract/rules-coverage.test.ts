@@ -45,14 +45,14 @@ afterAll(async () => {
   await clients.stop();
 });
 
-/** `true` and `false` with how often an expression came to them. */
+/** `true` and `false` with their number of occurrences. */
 const outcomes = (counts: { true?: number; false?: number }) =>
   Object.entries(counts).map(([value, count]) => ({
     value: { boolValue: value === 'true' },
     count,
   }));
 
-// What else the official emulators report is not promised to anybody.
+// Other data of the official emulators' reports is undocumented.
 it.skipIf(isOfficial)('tells what the conditions of database rules came to', async () => {
   const notes = (uid: string) =>
     environment.authenticatedContext('ann').database().ref(`notes/${uid}`);

@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A page that tests open in a browser. */
+/** A page for tests in a browser. */
 export interface ServedPage {
   /** `http://127.0.0.1:PORT` */
   readonly origin: string;

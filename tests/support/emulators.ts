@@ -4,12 +4,12 @@ import {
   type LocalFirebaseOptions,
 } from '../../local-firebase/start-local-firebase';
 
-/** Whether the tests run against emulators that were started elsewhere. */
+/** Whether the tests use running emulators. */
 export const isOfficial = process.env['CONTRACT_EMULATORS'] !== undefined;
 
 const owner = { authorization: 'Bearer owner' };
 
-/** HOST:PORT of a service in `CONTRACT_EMULATORS`, '' where it is not named. */
+/** HOST:PORT of a service in `CONTRACT_EMULATORS`, '' when it is not named. */
 const addressIn = (addresses: string, service: string): string =>
   new RegExp(`${service}=(\\S+)`).exec(addresses)?.[1] ?? '';
 
@@ -26,7 +26,7 @@ const send = async (method: string, url: string, body?: string): Promise<void> =
 export const officialFirestore = (): string | null =>
   addressIn(process.env['CONTRACT_EMULATORS'] ?? '', 'firestore') || null;
 
-/** Emulators that run already, emptied and with the rules that the test wants. */
+/** Running emulators, emptied and with the test's rules. */
 const useEmulators = async (
   addresses: string,
   { project = '', databaseRules }: LocalFirebaseOptions,
@@ -59,8 +59,8 @@ service cloud.firestore {
 }`;
 
 /**
- * The Firestore that `CONTRACT_EMULATORS` names, emptied and open to everybody.
- * @returns Its HOST:PORT, or null where none is named.
+ * The Firestore that `CONTRACT_EMULATORS` names, emptied and with open rules.
+ * @returns Its HOST:PORT, or null when none is named.
  */
 export const useFirestoreEmulator = async (project: string): Promise<string | null> => {
   const address = officialFirestore();
@@ -74,7 +74,7 @@ export const useFirestoreEmulator = async (project: string): Promise<string | nu
 
 /**
  * local-firebase on free ports; or, when `CONTRACT_EMULATORS` names them (`auth=HOST:PORT database=HOST:PORT
- * firestore=HOST:PORT`), the official emulators. What is kept on disk is always local-firebase's own.
+ * firestore=HOST:PORT`), the official emulators. Stores on disk are always local-firebase's own.
  */
 export const startEmulators = (options: LocalFirebaseOptions): Promise<LocalFirebase> => {
   const official = process.env['CONTRACT_EMULATORS'];

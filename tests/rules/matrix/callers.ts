@@ -1,4 +1,4 @@
-/** Accounts that the tests use; their uids say what they are. */
+/** The accounts of the tests, with descriptive uids. */
 export const A = 'anonymous-a';
 export const B = 'anonymous-b';
 const LINKED = 'linked-account';
@@ -20,5 +20,5 @@ export const ACCOUNTS: readonly Account[] = [
   },
 ];
 
-/** Whose records are tried: rules must not tell an anonymous account from a linked one. */
+/** The owners whose records are tried: rules must treat anonymous and linked accounts alike. */
 export const OWNERS = [A, LINKED] as const;

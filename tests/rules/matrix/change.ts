@@ -11,14 +11,14 @@ function changed(value: unknown, [key, ...rest]: readonly string[], to: unknown)
   };
 }
 
-/** A record with other values at some of its places. */
+/** A record with changed values at some of its paths. */
 export const withChange = (record: unknown, change: Change): unknown =>
   Object.entries(change).reduce(
     (value, [path, to]) => changed(value, path.split('/').filter(Boolean), to),
     record,
   );
 
-/** Every place of a record by its path within it, itself ('') among them. */
+/** Every path within a record, itself ('') included. */
 export function placesOf(record: unknown, path = ''): readonly (readonly [string, unknown])[] {
   const inner = isRecord(record) ? Object.entries(record) : [];
   return [

@@ -13,13 +13,13 @@ const coverageSchema = v.object({
 });
 
 export interface RulesCoverage {
-  /** How many conditions the rules have. */
+  /** The number of conditions in the rules. */
   readonly conditions: number;
-  /** Those that were not seen to hold and to fail, by what they did not come to and where they stand. */
+  /** Conditions without both outcomes, by the missing outcome and position. */
   readonly uncovered: readonly string[];
 }
 
-/** Reads a report of the rules' coverage. A rule that is nothing but `true` or `false` needs to have been asked only. */
+/** Parses a rules coverage report. A rule that is only `true` or `false` needs to be evaluated only. */
 export function parseCoverage(answer: unknown): RulesCoverage {
   const { rules, report } = v.parse(coverageSchema, answer);
   const lines = rules.files[0].content.split('\n');

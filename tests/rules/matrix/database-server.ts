@@ -14,7 +14,7 @@ export type DatabaseServer = Awaited<ReturnType<typeof startDatabaseServer>>;
 const tokenOf = ({ uid, claims }: Account): string =>
   encodeToken({ ...claims, sub: uid, user_id: uid });
 
-/** A database with the product's rules, its callers as the SDK knows them, and REST for what the SDK would not send. */
+/** A database with the product's rules, SDK clients of its callers, and REST for data that the SDK would reject. */
 export async function startDatabaseServer() {
   const firebase = await startLocalFirebase({ authPort: 0, databasePort: 0, firestorePort: 0 });
   const [host = '', port = ''] = firebase.database.split(':');
@@ -44,24 +44,24 @@ export async function startDatabaseServer() {
       database: environment.authenticatedContext(uid, { ...claims }).database(),
     })),
     stranger: environment.unauthenticatedContext().database(),
-    /** Sends what an account would send if it did not use the SDK, which checks keys and values itself. */
+    /** Sends data as an account without the SDK, which validates keys and values itself. */
     sendRaw: (uid: string, method: 'PUT' | 'PATCH', path: string, body: unknown) => {
       const account = ACCOUNTS.find((each) => each.uid === uid);
       const token = account ? `&auth=${tokenOf(account)}` : '';
       return send(method, url(path, token), body);
     },
-    /** Writes as the engine does, which no rule binds. */
+    /** Writes as the engine does, without rules. */
     write: async (path: string, value: unknown) => {
       const { status } = await send('PUT', url(path), value, OWNER);
       return status === 200;
     },
     read: async (path: string, query = '') => send('GET', url(path, query), undefined, OWNER),
-    /** Everything is gone but these. */
+    /** Removes everything except these. */
     reset: async (values: Readonly<Record<string, unknown>> = {}) => {
       await send('PUT', url(''), null, OWNER);
       if (Object.keys(values).length > 0) await send('PATCH', url(''), values, OWNER);
     },
-    /** What the conditions of the rules came to so far. */
+    /** The outcomes of the rules' conditions so far. */
     coverage: async () => {
       const target = `http://${firebase.database}/.inspect/coverage.json?ns=${PROJECT}`;
       return parseCoverage((await send('GET', target)).answer);

@@ -6,9 +6,9 @@ import {
 } from '../../../story/paths';
 import { B } from './callers';
 
-/** Who may do what with the documents of a collection; the engine alone writes, whatever is sent. */
+/** Access to the documents of a collection; only the engine writes. */
 export interface DocumentTable {
-  /** A document that is there; `create` tries another one beside it. */
+  /** An existing document; `create` tries another one beside it. */
   readonly path: (owner: string) => string;
   readonly may: string;
 }
@@ -43,7 +43,7 @@ export const documentTables: Readonly<Record<string, DocumentTable>> = {
   'a collection that no rule names': { path: (uid) => `users/${uid}`, may: CLOSED },
 };
 
-/** What is sent instead of a chapter; the valid one and all that is wrong with the others is refused alike. */
+/** Payloads in place of a chapter; the valid one is refused like the invalid ones. */
 export const documentPayloads = (uid: string): Readonly<Record<string, object>> => {
   const valid = {
     uid,
@@ -61,7 +61,7 @@ export const documentPayloads = (uid: string): Readonly<Record<string, object>> 
     'foreign uid': { ...valid, uid: B },
     forged: { ...valid, score: 1_000_000, clause: 99 },
     'future time': { ...valid, updatedAt: '2999-01-01T00:00:00.000Z' },
-    // Also what a chapter's private part would look like.
+    // Also the form of a chapter's private document.
     'deleted parent': { ...valid, history: [], historyPlayer: [] },
   };
 };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { placesOf, withChange } from './change';
 
-/** A payload that no rule may take, and what was done to a right one to get it. */
+/** A payload that every rule must refuse, and the change that makes it invalid. */
 export interface Mutant {
   readonly done: string;
   readonly payload: unknown;
@@ -9,17 +9,17 @@ export interface Mutant {
 
 type Place = readonly [path: string, value: unknown];
 
-/** A value that the server fills in, `{'.sv': …}`, is no object with places of its own. */
+/** A server value, `{'.sv': …}`, is no object with paths of its own. */
 const isServerValue = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && '.sv' in value;
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !isServerValue(value);
 
-/** `withChange` takes keys apart at slashes; here a key stands as it is. */
+/** `withChange` splits keys at slashes; here a key is used unchanged. */
 const withKey = (record: unknown, [path, value]: Place, key: string, to: unknown): unknown => {
   const entries = Object.entries(isObject(value) ? value : {});
-  // A literal or an assignment would take `__proto__` for more than a key.
+  // A literal or an assignment would treat `__proto__` as more than a key.
   return withChange(record, { [path]: Object.fromEntries([...entries, [key, to]]) });
 };
 
@@ -38,7 +38,7 @@ const extraKey = (record: unknown, places: readonly Place[]): fc.Arbitrary<Mutan
   fc
     .tuple(fc.constantFrom(...places.filter(([, value]) => isObject(value))), KEYS, VALUES)
     .filter(([[, value], key]) => !(isObject(value) && Object.hasOwn(value, key)))
-    // What `.value` holds stands in the place of everything beside it: a list for a list is right.
+    // `.value` replaces all siblings: a list instead of a list is valid.
     .filter(
       ([[, value], key, to]) => !(key === '.value' && Array.isArray(value) && Array.isArray(to)),
     )
@@ -47,7 +47,7 @@ const extraKey = (record: unknown, places: readonly Place[]): fc.Arbitrary<Mutan
       payload: withKey(record, place, key, to),
     }));
 
-/** What is of every other type than a value. */
+/** Values of every other type. */
 const otherTypes = (value: unknown): readonly unknown[] => {
   const all: readonly unknown[] = ['text', 5, true, { a: 'x' }, ['x', 'y'], { '.sv': 'nothing' }];
   const others = all.filter((each) => typeof each !== typeof value);
@@ -103,11 +103,11 @@ const priority = (record: unknown, places: readonly Place[]): fc.Arbitrary<Mutan
     .tuple(fc.constantFrom(...places), fc.constantFrom<unknown>(0, 1, 'p', 'あ'.repeat(1000)))
     .map(([place, to]) => withPriority(record, place, to));
 
-/** The places of a record that a rule can stand for. */
+/** The paths of a record that a rule can apply to. */
 const rulePlaces = (record: unknown): readonly Place[] =>
   placesOf(record).filter(([path]) => !path.endsWith('.sv'));
 
-/** A right record with one thing about it that is wrong. */
+/** A valid record with one invalid change. */
 export function mutants(record: unknown): fc.Arbitrary<Mutant> {
   const places = rulePlaces(record);
   const kinds = [extraKey, otherType, priority];
@@ -116,6 +116,6 @@ export function mutants(record: unknown): fc.Arbitrary<Mutant> {
   return fc.oneof(...kinds.map((kind) => kind(record, places)));
 }
 
-/** A priority at every place of a record, one after another. */
+/** A priority at each path of a record, one after another. */
 export const withPriorities = (record: unknown): readonly Mutant[] =>
   rulePlaces(record).map((place) => withPriority(record, place, 1));

@@ -13,7 +13,7 @@ const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
 
-/** What the form makes of whatever somebody types: the longest beginning that fits, without half a character. */
+/** The form's result for any typed text: the longest prefix that fits, without half a character. */
 const typed = (normalise: (text: string) => string, longest: number) =>
   anything
     .map((text) =>
@@ -31,7 +31,7 @@ const docid = fc.stringMatching(/^[A-Za-z0-9]{1,28}$/u);
 const itemId = fc.option(fc.integer({ min: 1, max: 1217 }));
 const date = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) });
 
-/** Entries of `A`, as wild as the form lets them be. */
+/** Random entries of `A` within what the form allows. */
 export const rightEntries = fc
   .record({
     oid: fc.maxSafeNat(),
@@ -60,7 +60,7 @@ export const rightEntries = fc
     equipment: { ...slots, text: trait },
   }));
 
-/** Likes of whatever turns. */
+/** Likes of random turns. */
 export const rightFavorites = fc
   .array(
     fc.record({
@@ -72,7 +72,7 @@ export const rightFavorites = fc
   )
   .map((turns) => Object.fromEntries(turns.map((turn) => [favoriteKey(turn), true])));
 
-/** What a reader keeps. */
+/** A reader's private data. */
 export const rightReaders = fc.record({
   settings: anything.filter(isWellFormed).map((text) => JSON.stringify({ text }).slice(0, 2000)),
   bookmark: fc.dictionary(

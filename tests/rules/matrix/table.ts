@@ -1,15 +1,15 @@
 /**
- * What a table says, for one path: who may do what there, and which payloads are taken from those who may.
- * The answers are written down by hand; the tests compare the rules with them.
+ * A table for one path: the permitted operations of each caller, and the accepted payloads.
+ * The expectations are written by hand; the tests compare the rules with them.
  */
 export interface PathTable {
-  /** The record, for the account whose it is: `ai/27/entry/UID`. */
+  /** The path of the record of an account: `ai/27/entry/UID`. */
   readonly path: (owner: string) => string;
-  /** Where records of this kind are listed. */
+  /** The path at which records of this kind are listed. */
   readonly listed: (owner: string) => string;
-  /** A right record, as it is sent. */
+  /** A valid record, as it is sent. */
   readonly valid: (owner: string) => unknown;
-  /** What stands there before it is read, updated or deleted, and beside it; the record is there as `valid` without it. */
+  /** The stored data before it is read, updated or deleted; the record itself defaults to `valid`. */
   readonly given?: (owner: string) => Readonly<Record<string, unknown>>;
   /** A line for each caller, a column for each operation. */
   readonly may: string;
@@ -28,12 +28,12 @@ export const PAYLOAD_KINDS = [
 ] as const;
 export type PayloadKind = (typeof PAYLOAD_KINDS)[number];
 
-/** Why a record has nothing of the kind. */
+/** Why a record has no such payloads. */
 export type NothingOfTheKind = string;
 
 /**
- * What is sent instead of the same places of the valid record, by their path within it ('' is the record itself), and
- * whether it is taken from somebody who may write there.
+ * Replacements of paths of the valid record ('' is the record itself), and whether they are accepted from a caller who may
+ * write.
  */
 export type PayloadRow = readonly [change: Change, answer: Answer | Answers];
 export type Change = Readonly<Record<string, unknown>>;
@@ -46,11 +46,11 @@ interface Answers {
 const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** The owner is tried as an anonymous and as a linked account; others are every account that is not the owner's. */
+/** The owner is tried as an anonymous and as a linked account; others are all accounts except the owner's. */
 const ROLES = ['signed out', 'owner', 'others', 'engine'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Reads the table of who may do what: `yes` or `no` for each role and operation. */
+/** Parses the table of permissions: `yes` or `no` for each role and operation. */
 export function readMay(text: string): (role: Role, operation: Operation) => boolean {
   const lines = text.trim().split('\n');
   const header = lines[0]?.trim().split(/\s+/u).slice(1) ?? [];

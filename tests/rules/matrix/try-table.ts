@@ -12,7 +12,7 @@ interface Attempt {
   readonly send: (database: Database) => Promise<unknown>;
 }
 
-/** Everything that a table says of one owner's record, as what can be tried by a caller. */
+/** All attempts of a caller on one owner's record, from a table. */
 function attempts(
   table: PathTable,
   owner: string,
@@ -22,7 +22,7 @@ function attempts(
   const path = table.path(owner);
   const valid = table.valid(owner);
   const set = (value: unknown) => (database: Database) => database.ref(path).set(value);
-  // As the app changes a record: some of its places in one write.
+  // As the app changes a record: some of its paths in one write.
   const update = (change: Change) => (database: Database) =>
     '' in change ? database.ref(path).set(change['']) : database.ref(path).update(change);
   const rows = PAYLOAD_KINDS.filter((kind) => kind !== 'deleted parent').flatMap((kind) => {
@@ -77,7 +77,7 @@ function attempts(
   ];
 }
 
-/** What stands in the database for an attempt: everything given, the record itself only where it is meant to be there. */
+/** The stored data of an attempt: everything given, the record itself only where it should exist. */
 function given(table: PathTable, owner: string, isRecordThere: boolean) {
   const path = table.path(owner);
   const all = { [path]: table.valid(owner), ...table.given?.(owner) };
@@ -86,7 +86,7 @@ function given(table: PathTable, owner: string, isRecordThere: boolean) {
     : Object.fromEntries(Object.entries(all).filter(([place]) => place !== path));
 }
 
-/** Tries the whole table as every client; the result names what went otherwise than it says. */
+/** Tries the whole table as every client; the result lists the differences. */
 export async function tryTable(
   server: DatabaseServer,
   table: PathTable,
@@ -107,7 +107,7 @@ export async function tryTable(
       otherwise.push(`${name}: ${what} should be ${mayPass ? 'taken' : 'refused'}`);
     for (const isRecordThere of [true, false]) {
       await server.reset(given(table, owner, isRecordThere));
-      // What is refused changes nothing, so all of it can be sent at once.
+      // Refused writes change nothing, so all of them can be sent at once.
       const refused = tried.filter((each) => each.isRecordThere === isRecordThere && !each.mayPass);
       await Promise.all(
         refused.map((each) => assertFails(each.send(database)).catch(() => note(each))),
@@ -121,7 +121,7 @@ export async function tryTable(
   return otherwise;
 }
 
-/** Tries as the engine, which no rule binds, what the table says of it. */
+/** Tries the table as the engine, to which no rule applies. */
 export async function tryEngine(
   server: DatabaseServer,
   table: PathTable,

@@ -1,7 +1,7 @@
 import { paths } from '../../../../story/paths';
 import type { PathTable } from '../table';
 
-/** What the engine answered: read and taken away by whom it is for, written by nobody, whatever is sent. */
+/** The engine's response: read and removed by its recipient, never written by clients. */
 export const answer: PathTable = {
   path: paths.answer,
   listed: () => paths.answers,

@@ -1,4 +1,4 @@
-/** Places where clients may neither read nor write, whatever they send: above the records, and where no rule is. */
+/** Paths that clients may neither read nor write: above the records, and without a rule. */
 export const closedPaths = (uid: string): readonly string[] => [
   '/',
   'ai',

@@ -5,7 +5,7 @@ import type { PathTable } from '../table';
 
 const FUTURE = '"2999-01-01T00:00:00.000Z"';
 
-/** The participant's own record. Nobody deletes an entry but the engine, which removes all of a participant at once. */
+/** The participant's own record. Only the engine deletes an entry, with all other data of the participant. */
 export const entry: PathTable = {
   path: paths.entry,
   listed: () => paths.entries,
@@ -79,7 +79,7 @@ export const entry: PathTable = {
       [{ 'data/camp': 5 }, 'refused'],
       [{ 'data/score': '0' }, 'refused'],
       [{ '': 'entry' }, 'refused'],
-      // Not as the form sends it.
+      // Data that the form would not send.
       [{ onamae: 'ｱｶﾘ' }, 'refused'],
       [{ onamae: ' 灯' }, 'refused'],
       [{ onamae: '灯 ' }, 'refused'],
@@ -122,9 +122,9 @@ export const entry: PathTable = {
       [{ clause: null }, 'refused'],
       [{ 'data/score': null }, 'refused'],
     ],
-    // The browser's own note of when it registered; rules cannot read a text as a time, and nothing rests on it.
+    // The browser's time of registration; rules can't parse a date, and nothing depends on it.
     'future time': [[{ date: FUTURE }, 'taken']],
-    // The rest of an entry would be missing.
+    // The other fields of the entry would be missing.
     'deleted parent': [
       [{ onamae: '灯里' }, 'refused'],
       [{ clause: 0, 'data/score': 0 }, 'refused'],
@@ -132,7 +132,7 @@ export const entry: PathTable = {
   },
 };
 
-/** The same record once its story has begun: what the engine counted stays as it is, whatever else changes. */
+/** The same record once its story has begun: the engine's fields can't be changed. */
 export const entryWithStory: PathTable = {
   ...entry,
   given: (uid) => ({

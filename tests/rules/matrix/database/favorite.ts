@@ -5,11 +5,11 @@ import type { PathTable } from '../table';
 
 const KEY = favoriteKey({ docid: '10353', chapter: 1, section: 3 });
 
-/** The engine's list of sections that exist. */
+/** The engine's section index. */
 export const listed = (...keys: readonly string[]): Readonly<Record<string, true>> =>
   Object.fromEntries(keys.map((key) => [`ai/27/engine/section/${key}`, true]));
 
-/** Sections that the likes of the tables are of. */
+/** The sections whose likes are tested. */
 export const someSections = listed(KEY, 'abc_1_1E', 'abc_1_2E', 'a_1_2Eb_10_1E');
 
 /** A like: every account may read and count likes, each sets and removes its own. */
@@ -57,7 +57,7 @@ export const favorites: PathTable = {
       [{ abc_0_1E: true }, 'refused'],
       [{ abc_1_1: true }, 'refused'],
       [{ '10353_1_3E/more': true }, 'refused'],
-      // Sections that do not exist.
+      // Sections that are not in the index.
       [{ abc_1_3E: true }, 'refused'],
       [{ nobody_1_1E: true }, 'refused'],
       [Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`x_1_${n}E`, true])), 'refused'],
@@ -79,7 +79,7 @@ export const favorites: PathTable = {
   },
 };
 
-/** A like of a section that is not listed any more: it stays or goes, and cannot be given anew. */
+/** A like of a section that is no longer in the index: it may stay or be removed, and can't be set. */
 export const goneFavorite: PathTable = {
   ...favorite,
   given: () => ({}),
@@ -92,7 +92,7 @@ export const goneFavorite: PathTable = {
   `,
 };
 
-/** Likes of an account that likes as many turns as it may. */
+/** Likes of an account that has reached the maximum. */
 export const fullFavorites: PathTable = {
   ...favorites,
   given: (uid) => ({ ...someSections, [`ai/27/engine/full/${uid}`]: true }),

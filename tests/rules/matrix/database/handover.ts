@@ -5,7 +5,7 @@ import type { PathTable } from '../table';
 const NOW = { '.sv': 'timestamp' };
 const HOUR_MS = 3_600_000;
 
-/** An offer of an account to another device: who could list the hashes could look for codes. */
+/** An offer of an account to another device: listing the hashes would allow a search for codes. */
 export const handover: PathTable = {
   path: paths.handover,
   listed: () => paths.handovers,

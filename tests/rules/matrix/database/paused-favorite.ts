@@ -10,7 +10,7 @@ const given = (uid: string, until: number): Readonly<Record<string, unknown>> =>
   [paths.favoritesOf(uid)]: { abc_1_1E: true },
 });
 
-/** Likes of an account that the engine has paused for having liked faster than anybody reads. */
+/** Likes of an account that the engine's rate limiter has paused. */
 export const pausedFavorites: PathTable = {
   ...favorites,
   given: (uid) => given(uid, Date.now() + 600_000),

@@ -1,7 +1,7 @@
 import { paths } from '../../../../story/paths';
 import type { PathTable } from '../table';
 
-/** What the engine publishes: everybody reads it, nobody else writes it, whatever is sent. */
+/** The engine's public data: readable for all, never written by clients. */
 const published = (
   path: PathTable['path'],
   listed: string,

@@ -4,7 +4,7 @@ import type { PathTable } from '../table';
 
 const BOOKMARK = { docid: '10353', chapter: 1, section: 3, date: '2026-11-21T00:00:00.000Z' };
 
-/** Reading settings and bookmarks: nobody's business but the reader's. */
+/** Reading settings and bookmarks: private to the reader. */
 export const reader: PathTable = {
   path: paths.reader,
   listed: () => 'ai/27/reader',
@@ -32,7 +32,7 @@ export const reader: PathTable = {
       ...['200', '1000', '-1', '10353', B, 'x'].map(
         (slot) => [{ [`bookmark/${slot}`]: BOOKMARK }, 'refused'] as const,
       ),
-      // More than there are slots.
+      // More than the available slots.
       [
         Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`bookmark/${n}`, BOOKMARK])),
         'refused',
@@ -52,7 +52,7 @@ export const reader: PathTable = {
       ),
       [{ 'bookmark/0/date': 5 }, 'refused'],
       [{ 'bookmark/0/docid': 5 }, 'refused'],
-      // Stories that are not there.
+      // Stories that do not exist.
       ...['', 'nobody', `${B}/onamae`, '#', 'a'.repeat(129)].map(
         (docid) => [{ 'bookmark/0/docid': docid }, 'refused'] as const,
       ),
@@ -64,7 +64,7 @@ export const reader: PathTable = {
     ],
     'foreign uid': [[{ uid: B }, 'refused']],
     forged: [[{ score: 5 }, 'refused']],
-    // Of two devices' bookmarks the newer one counts, by the devices' own clocks; rules cannot read a text as a time.
+    // Of two devices' bookmarks the newer one wins, by the devices' own clocks; rules can't parse a date.
     'future time': [[{ 'bookmark/0/date': '2999-01-01T00:00:00.000Z' }, 'taken']],
     'deleted parent': [
       [{ settings: '{"size":24}' }, 'taken'],
@@ -73,7 +73,7 @@ export const reader: PathTable = {
   },
 };
 
-/** A bookmark of a story that was there when it was made, and is hidden now. */
+/** A bookmark of a story that was hidden later. */
 export const hiddenBookmark: PathTable = {
   ...reader,
   path: (uid) => `${paths.reader(uid)}/bookmark/0/docid`,

@@ -10,7 +10,7 @@ const earlier = (uid: string) => ({
   [paths.report('10353', uid)]: { date: DATE, reason: '…', at: Date.now() - HOUR_MS },
 });
 
-/** What somebody says of a story; the operator alone reads it, and what was said is not taken back. */
+/** A reader's report of a story: readable for the operator only, and not revocable. */
 export const report: PathTable = {
   path: (uid) => paths.report('10353', uid),
   listed: () => paths.reports,
@@ -61,7 +61,7 @@ export const report: PathTable = {
     forged: [[{ at: 1 }, 'refused']],
     'future time': [
       [{ at: Date.now() + HOUR_MS }, 'refused'],
-      // The reader's own clock; when it came is told by `at`.
+      // The reader's own clock; `at` has the server's time.
       [{ date: '2999-01-01T00:00:00.000Z' }, 'taken'],
     ],
     'deleted parent': [
@@ -79,14 +79,14 @@ const notYet = `
     engine      yes  yes   yes     yes     yes
 `;
 
-/** A report that was made a moment ago. */
+/** A report of a moment ago. */
 export const freshReport: PathTable = {
   ...report,
   given: (uid) => ({ [paths.report('10353', uid)]: { date: DATE, reason: '…', at: Date.now() } }),
   may: notYet,
 };
 
-/** A report that does not say when it came, so that nobody knows whether a minute has passed. */
+/** A report without a time, so that its age is unknown. */
 export const undatedReport: PathTable = {
   ...report,
   given: (uid) => ({ [paths.report('10353', uid)]: { date: DATE, reason: '…' } }),
@@ -102,7 +102,7 @@ const never = `
     engine      yes  yes   yes     yes     yes
 `;
 
-/** A report of a story that the list of stories knows. */
+/** A report of a story that is in the member list. */
 export const storyReport: PathTable = {
   ...report,
   path: (uid) => paths.report(STORY, uid),
@@ -112,7 +112,7 @@ export const storyReport: PathTable = {
   }),
 };
 
-/** A report of a story that nobody has, or that is hidden. */
+/** A report of a story that does not exist, or is hidden. */
 export const nobodysReport: PathTable = {
   ...storyReport,
   given: (uid) => ({
@@ -121,7 +121,7 @@ export const nobodysReport: PathTable = {
   may: never,
 };
 
-/** A report by an account that the engine has paused for having reported more than anybody reads. */
+/** A report by an account that the engine's rate limiter has paused. */
 export const pausedReport: PathTable = {
   ...report,
   given: (uid) => ({

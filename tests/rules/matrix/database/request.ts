@@ -5,7 +5,7 @@ import type { PathTable } from '../table';
 const NOW = { '.sv': 'timestamp' };
 const HOUR_MS = 3_600_000;
 
-/** A code that somebody typed, waiting for the engine: nobody reads it, and it is written over only after a minute. */
+/** A typed code that waits for the engine: unreadable for clients, and overwritable only after a minute. */
 export const redeem: PathTable = {
   path: (uid) => paths.request('redeem', uid),
   listed: () => paths.requests('redeem'),
@@ -41,7 +41,7 @@ export const redeem: PathTable = {
   },
 };
 
-/** A code that was typed a moment ago. */
+/** A code of a moment ago. */
 export const freshRedeem: PathTable = {
   ...redeem,
   given: (uid) => ({ [paths.request('redeem', uid)]: { code: 'X', date: Date.now() } }),
@@ -54,7 +54,7 @@ export const freshRedeem: PathTable = {
   `,
 };
 
-/** The wish to be forgotten: asked once. */
+/** A deletion request: it can be made once. */
 export const erase: PathTable = {
   path: (uid) => paths.request('erase', uid),
   listed: () => paths.requests('erase'),

@@ -17,7 +17,7 @@ import {
 } from './report';
 import { erase, freshRedeem, redeem } from './request';
 
-/** Every path of database.rules.json, by what stands there. */
+/** Every path of database.rules.json, by its kind. */
 export const databaseTables: Readonly<Record<string, PathTable>> = {
   'an entry': entry,
   'an entry whose story has begun': entryWithStory,

@@ -9,7 +9,7 @@ const CLOUD = {
 };
 
 describe('the settings of the functions', () => {
-  it('are what Firebase sets, with pages of 15 minutes told offline', () => {
+  it('are those of Firebase, with pages every 15 minutes, narrated offline', () => {
     expect(valid(readFunctionsSettings(CLOUD))).toEqual({
       projectId: 'tabibito',
       databaseURL: 'https://tabibito-default-rtdb.asia-southeast1.firebasedatabase.app',

@@ -119,7 +119,7 @@ describe('a page of a story', () => {
     expect((await ways('akari/2/1/2')).some((way) => way.includes('next'))).toBe(false);
   });
 
-  it('is read without a script: nobody is asked to run one, and no empty picture stands in the way', async () => {
+  it('is readable without scripts: no notice asks for one, and no empty picture takes space', async () => {
     const { text } = await ask(at('akari/1'));
     expect(text).not.toContain('ひと手間');
     expect(text).toContain('<noscript><style>.served .picture:empty{display:none}</style>');
@@ -311,7 +311,7 @@ describe('lists', () => {
     // https://www.rfc-editor.org/rfc/rfc4287#section-4.1.1
     ['atom', /<author>\s*<name>時の旅人のAI<\/name>/u],
     ['rss', /<rss version="2\.0"/u],
-  ])('tell the timeline as %s', async (form, mark) => {
+  ])('have the timeline as %s', async (form, mark) => {
     const { text, headers } = await ask(`/feeds/timeline.${form}`, { source });
     expect(headers['content-type']).toBe(`application/${form}+xml; charset=utf-8`);
     expect(text).toContain('https://example.org/game/adventure/16/akari/2/1/0');
@@ -321,7 +321,7 @@ describe('lists', () => {
     expect(text).not.toContain('読めない日付');
   });
 
-  it('tell the newest sections of a story first', async () => {
+  it('list the newest sections of a story first', async () => {
     const { text } = await ask('/feeds/story/akari.atom');
     const places = [
       ...text.matchAll(/<id>https:\/\/example\.org[^<]*\/akari\/(\d\/\d\/\d)<\/id>/gu),

@@ -34,7 +34,7 @@ describe('the headers of a page', () => {
     expect(directives(PAGE).get('frame-src')).toEqual(["'none'"]);
   });
 
-  it('let the database be polled, and told when the page has gone, where there are no WebSockets', () => {
+  it('allow long polling of the database, and its notice of a closed page, without WebSockets', () => {
     const polled = directives(PAGE, { connect: ['wss://*.firebaseio.com'] });
     for (const name of ['script-src', 'frame-src']) {
       expect(polled.get(name), name).toContain('https://*.firebaseio.com/.lp');

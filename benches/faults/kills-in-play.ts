@@ -64,8 +64,11 @@ export async function killInPlay(): Promise<Killed> {
       () => processesOf(instance.dataDir, part).length > before,
     );
   }
-  const told = (await stories.texts(UID)).length;
-  await secondsUntil('the story goes on', async () => (await stories.texts(UID)).length > told);
+  const published = (await stories.texts(UID)).length;
+  await secondsUntil(
+    'the story goes on',
+    async () => (await stories.texts(UID)).length > published,
+  );
   isOver = true;
   await reading;
   const texts = await stories.texts(UID);

@@ -11,7 +11,7 @@ export interface Stories {
   /** Seeds participants with stories into the instance, numbered from 1. */
   seed(participants: number): Promise<void>;
   /** Reports a story's score, now and after each change, until stopped. */
-  watchScore(docid: string, told: (score: number) => void): () => void;
+  watchScore(docid: string, listener: (score: number) => void): () => void;
   read(path: string): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -29,11 +29,11 @@ export function openStories(env: Readonly<Record<string, string>>): Stories {
     // Without likes: a running engine would still be counting them during the first flood.
     seed: (participants) =>
       seedParticipants({ database, firestore, store: services.store, likes: 0 }, 1, participants),
-    watchScore(docid, told) {
+    watchScore(docid, listener) {
       const score = database.ref(`${paths.entry(docid)}/data/score`);
-      const tell = (snapshot: { val(): unknown }): void => told(Number(snapshot.val() ?? 0));
-      score.on('value', tell);
-      return () => score.off('value', tell);
+      const notify = (snapshot: { val(): unknown }): void => listener(Number(snapshot.val() ?? 0));
+      score.on('value', notify);
+      return () => score.off('value', notify);
     },
     async read(path) {
       return (await database.ref(path).get()).val() as unknown;

@@ -45,16 +45,18 @@ export async function main([task = '']: readonly string[]): Promise<number> {
 
   const ends: (() => void)[] = [];
   for (let reader = 0; reader < overWebChannel; reader += 1) {
-    const told = note('webChannel', reader);
-    ends.push(await listenByWebChannel({ address, project, docid: docidOf(reader), told, failed }));
+    const onTurn = note('webChannel', reader);
+    ends.push(
+      await listenByWebChannel({ address, project, docid: docidOf(reader), onTurn, failed }),
+    );
   }
   const app = initializeApp({ projectId: project }, 'readers');
   const stories = initializeFirestore(app).collection(ADVENTURE_COLLECTION);
   for (let reader = 0; reader < overGrpc; reader += 1) {
-    const told = note('grpc', reader);
+    const onTurn = note('grpc', reader);
     const end = stories.where('uid', '==', docidOf(reader)).onSnapshot(
       (snapshot) => {
-        for (const { doc } of snapshot.docChanges()) told(String(doc.get('updatedAt')));
+        for (const { doc } of snapshot.docChanges()) onTurn(String(doc.get('updatedAt')));
       },
       (error) => failed(error.message),
     );

@@ -34,22 +34,22 @@ export async function main([task = '']: readonly string[]): Promise<number> {
   const samples: Sample[] = [];
   const stories: string[] = [];
   let pages = 0;
-  let told = 0;
-  const tell = async (): Promise<void> => {
+  let published = 0;
+  const playStories = async (): Promise<void> => {
     while (pages < most) {
       const uid = `soak${stories.length}`;
       stories.push(uid);
       for await (const sections of pagesOf(uid, services)) {
-        told += sections;
+        published += sections;
         pages += 1;
         if (pages % Math.ceil(most / SAMPLES) === 0) samples.push(await sample(firebasePid));
         if (pages >= most) break;
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, tell));
+  await Promise.all(Array.from({ length: AT_ONCE }, playStories));
   await services.close();
-  const soaked: Soaked = { pages, stories, told, samples };
+  const soaked: Soaked = { pages, stories, sections: published, samples };
   console.log(JSON.stringify(soaked));
   return 0;
 }

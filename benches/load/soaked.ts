@@ -16,7 +16,7 @@ export const soakedSchema = v.object({
   /** The participants, in the order in which their stories began. */
   stories: v.array(v.string()),
   /** The total number of sections. */
-  told: v.number(),
+  sections: v.number(),
   samples: v.array(sampleSchema),
 });
 

@@ -20,7 +20,7 @@ interface Listening {
   /** The docid of the story. */
   readonly docid: string;
   /** Called with a chapter's `updatedAt`. */
-  readonly told: (updatedAt: string) => void;
+  readonly onTurn: (updatedAt: string) => void;
   readonly failed: (message: string) => void;
 }
 
@@ -29,7 +29,7 @@ interface Listening {
  * itself. @returns a function that ends it; resolves when the server has responded.
  */
 export async function listenByWebChannel(listening: Listening): Promise<() => void> {
-  const { address, project, docid, told, failed } = listening;
+  const { address, project, docid, onTurn, failed } = listening;
   const agent = connections();
   const base = `http://${address}${PATH}?VER=8&database=projects%2F${project}%2Fdatabases%2F(default)&CVER=22&t=1`;
   const parent = `projects/${project}/databases/(default)/documents`;
@@ -70,7 +70,7 @@ export async function listenByWebChannel(listening: Listening): Promise<() => vo
       for (const message of messages) {
         const change = v.safeParse(changeSchema, message);
         if (change.success) {
-          told(change.output.documentChange.document.fields.updatedAt.stringValue);
+          onTurn(change.output.documentChange.document.fields.updatedAt.stringValue);
         }
       }
     }

@@ -83,7 +83,7 @@ describe('npm run story', () => {
     }
   });
 
-  it('says in every line which scene it tells, and once a chapter how its promise ended', async () => {
+  it('prints the scene of every turn, and the outcome of the quest once in a chapter', async () => {
     const { lines } = await run('--seed', '3', '--camp', '平和', '--format', 'jsonl');
     const turns = lines.map((line) => v.parse(lineSchema, JSON.parse(line)));
     for (const { role, action } of turns) expect(action === undefined).toBe(role === 'model');
@@ -122,11 +122,11 @@ describe('npm run story', () => {
     expect((await run(...args)).lines).toEqual(first.lines);
   });
 
-  it('lets somebody else turn up who was named', async () => {
+  it('lets the named guest appear', async () => {
     const lines: string[] = [];
     for (const seed of ['1', '2', '3', '4']) {
-      const told = await run('--seed', seed, '--guest', 'ソラ', '--guest-line', '行くぜ。');
-      lines.push(...told.lines);
+      const story = await run('--seed', seed, '--guest', 'ソラ', '--guest-line', '行くぜ。');
+      lines.push(...story.lines);
     }
     expect(lines.join('\n')).toContain('「行くぜ。」');
   });

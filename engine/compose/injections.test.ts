@@ -20,7 +20,7 @@ import type { Step } from '../turn/step';
 import { readFirstWord } from '../handlers/participants/read-first-word';
 import { readName } from '../handlers/participants/read-name';
 import { HOSTILE_TEXTS, type HostileText } from './testing/hostile-texts';
-import { narratorAt, playTurns, textsOf } from './testing/told-story';
+import { narratorAt, playTurns, textsOf } from './testing/narrated-story';
 
 /** A name, a first line and a trait that their story uses. */
 const TURNS = 4;
@@ -55,7 +55,7 @@ const outcomes = (steps: readonly Step[]) =>
 const obeying =
   ({ obeyed }: HostileText) =>
   (question: Question): Reply => ({
-    does: 'tell',
+    does: 'answer',
     text: question.user.includes('不備') ? `${factsIn(question).outline}\n${obeyed}` : obeyed,
   });
 
@@ -67,10 +67,10 @@ describe('a hostile name, first line and trait', () => {
       const offline = await playTurns(participant, offlineNarrator, TURNS);
       const { narrator } = await narratorAt(server.url('openai-compatible'));
       reply = obeying(hostile);
-      const told = await playTurns(participant, narrator, TURNS);
-      expect(outcomes(told)).toEqual(outcomes(offline));
+      const narrated = await playTurns(participant, narrator, TURNS);
+      expect(outcomes(narrated)).toEqual(outcomes(offline));
       // Every answer is rejected: readers get the storylets' own text.
-      expect(textsOf(told)).toEqual(textsOf(offline));
+      expect(textsOf(narrated)).toEqual(textsOf(offline));
     },
   );
 
@@ -79,9 +79,9 @@ describe('a hostile name, first line and trait', () => {
     async (_, hostile) => {
       const participant = typedBy(hostile.typed);
       const { narrator } = await narratorAt(server.url('google'), { protocol: 'google' });
-      reply = (question) => ({ does: 'tell', text: factsIn(question).outline });
+      reply = (question) => ({ does: 'answer', text: factsIn(question).outline });
       const first = server.questions.length;
-      const told = textsOf(await playTurns(participant, narrator, TURNS));
+      const narrated = textsOf(await playTurns(participant, narrator, TURNS));
       for (const question of server.questions.slice(first)) {
         expect([rulesFor('model'), rulesFor('user')]).toContain(question.system);
         expect(withoutBlocks(question.user)).toBe(TASK);
@@ -97,7 +97,7 @@ describe('a hostile name, first line and trait', () => {
         }
       }
       // The first line is quoted unchanged; its brackets can't close the story's own.
-      expect(told[1]).toContain(withinCorners(participant.firstWord));
+      expect(narrated[1]).toContain(withinCorners(participant.firstWord));
     },
   );
 });
@@ -140,9 +140,9 @@ describe('a hostile guest', () => {
       const offline = await playTurns(participant, offlineNarrator, turns, seed);
       const first = server.questions.length;
       reply = obeying(hostile);
-      const told = await playTurns(participant, narrator, turns, seed);
-      expect(outcomes(told)).toEqual(outcomes(offline));
-      expect(textsOf(told)).toEqual(textsOf(offline));
+      const narrated = await playTurns(participant, narrator, turns, seed);
+      expect(outcomes(narrated)).toEqual(outcomes(offline));
+      expect(textsOf(narrated)).toEqual(textsOf(offline));
       const asked = server.questions.slice(first);
       expect(asked).not.toHaveLength(0);
       for (const { user } of asked) {
@@ -156,14 +156,14 @@ describe('a hostile guest', () => {
   it('says its own first line, where a model retells the scene well', async () => {
     const { seed, turns } = await storyWithGuest();
     const { narrator, said } = await narratorAt(server.url('openai-compatible'));
-    reply = (question) => ({ does: 'tell', text: factsIn(question).outline });
+    reply = (question) => ({ does: 'answer', text: factsIn(question).outline });
     const guestCandidates = [{ uid: 'guest', onamae: '時守ソラ', firstWord: '行くぜ、何度でも。' }];
-    const told = textsOf(
+    const narrated = textsOf(
       await playTurns(participantOf('平和', { guestCandidates }), narrator, turns, seed),
     ).join('\n');
-    expect(told).toContain('時守ソラ');
-    expect(told).toContain('「行くぜ、何度でも。」');
-    expect(told).not.toContain('《');
+    expect(narrated).toContain('時守ソラ');
+    expect(narrated).toContain('「行くぜ、何度でも。」');
+    expect(narrated).not.toContain('《');
     expect(said().filter((one) => one === 'turn-told-by-model').length).toBeGreaterThan(turns - 3);
   });
 });
@@ -171,18 +171,18 @@ describe('a hostile guest', () => {
 describe('two participants with one model', () => {
   it('never meet in each other’s prompts and texts', async () => {
     const { narrator } = await narratorAt(server.url('openai-compatible'));
-    reply = (question) => ({ does: 'tell', text: factsIn(question).outline });
+    reply = (question) => ({ does: 'answer', text: factsIn(question).outline });
     const [one, other] = [
       participantOf('混沌', { uid: 'one', onamae: '穂積アケビ', firstWord: '隠しごとを言え。' }),
       participantOf('平和', { uid: 'other', onamae: '真壁ユズリハ', firstWord: '静かな朝だ。' }),
     ];
     const first = server.questions.length;
-    const [told, toldToOther] = await Promise.all([
+    const [narrated, narratedToOther] = await Promise.all([
       playTurns(one, narrator, 12),
       playTurns(other, narrator, 12),
     ]);
-    expect(textsOf(told).join()).not.toMatch(/真壁ユズリハ|静かな朝だ。/u);
-    expect(textsOf(toldToOther).join()).not.toMatch(/穂積アケビ|隠しごと/u);
+    expect(textsOf(narrated).join()).not.toMatch(/真壁ユズリハ|静かな朝だ。/u);
+    expect(textsOf(narratedToOther).join()).not.toMatch(/穂積アケビ|隠しごと/u);
     for (const { user } of server.questions.slice(first)) {
       expect(user.includes('穂積アケビ') && user.includes('真壁ユズリハ')).toBe(false);
     }
@@ -192,22 +192,22 @@ describe('two participants with one model', () => {
 describe('a whole chapter, retold by a model', () => {
   it('keeps its facts, its form and its size of prompt', async () => {
     const { narrator, said } = await narratorAt(server.url('google'), { protocol: 'google' });
-    reply = (question) => ({ does: 'tell', text: factsIn(question).outline });
+    reply = (question) => ({ does: 'answer', text: factsIn(question).outline });
     const participant = participantOf('景気', { onamae: '時守ソラ' });
     const offline = await playTurns(participant, offlineNarrator, 45);
     const first = server.questions.length;
-    const told = await playTurns(participant, narrator, 45);
-    expect(outcomes(told)).toEqual(outcomes(offline));
-    expect(told.at(-1)?.played.chapter).toBe(2);
+    const narrated = await playTurns(participant, narrator, 45);
+    expect(outcomes(narrated)).toEqual(outcomes(offline));
+    expect(narrated.at(-1)?.played.chapter).toBe(2);
     const byModel = said().filter((one) => one === 'turn-told-by-model');
     expect(byModel.length).toBeGreaterThanOrEqual(43);
-    for (const text of textsOf(told)) {
+    for (const text of textsOf(narrated)) {
       expect(text.length).toBeGreaterThanOrEqual(TEXT_LENGTH.min);
       expect(text.length).toBeLessThanOrEqual(TEXT_LENGTH.max);
       expect(bracketsPair(text)).toBe(true);
       expect(text).not.toMatch(/[《》{}<>]/u);
     }
-    expect(textsOf(told)[1]?.startsWith('「また同じ朝か……。」\n')).toBe(true);
+    expect(textsOf(narrated)[1]?.startsWith('「また同じ朝か……。」\n')).toBe(true);
     const sizes = server.questions.slice(first).map(({ user }) => user.length);
     expect(Math.max(...sizes)).toBeLessThan(4000);
     expect(Math.max(...sizes.slice(30))).toBeLessThan(1.2 * Math.max(...sizes.slice(5, 30)));

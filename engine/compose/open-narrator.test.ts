@@ -10,7 +10,7 @@ import {
 import { offlineNarrator } from '../narration/offline-narrator';
 import { participantOf } from '../turn/testing/play-story';
 import { manualClock } from '../testing/manual-clock';
-import { narratorAt, playTurns, textsOf } from './testing/told-story';
+import { narratorAt, playTurns, textsOf } from './testing/narrated-story';
 
 const PROTOCOLS: readonly Question['protocol'][] = ['google', 'openai-compatible'];
 const PARTICIPANT = participantOf('景気');
@@ -19,7 +19,7 @@ const START = Date.parse('2026-04-01T00:00:00Z');
 /** The outline with a sentence at its end that only the model writes. */
 const OWN = '遠くの空で、だれも見ていない雲がひとつほどけた。';
 const retold = (question: Question): Reply => ({
-  does: 'tell',
+  does: 'answer',
   text: `${factsIn(question).outline.slice(0, 370)}\n${OWN}`,
 });
 
@@ -34,11 +34,11 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-describe.each(PROTOCOLS)('a story told by a model over %s', (protocol) => {
+describe.each(PROTOCOLS)('a story narrated by a model over %s', (protocol) => {
   const open = (environment: Record<string, string> = {}) =>
     narratorAt(server.url(protocol), { protocol, environment });
 
-  it('is told in the model’s words, streamed, with one call a turn', async () => {
+  it('has the model’s words, streamed, with one call for each turn', async () => {
     const { narrator, said } = await open();
     const texts = textsOf(await playTurns(PARTICIPANT, narrator, 1));
     expect(texts[0]).toContain(OWN);
@@ -60,38 +60,38 @@ describe.each(PROTOCOLS)('a story told by a model over %s', (protocol) => {
     ],
     [
       'an answer that stops without an end',
-      { does: 'tell', text: '鐘が六つ鳴った。', ended: null },
+      { does: 'answer', text: '鐘が六つ鳴った。', ended: null },
       2,
       'model-failed',
     ],
-    ['an empty answer', { does: 'tell', text: ' \n' }, 2, 'model-empty'],
+    ['an empty answer', { does: 'answer', text: ' \n' }, 2, 'model-empty'],
     [
       'an answer that does not stop',
-      { does: 'tell', text: '海。'.repeat(2000) },
+      { does: 'answer', text: '海。'.repeat(2000) },
       2,
       'model-too-long',
     ],
     [
       'an answer that ran out of tokens',
-      { does: 'tell', text: '海が', ended: 'length' },
+      { does: 'answer', text: '海が', ended: 'length' },
       2,
       'model-too-long',
     ],
     [
       'too long a text',
-      { does: 'tell', text: '海が鳴る。'.repeat(100) },
+      { does: 'answer', text: '海が鳴る。'.repeat(100) },
       2,
       'faulty: length missing repeats',
     ],
     [
       'English',
-      { does: 'tell', text: 'The bell rang six times. '.repeat(10) },
+      { does: 'answer', text: 'The bell rang six times. '.repeat(10) },
       2,
       'faulty: marks script',
     ],
     [
       'Chinese',
-      { does: 'tell', text: `${'钟声响了六次，我们走过了桥。'.repeat(12)}` },
+      { does: 'answer', text: `${'钟声响了六次，我们走过了桥。'.repeat(12)}` },
       2,
       'faulty: marks script',
     ],
@@ -109,7 +109,7 @@ describe.each(PROTOCOLS)('a story told by a model over %s', (protocol) => {
     const { narrator } = await open();
     reply = (question) =>
       server.questions.length === 1
-        ? { does: 'tell', text: `${factsIn(question).outline}\n財布には銀貨九千枚があった。` }
+        ? { does: 'answer', text: `${factsIn(question).outline}\n財布には銀貨九千枚があった。` }
         : retold(question);
     expect(textsOf(await playTurns(PARTICIPANT, narrator, 1))[0]).toContain(OWN);
     expect(server.questions[0]?.user).not.toContain('不備');
@@ -119,7 +119,7 @@ describe.each(PROTOCOLS)('a story told by a model over %s', (protocol) => {
   it('keeps to the facts when the model contradicts them twice', async () => {
     const { narrator, said } = await open();
     reply = (question) => ({
-      does: 'tell',
+      does: 'answer',
       text: `${factsIn(question).outline}\n財布には銀貨九千枚があった。`,
     });
     expect(textsOf(await playTurns(PARTICIPANT, narrator, 1))).toEqual(offline.slice(0, 1));
@@ -131,7 +131,7 @@ describe.each(PROTOCOLS)('a story told by a model over %s', (protocol) => {
 it('what a model thinks before it speaks is no part of the story', async () => {
   const { narrator } = await narratorAt(server.url('openai-compatible'));
   reply = (question) => ({
-    does: 'tell',
+    does: 'answer',
     text: `<think>The user wants a story. ${'Let me think. '.repeat(100)}</think>\n\n${factsIn(question).outline.slice(0, 370)}\n${OWN}`,
   });
   const texts = textsOf(await playTurns(PARTICIPANT, narrator, 1));
@@ -285,7 +285,7 @@ describe('what a story costs', () => {
       environment,
     });
     reply = (question) =>
-      server.questions.length === 1 ? { does: 'tell', text: '海。' } : retold(question);
+      server.questions.length === 1 ? { does: 'answer', text: '海。' } : retold(question);
     await playTurns(PARTICIPANT, narrator, 1);
     expect(events.filter(({ code }) => code === 'model-usage')).toEqual([
       {
@@ -314,7 +314,7 @@ describe('what a story costs', () => {
     expect(said()[0]).toContain('model-usage-not-written');
   });
 
-  it('is not risked while nobody can say what was spent', async () => {
+  it('is not called while the usage is unknown', async () => {
     const refuse = () => Promise.reject(new Error('no'));
     const { narrator, said } = await narratorAt(server.url('google'), {
       protocol: 'google',

@@ -14,9 +14,9 @@ export async function tellUsage(
     const day = dayOf(clock.now() - back * DAY_MS);
     const usage = await services.usage.readDay(day);
     sum = sumOf(sum, usage);
-    say(`${day}  ${told(usage)}`);
+    say(`${day}  ${usageText(usage)}`);
   }
-  say(`${days} days     ${told(sum)}`);
+  say(`${days} days     ${usageText(sum)}`);
 }
 
 /** Prints the model usage of one story. */
@@ -24,11 +24,11 @@ export async function tellUsageOfStory(
   uid: string,
   { services, say }: OperatorDeps,
 ): Promise<void> {
-  say(`${uid}  ${told(await services.admin.usageOf(uid))}`);
+  say(`${uid}  ${usageText(await services.admin.usageOf(uid))}`);
 }
 
 /** Costs are in the currency of STORY_MODEL_INPUT_PRICE and STORY_MODEL_OUTPUT_PRICE. */
-function told(usage: Usage): string {
+function usageText(usage: Usage): string {
   const { calls, inputTokens, outputTokens, cost } = usage;
   return `${calls} calls, ${tokensOf(usage)} tokens (${inputTokens} in, ${outputTokens} out), cost ${cost.toFixed(4)}`;
 }

@@ -68,7 +68,7 @@ describe('admission', () => {
     expect(room.uids()).toEqual([]);
   });
 
-  it('lets a newcomer begin within three seconds of a crowd of 10,000', async () => {
+  it('admits a newcomer within three seconds during a burst of 10,000', async () => {
     const { clock, opened, enter, settled } = start();
     enter(junk(10_000));
     await settled(10_000);
@@ -81,7 +81,7 @@ describe('admission', () => {
     expect(opened.length).toBeLessThanOrEqual(AT_ONCE + 1);
   });
 
-  it('knows who came last of those that it heard of in the same millisecond', async () => {
+  it('keeps the order of registrations received in the same millisecond', async () => {
     const { clock, opened, enter, settled } = start();
     enter([...junk(800), 'a-person']);
     // The newest registrations are considered first: this one gets a free slot.
@@ -94,7 +94,7 @@ describe('admission', () => {
     expect(opened[AT_ONCE]).toBe('another-person');
   });
 
-  it('knows who came last, however long it takes to look at a crowd', async () => {
+  it('admits the newest registration first, however long the review of a burst takes', async () => {
     const clock = manualClock(START);
     const { opened, enter, settled } = start({ clock, looked: () => clock.advance(1) });
     enter(junk(1000));
@@ -107,7 +107,7 @@ describe('admission', () => {
     expect(opened.length).toBeLessThanOrEqual(AT_ONCE + 2);
   });
 
-  it('lets a newcomer begin at once when the crowd is older than a minute', async () => {
+  it('admits a newcomer at once when the burst is older than a minute', async () => {
     const { clock, opened, enter, settled } = start();
     enter(junk(1000));
     await settled(1000);
@@ -122,7 +122,7 @@ describe('admission', () => {
     expect(opened.length - before).toBeLessThanOrEqual(1);
   });
 
-  it('lets a newcomer begin before the rest of the crowd that the quota has slots for', async () => {
+  it('admits a newcomer before the rest of the burst that the quota has slots for', async () => {
     const opening: (() => void)[] = [];
     const { opened, enter } = start({ open: () => new Promise((end) => opening.push(end)) });
     enter(junk(800));
@@ -136,7 +136,7 @@ describe('admission', () => {
     expect(opened[before]).toBe('person');
   });
 
-  it('lets a crowd that waits begin a few at a time, as long as there are slots', async () => {
+  it('admits the waiting list in batches, as long as there are slots', async () => {
     const opening: (() => void)[] = [];
     const clock = manualClock(START);
     const room = memoryWaitingRoom();
@@ -156,7 +156,7 @@ describe('admission', () => {
     expect(room.uids()).toHaveLength(40);
   });
 
-  it('lets linked accounts begin whatever the crowd does', async () => {
+  it('admits linked accounts during a burst', async () => {
     const accounts = { person: { createdAt: START, isLinked: true } };
     const { opened, enter, settled } = start({ accounts });
     enter(junk(200));
@@ -173,7 +173,7 @@ describe('admission', () => {
     await vi.waitFor(() => expect(opened).toContain('open-a'));
   });
 
-  it('lets accounts of before the crowd begin before it', async () => {
+  it('admits accounts that are older than the burst before it', async () => {
     const accounts = { reader: { createdAt: START - 11 * MINUTE_MS, isLinked: false } };
     const { clock, opened, enter, settled } = start({ accounts });
     enter(junk(200));
@@ -186,7 +186,7 @@ describe('admission', () => {
     expect(opened[AT_ONCE]).toBe('reader');
   });
 
-  it('keeps the order of a crowd over a restart, and goes on letting in newcomers', async () => {
+  it('keeps the order of a burst over a restart, and continues to admit newcomers', async () => {
     const first = start();
     const crowd = junk(10_000);
     first.enter(crowd);

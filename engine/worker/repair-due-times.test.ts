@@ -63,7 +63,7 @@ it('brings a turn back that was due after the clock was set back', async () => {
   expect(events).toEqual([{ level: 'warning', code: 'due-time-repaired', uid: 'far' }]);
 });
 
-it('brings the lease of a worker back that died while the clock was ahead', async () => {
+it('repairs the lease of a worker that crashed while the clock was ahead', async () => {
   const lease = { owner: 'gone', until: NOW + 3 * HOUR };
   const held = recordOf('held', { turnDueAt: NOW + 3 * HOUR, lease });
   const { stored } = await repair({ ...held, sections: [10, 4] });

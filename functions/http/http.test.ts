@@ -53,7 +53,7 @@ describe('pages in the cloud', () => {
     },
   );
 
-  it('are not sent again to whoever has them', async () => {
+  it('are not sent again to a client that has them', async () => {
     const first = await fetch(`${url}${BASE_PATH}/akari/1/1/0`);
     await first.text();
     const tag = first.headers.get('etag') ?? '';
@@ -87,7 +87,7 @@ describe('the health page', () => {
     model: { tokensToday: 0, tokensPerDay: null, callsToday: 0, costToday: 0, isSpent: false },
   });
 
-  it('tells who knows the key, with 503 where stories wait too long', async () => {
+  it('responds to the right key, with 503 when stories are overdue', async () => {
     const good = await answerHealth(asking('key'), 'key', () => Promise.resolve(health(true)));
     expect(good.status).toBe(200);
     expect(JSON.parse(String(good.body))).toEqual(health(true));
@@ -100,7 +100,7 @@ describe('the health page', () => {
     [undefined, 'key'],
     ['', 'key'],
     ['none', null],
-  ])('asks nobody and tells nothing to %j where the key is %j', async (given, key) => {
+  ])('reads nothing and reveals nothing to %j when the key is %j', async (given, key) => {
     const answer = await answerHealth(asking(given), key, () => Promise.reject(new Error('asked')));
     expect(answer).toMatchObject({ status: 404, body: '{"code":"not-found"}\n' });
   });

@@ -69,7 +69,7 @@ describe('the logs', () => {
     'app/network-error: The connection to “ai/27/entry” was lost',
     "chapter-unreadable: engine27/uid-a has no 'chapters/2'",
     'faulty: brackets ending',
-  ])('tell an operator what happened: %s', (detail) => {
+  ])('have the cause for an operator: %s', (detail) => {
     for (const line of linesOf(detail)) expect(line).toContain(detail);
   });
 });

@@ -30,7 +30,7 @@ it('says below the words how a fight ended', () => {
   );
 });
 
-it('tells names as names, whatever somebody is called', () => {
+it('escapes names', () => {
   const page = pageWith({ battle: battleOf({ 勝者: '<b>', 決め台詞: '"&', 対戦結果: '</p>' }) });
   expect(page).toContain('&lt;b&gt;「&quot;&amp;」');
   expect(page).toContain('&lt;/p&gt;');

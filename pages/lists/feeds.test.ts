@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import type { ListedChapter } from '../../story/listed-chapter';
 import { newestChapters } from './feeds';
 
-it('a feed unpacks the newest chapters that have something to tell, and no others', () => {
+it('a feed inflates only the newest chapters with sections', () => {
   const broken: ListedChapter = { ok: false, code: 'chunk-too-large' };
-  const told: ListedChapter = { ok: true, title: '', summary: '', sections: 12 };
-  const empty: ListedChapter = { ...told, sections: 0 };
+  const filled: ListedChapter = { ok: true, title: '', summary: '', sections: 12 };
+  const empty: ListedChapter = { ...filled, sections: 0 };
   const listed = [
-    told,
-    told,
+    filled,
+    filled,
     broken,
-    told,
+    filled,
     empty,
-    told,
+    filled,
     ...Array.from({ length: 99 }, () => broken),
   ];
   expect(newestChapters({ listed })).toEqual([6, 4, 2]);

@@ -67,8 +67,8 @@ export function newestChapters({ listed }: StoryOutline): number[] {
   const numbers: number[] = [];
   let seen = 0;
   for (let chapter = listed.length; chapter > 0 && seen < LONGEST; chapter -= 1) {
-    const told = listed[chapter - 1];
-    const sections = told?.ok === true ? told.sections : 0;
+    const outline = listed[chapter - 1];
+    const sections = outline?.ok === true ? outline.sections : 0;
     seen += sections;
     // A chapter without sections adds nothing, and would have to be inflated.
     if (sections > 0) numbers.push(chapter);

@@ -38,7 +38,7 @@ describe('pictures that are kept', () => {
     expect(asked).toEqual(['鐘']);
   });
 
-  it('are no more than there is room for: the one that nobody asked for longest goes', async () => {
+  it('are limited in size: the least recently used one is removed', async () => {
     const { render, asked, drawAll } = scriptedRenderer();
     const pictures = cachedPictures(render, { bytes: 250, underway: 2 });
     for (const words of ['一', '二', '一', '三', '一', '二']) {
@@ -73,7 +73,7 @@ describe('pictures that are kept', () => {
   });
 });
 
-it('a picture’s key tells what it shows', () => {
+it('a picture’s key depends on its content', () => {
   const keys = [
     order('一'),
     order('二'),

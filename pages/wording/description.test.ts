@@ -9,8 +9,8 @@ describe('the beginning of a text', () => {
     ['あ'.repeat(30), 10, 'ああああああああ……'],
     ['𠮷'.repeat(6), 5, '𠮷𠮷𠮷……'],
     ['', 10, ''],
-  ])('%j in %d characters', (text, length, told) => {
-    expect(description(text, length)).toBe(told);
+  ])('%j in %d characters', (text, length, expected) => {
+    expect(description(text, length)).toBe(expected);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('the beginning of a text', () => {
       '朝。どこまでも続く白い砂の上を、……',
     ],
     ['all of what is short', '朝だ。', '朝だ。'],
-  ])('quoted: %s', (_what, text, told) => {
-    expect(quote(text, 18)).toBe(told);
+  ])('quoted: %s', (_what, text, expected) => {
+    expect(quote(text, 18)).toBe(expected);
   });
 });

@@ -184,7 +184,7 @@ it('what the operator hides goes while it is read, and comes back', async () => 
   await page.context().close();
 });
 
-it('says what is kept, and forgets whoever asks for it', async () => {
+it('says what is stored, and deletes an account on request', async () => {
   const page = await guest();
   await likeOf(page, 4).click();
   await section(page, 4).locator('button[aria-pressed="true"]').waitFor();

@@ -303,7 +303,7 @@ it('an old tab after a deployment: it asks for a reload, which keeps what was ty
   await page.context().close();
 });
 
-it('a network without WebSockets: under the policy as served, somebody registers and likes', async () => {
+it('a network without WebSockets: registration and likes work under the served policy', async () => {
   const page = await newReader(stage.browser);
   await page.addInitScript(() => {
     const Socket = window.WebSocket;

@@ -140,7 +140,7 @@ describe.each([
       return [base.x + base.width / 2, note.x + note.width / 2];
     });
     expect(reading).toBeGreaterThan((word ?? 0) + 8);
-    const told = await ruby.evaluate((element) => {
+    const expected = await ruby.evaluate((element) => {
       const line = element.closest('p');
       const words = line?.cloneNode(true);
       if (line === null || !(words instanceof Element)) return '';
@@ -149,7 +149,7 @@ describe.each([
       return words.textContent;
     });
     await page.keyboard.press('ControlOrMeta+c');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(told);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
     await page.context().close();
   });
 

@@ -54,7 +54,7 @@ describe.each([
 
   afterAll(() => page.context().close());
 
-  it('tells whoever comes back what happened before, and no more', async () => {
+  it('shows a returning reader a recap of the chapters before the bookmark only', async () => {
     const [here] = await sectionsOnScreen(page);
     await page.waitForFunction(() =>
       window.localStorage.getItem('tokinotabibito-bookmarks')?.includes('"10353":{"chapter":2'),

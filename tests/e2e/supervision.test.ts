@@ -35,12 +35,12 @@ async function openStory(): Promise<Page> {
 }
 
 /** The number of sections in the story's head. */
-async function sectionsTold(page: Page): Promise<number> {
-  const told = await page
+async function sectionCount(page: Page): Promise<number> {
+  const text = await page
     .getByText(/^全\d+節/u)
     .first()
     .innerText();
-  return Number(/全(\d+)節/u.exec(told)?.[1]);
+  return Number(/全(\d+)節/u.exec(text)?.[1]);
 }
 
 it('a killed engine is started again, and the story goes on before the same reader', async () => {
@@ -48,8 +48,8 @@ it('a killed engine is started again, and the story goes on before the same read
   const [web, databases] = await Promise.all([processesOf('web'), processesOf('local-firebase')]);
   await kill('engine');
   await eventually(async () => expect(await processesOf('engine')).toHaveLength(2));
-  const before = await sectionsTold(page);
-  await eventually(async () => expect(await sectionsTold(page)).toBeGreaterThan(before));
+  const before = await sectionCount(page);
+  await eventually(async () => expect(await sectionCount(page)).toBeGreaterThan(before));
   expect(await processesOf('web')).toEqual(web);
   expect(await processesOf('local-firebase')).toEqual(databases);
   await page.context().close();
@@ -79,7 +79,7 @@ async function takeDatabasePort(): Promise<Server> {
   }
 }
 
-it('while the databases are away readers are told so, and all goes on when they are back', async () => {
+it('while the databases are down a notice says so, and all continues after their restart', async () => {
   const page = await openStory();
   const blocker = await takeDatabasePort();
   const answer = await eventually(async () => {
@@ -95,8 +95,8 @@ it('while the databases are away readers are told so, and all goes on when they 
 
   await new Promise((resolve) => blocker.close(resolve));
   await banner.waitFor({ state: 'detached' });
-  const before = await sectionsTold(page);
-  await eventually(async () => expect(await sectionsTold(page)).toBeGreaterThan(before));
+  const before = await sectionCount(page);
+  await eventually(async () => expect(await sectionCount(page)).toBeGreaterThan(before));
   expect((await fetch(stage.url)).status).toBe(200);
   await page.context().close();
 });

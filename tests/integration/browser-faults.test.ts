@@ -87,7 +87,7 @@ async function expectTakingPart(): Promise<string> {
   return uid;
 }
 
-describe('somebody takes part', () => {
+describe('a participant can register and like', () => {
   it('where the network lets no WebSocket through', { timeout: 60_000 }, async () => {
     await page.addInitScript(() => {
       const Socket = window.WebSocket;
@@ -125,7 +125,7 @@ describe('somebody takes part', () => {
     expect(await call('signIn')).toBe(uid);
   });
 
-  it('where storage is forbidden, and the app knows that nothing is kept', async () => {
+  it('where storage is forbidden, which the app detects', async () => {
     await page.addInitScript(() => {
       for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -139,7 +139,7 @@ describe('somebody takes part', () => {
     expect(await call('keepsAccount')).toBe(false);
   });
 
-  it('where storage is full, and the app knows that nothing is kept', async () => {
+  it('where storage is full, which the app detects', async () => {
     await page.addInitScript(() => {
       const full = (): never => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

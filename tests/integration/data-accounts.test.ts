@@ -104,7 +104,7 @@ describe('an e-mail address', () => {
     await expect(accounts.link(email, password)).rejects.toMatchObject({ code });
   });
 
-  it('is not given away: whoever is wrong about either is told the same', async () => {
+  it('does not reveal whether the address or the password is wrong', async () => {
     const accounts = await newDevice().accounts();
     await accounts.link('known@example.com', 'himitsu-no-3');
     await expect(accounts.link('known@example.com', 'himitsu-no-3')).rejects.toMatchObject({
@@ -150,7 +150,7 @@ describe('a code', () => {
   });
 });
 
-it('whoever is forgotten begins as somebody else', async () => {
+it('after its deletion an account is replaced by a new one', async () => {
   const { device, uid } = await readerWithLikes();
   const accounts = await device.accounts();
   expect(await accounts.erase()).toBe('done');

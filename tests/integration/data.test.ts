@@ -152,7 +152,7 @@ describe('signing in', () => {
     expect(await newReader().session.signIn()).not.toBe(first);
   });
 
-  it('is null where nobody answers', async () => {
+  it('is null without a response', async () => {
     const data = createFirebaseData(
       {
         projectId,
@@ -283,7 +283,7 @@ describe('a story', () => {
     await publish('outlined', 1, chunks, { outline });
     await publish('unfit', 1, chunks, { outline: outline.slice(1) });
     const data = newReader();
-    const told = await Promise.all(
+    const read = await Promise.all(
       ['plain', 'outlined', 'unfit'].map(async (docid) => {
         const { values } = collectStory(data, docid);
         await eventually(() => expect(values.at(-1)?.chapters).toHaveLength(2));
@@ -291,7 +291,7 @@ describe('a story', () => {
       }),
     );
     const stored = chapters.map((each) => ({ ok: true, chapter: each }) as const);
-    for (const each of told) expect(each).toEqual(stored.map((one) => [listChapter(one), one]));
+    for (const each of read) expect(each).toEqual(stored.map((one) => [listChapter(one), one]));
   });
 
   it('is called by its outline, which does not hide that a chapter cannot be read', async () => {
@@ -425,7 +425,7 @@ describe('a story that is on the device', () => {
     expect(readPreloadedStory(JSON.stringify(copy))).toBeNull();
   });
 
-  it('is read before anybody is asked, and goes on from there', async () => {
+  it('is read before any request, and continues from there', async () => {
     const { kept, offlineStore } = memoryStore();
     await publish('shelf1', 1, [encodeChunk(chapter(10))]);
     collectStory(newReader({ offlineStore }), 'shelf1');
@@ -438,7 +438,7 @@ describe('a story that is on the device', () => {
     await eventually(() => expect(kept.get('shelf1')?.match(/"id":/gu)).toHaveLength(2));
   });
 
-  it('is read where nobody answers', async () => {
+  it('is read without a response', async () => {
     const { kept, offlineStore } = memoryStore();
     await publish('shelf2', 1, [
       encodeChunk(chapter(10)),
@@ -575,7 +575,7 @@ describe('likes', () => {
     expect(liked).toEqual({ abc_1_3E: true });
   });
 
-  it('are counted live where somebody keeps counts', async () => {
+  it('are counted live when counts are stored', async () => {
     await set(paths.favoriteCountsOf('c1'), { c1_1_1E: 3, c1_1_2E: 'many' });
     const { values } = collect(newReader().likes, (likes) => likes.watchCounts('c1'));
     await eventually(() => expect(values.at(-1)).toEqual({ c1_1_1E: 3 }));
@@ -583,7 +583,7 @@ describe('likes', () => {
     await eventually(() => expect(values.at(-1)).toEqual({ c1_1_1E: 4 }));
   });
 
-  it('are counted from the likes of all where nobody does', async () => {
+  it('are counted from the likes of all accounts when none are stored', async () => {
     await set(paths.favoriteCounts, null);
     await set(paths.favoritesOf('u1'), { c2_1_1E: true, other_1_1E: true });
     await set(paths.favoritesOf('u2'), { c2_1_1E: true });
@@ -594,7 +594,7 @@ describe('likes', () => {
     const { values } = collect(data.likes, (likes) => likes.watchCounts('c2'));
     await eventually(() => expect(values.at(-1)).toEqual({ c2_1_1E: 2 }));
     await set(paths.favoriteCountsOf('c1'), { c1_1_1E: 3 });
-    // c1 has an account now, and c2 has none.
+    // Counts are stored now, and c2 has none.
     const later = collect(newReader().likes, (likes) => likes.watchCounts('c2'));
     await eventually(() => expect(later.values).toEqual([{}]));
   });

@@ -39,8 +39,8 @@ async function registerCrowd(): Promise<void> {
   await project.database.ref().update(Object.fromEntries(entries));
 }
 
-describe('a person who registers after a crowd', () => {
-  it('has the first turn while the crowd waits, also when the engine was started again', async () => {
+describe('a person who registers after a burst', () => {
+  it('has the first turn while the burst waits, also after a restart of the engine', async () => {
     const storyteller = countingStoryteller([12, 3]);
     const first = project.engine({ storyteller });
     await first.engine.start();

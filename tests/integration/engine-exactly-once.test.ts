@@ -68,7 +68,7 @@ async function dieAndGoOn(lastWrite: number): Promise<number> {
 }
 
 describe('each turn is published exactly once', () => {
-  it('when the engine dies after any of its writes', { timeout: 240_000 }, async () => {
+  it('when the engine crashes after any of its writes', { timeout: 240_000 }, async () => {
     expect(await dieAfterEachWrite(dieAndGoOn)).toBeGreaterThan(2 * 13);
   });
 

@@ -133,11 +133,11 @@ describe('each turn is published exactly once', () => {
       const isOver = async (): Promise<boolean> => {
         passedMs += pace.turnMs / 2;
         const record = await project.record('uid-a');
-        const told = (record?.sections ?? []).reduce((sum, count) => sum + count, 0);
-        if (told >= 3 && ahead === 'not yet') {
+        const published = (record?.sections ?? []).reduce((sum, count) => sum + count, 0);
+        if (published >= 3 && ahead === 'not yet') {
           clock.set(THREE_HOURS_MS);
           ahead = 'now';
-        } else if (told >= 6 && ahead === 'now') {
+        } else if (published >= 6 && ahead === 'now') {
           clock.set(-THREE_HOURS_MS);
           ahead = 'no more';
         }

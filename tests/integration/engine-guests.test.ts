@@ -76,12 +76,12 @@ async function firstChapters(
 
 describe('another participant’s character', { timeout: 120_000 }, () => {
   it('turns up by name and first line where both agree', async () => {
-    const told = await firstChapters({
+    const texts = await firstChapters({
       sora: { accept: true, offer: true },
       readers: { accept: true, offer: false },
     });
-    expect(told).toContain(SORA.onamae);
-    expect(told).toContain(SORA.firstWord);
+    expect(texts).toContain(SORA.onamae);
+    expect(texts).toContain(SORA.firstWord);
   });
 
   it('turns up without a line that an operator does not want to be read', async () => {
@@ -90,25 +90,25 @@ describe('another participant’s character', { timeout: 120_000 }, () => {
       sora: { accept: true, offer: true },
       readers: { accept: true, offer: false },
     };
-    const told = await firstChapters(flags, '合 言 葉 は 山');
-    expect(told).toContain(SORA.onamae);
-    expect(told).not.toContain('合 言 葉');
+    const texts = await firstChapters(flags, '合 言 葉 は 山');
+    expect(texts).toContain(SORA.onamae);
+    expect(texts).not.toContain('合 言 葉');
   });
 
   it('never turns up where it does not want to', async () => {
-    const told = await firstChapters({
+    const texts = await firstChapters({
       sora: { accept: true, offer: false },
       readers: { accept: true, offer: false },
     });
-    expect(told).not.toContain(SORA.onamae);
+    expect(texts).not.toContain(SORA.onamae);
   });
 
   it('never turns up where it is not wanted', async () => {
-    const told = await firstChapters({
+    const texts = await firstChapters({
       sora: { accept: true, offer: true },
       readers: { accept: false, offer: false },
     });
-    expect(told).not.toContain(SORA.onamae);
+    expect(texts).not.toContain(SORA.onamae);
   });
 });
 
@@ -133,24 +133,24 @@ const crowd = (count: number, name: string): Entry[] =>
 
 describe('the company of a page', { timeout: 120_000 }, () => {
   const storyteller = sociable(countingStoryteller([10, 3]));
-  const told = async (): Promise<string[]> =>
+  const texts = async (): Promise<string[]> =>
     (await project.chapters('uid-a')).flatMap(({ turn }) => turn.map((one) => one.turn));
   const self = entryOf('uid-a', '灯', 'また同じ朝か……。', { accept: true, offer: true });
 
-  it('stays the same when the engine dies in the middle and everybody else changes', async () => {
+  it('stays the same when the engine crashes in the middle and all other entries change', async () => {
     await register(self, ...crowd(20, 'M'));
     const first = project.engine({ storyteller });
     await first.engine.start();
-    await playUntil(first, async () => (await told()).length >= 4);
+    await playUntil(first, async () => (await texts()).length >= 4);
     await first.close();
-    const before = await told();
+    const before = await texts();
     expect(before.length).toBeLessThan(10);
     await project.database.ref(paths.entries).set({ [self.uid]: self });
     await register(...crowd(20, 'Z'));
     const second = project.engine({ storyteller, clock: first.clock });
     await second.engine.start();
-    await playUntil(second, async () => (await told()).length > 10);
-    const [opening = '', ...others] = await told();
+    await playUntil(second, async () => (await texts()).length > 10);
+    const [opening = '', ...others] = await texts();
     expect(opening.split(' ')).toHaveLength(3);
     expect(opening).toContain('M');
     expect(others.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => opening));
@@ -172,8 +172,8 @@ describe('the company of a page', { timeout: 120_000 }, () => {
     await project.database.ref(paths.hiddenOf('uid-c')).set({ story: true });
     const test = project.engine({ storyteller });
     await test.engine.start();
-    await playUntil(test, async () => (await told()).length > 0);
-    expect((await told())[0]).toBe('ソラ');
+    await playUntil(test, async () => (await texts()).length > 0);
+    expect((await texts())[0]).toBe('ソラ');
   });
 
   it('costs as much among a thousand as among ten', async () => {
@@ -182,7 +182,7 @@ describe('the company of a page', { timeout: 120_000 }, () => {
       const reads = { asked: 0, entries: 0, hidden: 0 };
       const test = project.engine({ storyteller, services: (own) => counting(own, reads) });
       await test.engine.start();
-      await playUntil(test, async () => (await told()).length > 10);
+      await playUntil(test, async () => (await texts()).length > 10);
       await test.close();
       return reads;
     };

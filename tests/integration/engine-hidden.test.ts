@@ -56,25 +56,25 @@ describe('a story that is hidden', () => {
 
   it('who is hidden stands on no list, whatever is played meanwhile, and comes back', async () => {
     await eventually(async () => {
-      const told = await lists();
-      expect(told).toContain('uid-a/1/1/');
-      expect(told.match(/灯/gu)?.length).toBeGreaterThan(1);
-      expect(told).toContain('宙');
+      const publicLists = await lists();
+      expect(publicLists).toContain('uid-a/1/1/');
+      expect(publicLists.match(/灯/gu)?.length).toBeGreaterThan(1);
+      expect(publicLists).toContain('宙');
     });
     await project.database.ref(`${paths.hiddenOf('uid-a')}/story`).set(true);
     await eventually(async () => {
-      const told = await lists();
-      expect(told).not.toContain('uid-a');
-      expect(told).not.toContain('灯');
+      const publicLists = await lists();
+      expect(publicLists).not.toContain('uid-a');
+      expect(publicLists).not.toContain('灯');
     });
     const before = (await project.record('uid-a'))?.sections.at(-1) ?? 0;
     await eventually(async () => {
       test.clock.advance(900_000);
-      const told = await lists();
+      const publicLists = await lists();
       expect((await project.record('uid-a'))?.sections).not.toEqual([before]);
-      expect(told).not.toContain('uid-a');
-      expect(told).not.toContain('灯');
-      expect(told).toContain('宙');
+      expect(publicLists).not.toContain('uid-a');
+      expect(publicLists).not.toContain('灯');
+      expect(publicLists).toContain('宙');
     });
     await project.database.ref(paths.hiddenOf('uid-a')).remove();
     await eventually(async () => {

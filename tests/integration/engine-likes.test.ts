@@ -128,7 +128,7 @@ describe('likes', () => {
     });
   });
 
-  it('by an account that floods hold up nobody else’s', async () => {
+  it('by an account that floods do not delay those of others', async () => {
     await project.register('uid-s', '影');
     await eventually(async () => expect(await sections(project, 'uid-s')).toEqual([1]));
     const flood = [UID, 'nobody'].flatMap((docid) =>

@@ -8,7 +8,7 @@ import {
   type Reply,
 } from '../../engine/adapters/model/testing/model-server';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
-import { narratorAt, type TestNarrator } from '../../engine/compose/testing/told-story';
+import { narratorAt, type TestNarrator } from '../../engine/compose/testing/narrated-story';
 import { createStoryteller } from '../../engine/turn/offline-storyteller';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { SHOWCASE_UID } from '../../story/paths';
@@ -57,22 +57,22 @@ afterEach(async () => {
 });
 
 const retold = (question: Question): Reply => ({
-  does: 'tell',
+  does: 'answer',
   text: `${factsIn(question).outline.slice(0, 370)}\n${OWN}`,
 });
 
 async function narrator(): Promise<TestNarrator> {
-  const told = await narratorAt(model.url('openai-compatible'), { usage: services.usage });
-  narrators.push(told);
-  return told;
+  const testNarrator = await narratorAt(model.url('openai-compatible'), { usage: services.usage });
+  narrators.push(testNarrator);
+  return testNarrator;
 }
 
 function engine(
-  told: TestNarrator,
+  testNarrator: TestNarrator,
   options: Partial<EngineOptions<ReturnType<ReturnType<typeof createStoryteller>['begin']>>> = {},
 ): TestEngine {
   return project.engine({
-    storyteller: createStoryteller({ narrator: told.narrator }),
+    storyteller: createStoryteller({ narrator: testNarrator.narrator }),
     preparing: createStoryteller(),
     narratingMs: NARRATING_MS,
     ...options,
@@ -82,10 +82,10 @@ function engine(
 const published = (count: number): Promise<void> =>
   eventually(async () => expect((await sections(project, UID))[0] ?? 0).toBe(count));
 
-describe('stories told by a model', () => {
+describe('stories narrated by a model', () => {
   it('reach their readers, and the showcase waits for no model', async () => {
-    const told = await narrator();
-    const { engine: worker } = engine(told);
+    const testNarrator = await narrator();
+    const { engine: worker } = engine(testNarrator);
     await worker.start();
     expect(model.questions).toHaveLength(0);
     expect((await sections(project, SHOWCASE_UID)).length).toBeGreaterThanOrEqual(3);
@@ -124,14 +124,14 @@ describe('stories told by a model', () => {
     let answer = (): void => undefined;
     const until = new Promise<void>((resolve) => (answer = resolve));
     reply = (question) => ({ ...retold(question), does: 'wait', until });
-    const told = await narrator();
-    const one = engine(told);
+    const testNarrator = await narrator();
+    const one = engine(testNarrator);
     await one.engine.start();
     await project.register(UID, '灯');
     await eventually(() => expect(model.questions).toHaveLength(1));
 
     const seen: string[][] = [];
-    const two = engine(told, { clock: one.clock, services: watchingDue(seen) });
+    const two = engine(testNarrator, { clock: one.clock, services: watchingDue(seen) });
     one.clock.advance(NARRATING_MS);
     await two.engine.start();
     await eventually(() => expect(seen.length).toBeGreaterThan(0));
@@ -142,7 +142,7 @@ describe('stories told by a model', () => {
     expect((await project.chapters(UID))[0]?.turn[0]?.turn).toContain(OWN);
   });
 
-  it('go on with somebody else when the worker that waited is gone', async () => {
+  it('continue with another worker when the waiting one has stopped', async () => {
     reply = () => ({ does: 'wait' });
     const one = engine(await narrator());
     await one.engine.start();

@@ -79,7 +79,7 @@ describe('the engine’s process', () => {
     expect(await exitCode(child)).toBe(0);
   });
 
-  it('tells each turn once, killed and asked to end', { timeout: 90_000 }, async () => {
+  it('publishes each turn once, after SIGKILL and after SIGTERM', { timeout: 90_000 }, async () => {
     const entry = await project.register(UID, '灯');
     // The showcase's character would be a guest, which the story that is played below in one go does not have.
     await project.database.ref(`${paths.entry(UID)}/flag/accept`).set(false);
@@ -96,16 +96,16 @@ describe('the engine’s process', () => {
     third.kill('SIGTERM');
     expect(await exitCode(third)).toBe(0);
 
-    const told = (await project.chapters(UID)).flatMap(({ turn }) => turn);
-    expect(told.map(({ turn }) => turn)).toEqual(await storyOf(entry, told.length));
-    expect(told.map(({ date }) => date)).toEqual(told.map(({ date }) => date).sort());
-    expect(await project.read(`${paths.entry(UID)}/clause`)).toBe(told.length);
+    const turns = (await project.chapters(UID)).flatMap(({ turn }) => turn);
+    expect(turns.map(({ turn }) => turn)).toEqual(await storyOf(entry, turns.length));
+    expect(turns.map(({ date }) => date)).toEqual(turns.map(({ date }) => date).sort());
+    expect(await project.read(`${paths.entry(UID)}/clause`)).toBe(turns.length);
   });
 
-  it('has its stories told by the model that its settings name', async () => {
+  it('narrates with the model of its settings', async () => {
     const own = '遠くの空で、だれも見ていない雲がひとつほどけた。';
     const model = await startModelServer((question) => ({
-      does: 'tell',
+      does: 'answer',
       text: `${factsIn(question).outline.slice(0, 370)}\n${own}`,
     }));
     await project.register(UID, '灯');

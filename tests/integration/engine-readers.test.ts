@@ -113,33 +113,33 @@ async function register({ database }: Reader, uid: string, image?: string): Prom
 
 /** The texts of a story as a reader with an open page receives them. */
 function openStory({ firestore }: Reader, uid: string): string[][] {
-  const told: string[][] = [];
+  const snapshots: string[][] = [];
   onSnapshot(
     query(collection(firestore, ADVENTURE_COLLECTION), where('uid', '==', uid)),
     (found) => {
       const chapters = found.docs.flatMap((document) =>
         chaptersOf(v.parse(adventureDocumentSchema, document.data())),
       );
-      told.push(
+      snapshots.push(
         chapters.flatMap((one) => (one.ok ? one.chapter.turn.map(({ turn }) => turn) : [])),
       );
     },
   );
-  return told;
+  return snapshots;
 }
 
 describe('a reader', () => {
   it('sees a registered story grow turn by turn without asking again', async () => {
     const participant = createReader();
     const uid = await participant.signIn();
-    const told = openStory(createReader(), uid);
-    await eventually(() => expect(told).toEqual([[]]));
+    const snapshots = openStory(createReader(), uid);
+    await eventually(() => expect(snapshots).toEqual([[]]));
     await register(participant, uid);
-    await eventually(() => expect(told.at(-1)).toHaveLength(1));
+    await eventually(() => expect(snapshots.at(-1)).toHaveLength(1));
     test.clock.advance(PACE.turnMs);
-    await eventually(() => expect(told.at(-1)).toHaveLength(2));
-    expect(told.map((texts) => texts.length)).toEqual([0, 1, 2]);
-    expect(told.at(-1)?.[1]).toContain('灯、第1章の第2節');
+    await eventually(() => expect(snapshots.at(-1)).toHaveLength(2));
+    expect(snapshots.map((texts) => texts.length)).toEqual([0, 1, 2]);
+    expect(snapshots.at(-1)?.[1]).toContain('灯、第1章の第2節');
   });
 
   it('sees the built-in picture of the entry, and nothing else of it', async () => {
@@ -148,10 +148,10 @@ describe('a reader', () => {
     await register(participant, uid, 'cat');
     const chapter = doc(createReader().firestore, ADVENTURE_COLLECTION, `${uid}-00001`);
     await eventually(async () => {
-      const told = (await getDoc(chapter)).data() ?? {};
+      const fields = (await getDoc(chapter)).data() ?? {};
       const outline = [{ summary: '', sections: 1 }];
-      expect(told).toMatchObject({ uid, onamae: '灯', image: 'cat', outline });
-      expect(Object.keys(told).sort()).toEqual([
+      expect(fields).toMatchObject({ uid, onamae: '灯', image: 'cat', outline });
+      expect(Object.keys(fields).sort()).toEqual([
         'data',
         'image',
         'onamae',
@@ -163,7 +163,7 @@ describe('a reader', () => {
     });
   });
 
-  it('sees a like by somebody else counted', async () => {
+  it('sees another reader’s like counted', async () => {
     const participant = createReader();
     const uid = await participant.signIn();
     await register(participant, uid);

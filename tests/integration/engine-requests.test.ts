@@ -201,7 +201,7 @@ describe('who asks to be forgotten', () => {
       [`${paths.reader(gone.uid)}/settings`]: '{}',
       [paths.report(stays.uid, gone.uid)]: { date: 'x', reason: 'y' },
       [paths.report(stays.uid, stays.uid)]: { date: 'x', reason: 'y' },
-      [`${paths.timeline}/told`]: { date: '2026', summary: '…', url: `${gone.uid}/1/1/0` },
+      [`${paths.timeline}/entry`]: { date: '2026', summary: '…', url: `${gone.uid}/1/1/0` },
     });
     for (const { uid } of [gone, stays]) await services.reports.note({ docid: stays.uid, uid });
     await keep();
@@ -273,7 +273,7 @@ describe('reports', () => {
   const reported = async (): Promise<string[]> =>
     Object.keys((await project.database.ref('ai/27/report').get()).val() as object);
 
-  it('are noted by whom they are, also those that came while nobody listened', async () => {
+  it('are indexed by account, also those that came while no engine ran', async () => {
     const reader = await device();
     await report(reader, '10353');
     await keepThem();
@@ -290,7 +290,7 @@ describe('reports', () => {
     expect(JSON.stringify(await project.read('ai/27'))).not.toContain(reader.uid);
   });
 
-  it('by somebody who reports more than anybody reads are taken back, and no more are taken', async () => {
+  it('by an account beyond the rate limit are removed, and further ones refused', async () => {
     await keepThem();
     const bot = await device();
     const stories = Array.from({ length: 22 }, (_, index) => `uid-${index}`);

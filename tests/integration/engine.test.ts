@@ -33,11 +33,11 @@ const published = (count: readonly number[]): Promise<void> =>
 /** Advances the clock to each due turn, until the chapter has this many sections. */
 async function playTo({ clock }: TestEngine, chapter: number, section: number): Promise<void> {
   for (;;) {
-    const told = await sections(project, UID);
-    if ((told[chapter - 1] ?? 0) >= section) return;
+    const published = await sections(project, UID);
+    if ((published[chapter - 1] ?? 0) >= section) return;
     const due = (await project.record(UID))?.turnDueAt ?? 0;
     clock.advance(Math.max(0, due - clock.now()));
-    await eventually(async () => expect(await sections(project, UID)).not.toEqual(told));
+    await eventually(async () => expect(await sections(project, UID)).not.toEqual(published));
   }
 }
 
@@ -55,7 +55,7 @@ describe('the showcase', () => {
     expect(await project.read(paths.member(SHOWCASE_UID))).toMatchObject({ uid: SHOWCASE_UID });
   });
 
-  it('is dated as if it had been told in the time that has passed', async () => {
+  it('is backdated by the regular pace', async () => {
     await project.engine().engine.start();
     const dates = (await project.chapters(SHOWCASE_UID)).flatMap(({ turn }) =>
       turn.map(({ date }) => Date.parse(date)),
@@ -111,7 +111,7 @@ describe('a new entry', () => {
     expect((await project.record(UID))?.status).toBe('ended');
   });
 
-  it('is told of in the timeline at the beginning of pages and at the end of chapters', async () => {
+  it('is in the timeline at the beginning of pages and at the end of chapters', async () => {
     const test = project.engine();
     await test.engine.start();
     await project.register(UID, '灯');

@@ -127,7 +127,7 @@ describe('the deployed bundle in the official emulators of functions, tasks and 
     }
   });
 
-  it('serves a story through Hosting’s own rewrites, and health to whoever knows the key', async () => {
+  it('serves a story through Hosting’s own rewrites, and health with the right key', async () => {
     const page = await fetch(`${site}${BASE_PATH}/${SHOWCASE_UID}/1/1`);
     expect(page.status).toBe(200);
     expect(await page.text()).toMatch(/<article id="n10"/u);

@@ -82,7 +82,7 @@ async function dieAndGoOn(lastWrite: number): Promise<number> {
 }
 
 describe('functions publish each turn exactly once', () => {
-  it('when an instance dies after any of its writes', { timeout: 240_000 }, async () => {
+  it('when an instance crashes after any of its writes', { timeout: 240_000 }, async () => {
     expect(await dieAfterEachWrite(dieAndGoOn)).toBeGreaterThan(2 * 13);
   });
 

@@ -66,7 +66,7 @@ async function expectLikes(counts: Record<string, number> | null, score: number)
 }
 
 describe('likes that come as events', () => {
-  it('are counted once, however often they are told of', async () => {
+  it('are counted once, however often their event is delivered', async () => {
     await like('uid-b', FIRST);
     await deliver('uid-b', FIRST);
     await deliver('uid-b', FIRST);
@@ -87,7 +87,7 @@ describe('likes that come as events', () => {
     await expectLikes(null, MERIT);
   });
 
-  it('count as they are now, in whatever order they are told of', async () => {
+  it('count as they are now, in whatever order the events arrive', async () => {
     await like('uid-b', FIRST);
     await unlike('uid-b', FIRST);
     await like('uid-c', FIRST);
@@ -119,7 +119,7 @@ describe('likes that come as events', () => {
     await expectLikes({ [FIRST]: 140 }, MERIT + 1400);
   });
 
-  it('by somebody who gives them faster than anybody reads are paused', async () => {
+  it('by an account beyond the rate limit are paused', async () => {
     const [instance] = instances;
     const sections = Array.from({ length: 61 }, (_, index) => ({ chapter: 9, section: index + 1 }));
     await instance?.services.sections.add(UID, sections);
@@ -133,7 +133,7 @@ describe('likes that come as events', () => {
     expect(await pausedUntil()).toBe(clock.now() + 60_000);
   });
 
-  it('that come while somebody counts are counted before they end', async () => {
+  it('that come during a count are counted before it ends', async () => {
     const [first, second] = instances;
     if (first === undefined || second === undefined) throw new Error('There are two.');
     await like('uid-b', FIRST);
@@ -207,7 +207,7 @@ describe('likes by accounts that were just made', () => {
   });
 });
 
-describe('an instance that dies after any of its writes', () => {
+describe('an instance that crashes after any of its writes', () => {
   /** @returns the number of writes of the crashed one. */
   async function dieAndGoOn(
     lastWrite: number,
@@ -230,7 +230,7 @@ describe('an instance that dies after any of its writes', () => {
     return doomed.writes();
   }
 
-  it('loses no like, which is told of again', async () => {
+  it('loses no like, because its event is delivered again', async () => {
     const again = (survivor: TestInstance, uid: string): Promise<void> =>
       countLike({ uid, key: FIRST }, survivor.likes);
     const writes = await dieAndGoOn(Infinity, again);

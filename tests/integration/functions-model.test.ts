@@ -57,7 +57,7 @@ it('functions refuse data of a newer version, and work once it is gone', async (
   await services.close();
 });
 
-it('a task tells its page offline when the day’s tokens are spent, and asks the model nothing', async () => {
+it('a task narrates its page offline when the day’s tokens are spent, and does not call the model', async () => {
   const events: LogEvent[] = [];
   const settings = valid(
     readFunctionsSettings({

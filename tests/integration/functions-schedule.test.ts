@@ -149,7 +149,7 @@ describe('a task', () => {
       let isOver = false;
       const playing = playPageTask(task, hurried).finally(() => (isOver = true));
       while (!isOver) {
-        // A turn becomes due while the previous one is being published.
+        // A turn's interval passes after the previous one is published.
         if (times('turn-published') > turns) {
           turns = times('turn-published');
           clock.advance(3000);
@@ -166,7 +166,7 @@ describe('a task', () => {
     expect([...queue.all.values()].every(({ trace }) => trace === TRACE)).toBe(true);
   });
 
-  it('for somebody who is gone does nothing', async () => {
+  it('for a deleted participant does nothing', async () => {
     await playPageTask({ uid: 'nobody', dueAt: START, trace: TRACE }, instance.stories);
     expect(instance.events).toEqual([{ level: 'info', code: 'page-not-claimed', uid: 'nobody' }]);
   });
@@ -232,7 +232,7 @@ describe('tidying', () => {
 });
 
 describe('a hidden story', () => {
-  it('is off the lists while it is hidden, however often that is told of', async () => {
+  it('is off the lists while it is hidden, however often the event is delivered', async () => {
     await project.register(UID, '灯');
     await storyBegins(UID, TRACE, instance.stories);
     const isOver = async (): Promise<boolean> => (await project.record(UID))?.status === 'ended';
@@ -247,7 +247,7 @@ describe('a hidden story', () => {
     expect(await project.read(paths.member(UID))).toEqual({ uid: UID, onamae: '灯' });
   });
 
-  it('is hidden by the next tidying where nobody was told of it, and shown again', async () => {
+  it('is hidden by the next tidying when its event was lost, and shown again', async () => {
     await project.register(UID, '灯');
     await storyBegins(UID, TRACE, instance.stories);
     const isOver = async (): Promise<boolean> => (await project.record(UID))?.status === 'ended';
@@ -263,11 +263,11 @@ describe('a hidden story', () => {
 });
 
 describe('a request', () => {
-  it('to be forgotten is served once, however often it is told of', async () => {
+  it('for deletion is served once, however often its event is delivered', async () => {
     await project.register(UID, '灯');
     await project.database.ref(paths.request('erase', UID)).set({ date: START });
-    const deps = { ...instance.services, clock, log: (event: object) => void told.push(event) };
-    const told: object[] = [];
+    const deps = { ...instance.services, clock, log: (event: object) => void logged.push(event) };
+    const logged: object[] = [];
     let isOver = false;
     const request = { kind: 'erase', uid: UID } as const;
     const { signal } = new AbortController();
@@ -279,6 +279,6 @@ describe('a request', () => {
     await serving;
     await requestWritten(request, deps, signal);
     expect(JSON.stringify(await project.read('ai/27'))).not.toContain(UID);
-    expect(told).toEqual([{ level: 'info', code: 'participant-erased', uid: UID }]);
+    expect(logged).toEqual([{ level: 'info', code: 'participant-erased', uid: UID }]);
   });
 });

@@ -158,7 +158,7 @@ describe('reports', () => {
 });
 
 describe('replay', () => {
-  it('frees a story that somebody holds, which then is played to its end', async () => {
+  it('revokes the lease of a story, which then is played to its end', async () => {
     const uid = 'uid-c';
     await project.register(uid, '宙');
     await storyBegins(uid, 'a'.repeat(32), instance.stories);
@@ -174,7 +174,7 @@ describe('replay', () => {
     await expectWholeStory(project, uid, CHAPTERS);
   });
 
-  it('opens a story that nobody began', async () => {
+  it('opens a story that was never opened', async () => {
     await project.register('uid-d', '海');
     expect(await operate('replay', 'uid-d')).toEqual([
       'The story of uid-d is opened, its first turn due now.',
@@ -221,7 +221,7 @@ describe('rebuild', () => {
     });
   });
 
-  it('takes out people who no longer like a turn and of whom nobody was told', async () => {
+  it('removes accounts that no longer like a turn and whose event was lost', async () => {
     await like(OTHER, FIRST);
     await project.database.ref(paths.favoritesOf(OTHER)).remove();
     await operate('rebuild');
@@ -290,7 +290,7 @@ describe('remove-flood', () => {
     await like(OTHER, favoriteKey({ docid: 'junk-00', chapter: 1, section: 1 }));
   }
 
-  it('removes a crowd with everything of theirs, and nobody else', async () => {
+  it('removes a flood’s participants with all their data, and no others', async () => {
     await flood();
     const listed = await operate('remove-flood', ...since, '--name-like', '影法', '--dry-run');
     expect(listed).toHaveLength(26);
@@ -312,7 +312,7 @@ describe('remove-flood', () => {
     expect(again).toEqual(['0 participants are removed with everything of theirs.']);
   });
 
-  it('spares whoever has more sections, another name or another time', async () => {
+  it('keeps participants with more sections, another name or another time', async () => {
     for (const narrow of [
       [...since, '--max-sections', '12'],
       [...since, '--name-like', '誰でもない'],
@@ -325,16 +325,16 @@ describe('remove-flood', () => {
 });
 
 describe('usage', () => {
-  it('is told by day and by story', async () => {
+  it('is printed by day and by story', async () => {
     const { usage } = instance.services;
     const day = new Date(clock.now()).toISOString().slice(0, 10);
     await usage.add(UID, day, { calls: 2, inputTokens: 300, outputTokens: 40, cost: 0.5 });
-    const told = '2 calls, 340 tokens (300 in, 40 out), cost 0.5000';
+    const usageText = '2 calls, 340 tokens (300 in, 40 out), cost 0.5000';
     expect((await operate('usage', '--days', '2')).slice(1)).toEqual([
-      `${day}  ${told}`,
-      `2 days     ${told}`,
+      `${day}  ${usageText}`,
+      `2 days     ${usageText}`,
     ]);
-    expect(await operate('usage', UID)).toEqual([`${UID}  ${told}`]);
+    expect(await operate('usage', UID)).toEqual([`${UID}  ${usageText}`]);
   });
 });
 

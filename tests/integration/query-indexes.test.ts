@@ -110,7 +110,7 @@ const filesBelow = (folder: string): string[] =>
     .map((name) => join(folder, name))
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.includes('/testing/'));
 
-it('knows every file of the project that asks Firestore', () => {
+it('lists every file of the project that queries Firestore', () => {
   const found = withImports('src', 'functions')
     .flatMap(filesBelow)
     .filter((file) => !file.startsWith('functions/node_modules'))

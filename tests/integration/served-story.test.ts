@@ -150,7 +150,7 @@ async function seenAt(docid: string): Promise<Map<string, string>> {
 }
 
 describe('a long story', () => {
-  it('is served without the words of the chapters that nobody asked for', async () => {
+  it('is served without the text of the chapters that were not requested', async () => {
     await publish('long');
     const { answer, asked, chunks } = serve();
     const { status, text } = await answer(`${BASE_PATH}/long/3/2`);
@@ -181,7 +181,7 @@ describe('a long story', () => {
     for (const [path, seen] of await seenAt('same')) expect(seen, path).toBe(expected.get(path));
   });
 
-  it('of an older engine is read whole, and nobody asks for outlines first', async () => {
+  it('of an older engine is read completely, without a request for outlines', async () => {
     await publish('old', () => ({}));
     const { answer, asked, chunks } = serve();
     expect((await answer(`${BASE_PATH}/old/3`)).text).toContain('第3の町の、第1の出来事。');

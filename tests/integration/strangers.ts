@@ -22,8 +22,8 @@ async function anonymousToken(auth: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: '{"returnSecureToken":true}',
   });
-  const told: unknown = await answer.json();
-  return typeof told === 'object' && told !== null && 'idToken' in told ? String(told.idToken) : '';
+  const body: unknown = await answer.json();
+  return typeof body === 'object' && body !== null && 'idToken' in body ? String(body.idToken) : '';
 }
 
 /**
@@ -50,17 +50,17 @@ export async function strangersRead(
   for (const token of ['', await anonymousToken(auth)]) {
     const headers: Record<string, string> =
       token === '' ? {} : { authorization: `Bearer ${token}` };
-    const told = async (url: string, body?: object): Promise<void> => {
+    const request = async (url: string, body?: object): Promise<void> => {
       const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
       read.push(unpacked(await (await fetch(url, { headers, ...post })).text()));
     };
     for (const collection of collections) {
-      await told(`${root}/${collection}`);
-      for (const id of documents) await told(`${root}/${collection}/${id}`);
-      await told(`${root}:runQuery`, structuredQuery(collection, false));
-      await told(`${root}:runQuery`, structuredQuery(collection, true));
+      await request(`${root}/${collection}`);
+      for (const id of documents) await request(`${root}/${collection}/${id}`);
+      await request(`${root}:runQuery`, structuredQuery(collection, false));
+      await request(`${root}:runQuery`, structuredQuery(collection, true));
     }
-    await told(`${root}/engine27/${uid}`);
+    await request(`${root}/engine27/${uid}`);
     const query = `ns=${projectId}-default-rtdb${token === '' ? '' : `&auth=${token}`}`;
     for (const path of [
       'ai/27',
@@ -68,7 +68,7 @@ export async function strangersRead(
       ...[paths.hidden, paths.hiddenOf(uid), paths.entry(uid), paths.member(uid)],
       ...[paths.members, paths.ranking, paths.timeline],
     ]) {
-      await told(`http://${database}/${path}.json?${query}`);
+      await request(`http://${database}/${path}.json?${query}`);
     }
   }
   const pages = createPages({

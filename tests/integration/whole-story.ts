@@ -9,10 +9,10 @@ export async function expectWholeStory(
   lengths: readonly number[],
 ): Promise<void> {
   const chapters = await project.chapters(uid);
-  const told = chapters.map(({ turn }) =>
+  const published = chapters.map(({ turn }) =>
     turn.map((one) => /第\d+章の第\d+節/u.exec(one.turn)?.[0]),
   );
-  expect(told).toEqual(
+  expect(published).toEqual(
     lengths.map((length, index) =>
       Array.from({ length }, (_, section) => `第${index + 1}章の第${section + 1}節`),
     ),
@@ -30,7 +30,7 @@ export async function expectWholeStory(
   const timeline = Object.keys((await project.read(paths.timeline)) ?? {});
   const own = timeline.filter((key) => key.startsWith(`${uid}-`));
   // Without other stories between them, only the three newest entries are kept.
-  const keys = told.flatMap(timelineKeys);
+  const keys = published.flatMap(timelineKeys);
   expect(keys).toEqual(expect.arrayContaining(own));
   expect(own.slice(-3)).toEqual(keys.slice(-3));
   const record = await project.record(uid);

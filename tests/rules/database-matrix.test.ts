@@ -76,7 +76,7 @@ describe.each(Object.entries(writableTables))('%s', (_, table) => {
     );
   });
 
-  it('gets nobody anywhere else', async () => {
+  it('gives no client access elsewhere', async () => {
     await server.reset({ ...given, [path]: valid });
     const before = await all();
     const up = ['..', '../..', '%2e%2e', '.', '/', '//', `../${B}`, `../../member/${B}`];

@@ -79,7 +79,7 @@ describe('an offer of an account', () => {
 describe('a typed code', () => {
   const request = { code: 'ABCDE-23456', date: NOW };
 
-  it('is written by whoever typed it, and waits to be served', async () => {
+  it('is written by the account that typed it, and waits to be served', async () => {
     const own = as(BOB).ref(paths.request('redeem', BOB));
     await assertSucceeds(own.set(request));
     await assertFails(own.set(request));
@@ -105,7 +105,7 @@ describe('a typed code', () => {
   });
 });
 
-it('an answer is read and taken away by whom it is for, and written by nobody', async () => {
+it('an answer can be read and removed by its recipient, and written by no client', async () => {
   await given({ [paths.answer(BOB)]: { token: 'secret', date: 1 } });
   await assertFails(as(ALICE).ref(paths.answer(BOB)).once('value'));
   await assertFails(as(ALICE).ref(paths.answers).once('value'));

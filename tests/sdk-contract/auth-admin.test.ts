@@ -60,7 +60,7 @@ it('finds several accounts at once, by what is known of them', async () => {
   expect((await auth.getUsers([{ uid: 'several-1' }])).users).toEqual([]);
 });
 
-it('tells tokens of others apart, and of accounts that are gone or disabled', async () => {
+it('refuses invalid tokens, and those of disabled or deleted accounts', async () => {
   const { auth } = clients.admin();
   await expect(auth.verifyIdToken('nonsense')).rejects.toMatchObject({
     code: 'auth/argument-error',
@@ -109,7 +109,7 @@ it('ends the sessions of an account', async () => {
   expect((await auth.verifyIdToken(await again.user.getIdToken(), true)).uid).toBe(user.uid);
 });
 
-it('keeps claims through a refresh, and drops them when told to', async () => {
+it('keeps claims through a refresh, and removes them on request', async () => {
   const { auth } = clients.admin();
   const { user } = await signInAnonymously(clients.web().auth);
   await auth.setCustomUserClaims(user.uid, { role: 'editor', level: 3 });
@@ -147,7 +147,7 @@ it('verifies tokens, sets claims and ends sessions', async () => {
   await expect(auth.setCustomUserClaims(user.uid, { aud: 'x' })).rejects.toThrow();
 });
 
-it('forgets all accounts when it is reset', async () => {
+it('deletes all accounts when it is reset', async () => {
   const { auth } = clients.admin();
   await auth.createUser({ uid: 'reset' });
   const response = await fetch(
@@ -158,7 +158,7 @@ it('forgets all accounts when it is reset', async () => {
   expect((await auth.listUsers()).users).toEqual([]);
 });
 
-it('can be told not to say which emails are known', async () => {
+it('has email enumeration protection as a setting', async () => {
   const config = `http://${clients.server.auth}/emulator/v1/projects/demo-contract/config`;
   const change = async (enableImprovedEmailPrivacy: boolean) => {
     const response = await fetch(config, {

@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
     expect(again.user.uid).toBe(user.uid);
   });
 
-  it('of nobody is told of, unless the project keeps addresses to itself', async () => {
+  it('to an unknown address is refused, unless email enumeration protection is on', async () => {
     const { auth } = clients.web();
     await expect(sendPasswordResetEmail(auth, 'nobody@example.com')).rejects.toThrow(
       /auth\/user-not-found/u,

@@ -81,7 +81,7 @@ it('asks for the best hundred', async () => {
   expect(scores).toEqual(Array.from({ length: 100 }, (_, index) => index + 150));
 });
 
-it('acts as somebody when told to', async () => {
+it('acts as an account with databaseAuthVariableOverride', async () => {
   const rules = {
     rules: { $uid: { '.read': 'auth.uid === $uid', '.write': 'auth.uid === $uid' } },
   };
@@ -97,7 +97,7 @@ it('acts as somebody when told to', async () => {
   await database.setRules(before);
 });
 
-it('is told where rules are wrong', async () => {
+it('gets the position of a fault in rules', async () => {
   const { database } = clients.admin();
   await expect(database.setRules('{"rules": {".read": "auht != null"}}')).rejects.toThrow(
     "line 1, column 22, at /: .read: Unknown variable 'auht'",

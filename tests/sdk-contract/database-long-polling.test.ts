@@ -102,7 +102,7 @@ it('goes on over a WebSocket, in the order in which the client spoke', async () 
   socket.close();
 });
 
-it('tells nothing to a client without the password', async () => {
+it('reveals nothing to a client without the password', async () => {
   const response = await fetch(clients.url('/.lp?id=1&pw=wrong'));
   expect(await response.text()).toBe('');
 });

@@ -54,7 +54,7 @@ describe('methods', () => {
     expect(asked).toMatchObject({ status: 204, json: null });
   });
 
-  it('tell what is wrong', async () => {
+  it('say what is wrong', async () => {
     expect((await ask('/bad.json', { method: 'PUT', body: { 'a.b': 1 } })).status).toBe(400);
     expect((await ask('/closed.json', { method: 'PUT', body: 1 })).json).toEqual({
       error: 'Permission denied',

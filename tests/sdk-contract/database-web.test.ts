@@ -157,7 +157,7 @@ describe('a transaction', () => {
     expect(place && (await get(place)).val()).toBe(15);
   });
 
-  it('knows nodes with children, numbers and priorities', async () => {
+  it('supports nodes with children, numbers and priorities', async () => {
     const place = ref(clients.web().database, 'transaction/node');
     await set(place, {
       b: { '.value': 1.5, '.priority': 2 },
@@ -243,7 +243,7 @@ describe('queries', () => {
     await eventually(() => expect(listened).toEqual(expected));
   });
 
-  it('tell what enters, changes and leaves their window', async () => {
+  it('report what enters, changes and leaves their window', async () => {
     const writer = ref(clients.web().database, 'queries/window');
     await set(writer, { a: { s: 1 }, b: { s: 2 }, c: { s: 3 } });
     const events: string[] = [];

@@ -125,7 +125,7 @@ describe('REST', () => {
     expect(response.status).toBe(401);
   });
 
-  it('forgets everything when it is asked to', async () => {
+  it('deletes everything on request', async () => {
     await call('POST', documents('/gone?documentId=a'), {});
     await call('DELETE', `/emulator/v1/${DATABASE}/documents`);
     expect((await call('GET', documents('/gone/a'))).status).toBe(404);

@@ -53,7 +53,7 @@ const outcomes = (counts: { true?: number; false?: number }) =>
   }));
 
 // Other data of the official emulators' reports is undocumented.
-it.skipIf(isOfficial)('tells what the conditions of database rules came to', async () => {
+it.skipIf(isOfficial)('reports the outcomes of the conditions of database rules', async () => {
   const notes = (uid: string) =>
     environment.authenticatedContext('ann').database().ref(`notes/${uid}`);
   await notes('ann').set({ text: 'four' });
@@ -110,7 +110,7 @@ it.skipIf(isOfficial)('tells what the conditions of database rules came to', asy
   expect(page).toContain('never evaluated');
 });
 
-it.skipIf(isOfficial)('tells what the conditions of Firestore rules came to', async () => {
+it.skipIf(isOfficial)('reports the outcomes of the conditions of Firestore rules', async () => {
   const get = (context: ReturnType<RulesTestEnvironment['unauthenticatedContext']>) =>
     context
       .firestore()

@@ -44,7 +44,7 @@ function watch(
   { database, project, door, onFailure }: TriggerDeps,
   stopping: AbortSignal,
 ): Promise<void> {
-  const tell = (ref: string, before: unknown, after: unknown): void => {
+  const send = (ref: string, before: unknown, after: unknown): void => {
     if (isCreationOnly && before !== null) return;
     void door
       .written(name, { ref: `${root}/${ref}`, before, after })
@@ -57,7 +57,7 @@ function watch(
       if (known !== null) {
         for (const ref of new Set([...known.keys(), ...now.keys()])) {
           const [before, after] = [known.get(ref) ?? null, now.get(ref) ?? null];
-          if (JSON.stringify(before) !== JSON.stringify(after)) tell(ref, before, after);
+          if (JSON.stringify(before) !== JSON.stringify(after)) send(ref, before, after);
         }
       }
       known = now;

@@ -23,9 +23,9 @@ const section = (page: Page, number: number) =>
 /** Waits until no list, account or picture on the screen is loading. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const told = [...document.querySelectorAll('[role=status], [role=dialog]')];
+    const live = [...document.querySelectorAll('[role=status], [role=dialog]')];
     return (
-      told.every(({ textContent }) => !/(?:読み込み中|描いています)…/u.test(textContent)) &&
+      live.every(({ textContent }) => !/(?:読み込み中|描いています)…/u.test(textContent)) &&
       // Placeholders of pictures and seals, and pictures that are not drawn yet.
       document.querySelector('div[data-large], [data-small]:empty') === null &&
       [...document.querySelectorAll('svg[role=img]')].every((svg) => {

@@ -39,7 +39,7 @@ it('finds packages that state no terms, in the lock file or where they are insta
   rmSync(root, { recursive: true });
 });
 
-it('names what the registry knows to be vulnerable', () => {
+it('names vulnerable packages', () => {
   const report = {
     auditReportVersion: 2,
     vulnerabilities: {

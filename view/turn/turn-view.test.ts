@@ -14,7 +14,7 @@ const turn: Turn = {
 };
 
 describe('what a turn shows', () => {
-  it('has its lines in pieces, and tells speech from a paragraph', () => {
+  it('has its lines in pieces, and distinguishes speech from a paragraph', () => {
     expect(turnView(turn, 4, '灯')).toEqual({
       heading: '第4節',
       role: 'user',

@@ -4,14 +4,14 @@ import type { RequestInbox } from '../../ports/accounts/request-inbox';
 
 export function databaseRequestInbox(database: Database): RequestInbox {
   return {
-    async watch(kind, told) {
+    async watch(kind, listener) {
       const requests = database.ref(paths.requests(kind));
-      const tell = ({ key }: DataSnapshot): void => {
-        if (key !== null) told(key);
+      const notify = ({ key }: DataSnapshot): void => {
+        if (key !== null) listener(key);
       };
-      requests.on('child_added', tell);
+      requests.on('child_added', notify);
       await requests.once('value');
-      return () => requests.off('child_added', tell);
+      return () => requests.off('child_added', notify);
     },
   };
 }

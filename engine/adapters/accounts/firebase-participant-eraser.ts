@@ -36,7 +36,7 @@ export function firebaseParticipantEraser(
         const chapters = firestore.collection(collection).where('uid', '==', uid).select();
         for (const { ref } of (await chapters.get()).docs) await ref.delete();
       }
-      const [toldAsNew, told, reported, reporters, sections] = await Promise.all([
+      const [newEntries, timelineEntries, reported, reporters, sections] = await Promise.all([
         keysOf(
           database
             .ref(enginePaths.newStoryEntries)
@@ -88,8 +88,8 @@ export function firebaseParticipantEraser(
         enginePaths.likeRate(uid),
         `${enginePaths.waiting}/${uid}`,
         enginePaths.hiddenTimeline(uid),
-        ...told.map((key) => paths.timelineEntry(key)),
-        ...toldAsNew.map((key) => enginePaths.newStoryEntry(key)),
+        ...timelineEntries.map((key) => paths.timelineEntry(key)),
+        ...newEntries.map((key) => enginePaths.newStoryEntry(key)),
         enginePaths.reportedBy(uid),
         enginePaths.reportPace(uid),
         // Reports about this story are removed as one tree.

@@ -37,16 +37,16 @@ export function databaseEntryStore(database: Database): EntryStore {
         .transaction((stored: unknown) => (stored === null ? entry : undefined));
     },
 
-    async watchNew(told) {
+    async watchNew(listener) {
       // The server leaves out entries of begun stories: they are many and need no work.
-      const untold = database.ref(paths.entries).orderByChild('clause').equalTo(0);
-      const tell = ({ key }: DataSnapshot): void => {
-        if (key !== null) told(key);
+      const unbegun = database.ref(paths.entries).orderByChild('clause').equalTo(0);
+      const notify = ({ key }: DataSnapshot): void => {
+        if (key !== null) listener(key);
       };
-      untold.on('child_added', tell);
-      untold.on('child_changed', tell);
-      await untold.once('value');
-      return () => untold.off();
+      unbegun.on('child_added', notify);
+      unbegun.on('child_changed', notify);
+      await unbegun.once('value');
+      return () => unbegun.off();
     },
   };
 }

@@ -13,17 +13,17 @@ const keysOf = (snapshot: DataSnapshot): string[] =>
 
 export function databaseFavoriteStore(database: Database): FavoriteStore {
   return {
-    async watch(told) {
+    async watch(listener) {
       const everybody = database.ref(paths.favorites);
       const ends = new Map<string, () => void>();
       // One listener for each account's likes: the SDK then reports only the like that changed.
       const follow = ({ key: uid, ref: own }: DataSnapshot): void => {
         if (uid === null || ends.has(uid)) return;
-        const tell = ({ key }: DataSnapshot): void => {
-          if (key !== null) told({ uid, key });
+        const notify = ({ key }: DataSnapshot): void => {
+          if (key !== null) listener({ uid, key });
         };
-        own.on('child_added', tell);
-        own.on('child_removed', tell);
+        own.on('child_added', notify);
+        own.on('child_removed', notify);
         ends.set(uid, () => own.off());
       };
       everybody.on('child_added', follow);

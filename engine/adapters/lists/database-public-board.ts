@@ -23,14 +23,14 @@ export function databasePublicBoard(database: Database): PublicBoard {
   const timeline = database.ref(paths.timeline);
   return {
     async project(projection) {
-      let told: Hidden;
+      let projected: Hidden;
       let now = await hiddenOf(projection.uid);
       do {
-        told = now;
-        await tell(projection, told);
+        projected = now;
+        await write(projection, projected);
         // A turn of these entries may have been hidden in the meantime.
         now = await hiddenOf(projection.uid);
-      } while (!isSameHidden(now, told));
+      } while (!isSameHidden(now, projected));
     },
 
     async newestEntries(limit) {
@@ -46,21 +46,21 @@ export function databasePublicBoard(database: Database): PublicBoard {
       return childrenOf(known).flatMap(({ key }) => key ?? []);
     },
 
-    async watchBest(limit, told) {
+    async watchBest(limit, listener) {
       const best = database.ref(paths.entries).orderByChild('data/score').limitToLast(limit);
       const hidden = hiddenStoriesQuery(database);
       let entries: DataSnapshot | null = null;
       let concealed: ReadonlySet<string> | null = null;
-      const tell = (): void => {
-        if (entries !== null && concealed !== null) told(contenders(entries, concealed));
+      const notify = (): void => {
+        if (entries !== null && concealed !== null) listener(contenders(entries, concealed));
       };
       best.on('value', (now) => {
         entries = now;
-        tell();
+        notify();
       });
       hidden.on('value', (now) => {
         concealed = hiddenUids(now);
-        tell();
+        notify();
       });
       await Promise.all([best.once('value'), hidden.once('value')]);
       return () => {
@@ -88,7 +88,7 @@ export function databasePublicBoard(database: Database): PublicBoard {
     return v.parse(hiddenSchema, (await database.ref(paths.hiddenOf(uid)).get()).val());
   }
 
-  async function tell(
+  async function write(
     { uid, onamae, clause, score, timeline: entries, sections, ...placement }: StoryProjection,
     hidden: Hidden,
   ): Promise<void> {

@@ -27,14 +27,14 @@ export function databaseHiddenStories(database: Database): HiddenStories {
       return stories.flatMap(({ key }) => key ?? []);
     },
 
-    async watch(told) {
+    async watch(listener) {
       const hidden = database.ref(paths.hidden);
-      const tell = ({ key }: DataSnapshot): void => {
-        if (key !== null) told(key);
+      const notify = ({ key }: DataSnapshot): void => {
+        if (key !== null) listener(key);
       };
-      hidden.on('child_added', tell);
-      hidden.on('child_changed', tell);
-      hidden.on('child_removed', tell);
+      hidden.on('child_added', notify);
+      hidden.on('child_changed', notify);
+      hidden.on('child_removed', notify);
       await hidden.once('value');
       return () => hidden.off();
     },

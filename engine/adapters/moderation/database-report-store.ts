@@ -10,20 +10,20 @@ export function databaseReportStore(database: Database): ReportStore {
   return {
     ...pace,
 
-    async watch(told) {
+    async watch(listener) {
       const stories = database.ref(paths.reports);
       // When one report is added, the database sends all reports of that story.
       const known = new Map<string, ReadonlySet<string>>();
-      const tell = (story: DataSnapshot): void => {
+      const notify = (story: DataSnapshot): void => {
         const docid = story.key ?? '';
         const before = known.get(docid) ?? new Set();
         const uids = new Set(childrenOf(story).flatMap(({ key }) => key ?? []));
         known.set(docid, uids);
-        for (const uid of uids) if (!before.has(uid)) told({ docid, uid });
+        for (const uid of uids) if (!before.has(uid)) listener({ docid, uid });
       };
       const forget = ({ key }: DataSnapshot): void => void known.delete(key ?? '');
-      stories.on('child_added', tell);
-      stories.on('child_changed', tell);
+      stories.on('child_added', notify);
+      stories.on('child_changed', notify);
       stories.on('child_removed', forget);
       await stories.once('value');
       return () => stories.off();

@@ -15,7 +15,7 @@ function takeAll(lane: 'fresh' | 'inTurn', now: number, taken = UNUSED) {
 }
 
 describe('the quota', () => {
-  it('lets a crowd in at once, and then as many as the hour has slots for', () => {
+  it('admits a burst at once, and then as many as the hour has slots for', () => {
     const crowd = takeAll('inTurn', 0);
     expect(crowd.count).toBe(60);
     expect(nextSlot(crowd.taken, 'inTurn', 0, QUOTA)).toBe(12_000);

@@ -95,13 +95,13 @@ describe('readParticipant', () => {
       const change =
         field === 'trait' ? { equipment: { ...ENTRY.equipment, text: typed } } : { [field]: typed };
       const read = participant(change);
-      const told = field === 'trait' ? read?.equipment.text : read?.[field];
-      expect(told ?? '').toBe(made);
+      const result = field === 'trait' ? read?.equipment.text : read?.[field];
+      expect(result ?? '').toBe(made);
     },
   );
 });
 
-describe('a text that is not to be told', () => {
+describe('a text that must not be shown', () => {
   const DEFAULT_LINE = 'このループからぬけださなきゃ…';
   const companion = (change: object) =>
     readGuestCandidate({ uid: 'uid-a', stored: { ...ENTRY, ...change } }, screen);
@@ -115,7 +115,7 @@ describe('a text that is not to be told', () => {
     expect(companion({})?.firstWord).toBe('また同じ朝か……。');
   });
 
-  it('is told nowhere where it is severe', () => {
+  it('is used nowhere when it is severe', () => {
     expect(participant({ firstWord: '大禁句だ。' })?.firstWord).toBe(DEFAULT_LINE);
     expect(participant({ firstWord: '死 ね' })?.firstWord).toBe(DEFAULT_LINE);
     expect(participant({ onamae: '大禁句' })?.onamae).toBe('名を伏せた旅人');
@@ -123,7 +123,7 @@ describe('a text that is not to be told', () => {
     expect(participant({ equipment })?.equipment.text).toBe('');
   });
 
-  it('is none of somebody’s who does not offer a guest', () => {
+  it('is null for a participant without consent', () => {
     expect(companion({ flag: { accept: true, offer: false } })).toBeNull();
   });
 });

@@ -42,7 +42,7 @@ describe('the queue of turns', () => {
     expect(order.at(-1)).toBe('person');
   });
 
-  it('keeps the further turns back until the first turn has been told, and stops none for good', async () => {
+  it('delays the further turns until the first turn is done, and starves none', async () => {
     const { add, end, order, settled } = start();
     add('further', ...names('turn', 6));
     add('first', 'person');
@@ -56,7 +56,7 @@ describe('the queue of turns', () => {
     expect(order.slice(4)).toEqual(['turn4', 'turn5', 'turn6']);
   });
 
-  it('tells the first turn of whoever came last before those of the crowd', async () => {
+  it('starts the newest first turn before those of the backlog', async () => {
     const { add, end, order, settled } = start();
     add('first', ...names('junk', 800));
     await settled();

@@ -65,9 +65,9 @@ describe('placing entries in the timeline', () => {
     const { place, newest, ofNew } = board();
     for (let n = 0; n < 100; n += 1) await place([entry(`old-${n}`, n)]);
     for (let n = 100; n < 900; n += 1) await place([entry(`junk-${n}`, n)], NOW);
-    const told = owners(newest(100));
-    expect(told.filter((uid) => uid.startsWith('old'))).toHaveLength(50);
-    expect(told.at(-1)).toBe('junk-899');
+    const listed = owners(newest(100));
+    expect(listed.filter((uid) => uid.startsWith('old'))).toHaveLength(50);
+    expect(listed.at(-1)).toBe('junk-899');
     expect(ofNew.size).toBe(50);
     for (let n = 900; n < 960; n += 1) await place([entry(`old-${n % 100}`, n)]);
     expect(owners(newest(100)).filter((uid) => uid.startsWith('old')).length).toBeGreaterThan(50);

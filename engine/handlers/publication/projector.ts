@@ -27,26 +27,26 @@ export function createProjector({ store, board, shards }: ProjectorDeps): Projec
   const project = async (record: StoryRecord): Promise<void> => {
     const score = async (): Promise<number> => scoreOf(record, await shards.points(record.uid));
     const placement = await placeEntries(record, board);
-    let told: number;
+    let scored: number;
     let now = await score();
     do {
-      told = now;
+      scored = now;
       await board.project({
         uid: record.uid,
         onamae: record.onamae,
         clause: publishedSections(record),
-        score: told,
+        score: scored,
         sections: sectionsAfter(record, record.projected),
         ...placement,
       });
       // A like that was counted in the meantime may have been overwritten.
       now = await score();
-    } while (now !== told);
+    } while (now !== scored);
   };
 
-  const note = async (told: StoryRecord): Promise<boolean> => {
-    const sections = publishedSections(told);
-    const noted = await store.update(told.uid, (record) =>
+  const note = async (projected: StoryRecord): Promise<boolean> => {
+    const sections = publishedSections(projected);
+    const noted = await store.update(projected.uid, (record) =>
       publishedSections(record) === sections
         ? { ...record, projected: sections, outbox: [] }
         : null,

@@ -49,11 +49,11 @@ const publication = (played: readonly PlayedTurn[], at = 10_000): Publication =>
   leaseUntil: 20_000,
 });
 
-const untold: OpenStory = { record: RECORD, chapter: null };
+const unbegun: OpenStory = { record: RECORD, chapter: null };
 
 describe('publishTurns', () => {
   it('adds a turn to its chapter and moves the cursor', () => {
-    const first = publishTurns(untold, publication([turn(1, 1)]), PACE);
+    const first = publishTurns(unbegun, publication([turn(1, 1)]), PACE);
     expect(first?.chapter).toMatchObject({ onamae: 'ともし', image: 'cat' });
     expect(first?.chapter.chapter).toMatchObject({
       title: '霧の島',
@@ -77,30 +77,30 @@ describe('publishTurns', () => {
   });
 
   it('publishes nothing twice', () => {
-    const first = publishTurns(untold, publication([turn(1, 1)]), PACE);
+    const first = publishTurns(unbegun, publication([turn(1, 1)]), PACE);
     expect(first && publishTurns(first, publication([turn(1, 1)]), PACE)).toBeNull();
   });
 
   it('publishes nothing for an older generation, or after the end', () => {
-    const newer = { ...untold, record: { ...RECORD, generation: 4 } };
+    const newer = { ...unbegun, record: { ...RECORD, generation: 4 } };
     expect(publishTurns(newer, publication([turn(1, 1)]), PACE)).toBeNull();
-    const ended = { ...untold, record: { ...RECORD, status: 'ended' as const } };
+    const ended = { ...unbegun, record: { ...RECORD, status: 'ended' as const } };
     expect(publishTurns(ended, publication([turn(1, 1)]), PACE)).toBeNull();
   });
 
   it('keeps what is not in the timeline yet', () => {
     const waiting = { key: 'k', date: '', summary: '', url: '' };
     const record = { ...RECORD, sections: [3], chapterEnded: true, outbox: [waiting] };
-    const behind = publishTurns({ ...untold, record }, publication([turn(2, 1)]), PACE);
+    const behind = publishTurns({ ...unbegun, record }, publication([turn(2, 1)]), PACE);
     expect(behind?.record.outbox.map(({ key }) => key)).toEqual(['k', 'uid-a-00002-00001']);
-    const told = { ...publication([turn(2, 1)]), projected: 3 };
-    const upToDate = publishTurns({ ...untold, record }, told, PACE);
+    const publicationOfAll = { ...publication([turn(2, 1)]), projected: 3 };
+    const upToDate = publishTurns({ ...unbegun, record }, publicationOfAll, PACE);
     expect(upToDate?.record.outbox.map(({ key }) => key)).toEqual(['uid-a-00002-00001']);
   });
 
   it('publishes a whole chapter in one step', () => {
     const turns = [turn(1, 1), turn(1, 2), turn(1, 3, { chapterEnds: true, chapterSummary: '完' })];
-    const whole = publishTurns(untold, { ...publication(turns), leaseUntil: null }, PACE);
+    const whole = publishTurns(unbegun, { ...publication(turns), leaseUntil: null }, PACE);
     expect(whole?.chapter.chapter).toMatchObject({ summary: '完' });
     expect(whole?.record).toMatchObject({
       sections: [3],
@@ -112,10 +112,10 @@ describe('publishTurns', () => {
 
   it('refuses turns with a gap, and a chapter that the record does not know of', () => {
     const gap = publication([turn(1, 1), turn(1, 3)]);
-    expect(() => publishTurns(untold, gap, PACE)).toThrow(
+    expect(() => publishTurns(unbegun, gap, PACE)).toThrow(
       expect.objectContaining({ code: 'turn-out-of-step' }),
     );
-    const stored = publishTurns(untold, publication([turn(1, 1)]), PACE);
+    const stored = publishTurns(unbegun, publication([turn(1, 1)]), PACE);
     const story = { record: RECORD, chapter: stored?.chapter ?? null };
     expect(() => publishTurns(story, publication([turn(1, 1)]), PACE)).toThrow(
       expect.objectContaining({ code: 'turn-out-of-step' }),
@@ -127,7 +127,7 @@ describe('publishTurns', () => {
       chapterEnds: true,
       turn: { role: 'model', turn: '完。', url: '', sales: 0, unit: 0, continue: false },
     });
-    const ended = publishTurns(untold, publication([last]), PACE);
+    const ended = publishTurns(unbegun, publication([last]), PACE);
     expect(ended?.record.status).toBe('ended');
     expect(ended?.record.outbox[0]?.summary).toBe('ともし「霧の島」、物語の幕が下りる　完。');
   });

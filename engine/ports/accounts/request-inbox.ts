@@ -7,5 +7,5 @@ export interface RequestInbox {
    * Reports the uids with a request of this kind: the stored ones, and new ones.
    * Resolves when the stored ones have been reported.
    */
-  watch(kind: RequestKind, told: (uid: string) => void): Promise<Unsubscribe>;
+  watch(kind: RequestKind, listener: (uid: string) => void): Promise<Unsubscribe>;
 }

@@ -26,5 +26,5 @@ export interface EntryStore {
    * Reports every entry without a published turn: the stored ones, and those that are added or changed.
    * Resolves when the stored ones have been reported.
    */
-  watchNew(told: (uid: string) => void): Promise<Unsubscribe>;
+  watchNew(listener: (uid: string) => void): Promise<Unsubscribe>;
 }

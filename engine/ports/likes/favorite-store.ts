@@ -23,7 +23,7 @@ export interface FavoriteStore {
    * Reports every stored like, and then each one that is given or removed. Resolves when the stored ones have been
    * reported.
    */
-  watch(told: (favorite: Favorite) => void): Promise<Unsubscribe>;
+  watch(listener: (favorite: Favorite) => void): Promise<Unsubscribe>;
   isLiked(uid: string, key: string): Promise<boolean>;
   /** Keys of a story's turns that an account likes. */
   likedBy(uid: string, docid: string): Promise<readonly string[]>;

@@ -35,7 +35,7 @@ export interface PublicBoard {
   /** Keys of entries that belong to new stories. */
   entriesOfNewStories(): Promise<readonly string[]>;
   /** Reports the participants with the highest scores, now and after every change; unordered. */
-  watchBest(limit: number, told: (best: readonly Contender[]) => void): Promise<Unsubscribe>;
+  watchBest(limit: number, listener: (best: readonly Contender[]) => void): Promise<Unsubscribe>;
   /** The participants with the highest scores; unordered. */
   readBest(limit: number): Promise<readonly Contender[]>;
   writeRanking(ranking: readonly RankingEntry[]): Promise<void>;

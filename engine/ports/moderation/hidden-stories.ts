@@ -11,7 +11,7 @@ export interface HiddenStories {
    * Reports every story with hidden content, and every story for which that changes.
    * Resolves when the stored ones have been reported.
    */
-  watch(told: (uid: string) => void): Promise<Unsubscribe>;
+  watch(listener: (uid: string) => void): Promise<Unsubscribe>;
   /**
    * Removes hidden content from the member list and the timeline, and restores what is visible again. Idempotent.
    */

@@ -10,7 +10,7 @@ export interface ReportAddress {
 /** Reports, as the engine processes them. */
 export interface ReportStore {
   /** Reports those that are stored, and new ones. Resolves when the stored ones have been reported. */
-  watch(told: (report: ReportAddress) => void): Promise<Unsubscribe>;
+  watch(listener: (report: ReportAddress) => void): Promise<Unsubscribe>;
   isThere(report: ReportAddress): Promise<boolean>;
   /** Indexes the report by its account, so that an account's reports are found without reading all. Idempotent. */
   note(report: ReportAddress): Promise<void>;

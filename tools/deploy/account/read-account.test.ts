@@ -92,7 +92,7 @@ describe('what a project has', () => {
     expect(await missing({ billingInfo: { status: 403, body: {} } })).toEqual([]);
   });
 
-  it('is not asked for where nobody is signed in', async () => {
+  it('is not read without a signed-in account', async () => {
     const { ask, asked } = google({ [`projects/${PROJECT}`]: { status: 401, body: null } });
     const account = await readAccount(PROJECT, ['HEALTH_KEY'], ask);
     expect(account.isSignedIn).toBe(false);
@@ -120,7 +120,7 @@ describe('App Check', () => {
     };
   };
 
-  it('is wanted unless somebody says that it is not', async () => {
+  it('is required unless it is disabled', async () => {
     const { missing } = await said({});
     expect(missing).toEqual([expect.stringMatching(/^App Check: .*VITE_APPCHECK_SITE_KEY/u)]);
     expect(await said({ VITE_APPCHECK_SITE_KEY: 'key' })).toEqual({ missing: [], advice: [] });

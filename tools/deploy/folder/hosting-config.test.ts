@@ -11,7 +11,7 @@ const TEMPLATE = readFileSync(join(ROOT, 'firebase.json'), 'utf8');
 const security = { connect: FIREBASE_ORIGINS, hasAppCheck: false, isSecure: true };
 const made = hostingConfig(TEMPLATE, { page: PAGE, security, region: 'asia-northeast1' });
 
-describe('what Hosting is told', () => {
+describe('Hosting’s configuration', () => {
   it('sends the same headers everywhere that the pages’ function sends', () => {
     const headers = securityHeaders(PAGE, security);
     expect(made).toHaveProperty('hosting.headers.0', {

@@ -15,7 +15,7 @@ export interface Question {
 /** The response to a request. */
 export type Reply =
   /** Streams a text. `ended`: the finish reason; `null` sends none. */
-  | { readonly does: 'tell'; readonly text: string; readonly ended?: 'stop' | 'length' | null }
+  | { readonly does: 'answer'; readonly text: string; readonly ended?: 'stop' | 'length' | null }
   | {
       readonly does: 'fail';
       readonly status: number;
@@ -87,7 +87,7 @@ async function answer(
     response.write('', () => response.destroy());
     return;
   }
-  const ended = next.does === 'tell' ? next.ended : undefined;
+  const ended = next.does === 'answer' ? next.ended : undefined;
   if (ended !== null) sendEnd(response, question, ended ?? 'stop');
   response.end();
 }

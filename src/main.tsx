@@ -1,7 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { AppConfig } from '../story/app-config';
 import { createAppStore } from './app/store/store';
-import { readAppConfig, type AppConfig } from './config/env';
+import { readAppConfig } from './config/env';
 import { createChapterCache } from './data/chapter-cache';
 import { createDeviceStorage } from './data/device-storage';
 import { createFirebaseData } from './data/firebase/firebase-data';

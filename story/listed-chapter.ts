@@ -14,6 +14,9 @@ export type ListedChapter =
     })
   | Extract<StoredChapter, { readonly ok: false }>;
 
+/** Gets the text of a listed chapter. */
+export type ReadChapter = (listed: ListedChapter) => StoredChapter;
+
 /** Remaining bytes that may be inflated to list chapters. */
 export interface ListingBudget {
   left: number;

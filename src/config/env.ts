@@ -1,33 +1,9 @@
+import type { AppConfig, LocalServices } from '../../story/app-config';
 import { isRecord } from '../../story/json-record';
 
-/** Where the services of this machine listen: an address for Auth, `host:port` for the others. */
-interface Emulators {
-  readonly auth: string;
-  readonly database: string;
-  readonly firestore: string;
-}
-
-export interface AppCheckConfig {
-  /** Of reCAPTCHA Enterprise. */
-  readonly siteKey: string;
-  /** Stands in for reCAPTCHA where a project knows it, and on this machine. */
-  readonly debugToken?: string;
-}
-
-export interface AppConfig {
-  readonly projectId: string;
-  readonly apiKey: string;
-  readonly databaseURL?: string;
-  readonly appCheck?: AppCheckConfig;
-  readonly emulators: Emulators | null;
-  /** Seconds between two pages of a story. */
-  readonly pageSeconds: number;
-}
-
 /**
- * The configuration that the server put into the page. Checked by hand: a library of schemas is more than the first
- * view may load.
- * @throws SyntaxError or TypeError when it put none there.
+ * The configuration in the page. Validated by hand, because a schema library would exceed the first view's budget.
+ * @throws SyntaxError or TypeError when it is missing or invalid.
  */
 export function readAppConfig(page: Document): AppConfig {
   const text = page.getElementById('app-config')?.textContent ?? '';
@@ -51,7 +27,7 @@ function isAppConfig(value: unknown): value is AppConfig {
   );
 }
 
-function isEmulators(value: unknown): value is Emulators {
+function isEmulators(value: unknown): value is LocalServices {
   return (
     isRecord(value) &&
     [value['auth'], value['database'], value['firestore']].every(

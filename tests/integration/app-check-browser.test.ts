@@ -1,44 +1,26 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startLocalFirebase, type LocalFirebase } from '../../local-firebase/start-local-firebase';
+import type { AppConfig } from '../../story/app-config';
 import { newEntry } from '../../story/entry';
 import { paths } from '../../story/paths';
-import { launchBrowser } from '../../tools/support/browser';
-import { servePage, type ServedPage } from '../support/browser-page';
+import { callPage, startDataLayerSite, type DataLayerSite } from '../support/data-layer-site';
 
-/** The app's data layer, with the services' addresses and the App Check setting from the URL. */
-const PAGE_SCRIPT = `
-  import { createFirebaseData } from './src/data/firebase/firebase-data';
-  const data = createFirebaseData(JSON.parse(decodeURIComponent(location.hash.slice(1))));
-  Object.assign(window, {
-    signIn: () => data.session.signIn(),
-    register: (entry) => data.entries().then((entries) => entries.create(entry)),
-  });
-`;
 const DEBUG_TOKEN = 'debug-token-of-this-test';
 
-let firebase: LocalFirebase;
-let site: ServedPage;
-let browser: Browser;
+let site: DataLayerSite;
 let page: Page;
 /** What the page sent: WebSocket frames, and the App Check headers of requests. */
 let frames: string[];
 let headers: string[];
 
 beforeAll(async () => {
-  firebase = await startLocalFirebase({ authPort: 0, databasePort: 0, firestorePort: 0 });
-  site = await servePage(PAGE_SCRIPT);
-  browser = await launchBrowser();
+  site = await startDataLayerSite('demo-app-check');
 });
-afterAll(async () => {
-  await browser.close();
-  site.stop();
-  await firebase.stop();
-});
+afterAll(() => site.stop());
 beforeEach(async () => {
   frames = [];
   headers = [];
-  page = await browser.newPage();
+  page = await site.browser.newPage();
   page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => frames.push(String(payload))),
   );
@@ -48,26 +30,13 @@ beforeEach(async () => {
   });
 });
 
-/** Registers as a new account with the app's data layer. */
-async function registerWith(setting: object): Promise<unknown> {
-  const config = {
-    projectId: 'demo-app-check',
-    apiKey: 'local',
-    pageSeconds: 900,
-    emulators: {
-      auth: `http://${firebase.auth}`,
-      database: firebase.database,
-      firestore: firebase.firestore,
-    },
-    ...setting,
-  };
-  await page.goto(`${site.origin}/#${encodeURIComponent(JSON.stringify(config))}`);
-  await page.waitForFunction('window.register !== undefined');
-  const uid = String(await page.evaluate('window.signIn()'));
+/** Registers as a new account with the app's data layer. @returns the stored name. */
+async function registerWith(settings: Pick<AppConfig, 'appCheck'>): Promise<unknown> {
+  await site.open(page, settings);
+  const uid = String(await callPage(page, 'signIn'));
   const entry = newEntry({ uid, oid: 1, onamae: '灯', firstWord: 'さあ。' }, new Date(0));
-  await page.evaluate(`window.register(${JSON.stringify(entry)})`);
-  const url = `http://${firebase.database}/${paths.entry(uid)}/onamae.json?ns=demo-app-check-default-rtdb`;
-  return (await fetch(url, { headers: { authorization: 'Bearer owner' } })).json();
+  expect(await callPage(page, 'register', entry)).toBe('done');
+  return site.stored(`${paths.entry(uid)}/onamae`);
 }
 
 it('with App Check, a token goes along with sign-in and with what is written', async () => {

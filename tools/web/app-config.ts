@@ -1,16 +1,4 @@
-/** The app's configuration in the served page; `src/config` reads it. */
-interface AppConfig {
-  readonly projectId: string;
-  readonly apiKey: string;
-  readonly databaseURL?: string;
-  readonly appCheck?: { readonly siteKey: string; readonly debugToken?: string };
-  readonly emulators: {
-    readonly auth: string;
-    readonly database: string;
-    readonly firestore: string;
-  } | null;
-  readonly pageSeconds: number;
-}
+import type { AppConfig } from '../../story/app-config';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

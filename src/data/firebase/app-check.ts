@@ -4,7 +4,7 @@ import {
   initializeAppCheck,
   ReCaptchaEnterpriseProvider,
 } from 'firebase/app-check';
-import type { AppCheckConfig } from '../../config/env';
+import type { AppCheckConfig } from '../../../story/app-config';
 
 /** How long a token for the services on this machine counts as fresh, in ms. */
 const LOCAL_TOKEN_MS = 3_600_000;

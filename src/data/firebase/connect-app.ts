@@ -1,5 +1,5 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app';
-import type { AppConfig } from '../../config/env';
+import type { AppConfig } from '../../../story/app-config';
 
 /** The Firebase app of a configuration; `name` tells several in one process apart. */
 export function connectApp(

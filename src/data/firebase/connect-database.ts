@@ -6,7 +6,7 @@ import {
   getDatabase,
   type Database,
 } from 'firebase/database';
-import type { AppConfig } from '../../config/env';
+import type { AppConfig } from '../../../story/app-config';
 import { hostAndPort } from './connect-app';
 import { fallBackToPolling } from './polling-fallback';
 

@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase/auth';
 import type { Database } from 'firebase/database';
 import type { Firestore } from 'firebase/firestore';
-import type { AppConfig } from '../../config/env';
+import type { AppConfig } from '../../../story/app-config';
 import type { Lazy } from '../subscription';
 import type { AccountStorage } from './account-storage';
 import { connectApp, guardApp } from './connect-app';

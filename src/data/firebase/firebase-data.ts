@@ -1,4 +1,4 @@
-import type { AppConfig } from '../../config/env';
+import type { AppConfig } from '../../../story/app-config';
 import type { Data } from '../data';
 import { createOfflineStore, type OfflineStore } from '../offline-store';
 import type { PreloadedStory } from '../preloaded-story';

@@ -9,7 +9,7 @@ import {
   type Auth,
   type Persistence,
 } from 'firebase/auth';
-import type { AppConfig } from '../../config/env';
+import type { AppConfig } from '../../../story/app-config';
 import { accountStorage, type AccountStorage } from './account-storage';
 
 /** What is waited for an IndexedDB that may never open, in ms. */

@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore';
 import { hiddenNoticeId } from '../../../story/hidden';
 import { ADVENTURE_COLLECTION } from '../../../story/paths';
-import type { AppConfig } from '../../config/env';
+import type { AppConfig } from '../../../story/app-config';
 import { dataErrorCode } from '../data-error';
 import type { PreloadedStory, OfflineDocument } from '../preloaded-story';
 import type { Story } from '../stories';

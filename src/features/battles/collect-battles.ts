@@ -1,10 +1,7 @@
 import type { StoredChapter } from '../../../story/adventure-document';
-import type { ListedChapter } from '../../../story/listed-chapter';
+import type { ListedChapter, ReadChapter } from '../../../story/listed-chapter';
 import type { SectionRef } from '../../../story/section-ref';
 import type { FoughtBattle } from './fought-battle';
-
-/** A chapter with its words. */
-export type ReadChapter = (listed: ListedChapter) => StoredChapter;
 
 export interface Battles {
   /** The newest first. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { ListedChapter } from '../../../story/listed-chapter';
+import type { ListedChapter, ReadChapter } from '../../../story/listed-chapter';
 import type { SectionRef } from '../../../story/section-ref';
-import { collectBattles, type Battles, type ReadChapter } from './collect-battles';
+import { collectBattles, type Battles } from './collect-battles';
 
 /** The fights up to a place, which must be the same object as long as it is the same; null until they are gathered. */
 export function useBattles(

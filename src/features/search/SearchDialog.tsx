@@ -7,13 +7,13 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import type { ListedChapter } from '../../../story/listed-chapter';
+import type { ListedChapter, ReadChapter } from '../../../story/listed-chapter';
 import { search as texts } from '../../messages/search';
 import { AppDialog } from '../../ui/dialog/AppDialog';
 import type { SectionRef } from '../../../story/section-ref';
 import { termsOf } from './fold';
 import { FoundList, optionId } from './FoundList';
-import type { FoundSection, ReadChapter } from './search-story';
+import type { FoundSection } from './search-story';
 import { useSearch } from './use-search';
 
 interface SearchDialogProps {

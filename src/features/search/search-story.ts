@@ -1,5 +1,5 @@
 import type { StoredChapter } from '../../../story/adventure-document';
-import type { ListedChapter } from '../../../story/listed-chapter';
+import type { ListedChapter, ReadChapter } from '../../../story/listed-chapter';
 import type { Turn } from '../../../story/turn';
 import { compareSections, type SectionRef } from '../../../story/section-ref';
 import { fold } from './fold';
@@ -8,9 +8,6 @@ export interface FoundSection extends SectionRef {
   readonly text: string;
   readonly role: Turn['role'];
 }
-
-/** A chapter with its words. */
-export type ReadChapter = (listed: ListedChapter) => StoredChapter;
 
 /** The folded texts of a chapter's sections, of those that have been looked into. */
 export type FoldedTexts = WeakMap<ListedChapter, string[]>;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredChapter } from '../../../story/adventure-document';
-import { listChapter, type ListedChapter } from '../../../story/listed-chapter';
+import { listChapter, type ListedChapter, type ReadChapter } from '../../../story/listed-chapter';
 import { storedChapter } from '../../../story/testing/stored-chapter';
 import type { SectionRef } from '../../../story/section-ref';
 import { excerptOf } from './excerpt';
 import { findHits } from './find-hits';
 import { fold, termsOf } from './fold';
-import { searchStory, type ReadChapter } from './search-story';
+import { searchStory } from './search-story';
 
 const chapter = (texts: readonly string[]): StoredChapter =>
   storedChapter(texts.map((turn) => ({ turn })));

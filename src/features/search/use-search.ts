@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { ListedChapter } from '../../../story/listed-chapter';
+import type { ListedChapter, ReadChapter } from '../../../story/listed-chapter';
 import type { SectionRef } from '../../../story/section-ref';
-import { searchStory, type FoldedTexts, type FoundSection, type ReadChapter } from './search-story';
+import { searchStory, type FoldedTexts, type FoundSection } from './search-story';
 
 interface Search {
   /** What was found; null while it is being looked for, or where nothing is. */

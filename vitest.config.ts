@@ -1,12 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { SlowestFirst } from './tools/test/slowest-first';
+import { SlowestFirst } from './tools/test/slowest-first.ts';
 import rooms from './rooms.json' with { type: 'json' };
 
 const project = (name: string, include: string[], rest: object = {}) => ({
   extends: true as const,
   test: { name, include, ...rest },
 });
+
+/** Nothing at module level holds state, so that the files of a worker can share what they import. */
+const SHARED = { isolate: false };
 
 export default defineConfig({
   plugins: [react()],
@@ -29,10 +32,7 @@ export default defineConfig({
             .map((room) => `${room}/**/*.test.ts`),
           'tests/architecture/**/*.test.ts',
         ],
-        {
-          // Nothing at module level holds state, so that the files of a worker can share what they import.
-          isolate: false,
-        },
+        SHARED,
       ),
       project('dom', ['src/**/*.test.tsx'], {
         environment: 'jsdom',
@@ -44,7 +44,7 @@ export default defineConfig({
         server: { deps: { inline: ['material-ui-confirm'] } },
       }),
       project('rules', ['tests/rules/**/*.test.ts']),
-      project('sdk-contract', ['tests/sdk-contract/**/*.test.ts']),
+      project('sdk-contract', ['tests/sdk-contract/**/*.test.ts'], SHARED),
       project('integration', ['tests/integration/**/*.test.ts']),
       project('e2e', ['tests/e2e/**/*.test.ts'], {
         testTimeout: 240_000,

@@ -24,7 +24,7 @@ export function compileCharacter(texts: CharacterTexts): Character {
 }
 
 /** Makes a character of what was read of it, by the lexicon or by a model: no contradiction stays in it, and no gap. */
-function characterFrom(read: Reading, texts: CharacterTexts): Character {
+export function characterFrom(read: Reading, texts: CharacterTexts): Character {
   const pick = (purpose: string) =>
     hashText(`${texts.trait}\n${texts.firstLine}\n${texts.name}/${purpose}`);
   const { reading: consistent, conflicts } = settled(read);

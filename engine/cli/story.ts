@@ -1,8 +1,9 @@
 import { findItem } from '../../story/catalogue/catalogue';
 import { jsonLog } from '../adapters/runtime/json-log';
 import { systemClock } from '../adapters/runtime/system-clock';
-import { compileCharacter, type CharacterTexts } from '../character/compile-character';
+import { compileCharacter } from '../character/compile-character';
 import { describeCharacter } from '../character/report/describe-character';
+import type { Character } from '../character/schema/character';
 import { memoryUsage } from '../narration/model/memory-usage';
 import { offlineNarrator } from '../narration/offline-narrator';
 import type { Narrator } from '../narration/narrator';
@@ -17,7 +18,7 @@ import { CHAPTERS, orderOfWorlds } from '../turn/worlds-of-story';
 import { EVENT_TYPES, type LedgerEvent } from '../world/event';
 import type { WorldState } from '../world/state';
 import { readModelSettings, type ModelSettings } from '../compose/model-settings';
-import { openNarrator } from '../compose/open-narrator';
+import { openCharacterReader, openNarrator, type NarratorDeps } from '../compose/open-narrator';
 import { readStoryArguments, USAGE } from './story-arguments';
 
 /** The story's calendar advances one minute with each turn: the same arguments give the same output. */
@@ -42,7 +43,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   const { seed, serial, participant, turns, format, world, worlds } = read;
   if (read.isCharacterAsked) {
-    console.log(describeCharacter(compileCharacter(textsOf(participant))));
+    console.log(describeCharacter(await characterOf(participant, model.model)));
     return 0;
   }
   const unknown = [world, ...worlds].find((one) => one !== '' && !isWorld(one));
@@ -68,10 +69,6 @@ export async function main(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-function textsOf({ equipment, firstWord, onamae, camp }: Participant): CharacterTexts {
-  return { trait: equipment.text, firstLine: firstWord, name: onamae, camp };
-}
-
 const isWorld = (name: string): boolean => WORLDS.some(({ id }) => id === name);
 
 /**
@@ -88,8 +85,22 @@ function worldsOfBook(seed: number, first: string, only: readonly string[]): rea
 
 /** Offline unless a model is configured; a model's log events go to the standard error output. */
 async function narratorOf(model: ModelSettings | null): Promise<Narrator> {
-  if (model === null) return offlineNarrator;
-  return openNarrator(model, {
+  return model === null ? offlineNarrator : openNarrator(model, depsOfModel());
+}
+
+/** Read by the lexicon, or by the configured model. */
+async function characterOf(
+  { uid, equipment, firstWord, onamae, camp }: Participant,
+  model: ModelSettings | null,
+): Promise<Character> {
+  const texts = { trait: equipment.text, firstLine: firstWord, name: onamae, camp };
+  if (model === null) return compileCharacter(texts);
+  const read = await openCharacterReader(model, depsOfModel());
+  return read(uid, texts);
+}
+
+function depsOfModel(): NarratorDeps {
+  return {
     usage: memoryUsage(),
     clock: systemClock,
     log: jsonLog(
@@ -97,7 +108,7 @@ async function narratorOf(model: ModelSettings | null): Promise<Narrator> {
       () => new Date(),
     ),
     stopping: new AbortController().signal,
-  });
+  };
 }
 
 function asJson({ played, events, state, facts }: Step, date: string): string {

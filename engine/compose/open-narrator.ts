@@ -2,6 +2,11 @@ import type { Clock } from '../ports/runtime/clock';
 import type { EventLog } from '../ports/runtime/event-log';
 import type { Narrator } from '../narration/narrator';
 import type { UsageStore } from '../ports/runtime/usage-store';
+import {
+  createModelCharacterReader,
+  type CharacterReader,
+} from '../narration/character/model-character-reader';
+import type { CallDeps } from '../narration/model/call';
 import { createLimits } from '../narration/model/limits';
 import { createModelNarrator } from '../narration/model/model-narrator';
 import { offlineNarrator } from '../narration/offline-narrator';
@@ -16,21 +21,36 @@ export interface NarratorDeps {
   readonly stopping: AbortSignal;
 }
 
-/** A narrator that uses a model. The model's libraries are loaded only here. */
-export async function openNarrator(
-  { address, prices, timeoutMs, ...limits }: ModelSettings,
-  deps: NarratorDeps,
-): Promise<Narrator> {
-  const { aiTextModel } = await import('../adapters/model/ai-text-model');
+/** A narrator that uses a model. */
+export async function openNarrator(settings: ModelSettings, deps: NarratorDeps): Promise<Narrator> {
   return createModelNarrator({
-    ...deps,
-    model: await aiTextModel(address),
+    ...(await openCalls(settings, deps)),
     offline: offlineNarrator,
     people: [...new Set(WORLDS.flatMap(({ people }) => people.map(({ name }) => name)))],
+  });
+}
+
+/** Reads characters with a model, one call each. */
+export async function openCharacterReader(
+  settings: ModelSettings,
+  deps: NarratorDeps,
+): Promise<CharacterReader> {
+  return createModelCharacterReader(await openCalls(settings, deps));
+}
+
+/** What calls of a model need. The model's libraries are loaded only here. */
+async function openCalls(
+  { address, prices, timeoutMs, ...limits }: ModelSettings,
+  deps: NarratorDeps,
+): Promise<CallDeps> {
+  const { aiTextModel } = await import('../adapters/model/ai-text-model');
+  return {
+    ...deps,
+    model: await aiTextModel(address),
     limits: createLimits({ ...limits, ...deps, readDay: (day) => deps.usage.readDay(day) }),
     prices,
     timeoutMs,
-  });
+  };
 }
 
 /** The longest time that such a narrator takes for a turn, in ms: one call, and a second one with the faults of the first. */

@@ -126,7 +126,7 @@ export const BODY_WORDS: Readonly<Record<BodyId, Entry>> = {
   },
   burns: {
     label: '火傷の跡',
-    sure: '火傷 やけど ヤケド 焼け跡の 焦げ(?:た指|跡) 眉毛が(?:ない|焦げ|燃え) 前髪が焦げ 髪が焦げ burn(?:_mark|_scar|t_hands)s?',
+    sure: '火傷 (?<!せ)やけど ヤケド 焼け跡の 焦げ(?:た指|跡) 眉毛が(?:ない|焦げ|燃え) 前髪が焦げ 髪が焦げ burn(?:_mark|_scar|t_hands)s?',
   },
   tattoo: {
     label: '入れ墨',

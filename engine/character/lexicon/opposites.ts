@@ -17,7 +17,7 @@ export const SKILLS_WITHOUT: Readonly<Partial<Record<LimitId, readonly SkillId[]
   'bad-back': ['strength', 'climb'],
   weak: ['strength', 'fight-bare-hands'],
   frail: ['endure'],
-  clumsy: ['mend', 'pick-locks', 'steal', 'sew'],
+  clumsy: ['mend', 'sew'],
   seasick: ['ride', 'sail'],
   'no-fighting': ['fight-blade', 'fight-two-blades', 'fight-bare-hands'],
   'no-direction': ['find-way'],

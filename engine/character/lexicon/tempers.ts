@@ -148,6 +148,6 @@ export const TEMPER_WORDS: Readonly<Record<TemperId, Entry>> = {
   },
   vengeful: {
     label: '執念深い',
-    sure: '復讐 復讎 仇討ち 仇を 敵討ち かたき討ち 恨み(?:を|は|が) 怨み 根に持 執念深 許さない 見返(?:し|す) 借りは(?:必ず)?返 vengeful revenge grudge',
+    sure: '復讐(?:を|する|に|が|者)? 復讎 仇討ち 仇を 敵討ち かたき討ち 恨み(?:を|は|が) 怨み 根に持 執念深 許さない 見返(?:し|す) 借りは(?:必ず)?返 vengeful revenge grudge',
   },
 };

@@ -8,7 +8,7 @@ export const THING_WORDS: Readonly<Record<ThingId, Entry>> = {
     label: '猫',
     topics:
       '猫 ねこ ネコ にゃんこ ニャンコ 子猫 仔猫 野良猫 黒猫 もふもふ モフモフ 🐱 🐈 cats? kittens?',
-    sure: '愛猫家 猫派 猫に目がな 猫を飼 猫(?:と|を)(?:暮ら|吸)',
+    sure: '愛猫家 猫派 猫に目がな 猫を飼 猫🐱?(?:と|を)(?:暮ら|吸)',
   },
   dogs: {
     label: '犬',

@@ -455,7 +455,7 @@ export const TRADE_WORDS: Readonly<Record<TradeId, TradeEntry>> = {
   jobless: {
     label: '無職',
     words:
-      '無職 ニート 失業者? 失業中 引きこもり ひきこもり 穀潰し 居候 ヒモ 隠居 ご隠居 年金暮らし 年金生活者 住所不定 プー太郎 自宅警備員 物乞い 乞食 ホームレス 野宿者 宿無し 孤児 捨て子 浮浪児 unemployed beggar orphan homeless retired retiree neet',
+      '無職 ニート 失業者? 失業中 引きこもり ひきこもり 穀潰し 居候 ヒモ 隠居 ご隠居 年金暮らし 年金生活者 住所不定 プー太郎 自宅警備員 物乞い 乞食 ホームレス 野宿者 宿無し 孤児 捨て子 浮浪児 unemployed beggar orphan homeless retiree neet',
     skills: ['endure'],
   },
   wanderer: {

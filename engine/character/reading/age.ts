@@ -73,15 +73,15 @@ function yearsIn(text: Text, hits: readonly Hit[]): Age | null {
       const end = start + match[0].length;
       if (value === null || value > 100_000 || (value < 3 && pattern !== YEARS)) continue;
       if (pattern === AGED && past !== undefined && (value < 20 || value > 120)) continue;
+      if (/永遠の$/u.test(words.slice(0, start))) continue;
       if (NOT_NOW.test(words.slice(end)) || isOfSomebodyElse(words, hits, { start, end })) continue;
       if (/^の(?:[^、。]{0,3})(?:妹|弟|娘|息子|子|孫|母|父|姉|兄)/u.test(words.slice(end)))
         continue;
-      const exact = pattern === YEARS && !/永遠の$/u.test(words.slice(0, start));
       return {
         band: bandOf(value),
         years: pattern === DECADE ? null : value,
         span: spanOf(text, start, end),
-        confidence: exact ? 1 : 0.7,
+        confidence: pattern === YEARS ? 1 : 0.7,
       };
     }
   }

@@ -6,7 +6,7 @@ import type { FearId } from '../vocabulary/fears';
 import type { ThingId } from '../vocabulary/things';
 import type { Hit } from './hits';
 import { stancesIn } from './predicates';
-import { certainty, isDenied, isFormer } from './stance';
+import { certainty, isDenied, isFormer, isNounDenied } from './stance';
 import { isOfSomebodyElse } from './subject';
 import { spanOf, type Text } from './text';
 
@@ -18,6 +18,7 @@ type Add = (
 ) => <Id extends string>(
   list: { id: Id; span: Reading['skills'][number]['span']; confidence: number }[],
   id: Id,
+  weight?: number,
 ) => void;
 
 /** 苦手 says of these that they are disliked; of other fears that they frighten. */
@@ -43,6 +44,8 @@ const BORNE_BADLY: readonly ThingId[] = [
   'work',
   'lies',
 ];
+/** What is done for pleasure is soon done well. */
+const OF_A_PASTIME = 0.5;
 /** Something that is only named: 料理、裁縫。 */
 const NAMED_ALONE = 0.45;
 
@@ -63,14 +66,16 @@ export function noElements(): Elements {
 export function elementsIn(text: Text, hits: readonly Hit[]): Elements {
   const { words } = text;
   const found = noElements();
-  const add: Add = (start, end, confidence) => (list, id) => {
-    const at = isFormer(words, start) ? confidence * 0.5 : confidence;
-    list.push({
-      id,
-      span: spanOf(text, start, end),
-      confidence: at * certainty(words, start, end),
-    });
-  };
+  const add: Add =
+    (start, end, confidence) =>
+    (list, id, weight = 1) => {
+      const at = isFormer(words, start) ? confidence * 0.5 : confidence;
+      list.push({
+        id,
+        span: spanOf(text, start, end),
+        confidence: at * weight * certainty(words, start, end),
+      });
+    };
   const governed = new Set<Hit>();
   for (const { stance, topics, start, end, confidence } of stancesIn(words, hits)) {
     for (const topic of topics) governed.add(topic);
@@ -79,8 +84,7 @@ export function elementsIn(text: Text, hits: readonly Hit[]): Elements {
   }
   for (const hit of hits) {
     if (governed.has(hit) || !isElement(hit) || isOfSomebodyElse(words, hits, hit)) continue;
-    if (hit.sure)
-      takeSure(found, hit, isDenied(words, hit.start, hit.end), add(hit.start, hit.end, 1));
+    if (hit.sure) takeSure(found, hit, isSureDenied(words, hit), add(hit.start, hit.end, 1));
     else if (isAlone(words, hit))
       take(
         found,
@@ -109,6 +113,10 @@ const ELEMENTS: readonly Hit['table'][] = [
 
 function isElement(hit: Hit): hit is ElementHit {
   return ELEMENTS.includes(hit.table);
+}
+
+function isSureDenied(words: string, { table, start, end }: Hit): boolean {
+  return (table === 'limits' ? isNounDenied : isDenied)(words, start, end);
 }
 
 function bySpan(hits: readonly Hit[]): Hit[][] {
@@ -163,12 +171,12 @@ function take(found: Elements, stance: Stance, topic: readonly Hit[], add: Retur
   const fear = topic.find((hit) => hit.table === 'fears');
   switch (stance) {
     case 'good':
-      if (skill !== undefined) add(found.skills, skill.id);
+      for (const hit of topic) if (hit.table === 'skills') add(found.skills, hit.id);
       return;
     case 'like':
     case 'crave':
       if (thing !== undefined) add(found.likes, thing.id);
-      if (skill !== undefined && thing === undefined) add(found.skills, skill.id);
+      if (skill !== undefined) add(found.skills, skill.id, thing === undefined ? 1 : OF_A_PASTIME);
       return;
     case 'dislike':
       if (thing !== undefined) add(found.dislikes, thing.id);

@@ -15,7 +15,7 @@ export function patternOf(fragments: string): RegExp {
 }
 
 function bounded(fragment: string): string {
-  const text = fragment.replaceAll('_', String.raw`\s+`);
+  const text = fragment.replaceAll('_', String.raw`(?:\s+)`);
   const isEnglish = LATIN.test(fragment) && !JAPANESE.test(fragment);
   return isEnglish ? String.raw`(?<![a-z])(?:${text})(?![a-z])` : text;
 }

@@ -31,6 +31,8 @@ export function natureIn(text: Text, hits: readonly Hit[]): Reading['nature'] {
     const { id, start, end } = hit;
     if (isDenied(words, start, end) || isOfSomebodyElse(words, hits, hit)) continue;
     const before = words.slice(0, start);
+    // An answer on a sheet (弱点:お化け) says what the hero has, not what it is.
+    if (/(?<!種族|正体|種類|姿):[^。\n]*$/u.test(before)) continue;
     const isSaid = hit.sure
       ? !/^(?:が|を|に(?!なっ|され|転生)|と|から|たち|嫌い|退治|狩り|ハンター|使い)/u.test(
           words.slice(end),

@@ -20,7 +20,7 @@ const JOINED =
 const LONGEST_GAP = 12;
 const APART = /[、。,]/u;
 const TOPIC_MARKED =
-  /^(?:は|も|が|だけは|なら|には)、|^[、,]\s*(?:ど(?:ちら|れ)も|全部|すべて|とにかく|何より)/u;
+  /^(?:は|も|が|だけは|なら|には)、|^、$|^[、,]\s*(?:ど(?:ちら|れ)も|全部|すべて|とにかく|何より)/u;
 /** Before the thing that they are said of: 大好きな団子. */
 const BEFORE_A_NOUN: readonly Stance[] = ['like', 'dislike', 'bad'];
 /** 猫は嫌いじゃない: a liking that is only hinted at. */

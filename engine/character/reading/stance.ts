@@ -7,7 +7,7 @@ const NEGATED_TWICE = new RegExp(DOUBLE_NEGATION, 'u');
 const HEARSAY_WORDS = patternOf(HEARSAY);
 const FORMER_WORDS = patternOf(FORMER);
 /** 怖く, 上手く: the rest of an inflected word, which stands before what denies it. */
-const INFLECTION = /^(?:く|い|かっ|が|さ|り|し|め|すぎ)?/u;
+const INFLECTION = /^(?:く|い|かっ|がら?|さ|り|し|め|すぎ)?/u;
 const ENGLISH_NOT = /(?:\bnot|n't|\bnever|\bno longer|\bisn't|\baren't)\s+(?:\w+\s+){0,2}$/iu;
 /** 忘れっぽいと思われがちだが, 怖そうに見えるが: it only seems so. */
 const ONLY_SEEMS =
@@ -23,6 +23,13 @@ export function isDenied(words: string, start: number, end: number): boolean {
   if (NEGATED_TWICE.test(after)) return false;
   if (NEGATED.test(after) || NEGATED.test(after.replace(INFLECTION, ''))) return true;
   return ONLY_SEEMS.test(after) || ENGLISH_NOT.test(words.slice(sentence.start, start));
+}
+
+/** Whether a word that says by itself what somebody cannot do is denied: 無口ではない. The ない of 断れない belongs to it. */
+export function isNounDenied(words: string, start: number, end: number): boolean {
+  const sentence = sentenceAround(words, start);
+  const after = words.slice(end, sentence.end);
+  return !/^(?:ない|ず|ぬ|ん|へん)/u.test(after) && isDenied(words, start, end);
 }
 
 /** What is left of a stance that is denied. */

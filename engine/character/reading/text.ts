@@ -1,13 +1,21 @@
 import type { Source, Span } from '../schema/span';
 
-/** A text as it is read: after NFKC, with plain apostrophes. Spans count its UTF-16 code units. */
+/** A text as it is read: after NFKC, with the marks of a sheet made alike. Spans count its UTF-16 code units. */
 export interface Text {
   readonly source: Source;
   readonly words: string;
 }
 
 export function textOf(source: Source, words: string): Text {
-  return { source, words: words.normalize('NFKC').replace(/[’‘]/gu, "'").replace(/\r\n?/gu, '\n') };
+  const plain = words
+    .normalize('NFKC')
+    .replace(/\r\n?/gu, '\n')
+    .replace(/[’‘]/gu, "'")
+    .replace(/\.{3}/gu, '…')
+    // The headings of a sheet: 【特技】ダンス, 特技 → ダンス.
+    .replaceAll('【', '\n')
+    .replace(/[】=→]/gu, ':');
+  return { source, words: plain };
 }
 
 export function spanOf({ source, words }: Text, start: number, end: number): Span {

@@ -8,6 +8,7 @@ import {
 import type { Conflict } from '../schema/character';
 import type { ElementKind, Reading } from '../schema/reading';
 import type { Span } from '../schema/span';
+import type { LimitId } from '../vocabulary/limits';
 
 /** One statement of a reading, by its list and id. */
 interface Statement {
@@ -75,11 +76,12 @@ function opposites(reading: Reading): Quarrel[] {
   };
   for (const limit of limits) {
     const itself = named('limits', [limit]);
+    const excluded = skills.filter(({ id }) => SKILLS_WITHOUT[limit.id]?.includes(id));
     pair(
       itself,
       named(
         'skills',
-        skills.filter(({ id }) => SKILLS_WITHOUT[limit.id]?.includes(id)),
+        excluded.filter((skill) => excludes(limit.id, skill)),
       ),
     );
     pair(
@@ -131,6 +133,11 @@ function opposites(reading: Reading): Quarrel[] {
     );
   }
   return both.map(([one, other]) => conflictOf(one, other));
+}
+
+/** Who will not fight may have learned to; who cannot swim has not. */
+function excludes(limit: LimitId, { confidence }: { readonly confidence: number }): boolean {
+  return limit !== 'no-fighting' || confidence <= IMPLIED;
 }
 
 /** What follows from something yields to what was said; of two that were said the later one holds, and the trait's. */

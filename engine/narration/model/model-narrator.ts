@@ -1,39 +1,25 @@
-import type { EventLog, LogEvent } from '../../ports/runtime/event-log';
-import type { Clock } from '../../ports/runtime/clock';
+import type { LogEvent } from '../../ports/runtime/event-log';
 import type { NarrationRequest, Narrator } from '../narrator';
-import type { UsageStore } from '../../ports/runtime/usage-store';
 import type { Fault } from '../checks/check';
 import { verify } from '../checks/verify';
 import { factsOf, type Facts } from '../facts/facts';
 import { filled, withStandIns } from '../facts/stand-ins';
-import type { Prompt, TextModel, Tokens } from './text-model';
-import { account, usageOf, type Prices } from './account';
-import { ask, type Answer, type Failure } from './ask';
+import type { Answer, Failure } from './ask';
+import { call, type CallDeps } from './call';
 import { draftOf } from './draft';
-import type { Limits, Refusal } from './limits';
+import type { Refusal } from './limits';
 import { promptOf } from './prompt';
 
-export interface ModelNarratorDeps {
-  readonly model: TextModel;
+/** `timeoutMs` is that of one call; a turn makes at most two. */
+export interface ModelNarratorDeps extends CallDeps {
   /** Writes the outline for the model, and the turn itself when the model fails. */
   readonly offline: Narrator;
   /** Names of all people of all worlds. */
   readonly people: readonly string[];
-  readonly limits: Limits;
-  readonly usage: UsageStore;
-  readonly prices: Prices;
-  readonly clock: Clock;
-  readonly log: EventLog;
-  /** Timeout of one call, in ms. A turn makes at most two calls. */
-  readonly timeoutMs: number;
-  /** When it is aborted, current and later turns are narrated without the model. */
-  readonly stopping: AbortSignal;
 }
 
 /** A second call names the faults of the first answer. */
 const ATTEMPTS = 2;
-/** Expected tokens of an answer, reserved from the day's limit. */
-const EXPECTED_OUTPUT = 600;
 
 /** Failures after which the same prompt is sent again at once. */
 const WORTH_ANOTHER: readonly Failure[] = ['model-failed', 'model-empty', 'model-too-long'];
@@ -117,33 +103,4 @@ async function factsFor(
     isNarrated: (sentence) => isNarrated(filled(sentence, situation)),
   };
   return factsOf(anonymous, await offline.narrate(anonymous), people);
-}
-
-async function call(
-  uid: string,
-  prompt: Prompt,
-  deps: ModelNarratorDeps,
-): Promise<Answer | { readonly refusal: Refusal }> {
-  const { limits, prices } = deps;
-  const estimate = prompt.system.length + prompt.user.length + EXPECTED_OUTPUT;
-  const refusal = await limits.enter(estimate);
-  if (refusal !== null) return { refusal };
-  let tokens: Tokens = { input: 0, output: 0 };
-  try {
-    const answer = await ask(prompt, deps);
-    tokens = answer.ok ? answer.completion.tokens : answer.error.tokens;
-    note(answer, limits);
-    return answer;
-  } finally {
-    const usage = usageOf(tokens, prices);
-    limits.done(estimate, usage, await account(uid, usage, deps.usage, deps));
-  }
-}
-
-/** Reports the outcome of a call to the circuit breaker. */
-function note(answer: Answer, limits: Limits): void {
-  if (answer.ok) limits.succeeded();
-  else if (answer.failure !== 'model-stopped') {
-    limits.failed(answer.failure === 'model-busy', answer.error.retryAfterMs);
-  }
 }

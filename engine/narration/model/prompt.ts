@@ -7,6 +7,7 @@ import { TEXT_LENGTH } from '../checks/length';
 import { goodsNames, type Facts } from '../facts/facts';
 import { masked, STAND_INS } from '../facts/stand-ins';
 import type { Prompt } from './text-model';
+import { quotedJson } from './quoted-json';
 import { rulesFor } from './rules';
 
 const MANNERS: Readonly<Record<GuestVoice, string>> = {
@@ -99,12 +100,4 @@ function factsForModel(facts: Facts, { opening, situation }: NarrationRequest) {
       amounts: 'facts と outline にない金額と個数',
     },
   };
-}
-
-/** JSON without angle brackets, so that its strings can neither end their block nor look like a tag. */
-function quotedJson(data: unknown): string {
-  return JSON.stringify(data, null, 1).replace(
-    /[<>\u2028\u2029]/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }

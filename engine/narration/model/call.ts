@@ -1,0 +1,53 @@
+import type { EventLog } from '../../ports/runtime/event-log';
+import type { Clock } from '../../ports/runtime/clock';
+import type { UsageStore } from '../../ports/runtime/usage-store';
+import type { Prompt, TextModel, Tokens } from './text-model';
+import { account, usageOf, type Prices } from './account';
+import { ask, type Answer } from './ask';
+import type { Limits, Refusal } from './limits';
+
+export interface CallDeps {
+  readonly model: TextModel;
+  readonly limits: Limits;
+  readonly usage: UsageStore;
+  readonly prices: Prices;
+  readonly clock: Clock;
+  readonly log: EventLog;
+  /** The longest time for one answer, in ms. */
+  readonly timeoutMs: number;
+  /** Gives up at once when this is aborted. */
+  readonly stopping: AbortSignal;
+}
+
+/** Tokens that an answer is expected to take, for the day's limit. */
+const EXPECTED_OUTPUT = 600;
+
+/** One call of the model for a story, within the limits; what it cost is written down, whatever comes of it. */
+export async function call(
+  uid: string,
+  prompt: Prompt,
+  deps: CallDeps,
+): Promise<Answer | { readonly refusal: Refusal }> {
+  const { limits, prices } = deps;
+  const estimate = prompt.system.length + prompt.user.length + EXPECTED_OUTPUT;
+  const refusal = await limits.enter(estimate);
+  if (refusal !== null) return { refusal };
+  let tokens: Tokens = { input: 0, output: 0 };
+  try {
+    const answer = await ask(prompt, deps);
+    tokens = answer.ok ? answer.completion.tokens : answer.error.tokens;
+    note(answer, limits);
+    return answer;
+  } finally {
+    const usage = usageOf(tokens, prices);
+    limits.done(estimate, usage, await account(uid, usage, deps.usage, deps));
+  }
+}
+
+/** What an answer tells of the model's own state. */
+function note(answer: Answer, limits: Limits): void {
+  if (answer.ok) limits.succeeded();
+  else if (answer.failure !== 'model-stopped') {
+    limits.failed(answer.failure === 'model-busy', answer.error.retryAfterMs);
+  }
+}

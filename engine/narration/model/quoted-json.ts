@@ -1,0 +1,7 @@
+/** JSON whose strings can neither end the block that they stand in nor look like a tag. */
+export function quotedJson(data: unknown): string {
+  return JSON.stringify(data, null, 1).replace(
+    /[<>\u2028\u2029]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

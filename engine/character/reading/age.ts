@@ -7,7 +7,7 @@ import { spanOf, type Text } from './text';
 
 const NUMBER = '(?:\\d{1,6}|[〇一二三四五六七八九十百千万]{1,7})';
 const YEARS = new RegExp(
-  `(?<years>${NUMBER})(?<unit>歳|才(?!能|覚|気|色)|さい(?=。|、|$|の)|\\s*years?[\\s-]old|\\s*y\\.?o\\.?\\b)`,
+  `(?<years>${NUMBER})(?<unit>歳|才(?!能|覚|気|色)|さい(?=。|、|!|$|の|で|だ)|\\s*years?[\\s-]old|\\s*y\\.?o\\.?\\b)`,
   'giu',
 );
 const DECADE = new RegExp(`(?<years>[1-9]0|[二三四五六七八九]?十)代`, 'giu');
@@ -26,7 +26,7 @@ const BAND_WORDS: readonly (readonly [AgeBand, RegExp])[] = [
   ],
   [
     'youth',
-    /中学生|高校生|女子高生|男子高生|十代|若者|若造|若い(?=(?:男|女|侍|娘|騎|剣|僧|職|薬|医|学|商|絵|魔|漁|大工|母|父|。|$|、))|青年|年頃の?|小僧(?!め)|看板娘|村娘|町娘|箱入り娘|若旦那|若侍|新入社員|JK|\b(?:teen(?:ager|age)?|young (?:man|woman|girl))\b/giu,
+    /中学生|高校生|女子高生|男子高生|十代|若者|若造|若い(?=(?:男|女|侍|娘|騎|剣|僧|職|薬|医|学|商|絵|魔|漁|大工|母|父|。|$|、))|青年|(?<!同じ)年頃の?|小僧(?!め)|看板娘|村娘|町娘|箱入り娘|若旦那|若侍|新入社員|JK|\b(?:teen(?:ager|age)?|young (?:man|woman|girl))\b/giu,
   ],
   [
     'adult',
@@ -75,7 +75,11 @@ function yearsIn(text: Text, hits: readonly Hit[]): Age | null {
       if (pattern === AGED && past !== undefined && (value < 20 || value > 120)) continue;
       if (/永遠の$/u.test(words.slice(0, start))) continue;
       if (NOT_NOW.test(words.slice(end)) || isOfSomebodyElse(words, hits, { start, end })) continue;
-      if (/^の(?:[^、。]{0,3})(?:妹|弟|娘|息子|子|孫|母|父|姉|兄)/u.test(words.slice(end)))
+      if (
+        /^の(?!男の子|女の子)(?:[^、。]{0,3})(?:妹|弟|娘|息子|子|孫|母|父|姉|兄)/u.test(
+          words.slice(end),
+        )
+      )
         continue;
       return {
         band: bandOf(value),

@@ -42,10 +42,12 @@ export function denied(stance: Stance): Stance | null {
       return 'dislike';
     case 'dislike':
       return 'like';
+    // なしでは生きられない: its denial is part of the words.
+    case 'crave':
+      return 'crave';
     case 'bad':
     case 'weak':
     case 'fear':
-    case 'crave':
       return null;
   }
 }

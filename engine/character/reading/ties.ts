@@ -4,7 +4,7 @@ import type { Hit } from './hits';
 import { sentenceAround, spanOf, type Text } from './text';
 
 const DEAD_BEFORE =
-  /(?:亡き|亡くなった|死んだ|死別した|先立った|故|今は亡き|戦死した|late|dead)\s*[^、。が]{0,3}$/iu;
+  /(?:亡き|亡くなった|亡くした|失った|死んだ|死別した|先立った|故|今は亡き|戦死した|late|dead)\s*[^、。が]{0,3}$/iu;
 const DEAD_AFTER =
   /^(?:さん|たち|の[ァ-ヶー]+)?(?:を|に|が|は|の|と)[^、。]{0,10}?(?:亡く|死な|死ん|先立|死別|殺さ|失っ|看取|形見|遺|墓|仇|冥福|遺影|葬|他界|弔)|^\s*(?:died|is dead|was killed|passed away)/u;
 const LOST_BEFORE =

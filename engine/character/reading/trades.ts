@@ -7,7 +7,7 @@ import { isOfSomebodyElse } from './subject';
 import { sentenceAround, spanOf, type Text } from './text';
 
 const FORMER_BEFORE =
-  /(?:元|もと|引退した|引退済みの|廃業した|かつては?|昔は|むかしは|以前は|前職は|前は|前世は|もともと|former|ex-|retired|once a|used to be an?)\s*[^、。]{0,6}$/iu;
+  /(?:元|もと|引退した|引退済みの|廃業した|かつては?|昔は|むかしは|以前は|前職は|前は|前世は|もともと|former|ex-|retired|once a|used to be an?)\s*[^、。が今]{0,6}$/iu;
 const FORMER_AFTER =
   /^(?:だった|でした|であった|として(?:働|生)(?:き|い)て(?:い)?た|を(?:辞め|やめ|引退|廃業|クビ|首に|破門|追わ|して(?:い|お)た|やって(?:い)?た|退い)|崩れ|くずれ|から足|上がり|あがり|稼業を(?:辞|や))/u;
 const APPRENTICE_BEFORE = /(?:見習い|新米|駆け出しの?|半人前の|ひよっこ|apprentice|trainee)\s*$/iu;

@@ -1,5 +1,5 @@
 import type { Action } from '../storylets/format/storylet';
-import type { Flourish } from '../storylets/frame/flourish';
+import type { Flourish } from '../storylets/format/flourish';
 import { FLOURISHES_OF_GEAR } from '../storylets/frame/flourishes-of-gear';
 import { FLOURISHES_OF_NATURE } from '../storylets/frame/flourishes-of-nature';
 import { allHold } from '../storylets/rules/holds';

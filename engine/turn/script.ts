@@ -9,7 +9,7 @@ import { ARRIVALS, ARRIVALS_BY_CAMP } from '../storylets/frame/arrivals';
 import { CARRIED, TAG } from '../storylets/frame/carried';
 import { HOURS_WITHIN } from '../storylets/frame/hours-within';
 import { LEDGER_VOICE, TOOTH } from '../storylets/frame/ledger-voice';
-import type { Flourish } from '../storylets/frame/flourish';
+import type { Flourish } from '../storylets/format/flourish';
 import { LEFT_BY_WORLDS } from '../storylets/frame/left-by-worlds';
 import { FIRST_LINE_TURNED, MURMURS } from '../storylets/frame/first-line';
 import { STAYS } from '../storylets/frame/stays';

@@ -1,5 +1,5 @@
 import { laterLoop, worn } from '../format/condition';
-import type { Flourish } from './flourish';
+import type { Flourish } from '../format/flourish';
 
 /** Habits with worn and carried items. */
 export const FLOURISHES_OF_GEAR: readonly Flourish[] = [

@@ -1,5 +1,5 @@
 import { bent } from '../format/condition';
-import type { Flourish } from './flourish';
+import type { Flourish } from '../format/flourish';
 
 /** Habits that show a trait in deeds; the trait's words stand on a story's first page alone. */
 export const FLOURISHES_OF_NATURE: readonly Flourish[] = [

@@ -1,6 +1,6 @@
 import type { Affinity } from '../../world/traveller';
-import type { Condition } from '../format/condition';
-import type { Passage } from '../format/text';
+import type { Condition } from './condition';
+import type { Passage } from './text';
 
 /** A habit with a worn item, or one that shows a trait, at the start of a player's turn. */
 export interface Flourish {

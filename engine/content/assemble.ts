@@ -1,0 +1,64 @@
+import type { Battles } from '../storylets/format/battle';
+import type { Content } from '../storylets/format/content';
+import type { Frame } from '../storylets/format/frame';
+import type { World } from '../storylets/format/world';
+import { FRAME_FILES } from './frame/read-frame';
+import type { ReadFiles } from './read-files';
+import type { SceneFile } from './scenes/read-scene';
+
+/** Puts together what the files hold; null where a file is missing or contradicts another. */
+export function assemble(files: ReadFiles): Content | null {
+  const order = files.one('worlds/worlds.md', 'worlds')?.order ?? [];
+  for (const id of files.folders('worlds/').filter((one) => !order.includes(one))) {
+    files.fault('worlds/worlds.md', `The list lacks the world ${id}.`);
+  }
+  const worlds = order.flatMap((id) => worldOf(id, files) ?? []);
+  const question = files.one('frame/epilogue/question.md', 'scene')?.storylet;
+  const endings = files.scenes('frame/endings/');
+  const anywhere = [...files.scenes('guests/'), ...files.scenes('frame/scenes/')];
+  const frame = frameOf(files);
+  if (question === undefined || frame === null || worlds.length < order.length) return null;
+  return {
+    worlds: worlds.map(({ world }) => world),
+    anywhere: anywhere.map(({ storylet }) => storylet),
+    battlesAnywhere: battlesOf(anywhere),
+    question,
+    endings: endings.map(({ storylet }) => storylet),
+    leftByWorlds: Object.fromEntries(worlds.map(({ world: { id }, leaves }) => [id, leaves])),
+    frame,
+  };
+}
+
+interface WholeWorld {
+  readonly world: World;
+  /** What it leaves in the body of a traveller who goes on from it. */
+  readonly leaves: readonly string[];
+}
+
+function worldOf(id: string, files: ReadFiles): WholeWorld | null {
+  const of = (name: string) => `worlds/${id}/${name}.md`;
+  const file = files.one(of('world'), 'world');
+  const places = files.one(of('places'), 'places')?.places;
+  const people = files.one(of('people'), 'people')?.people;
+  const quest = files.one(of('quest'), 'quest')?.quest;
+  const scenes = files.scenes(`worlds/${id}/`);
+  if (!file || !places || !people || !quest) return null;
+  const { leaves, ...facts } = file.world;
+  const storylets = scenes.map(({ storylet }) => storylet);
+  const battles = battlesOf(scenes);
+  const fights = Object.keys(battles).length > 0 ? { battles } : {};
+  return { world: { ...facts, id, places, people, quest, storylets, ...fights }, leaves };
+}
+
+function frameOf(files: ReadFiles): Frame | null {
+  for (const name of Object.keys(FRAME_FILES)) files.one(`frame/${name}.md`, 'frame');
+  const { arrivals, stays, carried, firstLine, hoursWithin, ledger, thoughts } = files.frame();
+  if (!arrivals || !stays || !carried || !firstLine) return null;
+  if (!hoursWithin || !ledger || !thoughts) return null;
+  const flourishes = files.flourishes();
+  return { arrivals, stays, carried, firstLine, hoursWithin, ledger, thoughts, flourishes };
+}
+
+function battlesOf(scenes: readonly SceneFile[]): Battles {
+  return Object.fromEntries(scenes.flatMap(({ battles }) => Object.entries(battles)));
+}

@@ -1,0 +1,76 @@
+import { CAMPS, type Camp } from '../../../story/camp';
+import { TIMES } from '../../../story/scene';
+import type { Frame } from '../../storylets/format/frame';
+import type { Passage } from '../../storylets/format/text';
+import type { Section } from '../document/read-document';
+import { listOf, onlySections, passageOf } from '../document/sections';
+import type { Faults } from '../fault';
+
+/** One reader for each file of `frame/` that holds texts and no scene, by the file's name. */
+export const FRAME_FILES: Readonly<
+  Record<string, (file: Section, faults: Faults) => Partial<Frame>>
+> = {
+  arrivals: (file, faults) => ({ arrivals: readArrivals(file, faults) }),
+  stays: (file, faults) => ({ stays: listOf(file, faults) }),
+  'first-line': (file, faults) => ({ firstLine: readFirstLine(file, faults) }),
+  carried: (file, faults) => ({ carried: readCarried(file, faults) }),
+  'hours-within': (file, faults) => ({ hoursWithin: readHours(file, faults) }),
+  ledger: (file, faults) => ({ ledger: readLedger(file, faults) }),
+  thoughts: (file, faults) => ({ thoughts: readThoughts(file, faults) }),
+};
+
+function readArrivals(file: Section, faults: Faults): Frame['arrivals'] {
+  const parts = onlySections(file, ['anywhere', 'by-camp'], faults);
+  return {
+    anywhere: listOf(parts.get('anywhere'), faults),
+    byCamp: listsByCamp(parts.get('by-camp'), faults),
+  };
+}
+
+function readCarried(file: Section, faults: Faults): Frame['carried'] {
+  const parts = onlySections(file, ['every-chapter', 'tag'], faults);
+  return {
+    everyChapter: passageOf(parts.get('every-chapter'), faults),
+    tag: passageOf(parts.get('tag'), faults),
+  };
+}
+
+function readFirstLine(file: Section, faults: Faults): Frame['firstLine'] {
+  const parts = onlySections(file, ['murmurs', 'turned'], faults);
+  return {
+    murmurs: listOf(parts.get('murmurs'), faults),
+    turned: passageOf(parts.get('turned'), faults),
+  };
+}
+
+function readHours(file: Section, faults: Faults): Frame['hoursWithin'] {
+  const parts = onlySections(file, TIMES, faults);
+  const of = (time: (typeof TIMES)[number]): Passage => passageOf(parts.get(time), faults);
+  return { dawn: of('dawn'), day: of('day'), dusk: of('dusk'), night: of('night') };
+}
+
+function readLedger(file: Section, faults: Faults): Frame['ledger'] {
+  const parts = onlySections(file, ['voice', 'tooth'], faults);
+  return {
+    voice: passageOf(parts.get('voice'), faults),
+    tooth: passageOf(parts.get('tooth'), faults),
+  };
+}
+
+function readThoughts(file: Section, faults: Faults): Frame['thoughts'] {
+  const parts = onlySections(file, ['resolves', 'quips'], faults);
+  return {
+    resolves: listsByCamp(parts.get('resolves'), faults),
+    quips: listsByCamp(parts.get('quips'), faults),
+  };
+}
+
+function listsByCamp(
+  section: Section | undefined,
+  faults: Faults,
+): Readonly<Record<Camp, readonly string[]>> {
+  const parts: ReadonlyMap<Camp, Section> =
+    section === undefined ? new Map() : onlySections(section, CAMPS, faults);
+  const of = (camp: Camp): readonly string[] => listOf(parts.get(camp), faults);
+  return { 平和: of('平和'), 景気: of('景気'), 混沌: of('混沌') };
+}

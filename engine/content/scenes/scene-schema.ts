@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { CATEGORY_NAMES } from '../../../story/catalogue/catalogue-item';
+import { SCENE_NAMES, TIMES } from '../../../story/scene';
+import { TAGS } from '../../goods/tag';
+import { ACTS, BEATS } from '../../storylets/format/storylet';
+import { AFFINITIES } from '../../world/traveller';
+import { CONDITIONS, EFFECTS, ID } from './line-schemas';
+
+const some = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.minLength(1));
+const BENTS = some(v.picklist(AFFINITIES));
+
+const GOODS = v.strictObject({
+  from: v.picklist(['afford', 'own', 'other']),
+  categories: v.exactOptional(some(v.picklist(CATEGORY_NAMES))),
+  tags: v.exactOptional(some(v.picklist(TAGS))),
+  bands: v.exactOptional(some(v.picklist(['cheap', 'middle', 'dear']))),
+  units: v.exactOptional(v.strictTuple([v.pipe(v.number(), v.minValue(1)), v.number()])),
+});
+
+/** The front matter of a scene. `engine/storylets/format/storylet.ts` says what each field means. */
+export const SCENE = v.strictObject({
+  acts: some(v.picklist(ACTS)),
+  tension: v.picklist([1, 2, 3, 4, 5]),
+  at: v.exactOptional(some(ID)),
+  times: v.exactOptional(some(v.picklist(TIMES))),
+  with: v.exactOptional(some(ID)),
+  beat: v.exactOptional(v.picklist(BEATS)),
+  outdoors: v.exactOptional(v.literal(true)),
+  when: v.exactOptional(CONDITIONS),
+  goods: v.exactOptional(v.record(ID, GOODS)),
+  bents: v.exactOptional(BENTS),
+  scene: v.exactOptional(v.picklist(SCENE_NAMES)),
+  effects: v.exactOptional(EFFECTS),
+});
+
+/** How a fight is entered in the record of battles. */
+export const BATTLE = v.strictObject({
+  against: some(v.string()),
+  winner: v.exactOptional(v.string()),
+  line: v.exactOptional(v.string()),
+  result: v.string(),
+});
+
+/** The facts below an action's heading. */
+export const ACTION = v.strictObject({
+  bents: v.exactOptional(BENTS),
+  when: v.exactOptional(CONDITIONS),
+  effects: v.exactOptional(EFFECTS),
+  battle: v.exactOptional(BATTLE),
+});
+
+/** What stands under which heading of a scene. What a scene gains later is entered here and in `readScene`. */
+export const SCENE_SECTIONS = {
+  /** Labels for other wordings of the scene. */
+  labels: [],
+  /** Headings `### …` of an action. */
+  ofAction: ['echo'],
+} as const;

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { CATEGORY_NAMES } from '../../../story/catalogue/catalogue-item';
+import { SCENE_NAMES, WEATHERS } from '../../../story/scene';
+import { THEMES } from '../../../story/theme';
+import { TAGS } from '../../goods/tag';
+import { SOULS } from '../../storylets/format/world';
+import { ID } from '../scenes/line-schemas';
+
+const positive = v.pipe(v.number(), v.gtValue(0));
+const NAME = v.pipe(v.string(), v.nonEmpty());
+
+/** A number for each of some names; names that are not listed are left out. */
+function numbers<const T extends readonly string[]>(names: T) {
+  return v.strictObject(v.entriesFromList(names, v.exactOptional(positive)));
+}
+
+/** The front matter of `world.md`. `engine/storylets/format/world.ts` says what each field means. */
+export const WORLD = v.strictObject({
+  theme: v.picklist(THEMES),
+  name: NAME,
+  start: ID,
+  promise: ID,
+  shutIn: v.exactOptional(v.literal(true)),
+  demand: v.strictObject({
+    categories: numbers(CATEGORY_NAMES),
+    tags: numbers(TAGS),
+  }),
+  weather: numbers(WEATHERS),
+  readings: v.record(NAME, NAME),
+});
+
+/** Below a place's heading in `places.md`. */
+export const PLACE = v.strictObject({
+  name: NAME,
+  scene: v.picklist(SCENE_NAMES),
+  ways: v.pipe(v.array(ID), v.minLength(1)),
+  dearness: v.exactOptional(positive),
+  windowless: v.exactOptional(v.literal(true)),
+});
+
+/** Below a person's heading in `people.md`. */
+export const PERSON = v.strictObject({
+  name: NAME,
+  called: v.exactOptional(NAME),
+  soul: v.exactOptional(v.picklist(SOULS)),
+});
+
+/** The front matter of `quest.md`. */
+export const QUEST = v.strictObject({ goal: v.exactOptional(ID) });
+
+/** The front matter of `worlds/worlds.md`. */
+export const ORDER = v.strictObject({ worlds: v.pipe(v.array(ID), v.minLength(1)) });

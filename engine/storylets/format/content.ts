@@ -1,0 +1,21 @@
+import type { Battles } from './battle';
+import type { Frame } from './frame';
+import type { Storylet } from './storylet';
+import type { World } from './world';
+
+/** Everything that stories are told from, compiled from the files of `content/`. */
+export interface Content {
+  /** In the order of `worlds/worlds.md`, which decides where a seed leads. */
+  readonly worlds: readonly World[];
+  /** Scenes of no world in particular: those of `guests/`, then those of `frame/scenes/`. */
+  readonly anywhere: readonly Storylet[];
+  /** The fights of these scenes. */
+  readonly battlesAnywhere: Battles;
+  /** What the last chapter asks when the gear is whole. */
+  readonly question: Storylet;
+  /** Answers to the question, by the name of their file. */
+  readonly endings: readonly Storylet[];
+  /** What a world leaves in the body of a traveller who goes on from it, by the world's id. */
+  readonly leftByWorlds: Readonly<Record<string, readonly string[]>>;
+  readonly frame: Frame;
+}

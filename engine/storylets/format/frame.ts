@@ -1,0 +1,47 @@
+import type { Camp } from '../../../story/camp';
+import type { TimeOfDay } from '../../../story/scene';
+import type { Flourish } from './flourish';
+import type { Passage } from './text';
+
+/** The texts that belong to no world, a file of `content/frame/` each. */
+export interface Frame {
+  readonly arrivals: {
+    /** Told when the scene is elsewhere and its own text does not say where: for rooms, islands and streets alike. */
+    readonly anywhere: readonly string[];
+    /** What leads a traveller of this camp to a place when nothing else does; told beside the others. */
+    readonly byCamp: Readonly<Record<Camp, readonly string[]>>;
+  };
+  /** Open a scene at the place where the traveller already is: who, where and why now. They fit rooms and streets. */
+  readonly stays: readonly string[];
+  readonly carried: {
+    /** What every chapter's first turn adds: what is strange, what the traveller is after, and what has come of it. */
+    readonly everyChapter: Passage;
+    /** Who the traveller is by its own account, once a story: later on the trait is something that it does. */
+    readonly tag: Passage;
+  };
+  readonly firstLine: {
+    /**
+     * Replace the first line of speech at the beginning of a later chapter whose text refers to something just said. The line
+     * itself is spoken in the second and in the last section of a story only.
+     */
+    readonly murmurs: readonly string[];
+    /** Follows the first line of speech in the last section of a story: the same words with another meaning. */
+    readonly turned: Passage;
+  };
+  /** What of the hour is noticed in a place without windows, where a world's sky can't be seen. */
+  readonly hoursWithin: Readonly<Record<TimeOfDay, Passage>>;
+  readonly ledger: {
+    /** The voice of 帳場, the keeper of the ledger, at the end of a chapter. */
+    readonly voice: Passage;
+    /** The gear gets a tooth back. */
+    readonly tooth: Passage;
+  };
+  readonly thoughts: {
+    /** What a traveller of a camp makes up its mind to do. */
+    readonly resolves: Readonly<Record<Camp, readonly string[]>>;
+    /** What it thinks of the world, in passing. */
+    readonly quips: Readonly<Record<Camp, readonly string[]>>;
+  };
+  /** Habits with what is worn and carried, then those of a nature. */
+  readonly flourishes: readonly Flourish[];
+}

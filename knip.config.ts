@@ -26,7 +26,6 @@ const config: KnipConfig = {
     'firebase-tools',
     'oxlint',
     'oxlint-tsgolint',
-    'prettier',
     '@fontsource/shippori-mincho',
     'third-party-web',
   ],

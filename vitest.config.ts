@@ -17,6 +17,7 @@ export default defineConfig({
     // One more than the cores that the tests are meant for: browser and process tests wait for a third of their time.
     maxWorkers: 3,
     sequence: { sequencer: SlowestFirst },
+    globalSetup: ['./tools/content/before-tests.ts'],
     restoreMocks: true,
     // What a passing test makes a library print is expected.
     silent: 'passed-only',

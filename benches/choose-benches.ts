@@ -1,4 +1,4 @@
-import { WORLDS } from '../engine/storylets/worlds/worlds';
+import { WORLDS } from '#content';
 import { readArguments } from '../tools/support/read-arguments';
 
 /** Benches that take ten minutes or more. */

@@ -1,9 +1,9 @@
+import { WORLDS } from '#content';
 import { CAMPS, type Camp } from '../story/camp';
 import { distinctShare } from '../engine/japanese/grams';
 import { sentencesOf } from '../engine/japanese/sentences';
 import { japaneseTokeniser } from '../engine/japanese/testing/tokens';
 import type { World } from '../engine/storylets/format/world';
-import { WORLDS } from '../engine/storylets/worlds/worlds';
 import { proofread } from '../engine/turn/testing/proofread';
 import { EMPTY_STATE, type Tally } from '../engine/world/state';
 import type { BenchOptions } from './choose-benches';

@@ -1,6 +1,6 @@
+import { WORLDS } from '#content';
 import type { Camp } from '../story/camp';
 import type { World } from '../engine/storylets/format/world';
-import { WORLDS } from '../engine/storylets/worlds/worlds';
 import { newSave, serialiseSave } from '../engine/turn/save';
 import { visitsTo } from '../engine/turn/visits';
 import { distribution, rounded } from './statistics';

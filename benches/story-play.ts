@@ -1,11 +1,10 @@
+import { ENDINGS, QUESTION, WORLDS } from '#content';
 import type { Camp } from '../story/camp';
 import { EMPTY_EQUIPMENT } from '../story/entry';
 import { scenesAnywhere } from '../engine/storylets/anywhere';
-import { ENDINGS, QUESTION } from '../engine/storylets/frame/epilogue';
 import type { World } from '../engine/storylets/format/world';
 import { offlineNarrator } from '../engine/narration/offline-narrator';
 import type { GuestCandidate, Participant } from '../engine/ports/entries/participant';
-import { WORLDS } from '../engine/storylets/worlds/worlds';
 import { newSave, type StorySave } from '../engine/turn/save';
 import { step, type Step } from '../engine/turn/step';
 import { narratedTurn, type NarratedTurn } from '../engine/turn/testing/proofread';

@@ -38,5 +38,11 @@ await ensureInstalled(command in RUN ? 'run' : 'develop');
 const { register } = await import('tsx/esm/api');
 // Of the rooms that Node runs without bundling, only pages/ has JSX.
 register({ tsconfig: fileURLToPath(new URL('../pages/tsconfig.json', import.meta.url)) });
+const { compileContent } = await import('./content/compile-content.ts');
+const faults = await compileContent();
+if (faults.length > 0) {
+  console.error(`content/ has faults:\n${faults.join('\n')}`);
+  if (!(command === 'story' && args.includes('--watch'))) process.exit(1);
+}
 const { main } = await import(module);
 process.exitCode = await main(args);

@@ -1,3 +1,4 @@
+import { WORLDS } from '#content';
 import { findItem } from '../../story/catalogue/catalogue';
 import { jsonLog } from '../adapters/runtime/json-log';
 import { systemClock } from '../adapters/runtime/system-clock';
@@ -9,7 +10,6 @@ import { offlineNarrator } from '../narration/offline-narrator';
 import type { Narrator } from '../narration/narrator';
 import type { Participant } from '../ports/entries/participant';
 import type { World } from '../storylets/format/world';
-import { WORLDS } from '../storylets/worlds/worlds';
 import { newSave } from '../turn/save';
 import { step, type Step } from '../turn/step';
 import type { TurnFacts } from '../turn/turn-facts';

@@ -1,3 +1,4 @@
+import { WORLDS } from '#content';
 import type { Clock } from '../ports/runtime/clock';
 import type { EventLog } from '../ports/runtime/event-log';
 import type { Narrator } from '../narration/narrator';
@@ -10,7 +11,6 @@ import type { CallDeps } from '../narration/model/call';
 import { createLimits } from '../narration/model/limits';
 import { createModelNarrator } from '../narration/model/model-narrator';
 import { offlineNarrator } from '../narration/offline-narrator';
-import { WORLDS } from '../storylets/worlds/worlds';
 import type { ModelSettings } from './model-settings';
 
 export interface NarratorDeps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { WORLDS } from '#content';
 import { scenesAnywhere } from './anywhere';
-import { WORLDS } from './worlds/worlds';
 
 describe('Scenes of no world in particular', () => {
   it('bring no passers-by into a world that is shut in', () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { ENDINGS, QUESTION, WORLDS } from '#content';
 import { japaneseTokeniser } from '../japanese/testing/tokens';
 import { scenesAnywhere } from './anywhere';
-import { ENDINGS, QUESTION } from './frame/epilogue';
 import { printFaults } from './testing/print-faults';
 import { combinations, lengthsOf } from './testing/wordings';
 import { faultsOf } from './testing/world-faults';
-import { WORLDS } from './worlds/worlds';
 
 describe.each(WORLDS)('$id', (world) => {
   it('is complete and free of slips', () => {

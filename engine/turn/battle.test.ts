@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { WORLDS } from '#content';
 import { fightersOf } from '../../story/battle-text';
 import type { Camp } from '../../story/camp';
 import { offlineNarrator } from '../narration/offline-narrator';
-import { WORLDS } from '../storylets/worlds/worlds';
 import { step, type Step } from './step';
 import { beginStory, participantOf, playStory } from './testing/play-story';
 

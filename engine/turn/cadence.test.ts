@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { WORLDS } from '#content';
 import { CAMPS } from '../../story/camp';
 import { sentencesOf } from '../japanese/sentences';
 import { isMaxim } from '../narration/maxim';
 import { wordingsOf } from '../storylets/testing/wordings';
-import { WORLDS } from '../storylets/worlds/worlds';
 import { findAction } from './scene-of';
 import type { Step } from './step';
 import { participantOf, playStory } from './testing/play-story';

@@ -1,13 +1,10 @@
+import { FRAME } from '#content';
 import type { Action } from '../storylets/format/storylet';
 import type { Flourish } from '../storylets/format/flourish';
-import { FLOURISHES_OF_GEAR } from '../storylets/frame/flourishes-of-gear';
-import { FLOURISHES_OF_NATURE } from '../storylets/frame/flourishes-of-nature';
 import { allHold } from '../storylets/rules/holds';
 import type { Situation } from '../storylets/rules/situation';
 import { draw } from '../world/random';
 import type { StorySave } from './save';
-
-const FLOURISHES: readonly Flourish[] = [...FLOURISHES_OF_GEAR, ...FLOURISHES_OF_NATURE];
 
 /** A habit that fits the action and was not shown in this chapter, for at most two answers in five; else undefined. */
 export function flourishFor(
@@ -17,7 +14,9 @@ export function flourishFor(
 ): Flourish | undefined {
   if (draw(situation.moment, 'habit') > 0.4) return undefined;
   const shown = new Set(save.flourishes);
-  const possible = FLOURISHES.filter(({ id, when }) => !shown.has(id) && allHold(when, situation));
+  const possible = FRAME.flourishes.filter(
+    ({ id, when }) => !shown.has(id) && allHold(when, situation),
+  );
   const suiting = possible.filter(({ bents }) =>
     bents.some((bent) => action.bents?.includes(bent)),
   );

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { FRAME, WORLDS } from '#content';
 import { CAMPS } from '../../story/camp';
-import { HOURS_WITHIN } from '../storylets/frame/hours-within';
-import { GRAVE_THOUGHTS, THOUGHTS } from '../storylets/frame/thoughts';
 import type { Passage } from '../storylets/format/text';
 import { wordingsOf } from '../storylets/testing/wordings';
-import { WORLDS } from '../storylets/worlds/worlds';
 import { nameIn } from '../storylets/rules/situation';
 import type { Step } from './step';
+import { GRAVE_THOUGHTS, THOUGHTS } from './thoughts';
 import { participantOf, playStory } from './testing/play-story';
 
 /** The sentences of a passage as they stand in stories, without those that name the traveller. */
@@ -59,7 +58,7 @@ describe('the hour', () => {
       [],
     );
     const narrated = within.filter(({ text, time }) =>
-      nameless(HOURS_WITHIN[time]).some((line) => text.includes(line)),
+      nameless(FRAME.hoursWithin[time]).some((line) => text.includes(line)),
     );
     expect(narrated).not.toEqual([]);
   });

@@ -1,7 +1,7 @@
+import { ENDINGS, QUESTION } from '#content';
 import { chooseScene, type ChosenScene } from '../gm/choose-scene';
 import { isAnywhere, scenesAnywhere } from '../storylets/anywhere';
 import type { Storylet } from '../storylets/format/storylet';
-import { ENDINGS, QUESTION } from '../storylets/frame/epilogue';
 import { allHold } from '../storylets/rules/holds';
 import type { Situation } from '../storylets/rules/situation';
 import { apply } from '../world/apply';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { WORLDS } from '#content';
 import { CAMPS } from '../../story/camp';
 import { bracketsPair } from '../japanese/sentences';
 import { offlineNarrator } from '../narration/offline-narrator';
-import { WORLDS } from '../storylets/worlds/worlds';
 import { step, type Step } from './step';
 import { beginStory, participantOf, playStory } from './testing/play-story';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { WORLDS } from '#content';
 import { CAMPS } from '../../story/camp';
 import { japaneseTokeniser } from '../japanese/testing/tokens';
 import { offlineNarrator } from '../narration/offline-narrator';
-import { WORLDS } from '../storylets/worlds/worlds';
 import { step } from './step';
 import { beginStory, participantOf } from './testing/play-story';
 import { proofread, narratedTurn, type NarratedTurn } from './testing/proofread';

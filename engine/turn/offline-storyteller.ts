@@ -1,8 +1,8 @@
+import { WORLDS } from '#content';
 import { offlineNarrator } from '../narration/offline-narrator';
 import type { Narrator } from '../narration/narrator';
 import type { Storyteller } from '../ports/stories/storyteller';
 import type { World } from '../storylets/format/world';
-import { WORLDS } from '../storylets/worlds/worlds';
 import { newSave, parseSave, serialiseSave, type StorySave } from './save';
 import { step } from './step';
 import { orderOfWorlds } from './worlds-of-story';

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LEFT_BY_WORLDS, WORLDS } from '#content';
 import { CAMPS } from '../../story/camp';
 import { EMPTY_EQUIPMENT } from '../../story/entry';
 import type { Beat } from '../storylets/format/storylet';
-import { LEFT_BY_WORLDS } from '../storylets/frame/left-by-worlds';
-import { WORLDS } from '../storylets/worlds/worlds';
 import type { Step } from './step';
 import { participantOf, playStory } from './testing/play-story';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { WORLDS } from '#content';
 import { CAMPS } from '../../story/camp';
 import { EMPTY_EQUIPMENT } from '../../story/entry';
 import { offlineNarrator } from '../narration/offline-narrator';
 import { withoutCorners, withinCorners } from '../player/within-corners';
-import { WORLDS } from '../storylets/worlds/worlds';
 import { replay } from '../world/apply';
 import { step } from './step';
 import { beginStory, participantOf, playStory } from './testing/play-story';

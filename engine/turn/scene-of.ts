@@ -1,8 +1,8 @@
+import { ENDINGS, QUESTION } from '#content';
 import { planChapter, type ChapterPlan } from '../gm/chapter-plan';
 import { scenesAnywhere } from '../storylets/anywhere';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { World } from '../storylets/format/world';
-import { ENDINGS, QUESTION } from '../storylets/frame/epilogue';
 import type { StorySave } from './save';
 import { StoryError } from './story-error';
 

@@ -1,3 +1,4 @@
+import { FRAME, LEFT_BY_WORLDS } from '#content';
 import type { ScriptPiece } from '../narration/narrator';
 import type { ChosenScene } from '../gm/choose-scene';
 import type { Option } from '../player/choose-action';
@@ -5,15 +6,7 @@ import { withinCorners } from '../player/within-corners';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Part } from '../storylets/format/text';
 import type { StoryLocation } from '../storylets/format/world';
-import { ARRIVALS, ARRIVALS_BY_CAMP } from '../storylets/frame/arrivals';
-import { CARRIED, TAG } from '../storylets/frame/carried';
-import { HOURS_WITHIN } from '../storylets/frame/hours-within';
-import { LEDGER_VOICE, TOOTH } from '../storylets/frame/ledger-voice';
 import type { Flourish } from '../storylets/format/flourish';
-import { LEFT_BY_WORLDS } from '../storylets/frame/left-by-worlds';
-import { FIRST_LINE_TURNED, MURMURS } from '../storylets/frame/first-line';
-import { STAYS } from '../storylets/frame/stays';
-import { GRAVE_THOUGHTS, THOUGHTS } from '../storylets/frame/thoughts';
 import type { Figures } from '../storylets/rules/resolve';
 import { nameIn, type Bindings, type Situation } from '../storylets/rules/situation';
 import { draw } from '../world/random';
@@ -22,6 +15,7 @@ import { frameOf } from './chapter-frame';
 import { waysOfQuest } from './quest';
 import type { StorySave } from './save';
 import { isEnding } from './scene-of';
+import { GRAVE_THOUGHTS, THOUGHTS } from './thoughts';
 import { worldOfVisit } from './visits';
 
 /** The scene before and what the player did about it. */
@@ -47,7 +41,7 @@ export function sceneScript(
 ): ScriptPiece[] {
   const { state, world } = situation;
   const place = placeIn(situation);
-  const sky = (place?.windowless === true ? HOURS_WITHIN : world.sky)[state.time];
+  const sky = (place?.windowless === true ? FRAME.hoursWithin : world.sky)[state.time];
   const begins = save.section === 1;
   const arrives = moved !== null && save.state.place !== state.place && !begins;
   // Optional pieces are drawn, so that turns do not all have the same structure.
@@ -88,13 +82,25 @@ export function sceneScript(
     },
     begins && frame.tellsLeftovers ? leftBehind(save) : null,
     begins && frame.tellsGear
-      ? { id: 'carried', passage: CARRIED, weight: 'must', paragraph: 3, ...NOTHING }
+      ? {
+          id: 'carried',
+          passage: FRAME.carried.everyChapter,
+          weight: 'must',
+          paragraph: 3,
+          ...NOTHING,
+        }
       : null,
     begins && save.chapter === 1
-      ? { id: 'tag', passage: TAG, weight: 'wish', paragraph: 3, ...NOTHING }
+      ? { id: 'tag', passage: FRAME.carried.tag, weight: 'wish', paragraph: 3, ...NOTHING }
       : null,
     storylet.beat === 'closing' && frame.tellsLedger
-      ? { id: 'ledger-voice', passage: LEDGER_VOICE, weight: 'must', paragraph: 3, ...NOTHING }
+      ? {
+          id: 'ledger-voice',
+          passage: FRAME.ledger.voice,
+          weight: 'must',
+          paragraph: 3,
+          ...NOTHING,
+        }
       : null,
   ];
   return pieces.filter((piece) => piece !== null);
@@ -136,7 +142,7 @@ function wayHere(
   const isOnTheWay =
     !['opening', 'settled', 'closing'].includes(storylet.beat ?? '') && storylet.at.length > 0;
   const { name = '' } = placeIn(situation) ?? {};
-  return isOnTheWay && !mentions(storylet.text.slice(0, 1), name) ? STAYS : [];
+  return isOnTheWay && !mentions(storylet.text.slice(0, 1), name) ? FRAME.stays : [];
 }
 
 /**
@@ -153,8 +159,8 @@ function waysTo(
   const why = mentions(text.slice(0, 1), name) ? [] : waysOfQuest(save, world, id);
   if (why.length > 0 && draw(moment, 'tells/why') < WHY_SHARE) return why;
   if (beat === 'closing' || mentions(text, name)) return [];
-  const ofCamp = ARRIVALS_BY_CAMP[situation.traveller.camp];
-  return [...(world.moves ?? []), ...ARRIVALS, ...ofCamp];
+  const { anywhere, byCamp } = FRAME.arrivals;
+  return [...(world.moves ?? []), ...anywhere, ...byCamp[situation.traveller.camp]];
 }
 
 /** The pieces of the player's turn: an optional habit or thought, then the action. */
@@ -181,12 +187,18 @@ export function actionScript(
   const frame = frameOf(save);
   const pieces: (ScriptPiece | null)[] = [
     storylet.beat === 'opening' && save.chapter > 1 && followsSpeech(action)
-      ? { id: 'murmur', passage: [MURMURS], weight: 'must', paragraph: 0, ...NOTHING }
+      ? {
+          id: 'murmur',
+          passage: [FRAME.firstLine.murmurs],
+          weight: 'must',
+          paragraph: 0,
+          ...NOTHING,
+        }
       : null,
     isEnding(storylet)
       ? {
           id: 'first-line-turned',
-          passage: FIRST_LINE_TURNED,
+          passage: FRAME.firstLine.turned,
           weight: 'must',
           paragraph: 0,
           ...NOTHING,
@@ -224,7 +236,7 @@ export function actionScript(
         }
       : null,
     storylet.beat === 'closing' && frame.tellsTooth
-      ? { id: 'tooth', passage: TOOTH, weight: 'must', paragraph: 2, ...NOTHING }
+      ? { id: 'tooth', passage: FRAME.ledger.tooth, weight: 'must', paragraph: 2, ...NOTHING }
       : null,
   ];
   return pieces.filter((piece) => piece !== null);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { WORLDS } from '#content';
 import { CAMPS, type Camp } from '../../story/camp';
 import { parseSceneUrl } from '../../story/scene';
 import { distinctShare, sharedShare } from '../japanese/grams';
 import { bracketsPair, paragraphsEnd, sentencesOf } from '../japanese/sentences';
 import { apply } from '../world/apply';
 import { EMPTY_STATE } from '../world/state';
-import { WORLDS } from '../storylets/worlds/worlds';
 import type { Step } from './step';
 import { beginStory, participantOf, playStory } from './testing/play-story';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { WORLDS } from '#content';
 import { THEMES, type Theme } from '../../story/theme';
-import { WORLDS } from '../storylets/worlds/worlds';
 import type { World } from '../storylets/format/world';
 import { orderOfWorlds } from './worlds-of-story';
 

@@ -5,7 +5,9 @@ type Room = keyof typeof rooms;
 const isRoom = (name: string): name is Room => name in rooms;
 
 /** The folders of the repository that hold code, as `rooms.json` lists them. */
-export const ROOMS: readonly Room[] = Object.keys(rooms).filter(isRoom);
+export const ROOMS: readonly Room[] = Object.keys(rooms)
+  .filter(isRoom)
+  .filter((room) => !('isProse' in rooms[room]));
 
 /** Rooms that run in a browser as well as in Node, whose sources must compile without the types of Node. */
 export const PLATFORM_FREE_ROOMS: readonly Room[] = ROOMS.filter(

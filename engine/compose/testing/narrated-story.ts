@@ -1,3 +1,4 @@
+import { WORLDS } from '#content';
 import { systemClock } from '../../adapters/runtime/system-clock';
 import type { Question } from '../../adapters/model/testing/model-server';
 import { memoryUsage } from '../../narration/model/memory-usage';
@@ -6,7 +7,6 @@ import type { LogEvent } from '../../ports/runtime/event-log';
 import type { Narrator } from '../../narration/narrator';
 import type { Participant } from '../../ports/entries/participant';
 import type { UsageStore } from '../../ports/runtime/usage-store';
-import { WORLDS } from '../../storylets/worlds/worlds';
 import { newSave } from '../../turn/save';
 import { step, type Step } from '../../turn/step';
 import { orderOfWorlds } from '../../turn/worlds-of-story';

@@ -17,7 +17,7 @@ export class LineError extends Error {
 }
 
 /** Words and brackets of a line. */
-export function wordsOf(line: string): Word[] {
+function wordsOf(line: string): Word[] {
   return [...line.matchAll(/[()]|[^\s()]+/gu)].map(({ 0: text, index }) => ({ text, at: index }));
 }
 

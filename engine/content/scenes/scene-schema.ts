@@ -34,7 +34,7 @@ export const SCENE = v.strictObject({
 });
 
 /** How a fight is entered in the record of battles. */
-export const BATTLE = v.strictObject({
+const BATTLE = v.strictObject({
   against: some(v.string()),
   winner: v.exactOptional(v.string()),
   line: v.exactOptional(v.string()),

@@ -22,20 +22,6 @@ export interface Case {
 /** Parts in the order of the text. */
 export type Passage = readonly Part[];
 
-export function maybe(...texts: readonly string[]): Part {
-  return { maybe: texts };
-}
-
-/** `say` when all conditions hold, else `otherwise`. */
-export function given(when: readonly Condition[], say: Passage, otherwise: Passage = []): Part {
-  return {
-    cases: [
-      { when, say },
-      { when: [], say: otherwise },
-    ],
-  };
-}
-
 /** A text for each camp; nothing for a camp that is left out. */
 export function byCamp(passages: Partial<Record<Camp, Passage>>): Part {
   return {
@@ -46,7 +32,7 @@ export function byCamp(passages: Partial<Record<Camp, Passage>>): Part {
   };
 }
 
-/** The guest's words by its way of speaking. Requires the condition `guestHere`. */
+/** The guest's words by its way of speaking. Requires the condition `guest`. */
 export function byVoice(passages: Readonly<Record<GuestVoice, Passage>>): Part {
   return {
     cases: GUEST_VOICES.map((voice) => ({

@@ -21,6 +21,6 @@ export function effectFaults(
     const source = SOURCES[effect.does];
     return source === undefined || source === binding.from
       ? []
-      : [`${effect.does} needs goods from '${source}'`];
+      : [`${effect.does} needs goods from ${source}`];
   });
 }

@@ -1,8 +1,8 @@
+import { BATTLES_ANYWHERE } from '#content';
 import { sentenceLevelFaults } from '../../japanese/testing/text-faults';
 import type { Tokenise } from '../../japanese/testing/tokens';
 import type { Passage } from '../format/text';
 import type { World } from '../format/world';
-import { BATTLES_ANYWHERE } from '../frame/battles';
 import { questPassages } from './quest-passages';
 import { wordingsOf } from './wordings';
 

@@ -18,12 +18,12 @@ export function promiseFaults({ storylets, promise }: World): string[] {
     ]),
     ...of('found')
       .filter(({ effects }) => !opens(effects))
-      .map(({ id }) => `${id}: its own effects must open('${promise}')`),
+      .map(({ id }) => `${id}: its own effects must hold “open ${promise}”`),
     ...of('settled').flatMap(({ id, actions }) =>
       actions
         .filter(({ effects = [] }) => !settles(effects, promise))
         .map(
-          (action) => `${id}/${action.id}: close('${promise}') and learn kept, repaid or broken`,
+          (action) => `${id}/${action.id}: “close ${promise}” and “learn” kept, repaid or broken`,
         ),
     ),
     ...storylets
@@ -45,7 +45,7 @@ export function promiseFaults({ storylets, promise }: World): string[] {
               .map(() => `${id}: a step of the promise depends on nothing but the promise`),
             ...Object.entries(goods)
               .filter(([, { from }]) => from !== 'other')
-              .map(([name]) => `${id}: goods ${name} may be lacking; bind them from 'other'`),
+              .map(([name]) => `${id}: goods ${name} may be lacking; bind them from other`),
           ],
     ),
   ];

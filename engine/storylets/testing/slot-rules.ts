@@ -22,15 +22,15 @@ export function slotFault(slot: string, sure: readonly Condition[], scope: Scope
   if (HERE_AND_NOW.includes(slot)) return scope.isEcho ? 'an echo is narrated elsewhere' : null;
   const worn = WORN_SLOTS.find((name) => name === slot);
   if (worn !== undefined && scope.goods[slot] === undefined) {
-    return isSure(sure, { is: 'worn', slot: worn }) ? null : `needs worn('${slot}')`;
+    return isSure(sure, { is: 'worn', slot: worn }) ? null : `needs “worn ${slot}”`;
   }
-  if (slot === 'trait') return isSure(sure, { is: 'trait' }) ? null : 'needs hasTrait';
-  if (base === 'sold') return isSure(sure, { is: 'sold' }) ? null : 'needs hasSold';
+  if (slot === 'trait') return isSure(sure, { is: 'trait' }) ? null : 'needs “trait”';
+  if (base === 'sold') return isSure(sure, { is: 'sold' }) ? null : 'needs “sold”';
   if (base === 'memo') {
     const key = slot.slice('memo.'.length);
-    return isSure(sure, { is: 'knows', key }) ? null : `needs knows('${key}')`;
+    return isSure(sure, { is: 'knows', key }) ? null : `needs “knows ${key}”`;
   }
-  if (base === 'guest') return isSure(sure, { is: 'guest' }) ? null : 'needs guestHere';
+  if (base === 'guest') return isSure(sure, { is: 'guest' }) ? null : 'needs “guest”';
   const does = scope.effects.map((effect) => effect.does);
   if (slot === 'paid') {
     return does.includes('pay') || does.includes('payShare') ? null : 'nothing is paid';

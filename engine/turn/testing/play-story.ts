@@ -1,8 +1,8 @@
+import { WORLDS } from '#content';
 import type { Camp } from '../../../story/camp';
 import { EMPTY_EQUIPMENT } from '../../../story/entry';
 import { offlineNarrator } from '../../narration/offline-narrator';
 import type { Participant } from '../../ports/entries/participant';
-import { WORLDS } from '../../storylets/worlds/worlds';
 import { newSave, type StorySave } from '../save';
 import { step, type Step } from '../step';
 import { orderOfWorlds } from '../worlds-of-story';

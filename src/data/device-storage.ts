@@ -1,4 +1,7 @@
-/** Short texts that stay on this device; where there is no storage, nothing is remembered and nothing fails. */
+/**
+ * Short texts that stay on this device. Where storage is forbidden or full they last as long as the page, and nothing
+ * fails.
+ */
 export interface DeviceStorage {
   /** '' for what is not there. */
   read(key: DeviceKey): string;
@@ -15,12 +18,10 @@ export type DeviceKey =
   | 'bookmarks'
   | 'furthest'
   | 'likes'
-  /** Typed into the registration form. */
-  | 'first-word'
-  | 'form-dismissed';
-
-/** What ends with the tab. */
-const TAB_KEYS: ReadonlySet<DeviceKey> = new Set(['form-dismissed', 'first-word']);
+  /** Typed into forms and not sent. */
+  | 'drafts'
+  /** The registration form has opened by itself. */
+  | 'form-offered';
 
 const PREFIX = 'tokinotabibito-';
 
@@ -29,9 +30,13 @@ export function createDeviceStorage(
   browser: Pick<Window, 'localStorage' | 'sessionStorage'>,
 ): DeviceStorage {
   const storageOf = (key: DeviceKey): Storage =>
-    TAB_KEYS.has(key) ? browser.sessionStorage : browser.localStorage;
+    // How often the form has opened by itself is counted in each tab.
+    key === 'form-offered' ? browser.sessionStorage : browser.localStorage;
+  const unstored = new Map<DeviceKey, string>();
   return {
     read: (key) => {
+      const value = unstored.get(key);
+      if (value !== undefined) return value;
       try {
         return storageOf(key).getItem(PREFIX + key) ?? '';
       } catch {
@@ -41,8 +46,10 @@ export function createDeviceStorage(
     write: (key, value) => {
       try {
         storageOf(key).setItem(PREFIX + key, value);
+        unstored.delete(key);
       } catch {
-        // Full or forbidden: the app works without.
+        // Full or forbidden.
+        unstored.set(key, value);
       }
     },
   };

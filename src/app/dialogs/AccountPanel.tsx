@@ -15,7 +15,6 @@ import { useNotice } from '../../ui/notice/notice-context';
 import { ProgressDialog } from '../layout/ProgressDialog';
 import { PaceContext } from '../pace-context';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { Confirming } from './Confirming';
 import type { PanelProps } from './panel-props';
 
 const AccountPanel = ({ onClose }: PanelProps) => {
@@ -50,30 +49,28 @@ const AccountPanel = ({ onClose }: PanelProps) => {
   if (opened === null) return <ProgressDialog />;
   const { accounts } = opened;
   return (
-    <Confirming>
-      <AccountDialog
-        account={opened.account}
-        accounts={accounts}
-        name={isGuest ? '' : shownName(userName)}
-        hasLikes={hasLikes}
-        now={now}
-        onLinked={() => {
-          notify(texts.linkedNow);
-          void accounts.read().then((account) => setOpened({ ...opened, account }));
-        }}
-        onSwitched={() => {
-          dispatch(forgetAccount());
-          window.location.assign(`${BASE_PATH}/`);
-        }}
-        onCopy={(code) =>
-          void navigator.clipboard.writeText(code).then(
-            () => notify(share.copied),
-            () => notify(share.failed),
-          )
-        }
-        onClose={onClose}
-      />
-    </Confirming>
+    <AccountDialog
+      account={opened.account}
+      accounts={accounts}
+      name={isGuest ? '' : shownName(userName)}
+      hasLikes={hasLikes}
+      now={now}
+      onLinked={() => {
+        notify(texts.linkedNow);
+        void accounts.read().then((account) => setOpened({ ...opened, account }));
+      }}
+      onSwitched={() => {
+        dispatch(forgetAccount());
+        window.location.assign(`${BASE_PATH}/`);
+      }}
+      onCopy={(code) =>
+        void navigator.clipboard.writeText(code).then(
+          () => notify(share.copied),
+          () => notify(share.failed),
+        )
+      }
+      onClose={onClose}
+    />
   );
 };
 

@@ -9,13 +9,10 @@ import { compareSections } from '../../../story/section-ref';
 import { useAppSelector } from '../store/hooks';
 import { useServices } from '../store/use-services';
 import { useReadingPosition } from './use-reading-position';
+import type { PanelProps } from './panel-props';
 import { useStoryRoute } from './use-story-route';
 
-interface BattlesPanelProps {
-  readonly onClose: () => void;
-}
-
-const BattlesPanel = ({ onClose }: BattlesPanelProps) => {
+const BattlesPanel = ({ onClose }: PanelProps) => {
   const { chapters, device } = useServices();
   const { docid } = useStoryRoute();
   const { story, status } = useAppSelector(selectAdventure);

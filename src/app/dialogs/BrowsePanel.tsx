@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { dataErrorCode } from '../../data/data-error';
 import { BrowseDialog } from '../../features/browse/BrowseDialog';
 import { pagePath } from '../../../story/address';
@@ -11,9 +10,8 @@ import { useNotice } from '../../ui/notice/notice-context';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { PanelProps } from './panel-props';
 
-const BrowsePanel = ({ onClose }: PanelProps) => {
+const BrowsePanel = ({ onClose, onLeave }: PanelProps) => {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const notify = useNotice();
   const { browseList, browse } = useAppSelector((state) => state.user);
   const status = useAppSelector(({ members }) => members.status);
@@ -21,8 +19,7 @@ const BrowsePanel = ({ onClose }: PanelProps) => {
   useEffect(() => dispatch(membersList.follow(search)), [dispatch, search]);
   useEffect(() => dispatch(followMember(browse)), [dispatch, browse]);
   const choose = async (uid: string) => {
-    onClose();
-    void navigate(pagePath(uid, 1));
+    onLeave(pagePath(uid, 1));
     try {
       await dispatch(changeBrowse(uid));
     } catch (error) {

@@ -1,11 +1,27 @@
-import { lazy, memo, type ComponentType } from 'react';
-import type { Picture } from '../../features/reader/picture';
-import type { Panel } from '../layout/navigation';
+import {
+  lazy,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { isRecord } from '../../../story/json-record';
+import { BackContext } from '../../ui/dialog/back-context';
+import { Questions } from '../../ui/dialog/Questions';
+import { createBackGuards } from '../panels/back-guards';
+import { panelsIn, type Panel, type PanelName } from '../panels/panel';
+import { useClosePanel } from '../panels/use-close-panel';
+import { useOpenPanel } from '../panels/use-open-panel';
+import { useAppSelector } from '../store/hooks';
 import { OnDemand } from './OnDemand';
 import type { PanelProps } from './panel-props';
+import { WaitingPanel } from './WaitingPanel';
 
-// Each dialog comes when it is first opened: who only reads loads none of them.
-const PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
+// Each is loaded when it is first opened.
+const PANELS: Readonly<Record<PanelName, ComponentType<PanelProps>>> = {
   ranking: lazy(() => import('./RankingPanel')),
   timeline: lazy(() => import('./TimelinePanel')),
   browse: lazy(() => import('./BrowsePanel')),
@@ -16,50 +32,99 @@ const PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
   reading: lazy(() => import('./ReadingPanel')),
   account: lazy(() => import('./AccountPanel')),
   privacy: lazy(() => import('./PrivacyPanel')),
+  registration: lazy(() => import('./RegistrationPanel')),
+  recap: lazy(() => import('./RecapPanel')),
+  battles: lazy(() => import('./BattlesPanel')),
+  search: lazy(() => import('./SearchPanel')),
+  export: lazy(() => import('./ExportPanel')),
+  report: lazy(() => import('./ReportPanel')),
+  illustration: lazy(() => import('./IllustrationPanel')),
+  picture: lazy(() => import('./TurnPicturePanel')),
 };
-const RegistrationPanel = lazy(() => import('./RegistrationPanel'));
-const PictureDialog = lazy(() => import('../../features/reader/PictureDialog'));
+
+/** An entry of the history may be older than this version of the app. */
+const isPanel = (value: unknown): value is Panel =>
+  isRecord(value) &&
+  typeof value['name'] === 'string' &&
+  Object.hasOwn(PANELS, value['name']) &&
+  (value['at'] === undefined ||
+    (isRecord(value['at']) &&
+      Number.isInteger(value['at']['chapter']) &&
+      Number.isInteger(value['at']['section'])));
 
 /** A panel that failed is closed, and a new one when it is opened again. */
 const NEVER: readonly unknown[] = [];
 
-interface DialogsProps {
-  /** The newest stands over the others. */
-  readonly panels: readonly Panel[];
-  readonly picture: Picture | null;
-  readonly onClosePicture: () => void;
-  readonly isRegistering: boolean;
-  readonly isWaiting: boolean;
-  readonly isSettingsDisabled: boolean;
-  readonly onOpen: (panel: Panel) => void;
-  readonly onClosePanel: () => void;
-}
+/** The panels that the location names, the topmost last, and the wait for a new participant's story. */
+const Dialogs = () => {
+  const location: Location<unknown> = useLocation();
+  const navigate = useNavigate();
+  const isWaiting = useAppSelector(({ registration }) => registration.phase === 'waiting');
+  const [back] = useState(() => createBackGuards(window));
+  const onOpen = useOpenPanel();
+  const { close, leave, swap } = useClosePanel(back.letPass);
+  const panels = panelsIn(location.state);
+  const isTopUnknown = panels.length > 0 && !isPanel(panels.at(-1));
 
-/** Whatever stands over the screen. A dialog that can't be loaded leaves the story as it is. */
-export const Dialogs = memo(function Dialogs(props: DialogsProps) {
-  const { panels, isRegistering, isWaiting, isSettingsDisabled, onOpen, onClosePanel } = props;
-  const { picture, onClosePicture } = props;
+  useEffect(() => back.listen(), [back]);
+  useLayoutEffect(() => back.arrive(), [back, location]);
+  useEffect(() => {
+    if (isTopUnknown) close();
+  }, [isTopUnknown, close]);
+  // A new participant's own story comes next, wherever the form was filled in.
+  const goHome = useEffectEvent(() => {
+    if (panels.length === 0) void navigate('/');
+    else if (location.pathname === '/') close();
+    else leave('/');
+  });
+  useEffect(() => {
+    if (isWaiting) goHome();
+  }, [isWaiting]);
+
   return (
     <>
-      {panels.map((panel) => {
-        const PanelDialog = PANELS[panel];
-        // Each for itself: one that can't be loaded leaves what was typed in the others.
+      {panels.map((panel, index) => {
+        if (!isPanel(panel)) return null;
+        const PanelDialog = PANELS[panel.name];
+        // Each has its own boundary: one that can't be loaded leaves what was typed in the others.
         return (
-          <OnDemand key={panel} resetKeys={NEVER} onFailure={onClosePanel}>
-            <PanelDialog
-              onClose={onClosePanel}
-              onOpen={onOpen}
-              isSettingsDisabled={isSettingsDisabled}
-            />
+          <OnDemand key={`${index} ${panel.name}`} resetKeys={NEVER} onFailure={close}>
+            <Guarded guardAt={back.at} depth={index + 1}>
+              <PanelDialog
+                at={panel.at}
+                onClose={close}
+                onLeave={leave}
+                onOpen={onOpen}
+                onSwap={swap}
+              />
+            </Guarded>
           </OnDemand>
         );
       })}
-      <OnDemand resetKeys={[picture, isRegistering, isWaiting]} onFailure={onClosePicture}>
-        {picture !== null && <PictureDialog picture={picture} onClose={onClosePicture} />}
-        {(isRegistering || isWaiting) && (
-          <RegistrationPanel isWaiting={isWaiting} onAccount={() => onOpen('account')} />
-        )}
-      </OnDemand>
+      {isWaiting && (
+        <Guarded guardAt={back.at} depth={Infinity}>
+          <WaitingPanel />
+        </Guarded>
+      )}
     </>
   );
-});
+};
+
+interface GuardedProps {
+  readonly guardAt: ReturnType<typeof createBackGuards>['at'];
+  /** How many panels are open up to this one. */
+  readonly depth: number;
+  readonly children: ReactNode;
+}
+
+/** Lets what is inside ask questions, and stop a Back that would close it. */
+const Guarded = ({ guardAt, depth, children }: GuardedProps) => {
+  const [guard] = useState(() => guardAt(depth));
+  return (
+    <BackContext value={guard}>
+      <Questions>{children}</Questions>
+    </BackContext>
+  );
+};
+
+export default Dialogs;

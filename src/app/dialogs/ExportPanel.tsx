@@ -11,13 +11,10 @@ import { saveFile } from '../../ui/save/save-file';
 import { PaceContext } from '../pace-context';
 import { useAppSelector } from '../store/hooks';
 import { useServices } from '../store/use-services';
+import type { PanelProps } from './panel-props';
 import { useStoryRoute } from './use-story-route';
 
-interface ExportPanelProps {
-  readonly onClose: () => void;
-}
-
-const ExportPanel = ({ onClose }: ExportPanelProps) => {
+const ExportPanel = ({ onClose }: PanelProps) => {
   const notify = useNotice();
   const { docid } = useStoryRoute();
   const { chapters: cache } = useServices();

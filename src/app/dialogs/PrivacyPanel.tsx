@@ -2,19 +2,16 @@ import { BASE_PATH } from '../../../story/turn-url';
 import { eraseAccount } from '../../features/privacy/erase-account';
 import { PrivacyDialog } from '../../features/privacy/PrivacyDialog';
 import { useAppDispatch } from '../store/hooks';
-import { Confirming } from './Confirming';
 import type { PanelProps } from './panel-props';
 
 const PrivacyPanel = ({ onClose }: PanelProps) => {
   const dispatch = useAppDispatch();
   return (
-    <Confirming>
-      <PrivacyDialog
-        onErase={() => dispatch(eraseAccount())}
-        onErased={() => window.location.assign(`${BASE_PATH}/`)}
-        onClose={onClose}
-      />
-    </Confirming>
+    <PrivacyDialog
+      onErase={() => dispatch(eraseAccount())}
+      onErased={() => window.location.assign(`${BASE_PATH}/`)}
+      onClose={onClose}
+    />
   );
 };
 

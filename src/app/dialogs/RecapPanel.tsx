@@ -13,17 +13,14 @@ import { recap } from '../../messages/recap';
 import { useAppSelector } from '../store/hooks';
 import { useChapter } from '../store/use-chapter';
 import { useReadingPosition } from './use-reading-position';
+import type { PanelProps } from './panel-props';
 import { useStoryRoute } from './use-story-route';
 
-interface RecapPanelProps {
-  readonly onClose: () => void;
-}
-
-const RecapPanel = ({ onClose }: RecapPanelProps) => {
+const RecapPanel = ({ onClose }: PanelProps) => {
   const { docid, isSingle, ...onScreen } = useStoryRoute();
   const { story, onamae, status } = useAppSelector(selectAdventure);
   const position = useReadingPosition();
-  // What is told stays as it is while it is read.
+  // The recap stays the same while it is read.
   const [place] = useState(position);
   const open = useChapter(story[place.chapter - 1]);
   const target = positionOfSection(place);
@@ -42,8 +39,8 @@ const RecapPanel = ({ onClose }: RecapPanelProps) => {
             <Button
               component={Link}
               to={sectionPath(docid, place.chapter, place.section)}
+              replace
               variant="contained"
-              onClick={onClose}
             >
               {recap.resume(place.chapter, place.section)}
             </Button>

@@ -1,40 +1,59 @@
 import { useEffect } from 'react';
-import { RegistrationDialog } from '../../features/registration/RegistrationDialog';
+import * as v from 'valibot';
 import {
-  dismissForm,
   checkAccountIsKept,
   register,
-  typeDraft,
+  REGISTRATION_DRAFT,
 } from '../../features/registration/register';
+import { RegistrationDialog } from '../../features/registration/RegistrationDialog';
+import { formClosed } from '../../features/registration/registration-slice';
+import { selectIsKnownGuest, selectUser } from '../../features/user/user-slice';
+import { invitation } from '../../messages/invitation';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { Confirming } from './Confirming';
-import { WaitingPanel } from './WaitingPanel';
+import { useServices } from '../store/use-services';
+import type { PanelProps } from './panel-props';
+import { useDraft } from './use-draft';
 
-interface RegistrationPanelProps {
-  /** The form has been sent. What follows comes with it: loaded then, it would come after the story that it waits for. */
-  readonly isWaiting: boolean;
-  /** Somebody has registered before, elsewhere. */
-  readonly onAccount: () => void;
-}
+const schema = v.object({ oid: v.string(), onamae: v.string(), firstWord: v.string() });
 
-const RegistrationPanel = ({ isWaiting, onAccount }: RegistrationPanelProps) => {
+/**
+ * The form, to guests. Nothing until the account is known: a reload brings the panel back before. While it is being
+ * sent the account may look registered before the server has confirmed it.
+ */
+const RegistrationPanel = (props: PanelProps) => {
+  const { onClose } = props;
+  const { progress } = useAppSelector(selectUser);
+  const isKnownGuest = useAppSelector(selectIsKnownGuest);
+  const isUnderWay = useAppSelector(
+    ({ registration: { phase, failure } }) => phase !== 'none' || failure !== '',
+  );
+  const isParticipant = !progress && !isKnownGuest && !isUnderWay;
+  useEffect(() => {
+    if (isParticipant) onClose();
+  }, [isParticipant, onClose]);
+  return isKnownGuest || isUnderWay ? <Registration {...props} /> : null;
+};
+
+const Registration = ({ onClose, onSwap }: PanelProps) => {
   const dispatch = useAppDispatch();
+  const { device } = useServices();
+  const { uid } = useAppSelector(selectUser);
   const registration = useAppSelector((state) => state.registration);
+  const draft = useDraft(REGISTRATION_DRAFT, schema, {
+    oid: device.read('owner'),
+    onamae: device.read('name'),
+    firstWord: invitation.firstWordDefault,
+  });
   useEffect(() => void dispatch(checkAccountIsKept()), [dispatch]);
-  if (isWaiting) return <WaitingPanel />;
+  useEffect(() => () => void dispatch(formClosed()), [dispatch]);
   return (
-    <Confirming>
-      <RegistrationDialog
-        registration={registration}
-        onDraft={(field, text) => dispatch(typeDraft(field, text))}
-        onRegister={() => void dispatch(register())}
-        onCancel={() => dispatch(dismissForm())}
-        onAccount={() => {
-          dispatch(dismissForm());
-          onAccount();
-        }}
-      />
-    </Confirming>
+    <RegistrationDialog
+      registration={registration}
+      draft={draft}
+      onRegister={() => void dispatch(register(draft.values, uid))}
+      onClose={onClose}
+      onAccount={() => onSwap({ name: 'account' })}
+    />
   );
 };
 

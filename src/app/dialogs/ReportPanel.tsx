@@ -1,33 +1,36 @@
+import * as v from 'valibot';
+import { REPORT_KINDS } from '../../../story/report';
+import { turnUrl } from '../../../story/turn-url';
 import { ReportDialog } from '../../features/report/ReportDialog';
 import { sendReport } from '../../features/report/send-report';
 import { report as texts } from '../../messages/report';
+import { storyMenu } from '../../messages/story-menu';
 import { useNotice } from '../../ui/notice/notice-context';
 import { useAppDispatch } from '../store/hooks';
-import { Confirming } from './Confirming';
+import type { PanelProps } from './panel-props';
+import { useDraft } from './use-draft';
+import { useStoryRoute } from './use-story-route';
 
-interface ReportPanelProps {
-  readonly title: string;
-  readonly docid: string;
-  /** `{docid}` of a story, `{docid}/{chapter}/{page}/{turn}` of a turn. */
-  readonly url: string;
-  readonly onClose: () => void;
-}
+const schema = v.object({ kind: v.nullable(v.picklist(REPORT_KINDS)), reason: v.string() });
 
-const ReportPanel = ({ title, docid, url, onClose }: ReportPanelProps) => {
+const ReportPanel = ({ at, onClose }: PanelProps) => {
   const dispatch = useAppDispatch();
   const notify = useNotice();
+  const { docid } = useStoryRoute();
+  const url = at === undefined ? docid : turnUrl({ docid, ...at });
+  const draft = useDraft(`report/${url}`, schema, { kind: null, reason: '' });
   return (
-    <Confirming>
-      <ReportDialog
-        title={title}
-        onSend={async (kind, reason) => {
-          await dispatch(sendReport(docid, { kind, reason, url }));
-          notify(texts.sent);
-          onClose();
-        }}
-        onClose={onClose}
-      />
-    </Confirming>
+    <ReportDialog
+      title={at === undefined ? storyMenu.report : texts.turn(at.section)}
+      draft={draft}
+      onSend={async (kind, reason) => {
+        await dispatch(sendReport(docid, { kind, reason, url }));
+        draft.sent();
+        notify(texts.sent);
+        onClose();
+      }}
+      onClose={onClose}
+    />
   );
 };
 

@@ -1,30 +1,18 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { sectionPath } from '../../../story/address';
 import { shownName } from '../../../story/guest';
 import { hasAllWords } from '../../features/adventure/has-all-words';
 import { selectAdventure } from '../../features/adventure/adventure-slice';
 import { furthestOf } from '../../features/search/furthest';
-import type { SectionRef } from '../../../story/section-ref';
 import { SearchDialog } from '../../features/search/SearchDialog';
 import { useAppSelector } from '../store/hooks';
 import { useServices } from '../store/use-services';
+import type { PanelProps } from './panel-props';
+import { foundIn } from './found';
 import { useStoryRoute } from './use-story-route';
 
-/** A section that was opened from a search, and what it was found by. */
-export interface Opened {
-  readonly place: SectionRef;
-  readonly terms: readonly string[];
-}
-
-interface SearchPanelProps {
-  readonly onOpened: (opened: Opened) => void;
-  readonly onClose: () => void;
-}
-
-const SearchPanel = ({ onOpened, onClose }: SearchPanelProps) => {
+const SearchPanel = ({ onLeave, onClose }: PanelProps) => {
   const { chapters, device } = useServices();
-  const navigate = useNavigate();
   const { docid } = useStoryRoute();
   const { story, onamae, status } = useAppSelector(selectAdventure);
   const [furthest] = useState(() => furthestOf(device, docid));
@@ -35,11 +23,9 @@ const SearchPanel = ({ onOpened, onClose }: SearchPanelProps) => {
       read={chapters.read}
       playerName={shownName(onamae)}
       furthest={furthest}
-      onOpen={(place, terms) => {
-        onClose();
-        onOpened({ place, terms });
-        void navigate(sectionPath(docid, place.chapter, place.section));
-      }}
+      onOpen={({ chapter, section }, terms) =>
+        onLeave(sectionPath(docid, chapter, section), foundIn(section, terms))
+      }
       onClose={onClose}
     />
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { CAMPS } from '../../../story/camp';
 import { BrowseField } from '../../features/browse/BrowseField';
 import { SettingsDialog } from '../../features/settings/SettingsDialog';
 import { changeBrowse, saveSettings } from '../../features/user/change-settings';
@@ -9,46 +10,60 @@ import { selectIsGuest, selectUser } from '../../features/user/user-slice';
 import { common } from '../../messages/common';
 import { useNotice } from '../../ui/notice/notice-context';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { Confirming } from './Confirming';
 import type { PanelProps } from './panel-props';
+import { useDraft } from './use-draft';
 
-const SettingsPanel = ({ onOpen, onClose }: PanelProps) => {
+const schema = v.object({
+  firstWord: v.string(),
+  camp: v.picklist(CAMPS),
+  flag: v.object({ accept: v.boolean(), offer: v.boolean() }),
+});
+
+const SettingsPanel = (props: PanelProps) => {
+  const isGuest = useAppSelector(selectIsGuest);
+  const { uid } = useAppSelector(selectUser);
+  // An account that becomes known while the panel is open gets its own form.
+  return <Settings key={isGuest ? 'guest' : uid} {...props} />;
+};
+
+const Settings = ({ onOpen, onLeave, onClose }: PanelProps) => {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const notify = useNotice();
   const user = useAppSelector(selectUser);
   const isGuest = useAppSelector(selectIsGuest);
   const membersStatus = useAppSelector(({ members }) => members.status);
   const [browse, setBrowse] = useState(user.browse);
   const [search, setSearch] = useState('');
+  const { firstWord, flag } = user;
+  const draft = useDraft('settings', schema, { firstWord, flag, camp: user.data.camp });
   useEffect(() => dispatch(membersList.follow(search)), [dispatch, search]);
   useEffect(() => dispatch(followMember(browse)), [dispatch, browse]);
   return (
-    <Confirming>
-      <SettingsDialog
-        // Who was not known yet gets a form of their own.
-        key={isGuest ? 'guest' : user.uid}
-        initial={{ firstWord: user.firstWord, camp: user.data.camp, flag: user.flag }}
-        isGuest={isGuest}
-        browseField={
-          <BrowseField
-            members={user.browseList}
-            status={membersStatus}
-            value={browse}
-            onSearch={setSearch}
-            onChange={setBrowse}
-          />
+    <SettingsDialog
+      draft={draft}
+      isGuest={isGuest}
+      browseField={
+        <BrowseField
+          members={user.browseList}
+          status={membersStatus}
+          value={browse}
+          onSearch={setSearch}
+          onChange={setBrowse}
+        />
+      }
+      onSave={async (values) => {
+        const isOther = browse !== user.browse;
+        await dispatch(isGuest ? changeBrowse(browse) : saveSettings({ browse, ...values }));
+        if (!isGuest) {
+          draft.sent();
+          notify(common.saved);
         }
-        onSave={async (values) => {
-          await dispatch(isGuest ? changeBrowse(browse) : saveSettings({ browse, ...values }));
-          if (!isGuest) notify(common.saved);
-          if (browse !== user.browse) void navigate('/');
-          onClose();
-        }}
-        onAccount={() => onOpen('account')}
-        onClose={onClose}
-      />
-    </Confirming>
+        if (isOther) onLeave('/');
+        else onClose();
+      }}
+      onAccount={() => onOpen({ name: 'account' })}
+      onClose={onClose}
+    />
   );
 };
 

@@ -9,22 +9,17 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
-import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
 import { FoundMark } from '../../features/search/FoundMark';
 import { noteFurthest } from '../../features/search/furthest';
 import { storyMenu } from '../../messages/story-menu';
 import { useAppSelector } from '../store/hooks';
 import { useServices } from '../store/use-services';
-import { OnDemand } from './OnDemand';
-import type { Opened } from './SearchPanel';
+import { panelsIn } from '../panels/panel';
+import { useOpenPanel } from '../panels/use-open-panel';
+import { readFound } from './found';
 import { useStoryRoute } from './use-story-route';
-
-const RecapPanel = lazy(() => import('./RecapPanel'));
-const BattlesPanel = lazy(() => import('./BattlesPanel'));
-const SearchPanel = lazy(() => import('./SearchPanel'));
-const ExportPanel = lazy(() => import('./ExportPanel'));
-const ReportPanel = lazy(() => import('./ReportPanel'));
 
 const TOOLS = ['recap', 'battles', 'search', 'export', 'report'] as const;
 type Tool = (typeof TOOLS)[number];
@@ -40,29 +35,31 @@ const ICONS: Readonly<Record<Tool, ReactNode>> = {
 /** The one button for what can be done with a whole story. */
 const StoryMenu = () => {
   const { device } = useServices();
-  const { docid, chapter } = useStoryRoute();
-  const { key } = useLocation();
+  const { docid } = useStoryRoute();
+  const { state, pathname, hash }: Location<unknown> = useLocation();
+  const found = readFound(state);
+  const openPanel = useOpenPanel();
   const bookmark = useAppSelector(({ reading }) => reading.bookmarks[docid]);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // Until it has faded away the menu holds the focus: a dialog waits for it.
-  const [isMenuThere, setIsMenuThere] = useState(false);
-  const [chosen, setChosen] = useState<Tool | null>(null);
-  const tool = isMenuThere ? null : chosen;
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const chosen = useRef<Tool | null>(null);
 
   useEffect(() => {
     if (bookmark !== undefined) noteFurthest(device, docid, bookmark);
   }, [device, docid, bookmark]);
-  // Menu and dialogs follow each other, so that none knows where the focus came from at first.
-  const isIdle = !isMenuThere && chosen === null;
-  const wasIdle = useRef(isIdle);
+  const isPanelOpen = panelsIn(state).length > 0;
+  const wasPanelOpen = useRef(isPanelOpen);
+  const focus = () => button.current?.focus({ preventScroll: true });
+  // Menu and panel follow each other, so that the panel can't know where the focus was at first.
   useEffect(() => {
-    if (isIdle && !wasIdle.current) button.current?.focus({ preventScroll: true });
-    wasIdle.current = isIdle;
-  }, [isIdle]);
-
-  const close = () => setChosen(null);
+    if (wasPanelOpen.current && !isPanelOpen && document.activeElement === document.body) focus();
+    wasPanelOpen.current = isPanelOpen;
+  }, [isPanelOpen]);
+  const leaveMenu = () => {
+    if (chosen.current === null) focus();
+    else openPanel({ name: chosen.current });
+    chosen.current = null;
+  };
   return (
     <>
       <Tooltip title={storyMenu.open}>
@@ -72,10 +69,7 @@ const StoryMenu = () => {
           aria-label={storyMenu.open}
           aria-haspopup="menu"
           aria-expanded={isOpen}
-          onClick={() => {
-            setIsOpen(true);
-            setIsMenuThere(true);
-          }}
+          onClick={() => setIsOpen(true)}
         >
           <MoreHoriz />
         </IconButton>
@@ -84,7 +78,7 @@ const StoryMenu = () => {
         anchorEl={() => button.current}
         open={isOpen}
         disableRestoreFocus
-        slotProps={{ transition: { onExited: () => setIsMenuThere(false) } }}
+        slotProps={{ transition: { onExited: leaveMenu } }}
         onClose={() => setIsOpen(false)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
@@ -94,7 +88,7 @@ const StoryMenu = () => {
             key={each}
             onClick={() => {
               setIsOpen(false);
-              setChosen(each);
+              chosen.current = each;
             }}
           >
             <ListItemIcon>{ICONS[each]}</ListItemIcon>
@@ -102,18 +96,7 @@ const StoryMenu = () => {
           </MenuItem>
         ))}
       </Menu>
-      <OnDemand resetKeys={[tool]} onFailure={close}>
-        {tool === 'recap' && <RecapPanel onClose={close} />}
-        {tool === 'battles' && <BattlesPanel onClose={close} />}
-        {tool === 'search' && <SearchPanel onOpened={setOpened} onClose={close} />}
-        {tool === 'export' && <ExportPanel onClose={close} />}
-        {tool === 'report' && (
-          <ReportPanel title={storyMenu.report} docid={docid} url={docid} onClose={close} />
-        )}
-      </OnDemand>
-      {opened !== null && opened.place.chapter === chapter && (
-        <FoundMark key={key} section={opened.place.section} terms={opened.terms} />
-      )}
+      {found !== null && <FoundMark key={`${pathname}${hash}`} {...found} />}
     </>
   );
 };

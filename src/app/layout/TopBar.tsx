@@ -26,7 +26,7 @@ const Bar = styled('header')(({ theme }) => ({
   paddingInline: 'max(16px, env(safe-area-inset-left))',
   backgroundColor: theme.vars.palette.paper,
   borderBottom: `1px solid ${theme.vars.palette.rule}`,
-  // The narrowest phones, and whoever enlarges the page.
+  // The narrowest phones, and enlarged pages.
   '@media (max-width: 22em)': { gap: 0, paddingInlineEnd: 0, flexWrap: 'wrap' },
 }));
 
@@ -83,14 +83,18 @@ export const TopBar = memo(function TopBar({
         </Box>
       )}
       {isWide ? (
-        <Button color="inherit" startIcon={<AutoStories />} onClick={() => props.onOpen('browse')}>
+        <Button
+          color="inherit"
+          startIcon={<AutoStories />}
+          onClick={() => props.onOpen({ name: 'browse' })}
+        >
           {navigation.browse}
         </Button>
       ) : (
         <IconButton
           color="inherit"
           aria-label={navigation.browse}
-          onClick={() => props.onOpen('browse')}
+          onClick={() => props.onOpen({ name: 'browse' })}
         >
           <AutoStories />
         </IconButton>
@@ -98,18 +102,22 @@ export const TopBar = memo(function TopBar({
       <IconButton
         color="inherit"
         aria-label={navigation.character}
-        onClick={() => props.onOpen('character')}
+        onClick={() => props.onOpen({ name: 'character' })}
       >
         <FaceOutlined />
       </IconButton>
       <IconButton
         color="inherit"
         aria-label={navigation.reading}
-        onClick={() => props.onOpen('reading')}
+        onClick={() => props.onOpen({ name: 'reading' })}
       >
         <FormatSize />
       </IconButton>
-      <IconButton color="inherit" aria-label={navigation.help} onClick={() => props.onOpen('help')}>
+      <IconButton
+        color="inherit"
+        aria-label={navigation.help}
+        onClick={() => props.onOpen({ name: 'help' })}
+      >
         <HelpOutline />
       </IconButton>
     </Bar>

@@ -4,10 +4,11 @@ import Schedule from '@mui/icons-material/Schedule';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import type { ReactNode } from 'react';
 import { navigation } from '../../messages/panels';
-import type { NavigationProps, Panel } from './navigation';
+import type { PanelName } from '../panels/panel';
+import type { NavigationProps } from './navigation';
 
 interface MainItem {
-  readonly panel: Panel | 'home';
+  readonly panel: PanelName | 'home';
   readonly label: string;
   readonly icon: ReactNode;
 }
@@ -22,5 +23,5 @@ export const MAIN_ITEMS: readonly MainItem[] = [
 
 export const activate = ({ panel }: MainItem, { onHome, onOpen }: NavigationProps): void => {
   if (panel === 'home') onHome();
-  else onOpen(panel);
+  else onOpen({ name: panel });
 };

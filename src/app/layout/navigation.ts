@@ -1,19 +1,8 @@
-/** Dialogs that a button of the bars opens. */
-export type Panel =
-  | 'ranking'
-  | 'timeline'
-  | 'settings'
-  | 'browse'
-  | 'help'
-  | 'character'
-  | 'rename'
-  | 'reading'
-  | 'account'
-  | 'privacy';
+import type { OpenPanel } from '../panels/use-open-panel';
 
 export interface NavigationProps {
   readonly onHome: () => void;
-  readonly onOpen: (panel: Panel) => void;
-  /** Settings make no sense where a single turn is read. */
+  readonly onOpen: OpenPanel;
+  /** Settings have no effect where a single turn is read. */
   readonly isSettingsDisabled: boolean;
 }

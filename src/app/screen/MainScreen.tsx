@@ -1,19 +1,19 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
 import { readAddress } from '../../../story/address';
 import { selectStoryOf } from '../../features/adventure/adventure-slice';
-import type { Picture } from '../../features/reader/picture';
 import { WritingContext } from '../../features/reader/writing-context';
-import { selectIsKnownGuest } from '../../features/user/user-slice';
 import { reader } from '../../messages/reader';
-import { Dialogs } from '../dialogs/Dialogs';
+import { OnDemand } from '../dialogs/OnDemand';
 import { BottomBar } from '../layout/BottomBar';
 import { Columns } from '../layout/Columns';
 import { ProgressDialog } from '../layout/ProgressDialog';
 import { TopBar } from '../layout/TopBar';
+import { panelsIn } from '../panels/panel';
+import { useOpenPanel } from '../panels/use-open-panel';
 import { useAppSelector } from '../store/hooks';
 import { AloudContext } from './aloud-context';
 import { Chapters } from './Chapters';
@@ -22,27 +22,23 @@ import { ScreenHead } from './ScreenHead';
 import { ScreenPanel } from './ScreenPanel';
 import { Missing, StoryArea } from './StoryArea';
 import { useAccount, useStory } from './use-followings';
-import { usePanels } from './use-panels';
+import { useOffer } from './use-offer';
 import { useReadingPosition } from './use-reading-position';
 
 const ReadingCompanion = lazy(() => import('./ReadingCompanion'));
+const Dialogs = lazy(() => import('../dialogs/Dialogs'));
 
-/**
- * The one screen that every route shows. Its parts look up for themselves what they show, so that news of one of them
- * draws that one anew and no other.
- */
+/** The one screen that every route shows. Its parts select what they show, so that a change renders one of them only. */
 export const MainScreen = () => {
   const params = useParams();
-  const { pathname } = useLocation();
+  const { pathname, state }: Location<unknown> = useLocation();
   const navigate = useNavigate();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const browse = useAppSelector(({ user }) => user.browse);
-  // Without a network nobody answers: that is said, and nothing turns for ever.
+  // Without a network there is no answer to wait for.
   const isProgress = useAppSelector(({ user, connection }) => user.progress && connection.isOnline);
-  const isKnownGuest = useAppSelector(selectIsKnownGuest);
-  const { form, phase, failure } = useAppSelector(({ registration }) => registration);
+  const isWaiting = useAppSelector(({ registration }) => registration.phase === 'waiting');
   const writing = useAppSelector(({ reading }) => reading.settings.writing);
-  const [picture, setPicture] = useState<Picture | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [companion, setCompanion] = useState<Companion | null>(null);
 
@@ -51,20 +47,25 @@ export const MainScreen = () => {
   const { chapter, page, turn } =
     address.kind === 'story' ? address : { chapter: 1, page: 1, turn: null };
   const isSingle = turn !== null;
-  const isWaiting = phase === 'waiting';
+  const panels = panelsIn(state).length;
   const isStoryThere = useAppSelector((state) => selectStoryOf(state, docid).length > 0);
 
   useStory(docid, attempt);
   useAccount();
   const place = useReadingPosition(isSingle ? pathname : `${docid}`, isStoryThere);
-  // A new participant's own story is what is to be seen next, wherever they registered.
-  useEffect(() => {
-    if (isWaiting) void navigate('/');
-  }, [isWaiting, navigate]);
-
-  const { panels, navigation, onClose, onHelp, onSheet } = usePanels(isSingle);
+  const onOpen = useOpenPanel();
+  useOffer(onOpen, panels, isSingle);
+  const navigation = useMemo(
+    () => ({ onHome: () => void navigate('/'), onOpen, isSettingsDisabled: isSingle }),
+    [navigate, onOpen, isSingle],
+  );
+  const onHelp = useCallback(() => onOpen({ name: 'help' }), [onOpen]);
+  const onSheet = useCallback(() => onOpen({ name: 'character' }), [onOpen]);
+  const onPicture = useCallback(
+    (section: number) => onOpen({ name: 'illustration', at: { chapter, section } }),
+    [onOpen, chapter],
+  );
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  const closePicture = useCallback(() => setPicture(null), []);
 
   return (
     <>
@@ -85,7 +86,7 @@ export const MainScreen = () => {
               <AloudContext value={companion?.readAloud}>
                 <StoryArea
                   {...{ docid, chapter, page, turn, isWide }}
-                  onPicture={setPicture}
+                  onPicture={onPicture}
                   onRetry={retry}
                 />
               </AloudContext>
@@ -105,22 +106,12 @@ export const MainScreen = () => {
         )}
       </Columns>
       {!isWide && <BottomBar {...navigation} />}
-      <Dialogs
-        panels={panels}
-        picture={picture}
-        onClosePicture={closePicture}
-        isSettingsDisabled={isSingle}
-        onOpen={navigation.onOpen}
-        isRegistering={
-          !isWaiting &&
-          // The SDK tells of an entry before the server has it: the form stays until it does.
-          (phase === 'sending' ||
-            failure !== '' ||
-            (isKnownGuest && (form === 'open' || (form === 'offered' && !isSingle))))
-        }
-        isWaiting={isWaiting}
-        onClosePanel={onClose}
-      />
+      {(panels > 0 || isWaiting) && (
+        // What can't be loaded is closed again: the entry of the panel is left.
+        <OnDemand resetKeys={[panels]} onFailure={() => panels > 0 && void navigate(-1)}>
+          <Dialogs />
+        </OnDemand>
+      )}
     </>
   );
 };

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
-import { formOpened } from '../../features/registration/registration-slice';
 import { selectIsKnownGuest } from '../../features/user/user-slice';
 import { invitation } from '../../messages/invitation';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useOpenPanel } from '../panels/use-open-panel';
+import { useAppSelector } from '../store/hooks';
 
-/** Opens the form of registration; nothing for who is registered, or may be. */
+/** Opens the registration form; nothing for participants, and until the account is known. */
 export const RegisterButton = () => {
-  const dispatch = useAppDispatch();
+  const open = useOpenPanel();
   const isKnownGuest = useAppSelector(selectIsKnownGuest);
   return isKnownGuest ? (
-    <Button variant="contained" onClick={() => dispatch(formOpened())}>
+    <Button variant="contained" onClick={() => open({ name: 'registration' })}>
       {invitation.open}
     </Button>
   ) : null;

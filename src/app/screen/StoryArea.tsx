@@ -8,7 +8,6 @@ import { shownName } from '../../../story/guest';
 import { selectAdventure } from '../../features/adventure/adventure-slice';
 import { sectionPath } from '../../../story/address';
 import { ChapterHeading } from '../../features/reader/ChapterHeading';
-import type { Picture } from '../../features/reader/picture';
 import { ChapterPage } from '../../features/reader/ChapterPage';
 import { Column } from '../../features/reader/Column';
 import { PlayerIconContext } from '../../features/reader/player-icon-context';
@@ -32,7 +31,7 @@ interface StoryAreaProps {
   /** There is a panel beside it, where guests are invited. */
   readonly isWide: boolean;
   readonly onRetry: () => void;
-  readonly onPicture: (picture: Picture) => void;
+  readonly onPicture: (section: number) => void;
 }
 
 /** What the address names in the story, or the reason why it can't be shown. */

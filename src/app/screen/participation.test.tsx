@@ -48,7 +48,6 @@ describe('a guest', () => {
     act(() => dismissed.data.story('10353').emit(story(1)));
     act(() => dismissed.data.entry.emit(null));
     expect(await screen.findByRole('button', { name: '登録する' })).toBeVisible();
-    expect(dismissed.store.getState().registration.form).toBe('dismissed');
     expect(screen.queryByRole('dialog')).toBeNull();
     cleanup();
     const shared = openApp('abc/1/1/0', { isDismissed: false });

@@ -10,7 +10,7 @@ import { rankingList } from '../../features/ranking/ranking-list';
 import { readingReducer } from '../../features/reading-settings/reading-slice';
 import { restoreReading } from '../../features/reading-settings/reading-thunks';
 import { registrationReducer } from '../../features/registration/registration-slice';
-import { prepareForm } from '../../features/registration/prepare-form';
+import { restoreOffer } from '../../features/registration/offer-form';
 import { timelineList } from '../../features/timeline/timeline-list';
 import { restoreUser } from '../../features/user/follow-user';
 import { membersList } from '../../features/user/members-list';
@@ -38,7 +38,7 @@ export function createAppStore(services: Services, embedded: PreloadedStory | nu
   });
   store.dispatch(restoreUser());
   store.dispatch(restoreReading());
-  store.dispatch(prepareForm());
+  store.dispatch(restoreOffer());
   if (embedded !== null) {
     const { docid, story } = embedded;
     store.dispatch(adventureRequested(docid));

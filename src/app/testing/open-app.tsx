@@ -35,7 +35,7 @@ export const chapterOf = (
 interface Opening {
   /** Null: signing in fails. */
   readonly uid?: string | null;
-  /** In this tab the registration form has been cancelled before. */
+  /** In this tab the registration form has opened by itself before. */
   readonly isDismissed?: boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -51,7 +51,7 @@ export function openApp(
   window.history.replaceState(null, '', `${BASE_PATH}/${path}`);
   const data = createScriptedData(uid);
   const device = createMemoryDevice({
-    ...(isDismissed ? { 'form-dismissed': 'yes' } : {}),
+    ...(isDismissed ? { 'form-offered': 'yes' } : {}),
     ...remembered,
   });
   const services = { data, device, now, chapters: createChapterCache() };

@@ -1,11 +1,12 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useConfirm } from 'material-ui-confirm';
 import { useState } from 'react';
 import type { Account, Accounts } from '../../data/accounts';
 import { account as texts } from '../../messages/account';
 import { AppDialog } from '../../ui/dialog/AppDialog';
+import { useAsk } from '../../ui/dialog/ask-context';
+import { useAskBeforeClosing } from '../../ui/dialog/use-ask-before-closing';
 import { CodeEntry } from './CodeEntry';
 import { CodeOffer } from './CodeOffer';
 import { LinkForm } from './LinkForm';
@@ -31,7 +32,10 @@ interface AccountDialogProps {
 export const AccountDialog = (props: AccountDialogProps) => {
   const { account, accounts, name, hasLikes, now, onLinked, onSwitched, onCopy, onClose } = props;
   const [direction, setDirection] = useState<'from' | 'to'>(name === '' ? 'to' : 'from');
-  const confirm = useConfirm();
+  const [isTyped, setIsTyped] = useState(false);
+  const ask = useAsk();
+  // Passwords and codes are not kept.
+  const close = useAskBeforeClosing(isTyped, onClose, false);
 
   const question = (): string | null => {
     if (name === '') return hasLikes ? texts.switchGuest : null;
@@ -43,15 +47,14 @@ export const AccountDialog = (props: AccountDialogProps) => {
   const change = async (work: () => Promise<void>): Promise<void> => {
     const description = question();
     if (description !== null) {
-      const { confirmed } = await confirm({ title: texts.confirmTitle, description });
-      if (!confirmed) return;
+      if (!(await ask({ title: texts.confirmTitle, description }))) return;
     }
     await work();
     onSwitched();
   };
 
   return (
-    <AppDialog title={texts.title} onClose={onClose} isForm>
+    <AppDialog title={texts.title} onClose={close}>
       <ToggleButtonGroup
         exclusive
         fullWidth
@@ -64,37 +67,40 @@ export const AccountDialog = (props: AccountDialogProps) => {
         <ToggleButton value="to">{texts.to}</ToggleButton>
       </ToggleButtonGroup>
       <Typography sx={{ mt: 2 }}>{direction === 'from' ? texts.fromLead : texts.toLead}</Typography>
-      {direction === 'from' ? (
-        <>
-          <Part title={texts.codeTitle}>
-            <CodeOffer accounts={accounts} uid={account.uid} onCopy={onCopy} now={now} />
-          </Part>
-          <Part title={texts.emailTitle}>
-            {account.email === null ? (
-              <LinkForm
-                onLink={async (email, password) => {
-                  await accounts.link(email, password);
-                  onLinked();
-                }}
+      <div onInput={() => setIsTyped(true)}>
+        {direction === 'from' ? (
+          <>
+            <Part title={texts.codeTitle}>
+              <CodeOffer accounts={accounts} uid={account.uid} onCopy={onCopy} now={now} />
+            </Part>
+            <Part title={texts.emailTitle}>
+              {account.email === null ? (
+                <LinkForm
+                  onLink={async (email, password) => {
+                    await accounts.link(email, password);
+                    setIsTyped(false);
+                    onLinked();
+                  }}
+                />
+              ) : (
+                <Typography>{texts.linked(account.email)}</Typography>
+              )}
+            </Part>
+          </>
+        ) : (
+          <>
+            <Part title={texts.codeTitle}>
+              <CodeEntry onRedeem={(code) => change(() => accounts.redeem(code))} />
+            </Part>
+            <Part title={texts.emailTitle}>
+              <SignInForm
+                onSignIn={(email, password) => change(() => accounts.signIn(email, password))}
+                onReset={(email) => accounts.sendReset(email)}
               />
-            ) : (
-              <Typography>{texts.linked(account.email)}</Typography>
-            )}
-          </Part>
-        </>
-      ) : (
-        <>
-          <Part title={texts.codeTitle}>
-            <CodeEntry onRedeem={(code) => change(() => accounts.redeem(code))} />
-          </Part>
-          <Part title={texts.emailTitle}>
-            <SignInForm
-              onSignIn={(email, password) => change(() => accounts.signIn(email, password))}
-              onReset={(email) => accounts.sendReset(email)}
-            />
-          </Part>
-        </>
-      )}
+            </Part>
+          </>
+        )}
+      </div>
     </AppDialog>
   );
 };

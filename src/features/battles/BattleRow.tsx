@@ -7,18 +7,17 @@ import type { FoughtBattle } from './fought-battle';
 interface BattleRowProps {
   readonly fought: FoughtBattle;
   readonly path: string;
-  readonly onOpen: () => void;
 }
 
 /** A row of the record: where and when, who stood against whom, who won with what words, and how it ended. */
-export const BattleRow = ({ fought, path, onOpen }: BattleRowProps) => {
+export const BattleRow = ({ fought, path }: BattleRowProps) => {
   const { chapter, section, battle } = fought;
   const [first, ...others] = fightersOf(battle);
   return (
     <li>
       <div>
         <h3>
-          <Link to={path} onClick={onOpen}>
+          <Link to={path} replace>
             {texts.place(chapter, section)}
           </Link>
         </h3>

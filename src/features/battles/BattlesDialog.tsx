@@ -32,12 +32,7 @@ export const BattlesDialog = (props: BattlesDialogProps) => {
       {fought.length > 0 && (
         <Rows>
           {fought.map((each) => (
-            <BattleRow
-              key={`${each.chapter}/${each.section}`}
-              fought={each}
-              path={pathOf(each)}
-              onOpen={onClose}
-            />
+            <BattleRow key={`${each.chapter}/${each.section}`} fought={each} path={pathOf(each)} />
           ))}
         </Rows>
       )}

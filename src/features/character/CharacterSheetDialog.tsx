@@ -2,15 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useConfirm } from 'material-ui-confirm';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { normaliseText, TEXT_LIMITS } from '../../../story/user-text/normalise-text';
 import type { CharacterSheet } from '../../data/entries';
 import { sheet as texts } from '../../messages/sheet';
 import { common } from '../../messages/common';
 import { characterIcon } from '../../../story/character-icon';
 import { AppDialog } from '../../ui/dialog/AppDialog';
+import { useAsk } from '../../ui/dialog/ask-context';
+import type { Draft } from '../../ui/dialog/draft';
+import { RestoredDraft } from '../../ui/dialog/RestoredDraft';
 import { SaveFailure } from '../../ui/dialog/SaveFailure';
+import { useAskBeforeClosing } from '../../ui/dialog/use-ask-before-closing';
 import { useSaving } from '../../ui/dialog/use-saving';
 import { CategoryPicker } from './CategoryPicker';
 import { GoodsField, GoodsListField } from './GoodsField';
@@ -20,8 +23,7 @@ import { goodsOf, SLOTS, wearable, wornIn } from './slots';
 
 interface CharacterSheetDialogProps {
   readonly name: string;
-  /** What stands in the entry now. */
-  readonly initial: CharacterSheet;
+  readonly draft: Draft<CharacterSheet>;
   /** Guests look at it only. */
   readonly isGuest: boolean;
   /** Rejects with a `DataError`. */
@@ -34,13 +36,13 @@ interface CharacterSheetDialogProps {
 
 /** Icon, equipment, goods and traits of one's own character. */
 export const CharacterSheetDialog = (props: CharacterSheetDialogProps) => {
-  const { name, initial, isGuest, onSend, onClose } = props;
-  const [image, setImage] = useState(characterIcon(initial.image));
-  const [equipment, setEquipment] = useState(initial.equipment);
-  const [kept, setKept] = useState(readImportantList(initial.importantList));
-  const [category, setCategory] = useState(initial.category);
+  const { name, draft, isGuest, onSend, onClose } = props;
+  const { equipment, category } = draft.values;
+  const image = characterIcon(draft.values.image);
+  const kept = readImportantList(draft.values.importantList);
   const { isSaving, failure, run } = useSaving();
-  const confirm = useConfirm();
+  const ask = useAsk();
+  const close = useAskBeforeClosing(draft.isTyped, onClose);
   const text = normaliseText(equipment.text);
   const isTooLong = text.length > TEXT_LIMITS.trait;
 
@@ -55,18 +57,16 @@ export const CharacterSheetDialog = (props: CharacterSheetDialogProps) => {
     );
   const submit = async () => {
     if (isTooLong) return;
-    const { confirmed } = await confirm({ title: texts.confirmTitle, description: texts.confirm });
-    if (confirmed) await send();
+    if (await ask({ title: texts.confirmTitle, description: texts.confirm })) await send();
   };
 
   return (
     <AppDialog
       title={texts.title(name)}
-      onClose={onClose}
-      isForm
+      onClose={close}
       actions={
         <>
-          <Button onClick={onClose}>{common.close}</Button>
+          <Button onClick={close}>{common.close}</Button>
           <Button
             variant="contained"
             disabled={isGuest}
@@ -78,6 +78,7 @@ export const CharacterSheetDialog = (props: CharacterSheetDialogProps) => {
         </>
       }
     >
+      <RestoredDraft draft={draft} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
         <Button variant="outlined" disabled={props.isSettingsDisabled} onClick={props.onSettings}>
           {texts.settings}
@@ -90,7 +91,11 @@ export const CharacterSheetDialog = (props: CharacterSheetDialogProps) => {
       </Box>
       {isGuest && <Typography color="textSecondary">{texts.guest}</Typography>}
       <Part title={texts.icon}>
-        <IconPicker value={image} onChange={setImage} isReadOnly={isGuest} />
+        <IconPicker
+          value={image}
+          onChange={(icon) => draft.change({ image: icon })}
+          isReadOnly={isGuest}
+        />
       </Part>
       <Part title={texts.equipment}>
         {SLOTS.map((slot) => (
@@ -99,7 +104,9 @@ export const CharacterSheetDialog = (props: CharacterSheetDialogProps) => {
             label={texts.slots[slot]}
             goods={goodsOf(slot)}
             value={wornIn(slot, equipment)}
-            onChange={(item) => setEquipment({ ...equipment, [slot]: item?.商品ID ?? null })}
+            onChange={(item) =>
+              draft.change({ equipment: { ...equipment, [slot]: item?.商品ID ?? null } })
+            }
             isReadOnly={isGuest}
           />
         ))}
@@ -108,12 +115,16 @@ export const CharacterSheetDialog = (props: CharacterSheetDialogProps) => {
           hint={texts.importantListHint}
           goods={goodsOf('important')}
           values={kept}
-          onChange={setKept}
+          onChange={(items) => draft.change({ importantList: writeImportantList(items) })}
           isReadOnly={isGuest}
         />
       </Part>
       <Part title={texts.categories} hint={texts.categoriesHint}>
-        <CategoryPicker value={category} onChange={setCategory} isReadOnly={isGuest} />
+        <CategoryPicker
+          value={category}
+          onChange={(names) => draft.change({ category: names })}
+          isReadOnly={isGuest}
+        />
       </Part>
       <Part title={texts.trait}>
         <TextField
@@ -121,7 +132,9 @@ export const CharacterSheetDialog = (props: CharacterSheetDialogProps) => {
           minRows={7}
           fullWidth
           value={equipment.text}
-          onChange={(event) => setEquipment({ ...equipment, text: event.target.value })}
+          onChange={(event) =>
+            draft.change({ equipment: { ...equipment, text: event.target.value } })
+          }
           error={isTooLong}
           helperText={isTooLong ? texts.traitTooLong : texts.traitHint(text.length)}
           slotProps={{

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useConfirm } from 'material-ui-confirm';
 import { useState } from 'react';
 import { BASE_PATH } from '../../../story/turn-url';
 import { accountProblem } from '../../messages/account';
 import { privacy as texts } from '../../messages/privacy';
 import { AppDialog } from '../../ui/dialog/AppDialog';
+import { useAsk } from '../../ui/dialog/ask-context';
 import { useSaving } from '../../ui/dialog/use-saving';
 
 interface PrivacyDialogProps {
@@ -22,10 +22,9 @@ interface PrivacyDialogProps {
 export const PrivacyDialog = ({ onErase, onErased, onClose }: PrivacyDialogProps) => {
   const [outcome, setOutcome] = useState<'done' | 'accepted' | null>(null);
   const { isSaving, failure, run } = useSaving();
-  const confirm = useConfirm();
+  const ask = useAsk();
   const erase = async () => {
-    const { confirmed } = await confirm({ title: texts.confirmTitle, description: texts.confirm });
-    if (!confirmed) return;
+    if (!(await ask({ title: texts.confirmTitle, description: texts.confirm }))) return;
     await run(async () => {
       setOutcome(await onErase());
     });

@@ -16,8 +16,8 @@ export const eraseAccount =
       'bookmarks',
       'furthest',
       'likes',
-      'first-word',
-      'form-dismissed',
+      'drafts',
+      'form-offered',
     ] as const) {
       device.write(key, '');
     }

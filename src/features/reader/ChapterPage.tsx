@@ -13,7 +13,6 @@ import { ChapterHeading } from './ChapterHeading';
 import { PANEL_ID, tabId } from './ChapterTabs';
 import { Column } from './Column';
 import { PageLinks } from './PageLinks';
-import type { Picture } from './picture';
 import { TurnCard } from './TurnCard';
 
 interface ChapterPageProps {
@@ -24,7 +23,8 @@ interface ChapterPageProps {
   readonly chapters: number;
   readonly page: number;
   readonly playerName: string;
-  readonly onPicture: (picture: Picture) => void;
+  /** Wants the picture of a section (第N節) enlarged. */
+  readonly onPicture: (section: number) => void;
   /** What can be done with a section. */
   readonly Actions: ComponentType<{
     readonly docid: string;

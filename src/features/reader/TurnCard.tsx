@@ -15,7 +15,6 @@ import { reader } from '../../messages/reader';
 import { Mark } from '../../ui/mark/Mark';
 import { CharacterIcon } from '../../ui/character-icon/CharacterIcon';
 import { Illustration } from '../../ui/illustration/Illustration';
-import type { Picture } from './picture';
 import { PlayerIconContext } from './player-icon-context';
 import { Quill } from './Quill';
 import { Ruby } from './Ruby';
@@ -32,7 +31,8 @@ interface TurnCardProps {
   /** Whose voice a player's turn is. */
   readonly playerName: string;
   /** Looks at the turn's picture by itself. */
-  readonly onPicture: (picture: Picture) => void;
+  /** Wants the picture of a section (第N節) enlarged. */
+  readonly onPicture: (section: number) => void;
   /** It arrived while the page was being read. */
   readonly isNew?: boolean;
   /** Stands at the foot: like, share. */
@@ -139,7 +139,7 @@ export const TurnCard = (props: TurnCardProps) => {
             className="picture"
             aria-haspopup="dialog"
             aria-label={reader.enlarge(section)}
-            onClick={() => onPicture({ url: picture, section })}
+            onClick={() => onPicture(section)}
           >
             <Illustration url={picture} alt={reader.illustration(section)} />
           </button>

@@ -2,43 +2,51 @@ import { configureStore } from '@reduxjs/toolkit';
 import type {} from '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfirmProvider } from 'material-ui-confirm';
+import { useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createChapterCache } from '../../data/chapter-cache';
 import { createScriptedData } from '../../data/testing/scripted-data';
 import { createMemoryDevice } from '../../data/testing/memory-device';
+import { Questions } from '../../ui/dialog/Questions';
 import { RegistrationDialog } from './RegistrationDialog';
-import { prepareForm } from './prepare-form';
-import { checkAccountIsKept, dismissForm, register, typeDraft } from './register';
+import { checkAccountIsKept, register } from './register';
 import { registrationReducer, type RegistrationSlice } from './registration-slice';
+import type { RegistrationValues } from './validate';
 
-function open(remembered: { owner?: string; name?: string } = {}) {
+function open(typed: Partial<RegistrationValues> = {}) {
   const data = createScriptedData();
-  const device = createMemoryDevice(remembered);
+  const device = createMemoryDevice();
   const services = { data, device, chapters: createChapterCache(), now: () => 0 };
   const store = configureStore({
     reducer: { registration: registrationReducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: services } }),
   });
-  store.dispatch(prepareForm());
+  const initial = { oid: '', onamae: '', firstWord: 'このループからぬけださなきゃ…', ...typed };
   const Form = () => {
     const registration = useSelector((state: RegistrationSlice) => state.registration);
+    const [values, setValues] = useState<RegistrationValues>(initial);
     return (
       <RegistrationDialog
         registration={registration}
-        onDraft={(field, text) => store.dispatch(typeDraft(field, text))}
-        onRegister={() => void store.dispatch(register())}
-        onCancel={() => store.dispatch(dismissForm())}
+        draft={{
+          values,
+          change: (change) => setValues({ ...values, ...change }),
+          isTyped: values !== initial,
+          isRestored: false,
+          reset: () => setValues(initial),
+        }}
+        onRegister={() => void store.dispatch(register(values, 'uid-1'))}
+        onClose={() => undefined}
         onAccount={() => undefined}
       />
     );
   };
   render(
     <Provider store={store}>
-      <ConfirmProvider defaultOptions={{ confirmationText: 'はい', cancellationText: 'いいえ' }}>
+      <Questions>
         <Form />
-      </ConfirmProvider>
+      </Questions>
     </Provider>,
   );
   return { data, device, store, user: userEvent.setup() };
@@ -82,23 +90,12 @@ describe('the registration form', () => {
   });
 
   it('takes half-width digits only', async () => {
-    const { user } = open({ name: '灯里' });
+    const { user } = open({ onamae: '灯里' });
     await user.type(field('オーナー番号'), '１２３');
     await user.click(submit());
     expect(screen.getByText('オーナー番号が数字ではありません…！')).toBeVisible();
     expect(screen.getByText('半角数字でご記入下さい。')).toBeVisible();
     expect(field('オーナー番号')).toHaveValue('１２３');
-  });
-
-  it('has owner number and name again after a reload, half written as they were', async () => {
-    const { user, device } = open();
-    await user.type(field('オーナー番号'), '42');
-    await user.type(field('お名前'), '灯');
-    cleanup();
-    open({ owner: device.read('owner'), name: device.read('name') });
-    expect(
-      [field('オーナー番号'), field('お名前')].map((each) => each.getAttribute('value')),
-    ).toEqual(['42', '灯']);
   });
 
   it('asks before it writes the entry, and remembers owner and name', async () => {
@@ -123,7 +120,7 @@ describe('the registration form', () => {
   });
 
   it('writes nothing after いいえ', async () => {
-    const { user, data } = open({ owner: '42', name: '灯里' });
+    const { user, data } = open({ oid: '42', onamae: '灯里' });
     await user.click(submit());
     await user.click(await screen.findByRole('button', { name: 'いいえ' }));
     expect(await screen.findByRole('textbox', { name: 'お名前' })).toHaveValue('灯里');
@@ -131,7 +128,7 @@ describe('the registration form', () => {
   });
 
   it('keeps what was typed when the write fails, says why, and can be sent again', async () => {
-    const { user, data } = open({ owner: '42', name: '灯里' });
+    const { user, data } = open({ oid: '42', onamae: '灯里' });
     data.refuseWrites('offline');
     await user.click(submit());
     await user.click(await screen.findByRole('button', { name: 'はい' }));

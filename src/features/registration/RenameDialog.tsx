@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useConfirm } from 'material-ui-confirm';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { nameProblem } from '../../../story/user-text/text-problem';
 import { normaliseLine } from '../../../story/user-text/normalise-text';
@@ -8,25 +7,29 @@ import { rename as texts } from '../../messages/sheet';
 import { common } from '../../messages/common';
 import { registration } from '../../messages/registration';
 import { AppDialog } from '../../ui/dialog/AppDialog';
+import { useAsk } from '../../ui/dialog/ask-context';
+import type { Draft } from '../../ui/dialog/draft';
+import { RestoredDraft } from '../../ui/dialog/RestoredDraft';
 import { SaveFailure } from '../../ui/dialog/SaveFailure';
+import { useAskBeforeClosing } from '../../ui/dialog/use-ask-before-closing';
 import { useSaving } from '../../ui/dialog/use-saving';
 
 interface RenameDialogProps {
-  readonly initial: string;
+  readonly draft: Draft<{ readonly onamae: string }>;
   /** Rejects with a `DataError`. */
   readonly onRename: (onamae: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Changes the name of one's own character. */
-export const RenameDialog = ({ initial, onRename, onClose }: RenameDialogProps) => {
-  const [typed, setTyped] = useState(initial);
+export const RenameDialog = ({ draft, onRename, onClose }: RenameDialogProps) => {
   const [isChecked, setIsChecked] = useState(false);
   const { isSaving, failure, run } = useSaving();
-  const confirm = useConfirm();
+  const ask = useAsk();
+  const close = useAskBeforeClosing(draft.isTyped, onClose);
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const onamae = normaliseLine(typed);
+  const onamae = normaliseLine(draft.values.onamae);
   const problem = isChecked ? nameProblem(onamae) : null;
 
   const save = () => run(() => onRename(onamae));
@@ -37,31 +40,30 @@ export const RenameDialog = ({ initial, onRename, onClose }: RenameDialogProps) 
       field.current?.focus();
       return;
     }
-    const { confirmed } = await confirm({ title: texts.confirmTitle, description: texts.confirm });
-    if (confirmed) await save();
+    if (await ask({ title: texts.confirmTitle, description: texts.confirm })) await save();
   };
 
   return (
     <AppDialog
       title={texts.title}
-      onClose={onClose}
+      onClose={close}
       maxWidth="xs"
-      isForm
       actions={
         <>
-          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button onClick={close}>{common.cancel}</Button>
           <Button type="submit" form={formId} variant="contained" loading={isSaving}>
             {texts.submit}
           </Button>
         </>
       }
     >
+      <RestoredDraft draft={draft} />
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           inputRef={field}
           label={texts.label}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={draft.values.onamae}
+          onChange={(event) => draft.change({ onamae: event.target.value })}
           error={problem !== null}
           helperText={problem === null ? texts.hint : registration.errors[problem]}
           fullWidth

@@ -1,34 +1,18 @@
 import { newEntry } from '../../../story/entry';
 import { DataError, dataErrorCode, UnconfirmedError } from '../../data/data-error';
+import { writeDraft } from '../../data/drafts';
 import type { AppThunk } from '../../state/app-thunk';
 import {
-  drafted,
-  formDismissed,
   accountKeptLearned,
   registered,
   sending,
   sendingFailed,
   type RegistrationSlice,
 } from './registration-slice';
-import { validate, type FieldName } from './validate';
+import { validate, type RegistrationValues } from './validate';
 
-const REMEMBERED = { oid: 'owner', onamae: 'name', firstWord: 'first-word' } as const;
-
-/** Takes in what is typed; it is there again after a reload. */
-export const typeDraft =
-  (field: FieldName, text: string): AppThunk<void> =>
-  (dispatch, _getState, { device }) => {
-    dispatch(drafted({ field, text }));
-    device.write(REMEMBERED[field], text);
-  };
-
-/** Closes the form; it does not open by itself again in this tab. */
-export const dismissForm =
-  (): AppThunk<void> =>
-  (dispatch, _getState, { device }) => {
-    device.write('form-dismissed', 'yes');
-    dispatch(formDismissed());
-  };
+/** The name of the form's draft. */
+export const REGISTRATION_DRAFT = 'registration';
 
 /** Asks whether this browser can keep what is registered. */
 export const checkAccountIsKept =
@@ -37,16 +21,19 @@ export const checkAccountIsKept =
     dispatch(accountKeptLearned(await data.session.keepsAccount()));
   };
 
-/** Writes the entry of a valid draft. What was typed stays in the state, whatever happens. */
+/**
+ * Writes the entry, if the values are valid.
+ * @param account Whose draft the values are; it is forgotten when the server has confirmed the entry.
+ */
 export const register =
-  (): AppThunk<Promise<void>, RegistrationSlice> =>
+  (values: RegistrationValues, account: string): AppThunk<Promise<void>, RegistrationSlice> =>
   async (dispatch, getState, { data, device, now }) => {
-    const { draft, phase } = getState().registration;
-    const valid = validate(draft);
-    if (!valid.ok || phase !== 'none') return;
+    const valid = validate(values);
+    if (!valid.ok || getState().registration.phase !== 'none') return;
     device.write('owner', String(valid.oid));
     device.write('name', valid.onamae);
     dispatch(sending());
+    const forgetDraft = () => writeDraft(device, account, REGISTRATION_DRAFT, undefined);
     try {
       const uid = await data.session.signIn();
       if (uid === null) throw new DataError('not-signed-in');
@@ -58,9 +45,11 @@ export const register =
         if (!(error instanceof UnconfirmedError)) throw error;
         dispatch(sendingFailed(error.code));
         await error.outcome;
-        // Sent once more meanwhile: that attempt says how it went.
+        forgetDraft();
+        // A second attempt made meanwhile reports its own outcome, and a form that was closed has nothing to wait for.
         if (getState().registration.failure !== error.code) return;
       }
+      forgetDraft();
       device.write('browse', uid);
       dispatch(registered());
     } catch (error) {

@@ -1,26 +1,23 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { Draft, FieldName } from './validate';
 
 export interface RegistrationState {
-  /** `offered`: the form opens by itself to a guest; `dismissed`: it was cancelled, and only its button opens it. */
-  readonly form: 'offered' | 'open' | 'dismissed';
+  /** The form has not opened by itself yet. */
+  readonly isToBeOffered: boolean;
   /** `waiting`: the entry is written, and its story has not begun. */
   readonly phase: 'none' | 'sending' | 'waiting';
-  /** The storyteller has taken the entry in. */
+  /** The engine has taken the entry in. */
   readonly hasBegun: boolean;
   /** Why the last attempt failed, a data error's code, or ''. */
   readonly failure: string;
-  readonly draft: Draft;
   /** This browser still has the account when the page is opened again. */
   readonly isKept: boolean;
 }
 
 const initialState: RegistrationState = {
-  form: 'dismissed',
+  isToBeOffered: true,
   phase: 'none',
   hasBegun: false,
   failure: '',
-  draft: { oid: '', onamae: '', firstWord: '' },
   isKept: true,
 };
 
@@ -28,25 +25,11 @@ const slice = createSlice({
   name: 'registration',
   initialState,
   reducers: {
-    formPrepared: (
-      state,
-      { payload }: PayloadAction<{ readonly draft: Draft; readonly isOffered: boolean }>,
-    ) => {
-      state.draft = payload.draft;
-      state.form = payload.isOffered ? 'offered' : 'dismissed';
+    formOffered: (state) => {
+      state.isToBeOffered = false;
     },
-    formOpened: (state) => {
-      state.form = 'open';
-    },
-    formDismissed: (state) => {
-      state.form = 'dismissed';
+    formClosed: (state) => {
       state.failure = '';
-    },
-    drafted: (
-      state,
-      { payload }: PayloadAction<{ readonly field: FieldName; readonly text: string }>,
-    ) => {
-      state.draft[payload.field] = payload.text;
     },
     accountKeptLearned: (state, { payload }: PayloadAction<boolean>) => {
       state.isKept = payload;
@@ -63,12 +46,11 @@ const slice = createSlice({
       state.phase = 'waiting';
       state.hasBegun = false;
       state.failure = '';
-      state.form = 'dismissed';
     },
     storyBegan: (state) => {
       state.hasBegun = true;
     },
-    /** The story has begun, or the participant does not want to be told that it has not. */
+    /** The story has begun, or the participant has closed the dialog that waits for it. */
     waitingEnded: (state) => {
       state.phase = 'none';
     },
@@ -78,10 +60,8 @@ const slice = createSlice({
 export type RegistrationSlice = WithSlice<typeof slice>;
 export const registrationReducer = slice.reducer;
 export const {
-  formPrepared,
-  formOpened,
-  formDismissed,
-  drafted,
+  formOffered,
+  formClosed,
   accountKeptLearned,
   sending,
   sendingFailed,

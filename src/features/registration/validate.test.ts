@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { USER_TEXT_CASES } from '../../../story/user-text/testing/user-text-cases';
 import { registration } from '../../messages/registration';
-import { validate, type Draft } from './validate';
+import { validate, type RegistrationValues } from './validate';
 
-const draft = (changes: Partial<Draft> = {}): Draft => ({
+const draft = (changes: Partial<RegistrationValues> = {}): RegistrationValues => ({
   oid: '10',
   onamae: '灯里',
   firstWord: 'おはよう',

@@ -7,13 +7,13 @@ import {
 import { normaliseLine } from '../../../story/user-text/normalise-text';
 
 /** What stands in the form, as it was typed. */
-export interface Draft {
+export interface RegistrationValues {
   readonly oid: string;
   readonly onamae: string;
   readonly firstWord: string;
 }
 
-export type FieldName = keyof Draft;
+export type FieldName = keyof RegistrationValues;
 
 /** The field a code names comes before its hyphen. */
 export type ValidationCode =
@@ -26,10 +26,10 @@ export type ValidationResult =
   | { readonly ok: false; readonly errors: Errors };
 
 /** Checks and normalises what was typed. The owner number takes half-width digits only and is never repaired. */
-export function validate(draft: Draft): ValidationResult {
-  const oid = draft.oid.trim();
-  const onamae = normaliseLine(draft.onamae);
-  const firstWord = normaliseLine(draft.firstWord);
+export function validate(values: RegistrationValues): ValidationResult {
+  const oid = values.oid.trim();
+  const onamae = normaliseLine(values.onamae);
+  const firstWord = normaliseLine(values.firstWord);
   const codes = {
     oid: oidProblem(oid),
     onamae: nameProblem(onamae),

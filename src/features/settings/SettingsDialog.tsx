@@ -4,7 +4,6 @@ import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useConfirm } from 'material-ui-confirm';
 import { useId, useState, type ReactNode } from 'react';
 import { CAMPS, type Camp } from '../../../story/camp';
 import type { Entry } from '../../../story/entry';
@@ -15,17 +14,21 @@ import { failures } from '../../messages/failures';
 import { settings as texts } from '../../messages/panels';
 import { registration } from '../../messages/registration';
 import { AppDialog } from '../../ui/dialog/AppDialog';
+import { useAsk } from '../../ui/dialog/ask-context';
+import type { Draft } from '../../ui/dialog/draft';
+import { RestoredDraft } from '../../ui/dialog/RestoredDraft';
 import { SaveFailure } from '../../ui/dialog/SaveFailure';
+import { useAskBeforeClosing } from '../../ui/dialog/use-ask-before-closing';
 import { useSaving } from '../../ui/dialog/use-saving';
 
-interface SettingsValues {
+export interface SettingsValues {
   readonly firstWord: string;
   readonly camp: Camp;
   readonly flag: Entry['flag'];
 }
 
 interface SettingsDialogProps {
-  readonly initial: SettingsValues;
+  readonly draft: Draft<SettingsValues>;
   readonly isGuest: boolean;
   /** Chooses whose story is read. */
   readonly browseField: ReactNode;
@@ -38,13 +41,12 @@ interface SettingsDialogProps {
 
 /** Whose story is read; for participants also the first line of speech and the camp. */
 export const SettingsDialog = (props: SettingsDialogProps) => {
-  const { initial, isGuest, browseField, onSave, onAccount, onClose } = props;
-  const [firstWord, setFirstWord] = useState(initial.firstWord);
-  const [camp, setCamp] = useState<Camp>(initial.camp);
-  const [flag, setFlag] = useState(initial.flag);
+  const { draft, isGuest, browseField, onSave, onAccount, onClose } = props;
+  const { firstWord, camp, flag } = draft.values;
   const { isSaving, failure, run } = useSaving();
   const [isChecked, setIsChecked] = useState(false);
-  const confirm = useConfirm();
+  const ask = useAsk();
+  const close = useAskBeforeClosing(draft.isTyped && !isGuest, onClose);
   const line = normaliseLine(firstWord);
   const problem = isGuest || !isChecked ? null : firstWordProblem(line);
 
@@ -53,11 +55,7 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
     setIsChecked(true);
     if (!isGuest) {
       if (firstWordProblem(line) !== null) return;
-      const { confirmed } = await confirm({
-        title: texts.confirmTitle,
-        description: texts.confirm,
-      });
-      if (!confirmed) return;
+      if (!(await ask({ title: texts.confirmTitle, description: texts.confirm }))) return;
     }
     await send();
   };
@@ -65,17 +63,17 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
   return (
     <AppDialog
       title={texts.title}
-      onClose={onClose}
-      isForm={!isGuest}
+      onClose={close}
       actions={
         <>
-          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button onClick={close}>{common.cancel}</Button>
           <Button variant="contained" loading={isSaving} onClick={() => void save()}>
             {isGuest ? texts.show : texts.submit}
           </Button>
         </>
       }
     >
+      {!isGuest && <RestoredDraft draft={draft} />}
       {browseField}
       {isGuest ? (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
@@ -86,7 +84,7 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
           <TextField
             label={texts.firstWord}
             value={firstWord}
-            onChange={(event) => setFirstWord(event.target.value)}
+            onChange={(event) => draft.change({ firstWord: event.target.value })}
             error={problem !== null}
             helperText={
               problem === null ? registration.firstWordHint : registration.errors[problem]
@@ -98,7 +96,9 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
             select
             label={texts.camp}
             value={camp}
-            onChange={(event) => setCamp(CAMPS.find((each) => each === event.target.value) ?? camp)}
+            onChange={(event) =>
+              draft.change({ camp: CAMPS.find((each) => each === event.target.value) ?? camp })
+            }
             fullWidth
             margin="dense"
           >
@@ -112,13 +112,13 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
             label={texts.accept}
             hint={texts.acceptHint}
             value={flag.accept}
-            onChange={(accept) => setFlag({ ...flag, accept })}
+            onChange={(accept) => draft.change({ flag: { ...flag, accept } })}
           />
           <FlagField
             label={texts.offer}
             hint={texts.offerHint}
             value={flag.offer}
-            onChange={(offer) => setFlag({ ...flag, offer })}
+            onChange={(offer) => draft.change({ flag: { ...flag, offer } })}
           />
         </>
       )}

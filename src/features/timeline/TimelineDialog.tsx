@@ -61,7 +61,7 @@ export const TimelineDialog = ({ timeline: { status, rows }, onClose }: Timeline
           <li key={`${date} ${url}`}>
             <time dateTime={date}>{formatMoment(date)}</time>
             {TURN_URL.test(url) ? (
-              <Link to={`/${url}`} onClick={onClose}>
+              <Link to={`/${url}`} replace>
                 <Summary>{summary}</Summary>
               </Link>
             ) : (

@@ -13,11 +13,9 @@ interface AppDialogProps {
   /** Takes the place of the button that closes. */
   readonly actions?: ReactNode;
   readonly maxWidth?: 'xs' | 'sm' | 'md';
-  /** Something is written here: a slip beside the dialog must not throw it away. */
-  readonly isForm?: boolean;
   /** A picture alone: on a phone it goes from edge to edge. */
   readonly isPicture?: boolean;
-  /** There is nothing in it to be reached by the keyboard: it is scrolled itself. */
+  /** It has nothing that takes the keyboard's focus: the dialog itself takes it, to be scrolled. */
   readonly isText?: boolean;
 }
 
@@ -28,14 +26,13 @@ const EDGE_TO_EDGE = {
 // Broken by phrases, a long name would leave its first letter alone on a line.
 const WITH_A_NAME = { wordBreak: 'normal' };
 
-/** A dialog named by its title, that closes by Esc, by its ground unless it is a form, and by a button. */
+/** A dialog named by its title, that closes by Esc, by its backdrop, and by a button. */
 export const AppDialog = ({
   title,
   onClose,
   children,
   actions,
   maxWidth = 'sm',
-  isForm = false,
   isText = false,
   isPicture = false,
 }: AppDialogProps) => {
@@ -43,9 +40,7 @@ export const AppDialog = ({
   return (
     <Dialog
       open
-      onClose={(_event, reason) => {
-        if (!isForm || reason !== 'backdropClick') onClose();
-      }}
+      onClose={onClose}
       aria-labelledby={titleId}
       maxWidth={maxWidth}
       {...(isPicture && { slotProps: { paper: { sx: EDGE_TO_EDGE } } })}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { failures } from '../../messages/failures';
 import { NoticeContext, type Notify } from './notice-context';
 
@@ -25,7 +26,14 @@ interface Shown {
   readonly asksForReload: boolean;
 }
 
-/** Gives everything inside a voice: sentences appear at the foot of the screen and are read aloud politely. */
+// Below a dialog the foot of the screen has its buttons.
+const BESIDE_DIALOG = 'body:has([aria-modal="true"]) &';
+
+/**
+ * Shows sentences at the foot of the screen, above the title while a dialog is open, and announces them politely. The
+ * region is a child of the body in a `slot`: MUI hides every other child while a dialog is open, and a `slot`, which
+ * must not have the attribute, is left out of that.
+ */
 export const NoticeProvider = ({ children }: { children: ReactNode }) => {
   const [shown, setShown] = useState<Shown | null>(null);
   const notify = useCallback<Notify>((sentence, asksForReload = false) => {
@@ -39,33 +47,39 @@ export const NoticeProvider = ({ children }: { children: ReactNode }) => {
   return (
     <NoticeContext value={notify}>
       {children}
-      <Box
-        role="status"
-        sx={{
-          position: 'fixed',
-          zIndex: 'snackbar',
-          insetInline: 16,
-          bottom: { xs: 'calc(76px + env(safe-area-inset-bottom))', md: 24 },
-          display: 'flex',
-          justifyContent: 'center',
-          pointerEvents: 'none',
-        }}
-      >
-        {shown !== null && (
-          <Sentence key={shown.id}>
-            {shown.sentence}
-            {shown.asksForReload && (
-              <Button
-                color="inherit"
-                sx={{ pointerEvents: 'auto' }}
-                onClick={() => window.location.reload()}
-              >
-                {failures.reload}
-              </Button>
+      {createPortal(
+        <slot>
+          <Box
+            role="status"
+            sx={{
+              position: 'fixed',
+              zIndex: 'snackbar',
+              insetInline: 16,
+              bottom: { xs: 'calc(76px + env(safe-area-inset-bottom))', md: 24 },
+              display: 'flex',
+              justifyContent: 'center',
+              pointerEvents: 'none',
+              [BESIDE_DIALOG]: { bottom: 'auto', top: 'calc(8px + env(safe-area-inset-top))' },
+            }}
+          >
+            {shown !== null && (
+              <Sentence key={shown.id}>
+                {shown.sentence}
+                {shown.asksForReload && (
+                  <Button
+                    color="inherit"
+                    sx={{ pointerEvents: 'auto' }}
+                    onClick={() => window.location.reload()}
+                  >
+                    {failures.reload}
+                  </Button>
+                )}
+              </Sentence>
             )}
-          </Sentence>
-        )}
-      </Box>
+          </Box>
+        </slot>,
+        document.body,
+      )}
     </NoticeContext>
   );
 };

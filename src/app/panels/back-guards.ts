@@ -1,0 +1,68 @@
+import { isRecord } from '../../../story/json-record';
+import type { GuardBack } from '../../ui/dialog/back-context';
+import { panelsIn } from './panel';
+
+interface BackGuards {
+  /** Guards for a dialog at this depth: 1 for a panel over the page, 2 for a panel over that one. */
+  readonly at: (depth: number) => GuardBack;
+  /** Begins to listen; returns what ends it. */
+  readonly listen: () => () => void;
+  /** The router has arrived at an entry. */
+  readonly arrive: () => void;
+  /** The next step back is the app's own: nothing stops it. */
+  readonly letPass: () => void;
+}
+
+/** The router keeps an entry's number as `idx` and the app's state as `usr`. */
+const entryOf = (state: unknown) => {
+  const { idx, usr } = isRecord(state) ? state : {};
+  return { index: typeof idx === 'number' ? idx : 0, depth: panelsIn(usr).length };
+};
+
+/**
+ * Stops a step back that would close a dialog with something unsent in it, before the router hears of it. The browser
+ * has made the step by then: it is taken back. React Router's `useBlocker` does the same, but for data routers only,
+ * which the first view has no room for.
+ */
+export function createBackGuards(browser: Window): BackGuards {
+  let guards: readonly { readonly depth: number; readonly onBack: () => void }[] = [];
+  let index = 0;
+  let isPassing = false;
+  let isReturning = false;
+  const pop = (event: PopStateEvent): void => {
+    if (isReturning) {
+      isReturning = false;
+      event.stopImmediatePropagation();
+      return;
+    }
+    const there = entryOf(event.state);
+    const guard = isPassing ? undefined : guards.findLast(({ depth }) => depth > there.depth);
+    isPassing = false;
+    if (guard === undefined || there.index === index) return;
+    event.stopImmediatePropagation();
+    isReturning = true;
+    browser.history.go(index - there.index);
+    guard.onBack();
+  };
+  return {
+    at: (depth) => (onBack) => {
+      const guard = { depth, onBack };
+      guards = [...guards, guard];
+      return () => {
+        guards = guards.filter((each) => each !== guard);
+      };
+    },
+    listen: () => {
+      // Before the router's own listener, which was there first but does not capture.
+      browser.addEventListener('popstate', pop, { capture: true });
+      return () => browser.removeEventListener('popstate', pop, { capture: true });
+    },
+    arrive: () => {
+      index = entryOf(browser.history.state).index;
+      isPassing = false;
+    },
+    letPass: () => {
+      isPassing = true;
+    },
+  };
+}

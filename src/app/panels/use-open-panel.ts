@@ -1,0 +1,30 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { panelsIn, type Panel } from './panel';
+
+export type OpenPanel = (panel: Panel) => void;
+
+/** Opens a panel over those that are open: a new history entry of the same address, so that Back closes it. */
+export function useOpenPanel(): OpenPanel {
+  const navigate = useNavigate();
+  const location: Location<unknown> = useLocation();
+  const latest = useRef<Location<unknown> | null>(null);
+  useLayoutEffect(() => {
+    latest.current = location;
+  }, [location]);
+  return useCallback(
+    (panel) => {
+      if (latest.current === null) return;
+      const { pathname, search, hash, state } = latest.current;
+      const open = panelsIn(state);
+      // A second press before the panel is on screen would open it twice.
+      if (JSON.stringify(open.at(-1)) === JSON.stringify(panel)) return;
+      latest.current = null;
+      void navigate(
+        { pathname, search, hash },
+        { state: { ...Object(state), panels: [...open, panel] } },
+      );
+    },
+    [navigate],
+  );
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useState, type ReactNode } from 'react';
+import { common } from '../../messages/common';
+import { AppDialog } from './AppDialog';
+import { AskContext, type Ask, type Question } from './ask-context';
+import { useBack } from './use-back';
+
+interface Asked extends Question {
+  readonly answer: (isYes: boolean) => void;
+}
+
+/** Gives the dialogs inside a question with はい and いいえ. Esc, Back and the backdrop answer いいえ. */
+export const Questions = ({ children }: { children: ReactNode }) => {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const ask = useCallback<Ask>(
+    (question) => new Promise((resolve) => setAsked({ ...question, answer: resolve })),
+    [],
+  );
+  const answer = (isYes: boolean) => {
+    asked?.answer(isYes);
+    setAsked(null);
+  };
+  const refuse = () => answer(false);
+  useBack(asked !== null, refuse);
+  return (
+    <AskContext value={ask}>
+      {children}
+      {asked !== null && (
+        <AppDialog
+          title={asked.title}
+          maxWidth="xs"
+          onClose={refuse}
+          actions={
+            <>
+              <Button onClick={refuse}>{common.no}</Button>
+              <Button variant="contained" autoFocus onClick={() => answer(true)}>
+                {common.yes}
+              </Button>
+            </>
+          }
+        >
+          <Typography color="textSecondary">{asked.description}</Typography>
+        </AppDialog>
+      )}
+    </AskContext>
+  );
+};

@@ -40,9 +40,6 @@ export default defineConfig({
         setupFiles: ['./vitest.setup.ts'],
         // Dialogs are loaded when they are first opened, which takes its time on a busy machine.
         expect: { poll: { timeout: 10_000 } },
-        // As in the browser: Node would take its CommonJS build, which brings a second MUI along.
-        alias: { 'material-ui-confirm': 'material-ui-confirm/dist/material-ui-confirm.esm.js' },
-        server: { deps: { inline: ['material-ui-confirm'] } },
       }),
       project('rules', ['tests/rules/**/*.test.ts']),
       project('sdk-contract', ['tests/sdk-contract/**/*.test.ts'], SHARED),

@@ -8,6 +8,7 @@ import { ApplyReading } from '../features/reading-settings/ApplyReading';
 import { NoticeProvider } from '../ui/notice/NoticeProvider';
 import { AppRoutes } from './AppRoutes';
 import { Crash } from './Crash';
+import { BackGuardsProvider } from './panels/BackGuards';
 import { PaceContext } from './pace-context';
 import { ServicesContext } from './store/services-context';
 import type { AppStore } from './store/store';
@@ -32,9 +33,11 @@ export const App = ({ store, services, pageSeconds }: AppProps) => (
               <ApplyReading />
               <Updates />
               <NoticeProvider>
-                <BrowserRouter basename={BASE_PATH}>
-                  <AppRoutes />
-                </BrowserRouter>
+                <BackGuardsProvider>
+                  <BrowserRouter basename={BASE_PATH}>
+                    <AppRoutes />
+                  </BrowserRouter>
+                </BackGuardsProvider>
               </NoticeProvider>
             </PaceContext>
           </ServicesContext>

@@ -10,7 +10,7 @@ const Broken = (): never => {
 };
 
 it('says what happened and what to do when the screen itself fails', () => {
-  // React tells the console of what a boundary catches.
+  // React logs the errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <AppTheme>

@@ -1,6 +1,6 @@
 import { dataErrorCode, type DataErrorCode } from './data-error';
 
-/** Who this browser is signed in as. */
+/** The account that this browser is signed in to. */
 export interface Account {
   readonly uid: string;
   /** Null for an anonymous account: the browser alone remembers it. */
@@ -47,7 +47,7 @@ export interface Accounts {
   sendReset(email: string): Promise<void>;
   /** Makes a code; an earlier one ends. */
   offerCode(): Promise<HandoverCode>;
-  /** Tells whether the code that was offered last is still there, until the result is called. */
+  /** Reports whether the code that was offered last is still there, until the result is called. */
   watchOffer(uid: string, next: (isThere: boolean) => void): () => void;
   /** Signs this browser in to the account that made the code; the page has to begin anew afterwards. */
   redeem(code: string): Promise<void>;

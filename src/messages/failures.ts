@@ -8,7 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
   denied: 'サーバーに断られました。入力の内容を見直して、もう一度お試し下さい。',
 };
 
-/** @param what What did not succeed. Where nobody knows whether it did, that is not claimed. */
+/** @param what What did not succeed. An unconfirmed write is not reported as failed. */
 const because = (what: string, code: string): string =>
   `${code === 'unconfirmed' ? '' : what}${reasons[code] ?? '少し待ってから、もう一度お試し下さい。'}`;
 

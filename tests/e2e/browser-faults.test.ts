@@ -289,6 +289,7 @@ it('an old tab after a deployment: it asks for a reload, which keeps what was ty
     await form.getByRole('textbox', { name }).fill(text);
   }
   await form.getByRole('button', { name: 'やめる' }).click();
+  await page.getByRole('button', { name: 'はい' }).click();
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('button', { name: '設定', exact: true }).click();
   await page.getByText(/^開けませんでした。/u).waitFor();

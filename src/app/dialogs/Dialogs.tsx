@@ -1,5 +1,6 @@
 import {
   lazy,
+  use,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -7,13 +8,15 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { isRecord } from '../../../story/json-record';
 import { BackContext } from '../../ui/dialog/back-context';
 import { Questions } from '../../ui/dialog/Questions';
-import { createBackGuards } from '../panels/back-guards';
+import type { BackGuards } from '../panels/back-guards';
+import { BackGuardsContext } from '../panels/BackGuards';
 import { panelsIn, type Panel, type PanelName } from '../panels/panel';
 import { useClosePanel } from '../panels/use-close-panel';
+import { useEntry } from '../panels/use-entry';
 import { useOpenPanel } from '../panels/use-open-panel';
 import { useAppSelector } from '../store/hooks';
 import { OnDemand } from './OnDemand';
@@ -57,16 +60,16 @@ const NEVER: readonly unknown[] = [];
 
 /** The panels that the location names, the topmost last, and the wait for a new participant's story. */
 const Dialogs = () => {
-  const location: Location<unknown> = useLocation();
+  const location = useEntry();
   const navigate = useNavigate();
   const isWaiting = useAppSelector(({ registration }) => registration.phase === 'waiting');
-  const [back] = useState(() => createBackGuards(window));
+  const back = use(BackGuardsContext);
+  if (back === null) throw new Error('There is no BackGuardsProvider above.');
   const onOpen = useOpenPanel();
   const { close, leave, swap } = useClosePanel(back.letPass);
   const panels = panelsIn(location.state);
   const isTopUnknown = panels.length > 0 && !isPanel(panels.at(-1));
 
-  useEffect(() => back.listen(), [back]);
   useLayoutEffect(() => back.arrive(), [back, location]);
   useEffect(() => {
     if (isTopUnknown) close();
@@ -111,7 +114,7 @@ const Dialogs = () => {
 };
 
 interface GuardedProps {
-  readonly guardAt: ReturnType<typeof createBackGuards>['at'];
+  readonly guardAt: BackGuards['at'];
   /** How many panels are open up to this one. */
   readonly depth: number;
   readonly children: ReactNode;

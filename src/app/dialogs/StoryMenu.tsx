@@ -10,13 +10,13 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation, type Location } from 'react-router-dom';
 import { FoundMark } from '../../features/search/FoundMark';
 import { noteFurthest } from '../../features/search/furthest';
 import { storyMenu } from '../../messages/story-menu';
 import { useAppSelector } from '../store/hooks';
 import { useServices } from '../store/use-services';
 import { panelsIn } from '../panels/panel';
+import { useEntry } from '../panels/use-entry';
 import { useOpenPanel } from '../panels/use-open-panel';
 import { readFound } from './found';
 import { useStoryRoute } from './use-story-route';
@@ -36,7 +36,7 @@ const ICONS: Readonly<Record<Tool, ReactNode>> = {
 const StoryMenu = () => {
   const { device } = useServices();
   const { docid } = useStoryRoute();
-  const { state, pathname, hash }: Location<unknown> = useLocation();
+  const { state, pathname, hash } = useEntry();
   const found = readFound(state);
   const openPanel = useOpenPanel();
   const bookmark = useAppSelector(({ reading }) => reading.bookmarks[docid]);

@@ -3,7 +3,7 @@ import { selectAdventure } from '../../features/adventure/adventure-slice';
 import { useAppSelector } from '../store/hooks';
 import { useStoryRoute } from './use-story-route';
 
-/** Where somebody reads the story on screen: at the bookmark, or, where there is none, at what is on screen. */
+/** The reading position in the story on screen: the bookmark, or else the first section on screen. */
 export function useReadingPosition(): SectionRef {
   const { docid, chapter, section } = useStoryRoute();
   const bookmark = useAppSelector(({ reading }) => reading.bookmarks[docid]);

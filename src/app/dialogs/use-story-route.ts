@@ -12,7 +12,7 @@ interface StoryRoute {
   readonly section: number;
   /** One turn by itself. */
   readonly isSingle: boolean;
-  /** The address names the chapter: somebody went there. */
+  /** The address names the chapter: it was opened on purpose. */
   readonly isChosen: boolean;
 }
 

@@ -5,7 +5,7 @@ const appearing = keyframes`
   from { opacity: 0; visibility: hidden; }
 `;
 
-// It bars nothing: who reads goes on reading. It keeps silent about what takes a moment only.
+// Not modal: reading goes on. The delay leaves out what takes a moment only.
 const Sheet = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,

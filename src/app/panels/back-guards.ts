@@ -2,10 +2,10 @@ import { isRecord } from '../../../story/json-record';
 import type { GuardBack } from '../../ui/dialog/back-context';
 import { panelsIn } from './panel';
 
-interface BackGuards {
+export interface BackGuards {
   /** Guards for a dialog at this depth: 1 for a panel over the page, 2 for a panel over that one. */
   readonly at: (depth: number) => GuardBack;
-  /** Begins to listen; returns what ends it. */
+  /** Begins to listen, which must be before the router does; returns what ends it. */
   readonly listen: () => () => void;
   /** The router has arrived at an entry. */
   readonly arrive: () => void;
@@ -53,9 +53,8 @@ export function createBackGuards(browser: Window): BackGuards {
       };
     },
     listen: () => {
-      // Before the router's own listener, which was there first but does not capture.
-      browser.addEventListener('popstate', pop, { capture: true });
-      return () => browser.removeEventListener('popstate', pop, { capture: true });
+      browser.addEventListener('popstate', pop);
+      return () => browser.removeEventListener('popstate', pop);
     },
     arrive: () => {
       index = entryOf(browser.history.state).index;

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { panelsIn, type Panel } from './panel';
+import { useNavigate, type Location } from 'react-router-dom';
+import { panelsIn, withPanels, type Panel } from './panel';
+import { useEntry } from './use-entry';
 
 interface ClosePanel {
   /** Closes the topmost panel: goes back to the entry below. */
@@ -18,7 +19,7 @@ interface ClosePanel {
  */
 export function useClosePanel(onGoingBack: () => void): ClosePanel {
   const navigate = useNavigate();
-  const location: Location<unknown> = useLocation();
+  const location = useEntry();
   const current = useRef<Location<unknown> | null>(null);
   useLayoutEffect(() => {
     current.current = location;
@@ -56,8 +57,10 @@ export function useClosePanel(onGoingBack: () => void): ClosePanel {
         }),
       swap: (panel) =>
         once(() => {
-          const next = { ...Object(state), panels: [...panels.slice(0, -1), panel] };
-          void navigate({ pathname, search, hash }, { replace: true, state: next });
+          void navigate(
+            { pathname, search, hash },
+            { replace: true, state: withPanels(state, [...panels.slice(0, -1), panel]) },
+          );
         }),
     };
   }, [location, navigate, once, onGoingBack]);

@@ -1,13 +1,14 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { panelsIn, type Panel } from './panel';
+import { useNavigate, type Location } from 'react-router-dom';
+import { panelsIn, withPanels, type Panel } from './panel';
+import { useEntry } from './use-entry';
 
 export type OpenPanel = (panel: Panel) => void;
 
 /** Opens a panel over those that are open: a new history entry of the same address, so that Back closes it. */
 export function useOpenPanel(): OpenPanel {
   const navigate = useNavigate();
-  const location: Location<unknown> = useLocation();
+  const location = useEntry();
   const latest = useRef<Location<unknown> | null>(null);
   useLayoutEffect(() => {
     latest.current = location;
@@ -20,10 +21,7 @@ export function useOpenPanel(): OpenPanel {
       // A second press before the panel is on screen would open it twice.
       if (JSON.stringify(open.at(-1)) === JSON.stringify(panel)) return;
       latest.current = null;
-      void navigate(
-        { pathname, search, hash },
-        { state: { ...Object(state), panels: [...open, panel] } },
-      );
+      void navigate({ pathname, search, hash }, { state: withPanels(state, [...open, panel]) });
     },
     [navigate],
   );

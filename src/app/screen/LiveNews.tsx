@@ -27,7 +27,7 @@ const visuallyHidden = {
 } as const;
 
 /**
- * Says that a section has arrived: to those who listen always, to those who read where it stands out of their sight.
+ * Announces a new section: always to screen readers, with a button where it is out of view.
  * What is being read stays where it is. Give it a key of the story.
  */
 export const LiveNews = ({ docid, story, chapter, page }: LiveNewsProps) => {

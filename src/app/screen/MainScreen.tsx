@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { readAddress } from '../../../story/address';
 import { selectStoryOf } from '../../features/adventure/adventure-slice';
 import { WritingContext } from '../../features/reader/writing-context';
@@ -13,6 +13,7 @@ import { Columns } from '../layout/Columns';
 import { ProgressDialog } from '../layout/ProgressDialog';
 import { TopBar } from '../layout/TopBar';
 import { panelsIn } from '../panels/panel';
+import { useEntry } from '../panels/use-entry';
 import { useOpenPanel } from '../panels/use-open-panel';
 import { useAppSelector } from '../store/hooks';
 import { AloudContext } from './aloud-context';
@@ -31,7 +32,7 @@ const Dialogs = lazy(() => import('../dialogs/Dialogs'));
 /** The one screen that every route shows. Its parts select what they show, so that a change renders one of them only. */
 export const MainScreen = () => {
   const params = useParams();
-  const { pathname, state }: Location<unknown> = useLocation();
+  const { pathname, state } = useEntry();
   const navigate = useNavigate();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const browse = useAppSelector(({ user }) => user.browse);

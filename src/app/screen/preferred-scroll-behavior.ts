@@ -1,3 +1,3 @@
-/** How something is scrolled for a reader: at once for who wants no motion. */
+/** The scroll behaviour: without animation where reduced motion is preferred. */
 export const preferredScrollBehavior = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';

@@ -1,6 +1,6 @@
 import type { StoredChapter } from '../../../story/adventure-document';
 
-/** The readings of a chapter's names, by the name; the story tells each once, where it comes first. */
+/** The readings of a chapter's names, by the name; the story gives each once, at its first occurrence. */
 export const readingsOf = (stored: StoredChapter | undefined): ReadonlyMap<string, string> =>
   new Map(
     stored?.ok

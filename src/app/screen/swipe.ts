@@ -11,7 +11,7 @@ const EDGE = 32;
 const FAR = 56;
 /** … this much further along the line than across it, … */
 const STRAIGHT = 2;
-/** … and is over within this time, in ms: who holds longer selects words or looks around. */
+/** … and is over within this time, in ms: a longer touch selects words. */
 const QUICK_MS = 700;
 
 /** Whether a finger that touches here may swipe, or is the browser's. */

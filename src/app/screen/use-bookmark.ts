@@ -4,19 +4,19 @@ import { selectAccount } from '../../features/user/user-slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
 import { sectionBeingRead } from './section-being-read';
 
-/** Who stays this long reads, in ms; also how often a bookmark moves at most. */
+/** A page that stays open for this long counts as read, in ms; also the minimum time between two moves of a bookmark. */
 const SETTLED_MS = 1_500;
 
 export interface ReadingPosition {
   readonly docid: string;
   readonly chapter: number;
   readonly page: number;
-  /** The address names the chapter: somebody went there, forwards or back. */
+  /** The address names the chapter: it was opened on purpose. */
   readonly isChosen: boolean;
 }
 
 /**
- * Keeps the bookmark where somebody reads. A story's first page, which opens by itself, never takes the bookmark back.
+ * Keeps the bookmark at the section being read. A story's first page, which opens by itself, never takes the bookmark back.
  */
 export function useBookmark({ docid, chapter, page, isChosen }: ReadingPosition): void {
   const dispatch = useAppDispatch();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { preferredScrollBehavior } from './preferred-scroll-behavior';
 import { columnOf } from './column';
 
-/** Whoever has begun to read a column has all of its lines in sight, once the finger or the key is at rest. */
+/** Scrolls a column that is being read fully into view, once the finger or the key is at rest. */
 export function useColumnInSight(isVertical: boolean): void {
   useEffect(() => {
     if (!isVertical) return;

@@ -8,7 +8,7 @@ const roomNow = (): string =>
   [document.documentElement.clientWidth, columnOf(document)?.clientHeight].join();
 
 /**
- * Whoever turns the lines or the phone, or changes the type, reads on at the same line.
+ * Keeps the line being read in place when the phone is turned, or the direction or type of the lines changes.
  * @param page What is being read: a line is known on its own page only.
  */
 export function useKeptScrollPosition(page: string, settings: ReadingSettings): void {
@@ -29,12 +29,12 @@ export function useKeptScrollPosition(page: string, settings: ReadingSettings): 
       else if (anchor.current !== null) returnTo(document, anchor.current);
       room.current = now;
     };
-    // Lines that break anew scroll too: before that is taken for reading, both have been told.
+    // New line breaks scroll the page as well: one frame later both events have come, and that is not taken for reading.
     const settle = (): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
     };
-    // A phone that is turned tells of its new width first; a column's height follows without another word.
+    // A turned phone fires `resize` for its new width first; a column's height changes later, without an event.
     const heights = new ResizeObserver(settle);
     const watchColumn = (): void => {
       const there = columnOf(document);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Tells whether something on the page is in sight, whenever that changes; null watches nothing. */
+/** Reports whether an element is in view, whenever that changes; null watches nothing. */
 export function useSight(id: string | null, onChange: (isInSight: boolean) => void): void {
   const change = useEffectEvent(onChange);
   useEffect(() => {

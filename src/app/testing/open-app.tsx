@@ -15,7 +15,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const NOW = Date.parse('2026-01-01T00:00:00.000Z');
 
-/** A chapter of this many sections, each told as `第N節の本文。`. */
+/** A chapter of this many sections, each with the text `第N節の本文。`. */
 export const chapterOf = (
   length: number,
   {

@@ -62,7 +62,7 @@ const navigation: ThemedComponents = {
 
 const surfaces: ThemedComponents = {
   MuiTypography: { defaultProps: { variantMapping: { story: 'p' } } },
-  // Elevation is told by shadow and edge; a lighter wash over dark paper would break the measured contrast.
+  // Elevation shows by shadow and edge: a lighter wash over dark paper would break the measured contrast.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     defaultProps: { fullWidth: true, maxWidth: 'xs' },

@@ -10,7 +10,7 @@ export interface Updates {
 const INTERVAL_MS = 3_600_000;
 
 /**
- * Registers the service worker, which keeps the app for reading without a network, and tells of a new version when one
+ * Registers the service worker, which keeps the app for reading without a network, and reports a new version when one
  * waits. What fails is tried again when the browser is online again, and with every asking. Where there are no service
  * workers nothing happens.
  * @returns What ends the asking.

@@ -9,7 +9,7 @@ const CODES: Readonly<Record<string, AccountErrorCode>> = {
   'auth/weak-password': 'weak-password',
   'auth/password-does-not-meet-requirements': 'weak-password',
   'auth/missing-password': 'weak-password',
-  // Which of the two is wrong is nobody's business.
+  // Saying which of the two is wrong would reveal which addresses have accounts.
   'auth/wrong-password': 'wrong-password',
   'auth/user-not-found': 'wrong-password',
   'auth/invalid-credential': 'wrong-password',

@@ -15,11 +15,10 @@ declare global {
 }
 
 /**
- * Lets every request of the app say that it comes from this app. That it must is a switch of the Firebase project: App
- * Check → APIs → Realtime Database → Enforce closes the database, where clients write, to everybody else, whoever is
- * signed in. Firestore can stay open: its rules let no client write. Functions that clients call would say
- * `enforceAppCheck`; there are none, the engine hears of people through the database.
- * @param isLocal Nobody on this machine exchanges tokens: the debug token itself is sent there.
+ * Attests that requests come from this app. Enforcement is a setting of the Firebase project: App Check → APIs →
+ * Realtime Database → Enforce refuses the requests of other clients, signed in or not. Firestore can stay open: its
+ * rules let no client write. Callable functions would set `enforceAppCheck`; there are none.
+ * @param isLocal Nothing on this machine exchanges tokens: the debug token itself is sent there.
  */
 export function protectApp(
   app: FirebaseApp,

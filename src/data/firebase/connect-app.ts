@@ -1,7 +1,7 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app';
 import type { AppConfig } from '../../../story/app-config';
 
-/** The Firebase app of a configuration; `name` tells several in one process apart. */
+/** The Firebase app of a configuration; `name` distinguishes several in one process. */
 export function connectApp(
   { projectId, apiKey, databaseURL }: AppConfig,
   name: string,

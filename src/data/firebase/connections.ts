@@ -29,7 +29,7 @@ export interface Connections {
 
 /**
  * Connects each service of Firebase when it is first asked for; its SDK is a chunk of its own.
- * @param name Tells several apps in one process apart.
+ * @param name Distinguishes several apps in one process.
  */
 export function createConnections(config: AppConfig, name: string): Connections {
   const app = connectApp(config, name);

@@ -7,7 +7,7 @@ import type { DatabaseConnection } from './connections';
 import { once } from './once';
 
 export interface FirebaseDataOptions {
-  /** Tells several in one process apart. */
+  /** Distinguishes several in one process. */
   readonly name?: string;
   /** The story that the server put into the page. */
   readonly embedded?: PreloadedStory | null;

@@ -13,7 +13,7 @@ import { dataErrorCode } from '../data-error';
 import { confirmed } from './confirmed';
 import { firstValue } from './first-value';
 
-/** The engine answers within a second; where none runs, nobody does. */
+/** The engine answers within a second; without an engine there is no answer. */
 const ANSWER_MS = 20_000;
 
 async function hashOf(symbols: string): Promise<string> {

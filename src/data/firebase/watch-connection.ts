@@ -3,6 +3,6 @@ import type { Watch } from '../subscription';
 import type { DatabaseConnection } from './connections';
 import { watchValue } from './watch-value';
 
-/** Tells whether the server can be reached, at once and whenever that changes. */
+/** Reports whether the server can be reached, at once and whenever that changes. */
 export const watchConnection = ({ database }: DatabaseConnection): Watch<boolean> =>
   watchValue(ref(database, '.info/connected'), (value) => value === true);

@@ -5,7 +5,7 @@ export interface ScriptedAccounts extends Accounts {
   readonly asked: readonly (readonly string[])[];
   /** Everything fails from now on; null ends that. */
   readonly refuse: (code: AccountErrorCode | null) => void;
-  /** Somebody has redeemed the code that was offered. */
+  /** The offered code has been redeemed. */
   readonly take: () => void;
 }
 

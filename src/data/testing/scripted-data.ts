@@ -52,7 +52,7 @@ type Write =
   | { readonly kind: 'report'; readonly docid: string; readonly report: Report }
   | { readonly kind: 'favorite'; readonly key: string; readonly isLiked: boolean };
 
-/** A story as a test tells it. */
+/** A story as a test provides it. */
 export interface ToldStory extends Pick<Story, 'onamae' | 'updatedAt'> {
   /** None where it is left out. */
   readonly image?: string;
@@ -86,7 +86,7 @@ export interface ScriptedData extends Data {
   readonly timeline: Channel<readonly TimelineEntry[]>;
   readonly connection: Channel<boolean>;
   readonly writes: readonly Write[];
-  /** Bookmarks are placed by themselves while somebody reads, so they stand apart from what is written on purpose. */
+  /** Bookmarks are placed automatically while reading, so they are kept apart from explicit writes. */
   readonly placed: readonly { readonly docid: string; readonly bookmark: Bookmark }[];
   /** Every write fails from now on; null ends that. */
   readonly refuseWrites: (code: DataErrorCode | null) => void;

@@ -16,7 +16,7 @@ import { SignInForm } from './SignInForm';
 interface AccountDialogProps {
   readonly account: Account;
   readonly accounts: Accounts;
-  /** Who is registered here; '' for a guest. */
+  /** The participant's name; '' for a guest. */
   readonly name: string;
   /** A guest has liked something. */
   readonly hasLikes: boolean;

@@ -6,7 +6,7 @@ export interface OpenedAccount {
   readonly accounts: Accounts;
 }
 
-/** Who this browser is signed in as, and what can be done about it. */
+/** Loads the account of this browser and the operations on accounts. */
 export const openAccount =
   (): AppThunk<Promise<OpenedAccount>> =>
   async (_dispatch, _getState, { data }) => {

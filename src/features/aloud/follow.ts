@@ -39,7 +39,7 @@ function sightOf(range: Range): Sight {
 const isInSight = ({ from, to, length }: Sight): boolean => to > 0 && from < length;
 
 /**
- * Brings the sentence being read into sight, as long as the reader goes along: who has scrolled elsewhere is left there
+ * Brings the sentence being read into sight, as long as the reader follows: a reader who has scrolled elsewhere stays there
  * until the reading comes by. A null begins anew.
  */
 export function createFollower(): (range: Range | null) => void {

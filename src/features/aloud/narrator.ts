@@ -10,7 +10,7 @@ export interface NarratorState {
   readonly section: number;
 }
 
-/** What a narrator reads from, and whom it tells. */
+/** What a narrator reads, and its callbacks. */
 export interface NarratorWorld {
   /** Null where the browser can't speak. */
   readonly synth: SpeechSynthesis | null;
@@ -34,7 +34,7 @@ export interface Narrator {
   readonly stop: () => void;
   /** @param rate A multiple of the voice's own speed. */
   readonly setRate: (rate: number) => void;
-  /** Another page is on screen: reading goes on there when it was turned for it, and ends when somebody left. */
+  /** Another page is on screen: reading goes on there when it was turned for it, and ends otherwise. */
   readonly arrive: () => void;
 }
 
@@ -47,7 +47,7 @@ export function createNarrator(world: NarratorWorld): Narrator {
   let voice: SpeechSynthesisVoice | null = null;
   let isTurning = false;
   let stopWaiting: () => void = () => undefined;
-  // Held on to: browsers forget an utterance that nobody knows, with the event of its end.
+  // Referenced here: browsers collect an utterance without references, and its `end` event is lost.
   let current: SpeechSynthesisUtterance | null = null;
 
   const become = (next: NarratorState): void => {

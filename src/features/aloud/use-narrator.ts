@@ -9,7 +9,7 @@ interface NarratorOptions extends SpokenPosition {
   readonly rate: number;
 }
 
-/** Reads the page on screen aloud; silent as soon as somebody leaves it. */
+/** Reads the page on screen aloud; stops when the page is left. */
 export function useNarrator({ page, rate, ...place }: NarratorOptions): {
   readonly narrator: Narrator;
   readonly state: NarratorState;

@@ -12,7 +12,7 @@ import { Rows } from './Rows';
 interface BattlesDialogProps {
   /** Null until they are gathered. */
   readonly battles: Battles | null;
-  /** The story could not be fetched: what is missing does not come. */
+  /** The story could not be fetched: the missing chapters will not arrive. */
   readonly hasFailed: boolean;
   readonly upTo: SectionRef;
   /** Where the section of a fight stands, from the base path on. */
@@ -20,7 +20,7 @@ interface BattlesDialogProps {
   readonly onClose: () => void;
 }
 
-/** 勝負の記録, up to where somebody has read. */
+/** 勝負の記録, up to the furthest section that was read. */
 export const BattlesDialog = (props: BattlesDialogProps) => {
   const { battles, hasFailed, upTo, pathOf, onClose } = props;
   const { fought = [], coming = 1, unreadable = [] } = battles ?? {};

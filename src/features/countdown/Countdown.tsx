@@ -26,7 +26,7 @@ export const Countdown = ({ dueAt, now }: CountdownProps) => {
     let ticked = now();
     const tick = () => {
       const at = now();
-      // A computer that slept tells nobody, and its ticks are missing.
+      // No event follows a computer's sleep, and its ticks are missing.
       dispatch(at - ticked > 2 * TICK_MS ? adjust(at) : update());
       ticked = at;
     };

@@ -18,7 +18,7 @@ import { dropPending, keepPending, pendingOn } from './pending-favourites';
 const MOMENT_MS = 1_500;
 
 /**
- * A section that has just been told may not be listed for likes yet: one that is refused is sent again after these times,
+ * A section that was just published may not be listed for likes yet: a like that is refused is sent again after these times,
  * in ms.
  */
 const AGAIN_MS = [500, 1_000, 2_000];

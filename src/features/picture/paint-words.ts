@@ -83,5 +83,5 @@ function paintFoot(pen: Pen, title: string, print: Print, layout: Layout): void 
   pen.fillText(fitted(pen, title, width - madeWidth - side - small * 1.5), start, base);
 }
 
-/** What the picture says, for whoever can't see it. */
+/** The picture's text alternative. */
 export const pictureAlt = ({ title, section }: TurnPicture): string => texts.alt(title, section);

@@ -1,4 +1,4 @@
-/** What a picture of a turn tells. */
+/** The contents of a picture of a turn. */
 export interface TurnPicture {
   /** 灯里の物語 */
   readonly title: string;

@@ -10,7 +10,7 @@ import type { StorySoFar } from './story-so-far';
 
 interface RecapDialogProps {
   readonly soFar: StorySoFar;
-  /** Chapters that it tells of are still on their way. */
+  /** Chapters that it summarises are still being loaded. */
   readonly isComing: boolean;
   readonly place: SectionRef;
   readonly playerName: string;
@@ -19,7 +19,7 @@ interface RecapDialogProps {
   readonly onClose: () => void;
 }
 
-/** これまでのあらすじ, up to where somebody reads. */
+/** これまでのあらすじ, up to the reading position. */
 export const RecapDialog = (props: RecapDialogProps) => {
   const { soFar, isComing, place, playerName, actions, onClose } = props;
   const { passed, title, remembered } = soFar;

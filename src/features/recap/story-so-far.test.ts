@@ -16,7 +16,7 @@ const chapter = (number: number, summary: string): StoredChapter =>
 
 const STORY = [chapter(1, '一章の要約。'), chapter(2, '二章の要約。'), chapter(3, '三章の要約。')];
 
-/** Told as the panel tells it. */
+/** The recap as the panel shows it. */
 const soFar = (story: readonly StoredChapter[], place: SectionRef) =>
   storySoFar(story.map(listChapter), story[place.chapter - 1], place);
 

@@ -28,7 +28,7 @@ interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Rows at a time: more than anybody reads through. */
+/** Rows at a time. */
 const ROWS = 50;
 
 /** Looks for words in a whole story. */

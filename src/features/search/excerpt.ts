@@ -9,7 +9,7 @@ interface ExcerptPiece {
 const BEFORE = 24;
 const LENGTH = 84;
 
-/** The words around the first hit of a text, in one line; every hit among them is told apart. */
+/** The words around the first hit of a text, in one line; each hit is a piece of its own. */
 export function excerptOf(text: string, hits: readonly Hit[]): readonly ExcerptPiece[] {
   const first = hits[0]?.start ?? 0;
   const start = beginning(text, first);

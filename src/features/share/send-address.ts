@@ -1,4 +1,4 @@
-/** Who closes the sheet has changed their mind: nothing went wrong, and nothing is left to do. */
+/** Closing the share sheet is no error: no message, no fallback. */
 const isClosed = (reason: unknown): boolean =>
   reason instanceof DOMException && reason.name === 'AbortError';
 

@@ -5,7 +5,7 @@ export function canSendPictures(): boolean {
   return navigator.canShare({ files: [file] });
 }
 
-/** Hands a picture to another app; who changes their mind is told nothing. */
+/** Hands a picture to another app; a cancelled share needs no message. */
 export async function sendFile(file: File, text: string): Promise<void> {
   try {
     await navigator.share({ files: [file], text });

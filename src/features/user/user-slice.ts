@@ -6,7 +6,7 @@ import { SHOWCASE_UID } from '../../../story/paths';
 import type { Member } from '../../../story/public-lists';
 import { membersList } from './members-list';
 
-/** Stands for the uid where nobody is signed in. */
+/** The uid while no account is signed in. */
 export const NO_UID = 'something';
 
 export interface UserState {
@@ -61,7 +61,7 @@ const slice = createSlice({
     signedIn: (state, { payload }: PayloadAction<string>) => {
       state.uid = payload;
     },
-    /** Nobody could be signed in, or the entry can't be read: reading goes on as a guest. */
+    /** Sign-in failed, or the entry can't be read: reading goes on as a guest. */
     signInFailed: (state) => {
       state.progress = false;
     },
@@ -105,14 +105,14 @@ const slice = createSlice({
   },
   selectors: {
     selectUser: (user): UserState => user,
-    /** Nobody is registered here, as far as is known yet. */
+    /** The account has no entry, as far as is known yet. */
     selectIsGuest: ({ userName }): boolean => isGuestName(userName),
-    /** It is certain that nobody is registered here: the look-up is over. */
+    /** The account has no entry: the look-up is over. */
     selectIsKnownGuest: ({ progress, userName }): boolean => !progress && isGuestName(userName),
     /** Whether it is the reader's own story. */
     selectIsOwn: ({ uid, userName }, docid: string | null): boolean =>
       docid === uid && !isGuestName(userName),
-    /** The uid of the account, a guest's too; null where nobody could be signed in. */
+    /** The uid of the account, a guest's too; null without a sign-in. */
     selectAccount: ({ uid }): string | null => (uid === NO_UID ? null : uid),
   },
 });

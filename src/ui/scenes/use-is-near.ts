@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
 const MARGIN = '600px';
 
 /**
- * Whether an element has come near what is seen, once and for all. Where nobody can tell, it has.
+ * Whether an element has come near the viewport; it stays true. True where IntersectionObserver is missing.
  */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(typeof IntersectionObserver === 'undefined');

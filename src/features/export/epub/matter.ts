@@ -33,7 +33,7 @@ ${chapters.join('\n')}
   );
 }
 
-/** Who wrote this, when it was taken along and where it is read on. */
+/** Author, date of the export, and the address of the story. */
 export const aboutPage = (story: ExportedStory, direction: Direction): string =>
   page(
     book.about,

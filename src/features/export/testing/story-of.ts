@@ -44,7 +44,7 @@ const CHAPTERS: readonly StoredChapter[] = [
   },
 ];
 
-/** A story of three chapters, the second of them broken, told of whoever is named. */
+/** A story of three chapters, the second of them broken, about the given name. */
 export const storyOf = (
   onamae: string,
   chapters: readonly StoredChapter[] = CHAPTERS,

@@ -1,0 +1,246 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownStory, sendRegistration } from './participant';
+import { newReader, readOnAsGuest, section } from './reader';
+import { setStage } from './stage';
+import { violations } from './violations';
+
+// The pages must not grow while positions are compared.
+const stage = setStage({ PAGE_SECONDS: '86400', TURN_SECONDS: '1' });
+
+const scrollOf = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+const dialogOf = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
+const answer = (page: Page, name: 'はい' | 'いいえ'): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+const UNSENT = 'まだ送信していません';
+
+/** Opens a panel by a button of the bars. */
+async function openByButton(page: Page, button: string, name: string | RegExp): Promise<Locator> {
+  await page.getByRole('button', { name: button, exact: true }).first().click();
+  const dialog = dialogOf(page, name);
+  await dialog.waitFor();
+  return dialog;
+}
+
+describe.each([
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1280, height: 900 }],
+] as const)('%s', (device, viewport) => {
+  /** A guest's page, and a participant's. */
+  let page: Page;
+  let own: Page;
+
+  beforeAll(async () => {
+    page = await newReader(stage.browser, { viewport, reducedMotion: 'reduce' });
+    await page.goto(`${stage.url}10353/2/1`);
+    await readOnAsGuest(page);
+    await section(page, 10).waitFor();
+    own = await newReader(stage.browser, { viewport, reducedMotion: 'reduce' });
+    await own.goto(stage.url);
+    const name = `灯里${viewport.width}`;
+    await sendRegistration(own, name, 'まだ、間にあう。');
+    await ownStory(own, name);
+    await section(own, 10).waitFor();
+  });
+  afterAll(async () => {
+    await page.context().close();
+    await own.context().close();
+  });
+
+  it('Back closes each panel, and the page stays where it is', async () => {
+    await section(page, 5).scrollIntoViewIfNeeded();
+    const before = { url: page.url(), scroll: await scrollOf(page) };
+    expect(before.scroll).toBeGreaterThan(500);
+    const stays = async (dialog: Locator) => {
+      await page.goBack();
+      await dialog.waitFor({ state: 'detached' });
+      expect({ url: page.url(), scroll: await scrollOf(page) }).toEqual(before);
+    };
+    for (const [button, name] of [
+      ['タイムライン', 'タイムライン'],
+      ['ランキング', 'ランキング'],
+      ['設定', '設定'],
+      ['ほかの物語を読む', 'ほかの物語を読む'],
+      ['キャラシート', /キャラシート$/u],
+      ['読みやすさ', '読みやすさ'],
+      ['説明', '説明'],
+    ] as const) {
+      await stays(await openByButton(page, button, name));
+    }
+    const five = section(page, 5);
+    for (const [button, name] of [
+      [/挿絵を大きく見る/u, /の挿絵$/u],
+      [/画像を作る/u, /この節の画像/u],
+      [/通報する/u, /通報する/u],
+    ] as const) {
+      await five.getByRole('button', { name: button }).first().click();
+      await dialogOf(page, name).waitFor();
+      await stays(dialogOf(page, name));
+    }
+  });
+
+  it('panels over panels take one Back each, and Forward and a reload open them again', async () => {
+    const help = await openByButton(page, '説明', '説明');
+    await help.getByRole('button', { name: 'プライバシー' }).click();
+    const privacy = dialogOf(page, 'プライバシー');
+    await privacy.waitFor();
+    await page.reload();
+    await privacy.waitFor();
+    await page.goBack();
+    await privacy.waitFor({ state: 'detached' });
+    await help.waitFor();
+    await page.goForward();
+    await privacy.waitFor();
+    await page.goBack();
+    await page.goBack();
+    await help.waitFor({ state: 'detached' });
+    await section(page, 5).waitFor();
+  });
+
+  it('a choice that leads elsewhere leaves no panel behind in the history', async () => {
+    const timeline = await openByButton(page, 'タイムライン', 'タイムライン');
+    const before = page.url();
+    await timeline.getByRole('link').first().click();
+    await timeline.waitFor({ state: 'detached' });
+    expect(page.url()).not.toBe(before);
+    await page.goBack();
+    await section(page, 10).waitFor();
+    expect(page.url()).toBe(before);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('the form of a guest outlives Back, Esc, its buttons, and a reload', async () => {
+    const fresh = await newReader(stage.browser, { viewport, reducedMotion: 'reduce' });
+    await fresh.goto(`${stage.url}10353/1/1`);
+    const form = dialogOf(fresh, '登録');
+    const typed = { オーナー番号: '2718', お名前: '灯', 第一声: '書きかけの第一声' };
+    for (const [name, text] of Object.entries(typed)) {
+      await form.getByRole('textbox', { name }).fill(text);
+    }
+    const isWhole = async () => {
+      for (const [name, text] of Object.entries(typed)) {
+        expect(await form.getByRole('textbox', { name }).inputValue()).toBe(text);
+      }
+    };
+    const question = dialogOf(fresh, UNSENT);
+    for (const close of [
+      () => fresh.goBack(),
+      () => fresh.keyboard.press('Escape'),
+      () => form.getByRole('button', { name: 'やめる' }).click(),
+      () => fresh.mouse.click(5, 300),
+    ]) {
+      await close();
+      await question.waitFor();
+      await answer(fresh, 'いいえ');
+      await question.waitFor({ state: 'detached' });
+      await isWhole();
+    }
+    // A question is answered by Back, too: no.
+    await fresh.keyboard.press('Escape');
+    await question.waitFor();
+    await fresh.goBack();
+    await question.waitFor({ state: 'detached' });
+    await isWhole();
+    await fresh.reload();
+    await form.waitFor();
+    await isWhole();
+    await fresh.goBack();
+    await question.waitFor();
+    expect(await violations(fresh)).toEqual([]);
+    await answer(fresh, 'はい');
+    await form.waitFor({ state: 'detached' });
+    await section(fresh, 1).waitFor();
+    expect(fresh.url()).toContain('/10353/1/1');
+    await fresh.getByRole('button', { name: '登録する' }).first().click();
+    await form.waitFor();
+    await isWhole();
+    await fresh.context().close();
+  });
+
+  it('what is typed into the sheet survives every way out and a reload, and goes when it is sent', async () => {
+    const open = () => openByButton(own, 'キャラシート', /キャラシート$/u);
+    const sheet = await open();
+    const trait = sheet.getByRole('textbox', { name: '特殊な性質' });
+    const text = '誰よりも早く起きる。'.repeat(40);
+    await trait.fill(text);
+    const question = dialogOf(own, UNSENT);
+    for (const close of [() => own.goBack(), () => own.keyboard.press('Escape')]) {
+      await close();
+      await question.waitFor();
+      await answer(own, 'いいえ');
+      await question.waitFor({ state: 'detached' });
+      expect(await trait.inputValue()).toBe(text);
+    }
+    // A panel over the form closes without a question.
+    await sheet.getByRole('button', { name: 'お名前を変える' }).click();
+    const rename = dialogOf(own, 'お名前の変更');
+    await rename.waitFor();
+    await own.goBack();
+    await rename.waitFor({ state: 'detached' });
+    expect(await question.count()).toBe(0);
+    expect(await trait.inputValue()).toBe(text);
+
+    await own.reload();
+    await sheet.getByText(/^前の書きかけを開きました/u).waitFor();
+    expect(await trait.inputValue()).toBe(text);
+    expect(await violations(own)).toEqual([]);
+
+    await sheet.getByRole('button', { name: 'サーバーに送信' }).click();
+    await answer(own, 'はい');
+    // Announced, though the dialog hides the rest of the page from a screen reader.
+    const notice = own.getByRole('status').filter({ hasText: 'サーバーへの送信が完了しました' });
+    await notice.waitFor();
+    const said = await notice.boundingBox();
+    for (const button of await sheet.locator('.MuiDialogActions-root button').all()) {
+      const box = await button.boundingBox();
+      expect(said && box && said.y + said.height <= box.y).toBe(true);
+    }
+    if (process.env['PANEL_SCREENS'] !== undefined) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await own.emulateMedia({ colorScheme });
+        await own.screenshot({ path: `/tmp/panels-${device}-${colorScheme}.png` });
+      }
+    }
+    await own.goBack();
+    await sheet.waitFor({ state: 'detached' });
+    await open();
+    expect(await trait.inputValue()).toBe(text);
+    expect(await sheet.getByText(/^前の書きかけ/u).count()).toBe(0);
+    await sheet.getByRole('button', { name: 'とじる' }).click();
+    await sheet.waitFor({ state: 'detached' });
+  });
+
+  it('what is typed into settings and a report is kept, each by itself', async () => {
+    const settings = await openByButton(own, '設定', '設定');
+    await settings.getByRole('textbox', { name: '第一声' }).fill('もう一度だけ。');
+    await own.keyboard.press('Escape');
+    await answer(own, 'はい');
+    await settings.waitFor({ state: 'detached' });
+    const report = (number: number) =>
+      section(own, number).getByRole('button', { name: `第${number}節を通報する` });
+    await report(2).click();
+    const two = dialogOf(own, '第2節を通報する');
+    await two.getByRole('textbox').first().fill('誤字があります。');
+    await own.reload();
+    expect(await two.getByRole('textbox').first().inputValue()).toBe('誤字があります。');
+    await own.goBack();
+    await answer(own, 'はい');
+    await two.waitFor({ state: 'detached' });
+    await report(3).click();
+    const three = dialogOf(own, '第3節を通報する');
+    expect(await three.getByRole('textbox').first().inputValue()).toBe('');
+    await own.goBack();
+    await three.waitFor({ state: 'detached' });
+
+    await openByButton(own, '設定', '設定');
+    expect(await settings.getByRole('textbox', { name: '第一声' }).inputValue()).toBe(
+      'もう一度だけ。',
+    );
+    await settings.getByRole('button', { name: '書きかけを消す' }).click();
+    expect(await settings.getByRole('textbox', { name: '第一声' }).inputValue()).toBe(
+      'まだ、間にあう。',
+    );
+    await settings.getByRole('button', { name: 'やめる' }).click();
+    await settings.waitFor({ state: 'detached' });
+  });
+});

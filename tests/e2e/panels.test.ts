@@ -41,6 +41,8 @@ describe.each([
     await sendRegistration(own, name, 'まだ、間にあう。');
     await ownStory(own, name);
     await section(own, 10).waitFor();
+    await own.getByRole('tab', { name: /^第1章/u }).click();
+    await section(own, 10).waitFor();
   });
   afterAll(async () => {
     await page.context().close();
@@ -48,13 +50,19 @@ describe.each([
   });
 
   it('Back closes each panel, and the page stays where it is', async () => {
-    await section(page, 5).scrollIntoViewIfNeeded();
-    const before = { url: page.url(), scroll: await scrollOf(page) };
-    expect(before.scroll).toBeGreaterThan(500);
-    const stays = async (dialog: Locator) => {
+    const five = section(page, 5);
+    await five.scrollIntoViewIfNeeded();
+    const placeOf = async () => ({ url: page.url(), scroll: await scrollOf(page) });
+    const closesWithBack = async (button: Locator, name: string | RegExp) => {
+      await button.scrollIntoViewIfNeeded();
+      const before = await placeOf();
+      expect(before.scroll).toBeGreaterThan(500);
+      await button.click();
+      const dialog = dialogOf(page, name);
+      await dialog.waitFor();
       await page.goBack();
       await dialog.waitFor({ state: 'detached' });
-      expect({ url: page.url(), scroll: await scrollOf(page) }).toEqual(before);
+      expect(await placeOf()).toEqual(before);
     };
     for (const [button, name] of [
       ['タイムライン', 'タイムライン'],
@@ -65,17 +73,14 @@ describe.each([
       ['読みやすさ', '読みやすさ'],
       ['説明', '説明'],
     ] as const) {
-      await stays(await openByButton(page, button, name));
+      await closesWithBack(page.getByRole('button', { name: button, exact: true }).first(), name);
     }
-    const five = section(page, 5);
     for (const [button, name] of [
-      [/挿絵を大きく見る/u, /の挿絵$/u],
-      [/画像を作る/u, /この節の画像/u],
-      [/通報する/u, /通報する/u],
+      ['第5節の挿絵を大きく見る', '第5節の挿絵'],
+      ['第5節の画像を作る', 'この節の画像'],
+      ['第5節を通報する', '第5節を通報する'],
     ] as const) {
-      await five.getByRole('button', { name: button }).first().click();
-      await dialogOf(page, name).waitFor();
-      await stays(dialogOf(page, name));
+      await closesWithBack(five.getByRole('button', { name: button }), name);
     }
   });
 

@@ -227,7 +227,8 @@ describe.each([
     const two = dialogOf(own, '第2節を通報する');
     await two.getByRole('textbox').first().fill('誤字があります。');
     await own.reload();
-    expect(await two.getByRole('textbox').first().inputValue()).toBe('誤字があります。');
+    const reason = two.getByRole('textbox').first();
+    await expect.poll(() => reason.inputValue()).toBe('誤字があります。');
     await own.goBack();
     await answer(own, 'はい');
     await two.waitFor({ state: 'detached' });

@@ -6,14 +6,20 @@ import { sendReport } from '../../features/report/send-report';
 import { report as texts } from '../../messages/report';
 import { storyMenu } from '../../messages/story-menu';
 import { useNotice } from '../../ui/notice/notice-context';
-import { useAppDispatch } from '../store/hooks';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { PanelProps } from './panel-props';
 import { useDraft } from './use-draft';
 import { useStoryRoute } from './use-story-route';
 
 const schema = v.object({ kind: v.nullable(v.picklist(REPORT_KINDS)), reason: v.string() });
 
-const ReportPanel = ({ at, onClose }: PanelProps) => {
+/** A reload opens it before the account is known. */
+const ReportPanel = (props: PanelProps) => {
+  const uid = useAppSelector(({ user }) => user.uid);
+  return <StoryReport key={uid} {...props} />;
+};
+
+const StoryReport = ({ at, onClose }: PanelProps) => {
   const dispatch = useAppDispatch();
   const notify = useNotice();
   const { docid } = useStoryRoute();

@@ -25,7 +25,7 @@ async function openByButton(page: Page, button: string, name: string | RegExp): 
 describe.each([
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1280, height: 900 }],
-] as const)('%s', (device, viewport) => {
+] as const)('%s', (_, viewport) => {
   /** A guest's page, and a participant's. */
   let page: Page;
   let own: Page;
@@ -200,12 +200,6 @@ describe.each([
       const box = await button.boundingBox();
       expect(said && box && said.y + said.height <= box.y).toBe(true);
     }
-    if (process.env['PANEL_SCREENS'] !== undefined) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await own.emulateMedia({ colorScheme });
-        await own.screenshot({ path: `/tmp/panels-${device}-${colorScheme}.png` });
-      }
-    }
     await own.goBack();
     await sheet.waitFor({ state: 'detached' });
     await open();
@@ -227,8 +221,8 @@ describe.each([
     const two = dialogOf(own, '第2節を通報する');
     await two.getByRole('textbox').first().fill('誤字があります。');
     await own.reload();
-    const reason = two.getByRole('textbox').first();
-    await expect.poll(() => reason.inputValue()).toBe('誤字があります。');
+    await two.getByText(/^前の書きかけを開きました/u).waitFor();
+    expect(await two.getByRole('textbox').first().inputValue()).toBe('誤字があります。');
     await own.goBack();
     await answer(own, 'はい');
     await two.waitFor({ state: 'detached' });

@@ -6,7 +6,7 @@ const config: KnipConfig = {
     'tools/*/main.ts',
     'benches/main.ts',
     'functions/main.ts',
-    'engine/cli/{story,worker}.ts',
+    'engine/cli/{story,watch-scene,worker}.ts',
     'local-firebase/cli/main.ts',
     // Run in a process and in a thread of their own.
     'benches/fuzz/site-process.ts',

@@ -12,6 +12,9 @@ const RUN = {
   'local-firebase': '../local-firebase/cli/main.ts',
 };
 
+/** `npm run story -- --watch FILE`. */
+const WATCH = '../engine/cli/watch-scene.ts';
+
 /** Commands that need the packages of tests, linters or deployment as well. */
 const DEVELOP = {
   test: './test/main.ts',
@@ -26,7 +29,8 @@ const DEVELOP = {
 };
 
 const [command = '', ...args] = process.argv.slice(2);
-const module = RUN[command] ?? DEVELOP[command];
+const isWatching = command === 'story' && args.includes('--watch');
+const module = isWatching ? WATCH : (RUN[command] ?? DEVELOP[command]);
 if (module === undefined) {
   const known = Object.keys({ ...RUN, ...DEVELOP }).join(', ');
   console.error(`Unknown command "${command}". There are: ${known}.`);
@@ -38,11 +42,14 @@ await ensureInstalled(command in RUN ? 'run' : 'develop');
 const { register } = await import('tsx/esm/api');
 // Of the rooms that Node runs without bundling, only pages/ has JSX.
 register({ tsconfig: fileURLToPath(new URL('../pages/tsconfig.json', import.meta.url)) });
-const { compileContent } = await import('./content/compile-content.ts');
-const faults = await compileContent();
-if (faults.length > 0) {
-  console.error(`content/ has faults:\n${faults.join('\n')}`);
-  if (!(command === 'story' && args.includes('--watch'))) process.exit(1);
+// Whoever watches a scene is about to mend its faults.
+if (!isWatching) {
+  const { compileContent } = await import('./content/compile-content.ts');
+  const faults = await compileContent();
+  if (faults.length > 0) {
+    console.error(`content/ has faults:\n${faults.join('\n')}`);
+    process.exit(1);
+  }
 }
 const { main } = await import(module);
 process.exitCode = await main(args);

@@ -8,6 +8,7 @@ import type { GuestCandidate, Participant } from '../ports/entries/participant';
 
 export const USAGE = `Plays a story without any server and prints it.
   npm run story -- --seed 3 --camp 混沌
+  npm run story -- --watch content/worlds/harbour-town/stalls/scales.md
   --seed N           a whole number (1)
   --serial N         the story's number among all, from 1; 0 for none (0)
   --camp CAMP        ${CAMPS.join(', ')} (景気)
@@ -19,6 +20,7 @@ export const USAGE = `Plays a story without any server and prints it.
   --guest NAME, --guest-line TEXT  somebody who may turn up
   --world ID         begin in this world
   --worlds ID,ID     visit these worlds only, again where they are few
+  --watch FILE       alone: shows a scene's faults, or the scene for each camp, now and at every save
   --turns N          stop after so many turns
   --format FORMAT    text or jsonl (text)
   --character        print what is understood of the character instead of a story

@@ -35,7 +35,7 @@ interface WholeWorld {
   readonly leaves: readonly string[];
 }
 
-function worldOf(id: string, files: ReadFiles): WholeWorld | null {
+export function worldOf(id: string, files: ReadFiles): WholeWorld | null {
   const of = (name: string) => `worlds/${id}/${name}.md`;
   const file = files.one(of('world'), 'world');
   const places = files.one(of('places'), 'places')?.places;

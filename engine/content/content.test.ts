@@ -1,26 +1,35 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ENDINGS, QUESTION, WORLDS } from '#content';
 import { japaneseTokeniser } from '../japanese/testing/tokens';
-import { scenesAnywhere } from './anywhere';
-import { printFaults } from './testing/print-faults';
-import { combinations, lengthsOf } from './testing/wordings';
-import { faultsOf } from './testing/world-faults';
+import { scenesAnywhere } from '../storylets/anywhere';
+import { printFaults } from '../storylets/testing/print-faults';
+import { combinations, lengthsOf } from '../storylets/testing/wordings';
+import { faultsOf } from '../storylets/testing/world-faults';
+import { contentFiles } from './content-files';
+import { withPlace } from './testing/with-place';
+
+const FILES = contentFiles(fileURLToPath(new URL('../../content', import.meta.url)));
 
 describe.each(WORLDS)('$id', (world) => {
+  const placed = (faults: readonly string[]): string[] =>
+    faults.map((fault) => withPlace(FILES, world.id, fault));
+
   it('is complete and free of slips', () => {
-    expect(faultsOf(world)).toEqual([]);
+    expect(placed(faultsOf(world))).toEqual([]);
   });
 
   it('reads as in print, whichever wording is taken', async () => {
     const storylets = [...world.storylets, ...scenesAnywhere(world), QUESTION, ...ENDINGS];
-    expect(printFaults({ ...world, storylets }, await japaneseTokeniser())).toEqual([]);
+    const faults = printFaults({ ...world, storylets }, await japaneseTokeniser());
+    expect(placed(faults)).toEqual([]);
   });
 
   it('bears the scenes that fit every world', () => {
     const storylets = [...world.storylets, ...scenesAnywhere(world)];
     // Worlds and these scenes can share a sentence: the narrator uses it once.
     const faults = faultsOf({ ...world, storylets });
-    expect(faults.filter((fault) => !fault.startsWith('stands twice'))).toEqual([]);
+    expect(placed(faults.filter((fault) => !fault.startsWith('stands twice')))).toEqual([]);
   });
 });
 

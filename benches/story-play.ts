@@ -5,11 +5,11 @@ import { scenesAnywhere } from '../engine/storylets/anywhere';
 import type { World } from '../engine/storylets/format/world';
 import { offlineNarrator } from '../engine/narration/offline-narrator';
 import type { GuestCandidate, Participant } from '../engine/ports/entries/participant';
-import { newSave, type StorySave } from '../engine/turn/save';
+import { beginBook } from '../engine/turn/book';
+import type { StorySave } from '../engine/turn/save';
 import { step, type Step } from '../engine/turn/step';
 import { narratedTurn, type NarratedTurn } from '../engine/turn/testing/proofread';
 import { worldOfVisit } from '../engine/turn/visits';
-import { worldsOfBook } from '../measures/play/play-book';
 
 /** A story that was played to its end, or as far as it came. */
 export interface Played {
@@ -35,9 +35,8 @@ const TOO_MANY_TURNS = 600;
 
 /** @param worlds The worlds that the story may visit. */
 export function playWhole(seed: number, camp: Camp, worlds: readonly World[]): Promise<Played> {
-  const book = worldsOfBook({ seed, worlds });
-  const ids = book.map(({ id }) => id);
-  return play(newSave(seed, ids), participantOf(seed, camp), book, TOO_MANY_TURNS);
+  const book = beginBook({ seed, serial: 0, worlds });
+  return play(book.save, participantOf(seed, camp), book.worlds, TOO_MANY_TURNS);
 }
 
 /**

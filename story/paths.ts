@@ -38,6 +38,8 @@ export const ADVENTURE_COLLECTION = 'adventure27';
 export const ENGINE_COLLECTION = 'engine27';
 /** Private: the complete versions of `adventure27` documents in which something is hidden. */
 export const HIDDEN_COLLECTION = 'hidden27';
+/** Private: the number of the newest story, from which the next one is numbered. */
+export const SERIAL_COLLECTION = 'serial27';
 /** Private: usage of language models, one document per day. */
 export const USAGE_COLLECTION = 'usage27';
 

@@ -88,11 +88,14 @@ export async function killInPlay(): Promise<Killed> {
   };
 }
 
+/** The number of the story that begins after the showcase. */
+const SECOND = 2;
+
 async function replay(entry: object, sections: number): Promise<string[]> {
   const read = readParticipant(UID, entry, screenWith({ unwelcome: [], severe: [] }));
   if (!read.ok) throw new Error(read.code);
   const storyteller = createStoryteller();
-  let save = storyteller.begin(storySeed(UID), read.participant);
+  let save = storyteller.begin(storySeed(UID), read.participant, SECOND);
   const texts: string[] = [];
   while (texts.length < sections) {
     const step = await storyteller.play(save, read.participant);

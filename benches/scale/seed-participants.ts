@@ -1,6 +1,7 @@
 import type { Database } from 'firebase-admin/database';
 import type { Firestore } from 'firebase-admin/firestore';
 import { listedSections } from '../../engine/adapters/lists/database-section-index';
+import type { StoryRecord } from '../../engine/ports/stories/story-record';
 import type { StoryStore } from '../../engine/ports/stories/story-store';
 import { packChapters } from '../../story/adventure-document';
 import { sectionsAfter } from '../../engine/handlers/progress/cursor';
@@ -67,7 +68,9 @@ export async function seedParticipants(
     }
     await Promise.all([
       batch.commit(),
-      ...numbers.map((number) => store.create(recordOf(participant(number), nameOf(number)))),
+      ...numbers.map((number) =>
+        store.create(participant(number), () => recordOf(participant(number), nameOf(number))),
+      ),
     ]);
   }
 }
@@ -106,7 +109,7 @@ function rowsOf(number: number, last: number, likes: number): Record<string, unk
   };
 }
 
-function recordOf(uid: string, onamae: string): Parameters<StoryStore['create']>[0] {
+function recordOf(uid: string, onamae: string): StoryRecord {
   return {
     uid,
     seed: 1,

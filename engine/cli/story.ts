@@ -10,11 +10,9 @@ import { offlineNarrator } from '../narration/offline-narrator';
 import type { Narrator } from '../narration/narrator';
 import type { Participant } from '../ports/entries/participant';
 import type { World } from '../storylets/format/world';
-import { newSave } from '../turn/save';
+import { beginBook } from '../turn/book';
 import { step, type Step } from '../turn/step';
 import type { TurnFacts } from '../turn/turn-facts';
-import { visitsTo } from '../turn/visits';
-import { CHAPTERS, orderOfWorlds } from '../turn/worlds-of-story';
 import { EVENT_TYPES, type LedgerEvent } from '../world/event';
 import type { WorldState } from '../world/state';
 import { readModelSettings, type ModelSettings } from '../compose/model-settings';
@@ -53,15 +51,12 @@ export async function main(args: readonly string[]): Promise<number> {
     );
     return 1;
   }
-  const book = worldsOfBook(seed, world, worlds);
+  const isAllowed = ({ id }: World) => worlds.length === 0 || worlds.includes(id);
+  const book = beginBook({ seed, serial, worlds: WORLDS.filter(isAllowed), first: world });
   const narrator = await narratorOf(model.model);
-  let save = newSave(
-    seed,
-    book.map(({ id }) => id),
-    serial,
-  );
+  let { save } = book;
   for (let turn = 0; turn < turns && !save.ended; turn += 1) {
-    const played = await step(save, participant, book, narrator);
+    const played = await step(save, participant, book.worlds, narrator);
     const date = new Date(EPOCH + turn * MINUTE_MS).toISOString();
     console.log(format === 'jsonl' ? asJson(played, date) : asText(played, participant));
     save = played.save;
@@ -70,18 +65,6 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 const isWorld = (name: string): boolean => WORLDS.some(({ id }) => id === name);
-
-/**
- * The worlds of the chapters in order.
- * @param first Where the story begins; '' for the order of the seed.
- * @param only The worlds it is limited to, to which it comes again where they are few; none for all.
- */
-function worldsOfBook(seed: number, first: string, only: readonly string[]): readonly World[] {
-  const isAllowed = ({ id }: World) => only.length === 0 || only.includes(id);
-  const order = orderOfWorlds(WORLDS.filter(isAllowed), seed);
-  const begun = WORLDS.filter(({ id }) => id === first);
-  return visitsTo([...begun, ...order.filter(({ id }) => id !== first)], CHAPTERS);
-}
 
 /** Offline unless a model is configured; a model's log events go to the standard error output. */
 async function narratorOf(model: ModelSettings | null): Promise<Narrator> {

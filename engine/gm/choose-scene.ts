@@ -14,6 +14,7 @@ import { apply } from '../world/apply';
 import type { LedgerEvent } from '../world/event';
 import { draw, shuffled } from '../world/random';
 import { actOf, mayOpenThreads, type ChapterPlan } from './chapter-plan';
+import type { SceneDeals } from './scene-deals';
 import { scoreOf } from './score-scene';
 
 /** The chapter so far, as the choice of a scene needs it. */
@@ -25,6 +26,8 @@ export interface ChapterMemory {
   readonly used: readonly string[];
   /** Scenes of no particular world that are possible here. */
   readonly anywhere: readonly Storylet[];
+  /** null in a story without a number. */
+  readonly deals: SceneDeals | null;
 }
 
 /** A chosen scene with the move to it, its goods and its effects. */

@@ -1,6 +1,7 @@
 import type { Storylet } from '../storylets/format/storylet';
 import { partsBetween, type Situation } from '../storylets/rules/situation';
 import { draw, type Moment } from '../world/random';
+import type { SceneDeals } from './scene-deals';
 import { tensionAt, type ChapterPlan } from './chapter-plan';
 
 /** The state of the chapter that a score depends on. */
@@ -10,6 +11,8 @@ interface ChapterProgress {
   readonly scene: number;
   /** Ids of the storylets used in this chapter, in order. */
   readonly used: readonly string[];
+  /** null in a story without a number. */
+  readonly deals: SceneDeals | null;
 }
 
 /**
@@ -17,6 +20,9 @@ interface ChapterProgress {
  * so that possible scenes are about equally frequent over many stories. `LIKING` makes two chapters in one world differ.
  */
 const CHANCE = 1.8;
+/** In a story with a number, the deal weighs more than chance. */
+const DEAL = 7;
+const DEALT_CHANCE = 0.5;
 const LIKING = 0.5;
 /** Makes five to seven scenes of a chapter trade, where the world has them. */
 const TRADE_BONUS = 2.8;
@@ -31,11 +37,13 @@ export function scoreOf(
   storylet: Storylet,
   before: Situation,
   there: Situation,
-  { plan, scene, used }: ChapterProgress,
+  { plan, scene, used, deals }: ChapterProgress,
 ): number {
   const { world, traveller, moment } = there;
-  const chance = CHANCE * gumbel(moment, storylet);
-  if (storylet.beat !== undefined) return chance;
+  const isDealt = deals !== null;
+  const chance = (isDealt ? DEALT_CHANCE : CHANCE) * gumbel(moment, storylet);
+  const inTurn = isDealt ? -DEAL * deals.rankOf(storylet) : 0;
+  if (storylet.beat !== undefined) return isDealt ? inTurn : chance;
   const last = world.storylets.find(({ id }) => id === used.at(-1));
   const repeated = (storylet.with ?? []).filter((person) => last?.with?.includes(person) ?? false);
   return (
@@ -48,7 +56,8 @@ export function scoreOf(
     (storylet.bents?.some((bent) => traveller.bents.has(bent)) === true ? 0.9 : 0) +
     tradeFit(storylet, there) +
     (storylet.when?.some(({ is }) => is === 'guest') === true ? GUEST_BONUS : 0) +
-    LIKING * gumbel({ ...moment, turn: 0 }, storylet) +
+    (isDealt ? 0 : LIKING * gumbel({ ...moment, turn: 0 }, storylet)) +
+    inTurn +
     chance
   );
 }

@@ -19,6 +19,8 @@ export interface ScriptPiece {
   readonly neverFirst?: true;
   /** Refers to the last turns: wordings with words from them are preferred. */
   readonly recalls?: true;
+  /** Its wordings are dealt by this number, from 0; left out, they are drawn. */
+  readonly telling?: number;
   /** Passages narrated just before it. Readers know only their chosen wordings, so it must not refer to the others. */
   readonly follows?: readonly Passage[];
   readonly bindings: Bindings;

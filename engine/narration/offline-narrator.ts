@@ -11,8 +11,8 @@ import { slotsOf } from './slots';
 
 /** From this length on, pieces that set the stage form a paragraph. */
 const OWN_PARAGRAPH = 22;
-/** The shares of answers that may open and of sections that may close with a maxim where other wordings exist. */
-const MAXIM_SHARE = { first: 0.12, last: 0.2 } as const;
+/** The share of answers that may open with a maxim where other wordings exist. */
+const MAXIM_SHARE = 0.12;
 
 /** Narrates turns with the storylets' own texts. Always answers; deterministic for a request. */
 export const offlineNarrator: Narrator = {
@@ -57,7 +57,15 @@ function realisePiece(piece: ScriptPiece, fullness: Fullness, request: Narration
     offered: (piece.follows ?? []).map(allWords).join('\n'),
   };
   const unwelcomeIn = unwelcomeFor(piece, request);
-  const context = { situation, slots, fullness, isNarrated, known, unwelcomeIn };
+  const context = {
+    situation,
+    slots,
+    fullness,
+    isNarrated,
+    known,
+    unwelcomeIn,
+    ...(piece.telling === undefined ? {} : { telling: piece.telling }),
+  };
   const recalls = piece.recalls === true && past.turns.length > 0;
   return realise(
     piece.id,
@@ -66,21 +74,17 @@ function realisePiece(piece: ScriptPiece, fullness: Fullness, request: Narration
   ).trim();
 }
 
-/** The wordings to avoid: worn-out words, and maxims at the edges of most sections. */
+/** The wordings to avoid: worn-out words, and maxims at the beginning of most answers. */
 function unwelcomeFor(
   { weight }: ScriptPiece,
   { role, situation, isOverBudget }: NarrationRequest,
-): (part: number, parts: number) => (text: string) => boolean {
+): (part: number) => (text: string) => boolean {
   const { moment, traveller } = situation;
-  const shuns = (edge: keyof typeof MAXIM_SHARE) =>
-    weight === 'must' && draw(moment, `maxim/${edge}`) >= MAXIM_SHARE[edge];
-  const shunsFirst = role === 'user' && shuns('first');
-  const shunsLast = shuns('last');
-  const isSaying = (sentence = '') => isMaxim(sentence, traveller.name);
-  return (part, parts) => (text) =>
+  const shunsMaxims =
+    role === 'user' && weight === 'must' && draw(moment, 'maxim/first') >= MAXIM_SHARE;
+  return (part) => (text) =>
     isOverBudget(text) ||
-    (part === 0 && shunsFirst && isSaying(sentencesOf(text)[0])) ||
-    (part === parts - 1 && shunsLast && isSaying(sentencesOf(text).at(-1)));
+    (part === 0 && shunsMaxims && isMaxim(sentencesOf(text)[0] ?? '', traveller.name));
 }
 
 function assemble(

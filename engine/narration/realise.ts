@@ -1,6 +1,7 @@
 import type { Passage, Part } from '../storylets/format/text';
 import { allHold } from '../storylets/rules/holds';
 import type { Situation } from '../storylets/rules/situation';
+import { dealt } from '../casting/deal';
 import { draw, hash, shuffled } from '../world/random';
 import { sentencesOf } from '../japanese/sentences';
 import { allWords, type Known } from './leaning';
@@ -24,8 +25,10 @@ export interface RealiseContext {
   readonly recalled?: string;
   /** The text before this passage, to which its wordings may refer. */
   readonly known?: Known;
-  /** Which wordings should be avoided in a part of the passage. @param parts How many parts it has. */
-  readonly unwelcomeIn?: (part: number, parts: number) => (text: string) => boolean;
+  /** Wordings are dealt by this number, from 0; left out, they are drawn. */
+  readonly telling?: number;
+  /** Which wordings should be avoided in a part of the passage. @param part From 0. */
+  readonly unwelcomeIn?: (part: number) => (text: string) => boolean;
 }
 
 const NOTHING_KNOWN: Known = { said: '', offered: '' };
@@ -51,7 +54,7 @@ export function realise(id: string, passage: Passage, context: RealiseContext): 
   let { offered } = known;
   passage.forEach((part, index) => {
     const said = known.said + narrated;
-    const isUnwelcome = unwelcomeIn(index, passage.length);
+    const isUnwelcome = unwelcomeIn(index);
     narrated += realisePart(`${id}/${index}`, part, {
       ...context,
       known: { said, offered },
@@ -98,13 +101,18 @@ function chooseText(
   texts: readonly string[],
   context: RealiseContext,
 ): string | undefined {
-  const shuffledTexts = shuffled(context.situation.moment, `text/${id}`, texts).map((text) =>
-    fill(id, text, context),
-  );
+  const { telling, situation } = context;
+  const purpose = `text/${id}`;
+  const inTurn =
+    telling === undefined
+      ? shuffled(situation.moment, purpose, texts)
+      : dealt(texts, telling, purpose, (text) => text);
+  const round = telling === undefined ? undefined : Math.floor(telling / texts.length);
+  const filledTexts = inTurn.map((text) => fill(id, text, context, round));
   const { recalled, known = NOTHING_KNOWN, unwelcomeIn = allWelcome } = context;
-  const filled = inOrder(shuffledTexts, {
+  const filled = inOrder(filledTexts, {
     known,
-    isUnwelcome: unwelcomeIn(0, 1),
+    isUnwelcome: unwelcomeIn(0),
     ...(recalled === undefined ? {} : { recalled }),
   });
   return (
@@ -114,11 +122,17 @@ function chooseText(
 }
 
 /** Fills in one pass, so that a name which looks like a slot is not filled. */
-function fill(id: string, text: string, { slots, situation }: RealiseContext): string {
+function fill(
+  id: string,
+  text: string,
+  { slots, situation }: RealiseContext,
+  round?: number,
+): string {
   return text.replace(/\{([^{}]*)\}/gu, (_, inner: string) => {
     if (inner.includes('|')) {
       const words = inner.split('|');
-      return words[hash(situation.moment, `word/${id}/${inner}`) % words.length] ?? '';
+      const drawn = hash(situation.moment, `word/${id}/${inner}`);
+      return words[(round ?? drawn) % words.length] ?? '';
     }
     const value = slots.get(inner);
     if (value === undefined) throw new NarrationError(inner, text);

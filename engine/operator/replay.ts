@@ -43,7 +43,10 @@ async function open(uid: string, { services, clock, isDryRun, say }: OperatorDep
     );
   }
   if (!isDryRun) {
-    await services.store.create(newRecord(createStoryteller(), read.participant, clock.now()));
+    const { participant } = read;
+    await services.store.create(uid, (serial) =>
+      newRecord(createStoryteller(), participant, clock.now(), serial),
+    );
   }
   say(`The story of ${uid} ${isDryRun ? 'would be' : 'is'} opened, its first turn due now.`);
 }

@@ -1,5 +1,6 @@
 import { ENDINGS, QUESTION } from '#content';
 import { chooseScene, type ChosenScene } from '../gm/choose-scene';
+import { sceneDeals, type SceneDeals } from '../gm/scene-deals';
 import { isAnywhere, scenesAnywhere } from '../storylets/anywhere';
 import type { Storylet } from '../storylets/format/storylet';
 import { allHold } from '../storylets/rules/holds';
@@ -77,11 +78,16 @@ function sceneOf(save: StorySave, situation: Situation): ChosenScene {
   const isLast = save.chapter === save.worlds.length;
   if (isLast && closed(save, situation)) return epilogueScene(save, situation);
   const anywhere = scenesAnywhere(situation.world);
+  const { deal } = situation;
+  const deals = deal === null ? null : sceneDeals(situation.world, deal);
   const memory = {
     plan: planOf(save, situation.world),
     scene: Math.ceil(save.section / 2),
     used: save.used,
-    anywhere: anywhere.filter((one) => !save.shared.includes(one.id) && isOfStory(one, save)),
+    anywhere: anywhere.filter(
+      (one) => !save.shared.includes(one.id) && isOfStory(one, save, deals),
+    ),
+    deals,
   };
   const scene = chooseScene(situation, memory);
   if (scene === null) throw new StoryError('no-scene', `${situation.world.id}/${memory.scene}`);
@@ -92,9 +98,11 @@ function sceneOf(save: StorySave, situation: Situation): ChosenScene {
  * Each story draws its own subset of the scenes that fit every world and have no conditions, so that readers of two
  * stories see different ones. Scenes with conditions (rain, a deed, a full purse) are rare enough without it.
  */
-function isOfStory({ id, when = [] }: Storylet, { seed }: StorySave): boolean {
+function isOfStory(storylet: Storylet, { seed }: StorySave, deals: SceneDeals | null): boolean {
+  const { id, when = [] } = storylet;
   const asks = when.some(({ is }) => is !== 'later');
-  return asks || draw({ seed, chapter: 0, turn: 0 }, `repertoire/${id}`) < REPERTOIRE_SHARE;
+  if (asks || deals !== null) return asks || deals?.isInHand(storylet) === true;
+  return draw({ seed, chapter: 0, turn: 0 }, `repertoire/${id}`) < REPERTOIRE_SHARE;
 }
 
 function closed({ used }: StorySave, { world }: Situation): boolean {

@@ -3,9 +3,9 @@ import { offlineNarrator } from '../narration/offline-narrator';
 import type { Narrator } from '../narration/narrator';
 import type { Storyteller } from '../ports/stories/storyteller';
 import type { World } from '../storylets/format/world';
-import { newSave, parseSave, serialiseSave, type StorySave } from './save';
+import { beginBook } from './book';
+import { parseSave, serialiseSave, type StorySave } from './save';
 import { step } from './step';
-import { orderOfWorlds } from './worlds-of-story';
 
 export interface StorytellerOptions {
   /** The offline narrator when it is left out. */
@@ -20,11 +20,7 @@ export function createStoryteller({
   worlds = WORLDS,
 }: StorytellerOptions = {}): Storyteller<StorySave> {
   return {
-    begin: (seed) =>
-      newSave(
-        seed,
-        orderOfWorlds(worlds, seed).map(({ id }) => id),
-      ),
+    begin: (seed, _, serial) => beginBook({ seed, serial, worlds }).save,
     play: async (save, participant) => {
       const { save: next, played } = await step(save, participant, worlds, narrator);
       return { save: next, played };

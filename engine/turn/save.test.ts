@@ -43,13 +43,13 @@ describe('a save', () => {
 
   it('written before there were guests is read', async () => {
     const [first] = await playStory(4, participant);
-    const { shared, guest, met, ...older } = first?.save ?? storyteller.begin(4, participant);
+    const { shared, guest, met, ...older } = first?.save ?? storyteller.begin(4, participant, 0);
     expect(storyteller.parse(JSON.stringify(older))).toMatchObject({ shared, guest, met });
   });
 
   it('written before stories were numbered is read', async () => {
     const [first] = await playStory(4, participant);
-    const { serial, ...older } = first?.save ?? storyteller.begin(4, participant);
+    const { serial, ...older } = first?.save ?? storyteller.begin(4, participant, 0);
     expect(storyteller.parse(JSON.stringify(older))).toMatchObject({ serial });
   });
 
@@ -60,7 +60,7 @@ describe('a save', () => {
   });
 
   it('of a newer version is refused as such', () => {
-    const newer = { ...storyteller.begin(4, participant), version: DATA_VERSION + 1 };
+    const newer = { ...storyteller.begin(4, participant, 0), version: DATA_VERSION + 1 };
     expect(() => storyteller.parse(JSON.stringify(newer))).toThrow(
       expect.objectContaining({
         code: 'save-too-new',

@@ -39,6 +39,8 @@ const saveSchema = v.object({
   seed: v.number(),
   /** The story's number among all stories, from 1; 0 for stories begun before there were numbers. */
   serial: v.optional(whole, 0),
+  /** For each chapter, how many stories with smaller numbers are told in its world; empty for stories without a number. */
+  tellings: v.optional(v.array(whole), []),
   /** Ids of the worlds, in the order of the chapters. */
   worlds: v.array(v.string()),
   /** Chapter and section of the next turn, both from 1. */
@@ -115,11 +117,17 @@ export class SaveError extends Error {
 }
 
 /** @param serial The story's number among all, from 1; 0 for none. */
-export function newSave(seed: number, worlds: readonly string[], serial = 0): StorySave {
+export function newSave(
+  seed: number,
+  worlds: readonly string[],
+  serial = 0,
+  tellings: readonly number[] = [],
+): StorySave {
   return {
     version: DATA_VERSION,
     seed,
     serial,
+    tellings: [...tellings],
     worlds: [...worlds],
     chapter: 1,
     section: 1,

@@ -12,6 +12,7 @@ import { nameIn, type Bindings, type Situation } from '../storylets/rules/situat
 import { draw } from '../world/random';
 import { echoPlace, mayOpenWithThought, mayQuip } from './cadence';
 import { frameOf } from './chapter-frame';
+import { inDeal } from './in-deal';
 import { waysOfQuest } from './quest';
 import type { StorySave } from './save';
 import { isEnding } from './scene-of';
@@ -103,7 +104,8 @@ export function sceneScript(
         }
       : null,
   ];
-  return pieces.filter((piece) => piece !== null);
+  const present = pieces.filter((piece) => piece !== null);
+  return inDeal(present, acted === null ? [storylet] : [storylet, acted.storylet], situation);
 }
 
 /** The consequence of the last action. */
@@ -239,7 +241,11 @@ export function actionScript(
       ? { id: 'tooth', passage: FRAME.ledger.tooth, weight: 'must', paragraph: 2, ...NOTHING }
       : null,
   ];
-  return pieces.filter((piece) => piece !== null);
+  return inDeal(
+    pieces.filter((piece) => piece !== null),
+    [storylet],
+    situation,
+  );
 }
 
 /** The character's place; undefined before the first move. */

@@ -10,9 +10,10 @@ import type { Narrator } from '../narration/narrator';
 import type { Participant } from '../ports/entries/participant';
 import type { PlayedTurn } from '../ports/stories/storyteller';
 import type { World } from '../storylets/format/world';
-import { nameIn, weatherOn, type Situation } from '../storylets/rules/situation';
+import { nameIn, weatherOn, type Deal, type Situation } from '../storylets/rules/situation';
 import type { LedgerEvent } from '../world/event';
-import { hash } from '../world/random';
+import { dealt } from '../casting/deal';
+import { hash, shuffled } from '../world/random';
 import type { WorldState } from '../world/state';
 import { battleOf } from './battle';
 import { gameMasterTurn } from './game-master-turn';
@@ -92,7 +93,14 @@ function situationOf(save: StorySave, participant: Participant, world: World): S
     moment: { seed, chapter, turn: section },
     weather: weatherOn(world, seed, state.day),
     guest: guestFor(save, participant),
+    deal: dealOf(save),
   };
+}
+
+function dealOf({ serial, tellings, chapter }: StorySave): Deal | null {
+  if (serial === 0) return null;
+  const story = serial - 1;
+  return { story, world: tellings[chapter - 1] ?? story };
 }
 
 function advance(
@@ -152,12 +160,16 @@ function publish(
     ...(ruby.length === 0 ? {} : { ruby }),
     ...(battle === null ? {} : { battle }),
   };
-  const titleMoment = { seed: save.seed, chapter: save.chapter, turn: 0 };
+  const { deal } = situation;
+  const titles =
+    deal === null
+      ? shuffled({ seed: save.seed, chapter: save.chapter, turn: 0 }, 'title', world.titles)
+      : dealt(world.titles, deal.world, 'title', (title) => title);
   return {
     chapter: save.chapter,
     section: save.section,
     theme: world.theme,
-    chapterTitle: world.titles[hash(titleMoment, 'title') % world.titles.length] ?? world.name,
+    chapterTitle: titles[0] ?? world.name,
     chapterSummary: chapterEnds ? summaryOf(save, situation) : '',
     chapterEnds,
     turn,

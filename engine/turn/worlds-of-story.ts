@@ -21,7 +21,16 @@ const COST: Readonly<Record<Theme, number>> = {
  * the one whose promise costs the most.
  */
 export function orderOfWorlds(worlds: readonly World[], seed: number): readonly World[] {
-  const chosen = shuffled({ seed, chapter: 0, turn: 0 }, 'worlds', worlds).slice(0, CHAPTERS);
+  const all = shuffled({ seed, chapter: 0, turn: 0 }, 'worlds', worlds);
+  return arranged(all.slice(0, CHAPTERS));
+}
+
+/** The same rules for worlds that were dealt. @param serial The story's number. */
+export function inStoryOrder(worlds: readonly World[], serial: number): readonly World[] {
+  return arranged(shuffled({ seed: serial, chapter: 0, turn: 0 }, 'dealt-worlds', worlds));
+}
+
+function arranged(chosen: readonly World[]): readonly World[] {
   const dearest = Math.max(...chosen.map(({ theme }) => COST[theme]));
   const last = chosen.filter(({ theme }) => COST[theme] === dearest).slice(-1);
   const others = chosen.filter((world) => !last.includes(world));

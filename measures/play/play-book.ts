@@ -2,34 +2,20 @@ import { offlineNarrator } from '../../engine/narration/offline-narrator';
 import { travellerOf } from '../../engine/player/traveller';
 import type { Participant } from '../../engine/ports/entries/participant';
 import type { World } from '../../engine/storylets/format/world';
-import { newSave } from '../../engine/turn/save';
+import { beginBook, type BookStart } from '../../engine/turn/book';
 import { step, type Step } from '../../engine/turn/step';
-import { visitsTo, worldOfVisit } from '../../engine/turn/visits';
-import { CHAPTERS, orderOfWorlds } from '../../engine/turn/worlds-of-story';
+import { worldOfVisit } from '../../engine/turn/visits';
 import type { MeasuredStory, Setting } from '../format/measured-story';
 
 /** No story is meant to have so many turns. */
 const TOO_MANY_TURNS = 600;
 
-export interface BookStart {
-  readonly seed: number;
-  readonly serial: number;
-  /** The worlds that the book may visit, again where they are few. */
-  readonly worlds: readonly World[];
-}
-
-/** The worlds of a book's chapters. */
-export function worldsOfBook({ seed, worlds }: Pick<BookStart, 'seed' | 'worlds'>): World[] {
-  return visitsTo(orderOfWorlds(worlds, seed), CHAPTERS);
-}
-
 /** Plays a whole story offline. */
 export async function playBook(start: BookStart, participant: Participant): Promise<MeasuredStory> {
-  const book = worldsOfBook(start);
-  const ids = book.map(({ id }) => id);
+  const { worlds: book, save: begun } = beginBook(start);
   const began = performance.now();
   const steps: Step[] = [];
-  let save = newSave(start.seed, ids, start.serial);
+  let save = begun;
   while (!save.ended && steps.length < TOO_MANY_TURNS) {
     const next = await step(save, participant, book, offlineNarrator);
     steps.push(next);

@@ -132,12 +132,15 @@ describe('the engine’s process', () => {
   });
 });
 
+/** The number of the story that begins after the showcase. */
+const SECOND = 2;
+
 /** The texts of a story that is played in one go. */
 async function storyOf(entry: object, turns: number): Promise<string[]> {
   const read = readParticipant(UID, entry, screenWith({ unwelcome: [], severe: [] }));
   if (!read.ok) throw new Error(read.code);
   const storyteller = createStoryteller();
-  let save = storyteller.begin(storySeed(UID), read.participant);
+  let save = storyteller.begin(storySeed(UID), read.participant, SECOND);
   const texts: string[] = [];
   while (texts.length < turns) {
     const step = await storyteller.play(save, read.participant);

@@ -1,6 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { NOTHING_HIDDEN } from '../../../story/hidden';
-import { ADVENTURE_COLLECTION, ENGINE_COLLECTION, HIDDEN_COLLECTION } from '../../../story/paths';
+import {
+  ADVENTURE_COLLECTION,
+  ENGINE_COLLECTION,
+  HIDDEN_COLLECTION,
+  SERIAL_COLLECTION,
+} from '../../../story/paths';
 import type { StoryRecord } from '../../ports/stories/story-record';
 import type { StoryStore } from '../../ports/stories/story-store';
 import { chapterDocument, chapterDocumentId, publishedChapter } from './chapter-document';
@@ -8,12 +13,10 @@ import { placeDocument, shownPart, wholeDocument } from './hidden-document';
 import { hidingOf } from './hiding-field';
 import { documentChanges, progressFromDocument, recordFromDocument } from './story-document';
 
-/** gRPC's code for a document that exists. */
-const ALREADY_EXISTS = 6;
-
 export function firestoreStoryStore(firestore: Firestore): StoryStore {
   const records = firestore.collection(ENGINE_COLLECTION);
   const chapters = firestore.collection(ADVENTURE_COLLECTION);
+  const newestNumber = firestore.collection(SERIAL_COLLECTION).doc('story');
   const hiddenChapters = firestore.collection(HIDDEN_COLLECTION);
 
   const waiting = records
@@ -34,17 +37,17 @@ export function firestoreStoryStore(firestore: Firestore): StoryStore {
       return snapshot?.exists === true ? progressFromDocument(uid, snapshot.data()) : null;
     },
 
-    async create(record) {
-      try {
-        await records.doc(record.uid).create(documentChanges(record, null));
+    create: (uid, begin) =>
+      firestore.runTransaction(async (transaction) => {
+        const document = records.doc(uid);
+        const [stored, newest] = await transaction.getAll(document, newestNumber);
+        if (stored?.exists !== false) return false;
+        const last: unknown = newest?.get('last');
+        const serial = (typeof last === 'number' ? last : 0) + 1;
+        transaction.create(document, documentChanges(begin(serial), null));
+        transaction.set(newestNumber, { last: serial });
         return true;
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS) {
-          return false;
-        }
-        throw error;
-      }
-    },
+      }),
 
     update: (uid, change) =>
       firestore.runTransaction(async (transaction) => {

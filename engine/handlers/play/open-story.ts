@@ -5,18 +5,19 @@ import { readEntry } from '../participants/read-entry';
 import { storySeed } from '../publication/story-seed';
 import type { PlayDeps } from './play-deps';
 
-/** A story before its first turn, which is due at once. */
+/** A story before its first turn, which is due at once. @param serial Its number among all stories. */
 export function newRecord<Save>(
   storyteller: Storyteller<Save>,
   participant: Participant,
   now: number,
+  serial: number,
 ): StoryRecord {
   const seed = storySeed(participant.uid);
   return {
     uid: participant.uid,
     seed,
     begunAt: now,
-    save: storyteller.serialise(storyteller.begin(seed, participant)),
+    save: storyteller.serialise(storyteller.begin(seed, participant, serial)),
     sections: [],
     chapterEnded: false,
     merit: 0,
@@ -43,7 +44,10 @@ export async function openStory<Save>(uid: string, deps: PlayDeps<Save>): Promis
     log({ level: 'warning', code: read.code, uid });
     return false;
   }
-  const isNew = await store.create(newRecord(storyteller, read.participant, clock.now()));
+  const { participant } = read;
+  const isNew = await store.create(uid, (serial) =>
+    newRecord(storyteller, participant, clock.now(), serial),
+  );
   if (isNew) log({ level: 'info', code: 'story-opened', uid });
   // The entry may be outdated: a worker may have crashed before it updated `clause`.
   else await projector.bringUpToDate(uid);

@@ -36,10 +36,10 @@ export async function ensureShowcase<Save>(
   if (!read.ok) return log({ level: 'warning', code: read.code, uid });
   const { participant, image } = read;
   const leaseUntil = (): number => clock.now() + leaseMs;
-  await store.create({
-    ...newRecord(storyteller, participant, clock.now()),
+  await store.create(uid, (serial) => ({
+    ...newRecord(storyteller, participant, clock.now(), serial),
     lease: { owner: deps.owner, until: leaseUntil() },
-  });
+  }));
   for (;;) {
     const claimed = await store.update(uid, (record) => {
       const now = clock.now();

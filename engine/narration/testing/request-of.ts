@@ -50,6 +50,7 @@ export function situationOf(changes: Partial<Participant> = {}): Situation {
     moment: { seed: 1, chapter: 1, turn: 4 },
     weather: 'clear',
     guest: null,
+    deal: null,
   };
 }
 

@@ -34,8 +34,12 @@ export interface StoryStore {
   read(uid: string): Promise<StoryRecord | null>;
   /** The inputs of a score, without the save. */
   readProgress(uid: string): Promise<Pick<StoryRecord, 'merit' | 'sections'> | null>;
-  /** @returns false when the story exists; it is not changed. */
-  create(record: StoryRecord): Promise<boolean>;
+  /**
+   * Creates a story and gives it the next number among all stories, in one transaction.
+   * @param begin Its record, by its number from 1; it may run several times.
+   * @returns false when the story exists; it is not changed, and no number is used.
+   */
+  create(uid: string, begin: (serial: number) => StoryRecord): Promise<boolean>;
   /** @returns the record after the change, or null when there is none or `change` returned null. */
   update(
     uid: string,

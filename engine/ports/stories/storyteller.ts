@@ -29,7 +29,8 @@ export interface PlayedTurn {
  * the storyteller.
  */
 export interface Storyteller<Save> {
-  begin(seed: number, participant: Participant): Save;
+  /** @param serial The story's number among all, from 1; 0 for none. */
+  begin(seed: number, participant: Participant, serial: number): Save;
   /** @throws Error with code `story-ended` after the turn with `continue: false`. */
   play(save: Save, participant: Participant): Promise<{ save: Save; played: PlayedTurn }>;
   /** JSON text. */

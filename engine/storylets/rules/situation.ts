@@ -9,6 +9,8 @@ import { SOULS, type World } from '../format/world';
 
 /** The input of every decision: all that conditions, bindings and texts can depend on. */
 export interface Situation {
+  /** null for stories without a number: they draw. */
+  readonly deal: Deal | null;
   readonly world: World;
   readonly state: WorldState;
   readonly traveller: Traveller;
@@ -16,6 +18,14 @@ export interface Situation {
   readonly weather: Weather;
   /** The chapter's guest, or the candidate for it. */
   readonly guest: Guest | null;
+}
+
+/** Which worlds, scenes and wordings a story is dealt, see `engine/casting/`; both count from 0. */
+export interface Deal {
+  /** How many stories have smaller numbers. */
+  readonly story: number;
+  /** How many of these are told in this world. */
+  readonly world: number;
 }
 
 /** The goods of a storylet's slots. */

@@ -2,6 +2,7 @@ import {
   ADVENTURE_COLLECTION,
   ENGINE_COLLECTION,
   HIDDEN_COLLECTION,
+  SERIAL_COLLECTION,
   USAGE_COLLECTION,
 } from '../../../story/paths';
 import { B } from './callers';
@@ -34,6 +35,7 @@ export const documentTables: Readonly<Record<string, DocumentTable>> = {
   },
   'the engine’s own save of a story': { path: (uid) => `${ENGINE_COLLECTION}/${uid}`, may: CLOSED },
   'a chapter that is hidden': { path: (uid) => `${HIDDEN_COLLECTION}/${uid}-1`, may: CLOSED },
+  'the number of the newest story': { path: () => `${SERIAL_COLLECTION}/story`, may: CLOSED },
   'what models were used for': { path: () => `${USAGE_COLLECTION}/2026-11-21`, may: CLOSED },
   'a document below a chapter': {
     path: (uid) => `${ADVENTURE_COLLECTION}/${uid}-1/private/note`,

@@ -1,0 +1,30 @@
+import { setsInOrder } from './sets';
+
+/** Which of several things a story gets. */
+export interface Cast<T> {
+  readonly chosen: readonly T[];
+  /** How many stories with smaller numbers got a thing. */
+  readonly timesBefore: (thing: T) => number;
+}
+
+/**
+ * Deals things to stories by their numbers: neighbours share as few as possible, and no two stories get the same ones
+ * until every other set has been dealt.
+ * @param serial The story's number, from 1.
+ * @param size How many things a story gets at most.
+ */
+export function castOf<T>(things: readonly T[], size: number, serial: number): Cast<T> {
+  const sets = setsInOrder(things.length, Math.min(size, things.length));
+  const round = Math.floor((serial - 1) / sets.length);
+  const place = (serial - 1) % sets.length;
+  const isIn = (set: number, index: number) => (set & (1 << index)) !== 0;
+  const dealtTo = (from: readonly number[], index: number) =>
+    from.filter((set) => isIn(set, index)).length;
+  return {
+    chosen: things.filter((_, index) => isIn(sets[place] ?? 0, index)),
+    timesBefore: (thing) => {
+      const index = things.indexOf(thing);
+      return round * dealtTo(sets, index) + dealtTo(sets.slice(0, place), index);
+    },
+  };
+}

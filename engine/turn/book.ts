@@ -1,0 +1,40 @@
+import { castOf } from '../casting/cast';
+import type { World } from '../storylets/format/world';
+import { newSave, type StorySave } from './save';
+import { visitsTo } from './visits';
+import { CHAPTERS, inStoryOrder, orderOfWorlds } from './worlds-of-story';
+
+export interface BookStart {
+  readonly seed: number;
+  /** The story's number among all, from 1; 0 for none: its worlds are drawn by the seed. */
+  readonly serial: number;
+  /** The worlds that the story may visit; with fewer than chapters it visits them again. */
+  readonly worlds: readonly World[];
+  /** The id of the world of the first chapter; left out for any. */
+  readonly first?: string;
+}
+
+export interface Book {
+  /** Of the chapters, in order. */
+  readonly worlds: readonly World[];
+  /** Before the first turn. */
+  readonly save: StorySave;
+}
+
+/** A story before its first turn. */
+export function beginBook({ seed, serial, worlds, first }: BookStart): Book {
+  const cast = serial > 0 ? castOf(worlds, CHAPTERS, serial) : null;
+  const order = cast === null ? orderOfWorlds(worlds, seed) : inStoryOrder(cast.chosen, serial);
+  const begun = worlds.filter(({ id }) => id === first);
+  const inOrder = [...begun, ...order.filter(({ id }) => id !== first)];
+  const visits = Math.ceil(CHAPTERS / inOrder.length);
+  const book = visitsTo(inOrder, CHAPTERS);
+  const ids = book.map(({ id }) => id);
+  if (cast === null) return { worlds: book, save: newSave(seed, ids) };
+  const tellings = ids.map((_, chapter) => {
+    const world = inOrder[chapter % inOrder.length];
+    const before = world === undefined ? 0 : cast.timesBefore(world);
+    return before * visits + Math.floor(chapter / inOrder.length);
+  });
+  return { worlds: book, save: newSave(seed, ids, serial, tellings) };
+}

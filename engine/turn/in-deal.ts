@@ -1,0 +1,26 @@
+import { sceneDeals } from '../gm/scene-deals';
+import type { ScriptPiece } from '../narration/narrator';
+import type { Storylet } from '../storylets/format/storylet';
+import type { Situation } from '../storylets/rules/situation';
+
+/** Pieces whose wordings belong to the world. */
+const OF_WORLD = new Set(['arrival', 'sky', 'light', 'detail', 'more', 'glance', 'resolve']);
+
+/**
+ * The pieces with the numbers by which their wordings are dealt; as they are in a story without a number.
+ * @param storylets Those to which pieces may belong.
+ */
+export function inDeal(
+  pieces: readonly ScriptPiece[],
+  storylets: readonly Storylet[],
+  { world, deal }: Situation,
+): ScriptPiece[] {
+  if (deal === null) return [...pieces];
+  const deals = sceneDeals(world, deal);
+  return pieces.map((piece) => {
+    if (OF_WORLD.has(piece.id)) return { ...piece, telling: deal.world };
+    const names = piece.id.split('/');
+    const storylet = storylets.find(({ id }) => names.includes(id));
+    return { ...piece, telling: storylet === undefined ? deal.story : deals.timesBefore(storylet) };
+  });
+}

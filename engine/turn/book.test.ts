@@ -1,7 +1,7 @@
 import { WORLDS } from '#content';
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../japanese/sentences';
-import { CAMPS } from '../../story/camp';
+import { CAMPS, type Camp } from '../../story/camp';
 import { offlineNarrator } from '../narration/offline-narrator';
 
 import { beginBook } from './book';
@@ -12,7 +12,7 @@ const SERIALS = Array.from({ length: 42 }, (_, index) => index + 1);
 const idsOf = (serial: number, seed = 1) =>
   beginBook({ seed, serial, worlds: WORLDS }).worlds.map(({ id }) => id);
 
-async function tell(serial: number, seed: number, camp = CAMPS[0]): Promise<string[]> {
+async function tell(serial: number, seed: number, camp: Camp = CAMPS[0]): Promise<string[]> {
   const book = beginBook({ seed, serial, worlds: WORLDS });
   const participant = participantOf(camp);
   const texts: string[] = [];

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../japanese/sentences';
 import { CAMPS, type Camp } from '../../story/camp';
 import { offlineNarrator } from '../narration/offline-narrator';
-
 import { beginBook } from './book';
 import { step } from './step';
 import { participantOf } from './testing/play-story';

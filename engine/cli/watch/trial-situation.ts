@@ -51,6 +51,7 @@ export function trialSituation(
     },
     moment: { seed, chapter: 2, turn: 1 },
     weather: when.flatMap((one) => (one.is === 'weather' ? one.weathers : []))[0] ?? 'clear',
+    deal: null,
     guest: { uid: 'guest', name: 'ゆき', firstWord: 'おはよう。', voice: 'plain' },
   };
 }

@@ -1,6 +1,7 @@
 import type { Battles } from '../storylets/format/battle';
 import type { Content } from '../storylets/format/content';
 import type { Frame } from '../storylets/format/frame';
+import type { Spine } from '../storylets/format/spine';
 import type { World } from '../storylets/format/world';
 import { FRAME_FILES } from './frame/read-frame';
 import type { ReadFiles } from './read-files';
@@ -41,13 +42,30 @@ export function worldOf(id: string, files: ReadFiles): WholeWorld | null {
   const places = files.one(of('places'), 'places')?.places;
   const people = files.one(of('people'), 'people')?.people;
   const quest = files.one(of('quest'), 'quest')?.quest;
-  const scenes = files.scenes(`worlds/${id}/`);
+  const spines = spinesOf(id, files);
+  const ofSpines = new Set(spines.flatMap((spine) => spine.scenes.map((scene) => scene.id)));
+  const all = files.scenes(`worlds/${id}/`);
+  const scenes = all.filter(({ storylet }) => !ofSpines.has(storylet.id));
   if (!file || !places || !people || !quest) return null;
   const { leaves, ...facts } = file.world;
   const storylets = scenes.map(({ storylet }) => storylet);
-  const battles = battlesOf(scenes);
+  const battles = battlesOf(all);
+  const days = spines.length > 0 ? { spines } : {};
   const fights = Object.keys(battles).length > 0 ? { battles } : {};
-  return { world: { ...facts, id, places, people, quest, storylets, ...fights }, leaves };
+  return { world: { ...facts, id, places, people, quest, storylets, ...days, ...fights }, leaves };
+}
+
+/** The folders of a world that hold a `spine.md`, with their scenes. */
+function spinesOf(world: string, files: ReadFiles): Spine[] {
+  return files.spines(`worlds/${world}/`).map(({ id, spine }) => {
+    const below = `worlds/${world}/${id}/`;
+    const scenes = files.scenes(below).flatMap(({ storylet }) => {
+      if ('role' in storylet) return [storylet];
+      files.fault(`${below}${storylet.id}.md`, 'A scene of a spine has a “role:”.');
+      return [];
+    });
+    return { id, ...spine, scenes };
+  });
 }
 
 function frameOf(files: ReadFiles): Frame | null {

@@ -181,7 +181,7 @@ again:
         "content/worlds/harbour-town/stalls/scales.md:2:11 value: acts: "結び" does not fit. It can be: 起, 承, 転, 結.",
         "content/worlds/harbour-town/stalls/scales.md:4:1 unknown-key: “colour” is not known here.",
         "content/worlds/harbour-town/stalls/scales.md:5:8 condition: Here something to know is missing.",
-        "content/worlds/harbour-town/stalls/scales.md:5:15 condition: “wether” is no condition. There are: camp, time, weather, at, knows, thread, money, hp, trusts, worn, bent, trait, deals, sold, later, did, guest.",
+        "content/worlds/harbour-town/stalls/scales.md:5:15 condition: “wether” is no condition. There are: camp, time, weather, at, knows, thread, money, hp, trusts, worn, bent, trait, deals, sold, later, did, set, pass, able, unable, afraid, guest.",
         "content/worlds/harbour-town/stalls/scales.md:7:5 effect: Here +1 or -1 is missing.",
         "content/worlds/harbour-town/stalls/scales.md:9:1 line: A wording begins with “- ”, or with “? ” where it may be left out. Other lines are ¶, if …:, by camp:, by voice: and end.",
         "content/worlds/harbour-town/stalls/scales.md:11:5 slot: A brace has no partner, or nothing stands between the two.",
@@ -190,11 +190,11 @@ again:
         "content/worlds/harbour-town/stalls/scales.md:15:1 block: “if knows x and:” is not closed: its “end” is missing.",
         "content/worlds/harbour-town/stalls/scales.md:15:15 condition: Here a condition is missing.",
         "content/worlds/harbour-town/stalls/scales.md:18:1 heading: The heading of an action is “## name   平和 3 · 景気 1 · 混沌 0”, each camp from 0 to 3.",
-        "content/worlds/harbour-town/stalls/scales.md:19:11 effect: “sel” is no effect. There are: buy, sell, gain, lose, use, pay, earn, hurt, heal, fight, settle, complicate, open, close, learn, remember, trust.",
+        "content/worlds/harbour-town/stalls/scales.md:19:11 effect: “sel” is no effect. There are: buy, sell, gain, lose, use, pay, earn, hurt, heal, fight, settle, complicate, open, close, learn, set, remember, trust.",
         "content/worlds/harbour-town/stalls/scales.md:22:1 label: “again:” is not known here.",
         "content/worlds/harbour-town/stalls/scales.md:25:1 text: No wording stands here.",
         "content/worlds/harbour-town/stalls/scales.md:26:1 text: Wordings stand here, each in a line “- …”.",
-        "content/worlds/harbour-town/stalls/scales.md:28:1 section: No section is named “ending”. There are: echo.",
+        "content/worlds/harbour-town/stalls/scales.md:28:1 section: No section is named “ending”. There are: costs, fails, echo.",
       ]
     `);
   });

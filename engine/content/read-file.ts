@@ -11,6 +11,7 @@ import { readScene, type SceneFile } from './scenes/read-scene';
 import { readPeople } from './worlds/read-people';
 import { readPlaces } from './worlds/read-places';
 import { readQuest } from './worlds/read-quest';
+import { readSpine, type SpineFile } from './worlds/read-spine';
 import { readWorld, type WorldFile } from './worlds/read-world';
 import { ORDER } from './worlds/world-schema';
 
@@ -28,6 +29,7 @@ export type FileContent =
   | { readonly is: 'places'; readonly places: readonly StoryLocation[] }
   | { readonly is: 'people'; readonly people: readonly Person[] }
   | { readonly is: 'quest'; readonly quest: Quest }
+  | { readonly is: 'spine'; readonly spine: SpineFile }
   | { readonly is: 'worlds'; readonly order: readonly string[] }
   | { readonly is: 'flourishes'; readonly flourishes: readonly Flourish[] }
   | { readonly is: 'frame'; readonly frame: Partial<Frame> };
@@ -63,6 +65,13 @@ const KINDS: readonly (readonly [RegExp, Read])[] = [
     (_, file, faults) => {
       const quest = readQuest(file, faults);
       return quest && { is: 'quest', quest };
+    },
+  ],
+  [
+    /^worlds\/[^/]+\/[^/]+\/spine\.md$/u,
+    (_, file, faults) => {
+      const spine = readSpine(file, faults);
+      return spine && { is: 'spine', spine };
     },
   ],
   [

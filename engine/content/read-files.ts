@@ -3,6 +3,7 @@ import type { Frame } from '../storylets/format/frame';
 import type { ContentFault } from './fault';
 import type { FileContent } from './read-file';
 import type { SceneFile } from './scenes/read-scene';
+import type { SpineFile } from './worlds/read-spine';
 
 /** What was read from all files; collects what is missing or contradictory among them. */
 export class ReadFiles {
@@ -44,6 +45,14 @@ export class ReadFiles {
       found.set(id, file);
     }
     return [...found.values()].toSorted((a, b) => (a.storylet.id < b.storylet.id ? -1 : 1));
+  }
+
+  /** The spines directly below a folder, by the names of theirs. */
+  spines(below: string): { readonly id: string; readonly spine: SpineFile }[] {
+    return [...this.#read].flatMap(([path, file]) => {
+      if (!path.startsWith(below) || file.is !== 'spine') return [];
+      return [{ id: path.slice(below.length).split('/')[0] ?? '', spine: file.spine }];
+    });
   }
 
   flourishes(): Flourish[] {

@@ -38,6 +38,8 @@ export interface ChosenScene {
   readonly outcome: Outcome;
   /** After the scene's own effects. */
   readonly situation: Situation;
+  /** Facts and pieces of knowledge that it follows from, where the day repeats. */
+  readonly because?: readonly string[];
 }
 
 interface Candidate {

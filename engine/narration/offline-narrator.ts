@@ -105,6 +105,7 @@ function assemble(
   }
   const introduced = introduce(text, situation, past.named);
   const fits = opening.length + introduced.length <= TEXT_LENGTH.max;
-  const whole = opening + (fits ? introduced : text);
-  return withNewSums(whole.replace(/\n{2,}/gu, '\n'), isNarrated);
+  const body = (fits ? introduced : text).replace(/\n{2,}/gu, '\n');
+  // What is told word for word stays as it is.
+  return opening + withNewSums(body, isNarrated);
 }

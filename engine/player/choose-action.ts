@@ -101,6 +101,8 @@ function worth({ type, hp = 0 }: LedgerEvent, { traveller, state }: Situation): 
     case 'move':
     case 'close':
     case 'learn':
+    case 'set':
+    case 'rewind':
     case 'trust':
       return 0;
   }

@@ -7,15 +7,18 @@ import { travellerOf } from './traveller';
 const first = (category: CategoryName) => itemsOfCategory(category)[0]?.商品ID ?? null;
 
 function wearing(equipment: Partial<Equipment>) {
-  return travellerOf({
-    uid: 'someone',
-    onamae: '灯',
-    firstWord: '',
-    camp: '平和',
-    category: [],
-    equipment: { ...EMPTY_EQUIPMENT, ...equipment },
-    importantIds: [3],
-  });
+  return travellerOf(
+    {
+      uid: 'someone',
+      onamae: '灯',
+      firstWord: '',
+      camp: '平和',
+      category: [],
+      equipment: { ...EMPTY_EQUIPMENT, ...equipment },
+      importantIds: [3],
+    },
+    { skills: [], limits: [], fears: [] },
+  );
 }
 
 describe('a traveller', () => {

@@ -4,6 +4,7 @@ import type { Tag } from '../goods/tag';
 import { tagsOf } from '../goods/tags';
 import type { Participant } from '../ports/entries/participant';
 import { WORN_SLOTS, type Affinity, type Traveller, type WornSlot } from '../world/traveller';
+import type { Abilities } from './abilities';
 import { withoutCorners } from './within-corners';
 
 /** Length of a quoted trait in UTF-16 code units; a whole trait can have 2,000 characters. */
@@ -63,7 +64,10 @@ const WEARABLE: Readonly<Record<WornSlot, (category: CategoryName) => boolean>> 
 };
 
 /** The participant's character for the simulation. Unknown items, and items that their slot does not accept, are left out. */
-export function travellerOf(participant: Participant): Traveller {
+export function travellerOf(
+  participant: Participant,
+  { skills, limits, fears }: Abilities,
+): Traveller {
   const worn = wornBy(participant);
   const { onamae, camp, firstWord, category, importantIds } = participant;
   return {
@@ -75,6 +79,9 @@ export function travellerOf(participant: Participant): Traveller {
     keeps: new Set([...importantIds, ...Object.values(worn)]),
     trait: quotedTrait(participant.equipment.text),
     bents: bentsOf(participant, worn),
+    skills: new Set(skills),
+    limits: new Set(limits),
+    fears: new Set(fears),
   };
 }
 

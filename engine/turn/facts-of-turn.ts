@@ -1,31 +1,78 @@
-import { worldOfVisit } from './visits';
+import type { SectionRef } from '../../story/section-ref';
+import { shared } from '../plot/liking';
+import { intendedAction, resultIn } from '../plot/setback';
+import { nameIn } from '../storylets/rules/situation';
+import { asPlotScene } from './plot';
 import type { StorySave } from './save';
+import { findStorylet } from './scene-of';
 import { PROMISE_OUTCOMES, type PromiseOutcome, type TurnFacts } from './turn-facts';
 import type { TurnOutcome } from './turn-outcome';
+import { worldOfVisit } from './visits';
+
+const ATTEMPTS = { succeeds: 'succeeded', costs: 'cost', fails: 'failed' } as const;
 
 /** The facts of a played turn. @param before The save from which the turn was played. */
-export function factsOfTurn({ scene }: StorySave, outcome: TurnOutcome): TurnFacts {
+export function factsOfTurn(before: StorySave, outcome: TurnOutcome): TurnFacts {
   const { storylet, situation } = outcome;
+  const { plot } = outcome.save;
   const world = worldOfVisit(situation.world.id);
-  // The save holds the action until the next scene narrates its consequence.
-  const action = scene === null ? undefined : outcome.save.echo?.action;
-  const settled = scene === null ? undefined : promiseOutcomeOf(outcome);
+  const role = asPlotScene(storylet)?.role;
+  const isGameMasters = before.scene === null;
   return {
     scene: `${world}/${storylet.id}`,
-    spine: `${world}/${situation.world.promise}`,
+    spine: `${world}/${plot?.spine ?? situation.world.promise}`,
     tension: storylet.tension,
-    isTurningPoint: storylet.beat === 'stake',
-    pass: 1,
-    because: [],
+    isTurningPoint: storylet.beat === 'stake' || role === 'night' || role === 'lost',
+    pass: Math.max(1, situation.state.pass),
+    because: causesOf(before, outcome),
     want: null,
-    echo: false,
-    ...(action === undefined ? {} : { action }),
+    echo: isGameMasters && role === 'morning' && situation.state.pass > 1,
+    ...(isGameMasters ? {} : factsOfAction(outcome)),
+  };
+}
+
+function causesOf({ plot, chapter }: StorySave, { because }: TurnOutcome): readonly SectionRef[] {
+  const sections = because.flatMap((key) => plot?.since[key]?.section ?? []);
+  return [...new Set(sections)].map((section) => ({ chapter, section }));
+}
+
+/** The save holds the action until the next scene narrates its consequence. */
+function factsOfAction(outcome: TurnOutcome): Partial<TurnFacts> {
+  const { storylet, situation, save, because } = outcome;
+  const id = save.echo?.action;
+  if (id === undefined) return {};
+  const action = findStorylet(situation.world, storylet.id)?.actions.find(
+    (one) => one.id === intendedAction(id),
+  );
+  const { attempt, isLoopers } = action ?? {};
+  const { skills, limits, fears } = situation.traveller;
+  const settled = promiseOutcomeOf(outcome);
+  const passes = because.flatMap((key) => save.plot?.since[key]?.pass ?? []);
+  const earlier = passes.find((pass) => pass < situation.state.pass);
+  const shows = [
+    ...(shared(attempt?.skills, skills) > 0 ? (['skill'] as const) : []),
+    ...(shared(attempt?.limits, limits) + shared(attempt?.fears, fears) > 0
+      ? (['limit'] as const)
+      : []),
+  ];
+  return {
+    action: intendedAction(id),
+    ...(attempt === undefined ? {} : { attempt: ATTEMPTS[resultIn(id)] }),
+    ...(isLoopers === undefined ? {} : { learntInPass: earlier ?? 1 }),
+    ...(shows.length === 0 ? {} : { shows }),
     ...(settled === undefined ? {} : { outcome: settled }),
   };
 }
 
-function promiseOutcomeOf({ storylet, events }: TurnOutcome): PromiseOutcome | undefined {
-  if (storylet.beat !== 'settled') return undefined;
+function promiseOutcomeOf({
+  storylet,
+  events,
+  save,
+  situation,
+}: TurnOutcome): PromiseOutcome | undefined {
+  const promise = nameIn(situation.world, save.plot?.spine ?? '');
+  const closes = events.some(({ type, thread }) => type === 'close' && thread === promise);
+  if (storylet.beat !== 'settled' && !closes) return undefined;
   const learnt = events.flatMap(({ type, key }) => (type === 'learn' ? [key] : []));
   return PROMISE_OUTCOMES.find((one) => learnt.includes(one));
 }

@@ -12,6 +12,8 @@ import { MAX_HP, type WorldState } from '../world/state';
 import { dressingEvents, outfitOf, startingEvent } from './outfit';
 import type { StorySave } from './save';
 import { findAction, findStorylet, isEnding, planOf } from './scene-of';
+import { keysFrom, plotAfter, plotSceneOf, repeatedMorning, withSpine } from './plot';
+import { plotScript } from './plot-script';
 import { sceneScript } from './script';
 import { StoryError } from './story-error';
 import { asksForGuest, presenceIn, type Narrate } from './narrate';
@@ -25,11 +27,12 @@ const REPERTOIRE_SHARE = 0.5;
 
 /** The game master moves the character to the next scene and has it narrated. @throws StoryError `no-scene` */
 export async function gameMasterTurn(
-  save: StorySave,
+  saved: StorySave,
   before: Situation,
   narrate: Narrate,
 ): Promise<TurnOutcome> {
-  const preparing = preparations(save, before);
+  const { save, events: dawning } = withSpine(saved, before);
+  const preparing = [...preparations(save, before), ...dawning];
   const ready = { ...before, state: preparing.reduce(apply, before.state) };
   const scene = sceneOf(save, ready);
   const closing = closingEvents(scene.storylet, scene.situation);
@@ -40,10 +43,13 @@ export async function gameMasterTurn(
   const text = await narrate({
     role: 'model',
     situation,
-    script: sceneScript(save, { ...scene, situation }, actedBefore(save, before)),
+    script:
+      save.plot === null
+        ? sceneScript(save, { ...scene, situation }, actedBefore(save, before))
+        : plotScript(save, { ...scene, situation }, actedBefore(save, before)),
     events,
     present: presenceIn(scene.storylet),
-    opening: '',
+    opening: repeatedMorning(save, scene.storylet),
   });
   const isShared = isAnywhere(scene.storylet.id);
   const guest = asksForGuest(scene.storylet) ? before.guest : null;
@@ -55,6 +61,14 @@ export async function gameMasterTurn(
       guest: guest ?? save.guest,
       met: guest === null || save.met.includes(guest.uid) ? save.met : [...save.met, guest.uid],
       scene: { storylet: scene.storylet.id, bindings: { ...scene.bindings } },
+      plot: withMorning(
+        plotAfter(save.plot, { section: save.section, pass: state.pass }, [
+          ...keysFrom(events),
+          scene.storylet.id,
+        ]),
+        save,
+        text,
+      ),
       echo: null,
       outfit: outfitOf(before.traveller),
     },
@@ -62,7 +76,21 @@ export async function gameMasterTurn(
     events,
     situation,
     text,
+    because: becauseOf(scene, save),
   };
+}
+
+/** A scene that comes again follows from its first time as well. */
+function becauseOf(
+  { storylet, because = [] }: ChosenScene,
+  { used }: StorySave,
+): readonly string[] {
+  return used.includes(storylet.id) ? [...because, storylet.id] : because;
+}
+
+/** The words of the first morning are kept: every later one begins with them. */
+function withMorning(plot: StorySave['plot'], { section }: StorySave, text: string) {
+  return plot !== null && section === 1 ? { ...plot, morning: text } : plot;
 }
 
 /** Events between two scenes: starting goods, healing, changed equipment. */
@@ -77,6 +105,7 @@ function preparations(save: StorySave, { traveller, state }: Situation): LedgerE
 function sceneOf(save: StorySave, situation: Situation): ChosenScene {
   const isLast = save.chapter === save.worlds.length;
   if (isLast && closed(save, situation)) return epilogueScene(save, situation);
+  if (save.plot !== null) return plotSceneOf(save, situation);
   const anywhere = scenesAnywhere(situation.world);
   const { deal } = situation;
   const deals = deal === null ? null : sceneDeals(situation.world, deal);
@@ -106,7 +135,7 @@ function isOfStory(storylet: Storylet, { seed }: StorySave, deals: SceneDeals | 
 }
 
 function closed({ used }: StorySave, { world }: Situation): boolean {
-  return world.storylets.some(({ id, beat }) => beat === 'closing' && used.includes(id));
+  return used.some((id) => findStorylet(world, id)?.beat === 'closing');
 }
 
 /** The question first, then an ending; endings with more fulfilled conditions are drawn more often. */

@@ -1,9 +1,16 @@
 import { mayOpenThreads } from '../gm/chapter-plan';
-import { chooseOption, legalOptions } from '../player/choose-action';
+import { chooseOption, legalOptions, type Option } from '../player/choose-action';
+import { keysOf } from '../plot/hero-plan';
+import { attemptKey } from '../plot/plot-memory';
+import { intendedAction, resultIn } from '../plot/setback';
+import type { Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
 import type { StorySave } from './save';
+import { attempted } from '../plot/attempted';
+import { keysFrom, plotAfter, plotMemoryOf } from './plot';
 import { isEnding, planOf, storyletOf } from './scene-of';
 import { flourishFor } from './flourish-for';
+import { plotActionScript } from './plot-script';
 import { actionScript, quoted } from './script';
 import { StoryError } from './story-error';
 import { presenceIn, type Narrate } from './narrate';
@@ -17,20 +24,26 @@ export async function playerTurn(
   narrate: Narrate,
 ): Promise<TurnOutcome> {
   const storylet = storyletOf(before.world, scene.storylet);
-  const mayOpen = mayOpenThreads(planOf(save, before.world), Math.ceil(save.section / 2));
-  const options = legalOptions(storylet, scene.bindings, before, mayOpen);
-  const option = chooseOption(options, before, storylet.beat);
+  const option =
+    save.plot === null
+      ? chosenOption(save, scene, before)
+      : attempted(storylet, scene, before, plotMemoryOf(save, before.world));
   if (option === undefined) throw new StoryError('no-action', `${before.world.id}/${storylet.id}`);
 
   const situation = { ...before, state: option.outcome.state };
   const begins = storylet.beat === 'opening';
-  const speaks = (begins && save.chapter === 1) || isEnding(storylet);
-  const isQuiet = begins || storylet.beat === 'closing' || storylet.at.length === 0;
+  const isFirstMorning = begins && save.chapter === 1 && before.state.pass <= 1;
+  const speaks = isFirstMorning || isEnding(storylet);
+  const isQuiet =
+    save.plot !== null || begins || storylet.beat === 'closing' || storylet.at.length === 0;
   const flourish = isQuiet ? undefined : flourishFor(save, option.action, before);
   const text = await narrate({
     role: 'user',
     situation,
-    script: actionScript(save, storylet, scene.bindings, option, flourish, before),
+    script:
+      save.plot === null
+        ? actionScript(save, storylet, scene.bindings, option, flourish, before)
+        : plotActionScript(actionScript(save, storylet, scene.bindings, option, flourish, before)),
     events: option.outcome.events,
     present: presenceIn(storylet),
     opening: speaks ? quoted(before.traveller.firstWord) : '',
@@ -45,11 +58,38 @@ export async function playerTurn(
         bindings: scene.bindings,
         figures: { ...option.outcome.figures },
       },
+      plot: plotAfterAction(save, storylet, option),
       flourishes: flourish === undefined ? save.flourishes : [...save.flourishes, flourish.id],
     },
     storylet,
     events: option.outcome.events,
     situation,
     text,
+    because: save.plot === null ? [] : keysOf(option.action.when ?? []),
   };
+}
+
+/** What the traveller does in a chapter whose day does not repeat. */
+function chosenOption(
+  save: StorySave,
+  { storylet: id, bindings }: NonNullable<StorySave['scene']>,
+  before: Situation,
+): Option | undefined {
+  const storylet = storyletOf(before.world, id);
+  const mayOpen = mayOpenThreads(planOf(save, before.world), Math.ceil(save.section / 2));
+  const options = legalOptions(storylet, bindings, before, mayOpen);
+  return chooseOption(options, before, storylet.beat);
+}
+
+function plotAfterAction(
+  { plot, section }: StorySave,
+  storylet: Storylet,
+  { action, outcome }: Option,
+): StorySave['plot'] {
+  const { pass } = outcome.state;
+  const key = attemptKey(storylet.id, intendedAction(action.id));
+  const hasFailed = resultIn(action.id) === 'fails';
+  const keys = keysFrom(outcome.events);
+  const next = plotAfter(plot, { section, pass }, hasFailed ? [...keys, key] : keys);
+  return next === null || !hasFailed ? next : { ...next, failed: [...next.failed, key] };
 }

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { FEARS } from '../character/vocabulary/fears';
+import { LIMITS } from '../character/vocabulary/limits';
+import { SKILLS } from '../character/vocabulary/skills';
 import { DATA_VERSION, isTooNew } from '../../story/data-version';
 import { TIMES } from '../../story/scene';
 import { GUEST_VOICES } from '../world/guest';
@@ -23,6 +26,14 @@ const stateSchema = v.object({
   traded: v.record(v.string(), whole),
   lastSale: v.nullable(
     v.object({ itemId: whole, count: whole, total: whole, place: v.string(), day: whole }),
+  ),
+  pass: v.optional(whole, 0),
+  facts: v.optional(v.array(v.string()), []),
+  morning: v.optional(
+    v.nullable(
+      v.object({ trust: v.record(v.string(), whole), traded: v.record(v.string(), whole) }),
+    ),
+    null,
   ),
   tally: v.object({ profit: whole, fights: whole, settled: whole, complications: whole }),
 });
@@ -90,6 +101,36 @@ const saveSchema = v.object({
   ),
   /** uids of all guests of this story. */
   met: v.optional(v.array(v.string()), []),
+  /** What the character can do, compiled from the participant's texts as they were at the last turn. */
+  abilities: v.optional(
+    v.nullable(
+      v.object({
+        /** A hash of the texts. */
+        texts: whole,
+        skills: v.pipe(v.array(v.picklist(SKILLS)), v.readonly()),
+        limits: v.pipe(v.array(v.picklist(LIMITS)), v.readonly()),
+        fears: v.pipe(v.array(v.picklist(FEARS)), v.readonly()),
+      }),
+    ),
+    null,
+  ),
+  /** The spine of a chapter whose day repeats; null in others. */
+  plot: v.optional(
+    v.nullable(
+      v.object({
+        spine: v.string(),
+        /** Where in `used` the present pass begins. */
+        from: whole,
+        /** `scene/action` of the attempts that failed. */
+        failed: v.array(v.string()),
+        /** The section of this chapter in which a fact or a piece of knowledge came up, by key. */
+        since: v.record(v.string(), v.object({ section: whole, pass: whole })),
+        /** The game master's words on the first morning. */
+        morning: v.string(),
+      }),
+    ),
+    null,
+  ),
   /** The story so far for the narrator, see `past.ts`. */
   past: v.optional(
     v.object({
@@ -143,6 +184,8 @@ export function newSave(
     shared: [],
     guest: null,
     met: [],
+    abilities: null,
+    plot: null,
     past: nothingPast(),
     ended: false,
   };
@@ -178,5 +221,5 @@ function nothingPast(): { chapters: string[]; deeds: string[]; turns: string[]; 
 
 /** Copies the arrays, because the parsed type has mutable ones. */
 function stateSchemaInput(): StorySave['state'] {
-  return { ...EMPTY_STATE, lots: [], threads: [] };
+  return { ...EMPTY_STATE, lots: [], threads: [], facts: [], morning: null };
 }

@@ -3,6 +3,7 @@ import { planChapter, type ChapterPlan } from '../gm/chapter-plan';
 import { scenesAnywhere } from '../storylets/anywhere';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { World } from '../storylets/format/world';
+import { setbacksOf } from '../plot/setback';
 import type { StorySave } from './save';
 import { StoryError } from './story-error';
 
@@ -14,6 +15,7 @@ export function findStorylet(world: World, id: string): Storylet | undefined {
   // Called several times a turn, mostly for a storylet of the world: those are searched first.
   return (
     world.storylets.find(isId) ??
+    world.spines?.flatMap(({ scenes }) => scenes).find(isId) ??
     scenesAnywhere(world).find(isId) ??
     [QUESTION, ...ENDINGS].find(isId)
   );
@@ -58,7 +60,11 @@ export function findAction(
   world: World,
   { storylet, action }: Pick<NonNullable<StorySave['echo']>, 'storylet' | 'action'>,
 ): Action | undefined {
-  return findStorylet(world, storylet)?.actions.find(({ id }) => id === action);
+  const actions = findStorylet(world, storylet)?.actions ?? [];
+  return (
+    actions.find(({ id }) => id === action) ??
+    actions.flatMap(setbacksOf).find(({ id }) => id === action)
+  );
 }
 
 /** The plan of the current chapter. */

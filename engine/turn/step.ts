@@ -4,6 +4,7 @@ import { withStandIns } from '../narration/facts/stand-ins';
 import { realise } from '../narration/realise';
 import { slotsOf } from '../narration/slots';
 import { memoryOf, withText } from '../narration/narrated';
+import { abilitiesOf, type Abilities } from '../player/abilities';
 import { travellerOf } from '../player/traveller';
 import { withWords } from '../narration/word-budget';
 import type { Narrator } from '../narration/narrator';
@@ -23,6 +24,7 @@ import { playerTurn } from './player-turn';
 import { SaveError, type StorySave } from './save';
 import { isEnding, withKnownScene } from './scene-of';
 import { pastAfter, pastAfterChapter } from './past';
+import { spineOf } from './plot';
 import { placeIn } from './script';
 import { StoryError } from './story-error';
 import { narrateFor } from './narrate';
@@ -56,8 +58,10 @@ export async function step(
 ): Promise<Step> {
   if (saved.ended) throw new SaveError('story-ended');
   const world = worldOf(saved, worlds);
-  const save = withKnownScene(saved, world);
-  const before = situationOf(save, participant, world);
+  const known = withKnownScene(saved, world);
+  const abilities = abilitiesOf(participant, known.abilities);
+  const save = { ...known, abilities };
+  const before = situationOf(save, participant, world, abilities);
   const narrate = narrateFor(save, participant.uid, narrator);
   const outcome =
     save.scene === null
@@ -84,12 +88,17 @@ function worldOf(save: StorySave, worlds: readonly World[]): World {
   return world;
 }
 
-function situationOf(save: StorySave, participant: Participant, world: World): Situation {
+function situationOf(
+  save: StorySave,
+  participant: Participant,
+  world: World,
+  abilities: Abilities,
+): Situation {
   const { seed, chapter, section, state } = save;
   return {
     world,
     state,
-    traveller: travellerOf(participant),
+    traveller: travellerOf(participant, abilities),
     moment: { seed, chapter, turn: section },
     weather: weatherOn(world, seed, state.day),
     guest: guestFor(save, participant),
@@ -113,7 +122,12 @@ function advance(
   const { state } = situation;
   const continued = {
     ...next,
-    state: { ...state, lots: [...state.lots], threads: [...state.threads] },
+    state: {
+      ...state,
+      lots: [...state.lots],
+      threads: [...state.threads],
+      facts: [...state.facts],
+    },
     told: withText(next.told, text, placeIn(situation)?.name),
     past: pastAfter(next.past, outcome),
     said: withWords(next.said, text),
@@ -123,8 +137,17 @@ function advance(
   };
   if (!chapterEnds || storyEnds) return continued;
   const chapter = save.chapter + 1;
-  const past = pastAfterChapter(continued.past, summaryOf(save, withStandIns(situation)));
-  const closed = { ...continued, chapter, section: 1, past, used: [], glossed: [], guest: null };
+  const past = pastAfterChapter(continued.past, summaryOf(next, withStandIns(situation)));
+  const closed = {
+    ...continued,
+    chapter,
+    section: 1,
+    past,
+    used: [],
+    plot: null,
+    glossed: [],
+    guest: null,
+  };
   // The consequence of a closing action belongs to its own world, so the next chapter does not narrate it.
   return { ...closed, flourishes: [], echo: storylet.beat === 'closing' ? null : closed.echo };
 }
@@ -161,16 +184,17 @@ function publish(
     ...(battle === null ? {} : { battle }),
   };
   const { deal } = situation;
+  const { titles: all } = spineOf(outcome.save, world) ?? world;
   const titles =
     deal === null
-      ? shuffled({ seed: save.seed, chapter: save.chapter, turn: 0 }, 'title', world.titles)
-      : dealt(world.titles, deal.world, 'title', (title) => title);
+      ? shuffled({ seed: save.seed, chapter: save.chapter, turn: 0 }, 'title', all)
+      : dealt(all, deal.world, 'title', (title) => title);
   return {
     chapter: save.chapter,
     section: save.section,
     theme: world.theme,
     chapterTitle: titles[0] ?? world.name,
-    chapterSummary: chapterEnds ? summaryOf(save, situation) : '',
+    chapterSummary: chapterEnds ? summaryOf(outcome.save, situation) : '',
     chapterEnds,
     turn,
     items: state.lots.map(({ itemId, count }) => ({ itemId, count })),
@@ -179,12 +203,16 @@ function publish(
 }
 
 function summaryOf(save: StorySave, situation: Situation): string {
-  return realise('summary', [{ cases: situation.world.summary }], {
-    situation,
-    slots: slotsOf(situation, {}, {}),
-    fullness: 'lean',
-    isNarrated: memoryOf(save.told),
-  });
+  return realise(
+    'summary',
+    [{ cases: (spineOf(save, situation.world) ?? situation.world).summary }],
+    {
+      situation,
+      slots: slotsOf(situation, {}, {}),
+      fullness: 'lean',
+      isNarrated: memoryOf(save.told),
+    },
+  );
 }
 
 /** Readings of the text's names that this chapter has not shown yet. */

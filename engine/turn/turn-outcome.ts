@@ -15,4 +15,6 @@ export interface TurnOutcome {
   /** After all events. */
   readonly situation: Situation;
   readonly text: string;
+  /** Keys of `plot.since` that the turn follows from; none in a chapter whose day does not repeat. */
+  readonly because: readonly string[];
 }

@@ -43,6 +43,10 @@ function about(state: WorldState, event: LedgerEvent): Partial<WorldState> {
       return { threads: threaded(state, event) };
     case 'learn':
       return { knowledge: { ...state.knowledge, [required(event.key)]: event.value ?? '' } };
+    case 'set':
+      return { facts: [...new Set([...state.facts, required(event.key)])] };
+    case 'rewind':
+      return rewound(state, event);
     case 'trust': {
       const person = required(event.person);
       return {
@@ -75,8 +79,27 @@ function moved(state: WorldState, event: LedgerEvent): Partial<WorldState> {
     place,
     day,
     time: event.time ?? state.time,
-    ...(leavesWorld ? { traded: {}, knowledge: {}, trust: trustOfSouls(state.trust) } : {}),
+    ...(leavesWorld
+      ? {
+          traded: {},
+          knowledge: {},
+          trust: trustOfSouls(state.trust),
+          pass: 0,
+          facts: [],
+          morning: null,
+        }
+      : {}),
   };
+}
+
+/**
+ * A morning of a day that repeats. The first is remembered; each later one gives the people their memory of it back, and
+ * the things their state.
+ */
+function rewound(state: WorldState, event: LedgerEvent): Partial<WorldState> {
+  const there = { ...state, ...moved(state, event) };
+  const { trust, traded } = there.morning ?? there;
+  return { ...there, pass: there.pass + 1, facts: [], trust, traded, morning: { trust, traded } };
 }
 
 /** Drops the trust of people without a soul, `world/person`, when the world changes; that of souls is kept. */
@@ -169,6 +192,8 @@ function tallied(state: WorldState, event: LedgerEvent): Tally {
     case 'open':
     case 'close':
     case 'learn':
+    case 'set':
+    case 'rewind':
     case 'trust':
       return tally;
   }

@@ -17,10 +17,11 @@ export const EVENT_TYPES = [
   'complicate',
   'open',
   'close',
+  'rewind',
 ] as const;
 
-/** `learn` and `trust` change knowledge and relations only, and are not printed. */
-export type EventType = (typeof EVENT_TYPES)[number] | 'learn' | 'trust';
+/** `learn`, `trust` and `set` change knowledge, relations and facts only, and are not printed. */
+export type EventType = (typeof EVENT_TYPES)[number] | 'learn' | 'trust' | 'set';
 
 export interface ItemChange {
   readonly itemId: number;
@@ -39,11 +40,11 @@ export interface LedgerEvent {
   readonly thread?: string;
   /** With `open`: must be closed before its chapter ends. */
   readonly mandatory?: boolean;
-  /** With `move`: the character's new place, day and time. */
+  /** With `move` and `rewind`: the character's new place, day and time. */
   readonly place?: string;
   readonly day?: number;
   readonly time?: TimeOfDay;
-  /** With `learn`: a key, and a short text for later quotation. */
+  /** With `learn` and `set`: a key; with `learn` also a short text for later quotation. */
   readonly key?: string;
   readonly value?: string;
   /** With `trust`: a person's soul and the signed change. */

@@ -22,6 +22,12 @@ export interface Sale {
   readonly day: number;
 }
 
+/** What the world goes back to when a day begins again; the character's body, purse, bag and knowledge do not. */
+export interface Morning {
+  readonly trust: Readonly<Record<string, number>>;
+  readonly traded: Readonly<Record<string, number>>;
+}
+
 /** Running totals over the whole story. */
 export interface Tally {
   /** Sales less purchase prices, in 銀貨. */
@@ -49,6 +55,12 @@ export interface WorldState {
   /** Units bought less units sold, by 商品ID, since the last change of worlds: the basis of scarcity. */
   readonly traded: Readonly<Record<string, number>>;
   readonly lastSale: Sale | null;
+  /** How often the chapter's day has begun, from 1; 0 in a chapter whose day does not repeat. */
+  readonly pass: number;
+  /** How things stand since the last morning, by key. */
+  readonly facts: readonly string[];
+  /** Null in a chapter whose day does not repeat. */
+  readonly morning: Morning | null;
   readonly tally: Tally;
 }
 
@@ -66,6 +78,9 @@ export const EMPTY_STATE: WorldState = {
   trust: {},
   traded: {},
   lastSale: null,
+  pass: 0,
+  facts: [],
+  morning: null,
   tally: { profit: 0, fights: 0, settled: 0, complications: 0 },
 };
 

@@ -1,4 +1,7 @@
 import type { Camp } from '../../story/camp';
+import type { FearId } from '../character/vocabulary/fears';
+import type { LimitId } from '../character/vocabulary/limits';
+import type { SkillId } from '../character/vocabulary/skills';
 
 /** Where goods are worn or carried ready for use. */
 export const WORN_SLOTS = ['hand', 'armor', 'accessory', 'food', 'important'] as const;
@@ -35,4 +38,8 @@ export interface Traveller {
   /** The trait as a short quotation, '' when there is none. */
   readonly trait: string;
   readonly bents: ReadonlySet<Affinity>;
+  /** What it does better than others, can't do, and is afraid of: what attempts succeed and fail by. */
+  readonly skills: ReadonlySet<SkillId>;
+  readonly limits: ReadonlySet<LimitId>;
+  readonly fears: ReadonlySet<FearId>;
 }

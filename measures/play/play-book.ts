@@ -1,4 +1,5 @@
 import { offlineNarrator } from '../../engine/narration/offline-narrator';
+import { abilitiesOf } from '../../engine/player/abilities';
 import { travellerOf } from '../../engine/player/traveller';
 import type { Participant } from '../../engine/ports/entries/participant';
 import type { World } from '../../engine/storylets/format/world';
@@ -32,14 +33,15 @@ function measuredStory(
   steps: readonly Step[],
   cost: number,
 ): MeasuredStory {
+  const traveller = travellerOf(participant, abilitiesOf(participant, null));
   return {
     seed,
     serial,
     camp: participant.camp,
-    name: travellerOf(participant).name,
+    name: traveller.name,
     firstLine: participant.firstWord,
     trait: participant.equipment.text,
-    label: travellerOf(participant).trait,
+    label: traveller.trait,
     settings: book.map(settingOf),
     turns: steps.map(({ played, state, facts }) => ({
       chapter: played.chapter,

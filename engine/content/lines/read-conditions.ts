@@ -1,4 +1,7 @@
 import { CAMPS } from '../../../story/camp';
+import { FEARS } from '../../character/vocabulary/fears';
+import { LIMITS } from '../../character/vocabulary/limits';
+import { SKILLS } from '../../character/vocabulary/skills';
 import { CATEGORY_NAMES } from '../../../story/catalogue/catalogue-item';
 import { TIMES, WEATHERS } from '../../../story/scene';
 import type { Condition } from '../../storylets/format/condition';
@@ -43,6 +46,11 @@ const ASKED: Readonly<Record<string, (words: Words) => Condition>> = {
     what: words.oneOf('something done', TALLIES),
     min: words.number('how much of it'),
   }),
+  set: (words) => ({ is: 'set', key: words.id('a fact') }),
+  pass: (words) => ({ is: 'pass', ...words.range('a range of passes', 1, Infinity) }),
+  able: (words) => ({ is: 'skill', skills: words.someOf('a skill', SKILLS) }),
+  unable: (words) => ({ is: 'limit', limits: words.someOf('a limit', LIMITS) }),
+  afraid: (words) => ({ is: 'fear', fears: words.someOf('a fear', FEARS) }),
   guest: (words) => {
     const voice = GUEST_VOICES.find((one) => words.skip(one));
     return voice === undefined ? { is: 'guest' } : { is: 'guest', voice };

@@ -23,6 +23,7 @@ const DONE: Readonly<Record<string, (words: Words) => Effect>> = {
   open: (words) => ({ does: 'open', thread: words.id('a thread') }),
   close: (words) => ({ does: 'close', thread: words.id('a thread') }),
   learn: (words) => ({ does: 'learn', key: words.id('something to know') }),
+  set: (words) => ({ does: 'set', key: words.id('a fact') }),
   remember: (words) => ({
     does: 'remember',
     key: words.id('something to know'),

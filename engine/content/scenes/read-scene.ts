@@ -1,4 +1,6 @@
 import type { Battles } from '../../storylets/format/battle';
+import type { Setback } from '../../storylets/format/attempt';
+import type { PlotScene } from '../../storylets/format/spine';
 import type { Action, Storylet } from '../../storylets/format/storylet';
 import { checkFacts } from '../document/check-facts';
 import type { Section } from '../document/read-document';
@@ -10,11 +12,11 @@ import {
 } from '../document/sections';
 import type { Faults } from '../fault';
 import { readAppeal } from './read-appeal';
-import { ACTION, SCENE, SCENE_SECTIONS } from './scene-schema';
+import { ACTION, SCENE, SCENE_SECTIONS, SETBACK } from './scene-schema';
 
 /** A scene as its file tells it. */
 export interface SceneFile {
-  readonly storylet: Storylet;
+  readonly storylet: Storylet | PlotScene;
   /** Of its fights, by `storylet/action`. */
   readonly battles: Battles;
 }
@@ -22,7 +24,9 @@ export interface SceneFile {
 /** @param id The file's name; null where a fault leaves no scene. */
 export function readScene(id: string, file: Section, faults: Faults): SceneFile | null {
   const facts = checkFacts(SCENE, file.facts, file, faults);
-  const text = labelledPassages(file, SCENE_SECTIONS.labels, faults).get('') ?? [];
+  const passages = labelledPassages(file, SCENE_SECTIONS.labels, faults);
+  const text = passages.get('') ?? [];
+  const [because, again] = SCENE_SECTIONS.labels.map((label) => passages.get(label));
   if (file.sections.length === 0) faults.add('section', file, 'The scene has no action.');
   const battles: Record<string, Battles[string]> = {};
   const actions = file.sections.flatMap((section): Action[] => {
@@ -32,7 +36,12 @@ export function readScene(id: string, file: Section, faults: Faults): SceneFile 
     return [action];
   });
   if (facts === null) return null;
-  return { storylet: { at: [], ...facts, id, text, actions }, battles };
+  const storylet = {
+    ...{ at: [], ...facts, id, text, actions },
+    ...(because === undefined ? {} : { because }),
+    ...(again === undefined ? {} : { again }),
+  };
+  return { storylet, battles };
 }
 
 function readAction(
@@ -46,7 +55,16 @@ function readAction(
   const echo = parts.get('echo');
   const echoed = passageOf(echo, faults);
   if (appeal === null || facts === null) return { action: null };
-  const { battle, ...rest } = facts;
+  const { battle, attempt, looper, ...rest } = facts;
+  const costs = readSetback(parts.get('costs'), faults);
+  const fails = readSetback(parts.get('fails'), faults);
+  if (attempt !== undefined && fails === undefined) {
+    faults.add('section', section, 'An attempt can fail: “### fails” is missing.');
+    return { action: null };
+  }
+  if (attempt === undefined && (fails ?? costs) !== undefined) {
+    faults.add('section', section, 'What cannot fail has no setback: “attempt:” is missing.');
+  }
   return {
     action: {
       id: section.name,
@@ -54,7 +72,23 @@ function readAction(
       ...rest,
       text,
       ...(echo === undefined ? {} : { echo: echoed }),
+      ...(looper === undefined ? {} : { isLoopers: looper }),
+      ...(attempt === undefined || fails === undefined
+        ? {}
+        : { attempt: { ...attempt, fails, ...(costs === undefined ? {} : { costs }) } }),
     },
     battle,
+  };
+}
+
+function readSetback(section: Section | undefined, faults: Faults): Setback | undefined {
+  if (section === undefined) return undefined;
+  const facts = checkFacts(SETBACK, section.facts, section, faults);
+  const passages = labelledPassages(section, SCENE_SECTIONS.ofSetback, faults);
+  const echo = passages.get('echo');
+  return {
+    ...facts,
+    text: passages.get('') ?? [],
+    ...(echo === undefined ? {} : { echo }),
   };
 }

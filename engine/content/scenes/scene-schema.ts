@@ -2,6 +2,10 @@ import * as v from 'valibot';
 import { CATEGORY_NAMES } from '../../../story/catalogue/catalogue-item';
 import { SCENE_NAMES, TIMES } from '../../../story/scene';
 import { TAGS } from '../../goods/tag';
+import { FEARS } from '../../character/vocabulary/fears';
+import { LIMITS } from '../../character/vocabulary/limits';
+import { SKILLS } from '../../character/vocabulary/skills';
+import { PLOT_ROLES } from '../../storylets/format/spine';
 import { ACTS, BEATS } from '../../storylets/format/storylet';
 import { AFFINITIES } from '../../world/traveller';
 import { CONDITIONS, EFFECTS, ID } from './line-schemas';
@@ -26,6 +30,8 @@ export const SCENE = v.strictObject({
   with: v.exactOptional(some(ID)),
   beat: v.exactOptional(v.picklist(BEATS)),
   outdoors: v.exactOptional(v.literal(true)),
+  role: v.exactOptional(v.picklist(PLOT_ROLES)),
+  obstacle: v.exactOptional(ID),
   when: v.exactOptional(CONDITIONS),
   goods: v.exactOptional(v.record(ID, GOODS)),
   bents: v.exactOptional(BENTS),
@@ -41,18 +47,33 @@ const BATTLE = v.strictObject({
   result: v.string(),
 });
 
+/** What an attempt depends on. `engine/storylets/format/attempt.ts` says what each field means. */
+const ATTEMPT = v.strictObject({
+  difficulty: v.picklist([1, 2, 3]),
+  skills: v.exactOptional(some(v.picklist(SKILLS))),
+  limits: v.exactOptional(some(v.picklist(LIMITS))),
+  fears: v.exactOptional(some(v.picklist(FEARS))),
+});
+
+/** The facts below `### costs` and `### fails`. */
+export const SETBACK = v.strictObject({ effects: v.exactOptional(EFFECTS) });
+
 /** The facts below an action's heading. */
 export const ACTION = v.strictObject({
   bents: v.exactOptional(BENTS),
   when: v.exactOptional(CONDITIONS),
   effects: v.exactOptional(EFFECTS),
   battle: v.exactOptional(BATTLE),
+  attempt: v.exactOptional(ATTEMPT),
+  looper: v.exactOptional(v.literal(true)),
 });
 
 /** What stands under which heading of a scene. What a scene gains later is entered here and in `readScene`. */
 export const SCENE_SECTIONS = {
   /** Labels for other wordings of the scene. */
-  labels: [],
+  labels: ['because', 'again'],
   /** Headings `### …` of an action. */
-  ofAction: ['echo'],
+  ofAction: ['costs', 'fails', 'echo'],
+  /** Labels below `### costs` and `### fails`. */
+  ofSetback: ['echo'],
 } as const;

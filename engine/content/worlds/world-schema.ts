@@ -4,7 +4,7 @@ import { SCENE_NAMES, WEATHERS } from '../../../story/scene';
 import { THEMES } from '../../../story/theme';
 import { TAGS } from '../../goods/tag';
 import { SOULS } from '../../storylets/format/world';
-import { ID } from '../scenes/line-schemas';
+import { CONDITIONS, ID } from '../scenes/line-schemas';
 
 const positive = v.pipe(v.number(), v.gtValue(0));
 const NAME = v.pipe(v.string(), v.nonEmpty());
@@ -43,6 +43,18 @@ export const PERSON = v.strictObject({
   name: NAME,
   called: v.exactOptional(NAME),
   soul: v.exactOptional(v.picklist(SOULS)),
+});
+
+/** The front matter of `spine.md`. `engine/storylets/format/spine.ts` says what each field means. */
+export const SPINE = v.strictObject({
+  promise: ID,
+  obstacles: v.record(
+    ID,
+    v.strictObject({
+      after: v.exactOptional(v.array(ID)),
+      passed: v.exactOptional(CONDITIONS),
+    }),
+  ),
 });
 
 /** The front matter of `quest.md`. */

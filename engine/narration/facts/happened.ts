@@ -54,6 +54,8 @@ function sentenceOf(event: LedgerEvent, { world, state }: Situation): string {
     case 'close':
       return '気がかりがひとつ片づいた';
     case 'learn':
+    case 'set':
+    case 'rewind':
     case 'trust':
       return '';
   }

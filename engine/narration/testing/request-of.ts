@@ -32,6 +32,8 @@ const WORLD: World = {
 /** 商品ID of 麻の荒苧. */
 const SOLD = 4;
 
+const NO_ABILITIES = { skills: [], limits: [], fears: [] };
+
 export function situationOf(changes: Partial<Participant> = {}): Situation {
   const participant: Participant = {
     uid: 'someone',
@@ -46,7 +48,7 @@ export function situationOf(changes: Partial<Participant> = {}): Situation {
   return {
     world: WORLD,
     state: { ...EMPTY_STATE, place: 'market-town/market', money: 42, hp: 10 },
-    traveller: travellerOf(participant),
+    traveller: travellerOf(participant, NO_ABILITIES),
     moment: { seed: 1, chapter: 1, turn: 4 },
     weather: 'clear',
     guest: null,

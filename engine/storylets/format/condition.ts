@@ -1,6 +1,9 @@
 import type { Camp } from '../../../story/camp';
 import type { CategoryName } from '../../../story/catalogue/catalogue-item';
 import type { TimeOfDay, Weather } from '../../../story/scene';
+import type { FearId } from '../../character/vocabulary/fears';
+import type { LimitId } from '../../character/vocabulary/limits';
+import type { SkillId } from '../../character/vocabulary/skills';
 import type { GuestVoice } from '../../world/guest';
 import type { Tally } from '../../world/state';
 import type { Affinity, WornSlot } from '../../world/traveller';
@@ -34,5 +37,13 @@ export type Condition =
   | { readonly is: 'did'; readonly what: keyof Tally; readonly min: number }
   /** Another participant's character is or can be a guest, so that `{guest}` and `{guest.line}` have values. */
   | { readonly is: 'guest'; readonly voice?: GuestVoice }
+  /** Something was `set` since this morning. */
+  | { readonly is: 'set'; readonly key: string }
+  /** The day has begun so often in this chapter. */
+  | { readonly is: 'pass'; readonly min: number; readonly max: number }
+  /** The character has one of these skills; likewise limits and fears. */
+  | { readonly is: 'skill'; readonly skills: readonly SkillId[] }
+  | { readonly is: 'limit'; readonly limits: readonly LimitId[] }
+  | { readonly is: 'fear'; readonly fears: readonly FearId[] }
   | { readonly is: 'not'; readonly condition: Condition }
   | { readonly is: 'any'; readonly conditions: readonly Condition[] };

@@ -24,4 +24,6 @@ export type Effect =
   | { readonly does: 'learn'; readonly key: string }
   /** Learns the name of bound goods, for later texts with `{memo.KEY}`. */
   | { readonly does: 'remember'; readonly key: string; readonly goods: string }
+  /** Stands until the day begins again. */
+  | { readonly does: 'set'; readonly key: string }
   | { readonly does: 'trust'; readonly person: string; readonly by: number };

@@ -3,6 +3,7 @@ import type { CategoryName } from '../../../story/catalogue/catalogue-item';
 import type { SceneName, TimeOfDay } from '../../../story/scene';
 import type { Tag } from '../../goods/tag';
 import type { Affinity } from '../../world/traveller';
+import type { Attempt } from './attempt';
 import type { Condition } from './condition';
 import type { Effect } from './effect';
 import type { Passage } from './text';
@@ -45,6 +46,10 @@ export interface Action {
   readonly bents?: readonly Affinity[];
   readonly when?: readonly Condition[];
   readonly effects?: readonly Effect[];
+  /** Left out: it always succeeds. */
+  readonly attempt?: Attempt;
+  /** Only somebody who has lived this day before can do it. */
+  readonly isLoopers?: true;
   /** The text of the player's turn. */
   readonly text: Passage;
   /** The consequence, with which the game master begins the next scene at any place and time. */

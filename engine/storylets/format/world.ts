@@ -4,6 +4,7 @@ import type { Theme } from '../../../story/theme';
 import type { Tag } from '../../goods/tag';
 import type { Battles } from './battle';
 import type { Quest } from './quest';
+import type { Spine } from './spine';
 import type { Storylet } from './storylet';
 import type { Case, Passage } from './text';
 
@@ -71,6 +72,8 @@ export interface World {
   /** Readings (ふりがな) of names and rare words, by how they are written. */
   readonly readings: Readonly<Record<string, string>>;
   readonly storylets: readonly Storylet[];
+  /** Promises that are told on a repeating day, in place of the world's own; left out where there are none yet. */
+  readonly spines?: readonly Spine[];
   /** Battle records of its fights; left out for a world without fights. */
   readonly battles?: Battles;
 }

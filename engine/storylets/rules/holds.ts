@@ -47,6 +47,16 @@ function holds(condition: Condition, situation: Situation): boolean {
       const { guest } = situation;
       return guest !== null && (condition.voice ?? guest.voice) === guest.voice;
     }
+    case 'set':
+      return state.facts.includes(condition.key);
+    case 'pass':
+      return state.pass >= condition.min && state.pass <= condition.max;
+    case 'skill':
+      return condition.skills.some((skill) => traveller.skills.has(skill));
+    case 'limit':
+      return condition.limits.some((limit) => traveller.limits.has(limit));
+    case 'fear':
+      return condition.fears.some((fear) => traveller.fears.has(fear));
     case 'not':
       return !holds(condition.condition, situation);
     case 'any':

@@ -6,6 +6,7 @@ import { MAX_HP, type WorldState } from '../../world/state';
 import { bargained, type Offer } from '../../world/trade';
 import { WorldError } from '../../world/world-error';
 import type { Effect } from '../format/effect';
+import type { World } from '../format/world';
 import { nameIn, soulOf, type Bindings, type Situation } from './situation';
 
 /** Amounts of the resolved effects, for slots of texts. */
@@ -95,7 +96,7 @@ function eventOf(effect: Effect, bindings: Bindings, situation: Situation): Reso
         event: {
           type: 'open',
           thread: nameIn(world, effect.thread),
-          mandatory: effect.thread === world.promise,
+          mandatory: promisesOf(world).includes(effect.thread),
         },
       };
     case 'close':
@@ -107,6 +108,8 @@ function eventOf(effect: Effect, bindings: Bindings, situation: Situation): Reso
       const value = item === undefined ? '' : nameInText(item);
       return { event: { type: 'learn', key: effect.key, value } };
     }
+    case 'set':
+      return { event: { type: 'set', key: effect.key } };
     case 'trust':
       return { event: { type: 'trust', person: soulOf(world, effect.person), by: effect.by } };
   }
@@ -152,4 +155,9 @@ function usedItem(name: string, bindings: Bindings, { traveller }: Situation): n
   const itemId = traveller.worn.food;
   if (itemId === undefined) throw new WorldError('not-owned', 'no food is carried');
   return itemId;
+}
+
+/** The threads of a world that have to be closed before their chapter ends. */
+function promisesOf({ promise, spines = [] }: World): readonly string[] {
+  return [promise, ...spines.map((spine) => spine.promise)];
 }

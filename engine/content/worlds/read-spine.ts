@@ -1,0 +1,31 @@
+import type { Obstacle, Spine } from '../../storylets/format/spine';
+import { checkFacts } from '../document/check-facts';
+import type { Section } from '../document/read-document';
+import { listOf, namedSections } from '../document/sections';
+import type { Faults } from '../fault';
+import { readSummary } from './read-summary';
+import { SPINE } from './world-schema';
+
+/** What `spine.md` says; its scenes are the other files of its folder. */
+export type SpineFile = Omit<Spine, 'id' | 'scenes'>;
+
+/** Text before the first heading is for writers. @returns null where a fault leaves no spine. */
+export function readSpine(file: Section, faults: Faults): SpineFile | null {
+  const facts = checkFacts(SPINE, file.facts, file, faults);
+  const parts = namedSections(file, { required: ['titles', 'summary'] }, faults);
+  const titles = listOf(parts.get('titles'), faults);
+  const summary = readSummary(parts.get('summary'), faults);
+  if (facts === null) return null;
+  const obstacles = Object.entries(facts.obstacles).map(
+    ([id, { after = [], passed }]): Obstacle => ({
+      id,
+      after,
+      ...(passed === undefined ? {} : { passedWhen: passed }),
+    }),
+  );
+  const unknown = obstacles.flatMap(({ after }) => after).find((id) => !(id in facts.obstacles));
+  if (unknown !== undefined) {
+    faults.add('value', file, `No obstacle is named “${unknown}”, which another comes after.`);
+  }
+  return { promise: facts.promise, titles, summary, obstacles };
+}

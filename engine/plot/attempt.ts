@@ -1,0 +1,53 @@
+import type { Attempt } from '../storylets/format/attempt';
+import type { Action, Storylet } from '../storylets/format/storylet';
+import { soulOf, type Situation } from '../storylets/rules/situation';
+import { draw } from '../world/random';
+import { shared } from './liking';
+import { attemptKey, type PlotMemory } from './plot-memory';
+
+export const RESULTS = ['succeeds', 'costs', 'fails'] as const;
+export type AttemptResult = (typeof RESULTS)[number];
+
+/** The chance of success where nothing speaks for or against it, by difficulty. */
+const CHANCE: Readonly<Record<Attempt['difficulty'], number>> = { 1: 0.78, 2: 0.55, 3: 0.32 };
+/** What lies so close above the chance succeeds at a price, where the content tells one. */
+const COST_MARGIN = 0.2;
+/** From this scene of the first pass on, what is tried fails if nothing has: no chapter goes by without a setback. */
+const LATEST_FIRST_FAILURE = 2;
+
+/** How the traveller's attempt ends: by skill, limits, fears, trust, what it knows from an earlier pass, and the seed. */
+export function resultOf(
+  scene: Storylet,
+  action: Action,
+  situation: Situation,
+  memory: PlotMemory,
+): AttemptResult {
+  const { attempt } = action;
+  if (attempt === undefined) return 'succeeds';
+  if (isDueToFail(situation, memory)) return 'fails';
+  const chance = chanceOf(scene, action, attempt, situation);
+  const fate = draw(situation.moment, `attempt/${attemptKey(scene.id, action.id)}`);
+  if (fate < chance) return 'succeeds';
+  return attempt.costs !== undefined && fate < chance + COST_MARGIN ? 'costs' : 'fails';
+}
+
+function chanceOf(
+  { with: people = [] }: Storylet,
+  { isLoopers }: Action,
+  { difficulty, skills, limits, fears }: Attempt,
+  { traveller, state, world }: Situation,
+): number {
+  const trusts = people.some((person) => (state.trust[soulOf(world, person)] ?? 0) > 0);
+  return (
+    CHANCE[difficulty] +
+    0.28 * shared(skills, traveller.skills) -
+    0.4 * shared(limits, traveller.limits) -
+    0.3 * shared(fears, traveller.fears) +
+    (trusts ? 0.1 : 0) +
+    (isLoopers === true ? 0.25 : 0)
+  );
+}
+
+function isDueToFail({ state }: Situation, { failed, today }: PlotMemory): boolean {
+  return state.pass === 1 && failed.length === 0 && today.length > LATEST_FIRST_FAILURE;
+}

@@ -1,0 +1,39 @@
+import { legalOptions, type Option } from '../player/choose-action';
+import type { Storylet } from '../storylets/format/storylet';
+import { resolve } from '../storylets/rules/resolve';
+import type { Bindings, Situation } from '../storylets/rules/situation';
+import { drawWeighted } from '../world/random';
+import { resultOf } from './attempt';
+import { likingOf } from './liking';
+import { mayBeDone } from './loopers';
+import type { PlotMemory } from './plot-memory';
+import { asItTurnedOut } from './setback';
+
+/** How sharply the traveller prefers what suits it best: lower is more predictable. */
+const TEMPERATURE = 0.35;
+
+/** What the traveller tries, and how it turned out; undefined where nothing is possible. */
+export function attempted(
+  storylet: Storylet,
+  { bindings }: { readonly bindings: Bindings },
+  situation: Situation,
+  memory: PlotMemory,
+): Option | undefined {
+  const options = legalOptions(storylet, bindings, situation, true).filter(({ action }) =>
+    mayBeDone(action, situation),
+  );
+  const likings = new Map(
+    options.map((option) => [option, likingOf(storylet, option.action, situation, memory)]),
+  );
+  const best = Math.max(...likings.values());
+  const option = drawWeighted(situation.moment, 'action', options, (one) =>
+    Math.exp(((likings.get(one) ?? best) - best) / TEMPERATURE),
+  );
+  if (option === undefined) return undefined;
+  const result = resultOf(storylet, option.action, situation, memory);
+  if (result === 'succeeds') return option;
+  const action = asItTurnedOut(option.action, result);
+  // A price that can't be paid is not paid: what went wrong went wrong all the same.
+  const nothing = { events: [], state: situation.state, figures: {} };
+  return { action, outcome: resolve(action.effects, bindings, situation) ?? nothing };
+}

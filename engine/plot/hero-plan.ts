@@ -1,0 +1,150 @@
+import type { Condition } from '../storylets/format/condition';
+import type { Effect } from '../storylets/format/effect';
+import type { Obstacle, PlotScene } from '../storylets/format/spine';
+import type { Action } from '../storylets/format/storylet';
+import { allHold } from '../storylets/rules/holds';
+import { partsBetween, type Situation } from '../storylets/rules/situation';
+import { nextOf, timeOfScene } from './clock';
+import { likingOf } from './liking';
+import { mayBeDone } from './loopers';
+import { failuresOf, type PlotMemory } from './plot-memory';
+
+/** What the traveller means to do next, and what it is for. */
+export interface Plan {
+  readonly scene: PlotScene;
+  /** Facts and pieces of knowledge that lead there. */
+  readonly because: readonly string[];
+}
+
+interface Way {
+  readonly scene: PlotScene;
+  readonly action: Action;
+  /** Keys that it asks for and the traveller does not have. */
+  readonly missing: readonly string[];
+  readonly liking: number;
+}
+
+/** A way is worth so much less for each thing that has to be had first. */
+const DETOUR = 0.7;
+/** … and for each part of the day that passes unused until it is open. */
+const WAIT = 2.2;
+/** Scenes that look for a lead of a lead go no further back. */
+const DEPTH = 2;
+/** An obstacle is faced again so often in one pass. */
+const TRIES = 2;
+
+/** The next step towards the promise: the way past an open obstacle that suits the traveller, or what that way asks for. */
+export function planNext(situation: Situation, memory: PlotMemory): Plan | null {
+  const ways = openObstacles(situation, memory)
+    .flatMap((obstacle) => waysPast(obstacle, situation, memory))
+    .map((way) => ({ way, worth: worthOf(way, situation, memory) }))
+    .sort((a, b) => b.worth - a.worth);
+  for (const { way } of ways) {
+    const plan = stepTowards(way, situation, memory);
+    if (plan !== null) return plan;
+  }
+  return null;
+}
+
+function worthOf(
+  { liking, missing, scene }: Way,
+  { state }: Situation,
+  { today }: PlotMemory,
+): number {
+  const now = timeOfScene(today.length, state.time);
+  const open = nextOf(scene.times, now) ?? now;
+  return liking - DETOUR * missing.length - WAIT * partsBetween(now, open);
+}
+
+/** Whether nothing stands between the traveller and the promise any more. */
+export function isWayClear(situation: Situation, memory: PlotMemory): boolean {
+  return memory.spine.obstacles.every((obstacle) => isOvercome(obstacle, situation));
+}
+
+function openObstacles(situation: Situation, { spine }: PlotMemory): readonly Obstacle[] {
+  const open = spine.obstacles.filter((obstacle) => !isOvercome(obstacle, situation));
+  return open.filter(({ after }) => after.every((id) => open.every((one) => one.id !== id)));
+}
+
+function isOvercome({ id, passedWhen }: Obstacle, situation: Situation): boolean {
+  if (situation.state.facts.includes(id)) return true;
+  return passedWhen !== undefined && situation.state.pass > 1 && allHold(passedWhen, situation);
+}
+
+function waysPast({ id }: Obstacle, situation: Situation, memory: PlotMemory): readonly Way[] {
+  return memory.spine.scenes
+    .filter((scene) => scene.obstacle === id && mayComeAgain(scene, memory))
+    .flatMap((scene) =>
+      scene.actions.flatMap((action) => {
+        const missing = missingOf([...(scene.when ?? []), ...(action.when ?? [])], situation);
+        if (missing === null || !mayBeDone(action, situation)) return [];
+        return [{ scene, action, missing, liking: likingOf(scene, action, situation, memory) }];
+      }),
+    );
+}
+
+function mayComeAgain(scene: PlotScene, memory: PlotMemory): boolean {
+  const times = memory.today.filter((id) => id === scene.id).length;
+  if (times === 0) return true;
+  return scene.again !== undefined && times < TRIES && failuresOf(memory, scene) > 0;
+}
+
+/** Keys that stand between a way and the traveller; null where something else does, which no scene can give. */
+function missingOf(when: readonly Condition[], situation: Situation): readonly string[] | null {
+  const keys: string[] = [];
+  for (const condition of when) {
+    if (allHold([condition], situation)) continue;
+    if (condition.is !== 'set' && condition.is !== 'knows') return null;
+    keys.push(condition.key);
+  }
+  return keys;
+}
+
+function stepTowards(
+  { scene, action, missing }: Way,
+  situation: Situation,
+  memory: PlotMemory,
+): Plan | null {
+  const [first] = missing;
+  if (first !== undefined) return leadTo(first, situation, memory, DEPTH);
+  if (nextOf(scene.times, situation.state.time) === null) return null;
+  const asked = keysOf([...(scene.when ?? []), ...(action.when ?? [])]);
+  const { after = [] } = memory.spine.obstacles.find(({ id }) => id === scene.obstacle) ?? {};
+  return { scene, because: [...new Set([...asked, ...after])] };
+}
+
+function leadTo(key: string, situation: Situation, memory: PlotMemory, depth: number): Plan | null {
+  const { spine, today } = memory;
+  const leads = spine.scenes.filter(
+    (scene) =>
+      scene.role === 'lead' &&
+      !today.includes(scene.id) &&
+      gives(scene, key) &&
+      nextOf(scene.times, situation.state.time) !== null,
+  );
+  for (const scene of leads) {
+    const missing = missingOf(scene.when ?? [], situation);
+    if (missing?.length === 0) return { scene, because: keysOf(scene.when ?? []) };
+  }
+  if (depth === 0) return null;
+  for (const scene of leads) {
+    const [first] = missingOf(scene.when ?? [], situation) ?? [];
+    const plan = first === undefined ? null : leadTo(first, situation, memory, depth - 1);
+    if (plan !== null) return plan;
+  }
+  return null;
+}
+
+function gives({ effects = [], actions }: PlotScene, key: string): boolean {
+  const all: readonly Effect[] = [...effects, ...actions.flatMap((one) => one.effects ?? [])];
+  return all.some(
+    (effect) => (effect.does === 'set' || effect.does === 'learn') && effect.key === key,
+  );
+}
+
+/** The facts and pieces of knowledge that conditions ask for. */
+export function keysOf(when: readonly Condition[]): readonly string[] {
+  return when.flatMap((condition) =>
+    condition.is === 'set' || condition.is === 'knows' ? [condition.key] : [],
+  );
+}

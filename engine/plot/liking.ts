@@ -1,0 +1,51 @@
+import type { Action, Storylet } from '../storylets/format/storylet';
+import type { Situation } from '../storylets/rules/situation';
+import { draw, type Moment } from '../world/random';
+import { attemptKey, type PlotMemory } from './plot-memory';
+
+const WEIGHTS = {
+  /** For each step of the camp's appeal, 0 to 3. */
+  camp: 0.55,
+  skill: 2.2,
+  affinity: 0.7,
+  limit: 1.4,
+  fear: 1.1,
+  /** What failed once is not tried again while there is another way. */
+  failure: 3,
+  /** What only a second morning allows is what the second morning is for. */
+  loopers: 1.6,
+  /** Leanings of a story's own, so that two with the same character differ. */
+  chance: 0.7,
+} as const;
+
+/** How much the traveller is drawn to an action: by camp, by what it can and can't do, by what it has tried. */
+export function likingOf(
+  scene: Storylet,
+  action: Action,
+  { traveller, moment }: Situation,
+  { failed }: Pick<PlotMemory, 'failed'>,
+): number {
+  const { attempt } = action;
+  const key = attemptKey(scene.id, action.id);
+  return (
+    WEIGHTS.camp * action.appeal[traveller.camp] +
+    WEIGHTS.skill * shared(attempt?.skills, traveller.skills) +
+    WEIGHTS.affinity * shared(action.bents, traveller.bents) -
+    WEIGHTS.limit * shared(attempt?.limits, traveller.limits) -
+    WEIGHTS.fear * shared(attempt?.fears, traveller.fears) -
+    WEIGHTS.failure * failed.filter((one) => one === key).length +
+    (action.isLoopers === true ? WEIGHTS.loopers : 0) +
+    WEIGHTS.chance * gumbel({ ...moment, turn: 0 }, key)
+  );
+}
+
+/** 1 where the two have something in common, 1.5 where more than that. */
+export function shared<T>(wanted: readonly T[] | undefined, own: ReadonlySet<T>): number {
+  const count = (wanted ?? []).filter((one) => own.has(one)).length;
+  return count > 1 ? 1.5 : count;
+}
+
+/** Noise with which the highest sum is drawn as by a softmax. */
+function gumbel(moment: Moment, purpose: string): number {
+  return -Math.log(-Math.log(Math.max(1e-9, draw(moment, `liking/${purpose}`))));
+}

@@ -1,0 +1,145 @@
+import { WORLDS } from '#content';
+import { describe, expect, it } from 'vitest';
+import { offlineNarrator } from '../narration/offline-narrator';
+import type { Participant } from '../ports/entries/participant';
+import { EMPTY_EQUIPMENT } from '../../story/entry';
+import { newSave, parseSave, serialiseSave } from '../turn/save';
+import { step, type Step } from '../turn/step';
+import { participantOf } from '../turn/testing/play-story';
+import { MAX_PASSES } from './plot-memory';
+import type { Spine } from '../storylets/format/spine';
+import { WELL, WELL_WITH_HEAVY_LID } from './testing/well-spine';
+
+const worldsWith = (spine: Spine) => WORLDS.map((world) => ({ ...world, spines: [spine] }));
+/** From this scene on, what is tried fails if nothing has. */
+const SCENES_BEFORE_A_FAILURE = 3;
+const SEEDS = Array.from({ length: 30 }, (_, index) => index + 1);
+
+/** The first chapter of a story, its save written and read before each turn. */
+async function playChapter(
+  seed: number,
+  participant: Participant,
+  spine: Spine,
+): Promise<readonly Step[]> {
+  const worlds = worldsWith(spine);
+  const steps: Step[] = [];
+  let save = newSave(seed, ['harbour-town', 'clock-house']);
+  while (save.chapter === 1) {
+    if (steps.length > 100) throw new Error(`chapter ${seed} does not end`);
+    const next = await step(parseSave(serialiseSave(save)), participant, worlds, offlineNarrator);
+    steps.push(next);
+    save = next.save;
+  }
+  return steps;
+}
+
+const withTrait = (text: string): Participant =>
+  participantOf('景気', { equipment: { ...EMPTY_EQUIPMENT, text } });
+
+const playAll = (participant: Participant, spine = WELL): Promise<(readonly Step[])[]> =>
+  Promise.all(SEEDS.map((seed) => playChapter(seed, participant, spine)));
+
+const chapters = await playAll(withTrait('よく眠る。'));
+const everyStep = chapters.flat();
+const scenes = (steps: readonly Step[]) =>
+  steps.filter(({ played }) => played.turn.role === 'model');
+
+describe('a chapter whose day repeats', () => {
+  it('settles its promise, or loses it in the last night', async () => {
+    const weak = await playAll(withTrait('力が弱い。'), WELL_WITH_HEAVY_LID);
+    const outcomesOf = (all: readonly (readonly Step[])[]) =>
+      all.map((steps) => steps.flatMap(({ facts }) => facts.outcome ?? []));
+    for (const outcomes of outcomesOf(chapters)) expect(outcomes).toEqual(['kept']);
+    for (const outcomes of outcomesOf(weak)) expect(outcomes).toEqual(['lost']);
+    for (const steps of [...chapters, ...weak]) {
+      const passes = steps.map(({ facts }) => facts.pass);
+      expect(Math.max(...passes)).toBeLessThanOrEqual(MAX_PASSES);
+    }
+  });
+
+  it('begins each morning with the words of the first, and then goes on differently', () => {
+    const repeated = chapters.filter((steps) => steps.some(({ facts }) => facts.echo));
+    expect(repeated).not.toHaveLength(0);
+    for (const steps of repeated) {
+      const [first] = steps;
+      const [opening = ''] = (first?.played.turn.turn ?? '').split('\n');
+      for (const { played, facts } of steps.filter((one) => one.facts.echo)) {
+        expect(played.turn.turn.startsWith(opening)).toBe(true);
+        expect(played.turn.turn).toContain('また同じ朝');
+        expect(facts.pass).toBeGreaterThan(1);
+      }
+    }
+  });
+
+  it('stays on one day, whose hours never run back before the next morning', () => {
+    const hours = ['dawn', 'day', 'dusk', 'night'];
+    for (const steps of chapters) {
+      expect(new Set(steps.map(({ state }) => state.day)).size).toBe(1);
+      for (const [index, { state }] of steps.entries()) {
+        const before = steps[index - 1]?.state;
+        if (before === undefined || before.pass !== state.pass) continue;
+        expect(hours.indexOf(state.time)).toBeGreaterThanOrEqual(hours.indexOf(before.time));
+      }
+    }
+  });
+
+  it('takes back in the morning what was done, and leaves purse and knowledge', () => {
+    const mornings = everyStep.filter(({ facts }) => facts.echo);
+    for (const { state } of mornings) expect(state.facts).toEqual([]);
+    const knowing = mornings.filter(({ state }) => Object.hasOwn(state.knowledge, 'crack'));
+    expect(knowing).not.toHaveLength(0);
+    const poorer = mornings.filter(({ state }) => state.money < 30);
+    expect(poorer).not.toHaveLength(0);
+  });
+
+  it('sees an attempt fail before the first night, unless nothing was left to try by then', () => {
+    for (const steps of chapters) {
+      const inFirstPass = steps.filter(({ facts }) => facts.pass === 1);
+      const attempts = inFirstPass
+        .slice(2 * SCENES_BEFORE_A_FAILURE)
+        .flatMap(({ facts }) => (facts.attempt === undefined ? [] : [facts.attempt]));
+      const failed = inFirstPass.some(({ facts }) => facts.attempt === 'failed');
+      expect(failed || attempts.length === 0).toBe(true);
+    }
+  });
+
+  it('has the consequence follow the failure that caused it', () => {
+    const consequences = chapters.flatMap((steps) =>
+      scenes(steps)
+        .filter(({ facts }) => facts.scene.endsWith('/guard'))
+        .map((one) => ({ one, steps })),
+    );
+    expect(consequences).not.toHaveLength(0);
+    for (const { one, steps } of consequences) {
+      const sections = one.facts.because.map(({ section }) => section);
+      const causes = steps.filter(({ played }) => sections.includes(played.section));
+      expect(causes.map(({ facts }) => [facts.action, facts.attempt])).toContainEqual([
+        'climb',
+        'failed',
+      ]);
+    }
+  });
+
+  it('leaves to a later pass what only somebody can do who has lived the day before', () => {
+    const loopers = everyStep.filter(({ facts }) => facts.action === 'pry');
+    expect(loopers).not.toHaveLength(0);
+    for (const { facts } of loopers) {
+      expect(facts.pass).toBeGreaterThan(1);
+      expect(facts.learntInPass).toBeLessThan(facts.pass);
+    }
+  });
+});
+
+describe('the character', () => {
+  it('tries what it can do, and succeeds at it more often', async () => {
+    const climbing = (all: readonly (readonly Step[])[]) =>
+      all.flat().filter(({ facts }) => facts.action === 'climb');
+    const shareOf = (steps: readonly Step[]) =>
+      steps.filter(({ facts }) => facts.attempt === 'succeeded').length / steps.length;
+    const climbers = climbing(await playAll(withTrait('木登りが得意。')));
+    const lame = climbing(await playAll(withTrait('足が悪い。')));
+    expect(climbers.length).toBeGreaterThan(2 * lame.length);
+    expect(shareOf(climbers)).toBeGreaterThan(shareOf(climbing(chapters)));
+    for (const { facts } of climbers) expect(facts.shows).toContain('skill');
+  });
+});

@@ -1,0 +1,130 @@
+import type { Setback } from '../../storylets/format/attempt';
+import type { Condition } from '../../storylets/format/condition';
+import type { Effect } from '../../storylets/format/effect';
+import type { PlotScene, Spine } from '../../storylets/format/spine';
+import type { Action } from '../../storylets/format/storylet';
+
+const knows = (key: string): Condition => ({ is: 'knows', key });
+const isSet = (key: string): Condition => ({ is: 'set', key });
+const pass = (min: number, max: number): Condition => ({ is: 'pass', min, max });
+const learn = (key: string): Effect => ({ does: 'learn', key });
+const set = (key: string): Effect => ({ does: 'set', key });
+const open = (thread: string): Effect => ({ does: 'open', thread });
+const close = (thread: string): Effect => ({ does: 'close', thread });
+const pay = (amount: number): Effect => ({ does: 'pay', amount });
+const EVEN = { 平和: 1, 景気: 1, 混沌: 1 } as const;
+const FAILS: Setback = { text: ['うまくいかなかった。'] };
+
+function action(id: string, rest: Partial<Action> = {}): Action {
+  return { id, appeal: EVEN, text: [`{me}は${id}をした。`], ...rest };
+}
+
+function scene(id: string, role: PlotScene['role'], rest: Partial<PlotScene>): PlotScene {
+  return {
+    ...{ id, role, acts: [], tension: 2, at: ['market'], text: [`${id}の場である。`] },
+    actions: [action('go')],
+    ...rest,
+  };
+}
+
+/** A well that has to be opened before night: two obstacles, a lead to each way, one consequence. */
+export const WELL: Spine = {
+  id: 'well',
+  promise: 'well',
+  titles: ['井戸'],
+  summary: [{ when: [], say: ['{me}は井戸を見た。'] }],
+  obstacles: [
+    { id: 'gate', after: [], passedWhen: [knows('gap')] },
+    { id: 'lid', after: ['gate'] },
+  ],
+  scenes: [
+    scene('wake', 'morning', {
+      beat: 'opening',
+      times: ['dawn'],
+      effects: [],
+      text: ['鐘が六つ鳴った。井戸の町の朝である。', '{me}は目をさます。'],
+      again: ['また同じ朝だと{me}は知る。'],
+      actions: [
+        action('promise', { when: [pass(1, 1)], effects: [open('well')] }),
+        action('rise', { when: [pass(2, 9)] }),
+      ],
+    }),
+    scene('gate', 'obstacle', {
+      obstacle: 'gate',
+      because: ['井戸へ行くには、まず門である。'],
+      again: ['門は、やはり閉じている。'],
+      actions: [
+        action('ask', {
+          attempt: { difficulty: 2, skills: ['persuade'], fails: FAILS },
+          effects: [set('gate')],
+        }),
+        action('climb', {
+          attempt: {
+            difficulty: 3,
+            skills: ['climb'],
+            limits: ['bad-leg'],
+            fails: { ...FAILS, effects: [set('caught')] },
+          },
+          effects: [set('gate')],
+        }),
+        action('show-seal', { when: [isSet('seal')], effects: [set('gate')] }),
+      ],
+    }),
+    scene('clerk', 'lead', {
+      because: ['印があれば、門は通れる。'],
+      actions: [
+        action('beg', { effects: [set('seal')] }),
+        action('bribe', { effects: [pay(2), set('seal')] }),
+      ],
+    }),
+    scene('guard', 'consequence', {
+      when: [isSet('caught')],
+      actions: [action('wait', { effects: [learn('gap')] })],
+    }),
+    scene('lid', 'obstacle', {
+      obstacle: 'lid',
+      again: ['蓋は重いままだ。'],
+      actions: [
+        action('lift', {
+          attempt: { difficulty: 3, skills: ['strength'], fails: FAILS },
+          effects: [set('lid')],
+        }),
+        action('pry', {
+          when: [knows('crack')],
+          isLoopers: true,
+          attempt: { difficulty: 1, fails: FAILS },
+          effects: [set('lid')],
+        }),
+      ],
+    }),
+    scene('water', 'climax', {
+      actions: [action('give', { effects: [close('well'), learn('kept')] })],
+    }),
+    scene('dry', 'lost', {
+      actions: [action('leave', { effects: [close('well'), learn('lost')] })],
+    }),
+    scene('stroke', 'night', {
+      times: ['night'],
+      actions: [action('listen', { effects: [learn('crack')] })],
+    }),
+    scene('sleep', 'closing', { beat: 'closing', at: [], actions: [action('sleep')] }),
+  ],
+};
+
+/** The same with a lid that nobody weak can lift. */
+export const WELL_WITH_HEAVY_LID: Spine = {
+  ...WELL,
+  scenes: WELL.scenes.map((one) =>
+    one.id === 'lid'
+      ? {
+          ...one,
+          actions: [
+            action('lift', {
+              attempt: { difficulty: 3, limits: ['weak'], fails: FAILS },
+              effects: [set('lid')],
+            }),
+          ],
+        }
+      : one,
+  ),
+};

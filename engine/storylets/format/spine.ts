@@ -1,0 +1,58 @@
+import type { Condition } from './condition';
+import type { Storylet } from './storylet';
+import type { Case, Passage } from './text';
+
+/**
+ * What a scene is for in a spine:
+ * - `morning`: begins each pass; the first one's words come again.
+ * - `obstacle`: stands between the traveller and the promise, with several ways past it.
+ * - `lead`: gives something that a way past an obstacle asks for.
+ * - `consequence`: follows from what was done, as soon as its conditions hold.
+ * - `night`: ends a pass that did not settle the promise.
+ * - `climax`: settles the promise, once every obstacle is overcome.
+ * - `lost`: settles it against the traveller's will, in the last night.
+ * - `closing`: ends the chapter.
+ */
+export const PLOT_ROLES = [
+  'morning',
+  'obstacle',
+  'lead',
+  'consequence',
+  'night',
+  'climax',
+  'lost',
+  'closing',
+] as const;
+export type PlotRole = (typeof PLOT_ROLES)[number];
+
+export interface PlotScene extends Storylet {
+  readonly role: PlotRole;
+  /** With role `obstacle`: which one it shows. The fact of the same name says that it is overcome. */
+  readonly obstacle?: string;
+  /** Half a sentence or one: why the traveller comes here, or why this happens to it. */
+  readonly because?: Passage;
+  /** The game master's text when the scene comes again in a later pass, or once more after an attempt that failed. */
+  readonly again?: Passage;
+}
+
+/** Something between the traveller and the promise. */
+export interface Obstacle {
+  readonly id: string;
+  /** Obstacles that have to be overcome first in the same pass. */
+  readonly after: readonly string[];
+  /** In a later pass it needs no scene when these hold: the traveller knows the way round it. */
+  readonly passedWhen?: readonly Condition[];
+}
+
+/** One promise of a world, told on a day that repeats until the promise is settled or the passes are spent. */
+export interface Spine {
+  /** Unique in its world. */
+  readonly id: string;
+  /** The promise's thread: opened in the first morning, closed by `climax` or `lost`. */
+  readonly promise: string;
+  readonly titles: readonly string[];
+  /** One sentence about the finished chapter; the last case holds always. */
+  readonly summary: readonly Case[];
+  readonly obstacles: readonly Obstacle[];
+  readonly scenes: readonly PlotScene[];
+}

@@ -1,0 +1,46 @@
+import type { ChosenScene } from '../gm/choose-scene';
+import type { ScriptPiece } from '../narration/narrator';
+import type { Action, Storylet } from '../storylets/format/storylet';
+import { draw } from '../world/random';
+import { asPlotScene } from './plot';
+import type { StorySave } from './save';
+import { sceneScript } from './script';
+
+/** So many scenes begin with what came of the last action. */
+const ECHO_SHARE = 0.3;
+
+/** The game master's turn in a chapter whose day repeats: why this happens now, then what happens. */
+export function plotScript(
+  save: StorySave,
+  scene: ChosenScene,
+  acted: { readonly storylet: Storylet; readonly action: Action } | null,
+): ScriptPiece[] {
+  const { storylet, situation } = scene;
+  const plotScene = asPlotScene(storylet);
+  const wasTold = save.used.includes(storylet.id);
+  const text = wasTold ? (plotScene?.again ?? storylet.text) : storylet.text;
+  const echoes = draw(situation.moment, 'echo') < ECHO_SHARE && plotScene?.role !== 'morning';
+  const told = { ...scene, storylet: { ...storylet, text } };
+  const pieces = sceneScript(save, told, echoes ? acted : null).filter(
+    ({ id }) => id !== 'arrival',
+  );
+  const isToday = save.used.slice(save.plot?.from).includes(storylet.id);
+  if (plotScene?.because === undefined || isToday) return pieces;
+  const because: ScriptPiece = {
+    id: `because/${storylet.id}`,
+    passage: plotScene.because,
+    weight: 'must',
+    paragraph: 0,
+    bindings: scene.bindings,
+    figures: scene.outcome.figures,
+  };
+  return [because, ...pieces];
+}
+
+/** Passing thoughts belong to no scene in particular: where one follows from another, they come from nowhere. */
+const PASSING_THOUGHTS: ReadonlySet<string> = new Set(['thought', 'second-thought']);
+
+/** The player's turn in a chapter whose day repeats: the deed alone, with a glance around where there is little to tell. */
+export function plotActionScript(pieces: readonly ScriptPiece[]): ScriptPiece[] {
+  return pieces.filter(({ id }) => !PASSING_THOUGHTS.has(id));
+}

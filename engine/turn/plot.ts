@@ -1,0 +1,104 @@
+import { choosePlotScene, isDayOver, spineFor } from '../plot/choose-plot-scene';
+import type { PlotMemory } from '../plot/plot-memory';
+import type { PlotScene, Spine } from '../storylets/format/spine';
+import type { Storylet } from '../storylets/format/storylet';
+import type { World } from '../storylets/format/world';
+import { nameIn, type Situation } from '../storylets/rules/situation';
+import type { LedgerEvent } from '../world/event';
+import type { ChosenScene } from '../gm/choose-scene';
+import type { StorySave } from './save';
+import { StoryError } from './story-error';
+
+/** So much of the first morning is told again, word for word, in characters. */
+const REPEATED_LENGTH = 170;
+
+/** The spine of the chapter that is being told; undefined in a chapter whose day does not repeat. */
+export function spineOf({ plot }: Pick<StorySave, 'plot'>, { spines }: World): Spine | undefined {
+  return plot === null ? undefined : spines?.find(({ id }) => id === plot.spine);
+}
+
+/** What a chapter whose day repeats looks back on. @throws StoryError `unknown-spine` */
+export function plotMemoryOf({ plot, used }: StorySave, world: World): PlotMemory {
+  const spine = spineOf({ plot }, world);
+  if (plot === null || spine === undefined) {
+    throw new StoryError('unknown-spine', `${world.id}/${plot?.spine ?? ''}`);
+  }
+  return { spine, today: used.slice(plot.from), chapter: used, failed: plot.failed };
+}
+
+/** The save with the chapter's spine, and the morning where the day begins anew. */
+export function withSpine(
+  save: StorySave,
+  before: Situation,
+): { readonly save: StorySave; readonly events: readonly LedgerEvent[] } {
+  const { world, state } = before;
+  const begins = save.section === 1;
+  const spine = spineFor(world.spines ?? [], save.seed, save.chapter);
+  if (save.plot === null && (!begins || spine === undefined)) return { save, events: [] };
+  const plot = save.plot ?? {
+    ...{ spine: spine?.id ?? '', from: 0, failed: [], since: {} },
+    morning: '',
+  };
+  const known = { ...save, plot };
+  if (!isDayOver(before, plotMemoryOf(known, world)) && !begins) return { save: known, events: [] };
+  const day = begins && save.chapter > 1 ? state.day + 1 : state.day;
+  const place = nameIn(world, morningPlace(known, world));
+  return {
+    save: { ...known, plot: { ...plot, from: save.used.length } },
+    events: [{ type: 'rewind', place, day, time: 'dawn' }],
+  };
+}
+
+function morningPlace(save: StorySave, world: World): string {
+  const { spine, chapter } = plotMemoryOf(save, world);
+  const first = spine.scenes.find(({ id }) => id === chapter[0]);
+  return first?.at[0] ?? world.start;
+}
+
+/** @throws StoryError `no-scene` */
+export function plotSceneOf(save: StorySave, situation: Situation): ChosenScene {
+  const scene = choosePlotScene(situation, plotMemoryOf(save, situation.world));
+  if (scene === null) throw new StoryError('no-scene', `${situation.world.id}/${save.section}`);
+  return scene;
+}
+
+/** What is remembered of the chapter after a turn: where each fact came from, and how the first morning was told. */
+export function plotAfter(
+  plot: StorySave['plot'],
+  { section, pass }: { readonly section: number; readonly pass: number },
+  keys: readonly string[],
+): StorySave['plot'] {
+  if (plot === null) return null;
+  const since = Object.fromEntries(keys.map((key) => [key, { section, pass }]));
+  return { ...plot, since: { ...plot.since, ...since } };
+}
+
+/** The facts and pieces of knowledge that a turn brought about. */
+export function keysFrom(events: readonly LedgerEvent[]): string[] {
+  return events.flatMap(({ type, key }) =>
+    (type === 'set' || type === 'learn') && key !== undefined ? [key] : [],
+  );
+}
+
+/** The beginning of the first morning, which every later one repeats. */
+export function repeatedMorning({ plot, used }: StorySave, storylet: Storylet): string {
+  if (plot === null || plot.morning === '' || storylet.beat !== 'opening' || used.length === 0)
+    return '';
+  return beginningOf(plot.morning);
+}
+
+/** As many sentences of the first paragraph as fit. */
+function beginningOf(text: string): string {
+  const [first = ''] = text.split('\n');
+  let taken = '';
+  for (const sentence of first.split(/(?<=[。」？！])/u)) {
+    if (taken.length + sentence.length > REPEATED_LENGTH) break;
+    taken += sentence;
+  }
+  return taken;
+}
+
+/** A scene of a spine; undefined for one of a world whose day does not repeat. */
+export function asPlotScene(storylet: Storylet): PlotScene | undefined {
+  return 'role' in storylet ? (storylet as PlotScene) : undefined;
+}

@@ -73,7 +73,7 @@ function isOvercome({ id, passedWhen }: Obstacle, situation: Situation): boolean
 
 function waysPast({ id }: Obstacle, situation: Situation, memory: PlotMemory): readonly Way[] {
   return memory.spine.scenes
-    .filter((scene) => scene.obstacle === id && mayComeAgain(scene, memory))
+    .filter((scene) => scene.obstacle === id && mayComeAgain(scene, memory, situation.state.pass))
     .flatMap((scene) =>
       scene.actions.flatMap((action) => {
         const missing = missingOf([...(scene.when ?? []), ...(action.when ?? [])], situation);
@@ -83,10 +83,13 @@ function waysPast({ id }: Obstacle, situation: Situation, memory: PlotMemory): r
     );
 }
 
-function mayComeAgain(scene: PlotScene, memory: PlotMemory): boolean {
+/** On a later day the traveller does not knock twice at the same door. */
+function mayComeAgain(scene: PlotScene, memory: PlotMemory, pass: number): boolean {
   const times = memory.today.filter((id) => id === scene.id).length;
   if (times === 0) return true;
-  return scene.again !== undefined && times < TRIES && failuresOf(memory, scene) > 0;
+  return (
+    pass === 1 && scene.again !== undefined && times < TRIES && failuresOf(memory, scene) > 0
+  );
 }
 
 /** Keys that stand between a way and the traveller; null where something else does, which no scene can give. */

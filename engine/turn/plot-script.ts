@@ -42,5 +42,7 @@ const PASSING_THOUGHTS: ReadonlySet<string> = new Set(['thought', 'second-though
 
 /** The player's turn in a chapter whose day repeats: the deed alone, with a glance around where there is little to tell. */
 export function plotActionScript(pieces: readonly ScriptPiece[]): ScriptPiece[] {
-  return pieces.filter(({ id }) => !PASSING_THOUGHTS.has(id));
+  const deed = pieces.filter(({ id }) => !PASSING_THOUGHTS.has(id));
+  const glance = deed.find(({ id }) => id === 'glance');
+  return glance === undefined ? deed : [...deed, { ...glance, id: 'last-glance', paragraph: 3 }];
 }

@@ -5,7 +5,7 @@ import { resolve, type Outcome } from '../storylets/rules/resolve';
 import { nameIn, weatherOn, type Bindings, type Situation } from '../storylets/rules/situation';
 import { apply } from '../world/apply';
 import type { LedgerEvent } from '../world/event';
-import { draw, shuffled } from '../world/random';
+import { shuffled } from '../world/random';
 import { DAYLIGHT_SCENES, nextOf, timeOfScene } from './clock';
 import { isWayClear, keysOf, planNext, type Plan } from './hero-plan';
 import { MAX_PASSES, type PlotMemory } from './plot-memory';
@@ -126,9 +126,4 @@ export function isDayOver({ state }: Situation, { spine, today }: PlotMemory): b
   if (state.pass === 0) return true;
   const last = spine.scenes.find(({ id }) => id === today.at(-1));
   return last?.role === 'night';
-}
-
-/** The spine of a chapter, drawn among the world's. */
-export function spineFor<T>(spines: readonly T[], seed: number, chapter: number): T | undefined {
-  return spines[Math.floor(draw({ seed, chapter, turn: 0 }, 'spine') * spines.length)];
 }

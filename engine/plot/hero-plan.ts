@@ -87,9 +87,7 @@ function waysPast({ id }: Obstacle, situation: Situation, memory: PlotMemory): r
 function mayComeAgain(scene: PlotScene, memory: PlotMemory, pass: number): boolean {
   const times = memory.today.filter((id) => id === scene.id).length;
   if (times === 0) return true;
-  return (
-    pass === 1 && scene.again !== undefined && times < TRIES && failuresOf(memory, scene) > 0
-  );
+  return pass === 1 && scene.again !== undefined && times < TRIES && failuresOf(memory, scene) > 0;
 }
 
 /** Keys that stand between a way and the traveller; null where something else does, which no scene can give. */

@@ -1,12 +1,12 @@
 import { mayOpenThreads } from '../gm/chapter-plan';
 import { chooseOption, legalOptions, type Option } from '../player/choose-action';
+import { attempted } from '../plot/attempted';
 import { keysOf } from '../plot/hero-plan';
 import { attemptKey } from '../plot/plot-memory';
 import { intendedAction, resultIn } from '../plot/setback';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
 import type { StorySave } from './save';
-import { attempted } from '../plot/attempted';
 import { keysFrom, plotAfter, plotMemoryOf } from './plot';
 import { isEnding, planOf, storyletOf } from './scene-of';
 import { flourishFor } from './flourish-for';

@@ -1,10 +1,12 @@
-import { choosePlotScene, isDayOver, spineFor } from '../plot/choose-plot-scene';
+import { dealt } from '../casting/deal';
+import { choosePlotScene, isDayOver } from '../plot/choose-plot-scene';
 import type { PlotMemory } from '../plot/plot-memory';
 import type { PlotScene, Spine } from '../storylets/format/spine';
 import type { Storylet } from '../storylets/format/storylet';
 import type { World } from '../storylets/format/world';
 import { nameIn, type Situation } from '../storylets/rules/situation';
 import type { LedgerEvent } from '../world/event';
+import { shuffled } from '../world/random';
 import type { ChosenScene } from '../gm/choose-scene';
 import type { StorySave } from './save';
 import { StoryError } from './story-error';
@@ -33,7 +35,7 @@ export function withSpine(
 ): { readonly save: StorySave; readonly events: readonly LedgerEvent[] } {
   const { world, state } = before;
   const begins = save.section === 1;
-  const spine = spineFor(world.spines ?? [], save.seed, save.chapter);
+  const spine = spineFor(before);
   if (save.plot === null && (!begins || spine === undefined)) return { save, events: [] };
   const plot = save.plot ?? {
     ...{ spine: spine?.id ?? '', from: 0, failed: [], since: {} },
@@ -47,6 +49,15 @@ export function withSpine(
     save: { ...known, plot: { ...plot, from: save.used.length } },
     events: [{ type: 'rewind', place, day, time: 'dawn' }],
   };
+}
+
+/** The chapter's spine: dealt in a numbered story, else drawn; undefined in a world without spines. */
+function spineFor({ deal, moment, world: { spines = [] } }: Situation): Spine | undefined {
+  const [first] =
+    deal === null
+      ? shuffled({ ...moment, turn: 0 }, 'spine', spines)
+      : dealt(spines, deal.world, 'spine', ({ id }) => id);
+  return first;
 }
 
 function morningPlace(save: StorySave, world: World): string {

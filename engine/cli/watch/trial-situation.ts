@@ -1,6 +1,7 @@
 import type { Camp } from '../../../story/camp';
 import { listedCatalogue } from '../../../story/catalogue/catalogue';
 import { EMPTY_EQUIPMENT } from '../../../story/entry';
+import { abilitiesOf } from '../../player/abilities';
 import { travellerOf } from '../../player/traveller';
 import type { Condition } from '../../storylets/format/condition';
 import type { Storylet } from '../../storylets/format/storylet';
@@ -28,15 +29,29 @@ export function trialSituation(
   const [sold] = lots;
   return {
     world,
-    traveller: travellerOf({
-      uid: 'writer',
-      onamae: '灯',
-      firstWord: 'また同じ朝か……。',
-      camp,
-      category: ['本', '食物'],
-      equipment: { ...EMPTY_EQUIPMENT, ...EQUIPMENT, text: '方向音痴で、猫に好かれる' },
-      importantIds: [],
-    }),
+    traveller: travellerOf(
+      {
+        uid: 'writer',
+        onamae: '灯',
+        firstWord: 'また同じ朝か……。',
+        camp,
+        category: ['本', '食物'],
+        equipment: { ...EMPTY_EQUIPMENT, ...EQUIPMENT, text: '方向音痴で、猫に好かれる' },
+        importantIds: [],
+      },
+      abilitiesOf(
+        {
+          uid: 'writer',
+          onamae: '灯',
+          firstWord: 'また同じ朝か……。',
+          camp,
+          category: ['本', '食物'],
+          equipment: { ...EMPTY_EQUIPMENT, ...EQUIPMENT, text: '方向音痴で、猫に好かれる' },
+          importantIds: [],
+        },
+        null,
+      ),
+    ),
     state: {
       ...EMPTY_STATE,
       place,

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { offlineNarrator } from '../narration/offline-narrator';
 import type { Participant } from '../ports/entries/participant';
 import { EMPTY_EQUIPMENT } from '../../story/entry';
-import { newSave, parseSave, serialiseSave } from '../turn/save';
-import { step, type Step } from '../turn/step';
-import { participantOf } from '../turn/testing/play-story';
-import { MAX_PASSES } from './plot-memory';
 import type { Spine } from '../storylets/format/spine';
+import { MAX_PASSES } from '../plot/plot-memory';
+import { newSave, parseSave, serialiseSave } from './save';
+import { step, type Step } from './step';
+import { participantOf } from './testing/play-story';
 import { WELL, WELL_WITH_HEAVY_LID } from './testing/well-spine';
 
 const worldsWith = (spine: Spine) => WORLDS.map((world) => ({ ...world, spines: [spine] }));

@@ -9,8 +9,8 @@ export interface ScriptPiece {
   /** Unique in the story: random draws depend on it. */
   readonly id: string;
   readonly passage: Passage;
-  /** must: always; wish: if there is room; fill: at random; need: when the turn is too short. */
-  readonly weight: 'must' | 'wish' | 'fill' | 'need';
+  /** must: always; wish: if there is room; fill: at random; need: when the turn is short; last: only when it would be too short. */
+  readonly weight: 'must' | 'wish' | 'fill' | 'need' | 'last';
   /** Pieces with the same number form one paragraph. */
   readonly paragraph: number;
   /** Sets the stage: a short one is joined with the next paragraph. */

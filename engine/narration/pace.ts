@@ -43,7 +43,7 @@ export function paceOf(moment: Moment): Pace {
     hasRoom: ({ weight }, length) =>
       weight === 'wish' ||
       isTooShort(length) ||
-      length < (weight === 'fill' ? ENOUGH.long : ENOUGH.usual),
+      (weight !== 'last' && length < (weight === 'fill' ? ENOUGH.long : ENOUGH.usual)),
   };
 }
 

@@ -21,9 +21,9 @@ export function plotScript(
   const text = wasTold ? (plotScene?.again ?? storylet.text) : storylet.text;
   const echoes = draw(situation.moment, 'echo') < ECHO_SHARE && plotScene?.role !== 'morning';
   const told = { ...scene, storylet: { ...storylet, text } };
-  const pieces = sceneScript(save, told, echoes ? acted : null).filter(
-    ({ id }) => id !== 'arrival',
-  );
+  const pieces = sceneScript(save, told, echoes ? acted : null)
+    .filter(({ id }) => id !== 'arrival')
+    .map(withoutPadding);
   const isToday = save.used.slice(save.plot?.from).includes(storylet.id);
   if (plotScene?.because === undefined || isToday) return pieces;
   const because: ScriptPiece = {
@@ -37,12 +37,17 @@ export function plotScript(
   return [because, ...pieces];
 }
 
+/** Where one thing follows from another, details of the place stand between: they only fill what would be too short. */
+function withoutPadding(piece: ScriptPiece): ScriptPiece {
+  return piece.weight === 'fill' || piece.weight === 'need' ? { ...piece, weight: 'last' } : piece;
+}
+
 /** Passing thoughts belong to no scene in particular: where one follows from another, they come from nowhere. */
 const PASSING_THOUGHTS: ReadonlySet<string> = new Set(['thought', 'second-thought']);
 
 /** The player's turn in a chapter whose day repeats: the deed alone, with a glance around where there is little to tell. */
 export function plotActionScript(pieces: readonly ScriptPiece[]): ScriptPiece[] {
-  const deed = pieces.filter(({ id }) => !PASSING_THOUGHTS.has(id));
+  const deed = pieces.filter(({ id }) => !PASSING_THOUGHTS.has(id)).map(withoutPadding);
   const glance = deed.find(({ id }) => id === 'glance');
   return glance === undefined ? deed : [...deed, { ...glance, id: 'last-glance', paragraph: 3 }];
 }

@@ -1,18 +1,11 @@
 import { TIMES, type TimeOfDay } from '../../story/scene';
 import { BEATS, type Act, type Beat, type Storylet } from '../storylets/format/storylet';
 import { bindGoods } from '../storylets/rules/bind';
-import { allHold } from '../storylets/rules/holds';
+import { arriveAt } from '../storylets/rules/arrive';
 import { resolve, type Outcome } from '../storylets/rules/resolve';
-import {
-  nameIn,
-  threadIn,
-  weatherOn,
-  type Bindings,
-  type Situation,
-} from '../storylets/rules/situation';
-import { apply } from '../world/apply';
+import { threadIn, type Bindings, type Situation } from '../storylets/rules/situation';
 import type { LedgerEvent } from '../world/event';
-import { draw, shuffled } from '../world/random';
+import { draw } from '../world/random';
 import { actOf, mayOpenThreads, type ChapterPlan } from './chapter-plan';
 import type { SceneDeals } from './scene-deals';
 import { scoreOf } from './score-scene';
@@ -142,28 +135,12 @@ function wasNarrated(situation: Situation, { used, scene }: ChapterMemory, beat:
 
 /** The situation after the move to the storylet's place; empty when its conditions are not met there. */
 function arrive(storylet: Storylet, situation: Situation, memory: ChapterMemory): Candidate[] {
-  const { world, state, moment } = situation;
-  const here = world.places.find(({ id }) => nameIn(world, id) === state.place);
-  const places = shuffled(moment, `place/${storylet.id}`, storylet.at);
-  const place =
-    places.find((id) => id === here?.id) ??
-    places.find((id) => here?.ways.includes(id)) ??
-    places[0] ??
-    world.start;
   const time = nextTime(storylet, situation, memory);
-  const moves = nameIn(world, place) !== state.place || time !== state.time;
-  const moved: LedgerEvent | null = moves
-    ? { type: 'move', place: nameIn(world, place), day: dayAt(situation, time), time }
-    : null;
-  const after = moved === null ? state : apply(state, moved);
-  const there: Situation = {
-    ...situation,
-    state: after,
-    weather: weatherOn(world, moment.seed, after.day),
-  };
-  if (!allHold(storylet.when, there)) return [];
+  const arrival = arriveAt(storylet, situation, { day: dayAt(situation, time), time });
+  if (arrival === null) return [];
   if (!mayOpenThreads(memory.plan, memory.scene) && opensThread(storylet)) return [];
-  return [{ storylet, moved, there, score: scoreOf(storylet, situation, there, memory) }];
+  const score = scoreOf(storylet, situation, arrival.there, memory);
+  return [{ storylet, ...arrival, score }];
 }
 
 /** The nearest possible time of the storylet from the day's own pace on. */

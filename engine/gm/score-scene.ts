@@ -1,6 +1,6 @@
 import type { Storylet } from '../storylets/format/storylet';
 import { partsBetween, type Situation } from '../storylets/rules/situation';
-import { draw, type Moment } from '../world/random';
+import { drawGumbel } from '../world/random';
 import type { SceneDeals } from './scene-deals';
 import { tensionAt, type ChapterPlan } from './chapter-plan';
 
@@ -41,7 +41,7 @@ export function scoreOf(
 ): number {
   const { world, traveller, moment } = there;
   const isDealt = deals !== null;
-  const chance = (isDealt ? DEALT_CHANCE : CHANCE) * gumbel(moment, storylet);
+  const chance = (isDealt ? DEALT_CHANCE : CHANCE) * drawGumbel(moment, `scene/${storylet.id}`);
   const inTurn = isDealt ? -DEAL * deals.rankOf(storylet) : 0;
   if (storylet.beat !== undefined) return isDealt ? inTurn : chance;
   const last = world.storylets.find(({ id }) => id === used.at(-1));
@@ -56,15 +56,10 @@ export function scoreOf(
     (storylet.bents?.some((bent) => traveller.bents.has(bent)) === true ? 0.9 : 0) +
     tradeFit(storylet, there) +
     (storylet.when?.some(({ is }) => is === 'guest') === true ? GUEST_BONUS : 0) +
-    (isDealt ? 0 : LIKING * gumbel({ ...moment, turn: 0 }, storylet)) +
+    (isDealt ? 0 : LIKING * drawGumbel({ ...moment, turn: 0 }, `scene/${storylet.id}`)) +
     inTurn +
     chance
   );
-}
-
-/** Gumbel noise: the maximum of score plus noise is a softmax draw over the scores. */
-function gumbel(moment: Moment, { id }: Storylet): number {
-  return -Math.log(-Math.log(Math.max(1e-9, draw(moment, `scene/${id}`))));
 }
 
 /** Whether the scene requires an open thread and can close one. */

@@ -3,7 +3,7 @@ import type { Action, Beat, Storylet } from '../storylets/format/storylet';
 import { allHold } from '../storylets/rules/holds';
 import { resolve, type Outcome } from '../storylets/rules/resolve';
 import type { Bindings, Situation } from '../storylets/rules/situation';
-import { drawWeighted } from '../world/random';
+import { drawByUtility } from '../world/random';
 import type { LedgerEvent } from '../world/event';
 
 /** A possible action with its outcome. */
@@ -49,11 +49,8 @@ export function chooseOption(
   const dearest = Math.max(...open.map(({ action }) => action.appeal[camp]));
   const inCharacter = ({ action }: Option) => action.appeal[camp] === dearest;
   const pool = beat !== undefined && DECISIVE.has(beat) ? open.filter(inCharacter) : open;
-  const utilities = new Map(pool.map((option) => [option, utilityOf(option, situation)]));
-  const best = Math.max(...utilities.values());
-  return drawWeighted(situation.moment, 'action', pool, (option) =>
-    Math.exp(((utilities.get(option) ?? best) - best) / TEMPERATURE),
-  );
+  const utility = (option: Option) => utilityOf(option, situation);
+  return drawByUtility(situation.moment, 'action', pool, utility, TEMPERATURE);
 }
 
 /** The options without a fight; all options when each has one. */

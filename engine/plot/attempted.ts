@@ -2,7 +2,7 @@ import { legalOptions, type Option } from '../player/choose-action';
 import type { Storylet } from '../storylets/format/storylet';
 import { resolve } from '../storylets/rules/resolve';
 import type { Bindings, Situation } from '../storylets/rules/situation';
-import { drawWeighted } from '../world/random';
+import { drawByUtility } from '../world/random';
 import { resultOf } from './attempt';
 import { likingOf } from './liking';
 import { mayBeDone } from './loopers';
@@ -22,13 +22,8 @@ export function attempted(
   const options = legalOptions(storylet, bindings, situation, true).filter(({ action }) =>
     mayBeDone(action, situation),
   );
-  const likings = new Map(
-    options.map((option) => [option, likingOf(storylet, option.action, situation, memory)]),
-  );
-  const best = Math.max(...likings.values());
-  const option = drawWeighted(situation.moment, 'action', options, (one) =>
-    Math.exp(((likings.get(one) ?? best) - best) / TEMPERATURE),
-  );
+  const liking = ({ action }: Option) => likingOf(storylet, action, situation, memory);
+  const option = drawByUtility(situation.moment, 'action', options, liking, TEMPERATURE);
   if (option === undefined) return undefined;
   const result = resultOf(storylet, option.action, situation, memory);
   if (result === 'succeeds') return option;

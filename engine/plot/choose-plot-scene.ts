@@ -1,33 +1,21 @@
-import type { PlotRole, PlotScene } from '../storylets/format/spine';
+import type { ChosenScene } from '../gm/choose-scene';
+import type { PlotRole } from '../storylets/format/spine';
+import { arriveAt } from '../storylets/rules/arrive';
 import { bindGoods } from '../storylets/rules/bind';
 import { allHold } from '../storylets/rules/holds';
-import { resolve, type Outcome } from '../storylets/rules/resolve';
-import { nameIn, weatherOn, type Bindings, type Situation } from '../storylets/rules/situation';
-import { apply } from '../world/apply';
-import type { LedgerEvent } from '../world/event';
+import { resolve } from '../storylets/rules/resolve';
+import { nameIn, type Situation } from '../storylets/rules/situation';
 import { shuffled } from '../world/random';
 import { DAYLIGHT_SCENES, nextOf, timeOfScene } from './clock';
 import { isWayClear, keysOf, planNext, type Plan } from './hero-plan';
 import { MAX_PASSES, type PlotMemory } from './plot-memory';
-
-/** A scene of a spine that takes place, and why. */
-export interface ChosenPlotScene {
-  readonly storylet: PlotScene;
-  readonly bindings: Bindings;
-  readonly moved: LedgerEvent | null;
-  readonly outcome: Outcome;
-  /** After the scene's own effects. */
-  readonly situation: Situation;
-  /** Facts and pieces of knowledge that it follows from. */
-  readonly because: readonly string[];
-}
 
 /**
  * The next scene of a chapter whose day repeats, never without a reason: the morning, a consequence that has become due, the
  * promise itself when nothing bars the way, the step that the traveller has planned, or the night. Null when the content has
  * none of them.
  */
-export function choosePlotScene(situation: Situation, memory: PlotMemory): ChosenPlotScene | null {
+export function choosePlotScene(situation: Situation, memory: PlotMemory): ChosenScene | null {
   for (const plan of candidates(situation, memory)) {
     const chosen = takePlace(plan, situation, memory);
     if (chosen !== null) return chosen;
@@ -90,27 +78,14 @@ function takePlace(
   { scene, because }: Plan,
   situation: Situation,
   { today }: PlotMemory,
-): ChosenPlotScene | null {
-  const { world, state, moment } = situation;
+): ChosenScene | null {
+  const { state } = situation;
   const due = scene.role === 'night' || scene.role === 'lost' ? 'night' : null;
   const time = due ?? nextOf(scene.times, timeOfScene(today.length, state.time));
   if (time === null) return null;
-  const here = world.places.find(({ id }) => nameIn(world, id) === state.place);
-  const places = shuffled(moment, `place/${scene.id}`, scene.at);
-  const place =
-    places.find((id) => id === here?.id) ??
-    places.find((id) => here?.ways.includes(id)) ??
-    places[0] ??
-    here?.id ??
-    world.start;
-  const moves = nameIn(world, place) !== state.place || time !== state.time;
-  const moved: LedgerEvent | null = moves
-    ? { type: 'move', place: nameIn(world, place), day: state.day, time }
-    : null;
-  const after = moved === null ? state : apply(state, moved);
-  const weather = weatherOn(world, moment.seed, after.day);
-  const there: Situation = { ...situation, state: after, weather };
-  if (!allHold(scene.when, there)) return null;
+  const arrival = arriveAt(scene, situation, { day: state.day, time });
+  if (arrival === null) return null;
+  const { moved, there } = arrival;
   const bindings = bindGoods(scene, there);
   const outcome = bindings === null ? null : resolve(scene.effects, bindings, there);
   if (bindings === null || outcome === null) return null;

@@ -1,6 +1,6 @@
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
-import { draw, type Moment } from '../world/random';
+import { drawGumbel } from '../world/random';
 import { attemptKey, type PlotMemory } from './plot-memory';
 
 const WEIGHTS = {
@@ -35,7 +35,7 @@ export function likingOf(
     WEIGHTS.fear * shared(attempt?.fears, traveller.fears) -
     WEIGHTS.failure * failed.filter((one) => one === key).length +
     (action.isLoopers === true ? WEIGHTS.loopers : 0) +
-    WEIGHTS.chance * gumbel({ ...moment, turn: 0 }, key)
+    WEIGHTS.chance * drawGumbel({ ...moment, turn: 0 }, `liking/${key}`)
   );
 }
 
@@ -43,9 +43,4 @@ export function likingOf(
 export function shared<T>(wanted: readonly T[] | undefined, own: ReadonlySet<T>): number {
   const count = (wanted ?? []).filter((one) => own.has(one)).length;
   return count > 1 ? 1.5 : count;
-}
-
-/** Noise with which the highest sum is drawn as by a softmax. */
-function gumbel(moment: Moment, purpose: string): number {
-  return -Math.log(-Math.log(Math.max(1e-9, draw(moment, `liking/${purpose}`))));
 }

@@ -14,12 +14,6 @@ export function asItTurnedOut(action: Action, result: AttemptResult): Action {
     : withSetback(action, 'fails', attempt.fails);
 }
 
-/** What an action becomes when it goes wrong, as saves and scripts name it. */
-export function setbacksOf(action: Action): readonly Action[] {
-  if (action.attempt === undefined) return [];
-  return [asItTurnedOut(action, 'costs'), asItTurnedOut(action, 'fails')];
-}
-
 /** The action that was tried. @param id Of the action as it turned out. */
 export function intendedAction(id: string): string {
   return id.split(SEPARATOR)[0] ?? id;

@@ -2,7 +2,7 @@ import type { SectionRef } from '../../story/section-ref';
 import { shared } from '../plot/liking';
 import { intendedAction, resultIn } from '../plot/setback';
 import { nameIn } from '../storylets/rules/situation';
-import { asPlotScene } from './plot';
+import { asPlotScene, spineOf } from './plot';
 import type { StorySave } from './save';
 import { findStorylet } from './scene-of';
 import { PROMISE_OUTCOMES, type PromiseOutcome, type TurnFacts } from './turn-facts';
@@ -70,8 +70,10 @@ function promiseOutcomeOf({
   save,
   situation,
 }: TurnOutcome): PromiseOutcome | undefined {
-  const promise = nameIn(situation.world, save.plot?.spine ?? '');
-  const closes = events.some(({ type, thread }) => type === 'close' && thread === promise);
+  const { promise } = spineOf(save, situation.world) ?? situation.world;
+  const closes = events.some(
+    ({ type, thread }) => type === 'close' && thread === nameIn(situation.world, promise),
+  );
   if (storylet.beat !== 'settled' && !closes) return undefined;
   const learnt = events.flatMap(({ type, key }) => (type === 'learn' ? [key] : []));
   return PROMISE_OUTCOMES.find((one) => learnt.includes(one));

@@ -42,12 +42,12 @@ function withoutPadding(piece: ScriptPiece): ScriptPiece {
   return piece.weight === 'fill' || piece.weight === 'need' ? { ...piece, weight: 'last' } : piece;
 }
 
-/** Passing thoughts belong to no scene in particular: where one follows from another, they come from nowhere. */
-const PASSING_THOUGHTS: ReadonlySet<string> = new Set(['thought', 'second-thought']);
-
-/** The player's turn in a chapter whose day repeats: the deed alone, with a glance around where there is little to tell. */
+/**
+ * The player's turn in a chapter whose day repeats: the deed alone, without a passing thought, which follows from nothing, and with
+ * a glance around where there is little to tell.
+ */
 export function plotActionScript(pieces: readonly ScriptPiece[]): ScriptPiece[] {
-  const deed = pieces.filter(({ id }) => !PASSING_THOUGHTS.has(id)).map(withoutPadding);
+  const deed = pieces.filter(({ id }) => id !== 'thought').map(withoutPadding);
   const glance = deed.find(({ id }) => id === 'glance');
   return glance === undefined ? deed : [...deed, { ...glance, id: 'last-glance', paragraph: 3 }];
 }

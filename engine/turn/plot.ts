@@ -35,12 +35,8 @@ export function withSpine(
 ): { readonly save: StorySave; readonly events: readonly LedgerEvent[] } {
   const { world, state } = before;
   const begins = save.section === 1;
-  const spine = spineFor(before);
-  if (save.plot === null && (!begins || spine === undefined)) return { save, events: [] };
-  const plot = save.plot ?? {
-    ...{ spine: spine?.id ?? '', from: 0, failed: [], since: {} },
-    morning: '',
-  };
+  const plot = save.plot ?? (begins ? newPlot(spineFor(before)) : null);
+  if (plot === null) return { save, events: [] };
   const known = { ...save, plot };
   if (!isDayOver(before, plotMemoryOf(known, world)) && !begins) return { save: known, events: [] };
   const day = begins && save.chapter > 1 ? state.day + 1 : state.day;
@@ -49,6 +45,11 @@ export function withSpine(
     save: { ...known, plot: { ...plot, from: save.used.length } },
     events: [{ type: 'rewind', place, day, time: 'dawn' }],
   };
+}
+
+function newPlot(spine: Spine | undefined): StorySave['plot'] {
+  if (spine === undefined) return null;
+  return { spine: spine.id, from: 0, failed: [], since: {}, morning: '' };
 }
 
 /** The chapter's spine: dealt in a numbered story, else drawn; undefined in a world without spines. */

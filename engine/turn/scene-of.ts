@@ -3,7 +3,7 @@ import { planChapter, type ChapterPlan } from '../gm/chapter-plan';
 import { scenesAnywhere } from '../storylets/anywhere';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { World } from '../storylets/format/world';
-import { setbacksOf } from '../plot/setback';
+import { asItTurnedOut, intendedAction, resultIn } from '../plot/setback';
 import type { StorySave } from './save';
 import { StoryError } from './story-error';
 
@@ -15,10 +15,21 @@ export function findStorylet(world: World, id: string): Storylet | undefined {
   // Called several times a turn, mostly for a storylet of the world: those are searched first.
   return (
     world.storylets.find(isId) ??
-    world.spines?.flatMap(({ scenes }) => scenes).find(isId) ??
+    findInSpines(world, isId) ??
     scenesAnywhere(world).find(isId) ??
     [QUESTION, ...ENDINGS].find(isId)
   );
+}
+
+function findInSpines(
+  { spines = [] }: World,
+  isMeant: (scene: Storylet) => boolean,
+): Storylet | undefined {
+  for (const { scenes } of spines) {
+    const found = scenes.find(isMeant);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** @throws StoryError `unknown-storylet` */
@@ -60,11 +71,12 @@ export function findAction(
   world: World,
   { storylet, action }: Pick<NonNullable<StorySave['echo']>, 'storylet' | 'action'>,
 ): Action | undefined {
-  const actions = findStorylet(world, storylet)?.actions ?? [];
-  return (
-    actions.find(({ id }) => id === action) ??
-    actions.flatMap(setbacksOf).find(({ id }) => id === action)
+  const intended = findStorylet(world, storylet)?.actions.find(
+    ({ id }) => id === intendedAction(action),
   );
+  const found = intended && asItTurnedOut(intended, resultIn(action));
+  // The content may have made an attempt of it, or none, since the save was written.
+  return found?.id === action ? found : undefined;
 }
 
 /** The plan of the current chapter. */

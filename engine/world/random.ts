@@ -57,3 +57,26 @@ export function shuffled<T>(moment: Moment, purpose: string, candidates: readonl
     .sort((a, b) => a.key - b.key)
     .map(({ candidate }) => candidate);
 }
+
+/** Gumbel noise: the maximum of sum plus noise is a softmax draw over the sums. */
+export function drawGumbel(moment: Moment, purpose: string): number {
+  return -Math.log(-Math.log(Math.max(1e-9, draw(moment, purpose))));
+}
+
+/**
+ * One of the options by a softmax over their utilities; undefined when there are none.
+ * @param temperature Lower is more predictable.
+ */
+export function drawByUtility<T>(
+  moment: Moment,
+  purpose: string,
+  options: readonly T[],
+  utilityOf: (option: T) => number,
+  temperature: number,
+): T | undefined {
+  const utilities = new Map(options.map((option) => [option, utilityOf(option)]));
+  const best = Math.max(...utilities.values());
+  return drawWeighted(moment, purpose, options, (option) =>
+    Math.exp(((utilities.get(option) ?? best) - best) / temperature),
+  );
+}

@@ -53,7 +53,9 @@ export function scoreOf(
     1.2 * repeated.length -
     (there.state.place === before.state.place ? 0.4 : 0) -
     0.5 * Math.max(0, partsBetween(before.state.time, there.state.time) - 1) +
-    (storylet.bents?.some((bent) => traveller.bents.has(bent)) === true ? 0.9 : 0) +
+    (storylet.affinities?.some((affinity) => traveller.affinities.has(affinity)) === true
+      ? 0.9
+      : 0) +
     tradeFit(storylet, there) +
     (storylet.when?.some(({ is }) => is === 'guest') === true ? GUEST_BONUS : 0) +
     (isDealt ? 0 : LIKING * drawGumbel({ ...moment, turn: 0 }, `scene/${storylet.id}`)) +

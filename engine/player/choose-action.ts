@@ -62,12 +62,12 @@ function withoutFights(options: readonly Option[]): readonly Option[] {
 }
 
 function utilityOf({ action, outcome }: Option, situation: Situation): number {
-  const { camp, bents } = situation.traveller;
+  const { camp, affinities } = situation.traveller;
   const liking = action.appeal[camp];
-  const bent = action.bents?.some((one) => bents.has(one)) === true ? 0.5 : 0;
+  const affinity = action.affinities?.some((one) => affinities.has(one)) === true ? 0.5 : 0;
   return (
     liking +
-    bent +
+    affinity +
     outcome.events.reduce((sum, event) => sum + worth(event, situation), 0) +
     0.8 * marginOf(outcome, situation, camp)
   );

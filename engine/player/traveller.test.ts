@@ -57,12 +57,15 @@ describe('a traveller', () => {
     ['火薬の匂いで元気になる', ['risk']],
     ['嘘をつくと耳が動く', ['honest']],
     ['猫舌の守銭奴', ['count']],
-  ])('is not taken for what a trait only sounds like: %s', (text, bents) => {
-    expect([...wearing({ text }).bents]).toEqual(bents);
+  ])('is not taken for what a trait only sounds like: %s', (text, affinities) => {
+    expect([...wearing({ text }).affinities]).toEqual(affinities);
   });
 
-  it('has bents from trait and equipment', () => {
-    expect([...wearing({ text: '猫に好かれる大食い' }).bents].sort()).toEqual(['animal', 'eat']);
-    expect(wearing({ hand: 303 }).bents).toContain('fight');
+  it('has affinities from trait and equipment', () => {
+    expect([...wearing({ text: '猫に好かれる大食い' }).affinities].sort()).toEqual([
+      'animal',
+      'eat',
+    ]);
+    expect(wearing({ hand: 303 }).affinities).toContain('fight');
   });
 });

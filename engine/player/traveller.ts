@@ -15,7 +15,7 @@ const LOOK_ALIKES =
   /無口|口下手|口数|口が[重堅]|口笛|話(?:が|すのが)苦手|喋らない|笑わない|声が小さ|(?:喧嘩|戦い)[がは]嫌|真剣|勉強|金[髪魚属]|得意|泣き虫|留守|日本|一本|本[当気音人]|人見知り|石頭|頭(?:痛|が[痛固悪])|甘え|腹黒|腹が立|[興趣意]味|味方|猫[舌背]|馬鹿/gu;
 
 /** Words of a trait, an item's name or a first line that show an affinity. */
-const BENT_WORDS: Readonly<Record<Affinity, RegExp>> = {
+const AFFINITY_WORDS: Readonly<Record<Affinity, RegExp>> = {
   talk: /話|喋|口|交渉|歌|声|おしゃべり|人たらし|説得|笑/u,
   fight: /戦|剣|喧嘩|力持|怪力|腕っ|武|拳|負けず嫌い|強/u,
   sneak: /忍|隠|盗|影|嘘(?!がつけ|をつけな|をつくと|が下手|が苦手)|変装|足音|鍵/u,
@@ -31,7 +31,7 @@ const BENT_WORDS: Readonly<Record<Affinity, RegExp>> = {
 };
 
 /** The affinity of worn or held goods, by tag. */
-const BENT_OF_TAG: Readonly<Partial<Record<Tag, Affinity>>> = {
+const AFFINITY_OF_TAG: Readonly<Partial<Record<Tag, Affinity>>> = {
   sharp: 'fight',
   blunt: 'fight',
   sound: 'talk',
@@ -78,7 +78,7 @@ export function travellerOf(
     worn,
     keeps: new Set([...importantIds, ...Object.values(worn)]),
     trait: quotedTrait(participant.equipment.text),
-    bents: bentsOf(participant, worn),
+    affinities: affinitiesOf(participant, worn),
     skills: new Set(skills),
     limits: new Set(limits),
     fears: new Set(fears),
@@ -108,20 +108,21 @@ function quotedTrait(text: string): string {
   return `${letters.slice(0, QUOTED_TRAIT_LENGTH).join('')}……`;
 }
 
-function bentsOf(
+function affinitiesOf(
   { equipment, firstWord }: Participant,
   worn: Traveller['worn'],
 ): ReadonlySet<Affinity> {
   const words = `${equipment.text}\n${firstWord}`.replace(LOOK_ALIKES, '、');
-  const bents = new Set<Affinity>();
-  for (const [bent, pattern] of entriesOf(BENT_WORDS)) if (pattern.test(words)) bents.add(bent);
+  const affinities = new Set<Affinity>();
+  for (const [affinity, pattern] of entriesOf(AFFINITY_WORDS))
+    if (pattern.test(words)) affinities.add(affinity);
   for (const itemId of Object.values(worn)) {
     for (const tag of tagsOf(itemId)) {
-      const bent = BENT_OF_TAG[tag];
-      if (bent !== undefined) bents.add(bent);
+      const affinity = AFFINITY_OF_TAG[tag];
+      if (affinity !== undefined) affinities.add(affinity);
     }
   }
-  return bents;
+  return affinities;
 }
 
 function entriesOf(

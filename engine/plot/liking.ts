@@ -30,7 +30,7 @@ export function likingOf(
   return (
     WEIGHTS.camp * action.appeal[traveller.camp] +
     WEIGHTS.skill * shared(attempt?.skills, traveller.skills) +
-    WEIGHTS.affinity * shared(action.bents, traveller.bents) -
+    WEIGHTS.affinity * shared(action.affinities, traveller.affinities) -
     WEIGHTS.limit * shared(attempt?.limits, traveller.limits) -
     WEIGHTS.fear * shared(attempt?.fears, traveller.fears) -
     WEIGHTS.failure * failed.filter((one) => one === key).length +

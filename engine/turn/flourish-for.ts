@@ -17,8 +17,8 @@ export function flourishFor(
   const possible = FRAME.flourishes.filter(
     ({ id, when }) => !shown.has(id) && allHold(when, situation),
   );
-  const suiting = possible.filter(({ bents }) =>
-    bents.some((bent) => action.bents?.includes(bent)),
+  const suiting = possible.filter(({ affinities }) =>
+    affinities.some((affinity) => action.affinities?.includes(affinity)),
   );
   const pool =
     suiting.length > 0 ? suiting : possible.filter(({ suitsOnly }) => suitsOnly !== true);

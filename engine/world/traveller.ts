@@ -37,7 +37,7 @@ export interface Traveller {
   readonly keeps: ReadonlySet<number>;
   /** The trait as a short quotation, '' when there is none. */
   readonly trait: string;
-  readonly bents: ReadonlySet<Affinity>;
+  readonly affinities: ReadonlySet<Affinity>;
   /** What it does better than others, can't do, and is afraid of: what attempts succeed and fail by. */
   readonly skills: ReadonlySet<SkillId>;
   readonly limits: ReadonlySet<LimitId>;

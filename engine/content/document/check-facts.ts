@@ -38,7 +38,7 @@ function describe(
 ): { code: FaultCode; message: string } {
   const key = String(path.findLast((one) => typeof one === 'string') ?? '');
   if (issue.type === 'strict_object' && issue.expected === 'never') {
-    return { code: 'unknown-key', message: `“${key}” is not known here.` };
+    return { code: 'unknown-key', message: `“${key}” is not known here. ${issue.message}` };
   }
   if (issue.type === 'strict_object' && issue.received === 'undefined') {
     return { code: 'missing-key', message: `“${key}” is missing.` };

@@ -2,15 +2,16 @@ import * as v from 'valibot';
 import type { Flourish } from '../../storylets/format/flourish';
 import { AFFINITIES } from '../../world/traveller';
 import { checkFacts } from '../document/check-facts';
+import { knownKeys } from '../document/known-keys';
 import type { Section } from '../document/read-document';
 import { expectNameOnly, expectNoText, passageBelowFacts } from '../document/sections';
 import type { Faults } from '../fault';
 import { CONDITIONS } from '../scenes/line-schemas';
 
 /** Below the heading of a habit. */
-export const FLOURISH = v.strictObject({
+export const FLOURISH = knownKeys({
   when: CONDITIONS,
-  bents: v.array(v.picklist(AFFINITIES)),
+  affinities: v.array(v.picklist(AFFINITIES)),
   suitsOnly: v.exactOptional(v.literal(true)),
 });
 

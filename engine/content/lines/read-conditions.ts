@@ -33,7 +33,7 @@ const ASKED: Readonly<Record<string, (words: Words) => Condition>> = {
     min: words.number('the least trust'),
   }),
   worn: (words) => ({ is: 'worn', slot: words.oneOf('a slot', WORN_SLOTS) }),
-  bent: (words) => ({ is: 'bent', bents: words.someOf('a bent', AFFINITIES) }),
+  affinity: (words) => ({ is: 'affinity', affinities: words.someOf('an affinity', AFFINITIES) }),
   trait: () => ({ is: 'trait' }),
   deals: (words) => ({
     is: 'deals',

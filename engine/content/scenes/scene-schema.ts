@@ -8,12 +8,13 @@ import { SKILLS } from '../../character/vocabulary/skills';
 import { PLOT_ROLES } from '../../storylets/format/spine';
 import { ACTS, BEATS } from '../../storylets/format/storylet';
 import { AFFINITIES } from '../../world/traveller';
+import { knownKeys } from '../document/known-keys';
 import { CONDITIONS, EFFECTS, ID } from './line-schemas';
 
 const some = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.minLength(1));
-const BENTS = some(v.picklist(AFFINITIES));
+const SOME_AFFINITIES = some(v.picklist(AFFINITIES));
 
-const GOODS = v.strictObject({
+const GOODS = knownKeys({
   from: v.picklist(['afford', 'own', 'other']),
   categories: v.exactOptional(some(v.picklist(CATEGORY_NAMES))),
   tags: v.exactOptional(some(v.picklist(TAGS))),
@@ -22,7 +23,7 @@ const GOODS = v.strictObject({
 });
 
 /** The front matter of a scene. `engine/storylets/format/storylet.ts` says what each field means. */
-export const SCENE = v.strictObject({
+export const SCENE = knownKeys({
   acts: some(v.picklist(ACTS)),
   tension: v.picklist([1, 2, 3, 4, 5]),
   at: v.exactOptional(some(ID)),
@@ -34,13 +35,13 @@ export const SCENE = v.strictObject({
   obstacle: v.exactOptional(ID),
   when: v.exactOptional(CONDITIONS),
   goods: v.exactOptional(v.record(ID, GOODS)),
-  bents: v.exactOptional(BENTS),
+  affinities: v.exactOptional(SOME_AFFINITIES),
   scene: v.exactOptional(v.picklist(SCENE_NAMES)),
   effects: v.exactOptional(EFFECTS),
 });
 
 /** How a fight is entered in the record of battles. */
-const BATTLE = v.strictObject({
+const BATTLE = knownKeys({
   against: some(v.string()),
   winner: v.exactOptional(v.string()),
   line: v.exactOptional(v.string()),
@@ -48,7 +49,7 @@ const BATTLE = v.strictObject({
 });
 
 /** What an attempt depends on. `engine/storylets/format/attempt.ts` says what each field means. */
-const ATTEMPT = v.strictObject({
+const ATTEMPT = knownKeys({
   difficulty: v.picklist([1, 2, 3]),
   skills: v.exactOptional(some(v.picklist(SKILLS))),
   limits: v.exactOptional(some(v.picklist(LIMITS))),
@@ -56,11 +57,11 @@ const ATTEMPT = v.strictObject({
 });
 
 /** The facts below `### costs` and `### fails`. */
-export const SETBACK = v.strictObject({ effects: v.exactOptional(EFFECTS) });
+export const SETBACK = knownKeys({ effects: v.exactOptional(EFFECTS) });
 
 /** The facts below an action's heading. */
-export const ACTION = v.strictObject({
-  bents: v.exactOptional(BENTS),
+export const ACTION = knownKeys({
+  affinities: v.exactOptional(SOME_AFFINITIES),
   when: v.exactOptional(CONDITIONS),
   effects: v.exactOptional(EFFECTS),
   battle: v.exactOptional(BATTLE),

@@ -4,6 +4,7 @@ import { SCENE_NAMES, WEATHERS } from '../../../story/scene';
 import { THEMES } from '../../../story/theme';
 import { TAGS } from '../../goods/tag';
 import { SOULS } from '../../storylets/format/world';
+import { knownKeys } from '../document/known-keys';
 import { CONDITIONS, ID } from '../scenes/line-schemas';
 
 const positive = v.pipe(v.number(), v.gtValue(0));
@@ -11,17 +12,17 @@ const NAME = v.pipe(v.string(), v.nonEmpty());
 
 /** A number for each of some names; names that are not listed are left out. */
 function numbers<const T extends readonly string[]>(names: T) {
-  return v.strictObject(v.entriesFromList(names, v.exactOptional(positive)));
+  return knownKeys(v.entriesFromList(names, v.exactOptional(positive)));
 }
 
 /** The front matter of `world.md`. `engine/storylets/format/world.ts` says what each field means. */
-export const WORLD = v.strictObject({
+export const WORLD = knownKeys({
   theme: v.picklist(THEMES),
   name: NAME,
   start: ID,
   promise: ID,
   shutIn: v.exactOptional(v.literal(true)),
-  demand: v.strictObject({
+  demand: knownKeys({
     categories: numbers(CATEGORY_NAMES),
     tags: numbers(TAGS),
   }),
@@ -30,7 +31,7 @@ export const WORLD = v.strictObject({
 });
 
 /** Below a place's heading in `places.md`. */
-export const PLACE = v.strictObject({
+export const PLACE = knownKeys({
   name: NAME,
   scene: v.picklist(SCENE_NAMES),
   ways: v.pipe(v.array(ID), v.minLength(1)),
@@ -39,18 +40,18 @@ export const PLACE = v.strictObject({
 });
 
 /** Below a person's heading in `people.md`. */
-export const PERSON = v.strictObject({
+export const PERSON = knownKeys({
   name: NAME,
   called: v.exactOptional(NAME),
   soul: v.exactOptional(v.picklist(SOULS)),
 });
 
 /** The front matter of `spine.md`. `engine/storylets/format/spine.ts` says what each field means. */
-export const SPINE = v.strictObject({
+export const SPINE = knownKeys({
   promise: ID,
   obstacles: v.record(
     ID,
-    v.strictObject({
+    knownKeys({
       after: v.exactOptional(v.array(ID)),
       passed: v.exactOptional(CONDITIONS),
     }),
@@ -58,7 +59,7 @@ export const SPINE = v.strictObject({
 });
 
 /** The front matter of `quest.md`. */
-export const QUEST = v.strictObject({ goal: v.exactOptional(ID) });
+export const QUEST = knownKeys({ goal: v.exactOptional(ID) });
 
 /** The front matter of `worlds/worlds.md`. */
-export const ORDER = v.strictObject({ worlds: v.pipe(v.array(ID), v.minLength(1)) });
+export const ORDER = knownKeys({ worlds: v.pipe(v.array(ID), v.minLength(1)) });

@@ -25,7 +25,7 @@ export type Condition =
   | { readonly is: 'trust'; readonly person: string; readonly min: number }
   /** Something is worn or carried in this slot, so that `{hand}`, `{armor}`, … have values. */
   | { readonly is: 'worn'; readonly slot: WornSlot }
-  | { readonly is: 'bent'; readonly bents: readonly Affinity[] }
+  | { readonly is: 'affinity'; readonly affinities: readonly Affinity[] }
   /** The participant wrote a trait, so that `{trait}` has a value. */
   | { readonly is: 'trait' }
   | { readonly is: 'deals'; readonly categories: readonly CategoryName[] }

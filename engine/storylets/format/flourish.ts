@@ -7,7 +7,7 @@ export interface Flourish {
   readonly id: string;
   readonly when: readonly Condition[];
   /** Affinities of the actions that it fits best. */
-  readonly bents: readonly Affinity[];
+  readonly affinities: readonly Affinity[];
   /** Limits it to such actions: rolled-up sleeves do not fit a comforting word. */
   readonly suitsOnly?: true;
   readonly text: Passage;

@@ -43,7 +43,7 @@ export interface Action {
   /** Appeal to each camp: 0 disliked, 1 possible, 2 liked, 3 typical. */
   readonly appeal: Readonly<Record<Camp, 0 | 1 | 2 | 3>>;
   /** Affinities of travellers that prefer the action. */
-  readonly bents?: readonly Affinity[];
+  readonly affinities?: readonly Affinity[];
   readonly when?: readonly Condition[];
   readonly effects?: readonly Effect[];
   /** Left out: it always succeeds. */
@@ -75,7 +75,7 @@ export interface Storylet {
   readonly when?: readonly Condition[];
   readonly goods?: Readonly<Record<string, GoodsBinding>>;
   /** Affinities of travellers that get the scene earlier. */
-  readonly bents?: readonly Affinity[];
+  readonly affinities?: readonly Affinity[];
   /** The picture, if not that of the place. */
   readonly scene?: SceneName;
   /** Effects before the player's action. */

@@ -31,8 +31,8 @@ function holds(condition: Condition, situation: Situation): boolean {
       const itemId = traveller.worn[condition.slot];
       return itemId !== undefined && countOf(state, itemId) > 0;
     }
-    case 'bent':
-      return condition.bents.some((bent) => traveller.bents.has(bent));
+    case 'affinity':
+      return condition.affinities.some((affinity) => traveller.affinities.has(affinity));
     case 'trait':
       return traveller.trait !== '';
     case 'deals':

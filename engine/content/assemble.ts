@@ -1,6 +1,7 @@
 import type { Battles } from '../storylets/format/battle';
 import type { Content } from '../storylets/format/content';
 import type { Frame } from '../storylets/format/frame';
+import type { Memory } from '../storylets/format/memory';
 import type { Spine } from '../storylets/format/spine';
 import type { World } from '../storylets/format/world';
 import { FRAME_FILES } from './frame/read-frame';
@@ -25,6 +26,7 @@ export function assemble(files: ReadFiles): Content | null {
     battlesAnywhere: battlesOf(anywhere),
     question,
     endings: endings.map(({ storylet }) => storylet),
+    memories: Object.fromEntries(worlds.map(({ world: { id }, memories }) => [id, memories])),
     leftByWorlds: Object.fromEntries(worlds.map(({ world: { id }, leaves }) => [id, leaves])),
     frame,
   };
@@ -34,6 +36,8 @@ interface WholeWorld {
   readonly world: World;
   /** What it leaves in the body of a traveller who goes on from it. */
   readonly leaves: readonly string[];
+  /** What its chapters leave to later ones, by spine. */
+  readonly memories: Readonly<Record<string, readonly Memory[]>>;
 }
 
 export function worldOf(id: string, files: ReadFiles): WholeWorld | null {
@@ -52,7 +56,11 @@ export function worldOf(id: string, files: ReadFiles): WholeWorld | null {
   const battles = battlesOf(all);
   const days = spines.length > 0 ? { spines } : {};
   const fights = Object.keys(battles).length > 0 ? { battles } : {};
-  return { world: { ...facts, id, places, people, quest, storylets, ...days, ...fights }, leaves };
+  const memories = Object.fromEntries(
+    spines.map((spine) => [spine.id, files.memories(`worlds/${id}/${spine.id}/`)]),
+  );
+  const world = { ...facts, id, places, people, quest, storylets, ...days, ...fights };
+  return { world, leaves, memories };
 }
 
 /** The folders of a world that hold a `spine.md`, with their scenes. */

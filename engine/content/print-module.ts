@@ -8,6 +8,7 @@ export function printModule(content: Content): string {
     BATTLES_ANYWHERE: content.battlesAnywhere,
     QUESTION: content.question,
     ENDINGS: content.endings,
+    MEMORIES: content.memories,
     LEFT_BY_WORLDS: content.leftByWorlds,
     FRAME: content.frame,
   };

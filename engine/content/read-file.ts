@@ -1,5 +1,6 @@
 import type { Flourish } from '../storylets/format/flourish';
 import type { Frame } from '../storylets/format/frame';
+import type { Memory } from '../storylets/format/memory';
 import type { Quest } from '../storylets/format/quest';
 import type { Person, StoryLocation } from '../storylets/format/world';
 import { checkFacts } from './document/check-facts';
@@ -8,6 +9,7 @@ import { Faults, type ContentFault } from './fault';
 import { readFlourishes } from './frame/read-flourishes';
 import { FRAME_FILES } from './frame/read-frame';
 import { readScene, type SceneFile } from './scenes/read-scene';
+import { readMemories } from './worlds/read-memories';
 import { readPeople } from './worlds/read-people';
 import { readPlaces } from './worlds/read-places';
 import { readQuest } from './worlds/read-quest';
@@ -30,6 +32,7 @@ export type FileContent =
   | { readonly is: 'people'; readonly people: readonly Person[] }
   | { readonly is: 'quest'; readonly quest: Quest }
   | { readonly is: 'spine'; readonly spine: SpineFile }
+  | { readonly is: 'memories'; readonly memories: readonly Memory[] }
   | { readonly is: 'worlds'; readonly order: readonly string[] }
   | { readonly is: 'flourishes'; readonly flourishes: readonly Flourish[] }
   | { readonly is: 'frame'; readonly frame: Partial<Frame> };
@@ -73,6 +76,10 @@ const KINDS: readonly (readonly [RegExp, Read])[] = [
       const spine = readSpine(file, faults);
       return spine && { is: 'spine', spine };
     },
+  ],
+  [
+    /^worlds\/[^/]+\/[^/]+\/memories\.md$/u,
+    (_, file, faults) => ({ is: 'memories', memories: readMemories(file, faults) }),
   ],
   [
     /^frame\/flourishes\/[^/]+\.md$/u,

@@ -1,5 +1,6 @@
 import type { Flourish } from '../storylets/format/flourish';
 import type { Frame } from '../storylets/format/frame';
+import type { Memory } from '../storylets/format/memory';
 import type { ContentFault } from './fault';
 import type { FileContent } from './read-file';
 import type { SceneFile } from './scenes/read-scene';
@@ -53,6 +54,12 @@ export class ReadFiles {
       if (!path.startsWith(below) || file.is !== 'spine') return [];
       return [{ id: path.slice(below.length).split('/')[0] ?? '', spine: file.spine }];
     });
+  }
+
+  /** What a chapter leaves to later ones: the file `memories.md` of a folder, which may be missing. */
+  memories(below: string): readonly Memory[] {
+    const file = this.#read.get(`${below}memories.md`);
+    return file?.is === 'memories' ? file.memories : [];
   }
 
   flourishes(): Flourish[] {

@@ -1,15 +1,32 @@
 import { compileCharacter } from '../character/compile-character';
+import type { Want } from '../character/schema/reading';
+import type { AgeBand, BodyId, NatureId } from '../character/vocabulary/bodies';
 import type { FearId } from '../character/vocabulary/fears';
+import type { HabitId } from '../character/vocabulary/habits';
 import type { LimitId } from '../character/vocabulary/limits';
 import type { SkillId } from '../character/vocabulary/skills';
+import type { TemperId } from '../character/vocabulary/tempers';
+import type { ThingId } from '../character/vocabulary/things';
+import type { Pronoun, VoiceId } from '../character/vocabulary/voices';
 import type { Participant } from '../ports/entries/participant';
 import { hashText } from '../world/random';
 
-/** What the simulation needs of a compiled character. */
+/** What the simulation and the narration need of a compiled character: ids, without the evidence they were read from. */
 export interface Abilities {
   readonly skills: readonly SkillId[];
   readonly limits: readonly LimitId[];
   readonly fears: readonly FearId[];
+  readonly body: readonly BodyId[];
+  readonly habits: readonly HabitId[];
+  readonly tempers: readonly TemperId[];
+  readonly likes: readonly ThingId[];
+  readonly dislikes: readonly ThingId[];
+  readonly nature: NatureId | null;
+  readonly age: AgeBand | null;
+  readonly want: Pick<Want, 'id' | 'object'>;
+  readonly voice: VoiceId;
+  /** Null where the voice's own pronoun is used. */
+  readonly pronoun: Pronoun | null;
 }
 
 /** Abilities, and the texts from which they were compiled as a hash: reading them takes longer than a turn. */
@@ -30,10 +47,25 @@ export function abilitiesOf(
     name: onamae,
     camp,
   });
+  const { want, voice } = character;
   return {
     texts,
-    skills: character.skills.map(({ id }) => id),
-    limits: character.limits.map(({ id }) => id),
-    fears: character.fears.map(({ id }) => id),
+    skills: idsOf(character.skills),
+    limits: idsOf(character.limits),
+    fears: idsOf(character.fears),
+    body: idsOf(character.body),
+    habits: idsOf(character.habits),
+    tempers: idsOf(character.tempers),
+    likes: idsOf(character.likes),
+    dislikes: idsOf(character.dislikes),
+    nature: character.nature?.id ?? null,
+    age: character.age?.band ?? null,
+    want: { id: want.id, object: want.object },
+    voice: voice.id,
+    pronoun: voice.pronoun,
   };
+}
+
+function idsOf<Id>(elements: readonly { readonly id: Id }[]): readonly Id[] {
+  return elements.map(({ id }) => id);
 }

@@ -2,23 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { itemsOfCategory } from '../../story/catalogue/catalogue';
 import type { CategoryName } from '../../story/catalogue/catalogue-item';
 import { EMPTY_EQUIPMENT, type Equipment } from '../../story/entry';
+import { abilitiesOf } from './abilities';
 import { travellerOf } from './traveller';
 
 const first = (category: CategoryName) => itemsOfCategory(category)[0]?.商品ID ?? null;
 
 function wearing(equipment: Partial<Equipment>) {
-  return travellerOf(
-    {
-      uid: 'someone',
-      onamae: '灯',
-      firstWord: '',
-      camp: '平和',
-      category: [],
-      equipment: { ...EMPTY_EQUIPMENT, ...equipment },
-      importantIds: [3],
-    },
-    { skills: [], limits: [], fears: [] },
-  );
+  const participant = {
+    uid: 'someone',
+    onamae: '灯',
+    firstWord: '',
+    camp: '平和' as const,
+    category: [],
+    equipment: { ...EMPTY_EQUIPMENT, ...equipment },
+    importantIds: [3],
+  };
+  return travellerOf(participant, abilitiesOf(participant, null));
 }
 
 describe('a traveller', () => {

@@ -1,6 +1,7 @@
 import { findItem } from '../../story/catalogue/catalogue';
 import type { CategoryName } from '../../story/catalogue/catalogue-item';
 import type { Tag } from '../goods/tag';
+import { FEARS, type FearId } from '../character/vocabulary/fears';
 import { tagsOf } from '../goods/tags';
 import type { Participant } from '../ports/entries/participant';
 import { WORN_SLOTS, type Affinity, type Traveller, type WornSlot } from '../world/traveller';
@@ -64,10 +65,9 @@ const WEARABLE: Readonly<Record<WornSlot, (category: CategoryName) => boolean>> 
 };
 
 /** The participant's character for the simulation. Unknown items, and items that their slot does not accept, are left out. */
-export function travellerOf(
-  participant: Participant,
-  { skills, limits, fears }: Abilities,
-): Traveller {
+export function travellerOf(participant: Participant, abilities: Abilities): Traveller {
+  const { skills, limits, body, habits, tempers, likes, dislikes } = abilities;
+  const { nature, age, want, voice, pronoun } = abilities;
   const worn = wornBy(participant);
   const { onamae, camp, firstWord, category, importantIds } = participant;
   return {
@@ -81,8 +81,23 @@ export function travellerOf(
     affinities: affinitiesOf(participant, worn),
     skills: new Set(skills),
     limits: new Set(limits),
-    fears: new Set(fears),
+    fears: new Set(fearsOf(abilities)),
+    body: new Set(body),
+    habits: new Set(habits),
+    tempers: new Set(tempers),
+    likes: new Set(likes),
+    dislikes: new Set(dislikes),
+    nature,
+    age,
+    want,
+    voice,
+    pronoun,
   };
+}
+
+/** What it is afraid of, and what it cannot stand: both spoil an attempt. */
+function fearsOf({ fears, dislikes }: Abilities): readonly FearId[] {
+  return [...fears, ...FEARS.filter((fear) => dislikes.some((thing) => thing === fear))];
 }
 
 function wornBy({ equipment }: Participant): Traveller['worn'] {

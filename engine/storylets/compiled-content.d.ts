@@ -6,5 +6,6 @@ export declare const ANYWHERE: Content['anywhere'];
 export declare const BATTLES_ANYWHERE: Content['battlesAnywhere'];
 export declare const QUESTION: Content['question'];
 export declare const ENDINGS: Content['endings'];
+export declare const MEMORIES: Content['memories'];
 export declare const LEFT_BY_WORLDS: Content['leftByWorlds'];
 export declare const FRAME: Content['frame'];

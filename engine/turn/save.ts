@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { FEARS } from '../character/vocabulary/fears';
-import { LIMITS } from '../character/vocabulary/limits';
-import { SKILLS } from '../character/vocabulary/skills';
 import { DATA_VERSION, isTooNew } from '../../story/data-version';
 import { TIMES } from '../../story/scene';
 import { GUEST_VOICES } from '../world/guest';
 import { EMPTY_STATE } from '../world/state';
+import { abilitiesSchema } from './abilities-schema';
 
 const whole = v.pipe(v.number(), v.integer());
 const offerSchema = v.object({ itemId: whole, count: whole, each: whole });
@@ -101,19 +99,8 @@ const saveSchema = v.object({
   ),
   /** uids of all guests of this story. */
   met: v.optional(v.array(v.string()), []),
-  /** What the character can do, compiled from the participant's texts as they were at the last turn. */
-  abilities: v.optional(
-    v.nullable(
-      v.object({
-        /** A hash of the texts. */
-        texts: whole,
-        skills: v.pipe(v.array(v.picklist(SKILLS)), v.readonly()),
-        limits: v.pipe(v.array(v.picklist(LIMITS)), v.readonly()),
-        fears: v.pipe(v.array(v.picklist(FEARS)), v.readonly()),
-      }),
-    ),
-    null,
-  ),
+  /** What the character can do, compiled from the participant's texts as they were at the last turn; compiled anew where a save is older. */
+  abilities: v.optional(v.fallback(v.nullable(abilitiesSchema), null), null),
   /** The spine of a chapter whose day repeats; null in others. */
   plot: v.optional(
     v.nullable(

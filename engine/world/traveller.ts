@@ -1,7 +1,13 @@
 import type { Camp } from '../../story/camp';
+import type { Want } from '../character/schema/reading';
+import type { AgeBand, BodyId, NatureId } from '../character/vocabulary/bodies';
 import type { FearId } from '../character/vocabulary/fears';
+import type { HabitId } from '../character/vocabulary/habits';
 import type { LimitId } from '../character/vocabulary/limits';
 import type { SkillId } from '../character/vocabulary/skills';
+import type { TemperId } from '../character/vocabulary/tempers';
+import type { ThingId } from '../character/vocabulary/things';
+import type { Pronoun, VoiceId } from '../character/vocabulary/voices';
 
 /** Where goods are worn or carried ready for use. */
 export const WORN_SLOTS = ['hand', 'armor', 'accessory', 'food', 'important'] as const;
@@ -42,4 +48,19 @@ export interface Traveller {
   readonly skills: ReadonlySet<SkillId>;
   readonly limits: ReadonlySet<LimitId>;
   readonly fears: ReadonlySet<FearId>;
+  /** What anybody can see or hear of it. */
+  readonly body: ReadonlySet<BodyId>;
+  readonly habits: ReadonlySet<HabitId>;
+  readonly tempers: ReadonlySet<TemperId>;
+  readonly likes: ReadonlySet<ThingId>;
+  readonly dislikes: ReadonlySet<ThingId>;
+  /** Null: human. */
+  readonly nature: NatureId | null;
+  /** Null where nothing was said of it. */
+  readonly age: AgeBand | null;
+  /** What it wants for itself through the whole story. */
+  readonly want: Pick<Want, 'id' | 'object'>;
+  readonly voice: VoiceId;
+  /** Null where the voice's own pronoun is used. */
+  readonly pronoun: Pronoun | null;
 }

@@ -20,7 +20,7 @@ const elements = <const Ids extends readonly string[]>(ids: Ids) =>
 /** A word of the lexicon, such as 薬師: it may stand in a story as it is. */
 const tradeWord = v.pipe(v.string(), v.minLength(1), v.maxLength(12));
 
-const wantObjectSchema = v.variant('kind', [
+export const wantObjectSchema = v.variant('kind', [
   v.object({ kind: v.literal('tie'), id: v.picklist(TIES) }),
   v.object({ kind: v.literal('trade'), id: v.picklist(TRADES), word: tradeWord }),
   v.object({ kind: v.literal('thing'), id: v.picklist(THINGS) }),

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { GenericSchema } from 'valibot';
 import { FLOURISH } from '../frame/read-flourishes';
 import { ACTION, SCENE } from '../scenes/scene-schema';
+import { MEMORY } from '../worlds/read-memories';
 import { ORDER, PERSON, PLACE, QUEST, WORLD } from '../worlds/world-schema';
 
 const SCHEMAS: Readonly<Record<string, GenericSchema>> = {
@@ -13,6 +14,7 @@ const SCHEMAS: Readonly<Record<string, GenericSchema>> = {
   place: PLACE,
   person: PERSON,
   quest: QUEST,
+  memory: MEMORY,
   worlds: ORDER,
   flourish: FLOURISH,
 };

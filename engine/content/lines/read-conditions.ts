@@ -1,7 +1,11 @@
 import { CAMPS } from '../../../story/camp';
+import { AGE_BANDS, BODIES } from '../../character/vocabulary/bodies';
 import { FEARS } from '../../character/vocabulary/fears';
+import { HABITS } from '../../character/vocabulary/habits';
 import { LIMITS } from '../../character/vocabulary/limits';
 import { SKILLS } from '../../character/vocabulary/skills';
+import { THINGS } from '../../character/vocabulary/things';
+import { WANTS } from '../../character/vocabulary/wants';
 import { CATEGORY_NAMES } from '../../../story/catalogue/catalogue-item';
 import { TIMES, WEATHERS } from '../../../story/scene';
 import type { Condition } from '../../storylets/format/condition';
@@ -51,6 +55,12 @@ const ASKED: Readonly<Record<string, (words: Words) => Condition>> = {
   able: (words) => ({ is: 'skill', skills: words.someOf('a skill', SKILLS) }),
   unable: (words) => ({ is: 'limit', limits: words.someOf('a limit', LIMITS) }),
   afraid: (words) => ({ is: 'fear', fears: words.someOf('a fear', FEARS) }),
+  body: (words) => ({ is: 'body', bodies: words.someOf('something of the body', BODIES) }),
+  habit: (words) => ({ is: 'habit', habits: words.someOf('a habit', HABITS) }),
+  likes: (words) => ({ is: 'likes', things: words.someOf('a thing', THINGS) }),
+  dislikes: (words) => ({ is: 'dislikes', things: words.someOf('a thing', THINGS) }),
+  age: (words) => ({ is: 'age', ages: words.someOf('an age', AGE_BANDS) }),
+  wants: (words) => ({ is: 'want', wants: words.someOf('a want', WANTS) }),
   guest: (words) => {
     const voice = GUEST_VOICES.find((one) => words.skip(one));
     return voice === undefined ? { is: 'guest' } : { is: 'guest', voice };

@@ -6,6 +6,7 @@ import { FEARS } from '../../character/vocabulary/fears';
 import { LIMITS } from '../../character/vocabulary/limits';
 import { SKILLS } from '../../character/vocabulary/skills';
 import { PLOT_ROLES } from '../../storylets/format/spine';
+import { TOPICS } from '../../storylets/format/topic';
 import { ACTS, BEATS } from '../../storylets/format/storylet';
 import { AFFINITIES } from '../../world/traveller';
 import { knownKeys } from '../document/known-keys';
@@ -33,6 +34,7 @@ export const SCENE = knownKeys({
   outdoors: v.exactOptional(v.literal(true)),
   role: v.exactOptional(v.picklist(PLOT_ROLES)),
   obstacle: v.exactOptional(ID),
+  topics: v.exactOptional(some(v.picklist(TOPICS))),
   when: v.exactOptional(CONDITIONS),
   goods: v.exactOptional(v.record(ID, GOODS)),
   affinities: v.exactOptional(SOME_AFFINITIES),

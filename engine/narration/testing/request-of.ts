@@ -1,5 +1,6 @@
 import type { Participant } from '../../ports/entries/participant';
 import type { NarrationRequest } from '../narrator';
+import { abilitiesOf } from '../../player/abilities';
 import { travellerOf } from '../../player/traveller';
 import { EMPTY_EQUIPMENT } from '../../../story/entry';
 import type { World } from '../../storylets/format/world';
@@ -32,8 +33,6 @@ const WORLD: World = {
 /** 商品ID of 麻の荒苧. */
 const SOLD = 4;
 
-const NO_ABILITIES = { skills: [], limits: [], fears: [] };
-
 export function situationOf(changes: Partial<Participant> = {}): Situation {
   const participant: Participant = {
     uid: 'someone',
@@ -48,7 +47,7 @@ export function situationOf(changes: Partial<Participant> = {}): Situation {
   return {
     world: WORLD,
     state: { ...EMPTY_STATE, place: 'market-town/market', money: 42, hp: 10 },
-    traveller: travellerOf(participant, NO_ABILITIES),
+    traveller: travellerOf(participant, abilitiesOf(participant, null)),
     moment: { seed: 1, chapter: 1, turn: 4 },
     weather: 'clear',
     guest: null,

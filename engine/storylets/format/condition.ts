@@ -1,9 +1,13 @@
 import type { Camp } from '../../../story/camp';
 import type { CategoryName } from '../../../story/catalogue/catalogue-item';
 import type { TimeOfDay, Weather } from '../../../story/scene';
+import type { AgeBand, BodyId } from '../../character/vocabulary/bodies';
 import type { FearId } from '../../character/vocabulary/fears';
+import type { HabitId } from '../../character/vocabulary/habits';
 import type { LimitId } from '../../character/vocabulary/limits';
 import type { SkillId } from '../../character/vocabulary/skills';
+import type { ThingId } from '../../character/vocabulary/things';
+import type { WantId } from '../../character/vocabulary/wants';
 import type { GuestVoice } from '../../world/guest';
 import type { Tally } from '../../world/state';
 import type { Affinity, WornSlot } from '../../world/traveller';
@@ -45,5 +49,11 @@ export type Condition =
   | { readonly is: 'skill'; readonly skills: readonly SkillId[] }
   | { readonly is: 'limit'; readonly limits: readonly LimitId[] }
   | { readonly is: 'fear'; readonly fears: readonly FearId[] }
+  | { readonly is: 'body'; readonly bodies: readonly BodyId[] }
+  | { readonly is: 'habit'; readonly habits: readonly HabitId[] }
+  | { readonly is: 'likes'; readonly things: readonly ThingId[] }
+  | { readonly is: 'dislikes'; readonly things: readonly ThingId[] }
+  | { readonly is: 'age'; readonly ages: readonly AgeBand[] }
+  | { readonly is: 'want'; readonly wants: readonly WantId[] }
   | { readonly is: 'not'; readonly condition: Condition }
   | { readonly is: 'any'; readonly conditions: readonly Condition[] };

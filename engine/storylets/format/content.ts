@@ -1,4 +1,5 @@
 import type { Battles } from './battle';
+import type { Memory } from './memory';
 import type { Frame } from './frame';
 import type { Storylet } from './storylet';
 import type { World } from './world';
@@ -15,6 +16,8 @@ export interface Content {
   readonly question: Storylet;
   /** Answers to the question, by the name of their file. */
   readonly endings: readonly Storylet[];
+  /** What a chapter leaves to later ones, by the world's id and the spine's. */
+  readonly memories: Readonly<Record<string, Readonly<Record<string, readonly Memory[]>>>>;
   /** What a world leaves in the body of a traveller who goes on from it, by the world's id. */
   readonly leftByWorlds: Readonly<Record<string, readonly string[]>>;
   readonly frame: Frame;

@@ -1,5 +1,6 @@
 import type { Condition } from './condition';
 import type { Storylet } from './storylet';
+import type { Topic } from './topic';
 import type { Case, Passage } from './text';
 
 /**
@@ -29,6 +30,8 @@ export interface PlotScene extends Storylet {
   readonly role: PlotRole;
   /** With role `obstacle`: which one it shows. The fact of the same name says that it is overcome. */
   readonly obstacle?: string;
+  /** What it is about: memories of earlier chapters come back by it. */
+  readonly topics?: readonly Topic[];
   /** Half a sentence or one: why the traveller comes here, or why this happens to it. */
   readonly because?: Passage;
   /** The game master's text when the scene comes again in a later pass, or once more after an attempt that failed. */

@@ -57,6 +57,18 @@ function holds(condition: Condition, situation: Situation): boolean {
       return condition.limits.some((limit) => traveller.limits.has(limit));
     case 'fear':
       return condition.fears.some((fear) => traveller.fears.has(fear));
+    case 'body':
+      return condition.bodies.some((one) => traveller.body.has(one));
+    case 'habit':
+      return condition.habits.some((one) => traveller.habits.has(one));
+    case 'likes':
+      return condition.things.some((one) => traveller.likes.has(one));
+    case 'dislikes':
+      return condition.things.some((one) => traveller.dislikes.has(one));
+    case 'age':
+      return condition.ages.some((one) => traveller.age === one);
+    case 'want':
+      return condition.wants.some((one) => traveller.want.id === one);
     case 'not':
       return !holds(condition.condition, situation);
     case 'any':

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { BASE_PATH } from '../../story/turn-url';
 import type { Services } from '../data/services';
-import { ApplyReading } from '../features/reading-settings/ApplyReading';
+import { ApplyReadingSettings } from '../features/reading-settings/ApplyReadingSettings';
 import { NoticeProvider } from '../ui/notice/NoticeProvider';
 import { AppRoutes } from './AppRoutes';
 import { Crash } from './Crash';
@@ -30,7 +30,7 @@ export const App = ({ store, services, pageSeconds }: AppProps) => (
         <Provider store={store}>
           <ServicesContext value={services}>
             <PaceContext value={{ pageSeconds, now: services.now }}>
-              <ApplyReading />
+              <ApplyReadingSettings />
               <Updates />
               <NoticeProvider>
                 <BackGuardsProvider>

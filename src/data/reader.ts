@@ -1,11 +1,5 @@
-import type { SectionRef } from '../../story/section-ref';
+import type { Bookmark } from '../../story/bookmark';
 import type { Watch } from './subscription';
-
-/** Up to where a story has been read. */
-export interface Bookmark extends SectionRef {
-  /** When, ISO 8601. */
-  readonly date: string;
-}
 
 /** What an account remembers of its reading. */
 export interface ReaderRecord {

@@ -41,7 +41,7 @@ describe('the house’s directions', () => {
     ['local-firebase-imports', 'local-firebase/main.ts', '../story/turn', 'story/turn.ts'],
     [
       'no-feature-imports-a-feature',
-      'src/features/reader/a.ts',
+      'src/features/chapters/a.ts',
       '../ranking/b',
       'src/features/ranking/b.ts',
     ],

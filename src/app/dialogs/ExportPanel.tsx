@@ -5,6 +5,7 @@ import { selectAdventure } from '../../features/adventure/adventure-slice';
 import { ExportDialog } from '../../features/export/ExportDialog';
 import { exportedStory } from '../../features/export/exported-story';
 import { makeFile, type Format } from '../../features/export/make-file';
+import { selectReadingSettings } from '../../features/reading-settings/reader-slice';
 import { exporting } from '../../messages/export';
 import { useNotice } from '../../ui/notice/notice-context';
 import { saveFile } from '../../ui/save/save-file';
@@ -20,7 +21,7 @@ const ExportPanel = ({ onClose }: PanelProps) => {
   const { chapters: cache } = useServices();
   const { story: listed, onamae, status } = useAppSelector(selectAdventure);
   const isWhole = hasAllWords(listed);
-  const direction = useAppSelector(({ reading }) => reading.settings.writing);
+  const direction = useAppSelector((state) => selectReadingSettings(state).writing);
   const { now } = use(PaceContext);
   const save = async (format: Format, lines: typeof direction) => {
     if (!isWhole) throw new Error('Chapters have not been loaded.');

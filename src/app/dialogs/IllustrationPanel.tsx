@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { turnView } from '../../../view/turn/turn-view';
-import { PictureDialog } from '../../features/reader/PictureDialog';
+import { PictureDialog } from '../../features/chapters/PictureDialog';
 import type { PanelProps } from './panel-props';
 import { useTurn } from './use-turn';
 

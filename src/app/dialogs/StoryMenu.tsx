@@ -10,6 +10,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { selectBookmark } from '../../features/reading-settings/reader-slice';
 import { FoundMark } from '../../features/search/FoundMark';
 import { noteFurthest } from '../../features/search/furthest';
 import { storyMenu } from '../../messages/story-menu';
@@ -39,7 +40,7 @@ const StoryMenu = () => {
   const { state, pathname, hash } = useEntry();
   const found = readFound(state);
   const openPanel = useOpenPanel();
-  const bookmark = useAppSelector(({ reading }) => reading.bookmarks[docid]);
+  const bookmark = useAppSelector((state) => selectBookmark(state, docid));
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const chosen = useRef<Tool | null>(null);

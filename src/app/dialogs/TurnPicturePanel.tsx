@@ -8,7 +8,7 @@ import { selectAdventure } from '../../features/adventure/adventure-slice';
 import { TurnPictureDialog } from '../../features/picture/TurnPictureDialog';
 import { canSendPictures, sendFile } from '../../features/share/send-file';
 import { picture as texts } from '../../messages/picture';
-import { reader } from '../../messages/reader';
+import { storyMessages } from '../../messages/story-messages';
 import { useNotice } from '../../ui/notice/notice-context';
 import { fileName } from '../../ui/save/file-name';
 import { saveFile } from '../../ui/save/save-file';
@@ -42,7 +42,7 @@ const TurnPicture = ({ turn, chapterTitle, at, onClose }: TurnPictureProps) => {
   const name = shownName(onamae);
   const picture = useMemo(
     () => ({
-      title: reader.storyOf(name),
+      title: storyMessages.storyOf(name),
       chapter,
       chapterTitle,
       section,
@@ -53,7 +53,7 @@ const TurnPicture = ({ turn, chapterTitle, at, onClose }: TurnPictureProps) => {
     }),
     [name, chapter, chapterTitle, section, turn],
   );
-  const detail = `${reader.chapter(chapter)}${reader.section(section)}`;
+  const detail = `${storyMessages.chapter(chapter)}${storyMessages.section(section)}`;
   return (
     <TurnPictureDialog
       picture={picture}

@@ -4,7 +4,7 @@ import { selectAdventure } from '../../features/adventure/adventure-slice';
 import { PictureButton } from '../../features/picture/PictureButton';
 import { ReportButton } from '../../features/report/ReportButton';
 import { ShareButton } from '../../features/share/ShareButton';
-import { reader } from '../../messages/reader';
+import { storyMessages } from '../../messages/story-messages';
 import { useOpenPanel } from '../panels/use-open-panel';
 import { useAppSelector } from '../store/hooks';
 import { useChapter } from '../store/use-chapter';
@@ -27,7 +27,7 @@ const TurnTools = (address: TurnToolsProps) => {
     <>
       <ShareButton
         url={`${window.location.origin}${BASE_PATH}/${turnUrl(address)}`}
-        title={reader.storyOf(shownName(onamae))}
+        title={storyMessages.storyOf(shownName(onamae))}
       />
       {isThere && (
         <>

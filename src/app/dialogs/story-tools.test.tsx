@@ -110,7 +110,7 @@ describe('searching', () => {
     const { open, user, store } = read('abc');
     await screen.findByRole('button', { name: '物語のメニュー' });
     const back = { chapter: 1, section: 2, date: '2026-01-02T00:00:00.000Z' };
-    act(() => void store.dispatch({ type: 'reading/bookmarksMerged', payload: { abc: back } }));
+    act(() => void store.dispatch({ type: 'reader/bookmarksMerged', payload: { abc: back } }));
     const dialog = within(await open('物語の中を探す'));
     await user.keyboard('第12節');
     expect(await dialog.findByText(/2節に見つかりました/u)).toBeVisible();

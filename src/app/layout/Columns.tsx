@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode, RefObject } from 'react';
-import { reader } from '../../messages/reader';
+import { storyMessages } from '../../messages/story-messages';
 
 interface ColumnsProps {
   readonly isWide: boolean;
@@ -46,7 +46,7 @@ export const Columns = ({ isWide, head, chapters, panel, story, children }: Colu
   return isWide ? (
     <Grid>
       <Side>
-        <Box component="nav" aria-label={reader.chapters} sx={{ pt: 5 }}>
+        <Box component="nav" aria-label={storyMessages.chapters} sx={{ pt: 5 }}>
           {chapters}
         </Box>
       </Side>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { selectStoryOf } from '../../features/adventure/adventure-slice';
-import { ChapterTabs } from '../../features/reader/ChapterTabs';
+import { ChapterTabs } from '../../features/chapters/ChapterTabs';
 import { useAppSelector } from '../store/hooks';
 
 interface ChaptersProps {

@@ -6,7 +6,7 @@ import type { ListedChapter } from '../../../story/listed-chapter';
 import { positionOfSection } from '../../../story/turn-url';
 import { newestOf } from '../../features/adventure/story-progress';
 import { sectionPath } from '../../../story/address';
-import { reader } from '../../messages/reader';
+import { storyMessages } from '../../messages/story-messages';
 import { useSight } from './use-sight';
 
 interface LiveNewsProps {
@@ -45,9 +45,9 @@ export const LiveNews = ({ docid, story, chapter, page }: LiveNewsProps) => {
   });
   return (
     <>
-      <Box role="log" aria-live="polite" aria-label={reader.live} sx={visuallyHidden}>
+      <Box role="log" aria-live="polite" aria-label={storyMessages.live} sx={visuallyHidden}>
         {newest.section > 0 && name !== first && (
-          <p key={name}>{reader.arrived(newest.chapter, newest.section)}</p>
+          <p key={name}>{storyMessages.arrived(newest.chapter, newest.section)}</p>
         )}
       </Box>
       {isNew && (!isHere || unseen === name) && (
@@ -58,7 +58,7 @@ export const LiveNews = ({ docid, story, chapter, page }: LiveNewsProps) => {
           onClick={() => setKnown(name)}
           sx={{ pointerEvents: 'auto' }}
         >
-          {reader.newSection(newest.section)}
+          {storyMessages.newSection(newest.section)}
         </Button>
       )}
     </>

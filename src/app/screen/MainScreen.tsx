@@ -5,8 +5,9 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useNavigate, useParams } from 'react-router-dom';
 import { readAddress } from '../../../story/address';
 import { selectStoryOf } from '../../features/adventure/adventure-slice';
-import { WritingContext } from '../../features/reader/writing-context';
-import { reader } from '../../messages/reader';
+import { WritingContext } from '../../features/chapters/writing-context';
+import { selectReadingSettings } from '../../features/reading-settings/reader-slice';
+import { storyMessages } from '../../messages/story-messages';
 import { OnDemand } from '../dialogs/OnDemand';
 import { BottomBar } from '../layout/BottomBar';
 import { Columns } from '../layout/Columns';
@@ -16,9 +17,9 @@ import { panelsIn } from '../panels/panel';
 import { useEntry } from '../panels/use-entry';
 import { useOpenPanel } from '../panels/use-open-panel';
 import { useAppSelector } from '../store/hooks';
-import { AloudContext } from './aloud-context';
+import { ReadAloudContext } from './read-aloud-context';
 import { Chapters } from './Chapters';
-import type { Companion } from './companion';
+import type { ReadingToolsHandle } from './reading-tools';
 import { ScreenHead } from './ScreenHead';
 import { ScreenPanel } from './ScreenPanel';
 import { Missing, StoryArea } from './StoryArea';
@@ -26,7 +27,7 @@ import { useAccount, useStory } from './use-followings';
 import { useOffer } from './use-offer';
 import { useReadingPosition } from './use-reading-position';
 
-const ReadingCompanion = lazy(() => import('./ReadingCompanion'));
+const ReadingTools = lazy(() => import('./ReadingTools'));
 const Dialogs = lazy(() => import('../dialogs/Dialogs'));
 
 /** The one screen that every route shows. Its parts select what they show, so that a change renders one of them only. */
@@ -39,9 +40,9 @@ export const MainScreen = () => {
   // Without a network there is no answer to wait for.
   const isProgress = useAppSelector(({ user, connection }) => user.progress && connection.isOnline);
   const isWaiting = useAppSelector(({ registration }) => registration.phase === 'waiting');
-  const writing = useAppSelector(({ reading }) => reading.settings.writing);
+  const writing = useAppSelector((state) => selectReadingSettings(state).writing);
   const [attempt, setAttempt] = useState(0);
-  const [companion, setCompanion] = useState<Companion | null>(null);
+  const [readingTools, setReadingTools] = useState<ReadingToolsHandle | null>(null);
 
   const address = readAddress(params);
   const docid = address.kind === 'story' ? address.docid : address.kind === 'home' ? browse : null;
@@ -80,23 +81,23 @@ export const MainScreen = () => {
         story={place}
       >
         {docid === null ? (
-          <Missing isInviting={!isWide}>{reader.missing}</Missing>
+          <Missing isInviting={!isWide}>{storyMessages.missing}</Missing>
         ) : (
           <>
             <WritingContext value={writing}>
-              <AloudContext value={companion?.readAloud}>
+              <ReadAloudContext value={readingTools?.readAloud}>
                 <StoryArea
                   {...{ docid, chapter, page, turn, isWide }}
                   onPicture={onPicture}
                   onRetry={retry}
                 />
-              </AloudContext>
+              </ReadAloudContext>
             </WritingContext>
             {isStoryThere && (
               <ErrorBoundary fallback={null}>
                 <Suspense fallback={null}>
-                  <ReadingCompanion
-                    ref={setCompanion}
+                  <ReadingTools
+                    ref={setReadingTools}
                     {...{ docid, chapter, page, isSingle, onHelp }}
                     isChosen={params.chapter !== undefined}
                   />

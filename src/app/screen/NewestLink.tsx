@@ -4,7 +4,7 @@ import type { ListedChapter } from '../../../story/listed-chapter';
 import { positionOfSection } from '../../../story/turn-url';
 import { newestOf } from '../../features/adventure/story-progress';
 import { sectionPath } from '../../../story/address';
-import { reader } from '../../messages/reader';
+import { storyMessages } from '../../messages/story-messages';
 
 interface NewestLinkProps {
   readonly docid: string;
@@ -25,7 +25,7 @@ export const NewestLink = ({ docid, story, chapter, page, isSingle }: NewestLink
       to={sectionPath(docid, newest.chapter, newest.section)}
       variant="outlined"
     >
-      {reader.newest}
+      {storyMessages.newest}
     </Button>
   );
 };

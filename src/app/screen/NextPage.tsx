@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import { progressOf } from '../../features/adventure/story-progress';
 import { Countdown } from '../../features/countdown/Countdown';
-import { reader } from '../../messages/reader';
+import { storyMessages } from '../../messages/story-messages';
 import { PaceContext } from '../pace-context';
 import { useAppSelector } from '../store/hooks';
 import { useChapter } from '../store/use-chapter';
@@ -25,9 +25,9 @@ export const NextPage = ({ story }: { story: readonly ListedChapter[] }) => {
   if (progress.kind === 'none' || progress.kind === 'ended') return null;
   if (isLate) {
     // Without a connection it is not known whether it is.
-    return isOnline ? <Note role="status">{reader.late}</Note> : null;
+    return isOnline ? <Note role="status">{storyMessages.late}</Note> : null;
   }
-  if (progress.kind === 'writing') return <Note>{reader.writing}</Note>;
+  if (progress.kind === 'writing') return <Note>{storyMessages.writing}</Note>;
   return <Countdown dueAt={dueAt} now={now} />;
 };
 

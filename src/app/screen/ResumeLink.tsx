@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import { positionOfSection } from '../../../story/turn-url';
 import { sectionPath } from '../../../story/address';
-import { reader } from '../../messages/reader';
+import { selectBookmark } from '../../features/reading-settings/reader-slice';
+import { storyMessages } from '../../messages/story-messages';
 import { useAppSelector } from '../store/hooks';
 
 interface ResumeLinkProps {
@@ -16,7 +17,7 @@ interface ResumeLinkProps {
 
 /** Leads back to the bookmark; nothing where that is on screen or names nothing. Give it a key of the story. */
 export const ResumeLink = ({ docid, story, chapter, page }: ResumeLinkProps) => {
-  const bookmark = useAppSelector(({ reading }) => reading.bookmarks[docid]);
+  const bookmark = useAppSelector((state) => selectBookmark(state, docid));
   // It leads to where reading stopped, not to where it has got since.
   const [isDone, setIsDone] = useState(false);
   const listed = bookmark === undefined ? undefined : story[bookmark.chapter - 1];
@@ -35,7 +36,7 @@ export const ResumeLink = ({ docid, story, chapter, page }: ResumeLinkProps) => 
       variant="contained"
       onClick={() => setIsDone(true)}
     >
-      {reader.resume(bookmark.chapter, bookmark.section)}
+      {storyMessages.resume(bookmark.chapter, bookmark.section)}
     </Button>
   );
 };

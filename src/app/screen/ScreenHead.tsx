@@ -3,10 +3,10 @@ import { shownName } from '../../../story/guest';
 import { selectIsOpening, selectStoryOf } from '../../features/adventure/adventure-slice';
 import { countSections, isWhole } from '../../features/adventure/story-progress';
 import { OfflineBanner } from '../../features/connection/OfflineBanner';
-import { StoryHead } from '../../features/reader/StoryHead';
+import { StoryHead } from '../../features/chapters/StoryHead';
 import { selectIsOwn } from '../../features/user/user-slice';
 import { common } from '../../messages/common';
-import { reader } from '../../messages/reader';
+import { storyMessages } from '../../messages/story-messages';
 import { LoadingHead } from '../../ui/states/LoadingHead';
 import { RecapOffer, StoryMenu } from '../dialogs/tools';
 import { useAppSelector } from '../store/hooks';
@@ -40,7 +40,7 @@ export const ScreenHead = memo(function ScreenHead({
   const name = shownName(onamae);
   useEffect(() => {
     const parts =
-      name === '' ? [common.title, common.subtitle] : [reader.storyOf(name), common.title];
+      name === '' ? [common.title, common.subtitle] : [storyMessages.storyOf(name), common.title];
     document.title = parts.join(' – ');
   }, [name]);
 

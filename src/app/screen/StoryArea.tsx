@@ -7,15 +7,15 @@ import { pageCount, sectionOfPosition } from '../../../story/turn-url';
 import { shownName } from '../../../story/guest';
 import { selectAdventure } from '../../features/adventure/adventure-slice';
 import { sectionPath } from '../../../story/address';
-import { ChapterHeading } from '../../features/reader/ChapterHeading';
-import { ChapterPage } from '../../features/reader/ChapterPage';
-import { Column } from '../../features/reader/Column';
-import { PlayerIconContext } from '../../features/reader/player-icon-context';
-import { TurnCard } from '../../features/reader/TurnCard';
+import { ChapterHeading } from '../../features/chapters/ChapterHeading';
+import { ChapterPage } from '../../features/chapters/ChapterPage';
+import { Column } from '../../features/chapters/Column';
+import { PlayerIconContext } from '../../features/chapters/player-icon-context';
+import { TurnCard } from '../../features/chapters/TurnCard';
 import { selectIsOwn } from '../../features/user/user-slice';
 import { common } from '../../messages/common';
 import { failures } from '../../messages/failures';
-import { reader } from '../../messages/reader';
+import { storyMessages } from '../../messages/story-messages';
 import { LoadingStory } from '../../ui/states/LoadingStory';
 import { StateMessage } from '../../ui/states/StateMessage';
 import { useAppSelector } from '../store/hooks';
@@ -51,7 +51,7 @@ export const StoryArea = memo(function StoryArea(props: StoryAreaProps) {
   );
   if (adventure.docid !== docid) return <LoadingStory />;
   if (adventure.isHidden) {
-    return <Missing title={reader.hiddenStory} isInviting={!isWide} />;
+    return <Missing title={storyMessages.hiddenStory} isInviting={!isWide} />;
   }
   if (story.length === 0) {
     if (status === 'loading') return <LoadingStory />;
@@ -59,20 +59,20 @@ export const StoryArea = memo(function StoryArea(props: StoryAreaProps) {
   }
   if (story.length === 0 && chapter === 1 && page === 1 && turn === null) {
     return isExpected ? (
-      <StateMessage title={reader.writing} scene="scene:loop-gear?seed=1&time=dawn">
-        {reader.beginsSoon}
+      <StateMessage title={storyMessages.writing} scene="scene:loop-gear?seed=1&time=dawn">
+        {storyMessages.beginsSoon}
       </StateMessage>
     ) : (
-      missing(reader.emptyStory)
+      missing(storyMessages.emptyStory)
     );
   }
-  if (stored === undefined) return missing(reader.missing);
+  if (stored === undefined) return missing(storyMessages.missing);
   if (!stored.ok && stored.code === 'chunk-not-loaded') {
     return status === 'failed' ? <ReadFailure onRetry={onRetry} /> : <LoadingStory />;
   }
   const turns = stored.ok ? stored.chapter.turn : [];
   if (turn === null) {
-    if (stored.ok && page > pageCount(turns.length)) return missing(reader.missing);
+    if (stored.ok && page > pageCount(turns.length)) return missing(storyMessages.missing);
     return (
       <PlayerIconContext value={icon}>
         <ChapterPage
@@ -89,7 +89,7 @@ export const StoryArea = memo(function StoryArea(props: StoryAreaProps) {
   if (!stored.ok) return <StateMessage title={CHUNK_ERRORS[stored.code]} />;
   const section = sectionOfPosition({ page, turn });
   const single = turns[section - 1];
-  if (single === undefined) return missing(reader.missing);
+  if (single === undefined) return missing(storyMessages.missing);
   return (
     <PlayerIconContext value={icon}>
       <Column>
@@ -108,7 +108,7 @@ export const StoryArea = memo(function StoryArea(props: StoryAreaProps) {
         variant="outlined"
         sx={{ my: 3 }}
       >
-        {reader.wholeStory}
+        {storyMessages.wholeStory}
       </Button>
     </PlayerIconContext>
   );
@@ -129,7 +129,7 @@ export const Missing = ({ isInviting, title = common.nothing, children }: Missin
     action={
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
         <Button component={Link} to="/" variant="outlined">
-          {reader.wayBack}
+          {storyMessages.wayBack}
         </Button>
         {isInviting && <RegisterButton />}
       </Box>

@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { favoriteKey } from '../../../story/favorite-key';
 import { LikeButton } from '../../features/favourites/LikeButton';
-import { reader } from '../../messages/reader';
+import { storyMessages } from '../../messages/story-messages';
 import { FootButton } from '../../ui/foot-button/FootButton';
 import { TurnTools } from '../dialogs/tools';
-import { AloudContext } from './aloud-context';
+import { ReadAloudContext } from './read-aloud-context';
 
 interface TurnActionsProps {
   readonly docid: string;
@@ -22,11 +22,11 @@ export const TurnActions = (address: TurnActionsProps) => (
 );
 
 const AloudButton = ({ section }: Pick<TurnActionsProps, 'section'>) => {
-  const readAloud = use(AloudContext);
+  const readAloud = use(ReadAloudContext);
   return (
     readAloud !== undefined && (
       <FootButton glyph="voice" onClick={() => readAloud(section)}>
-        {reader.readAloud}
+        {storyMessages.readAloud}
       </FootButton>
     )
   );

@@ -1,7 +1,7 @@
 import type {} from '@testing-library/jest-dom/vitest';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reader } from '../../messages/reader';
+import { storyMessages } from '../../messages/story-messages';
 import { registration } from '../../messages/registration';
 import { WaitingDialog } from '../../features/registration/WaitingDialog';
 import { AppTheme } from '../theme/AppTheme';
@@ -45,23 +45,23 @@ describe('a story whose engine is down', () => {
     ['amid a page', 7, 3],
   ])('says that it is late, %s, until it goes on', async (_, sections, minutes) => {
     const { tell } = await read(sections, minutes * MINUTE_MS);
-    expect(await screen.findByText(reader.late)).toBeVisible();
+    expect(await screen.findByText(storyMessages.late)).toBeVisible();
     tell(sections + 1, WRITTEN + minutes * MINUTE_MS);
-    expect(screen.queryByText(reader.late)).toBeNull();
+    expect(screen.queryByText(storyMessages.late)).toBeNull();
   });
 
   it('is not called late while it is not, nor where nothing is known', async () => {
     await read(10, 16 * MINUTE_MS);
     expect(await screen.findByRole('timer')).toBeVisible();
-    expect(screen.queryByText(reader.late)).toBeNull();
+    expect(screen.queryByText(storyMessages.late)).toBeNull();
     cleanup();
     const late = await read(10, 60 * MINUTE_MS);
-    expect(await screen.findByText(reader.late)).toBeVisible();
+    expect(await screen.findByText(storyMessages.late)).toBeVisible();
     act(() => void late.store.dispatch(connectionChanged(false)));
-    expect(screen.queryByText(reader.late)).toBeNull();
+    expect(screen.queryByText(storyMessages.late)).toBeNull();
     expect(screen.getByText(/^サーバーとの接続が切れています。つながると自動で/u)).toBeVisible();
     act(() => void late.store.dispatch(connectionChanged(true)));
-    expect(screen.getByText(reader.late)).toBeVisible();
+    expect(screen.getByText(storyMessages.late)).toBeVisible();
   });
 });
 

@@ -26,7 +26,7 @@ const PART = [coming('霧の港', 12), passed('時計塔', '時計を直した�
 // What comes in chunks of its own is compiled here, once: a busy machine takes its time for that.
 beforeAll(async () => {
   await Promise.all([
-    import('./ReadingCompanion'),
+    import('./ReadingTools'),
     import('../dialogs/StoryMenu'),
     import('../dialogs/TurnTools'),
     import('../dialogs/RecapPanel'),

@@ -99,7 +99,7 @@ describe('the bookmark', () => {
     act(() => void vi.advanceTimersByTime(10_000));
     vi.useRealTimers();
     await user.click(screen.getByRole('button', { name: 'とじる' }));
-    expect(store.getState().reading.bookmarks.abc).toMatchObject({ chapter: 2, section: 3 });
+    expect(store.getState().reader.bookmarks.abc).toMatchObject({ chapter: 2, section: 3 });
     expect(data.placed).toEqual([]);
     await user.click(await screen.findByRole('link', { name: '続きから読む 第2章 第3節' }));
     expect(currentPath()).toBe('/abc/2/1');

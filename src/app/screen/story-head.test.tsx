@@ -2,7 +2,7 @@ import type {} from '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { AppTheme } from '../theme/AppTheme';
-import { StoryHead } from '../../features/reader/StoryHead';
+import { StoryHead } from '../../features/chapters/StoryHead';
 
 afterEach(cleanup);
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { placeBookmark } from '../../features/reading-settings/change-reading';
+import { placeBookmark } from '../../features/reading-settings/change-reader';
+import { selectBookmark } from '../../features/reading-settings/reader-slice';
 import { selectAccount } from '../../features/user/user-slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
 import { sectionBeingRead } from './section-being-read';
@@ -28,7 +29,7 @@ export function useBookmark({ docid, chapter, page, isChosen }: ReadingPosition)
       timer = null;
       const section = sectionBeingRead(document, window.innerHeight);
       if (section === null) return;
-      const before = store.getState().reading.bookmarks[docid];
+      const before = selectBookmark(store.getState(), docid);
       const isBack =
         before !== undefined &&
         (before.chapter > chapter || (before.chapter === chapter && before.section > section));

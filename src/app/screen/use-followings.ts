@@ -6,7 +6,7 @@ import {
   followMyFav,
   resendFavourites,
 } from '../../features/favourites/favourites-thunks';
-import { followReader } from '../../features/reading-settings/reading-thunks';
+import { followReader } from '../../features/reading-settings/reader-thunks';
 import { followUser } from '../../features/user/follow-user';
 import { NO_UID } from '../../features/user/user-slice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';

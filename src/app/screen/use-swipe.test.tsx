@@ -20,7 +20,7 @@ it('a finger that is on its way turns the page, though the story grows meanwhile
   grow(15);
   const line = await screen.findByText('第2節の本文。');
   const at = (clientX: number) => [{ clientX, clientY: 300 }];
-  // It listens once what goes along with reading is there.
+  // The reading tools, which listen, are loaded later.
   await expect.poll(() => document.getElementById('story')?.style.touchAction).not.toBe('');
   fireEvent.touchStart(line, { touches: at(600) });
   grow(25);

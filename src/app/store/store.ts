@@ -7,8 +7,8 @@ import { connectionReducer } from '../../features/connection/connection-slice';
 import { timerReducer } from '../../features/countdown/timer-slice';
 import { favouritesReducer } from '../../features/favourites/favourites-slice';
 import { rankingList } from '../../features/ranking/ranking-list';
-import { readingReducer } from '../../features/reading-settings/reading-slice';
-import { restoreReading } from '../../features/reading-settings/reading-thunks';
+import { readerReducer } from '../../features/reading-settings/reader-slice';
+import { restoreReader } from '../../features/reading-settings/reader-thunks';
 import { registrationReducer } from '../../features/registration/registration-slice';
 import { restoreOffer } from '../../features/registration/offer-form';
 import { timelineList } from '../../features/timeline/timeline-list';
@@ -27,7 +27,7 @@ export function createAppStore(services: Services, embedded: PreloadedStory | nu
       ranking: rankingList.reducer,
       timeline: timelineList.reducer,
       members: membersList.reducer,
-      reading: readingReducer,
+      reader: readerReducer,
       timer: timerReducer,
       connection: connectionReducer,
     },
@@ -37,7 +37,7 @@ export function createAppStore(services: Services, embedded: PreloadedStory | nu
       }),
   });
   store.dispatch(restoreUser());
-  store.dispatch(restoreReading());
+  store.dispatch(restoreReader());
   store.dispatch(restoreOffer());
   if (embedded !== null) {
     const { docid, story } = embedded;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Bookmark } from '../reader';
+import type { Bookmark } from '../../../story/bookmark';
 
 /** Bookmarks that an account keeps; the rules know as many slots, from 0. */
 const SLOTS = 200;

@@ -1,4 +1,5 @@
 import type { StoredChapter } from '../../../story/adventure-document';
+import type { Bookmark } from '../../../story/bookmark';
 import type { Entry } from '../../../story/entry';
 import { listChapter } from '../../../story/listed-chapter';
 import type { Member, RankingEntry, TimelineEntry } from '../../../story/public-lists';
@@ -7,7 +8,7 @@ import type { Data } from '../data';
 import { DataError, type DataErrorCode } from '../data-error';
 import type { CharacterSheet, EntrySettings } from '../entries';
 import type { Likes } from '../likes';
-import type { Bookmark, ReaderRecord } from '../reader';
+import type { ReaderRecord } from '../reader';
 import type { PackedChapter, Story } from '../stories';
 import type { Listener, Watch } from '../subscription';
 import { createScriptedAccounts, type ScriptedAccounts } from './scripted-accounts';

@@ -3,7 +3,7 @@ import type { StoredChapter } from '../../../story/adventure-document';
 import { shownName } from '../../../story/guest';
 import { turnSchema } from '../../../story/turn';
 import { book } from '../../messages/export';
-import { reader } from '../../messages/reader';
+import { storyMessages } from '../../messages/story-messages';
 
 const sectionSchema = v.object({
   /** 第N節, from 1 in every chapter. */
@@ -58,7 +58,7 @@ export function exportedStory({ onamae, url, now, chapters }: Source): ExportedS
     format: 'tokinotabibito-story',
     version: 1,
     notice: book.notice,
-    title: reader.storyOf(name),
+    title: storyMessages.storyOf(name),
     name,
     url,
     exportedAt: new Date(now).toISOString(),

@@ -1,5 +1,5 @@
 import { dayOf, fileName } from '../../ui/save/file-name';
-import { reader } from '../../messages/reader';
+import { storyMessages } from '../../messages/story-messages';
 import { sectionsIn, type ExportedStory } from './exported-story';
 import { plainText } from './plain-text';
 import type { Direction } from './epub/words';
@@ -32,7 +32,7 @@ export async function makeFile(
   direction: Direction,
 ): Promise<File> {
   const { extension, type } = KINDS[format];
-  const detail = `${reader.allSections(sectionsIn(story))}_${dayOf(new Date(story.exportedAt))}`;
+  const detail = `${storyMessages.allSections(sectionsIn(story))}_${dayOf(new Date(story.exportedAt))}`;
   const name = fileName(story.title, detail, extension);
   return new File([await contentOf(story, format, direction)], name, { type });
 }

@@ -3,7 +3,7 @@ import type { Piece } from '../../../story/turn-text';
 import { turnView } from '../../../view/turn/turn-view';
 import { common } from '../../messages/common';
 import { book } from '../../messages/export';
-import { reader } from '../../messages/reader';
+import { storyMessages } from '../../messages/story-messages';
 import type { ExportedChapter, ExportedSection, ExportedStory } from './exported-story';
 
 const RULE = '-'.repeat(55);
@@ -44,7 +44,7 @@ function chapterText(
   { chapter, title, readable, sections }: ExportedChapter,
   name: string,
 ): string {
-  const heading = reader.chapterTitle(chapter, plain(title));
+  const heading = storyMessages.chapterTitle(chapter, plain(title));
   const body = readable
     ? sections.map((section) => sectionText(section, name))
     : [`（${book.unreadable}）`];

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { dataErrorCode } from '../../data/data-error';
 import { failures } from '../../messages/failures';
 import { likes } from '../../messages/panels';
-import { reader } from '../../messages/reader';
+import { storyMessages } from '../../messages/story-messages';
 import type { AppThunkDispatch } from '../../state/app-thunk';
 import { FootButton } from '../../ui/foot-button/FootButton';
 import { useNotice } from '../../ui/notice/notice-context';
@@ -33,7 +33,7 @@ export const LikeButton = ({ favouriteKey }: { favouriteKey: string }) => {
       glyph={isWaiting ? 'clock' : 'heart'}
       isFilled={isLiked && !isWaiting}
       aria-pressed={isLiked}
-      aria-label={isWaiting ? reader.likeWaiting(count) : likes.like(count)}
+      aria-label={isWaiting ? storyMessages.likeWaiting(count) : likes.like(count)}
       onClick={() => void toggle()}
     >
       {likes.like(count)}

@@ -1,5 +1,5 @@
 import { isRecord, parseRecord } from '../../../story/json-record';
-import type { Bookmark } from './reading-slice';
+import type { Bookmark } from '../../../story/bookmark';
 
 /** Bookmarks as they were stored, by the participant whose story it is; what is no place in a story is left out. */
 export function parseBookmarks(json: string): Readonly<Record<string, Bookmark>> {

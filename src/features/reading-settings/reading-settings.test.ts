@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { parseReading, storyProperties } from './reading-settings';
+import { parseReadingSettings, storyProperties } from './reading-settings';
 
-const initial = parseReading('');
+const initial = parseReadingSettings('');
 
 describe('reading settings', () => {
   it('come back as they were stored, in far less than the account has room for', () => {
     const chosen = { ...initial, paper: 'sepia' as const, size: 'largest' as const, changedAt: 7 };
-    expect(parseReading(JSON.stringify(chosen))).toEqual(chosen);
+    expect(parseReadingSettings(JSON.stringify(chosen))).toEqual(chosen);
     expect(JSON.stringify(chosen).length).toBeLessThan(2_000);
   });
 
   it.each(['', 'x', 'null', '[]', '{"paper":"pink","size":9,"shortcuts":"no"}'])(
     'are as they are at first for %j',
-    (json) => expect(parseReading(json)).toEqual(initial),
+    (json) => expect(parseReadingSettings(json)).toEqual(initial),
   );
 
   it('set the story through custom properties', () => {

@@ -28,7 +28,7 @@ export interface ReadingSettings {
  * Settings as they were stored; whatever is missing or unknown is as it is at first. Read by hand: a library of schemas
  * is more than the first view may load.
  */
-export function parseReading(json: string): ReadingSettings {
+export function parseReadingSettings(json: string): ReadingSettings {
   const stored = parseRecord(json);
   const choice = <Name extends string>(
     key: keyof ReadingSettings,

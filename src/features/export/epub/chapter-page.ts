@@ -1,14 +1,14 @@
 import { battleLine } from '../../../../story/battle-text';
 import { turnView } from '../../../../view/turn/turn-view';
 import { book } from '../../../messages/export';
-import { reader } from '../../../messages/reader';
+import { storyMessages } from '../../../messages/story-messages';
 import type { ExportedChapter, ExportedSection } from '../exported-story';
 import { page } from './page';
 import { annotatedLine, words, type Direction } from './words';
 import { xml } from './xml';
 
 export const chapterTitle = ({ chapter, title }: ExportedChapter): string =>
-  reader.chapterTitle(chapter, title);
+  storyMessages.chapterTitle(chapter, title);
 
 /** A chapter's document; `picture` is the path of its picture, '' where it has none. */
 export function chapterPage(

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { use, type ReactNode } from 'react';
 import { COLUMN_SHEET, LYING_COLUMN, WIDE_COLUMN } from '../../../view/turn/column-sheet';
-import { reader } from '../../messages/reader';
+import { storyMessages } from '../../messages/story-messages';
 import { WritingContext } from './writing-context';
 
 const Sheet = styled('div')(({ theme }) => ({
@@ -31,7 +31,7 @@ export const Column = ({ children }: { children: ReactNode }) =>
   use(WritingContext) === 'horizontal' ? (
     children
   ) : (
-    <Sheet data-writing="vertical" role="group" aria-label={reader.column} tabIndex={0}>
+    <Sheet data-writing="vertical" role="group" aria-label={storyMessages.column} tabIndex={0}>
       {children}
     </Sheet>
   );

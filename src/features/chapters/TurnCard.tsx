@@ -11,7 +11,7 @@ import {
   turnRules,
 } from '../../../view/turn/turn-rules';
 import { turnView } from '../../../view/turn/turn-view';
-import { reader } from '../../messages/reader';
+import { storyMessages } from '../../messages/story-messages';
 import { Mark } from '../../ui/mark/Mark';
 import { CharacterIcon } from '../../ui/character-icon/CharacterIcon';
 import { Illustration } from '../../ui/illustration/Illustration';
@@ -138,10 +138,10 @@ export const TurnCard = (props: TurnCardProps) => {
             type="button"
             className="picture"
             aria-haspopup="dialog"
-            aria-label={reader.enlarge(section)}
+            aria-label={storyMessages.enlarge(section)}
             onClick={() => onPicture(section)}
           >
-            <Illustration url={picture} alt={reader.illustration(section)} />
+            <Illustration url={picture} alt={storyMessages.illustration(section)} />
           </button>
         )}
         <div className="words">

@@ -3,7 +3,7 @@ import { site } from '../../view/texts/site';
 import { storyTexts } from '../../view/texts/story-texts';
 
 /** What stands around a story: the texts that all media share, and the app's own. */
-export const reader = {
+export const storyMessages = {
   ...storyTexts,
   wayBack: site.wayBack,
   allSections: (count: number) => `全${formatCount(count)}節`,

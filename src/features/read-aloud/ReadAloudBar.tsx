@@ -4,12 +4,12 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { aloud as texts } from '../../messages/aloud';
-import type { Narrator, NarratorState } from './narrator';
+import { readAloud as texts } from '../../messages/read-aloud';
+import type { SpeechPlayer, SpeechState } from './speech-player';
 
-interface AloudBarProps {
-  readonly narrator: Narrator;
-  readonly state: NarratorState;
+interface ReadAloudBarProps {
+  readonly player: SpeechPlayer;
+  readonly state: SpeechState;
   readonly speeds: readonly string[];
   readonly speed: string;
   readonly onSpeed: (speed: string) => void;
@@ -53,7 +53,7 @@ const Speed = styled('select')(({ theme }) => ({
 }));
 
 /** What steers the reading aloud, as long as something is read; nothing else. */
-export const AloudBar = ({ narrator, state, speeds, speed, onSpeed }: AloudBarProps) => {
+export const ReadAloudBar = ({ player, state, speeds, speed, onSpeed }: ReadAloudBarProps) => {
   if (state.phase === 'silent') return null;
   const isSpeaking = state.phase === 'speaking';
   return (
@@ -63,7 +63,7 @@ export const AloudBar = ({ narrator, state, speeds, speed, onSpeed }: AloudBarPr
       <IconButton
         color="primary"
         aria-label={isSpeaking ? texts.pause : texts.play}
-        onClick={isSpeaking ? narrator.pause : narrator.resume}
+        onClick={isSpeaking ? player.pause : player.resume}
       >
         {isSpeaking ? <Pause /> : <PlayArrow />}
       </IconButton>
@@ -78,7 +78,7 @@ export const AloudBar = ({ narrator, state, speeds, speed, onSpeed }: AloudBarPr
           </option>
         ))}
       </Speed>
-      <IconButton color="inherit" aria-label={texts.stop} onClick={narrator.stop}>
+      <IconButton color="inherit" aria-label={texts.stop} onClick={player.stop}>
         <Close />
       </IconButton>
     </Bar>

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { storyProperties } from './reading-settings';
-import type { ReadingState } from './reading-slice';
+import { selectReadingSettings } from './reader-slice';
 import { usePaper } from './use-paper';
 
 /** Sets the page as its reader wants it, before it is painted. */
-export const ApplyReading = () => {
-  const settings = useSelector(({ reading }: { reading: ReadingState }) => reading.settings);
+export const ApplyReadingSettings = () => {
+  const settings = useSelector(selectReadingSettings);
   const paper = usePaper(settings.paper);
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(storyProperties(settings)))

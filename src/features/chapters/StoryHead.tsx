@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Camp } from '../../../story/camp';
-import { reader } from '../../messages/reader';
+import { storyMessages } from '../../messages/story-messages';
 import { CampLabel } from './CampLabel';
 
 interface StoryHeadProps {
@@ -26,7 +26,7 @@ export const StoryHead = ({ name, sections, own, menu, children }: StoryHeadProp
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         {/* Broken by phrases, a long name would leave its first letter alone on a line. */}
         <Typography variant="h1" sx={{ flex: 1, minWidth: 0, wordBreak: 'normal' }}>
-          {reader.storyOf(name)}
+          {storyMessages.storyOf(name)}
         </Typography>
         <Box sx={{ width: 44, minHeight: 44, mr: { xs: -1.25, md: 0 } }}>{menu}</Box>
       </Box>
@@ -41,9 +41,9 @@ export const StoryHead = ({ name, sections, own, menu, children }: StoryHeadProp
         }}
       >
         {own !== undefined && <CampLabel camp={own.camp} />}
-        {sections !== null && <span>{reader.allSections(sections)}</span>}
-        {categories !== '' && <span>{reader.deals(categories)}</span>}
-        <span>{reader.madeByAi}</span>
+        {sections !== null && <span>{storyMessages.allSections(sections)}</span>}
+        {categories !== '' && <span>{storyMessages.deals(categories)}</span>}
+        <span>{storyMessages.madeByAi}</span>
       </Box>
       {own !== undefined && own.firstWord !== '' && (
         <Typography

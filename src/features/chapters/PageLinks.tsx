@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { reader } from '../../messages/reader';
+import { storyMessages } from '../../messages/story-messages';
 import { pagePath } from '../../../story/address';
 import { shownPages } from './shown-pages';
 
@@ -57,19 +57,19 @@ export const PageLinks = ({ docid, chapter, page, pages }: PageLinksProps) => {
     </Link>
   );
   return (
-    <nav aria-label={reader.pages}>
+    <nav aria-label={storyMessages.pages}>
       <List>
-        {page > 1 && <li>{to(page - 1, reader.previousPage, <b>‹</b>)}</li>}
+        {page > 1 && <li>{to(page - 1, storyMessages.previousPage, <b>‹</b>)}</li>}
         {shownPages(page, pages).map((number, index) => (
           <li key={number ?? `gap ${index}`}>
             {number === null ? (
               <span aria-hidden>…</span>
             ) : (
-              to(number, reader.pageNumber(number), number)
+              to(number, storyMessages.pageNumber(number), number)
             )}
           </li>
         ))}
-        {page < pages && <li>{to(page + 1, reader.nextPage, <b>›</b>)}</li>}
+        {page < pages && <li>{to(page + 1, storyMessages.nextPage, <b>›</b>)}</li>}
       </List>
     </nav>
   );

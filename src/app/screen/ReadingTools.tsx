@@ -3,35 +3,36 @@ import { useNavigate } from 'react-router-dom';
 import { pagePath } from '../../../story/address';
 import { pageCount } from '../../../story/turn-url';
 import { selectStoryOf } from '../../features/adventure/adventure-slice';
-import { AloudBar } from '../../features/aloud/AloudBar';
-import { useNarrator } from '../../features/aloud/use-narrator';
-import { changeReading } from '../../features/reading-settings/change-reading';
+import { ReadAloudBar } from '../../features/read-aloud/ReadAloudBar';
+import { useSpeechPlayer } from '../../features/read-aloud/use-speech-player';
+import { changeReadingSettings } from '../../features/reading-settings/change-reader';
+import { selectReadingSettings } from '../../features/reading-settings/reader-slice';
 import { SPEEDS } from '../../features/reading-settings/reading-settings';
 import { selectAccount } from '../../features/user/user-slice';
-import { aloud } from '../../messages/aloud';
+import { readAloud } from '../../messages/read-aloud';
 import { useNotice } from '../../ui/notice/notice-context';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { useChapter } from '../store/use-chapter';
-import type { Companion } from './companion';
+import type { ReadingToolsHandle } from './reading-tools';
 import { Dock, DockRoom } from './Dock';
 import { LiveNews } from './LiveNews';
 import { adjacentPage } from './adjacent-page';
-import { PageCompanion } from './PageCompanion';
+import { PageTools } from './PageTools';
 import { readingsOf } from './readings-of';
 import { useColumnInSight } from './use-column-in-sight';
 import { useColumnWheel } from './use-column-wheel';
 import { useKeptScrollPosition } from './use-kept-scroll-position';
 import type { ReadingPosition } from './use-bookmark';
 
-interface ReadingCompanionProps extends ReadingPosition {
-  readonly ref: Ref<Companion>;
+interface ReadingToolsProps extends ReadingPosition {
+  readonly ref: Ref<ReadingToolsHandle>;
   /** One turn is read, out of its page. */
   readonly isSingle: boolean;
   readonly onHelp: () => void;
 }
 
-/** What goes along with reading: bookmark, keys, swipes, news, and the voice. It comes after the words. */
-const ReadingCompanion = memo(function ReadingCompanion(props: ReadingCompanionProps) {
+/** Bookmark, keys, swipes, news and the voice, loaded after the text. */
+const ReadingTools = memo(function ReadingTools(props: ReadingToolsProps) {
   const { ref, isSingle, onHelp, ...place } = props;
   const { docid, chapter, page } = place;
   const dispatch = useAppDispatch();
@@ -41,7 +42,7 @@ const ReadingCompanion = memo(function ReadingCompanion(props: ReadingCompanionP
   const story = useAppSelector((state) => selectStoryOf(state, docid));
   // The story is followed: what is not there yet will come by itself.
   const isLive = useAppSelector(({ adventure }) => adventure.status === 'ready');
-  const settings = useAppSelector(({ reading }) => reading.settings);
+  const settings = useAppSelector(selectReadingSettings);
   const { writing, speed } = settings;
   const pages = useMemo(
     () => story.map((listed) => pageCount(listed.ok ? listed.sections : 0)),
@@ -58,40 +59,40 @@ const ReadingCompanion = memo(function ReadingCompanion(props: ReadingCompanionP
     [docid, chapter, page, pages, navigate],
   );
   const reading = `${docid}/${chapter}/${page}/${isSingle}`;
-  const { narrator, state } = useNarrator({
+  const { player, state } = useSpeechPlayer({
     page: reading,
     readings,
     rate: Number(speed),
     onPageRead: () => !isSingle && turnPage(1),
-    onEnd: (end) => notify(aloud.ends[end]),
+    onEnd: (end) => notify(readAloud.ends[end]),
   });
   useColumnWheel(writing === 'vertical');
   useColumnInSight(writing === 'vertical');
   useKeptScrollPosition(reading, settings);
-  useImperativeHandle(ref, () => ({ readAloud: narrator.readFrom }), [narrator]);
+  useImperativeHandle(ref, () => ({ readAloud: player.readFrom }), [player]);
 
   return (
     <>
       {!isSingle && (
-        <PageCompanion
+        <PageTools
           {...place}
           {...{ pages, turnPage, onHelp }}
           onAloud={(section) => {
-            if (state.phase === 'silent') narrator.readFrom(section);
-            else if (state.phase === 'paused') narrator.resume();
-            else narrator.pause();
+            if (state.phase === 'silent') player.readFrom(section);
+            else if (state.phase === 'paused') player.resume();
+            else player.pause();
           }}
         />
       )}
       {state.phase !== 'silent' && <DockRoom />}
       <Dock>
         {isLive && !isSingle && <LiveNews key={docid} {...{ docid, story, chapter, page }} />}
-        <AloudBar
-          {...{ narrator, state, speed }}
+        <ReadAloudBar
+          {...{ player, state, speed }}
           speeds={SPEEDS}
           onSpeed={(chosen) => {
             const known = SPEEDS.find((each) => each === chosen);
-            if (known !== undefined) dispatch(changeReading(uid, { speed: known }));
+            if (known !== undefined) dispatch(changeReadingSettings(uid, { speed: known }));
           }}
         />
       </Dock>
@@ -99,4 +100,4 @@ const ReadingCompanion = memo(function ReadingCompanion(props: ReadingCompanionP
   );
 });
 
-export default ReadingCompanion;
+export default ReadingTools;

@@ -1,4 +1,4 @@
-import { reader as texts } from '../../messages/reader';
+import { storyMessages as texts } from '../../messages/story-messages';
 import { AppDialog } from '../../ui/dialog/AppDialog';
 import { Illustration } from '../../ui/illustration/Illustration';
 

@@ -1,4 +1,4 @@
-export const aloud = {
+export const readAloud = {
   title: '読み上げ',
   section: (number: number) => `第${number}節`,
   play: '読み上げを続ける',

@@ -1,9 +1,10 @@
+import { selectReadingSettings } from '../../features/reading-settings/reader-slice';
 import { useAppSelector } from '../store/hooks';
 import { useBookmark, type ReadingPosition } from './use-bookmark';
 import { useShortcuts } from './use-shortcuts';
 import { useSwipe, type TurnPage } from './use-swipe';
 
-interface PageCompanionProps extends ReadingPosition {
+interface PageToolsProps extends ReadingPosition {
   /** Pages of each chapter. */
   readonly pages: readonly number[];
   readonly turnPage: TurnPage;
@@ -12,15 +13,9 @@ interface PageCompanionProps extends ReadingPosition {
   readonly onAloud: (section: number) => void;
 }
 
-/** What goes along with reading a page of a story: the bookmark, the keyboard, the finger. */
-export const PageCompanion = ({
-  pages,
-  turnPage,
-  onHelp,
-  onAloud,
-  ...place
-}: PageCompanionProps) => {
-  const { shortcuts, writing } = useAppSelector(({ reading }) => reading.settings);
+/** The reading tools of a page: bookmark, keys, swipes. */
+export const PageTools = ({ pages, turnPage, onHelp, onAloud, ...place }: PageToolsProps) => {
+  const { shortcuts, writing } = useAppSelector(selectReadingSettings);
   useBookmark(place);
   useShortcuts({
     ...place,

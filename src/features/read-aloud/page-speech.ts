@@ -1,6 +1,11 @@
 import { createFollower } from './follow';
 import { markPassage } from './mark';
-import { createNarrator, type AloudEnd, type Narrator, type NarratorState } from './narrator';
+import {
+  createSpeechPlayer,
+  type SpeechEnd,
+  type SpeechPlayer,
+  type SpeechState,
+} from './speech-player';
 import { passagesOnPage, sectionAfter } from './on-page';
 
 /** What is on screen, and what lies around it. */
@@ -9,19 +14,19 @@ export interface SpokenPosition {
   readonly readings: ReadonlyMap<string, string>;
   /** Turns to the page that follows; false where none does. */
   readonly onPageRead: () => boolean;
-  readonly onEnd: (end: AloudEnd) => void;
+  readonly onEnd: (end: SpeechEnd) => void;
 }
 
-/** A narrator on the page: the sentence that it reads is marked there and brought into sight. */
-export interface Stage {
-  readonly narrator: Narrator;
+/** A speech player on the page: the sentence that it reads is marked there and brought into sight. */
+export interface PageSpeech {
+  readonly player: SpeechPlayer;
   readonly setPlace: (place: SpokenPosition) => void;
 }
 
-export function createStage(onState: (state: NarratorState) => void): Stage {
+export function createPageSpeech(onState: (state: SpeechState) => void): PageSpeech {
   const follow = createFollower();
   let place: SpokenPosition | null = null;
-  const narrator = createNarrator({
+  const player = createSpeechPlayer({
     synth: 'speechSynthesis' in window ? window.speechSynthesis : null,
     passages: (section) => passagesOnPage(section, place?.readings ?? new Map()),
     following: sectionAfter,
@@ -37,7 +42,7 @@ export function createStage(onState: (state: NarratorState) => void): Stage {
     onState,
   });
   return {
-    narrator,
+    player,
     setPlace: (next) => {
       place = next;
     },

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { reader } from '../../messages/reader';
+import { storyMessages } from '../../messages/story-messages';
 import { Upright } from './Upright';
 
 interface ChapterHeadingProps {
@@ -10,6 +10,6 @@ interface ChapterHeadingProps {
 
 export const ChapterHeading = ({ number, title }: ChapterHeadingProps) => (
   <Typography variant="h2" sx={{ paddingBlock: '32px 8px' }}>
-    <Upright>{reader.chapterTitle(number, title)}</Upright>
+    <Upright>{storyMessages.chapterTitle(number, title)}</Upright>
   </Typography>
 );

@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link } from 'react-router-dom';
 import type { ListedChapter } from '../../../story/listed-chapter';
-import { reader } from '../../messages/reader';
+import { storyMessages } from '../../messages/story-messages';
 import { pagePath } from '../../../story/address';
 import { shownChapters } from './shown-chapters';
 
@@ -23,7 +23,7 @@ export const ChapterTabs = ({ docid, chapters, chapter, orientation }: ChapterTa
   <Tabs
     value={chapter}
     orientation={orientation}
-    aria-label={reader.chapters}
+    aria-label={storyMessages.chapters}
     sx={
       orientation === 'vertical'
         ? { borderBottom: 0, '& .MuiTabs-indicator': { left: 0, right: 'auto' } }
@@ -53,7 +53,7 @@ export const ChapterTabs = ({ docid, chapters, chapter, orientation }: ChapterTa
 
 const ChapterLabel = ({ number, title }: { number: number; title: string }) => (
   <>
-    <span>{reader.chapter(number)}</span>{' '}
+    <span>{storyMessages.chapter(number)}</span>{' '}
     {title !== '' && (
       <Box component="span" sx={{ fontSize: '0.8125rem', fontWeight: 400, maxWidth: '14em' }}>
         {title}

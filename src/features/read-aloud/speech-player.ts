@@ -2,16 +2,16 @@ import type { Passage } from './passages';
 import { findVoice } from './voice';
 
 /** Why the reading aloud has come to an end by itself; `finished` when there is nothing more to read. */
-export type AloudEnd = 'unsupported' | 'no-voice' | 'blocked' | 'failed' | 'finished';
+export type SpeechEnd = 'unsupported' | 'no-voice' | 'blocked' | 'failed' | 'finished';
 
-export interface NarratorState {
+export interface SpeechState {
   readonly phase: 'silent' | 'speaking' | 'paused';
   /** 第N節, 0 where nothing is read. */
   readonly section: number;
 }
 
-/** What a narrator reads, and its callbacks. */
-export interface NarratorWorld {
+/** Where a speech player gets its text, and its callbacks. */
+export interface SpeechPlayerDeps {
   /** Null where the browser can't speak. */
   readonly synth: SpeechSynthesis | null;
   /** The sentences of a section of the page, none where it isn't on it. */
@@ -22,11 +22,11 @@ export interface NarratorWorld {
   readonly onPassage: (passage: Passage | null) => void;
   /** Everything on the page has been read: turns the page, or gives false where nothing follows. */
   readonly onPageRead: () => boolean;
-  readonly onEnd: (end: AloudEnd) => void;
-  readonly onState: (state: NarratorState) => void;
+  readonly onEnd: (end: SpeechEnd) => void;
+  readonly onState: (state: SpeechState) => void;
 }
 
-export interface Narrator {
+export interface SpeechPlayer {
   readonly readFrom: (section: number) => void;
   readonly pause: () => void;
   /** Goes on with the sentence in which it was paused. */
@@ -39,9 +39,9 @@ export interface Narrator {
 }
 
 /** Reads the sections of a page aloud, a sentence at a time. */
-export function createNarrator(world: NarratorWorld): Narrator {
+export function createSpeechPlayer(world: SpeechPlayerDeps): SpeechPlayer {
   const { synth } = world;
-  let state: NarratorState = { phase: 'silent', section: 0 };
+  let state: SpeechState = { phase: 'silent', section: 0 };
   let index = 0;
   let rate = 1;
   let voice: SpeechSynthesisVoice | null = null;
@@ -50,7 +50,7 @@ export function createNarrator(world: NarratorWorld): Narrator {
   // Referenced here: browsers collect an utterance without references, and its `end` event is lost.
   let current: SpeechSynthesisUtterance | null = null;
 
-  const become = (next: NarratorState): void => {
+  const become = (next: SpeechState): void => {
     state = next;
     world.onState(next);
   };
@@ -62,7 +62,7 @@ export function createNarrator(world: NarratorWorld): Narrator {
     if (isSpeaking) synth?.cancel();
   };
 
-  const end = (why: AloudEnd | null): void => {
+  const end = (why: SpeechEnd | null): void => {
     hush();
     isTurning = false;
     if (state.phase === 'silent') return;

@@ -6,7 +6,7 @@ import type { StoredChapter } from '../../../story/adventure-document';
 import { CHUNK_ERRORS } from '../../../story/chunk-errors';
 import type { Turn } from '../../../story/turn';
 import { pageCount, TURNS_PER_PAGE } from '../../../story/turn-url';
-import { reader } from '../../messages/reader';
+import { storyMessages } from '../../messages/story-messages';
 import { StateMessage } from '../../ui/states/StateMessage';
 import { pagePath } from '../../../story/address';
 import { ChapterHeading } from './ChapterHeading';
@@ -91,10 +91,10 @@ const Onward = ({ docid, chapters, chapter, page, pages }: OnwardProps) => {
     page < pages
       ? {
           to: pagePath(docid, chapter, page + 1),
-          text: reader.nextSections(page * TURNS_PER_PAGE + 1),
+          text: storyMessages.nextSections(page * TURNS_PER_PAGE + 1),
         }
       : chapter < chapters
-        ? { to: pagePath(docid, chapter + 1), text: reader.nextChapter(chapter + 1) }
+        ? { to: pagePath(docid, chapter + 1), text: storyMessages.nextChapter(chapter + 1) }
         : null;
   return next === null ? null : (
     <Box sx={{ paddingBlock: 3, display: 'grid', justifyItems: 'center' }}>

@@ -1,4 +1,4 @@
-export const reading = {
+export const readingSettings = {
   title: '読みやすさ',
   paper: '紙の色',
   papers: { system: '自動', light: '明るい', sepia: 'セピア', dark: '暗い' },

@@ -1,23 +1,18 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { parseReading, type ReadingSettings } from './reading-settings';
+import type { Bookmark } from '../../../story/bookmark';
+import { parseReadingSettings, type ReadingSettings } from './reading-settings';
 
-/** Where a story was being read; `chapter` and `section` count from 1, `date` is ISO 8601. */
-export interface Bookmark {
-  readonly chapter: number;
-  readonly section: number;
-  readonly date: string;
-}
-
-export interface ReadingState {
+/** What the account `reader/{uid}` remembers, and this device with it. */
+export interface ReaderState {
   readonly settings: ReadingSettings;
   /** By the participant whose story it is. */
   readonly bookmarks: Readonly<Record<string, Bookmark>>;
 }
 
-const initialState: ReadingState = { settings: parseReading(''), bookmarks: {} };
+const initialState: ReaderState = { settings: parseReadingSettings(''), bookmarks: {} };
 
 const slice = createSlice({
-  name: 'reading',
+  name: 'reader',
   initialState,
   reducers: {
     settingsChanged: (state, { payload }: PayloadAction<ReadingSettings>) => {
@@ -30,8 +25,13 @@ const slice = createSlice({
       }
     },
   },
+  selectors: {
+    selectReadingSettings: ({ settings }): ReadingSettings => settings,
+    selectBookmark: ({ bookmarks }, docid: string): Bookmark | undefined => bookmarks[docid],
+  },
 });
 
-export type ReadingSlice = WithSlice<typeof slice>;
-export const readingReducer = slice.reducer;
+export type ReaderSlice = WithSlice<typeof slice>;
+export const readerReducer = slice.reducer;
+export const { selectReadingSettings, selectBookmark } = slice.selectors;
 export const { settingsChanged, bookmarksMerged } = slice.actions;

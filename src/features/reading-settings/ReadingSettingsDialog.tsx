@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { reading as texts } from '../../messages/reading';
+import { readingSettings as texts } from '../../messages/reading-settings';
 import { AppDialog } from '../../ui/dialog/AppDialog';
 import {
   FACES,
@@ -17,7 +17,7 @@ import {
   type ReadingSettings,
 } from './reading-settings';
 
-interface ReadingDialogProps {
+interface ReadingSettingsDialogProps {
   readonly settings: ReadingSettings;
   /** Holds at once: the page behind shows it. */
   readonly onChange: (change: Partial<ReadingSettings>) => void;
@@ -31,7 +31,11 @@ const SAMPLE = {
 } as const;
 
 /** How stories are set. */
-export const ReadingDialog = ({ settings, onChange, onClose }: ReadingDialogProps) => (
+export const ReadingSettingsDialog = ({
+  settings,
+  onChange,
+  onClose,
+}: ReadingSettingsDialogProps) => (
   <AppDialog title={texts.title} onClose={onClose} maxWidth="xs">
     <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'background.default' }}>
       <Typography variant="story" sx={SAMPLE[settings.writing]}>

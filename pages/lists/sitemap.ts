@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '../../story/public-lists';
 import { BASE_PATH } from '../../story/turn-url';
-import { escapeHtml } from '../wording/escape';
+import { element, xmlDocument } from '../../view/xml-document';
 
 /** The sitemap of the stories in the timeline, newest first: its size does not grow with the number of participants. */
 export function sitemap(entries: readonly TimelineEntry[], origin: string): string {
@@ -9,14 +9,16 @@ export function sitemap(entries: readonly TimelineEntry[], origin: string): stri
     const [docid = ''] = url.split('/');
     if (docid !== '' && !newest.has(docid)) newest.set(docid, date);
   }
-  const places = [
-    `<url><loc>${origin}${BASE_PATH}/</loc></url>`,
-    ...[...newest].map(([docid, date]) => {
-      const day = Number.isNaN(Date.parse(date)) ? '' : `<lastmod>${date.slice(0, 10)}</lastmod>`;
-      return `<url><loc>${escapeHtml(`${origin}${BASE_PATH}/${encodeURIComponent(docid)}/1/1`)}</loc>${day}</url>`;
-    }),
-  ];
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('\n')}\n</urlset>\n`;
+  const stories = [...newest].map(([docid, date]) =>
+    element('url', {}, [
+      element('loc', {}, `${origin}${BASE_PATH}/${encodeURIComponent(docid)}/1/1`),
+      Number.isNaN(Date.parse(date)) ? null : element('lastmod', {}, date.slice(0, 10)),
+    ]),
+  );
+  const home = element('url', {}, element('loc', {}, `${origin}${BASE_PATH}/`));
+  return xmlDocument(
+    element('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, home, stories),
+  );
 }
 
 export const robots = (origin: string): string =>

@@ -1,11 +1,11 @@
 import { battleLine } from '../../../../story/battle-text';
 import { turnView } from '../../../../view/turn/turn-view';
+import { element } from '../../../../view/xml-document';
 import { book } from '../../../messages/export';
 import { storyMessages } from '../../../messages/story-messages';
 import type { ExportedChapter, ExportedSection } from '../exported-story';
 import { page } from './page';
 import { annotatedLine, words, type Direction } from './words';
-import { xml } from './xml';
 
 export const chapterTitle = ({ chapter, title }: ExportedChapter): string =>
   storyMessages.chapterTitle(chapter, title);
@@ -18,37 +18,38 @@ export function chapterPage(
   direction: Direction,
 ): string {
   const title = chapterTitle(chapter);
-  const figure =
-    picture === ''
-      ? ''
-      : `<figure><img src="${picture}" alt="${xml(book.pictureAlt(chapter.chapter))}"/></figure>\n`;
-  const sections = chapter.readable
-    ? chapter.sections.map((section) => sectionMarkup(section, name, direction)).join('\n')
-    : `<p>${book.unreadable}</p>`;
-  const body = `<h1>${words(title, direction)}</h1>\n${figure}${sections}`;
-  return page(title, 'bodymatter chapter', body);
+  const alt = book.pictureAlt(chapter.chapter);
+  return page(
+    title,
+    'bodymatter chapter',
+    element('h1', {}, words(title, direction)),
+    picture === '' ? null : element('figure', {}, element('img', { src: picture, alt })),
+    chapter.readable
+      ? chapter.sections.map((section) => sectionElement(section, name, direction))
+      : element('p', {}, book.unreadable),
+  );
 }
 
-function sectionMarkup(section: ExportedSection, name: string, direction: Direction): string {
-  const { heading, role, teller, ...view } = turnView(
+function sectionElement(section: ExportedSection, name: string, direction: Direction) {
+  const { heading, role, teller, lines, sales, end } = turnView(
     { ...section, turn: section.text },
     section.section,
     name,
   );
-  const lines = view.lines.map(
-    ({ isSpeech, pieces }) =>
-      `<p${isSpeech ? ' class="speech"' : ''}>${annotatedLine(pieces, direction)}</p>`,
+  const notes = [section.battle === undefined ? '' : battleLine(section.battle), sales];
+  return element(
+    'section',
+    { id: `n${section.section}`, class: role === 'user' ? 'player' : null },
+    element(
+      'h2',
+      {},
+      words(heading, direction),
+      element('span', { class: 'teller' }, words(teller, direction)),
+    ),
+    lines.map(({ isSpeech, pieces }) =>
+      element('p', { class: isSpeech ? 'speech' : null }, annotatedLine(pieces, direction)),
+    ),
+    notes.filter(Boolean).map((note) => element('p', { class: 'note' }, words(note, direction))),
+    end === '' ? null : element('p', { class: 'end' }, end),
   );
-  const notes = [section.battle === undefined ? '' : battleLine(section.battle), view.sales]
-    .filter(Boolean)
-    .map((note) => `<p class="note">${words(note, direction)}</p>`);
-  const end = view.end === '' ? [] : [`<p class="end">${view.end}</p>`];
-  return [
-    `<section id="n${section.section}"${role === 'user' ? ' class="player"' : ''}>`,
-    `<h2>${words(heading, direction)}<span class="teller">${words(teller, direction)}</span></h2>`,
-    ...lines,
-    ...notes,
-    ...end,
-    '</section>',
-  ].join('\n');
 }

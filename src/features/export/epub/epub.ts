@@ -2,7 +2,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { ExportedStory } from '../exported-story';
 import { chapterPage } from './chapter-page';
 import { aboutPage, contentsPage, coverPage } from './matter';
-import { CONTAINER, packageDocument } from './package';
+import { container, packageDocument } from './package';
 import { chapterPicture, cover } from './pictures';
 import { styleSheet } from './style';
 import type { Direction } from './words';
@@ -16,7 +16,7 @@ export function epub(story: ExportedStory, direction: Direction): Uint8Array<Arr
     }),
   );
   const files = new Map<string, string>([
-    ['META-INF/container.xml', CONTAINER],
+    ['META-INF/container.xml', container()],
     ['EPUB/package.opf', packageDocument({ story, direction, pictures: new Set(pictures.keys()) })],
     ['EPUB/style.css', styleSheet(direction)],
     ['EPUB/contents.xhtml', contentsPage(story, direction)],

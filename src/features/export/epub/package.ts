@@ -1,8 +1,9 @@
+import { element, xmlDocument } from '../../../../view/xml-document';
 import { common } from '../../../messages/common';
 import { book } from '../../../messages/export';
 import type { ExportedStory } from '../exported-story';
+import { oneLine } from './one-line';
 import type { Direction } from './words';
-import { xml, xmlLine } from './xml';
 
 interface PackageParts {
   readonly story: ExportedStory;
@@ -20,66 +21,96 @@ const FEATURES = [
 ];
 
 /** META-INF/container.xml */
-export const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
-<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
-<rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles>
-</container>
-`;
+export const container = (): string =>
+  xmlDocument(
+    element(
+      'container',
+      { version: '1.0', xmlns: 'urn:oasis:names:tc:opendocument:xmlns:container' },
+      element(
+        'rootfiles',
+        {},
+        element('rootfile', {
+          'full-path': 'EPUB/package.opf',
+          'media-type': 'application/oebps-package+xml',
+        }),
+      ),
+    ),
+  );
 
 /** The package document: what the book is, what it holds and in which order it is read. */
-export function packageDocument({ story, direction, pictures }: PackageParts): string {
-  const { chapters } = story;
+export const packageDocument = (parts: PackageParts): string =>
+  xmlDocument(
+    element(
+      'package',
+      {
+        xmlns: 'http://www.idpf.org/2007/opf',
+        version: '3.0',
+        'unique-identifier': 'id',
+        'xml:lang': 'ja',
+        prefix: 'schema: http://schema.org/',
+      },
+      metadata(parts.story),
+      manifest(parts),
+      spine(parts),
+    ),
+  );
+
+function metadata(story: ExportedStory) {
   const modified = story.exportedAt.replace(/\.\d+Z$/u, 'Z');
-  const items = chapters.flatMap(({ chapter }) => [
+  const about = oneLine(`${book.notice}${book.description(story.name)}`, book.notice);
+  return element(
+    'metadata',
+    { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' },
+    element('dc:identifier', { id: 'id' }, story.url),
+    element('dc:title', {}, oneLine(story.title, common.title)),
+    element('dc:language', {}, 'ja'),
+    element('dc:creator', {}, book.creator),
+    element('dc:publisher', {}, common.title),
+    element('dc:subject', {}, book.subject),
+    element('dc:description', {}, about),
+    element('dc:date', {}, modified),
+    meta('dcterms:modified', modified),
+    meta('schema:accessMode', 'textual'),
+    meta('schema:accessMode', 'visual'),
+    meta('schema:accessModeSufficient', 'textual'),
+    FEATURES.map((feature) => meta('schema:accessibilityFeature', feature)),
+    meta('schema:accessibilityHazard', 'none'),
+    meta('schema:accessibilitySummary', book.accessibility),
+  );
+}
+
+const meta = (property: string, value: string) => element('meta', { property }, value);
+
+const XHTML = 'application/xhtml+xml';
+const SVG = 'image/svg+xml';
+
+function manifest({ story, pictures }: PackageParts) {
+  const chapters = story.chapters.flatMap(({ chapter }) => [
     item(`chapter-${chapter}`, `chapter-${chapter}.xhtml`, XHTML),
     ...(pictures.has(chapter)
       ? [item(`picture-${chapter}`, `images/chapter-${chapter}.svg`, SVG)]
       : []),
   ]);
-  const spine = [
-    'cover',
-    'contents',
-    ...chapters.map(({ chapter }) => `chapter-${chapter}`),
-    'about',
-  ];
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="ja" prefix="schema: http://schema.org/">
-<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
-<dc:identifier id="id">${xml(story.url)}</dc:identifier>
-<dc:title>${xmlLine(story.title, common.title)}</dc:title>
-<dc:language>ja</dc:language>
-<dc:creator>${book.creator}</dc:creator>
-<dc:publisher>${common.title}</dc:publisher>
-<dc:subject>${book.subject}</dc:subject>
-<dc:description>${xmlLine(`${book.notice}${book.description(story.name)}`, book.notice)}</dc:description>
-<dc:date>${modified}</dc:date>
-<meta property="dcterms:modified">${modified}</meta>
-<meta property="schema:accessMode">textual</meta>
-<meta property="schema:accessMode">visual</meta>
-<meta property="schema:accessModeSufficient">textual</meta>
-${FEATURES.map((feature) => `<meta property="schema:accessibilityFeature">${feature}</meta>`).join('\n')}
-<meta property="schema:accessibilityHazard">none</meta>
-<meta property="schema:accessibilitySummary">${book.accessibility}</meta>
-</metadata>
-<manifest>
-${[
-  item('contents', 'contents.xhtml', XHTML, 'nav'),
-  item('cover', 'cover.xhtml', XHTML),
-  item('cover-picture', 'images/cover.svg', SVG, 'cover-image'),
-  item('style', 'style.css', 'text/css'),
-  ...items,
-  item('about', 'about.xhtml', XHTML),
-].join('\n')}
-</manifest>
-<spine${direction === 'vertical' ? ' page-progression-direction="rtl"' : ''}>
-${spine.map((id) => `<itemref idref="${id}"/>`).join('\n')}
-</spine>
-</package>
-`;
+  return element(
+    'manifest',
+    {},
+    item('contents', 'contents.xhtml', XHTML, 'nav'),
+    item('cover', 'cover.xhtml', XHTML),
+    item('cover-picture', 'images/cover.svg', SVG, 'cover-image'),
+    item('style', 'style.css', 'text/css'),
+    chapters,
+    item('about', 'about.xhtml', XHTML),
+  );
 }
 
-const XHTML = 'application/xhtml+xml';
-const SVG = 'image/svg+xml';
+const item = (id: string, href: string, type: string, properties: string | null = null) =>
+  element('item', { id, href, 'media-type': type, properties });
 
-const item = (id: string, href: string, type: string, properties = ''): string =>
-  `<item id="${id}" href="${href}" media-type="${type}"${properties === '' ? '' : ` properties="${properties}"`}/>`;
+function spine({ story, direction }: PackageParts) {
+  const chapters = story.chapters.map(({ chapter }) => `chapter-${chapter}`);
+  return element(
+    'spine',
+    { 'page-progression-direction': direction === 'vertical' ? 'rtl' : null },
+    ['cover', 'contents', ...chapters, 'about'].map((idref) => element('itemref', { idref })),
+  );
+}

@@ -1,5 +1,4 @@
 import type { SectionRef } from '../../story/section-ref';
-import { shared } from '../plot/liking';
 import { intendedAction, resultIn } from '../plot/setback';
 import { nameIn } from '../storylets/rules/situation';
 import { asPlotScene, spineOf } from './plot';
@@ -25,8 +24,9 @@ export function factsOfTurn(before: StorySave, outcome: TurnOutcome): TurnFacts 
     isTurningPoint: storylet.beat === 'stake' || role === 'night' || role === 'lost',
     pass: Math.max(1, situation.state.pass),
     because: causesOf(before, outcome),
-    want: null,
+    want: situation.traveller.want.id,
     echo: isGameMasters && role === 'morning' && situation.state.pass > 1,
+    ...(outcome.cites.length === 0 ? {} : { cites: outcome.cites }),
     ...(isGameMasters ? {} : factsOfAction(outcome)),
   };
 }
@@ -38,23 +38,16 @@ function causesOf({ plot, chapter }: StorySave, { because }: TurnOutcome): reado
 
 /** The save holds the action until the next scene narrates its consequence. */
 function factsOfAction(outcome: TurnOutcome): Partial<TurnFacts> {
-  const { storylet, situation, save, because } = outcome;
+  const { storylet, situation, save, because, shows } = outcome;
   const id = save.echo?.action;
   if (id === undefined) return {};
   const action = findStorylet(situation.world, storylet.id)?.actions.find(
     (one) => one.id === intendedAction(id),
   );
   const { attempt, isLoopers } = action ?? {};
-  const { skills, limits, fears } = situation.traveller;
   const settled = promiseOutcomeOf(outcome);
   const passes = because.flatMap((key) => save.plot?.since[key]?.pass ?? []);
   const earlier = passes.find((pass) => pass < situation.state.pass);
-  const shows = [
-    ...(shared(attempt?.skills, skills) > 0 ? (['skill'] as const) : []),
-    ...(shared(attempt?.limits, limits) + shared(attempt?.fears, fears) > 0
-      ? (['limit'] as const)
-      : []),
-  ];
   return {
     action: intendedAction(id),
     ...(attempt === undefined ? {} : { attempt: ATTEMPTS[resultIn(id)] }),

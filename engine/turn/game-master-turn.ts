@@ -13,6 +13,7 @@ import { dressingEvents, outfitOf, startingEvent } from './outfit';
 import type { StorySave } from './save';
 import { findAction, findStorylet, isEnding, planOf } from './scene-of';
 import { keysFrom, plotAfter, plotSceneOf, repeatedMorning, withSpine } from './plot';
+import { noticesIn } from './notice';
 import { plotScript } from './plot-script';
 import { sceneScript } from './script';
 import { StoryError } from './story-error';
@@ -40,13 +41,12 @@ export async function gameMasterTurn(
   const situation = { ...scene.situation, state };
   const moved = scene.moved === null ? [] : [scene.moved];
   const events = [...preparing, ...moved, ...scene.outcome.events, ...closing];
+  const scriptOf = save.plot === null ? sceneScript : plotScript;
+  const script = scriptOf(save, { ...scene, situation }, actedBefore(save, before));
   const text = await narrate({
     role: 'model',
     situation,
-    script:
-      save.plot === null
-        ? sceneScript(save, { ...scene, situation }, actedBefore(save, before))
-        : plotScript(save, { ...scene, situation }, actedBefore(save, before)),
+    script,
     events,
     present: presenceIn(scene.storylet),
     opening: repeatedMorning(save, scene.storylet),
@@ -69,6 +69,7 @@ export async function gameMasterTurn(
         save,
         text,
       ),
+      flourishes: [...save.flourishes, ...noticesIn(script)],
       echo: null,
       outfit: outfitOf(before.traveller),
     },
@@ -77,6 +78,8 @@ export async function gameMasterTurn(
     situation,
     text,
     because: becauseOf(scene, save),
+    shows: [],
+    cites: [],
   };
 }
 

@@ -2,6 +2,7 @@ import type { ChosenScene } from '../gm/choose-scene';
 import type { ScriptPiece } from '../narration/narrator';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import { draw } from '../world/random';
+import { glancePiece } from './notice';
 import { asPlotScene } from './plot';
 import type { StorySave } from './save';
 import { sceneScript } from './script';
@@ -24,8 +25,10 @@ export function plotScript(
   const pieces = sceneScript(save, told, echoes ? acted : null)
     .filter(({ id }) => id !== 'arrival')
     .map(withoutPadding);
+  const glance = plotScene?.role === 'morning' ? null : glancePiece(save, scene);
+  const whole = glance === null ? pieces : [...pieces, glance];
   const isToday = save.used.slice(save.plot?.from).includes(storylet.id);
-  if (plotScene?.because === undefined || isToday) return pieces;
+  if (plotScene?.because === undefined || isToday) return whole;
   const because: ScriptPiece = {
     id: `because/${storylet.id}`,
     passage: plotScene.because,
@@ -34,7 +37,7 @@ export function plotScript(
     bindings: scene.bindings,
     figures: scene.outcome.figures,
   };
-  return [because, ...pieces];
+  return [because, ...whole];
 }
 
 /** Where one thing follows from another, details of the place stand between: they only fill what would be too short. */

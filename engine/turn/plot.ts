@@ -10,6 +10,7 @@ import { shuffled } from '../world/random';
 import type { ChosenScene } from '../gm/choose-scene';
 import type { StorySave } from './save';
 import { StoryError } from './story-error';
+import { worldOfVisit } from './visits';
 
 /** So much of the first morning is told again, word for word, in characters. */
 const REPEATED_LENGTH = 170;
@@ -35,7 +36,7 @@ export function withSpine(
 ): { readonly save: StorySave; readonly events: readonly LedgerEvent[] } {
   const { world, state } = before;
   const begins = save.section === 1;
-  const plot = save.plot ?? (begins ? newPlot(spineFor(before)) : null);
+  const plot = save.plot ?? (begins ? newPlot(spineFor(save, before)) : null);
   if (plot === null) return { save, events: [] };
   const known = { ...save, plot };
   if (!isDayOver(before, plotMemoryOf(known, world)) && !begins) return { save: known, events: [] };
@@ -52,8 +53,15 @@ function newPlot(spine: Spine | undefined): StorySave['plot'] {
   return { spine: spine.id, from: 0, failed: [], since: {}, morning: '' };
 }
 
-/** The chapter's spine: dealt in a numbered story, else drawn; undefined in a world without spines. */
-function spineFor({ deal, moment, world: { spines = [] } }: Situation): Spine | undefined {
+/**
+ * The chapter's spine: dealt in a numbered story, else drawn, and one that the story has told only where the world has no
+ * other; undefined in a world without spines.
+ */
+function spineFor({ lived }: StorySave, { deal, moment, world }: Situation): Spine | undefined {
+  const { spines: all = [] } = world;
+  const own = lived.filter((one) => one.world === worldOfVisit(world.id));
+  const untold = all.filter(({ id }) => own.every(({ spine }) => spine !== id));
+  const spines = untold.length > 0 ? untold : all;
   const [first] =
     deal === null
       ? shuffled({ ...moment, turn: 0 }, 'spine', spines)

@@ -4,6 +4,7 @@ import { TIMES } from '../../story/scene';
 import { GUEST_VOICES } from '../world/guest';
 import { EMPTY_STATE } from '../world/state';
 import { abilitiesSchema } from './abilities-schema';
+import { PROMISE_OUTCOMES } from './turn-facts';
 
 const whole = v.pipe(v.number(), v.integer());
 const offerSchema = v.object({ itemId: whole, count: whole, each: whole });
@@ -118,6 +119,23 @@ const saveSchema = v.object({
     ),
     null,
   ),
+  /** Finished chapters, oldest first, as far as later ones look back on them. */
+  lived: v.optional(
+    v.array(
+      v.object({
+        chapter: whole,
+        /** Without the number of the visit. */
+        world: v.string(),
+        spine: v.nullable(v.string()),
+        outcome: v.nullable(v.picklist(PROMISE_OUTCOMES)),
+        /** Keys of what was learnt there. */
+        learnt: v.array(v.string()),
+      }),
+    ),
+    [],
+  ),
+  /** `chapter/memory` of what this story has told again. */
+  recalled: v.optional(v.array(v.string()), []),
   /** The story so far for the narrator, see `past.ts`. */
   past: v.optional(
     v.object({
@@ -173,6 +191,8 @@ export function newSave(
     met: [],
     abilities: null,
     plot: null,
+    lived: [],
+    recalled: [],
     past: nothingPast(),
     ended: false,
   };

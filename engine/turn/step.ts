@@ -23,6 +23,7 @@ import { meritOf } from './merit';
 import { playerTurn } from './player-turn';
 import { SaveError, type StorySave } from './save';
 import { isEnding, withKnownScene } from './scene-of';
+import { withChapter } from './lived';
 import { pastAfter, pastAfterChapter } from './past';
 import { spineOf } from './plot';
 import { placeIn } from './script';
@@ -143,6 +144,7 @@ function advance(
     chapter,
     section: 1,
     past,
+    lived: withChapter(continued),
     used: [],
     plot: null,
     glossed: [],

@@ -5,7 +5,7 @@ export const PROMISE_OUTCOMES = ['kept', 'repaid', 'broken', 'lost'] as const;
 export type PromiseOutcome = (typeof PROMISE_OUTCOMES)[number];
 
 /** The aspect of the character that a player's turn shows. */
-export type CharacterAspect = 'skill' | 'limit' | 'body' | 'like' | 'voice';
+export type CharacterAspect = 'skill' | 'limit' | 'body' | 'like' | 'voice' | 'want';
 
 /** An earlier section to which a turn refers, and a word that both texts contain. */
 export interface Citation extends SectionRef {

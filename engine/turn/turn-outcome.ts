@@ -2,6 +2,7 @@ import type { Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
 import type { LedgerEvent } from '../world/event';
 import type { StorySave } from './save';
+import type { CharacterAspect, Citation } from './turn-facts';
 
 /**
  * A decided and narrated turn in the simulation's terms: both kinds of turn return it, so that one function makes the
@@ -17,4 +18,7 @@ export interface TurnOutcome {
   readonly text: string;
   /** Keys of `plot.since` that the turn follows from; none in a chapter whose day does not repeat. */
   readonly because: readonly string[];
+  /** What of the character the turn shows; none on the game master's turns. */
+  readonly shows: readonly CharacterAspect[];
+  readonly cites: readonly Citation[];
 }

@@ -1,0 +1,94 @@
+import { AGE_NOTICES, BODY_NOTICES, NATURE_NOTICES } from '../character/surface/bodies';
+import { HABIT_NOTICES } from '../character/surface/habits';
+import type { Notice } from '../character/surface/notice';
+import type { HabitId } from '../character/vocabulary/habits';
+import type { NatureId } from '../character/vocabulary/bodies';
+import type { ScriptPiece } from '../narration/narrator';
+import type { Situation } from '../storylets/rules/situation';
+import type { ChosenScene } from '../gm/choose-scene';
+import { draw, shuffled } from '../world/random';
+import type { Traveller } from '../world/traveller';
+import type { StorySave } from './save';
+
+/** The share of the traveller's answers that begin with a habit or the body, where one is left for this chapter. */
+const DEED_SHARE = 0.34;
+/** The share of scenes with people in which one of them notices it. */
+const GLANCE_SHARE = 0.22;
+/** They belong to an hour, and a turn can come at any. */
+const OF_AN_HOUR: ReadonlySet<HabitId | NatureId> = new Set([
+  'rises-early',
+  'stays-up',
+  'walks-at-night',
+  'trains-daily',
+  'vampire',
+]);
+
+/** Begins the ids of notices. */
+const NOTICE = 'notice/';
+
+/** Something of the character that a turn shows without naming it. */
+interface Shown {
+  readonly id: string;
+  readonly notice: Notice;
+}
+
+/** Begins an answer: what the traveller does without thinking. Null where the chapter has shown everything. */
+export function deedPiece(shown: readonly string[], situation: Situation): ScriptPiece | null {
+  const { moment, traveller } = situation;
+  if (draw(moment, 'notice/deed') >= DEED_SHARE) return null;
+  const next = nextOf(shown, 'deed', situation);
+  return next === null
+    ? null
+    : pieceOf(`notice/deed/${next.id}`, `${traveller.name}は${next.notice.deed}。`, 0);
+}
+
+/** Ends a scene: one of those present notices it. */
+export function glancePiece(
+  { flourishes: shown }: StorySave,
+  { storylet: { with: people = [] }, situation }: ChosenScene,
+): ScriptPiece | null {
+  const { moment, traveller, world } = situation;
+  const [first] = shuffled(moment, 'notice/by', people);
+  const name = world.people.find(({ id }) => id === first)?.name;
+  if (name === undefined || draw(moment, 'notice/glance') >= GLANCE_SHARE) return null;
+  const next = nextOf(shown, 'glance', situation);
+  return next === null
+    ? null
+    : pieceOf(
+        `notice/glance/${next.id}`,
+        `${name}は、${traveller.name}の${next.notice.noun}に目をとめた。`,
+        3,
+      );
+}
+
+/** The ids of the notices of a script. */
+export function noticesIn(script: readonly ScriptPiece[]): readonly string[] {
+  return script.flatMap(({ id }) => (id.startsWith(NOTICE) ? [id] : []));
+}
+
+function nextOf(
+  shown: readonly string[],
+  way: 'deed' | 'glance',
+  { traveller, moment }: Situation,
+): Shown | null {
+  const left = noticesOf(traveller).filter(({ id }) => !shown.includes(`notice/${way}/${id}`));
+  return shuffled({ ...moment, turn: 0 }, `notice/${way}`, left)[0] ?? null;
+}
+
+function noticesOf({ body, habits, nature, age }: Traveller): readonly Shown[] {
+  const of = (kind: string, id: string, notice: Notice): Shown => ({ id: `${kind}-${id}`, notice });
+  return [
+    ...[...body].map((id) => of('body', id, BODY_NOTICES[id])),
+    ...[...habits]
+      .filter((id) => !OF_AN_HOUR.has(id))
+      .map((id) => of('habit', id, HABIT_NOTICES[id])),
+    ...(nature === null || nature === 'human' || OF_AN_HOUR.has(nature)
+      ? []
+      : [of('nature', nature, NATURE_NOTICES[nature])]),
+    ...(age === null ? [] : [of('age', age, AGE_NOTICES[age])]),
+  ];
+}
+
+function pieceOf(id: string, text: string, paragraph: number): ScriptPiece {
+  return { id, passage: [[text]], weight: 'wish', paragraph, bindings: {}, figures: {} };
+}

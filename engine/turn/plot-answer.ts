@@ -1,0 +1,75 @@
+import type { Option } from '../player/choose-action';
+import type { ScriptPiece } from '../narration/narrator';
+import { attempted } from '../plot/attempted';
+import { keysOf } from '../plot/hero-plan';
+import { shared } from '../plot/liking';
+import { attemptKey } from '../plot/plot-memory';
+import { intendedAction, resultIn } from '../plot/setback';
+import type { Storylet } from '../storylets/format/storylet';
+import type { Situation } from '../storylets/rules/situation';
+import type { Answer, Decide } from './answer';
+import { deedPiece } from './notice';
+import { keysFrom, plotAfter, plotMemoryOf } from './plot';
+import { plotActionScript } from './plot-script';
+import { citationOf, recallAt, recallPiece, withRecall } from './recall';
+import type { StorySave } from './save';
+import { actionScript } from './script';
+import { aspectsIn } from './shows';
+import type { CharacterAspect } from './turn-facts';
+
+/** What the traveller does in a chapter whose day repeats, and what of itself it shows. */
+export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer | undefined => {
+  const memory = plotMemoryOf(save, before.world);
+  const option = attempted(storylet, { bindings }, before, memory);
+  if (option === undefined) return undefined;
+  const isFramed = storylet.beat === 'opening' || storylet.beat === 'closing';
+  const recall = isFramed ? null : recallAt(save, storylet, before);
+  const deed = isFramed || recall !== null ? null : deedPiece(save.flourishes, before);
+  const action = actionScript(save, storylet, bindings, option, undefined, before);
+  const isPresent = (piece: ScriptPiece | null) => piece !== null;
+  const script = [recall === null ? null : recallPiece(recall), deed].filter(isPresent);
+  const citation = recall === null ? null : citationOf(recall);
+  return {
+    option,
+    script: [...script, ...plotActionScript(action)],
+    because: keysOf(option.action.when ?? []),
+    remembers: {
+      plot: plotAfterAction(save, storylet, option),
+      flourishes: deed === null ? save.flourishes : [...save.flourishes, deed.id],
+      recalled: recall === null ? save.recalled : withRecall(save.recalled, recall),
+    },
+    shows: shownBy(option, storylet, before, deed !== null),
+    cites: citation === null || citation.word === '' ? [] : [citation],
+  };
+};
+
+function shownBy(
+  { action }: Option,
+  { actions }: Storylet,
+  situation: Situation,
+  showsBody: boolean,
+): readonly CharacterAspect[] {
+  const attempt = actions.find(({ id }) => id === intendedAction(action.id))?.attempt;
+  const { skills, limits, fears } = situation.traveller;
+  const isWeak = shared(attempt?.limits, limits) + shared(attempt?.fears, fears) > 0;
+  const shown = new Set([
+    ...(shared(attempt?.skills, skills) > 0 ? (['skill'] as const) : []),
+    ...(isWeak ? (['limit'] as const) : []),
+    ...(showsBody ? (['body'] as const) : []),
+    ...aspectsIn(action.text, situation),
+  ]);
+  return [...shown];
+}
+
+function plotAfterAction(
+  { plot, section }: StorySave,
+  storylet: Storylet,
+  { action, outcome }: Option,
+): StorySave['plot'] {
+  const { pass } = outcome.state;
+  const key = attemptKey(storylet.id, intendedAction(action.id));
+  const hasFailed = resultIn(action.id) === 'fails';
+  const keys = keysFrom(outcome.events);
+  const next = plotAfter(plot, { section, pass }, hasFailed ? [...keys, key] : keys);
+  return next === null || !hasFailed ? next : { ...next, failed: [...next.failed, key] };
+}

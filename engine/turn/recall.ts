@@ -1,0 +1,83 @@
+import { MEMORIES, WORLDS } from '#content';
+import { dealt } from '../casting/deal';
+import type { ScriptPiece } from '../narration/narrator';
+import type { Memory, MemoryCondition } from '../storylets/format/memory';
+import type { Situation } from '../storylets/rules/situation';
+import { draw, shuffled } from '../world/random';
+import type { LivedChapter } from './lived';
+import { asPlotScene } from './plot';
+import type { StorySave } from './save';
+import type { Citation } from './turn-facts';
+
+/** The share of the traveller's answers that look back where a scene reminds it of something. */
+const RECALL_SHARE = 0.62;
+/** Ids of memories that are kept, so that none is told twice. */
+const KEPT_RECALLS = 120;
+
+/** A memory that comes back, and the chapter that it comes from. */
+export interface Recall {
+  /** `chapter/memory`. */
+  readonly id: string;
+  readonly memory: Memory;
+  readonly lived: LivedChapter;
+}
+
+/** What the open scene brings back to the traveller; null for nothing. */
+export function recallAt(
+  { lived, recalled, chapter }: StorySave,
+  storylet: Parameters<typeof asPlotScene>[0],
+  { moment, deal }: Situation,
+): Recall | null {
+  const topics = asPlotScene(storylet)?.topics ?? [];
+  if (topics.length === 0 || draw(moment, 'recall') >= RECALL_SHARE) return null;
+  const possible = lived.flatMap((one): Recall[] =>
+    (MEMORIES[one.world]?.[one.spine ?? ''] ?? [])
+      .filter((memory) => memory.topics.some((topic) => topics.includes(topic)))
+      .filter((memory) => memory.when.every((condition) => holdsIn(one, condition)))
+      .map((memory) => ({ id: `${one.chapter}/${memory.id}`, memory, lived: one }))
+      .filter(({ id }) => !recalled.includes(id)),
+  );
+  const [first] =
+    deal === null
+      ? shuffled({ ...moment, turn: 0 }, `recall/${chapter}`, possible)
+      : dealt(possible, deal.story, `recall/${chapter}`, ({ id }) => id);
+  return first ?? null;
+}
+
+/** Told before the deed, in a paragraph of its own. */
+export function recallPiece({ id, memory }: Recall): ScriptPiece {
+  return {
+    id: `recall/${id}`,
+    passage: [memory.wordings],
+    weight: 'must',
+    paragraph: 0,
+    bindings: {},
+    figures: {},
+  };
+}
+
+/** The ids of the memories that the story has told, with one more. */
+export function withRecall(recalled: readonly string[], { id }: Recall): string[] {
+  return [...recalled, id].slice(-KEPT_RECALLS);
+}
+
+/** The earlier chapter's first section, which names its world. */
+export function citationOf({ lived, memory }: Recall): Citation {
+  const name = WORLDS.find(({ id }) => id === lived.world)?.name ?? '';
+  return { chapter: lived.chapter, section: 1, word: sharedBeginning(name, memory.wordings) };
+}
+
+/** The longest beginning of a name with which every wording names the place: 港町 of 港町シオノミ. */
+function sharedBeginning(name: string, wordings: readonly string[]): string {
+  for (let length = name.length; length > 1; length -= 1) {
+    const beginning = name.slice(0, length);
+    if (wordings.every((wording) => wording.includes(beginning))) return beginning;
+  }
+  return '';
+}
+
+function holdsIn(lived: LivedChapter, condition: MemoryCondition): boolean {
+  return condition.is === 'not'
+    ? !holdsIn(lived, condition.condition)
+    : lived.learnt.includes(condition.key);
+}

@@ -12,7 +12,6 @@ import type { Participant } from '../ports/entries/participant';
 import type { World } from '../storylets/format/world';
 import { beginBook } from '../turn/book';
 import { step, type Step } from '../turn/step';
-import type { TurnFacts } from '../turn/turn-facts';
 import { EVENT_TYPES, type LedgerEvent } from '../world/event';
 import type { WorldState } from '../world/state';
 import { readModelSettings, type ModelSettings } from '../compose/model-settings';
@@ -107,15 +106,10 @@ function asJson({ played, events, state, facts }: Step, date: string): string {
     url,
     continue: goesOn,
     theme: played.theme,
-    ...publicFacts(facts),
+    ...facts,
     state: publicState(state),
     ledger: events.filter(isPublic).map(publicEvent),
   });
-}
-
-/** `action` and `outcome` are absent in turns without one. */
-function publicFacts({ scene, action, pass, because, want, echo, outcome }: TurnFacts) {
-  return { scene, action, pass, because, want, echo, outcome };
 }
 
 function isPublic({ type }: LedgerEvent): boolean {

@@ -78,11 +78,14 @@ function spinesOf(world: string, files: ReadFiles): Spine[] {
 
 function frameOf(files: ReadFiles): Frame | null {
   for (const name of Object.keys(FRAME_FILES)) files.one(`frame/${name}.md`, 'frame');
-  const { arrivals, stays, carried, firstLine, hoursWithin, ledger, thoughts } = files.frame();
+  const { arrivals, stays, carried, firstLine, hoursWithin, ledger, thoughts, wants } = files.frame();
   if (!arrivals || !stays || !carried || !firstLine) return null;
-  if (!hoursWithin || !ledger || !thoughts) return null;
+  if (!hoursWithin || !ledger || !thoughts || !wants) return null;
   const flourishes = files.flourishes();
-  return { arrivals, stays, carried, firstLine, hoursWithin, ledger, thoughts, flourishes };
+  return {
+    ...{ arrivals, stays, carried, firstLine, hoursWithin, ledger, thoughts, wants },
+    flourishes,
+  };
 }
 
 function battlesOf(scenes: readonly SceneFile[]): Battles {

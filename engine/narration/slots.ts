@@ -1,4 +1,5 @@
 import { findItem } from '../../story/catalogue/catalogue';
+import { wantedWords } from '../character/report/want-words';
 import type { TimeOfDay, Weather } from '../../story/scene';
 import { nameInText } from '../goods/name-in-text';
 import type { Figures } from '../storylets/rules/resolve';
@@ -44,6 +45,7 @@ function generalSlots({ world, state, traveller, moment, weather, guest }: Situa
   const place = world.places.find(({ id }) => nameIn(world, id) === state.place);
   return [
     ['me', traveller.name],
+    ['whom', wantedWords(traveller.want)],
     ['world', world.name],
     ['place', place?.name ?? world.name],
     ['purse', coins(state.money)],

@@ -7,7 +7,8 @@ import { resolve } from '../storylets/rules/resolve';
 import { nameIn, type Situation } from '../storylets/rules/situation';
 import { shuffled } from '../world/random';
 import { DAYLIGHT_SCENES, nextOf, timeOfScene } from './clock';
-import { isWayClear, keysOf, planNext, type Plan } from './hero-plan';
+import { isWayClear, planAhead, planNext, type Plan } from './hero-plan';
+import { keysOf } from './keys-of';
 import { MAX_PASSES, type PlotMemory } from './plot-memory';
 
 /**
@@ -40,7 +41,7 @@ function* candidates(situation: Situation, memory: PlotMemory): Generator<Plan> 
       yield { scene, because: [...because, ...overcome] };
     }
   }
-  const plan = isLight ? planNext(situation, memory) : null;
+  const plan = isLight ? (planNext(situation, memory) ?? planAhead(situation, memory)) : null;
   if (plan !== null) yield plan;
   if (state.pass >= MAX_PASSES) yield* of('lost');
   yield* of('night');

@@ -5,6 +5,7 @@ import type { Action } from '../storylets/format/storylet';
 import { allHold } from '../storylets/rules/holds';
 import { partsBetween, type Situation } from '../storylets/rules/situation';
 import { nextOf, timeOfScene } from './clock';
+import { keysOf } from './keys-of';
 import { likingOf } from './liking';
 import { mayBeDone } from './loopers';
 import { failuresOf, type PlotMemory } from './plot-memory';
@@ -32,6 +33,25 @@ const WAIT = 2.2;
 const DEPTH = 2;
 /** An obstacle is faced again so often in one pass. */
 const TRIES = 2;
+
+/**
+ * Something that a way past an obstacle asks for and that can be had today, where no step leads on any more: it serves a
+ * later pass.
+ */
+export function planAhead(situation: Situation, memory: PlotMemory): Plan | null {
+  const { scenes } = memory.spine;
+  const asked = new Set(
+    scenes.flatMap(({ actions }) => actions.flatMap(({ when = [] }) => keysOf(when))),
+  );
+  const { knowledge, facts } = situation.state;
+  const isNew = (key: string) => !Object.hasOwn(knowledge, key) && !facts.includes(key);
+  const wanted = [...asked].filter(isNew);
+  for (const key of wanted) {
+    const plan = leadTo(key, situation, memory, 0);
+    if (plan !== null) return plan;
+  }
+  return null;
+}
 
 /** The next step towards the promise: the way past an open obstacle that suits the traveller, or what that way asks for. */
 export function planNext(situation: Situation, memory: PlotMemory): Plan | null {
@@ -73,9 +93,10 @@ function isOvercome({ id, passedWhen }: Obstacle, situation: Situation): boolean
 
 function waysPast({ id }: Obstacle, situation: Situation, memory: PlotMemory): readonly Way[] {
   return memory.spine.scenes
-    .filter((scene) => scene.obstacle === id && mayComeAgain(scene, memory, situation.state.pass))
+    .filter((scene) => scene.obstacle === id && timesToday(scene, memory) < TRIES)
     .flatMap((scene) =>
       scene.actions.flatMap((action) => {
+        if (!mayComeFor(action, scene, memory, situation.state.pass)) return [];
         const missing = missingOf([...(scene.when ?? []), ...(action.when ?? [])], situation);
         if (missing === null || !mayBeDone(action, situation)) return [];
         return [{ scene, action, missing, liking: likingOf(scene, action, situation, memory) }];
@@ -83,11 +104,23 @@ function waysPast({ id }: Obstacle, situation: Situation, memory: PlotMemory): r
     );
 }
 
-/** On a later day the traveller does not knock twice at the same door. */
-function mayComeAgain(scene: PlotScene, memory: PlotMemory, pass: number): boolean {
-  const times = memory.today.filter((id) => id === scene.id).length;
-  if (times === 0) return true;
-  return pass === 1 && scene.again !== undefined && times < TRIES && failuresOf(memory, scene) > 0;
+/**
+ * Whether the traveller goes there for this way. It knocks twice at the same door only with something new in its hands, or
+ * on the first day after a failure.
+ */
+function mayComeFor(
+  { when = [] }: Action,
+  scene: PlotScene,
+  memory: PlotMemory,
+  pass: number,
+): boolean {
+  if (timesToday(scene, memory) === 0) return true;
+  if (scene.again === undefined) return false;
+  return keysOf(when).length > 0 || (pass === 1 && failuresOf(memory, scene) > 0);
+}
+
+function timesToday({ id }: PlotScene, { today }: PlotMemory): number {
+  return today.filter((one) => one === id).length;
 }
 
 /** Keys that stand between a way and the traveller; null where something else does, which no scene can give. */
@@ -140,12 +173,5 @@ function gives({ effects = [], actions }: PlotScene, key: string): boolean {
   const all: readonly Effect[] = [...effects, ...actions.flatMap((one) => one.effects ?? [])];
   return all.some(
     (effect) => (effect.does === 'set' || effect.does === 'learn') && effect.key === key,
-  );
-}
-
-/** The facts and pieces of knowledge that conditions ask for. */
-export function keysOf(when: readonly Condition[]): readonly string[] {
-  return when.flatMap((condition) =>
-    condition.is === 'set' || condition.is === 'knows' ? [condition.key] : [],
   );
 }

@@ -1,17 +1,22 @@
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
 import { drawGumbel } from '../world/random';
+import { keysOf } from './keys-of';
 import { attemptKey, type PlotMemory } from './plot-memory';
 
 const WEIGHTS = {
   /** For each step of the camp's appeal, 0 to 3. */
   camp: 0.55,
+  /** A morning is answered as the camp would: nothing else is known yet. */
+  campInMorning: 1.4,
   skill: 2.2,
   affinity: 0.7,
   limit: 1.4,
   fear: 1.1,
   /** What failed once is not tried again while there is another way. */
   failure: 3,
+  /** What it has got hold of on the way is meant to be used. */
+  prepared: 1.3,
   /** What only a second morning allows is what the second morning is for. */
   loopers: 1.6,
   /** Leanings of a story's own, so that two with the same character differ. */
@@ -28,12 +33,14 @@ export function likingOf(
   const { attempt } = action;
   const key = attemptKey(scene.id, action.id);
   return (
-    WEIGHTS.camp * action.appeal[traveller.camp] +
+    (scene.beat === 'opening' ? WEIGHTS.campInMorning : WEIGHTS.camp) *
+      action.appeal[traveller.camp] +
     WEIGHTS.skill * shared(attempt?.skills, traveller.skills) +
     WEIGHTS.affinity * shared(action.affinities, traveller.affinities) -
     WEIGHTS.limit * shared(attempt?.limits, traveller.limits) -
     WEIGHTS.fear * shared(attempt?.fears, traveller.fears) -
     WEIGHTS.failure * failed.filter((one) => one === key).length +
+    (keysOf(action.when ?? []).length > 0 ? WEIGHTS.prepared : 0) +
     (action.isLoopers === true ? WEIGHTS.loopers : 0) +
     WEIGHTS.chance * drawGumbel({ ...moment, turn: 0 }, `liking/${key}`)
   );

@@ -34,12 +34,10 @@ interface Shown {
 
 /** Begins an answer: what the traveller does without thinking. Null where the chapter has shown everything. */
 export function deedPiece(shown: readonly string[], situation: Situation): ScriptPiece | null {
-  const { moment, traveller } = situation;
+  const { moment } = situation;
   if (draw(moment, 'notice/deed') >= DEED_SHARE) return null;
   const next = nextOf(shown, 'deed', situation);
-  return next === null
-    ? null
-    : pieceOf(`notice/deed/${next.id}`, `${traveller.name}は${next.notice.deed}。`, 0);
+  return next === null ? null : pieceOf(`notice/deed/${next.id}`, `{me}は${next.notice.deed}。`, 0);
 }
 
 /** Ends a scene: one of those present notices it. */
@@ -47,18 +45,14 @@ export function glancePiece(
   { flourishes: shown }: StorySave,
   { storylet: { with: people = [] }, situation }: ChosenScene,
 ): ScriptPiece | null {
-  const { moment, traveller, world } = situation;
+  const { moment, world } = situation;
   const [first] = shuffled(moment, 'notice/by', people);
   const name = world.people.find(({ id }) => id === first)?.name;
   if (name === undefined || draw(moment, 'notice/glance') >= GLANCE_SHARE) return null;
   const next = nextOf(shown, 'glance', situation);
   return next === null
     ? null
-    : pieceOf(
-        `notice/glance/${next.id}`,
-        `${name}は、${traveller.name}の${next.notice.noun}に目をとめた。`,
-        3,
-      );
+    : pieceOf(`notice/glance/${next.id}`, `${name}は、{me}の${next.notice.noun}に目をとめた。`, 3);
 }
 
 /** The ids of the notices of a script. */

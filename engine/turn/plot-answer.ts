@@ -1,7 +1,7 @@
 import type { Option } from '../player/choose-action';
 import type { ScriptPiece } from '../narration/narrator';
 import { attempted } from '../plot/attempted';
-import { keysOf } from '../plot/hero-plan';
+import { keysOf } from '../plot/keys-of';
 import { shared } from '../plot/liking';
 import { attemptKey } from '../plot/plot-memory';
 import { intendedAction, resultIn } from '../plot/setback';
@@ -16,6 +16,7 @@ import type { StorySave } from './save';
 import { actionScript } from './script';
 import { aspectsIn } from './shows';
 import type { CharacterAspect } from './turn-facts';
+import { wantPiece } from './want';
 
 /** What the traveller does in a chapter whose day repeats, and what of itself it shows. */
 export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer | undefined => {
@@ -28,10 +29,11 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   const action = actionScript(save, storylet, bindings, option, undefined, before);
   const isPresent = (piece: ScriptPiece | null) => piece !== null;
   const script = [recall === null ? null : recallPiece(recall), deed].filter(isPresent);
+  const want = wantPiece(save, storylet, { ...before, state: option.outcome.state });
   const citation = recall === null ? null : citationOf(recall);
   return {
     option,
-    script: [...script, ...plotActionScript(action)],
+    script: [...script, ...plotActionScript(action, before), ...(want === null ? [] : [want])],
     because: keysOf(option.action.when ?? []),
     remembers: {
       plot: plotAfterAction(save, storylet, option),

@@ -1,9 +1,11 @@
 import type { ChosenScene } from '../gm/choose-scene';
 import type { ScriptPiece } from '../narration/narrator';
 import type { Action, Storylet } from '../storylets/format/storylet';
+import type { Situation } from '../storylets/rules/situation';
 import { draw } from '../world/random';
 import { glancePiece } from './notice';
 import { asPlotScene } from './plot';
+import { passingPiece } from './want';
 import type { StorySave } from './save';
 import { sceneScript } from './script';
 
@@ -46,11 +48,21 @@ function withoutPadding(piece: ScriptPiece): ScriptPiece {
 }
 
 /**
- * The player's turn in a chapter whose day repeats: the deed alone, without a passing thought, which follows from nothing, and with
- * a glance around where there is little to tell.
+ * The player's turn in a chapter whose day repeats: the deed alone, without a passing thought, which follows from nothing;
+ * where there is little to tell, what the traveller wants crosses its mind, and else it glances around.
  */
-export function plotActionScript(pieces: readonly ScriptPiece[]): ScriptPiece[] {
+export function plotActionScript(
+  pieces: readonly ScriptPiece[],
+  situation: Situation,
+): ScriptPiece[] {
   const deed = pieces.filter(({ id }) => id !== 'thought').map(withoutPadding);
   const glance = deed.find(({ id }) => id === 'glance');
-  return glance === undefined ? deed : [...deed, { ...glance, id: 'last-glance', paragraph: 3 }];
+  const passing = pieces.some(({ id }) => id === 'glance') ? passingPiece(situation) : null;
+  return [
+    ...deed.filter(({ id }) => id !== 'glance'),
+    ...(passing === null ? [] : [passing]),
+    ...(glance === undefined
+      ? []
+      : ['last-glance', 'glance'].map((id) => ({ ...glance, id, paragraph: 3 }))),
+  ];
 }

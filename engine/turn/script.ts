@@ -237,6 +237,15 @@ export function actionScript(
           ...NOTHING,
         }
       : null,
+    storylet.beat === 'opening' && situation.state.pass > 1
+      ? {
+          id: 'tooth-spent',
+          passage: [FRAME.ledger.spent],
+          weight: 'must',
+          paragraph: 2,
+          ...NOTHING,
+        }
+      : null,
     storylet.beat === 'closing' && frame.tellsTooth
       ? { id: 'tooth', passage: FRAME.ledger.tooth, weight: 'must', paragraph: 2, ...NOTHING }
       : null,

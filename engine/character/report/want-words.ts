@@ -14,12 +14,18 @@ const NOBODY_IN_PARTICULAR: Readonly<Partial<Record<WantId, string>>> = {
   'find-out': 'この朝',
   'find-thing': '失くしたもの',
   defeat: '自分より強い相手',
-  protect: '目の前の人',
+  protect: '誰か',
+  'find-person': '名前の思い出せない人',
 };
 
 /** A want as words that a story may use: 「妹の声をもう一度聞く」. Nothing in it was typed by anybody. */
 export function wantWords({ id, object }: Pick<Want, 'id' | 'object'>): string {
-  return WANT_LABELS[id].replace('{}', () => objectWords(object) ?? NOBODY_IN_PARTICULAR[id] ?? '');
+  return WANT_LABELS[id].replace('{}', () => wantedWords({ id, object }));
+}
+
+/** Whom or what it is about: 妹. Nothing in it was typed by anybody. '' where a want is about nothing. */
+export function wantedWords({ id, object }: Pick<Want, 'id' | 'object'>): string {
+  return objectWords(object) ?? NOBODY_IN_PARTICULAR[id] ?? '';
 }
 
 function objectWords(object: WantObject): string | null {

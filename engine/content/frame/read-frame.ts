@@ -1,6 +1,7 @@
+import { WANTS, type WantId } from '../../character/vocabulary/wants';
 import { CAMPS, type Camp } from '../../../story/camp';
 import { TIMES } from '../../../story/scene';
-import type { Frame } from '../../storylets/format/frame';
+import type { Frame, WantWords } from '../../storylets/format/frame';
 import type { Passage } from '../../storylets/format/text';
 import type { Section } from '../document/read-document';
 import { listOf, onlySections, passageOf } from '../document/sections';
@@ -16,6 +17,7 @@ export const FRAME_FILES: Readonly<
   carried: (file, faults) => ({ carried: readCarried(file, faults) }),
   'hours-within': (file, faults) => ({ hoursWithin: readHours(file, faults) }),
   ledger: (file, faults) => ({ ledger: readLedger(file, faults) }),
+  wants: (file, faults) => ({ wants: readWants(file, faults) }),
   thoughts: (file, faults) => ({ thoughts: readThoughts(file, faults) }),
 };
 
@@ -50,10 +52,11 @@ function readHours(file: Section, faults: Faults): Frame['hoursWithin'] {
 }
 
 function readLedger(file: Section, faults: Faults): Frame['ledger'] {
-  const parts = onlySections(file, ['voice', 'tooth'], faults);
+  const parts = onlySections(file, ['voice', 'tooth', 'spent'], faults);
   return {
     voice: passageOf(parts.get('voice'), faults),
     tooth: passageOf(parts.get('tooth'), faults),
+    spent: listOf(parts.get('spent'), faults),
   };
 }
 
@@ -63,6 +66,27 @@ function readThoughts(file: Section, faults: Faults): Frame['thoughts'] {
     resolves: listsByCamp(parts.get('resolves'), faults),
     quips: listsByCamp(parts.get('quips'), faults),
   };
+}
+
+const WANT_PARTS = ['stated', 'nearer', 'at-risk', 'answered', 'unanswered', 'passing'] as const;
+
+function readWants(file: Section, faults: Faults): Frame['wants'] {
+  const sections = onlySections(file, WANTS, faults);
+  const wordsOf = (id: WantId): WantWords => {
+    const section = sections.get(id);
+    const parts: ReadonlyMap<(typeof WANT_PARTS)[number], Section> =
+      section === undefined ? new Map() : onlySections(section, WANT_PARTS, faults);
+    const of = (name: (typeof WANT_PARTS)[number]) => listOf(parts.get(name), faults);
+    return {
+      stated: of('stated'),
+      nearer: of('nearer'),
+      atRisk: of('at-risk'),
+      answered: of('answered'),
+      unanswered: of('unanswered'),
+      passing: of('passing'),
+    };
+  };
+  return Object.fromEntries(WANTS.map((id) => [id, wordsOf(id)]));
 }
 
 function listsByCamp(

@@ -3,6 +3,20 @@ import type { TimeOfDay } from '../../../story/scene';
 import type { Flourish } from './flourish';
 import type { Passage } from './text';
 
+/** A want through a story, a sentence or two each; `{whom}` is whom or what it is about. */
+export interface WantWords {
+  /** Told in the first section of the traveller's own. */
+  readonly stated: readonly string[];
+  /** At the end of a chapter that brought it nearer, or put it at risk. */
+  readonly nearer: readonly string[];
+  readonly atRisk: readonly string[];
+  /** At the end of the story. */
+  readonly answered: readonly string[];
+  readonly unanswered: readonly string[];
+  /** Crosses its mind in a short section. */
+  readonly passing: readonly string[];
+}
+
 /** The texts that belong to no world, a file of `content/frame/` each. */
 export interface Frame {
   readonly arrivals: {
@@ -35,6 +49,8 @@ export interface Frame {
     readonly voice: Passage;
     /** The gear gets a tooth back. */
     readonly tooth: Passage;
+    /** It loses one for a morning that is lived again. */
+    readonly spent: readonly string[];
   };
   readonly thoughts: {
     /** What a traveller of a camp makes up its mind to do. */
@@ -42,6 +58,8 @@ export interface Frame {
     /** What it thinks of the world, in passing. */
     readonly quips: Readonly<Record<Camp, readonly string[]>>;
   };
+  /** What the traveller wants for itself, by the want's id. */
+  readonly wants: Readonly<Record<string, WantWords>>;
   /** Habits with what is worn and carried, then those of a nature. */
   readonly flourishes: readonly Flourish[];
 }

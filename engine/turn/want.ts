@@ -1,0 +1,59 @@
+import { FRAME, QUESTION } from '#content';
+import type { ScriptPiece } from '../narration/narrator';
+import type { Storylet } from '../storylets/format/storylet';
+import type { Situation } from '../storylets/rules/situation';
+import type { StorySave } from './save';
+import type { PromiseOutcome } from './turn-facts';
+import { withChapter } from './lived';
+
+const GOOD: ReadonlySet<PromiseOutcome | null> = new Set(['kept', 'repaid']);
+/** The want is answered with yes after so many promises that were kept or repaid, of five as a rule. */
+const ENOUGH = 3;
+
+/**
+ * What the traveller's own want has to do with this section: stated on the first page, nearer or at risk at the end of each
+ * chapter, answered in the end by how the chapters went. Null elsewhere.
+ */
+export function wantPiece(
+  save: StorySave,
+  storylet: Storylet,
+  { traveller, state }: Situation,
+): ScriptPiece | null {
+  const words = FRAME.wants[traveller.want.id];
+  if (words === undefined) return null;
+  const told = (name: string, wordings: readonly string[]): ScriptPiece => ({
+    id: `want/${name}/${save.chapter}`,
+    passage: [wordings],
+    weight: 'must',
+    paragraph: 4,
+    bindings: {},
+    figures: {},
+  });
+  if (storylet.beat === 'opening') {
+    return save.section === 2 && save.chapter === 1 ? told('stated', words.stated) : null;
+  }
+  const outcomes = withChapter({ ...save, state: { ...save.state, knowledge: state.knowledge } });
+  const last = outcomes.at(-1)?.outcome ?? null;
+  if (storylet.id === QUESTION.id) {
+    const good = outcomes.filter(({ outcome }) => GOOD.has(outcome)).length;
+    const isAnswered = good >= ENOUGH && last !== 'lost';
+    return isAnswered ? told('answered', words.answered) : told('unanswered', words.unanswered);
+  }
+  if (storylet.beat !== 'closing') return null;
+  return GOOD.has(last) ? told('nearer', words.nearer) : told('at-risk', words.atRisk);
+}
+
+/** What crosses the traveller's mind in a section that would be too short. */
+export function passingPiece({ traveller }: Situation): ScriptPiece | null {
+  const words = FRAME.wants[traveller.want.id];
+  return words === undefined
+    ? null
+    : {
+        id: 'want/passing',
+        passage: [words.passing],
+        weight: 'last',
+        paragraph: 3,
+        bindings: {},
+        figures: {},
+      };
+}

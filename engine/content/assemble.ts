@@ -78,7 +78,8 @@ function spinesOf(world: string, files: ReadFiles): Spine[] {
 
 function frameOf(files: ReadFiles): Frame | null {
   for (const name of Object.keys(FRAME_FILES)) files.one(`frame/${name}.md`, 'frame');
-  const { arrivals, stays, carried, firstLine, hoursWithin, ledger, thoughts, wants } = files.frame();
+  const { arrivals, stays, carried, firstLine, hoursWithin, ledger, thoughts, wants } =
+    files.frame();
   if (!arrivals || !stays || !carried || !firstLine) return null;
   if (!hoursWithin || !ledger || !thoughts || !wants) return null;
   const flourishes = files.flourishes();

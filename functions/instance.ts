@@ -64,7 +64,7 @@ export function createInstance<Save>(deps: InstanceDeps<Save>): Instance<Save> {
       entries: services.entries,
       terms: services.terms,
       agenda: services.agenda,
-      room: services.room,
+      waitingList: services.waitingList,
       accounts: services.accounts,
       projector,
       turns: createTurnQueue(),

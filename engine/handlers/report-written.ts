@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/runtime/clock';
 import type { EventLog } from '../ports/runtime/event-log';
-import type { LikeLimits } from '../ports/likes/like-limits';
+import type { LikeRateLimiter } from '../ports/likes/like-rate-limiter';
 import type { ReportAddress, ReportStore } from '../ports/moderation/report-store';
 
 /** Reports in an hour that a reader may make. */
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 
 export interface ReportDeps {
   readonly reports: ReportStore;
-  readonly likeLimits: LikeLimits;
+  readonly likeRateLimiter: LikeRateLimiter;
   readonly clock: Clock;
   readonly log: EventLog;
 }
@@ -23,7 +23,7 @@ export interface ReportDeps {
  */
 export async function reportWritten(
   report: ReportAddress,
-  { reports, likeLimits, clock, log }: ReportDeps,
+  { reports, likeRateLimiter, clock, log }: ReportDeps,
   isNew = true,
 ): Promise<void> {
   if (!(await reports.isThere(report))) return reports.forget(report);
@@ -33,7 +33,7 @@ export async function reportWritten(
   const inHour = isNew ? await reports.count(uid, now, HOUR_MS) : 0;
   const all = await reports.howMany(uid, REPORTS_AN_ACCOUNT + 1);
   if (inHour <= REPORTS_AN_HOUR && all <= REPORTS_AN_ACCOUNT) return;
-  await likeLimits.pause(uid, now + HOUR_MS);
+  await likeRateLimiter.pause(uid, now + HOUR_MS);
   await reports.remove(report);
   log({ level: 'warning', code: 'reports-paused', uid });
 }

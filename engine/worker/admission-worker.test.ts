@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AccountFacts } from '../ports/accounts/account-service';
 import { manualClock } from '../testing/manual-clock';
-import { memoryWaitingRoom } from '../testing/memory-waiting-room';
+import { memoryWaitingList } from '../testing/memory-waiting-list';
 import { startAdmissionWorker } from './admission-worker';
 
 const START = Date.parse('2026-04-01T00:00:00Z');
@@ -17,7 +17,7 @@ afterEach(() => {
 const NO_ACCOUNTS: Readonly<Record<string, AccountFacts>> = {};
 
 function start({
-  room = memoryWaitingRoom(),
+  waitingList = memoryWaitingList(),
   clock = manualClock(START),
   accounts = NO_ACCOUNTS,
   open = (): Promise<void> => Promise.resolve(),
@@ -27,7 +27,7 @@ function start({
   ending.push(stopping);
   const opened: string[] = [];
   const admission = startAdmissionWorker({
-    room,
+    waitingList,
     clock,
     log: () => undefined,
     store: {
@@ -52,9 +52,9 @@ function start({
   };
   /** Resolves when no further work happens without time passing. */
   const settled = async (count: number): Promise<void> => {
-    await vi.waitFor(() => expect(opened.length + room.uids().length).toBe(count));
+    await vi.waitFor(() => expect(opened.length + waitingList.uids().length).toBe(count));
   };
-  return { room, clock, opened, enter, settled, stopping, admission };
+  return { waitingList, clock, opened, enter, settled, stopping, admission };
 }
 
 const junk = (count: number): string[] =>
@@ -62,10 +62,10 @@ const junk = (count: number): string[] =>
 
 describe('admission', () => {
   it('lets everybody begin at once on a normal day', async () => {
-    const { opened, enter, room } = start();
+    const { opened, enter, waitingList } = start();
     enter(['uid-a', 'uid-b']);
     await vi.waitFor(() => expect(new Set(opened)).toEqual(new Set(['uid-a', 'uid-b'])));
-    expect(room.uids()).toEqual([]);
+    expect(waitingList.uids()).toEqual([]);
   });
 
   it('admits a newcomer within three seconds during a burst of 10,000', async () => {
@@ -139,12 +139,12 @@ describe('admission', () => {
   it('admits the waiting list in batches, as long as there are slots', async () => {
     const opening: (() => void)[] = [];
     const clock = manualClock(START);
-    const room = memoryWaitingRoom();
+    const waitingList = memoryWaitingList();
     const waiting = junk(100).map((uid) => ({ uid, at: START, place: START, isYoung: true }));
-    await room.add(waiting);
+    await waitingList.add(waiting);
     clock.advance(2 * MINUTE_MS);
     const { opened } = start({
-      room,
+      waitingList,
       clock,
       open: () => new Promise((end) => opening.push(end)),
     });
@@ -153,7 +153,7 @@ describe('admission', () => {
       for (const end of opening.splice(0)) end();
       expect(opened).toHaveLength(60);
     });
-    expect(room.uids()).toHaveLength(40);
+    expect(waitingList.uids()).toHaveLength(40);
   });
 
   it('admits linked accounts during a burst', async () => {
@@ -193,13 +193,13 @@ describe('admission', () => {
     await first.settled(10_000);
     first.stopping.abort();
     await first.admission.ended;
-    const waiting = first.room.uids();
+    const waiting = first.waitingList.uids();
 
-    const second = start({ room: first.room, clock: first.clock });
+    const second = start({ waitingList: first.waitingList, clock: first.clock });
     second.enter(waiting);
     first.clock.advance(1);
     second.enter(['person']);
-    await vi.waitFor(() => expect(first.room.uids()).toContain('person'));
+    await vi.waitFor(() => expect(first.waitingList.uids()).toContain('person'));
     expect(second.opened).toEqual([]);
     first.clock.advance(3000);
     await vi.waitFor(() => expect(second.opened).toEqual(['person']));

@@ -3,7 +3,7 @@ import type { AdmissionQueue } from '../../engine/ports/runtime/admission-queue'
 import type { Agenda } from '../../engine/ports/stories/agenda';
 import type { PageQueue } from '../../engine/ports/runtime/page-queue';
 import type { Storyteller } from '../../engine/ports/stories/storyteller';
-import type { WaitingRoom } from '../../engine/ports/entries/waiting-room';
+import type { WaitingList } from '../../engine/ports/entries/waiting-list';
 import type { PlayDeps } from '../../engine/handlers/play/play-deps';
 
 /** The dependencies of the functions that open and play stories. */
@@ -15,7 +15,7 @@ export interface StoryDeps<Save> extends Omit<PlayDeps<Save>, 'owner'> {
   /** The separate queue of the stories' first pages. */
   readonly firstPageQueue: PageQueue;
   readonly admissionQueue: AdmissionQueue;
-  readonly room: WaitingRoom;
+  readonly waitingList: WaitingList;
   readonly accounts: Pick<AccountService, 'describe'>;
   /** Stories admitted in an hour, on average. */
   readonly storiesPerHour: number;

@@ -1,7 +1,7 @@
 import type { Database } from 'firebase-admin/database';
 import type { LikePorts } from '../../ports/likes/like-ports';
 import { databaseFavoriteStore } from './database-favorite-store';
-import { databaseLikeLimits } from './database-like-limits';
+import { databaseLikeRateLimiter } from './database-like-rate-limiter';
 import { databaseLikeRate } from './database-like-rate';
 import { databaseLikeShards } from './database-like-shards';
 import { databaseLikerNotes } from './database-liker-notes';
@@ -12,6 +12,6 @@ export function firebaseLikePorts(database: Database): LikePorts {
     shards: databaseLikeShards(database),
     likers: databaseLikerNotes(database),
     likeRate: databaseLikeRate(database),
-    likeLimits: databaseLikeLimits(database),
+    likeRateLimiter: databaseLikeRateLimiter(database),
   };
 }

@@ -2,7 +2,7 @@ import type { AccountService } from '../../ports/accounts/account-service';
 import type { Clock } from '../../ports/runtime/clock';
 import type { EventLog } from '../../ports/runtime/event-log';
 import type { StoryStore } from '../../ports/stories/story-store';
-import type { WaitingNewcomer, WaitingRoom } from '../../ports/entries/waiting-room';
+import type { WaitingNewcomer, WaitingList } from '../../ports/entries/waiting-list';
 import { errorDetail } from '../../ports/runtime/error-detail';
 import { nextSlot, quotaOf, takeSlot, type Lane } from './quota';
 
@@ -18,7 +18,7 @@ const NEWEST = 500;
 const AT_ONCE = 8;
 
 export interface AdmissionDeps {
-  readonly room: WaitingRoom;
+  readonly waitingList: WaitingList;
   readonly store: Pick<StoryStore, 'readProgress'>;
   readonly accounts: Pick<AccountService, 'describe'>;
   readonly clock: Clock;
@@ -44,8 +44,8 @@ export async function enter(
   registrations: readonly Registration[],
   deps: AdmissionDeps,
 ): Promise<readonly string[]> {
-  const { room, store, accounts, log } = deps;
-  const waiting = await room.waitingAmong(registrations.map(({ uid }) => uid));
+  const { waitingList, store, accounts, log } = deps;
+  const waiting = await waitingList.waitingAmong(registrations.map(({ uid }) => uid));
   const newcomers = registrations.filter(({ uid }) => !waiting.has(uid));
   const admitted = await admitAtOnce(newcomers, deps);
   const late = newcomers.slice(admitted.length);
@@ -61,7 +61,7 @@ export async function enter(
     queued.push({ uid, at, place: at + (isYoung ? SETBACK_MS : 0), isYoung });
   };
   await Promise.all(late.map(judge));
-  await room.add(queued);
+  await waitingList.add(queued);
   if (queued.length > 0) {
     log({ level: 'warning', code: 'registrations-wait', detail: `${queued.length} more` });
   }
@@ -73,7 +73,7 @@ async function admitAtOnce(
   newcomers: readonly Registration[],
   deps: AdmissionDeps,
 ): Promise<readonly string[]> {
-  if (newcomers.length === 0 || (await deps.room.inOrder(1)).length > 0) return [];
+  if (newcomers.length === 0 || (await deps.waitingList.inOrder(1)).length > 0) return [];
   const fresh = await takeSlots('fresh', newcomers.length, deps);
   const admitted = fresh + (await takeSlots('inTurn', newcomers.length - fresh, deps));
   return newcomers.slice(0, admitted).map(({ uid }) => uid);
@@ -88,22 +88,27 @@ export async function admitWaiting(
   deps: AdmissionDeps,
   begin: (uid: string) => Promise<void>,
 ): Promise<number | null> {
-  const { room, clock } = deps;
+  const { waitingList, clock } = deps;
   const since = clock.now() - FRESH_MS;
-  const fresh = (await room.newest(NEWEST)).filter(({ at }) => at > since);
+  const fresh = (await waitingList.newest(NEWEST)).filter(({ at }) => at > since);
   const afterFresh = await admitSome('fresh', establishedFirst(fresh), deps, begin);
-  const afterInTurn = await admitSome('inTurn', await room.inOrder(AT_ONCE + 1), deps, begin);
+  const afterInTurn = await admitSome(
+    'inTurn',
+    await waitingList.inOrder(AT_ONCE + 1),
+    deps,
+    begin,
+  );
   const looks = [afterFresh, afterInTurn].filter((at) => at !== null);
   return looks.length === 0 ? null : Math.min(...looks);
 }
 
 /** When the newest registration may begin, in ms since 1970. */
 export async function nextFreshSlot({
-  room,
+  waitingList,
   clock,
   storiesPerHour,
-}: Pick<AdmissionDeps, 'room' | 'clock' | 'storiesPerHour'>): Promise<number> {
-  return nextSlot(await room.readSlots(), 'fresh', clock.now(), quotaOf(storiesPerHour));
+}: Pick<AdmissionDeps, 'waitingList' | 'clock' | 'storiesPerHour'>): Promise<number> {
+  return nextSlot(await waitingList.readSlots(), 'fresh', clock.now(), quotaOf(storiesPerHour));
 }
 
 /** The order is otherwise kept. */
@@ -118,34 +123,34 @@ async function admitSome(
   deps: AdmissionDeps,
   begin: (uid: string) => Promise<void>,
 ): Promise<number | null> {
-  const { room, clock, log, storiesPerHour } = deps;
+  const { waitingList, clock, log, storiesPerHour } = deps;
   const slots = await takeSlots(lane, Math.min(candidates.length, AT_ONCE), deps);
   const beginOne = async (newcomer: WaitingNewcomer): Promise<void> => {
     const { uid } = newcomer;
     try {
       await begin(uid);
-      await room.remove(uid);
+      await waitingList.remove(uid);
     } catch (error) {
       log({ level: 'error', code: 'story-not-opened', uid, detail: errorDetail(error) });
       // A failed admission must not delay the others.
-      await room.add([{ ...newcomer, at: 0, place: clock.now() + SETBACK_MS }]);
+      await waitingList.add([{ ...newcomer, at: 0, place: clock.now() + SETBACK_MS }]);
     }
   };
   await Promise.all(candidates.slice(0, slots).map(beginOne));
   if (candidates.length <= slots) return null;
-  return nextSlot(await room.readSlots(), lane, clock.now(), quotaOf(storiesPerHour));
+  return nextSlot(await waitingList.readSlots(), lane, clock.now(), quotaOf(storiesPerHour));
 }
 
 /** @returns how many slots were free, `wanted` at most. */
 async function takeSlots(
   lane: Lane,
   wanted: number,
-  { room, clock, storiesPerHour }: AdmissionDeps,
+  { waitingList, clock, storiesPerHour }: AdmissionDeps,
 ): Promise<number> {
   if (wanted === 0) return 0;
   const quota = quotaOf(storiesPerHour);
   let count = 0;
-  await room.takeSlots((before) => {
+  await waitingList.takeSlots((before) => {
     const now = clock.now();
     let taken = before;
     for (count = 0; count < wanted; count += 1) {

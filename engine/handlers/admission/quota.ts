@@ -1,4 +1,4 @@
-import type { TakenSlots } from '../../ports/entries/waiting-room';
+import type { TakenSlots } from '../../ports/entries/waiting-list';
 
 /**
  * Stories are admitted in two lanes. `fresh` is reserved for registrations of the last minute, so that an earlier burst

@@ -1,8 +1,8 @@
 import type { FavoriteCount, LikedTurn } from '../../ports/likes/favorite-store';
 import type { LikeDeps } from './like-deps';
 
-/** Stale-claim timeout: a claim on a story's counting expires after this time, in ms. */
-const CLAIM_MS = 15_000;
+/** A claim on a story's counting expires after this time, in ms. */
+const STALE_CLAIM_TIMEOUT_MS = 15_000;
 /** Turns of one story that are counted at once: a story with very many likes must not delay the others. */
 const TURNS_AT_ONCE = 10;
 
@@ -18,7 +18,7 @@ export async function countTurns({ docid, key }: LikedTurn, deps: LikeDeps): Pro
   if ((await shards.outdated(docid, 1)).length === 0) return 'counted';
   const owner = deps.newOwner();
   const now = clock.now();
-  const until = now + restMs + CLAIM_MS;
+  const until = now + restMs + STALE_CLAIM_TIMEOUT_MS;
   if (!(await shards.claim(docid, owner, now, until))) return 'taken';
   try {
     await clock.wait(restMs, new AbortController().signal);

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import type { LikeLimits } from '../../ports/likes/like-limits';
+import type { LikeRateLimiter } from '../../ports/likes/like-rate-limiter';
 import { manualClock } from '../../testing/manual-clock';
 import { admitLike, isOverdrawn, LIKES_AN_ACCOUNT, makeRoom } from './limit-likes';
 
 function account(liked: number) {
   const clock = manualClock(1_000_000);
   const state = { liked, given: 0, pausedUntil: 0, overdrawnUntil: 0, isFull: false };
-  const likeLimits: LikeLimits = {
+  const likeRateLimiter: LikeRateLimiter = {
     pause: (_, until) => Promise.resolve(void (state.pausedUntil = until)),
     overdraw: (_, until) => Promise.resolve(void (state.overdrawnUntil = until)),
     overdrawnUntil: () => Promise.resolve(state.overdrawnUntil),
@@ -15,7 +15,7 @@ function account(liked: number) {
   };
   const log = vi.fn();
   const deps = {
-    likeLimits,
+    likeRateLimiter,
     clock,
     log,
     likeRate: { count: () => Promise.resolve((state.given += 1)) },

@@ -10,47 +10,47 @@ export const LIKES_AN_ACCOUNT = 5000;
 const RECOUNT = 100;
 const MINUTE_MS = 60_000;
 
-type LimitDeps = Pick<LikeDeps, 'likeRate' | 'likeLimits' | 'clock' | 'log'> & {
+type LimitDeps = Pick<LikeDeps, 'likeRate' | 'likeRateLimiter' | 'clock' | 'log'> & {
   readonly favorites: Pick<LikeDeps['favorites'], 'howMany'>;
 };
 
 /** Counts a like against its account's limits. @returns false when the like must be removed. */
 export async function admitLike(uid: string, deps: LimitDeps): Promise<boolean> {
-  const { likeRate, likeLimits, favorites, clock, log } = deps;
+  const { likeRate, likeRateLimiter, favorites, clock, log } = deps;
   if (await isOverdrawn(uid, deps)) return false;
   const now = clock.now();
   const given = await likeRate.count(uid, now, MINUTE_MS);
-  if (given > LIKES_A_MINUTE) await likeLimits.pause(uid, now + MINUTE_MS);
+  if (given > LIKES_A_MINUTE) await likeRateLimiter.pause(uid, now + MINUTE_MS);
   if (given === LIKES_A_MINUTE + 1) log({ level: 'warning', code: 'likes-paused', uid });
   if (given > LIKES_AT_ONCE) {
-    await likeLimits.overdraw(uid, now + MINUTE_MS);
+    await likeRateLimiter.overdraw(uid, now + MINUTE_MS);
     log({ level: 'warning', code: 'likes-taken-back', uid });
     return false;
   }
   if (given % RECOUNT !== 1) return true;
   const all = await favorites.howMany(uid, LIKES_AN_ACCOUNT + 1);
-  if (all >= LIKES_AN_ACCOUNT) await likeLimits.setFull(uid, true);
+  if (all >= LIKES_AN_ACCOUNT) await likeRateLimiter.setFull(uid, true);
   return all <= LIKES_AN_ACCOUNT;
 }
 
 /** Whether likes of this account are being removed; that continues while such likes arrive. */
 export async function isOverdrawn(
   uid: string,
-  { likeLimits, clock }: Pick<LikeDeps, 'likeLimits' | 'clock'>,
+  { likeRateLimiter, clock }: Pick<LikeDeps, 'likeRateLimiter' | 'clock'>,
 ): Promise<boolean> {
   const now = clock.now();
-  const until = await likeLimits.overdrawnUntil(uid);
+  const until = await likeRateLimiter.overdrawnUntil(uid);
   if (until <= now) return false;
-  if (until <= now + MINUTE_MS / 2) await likeLimits.overdraw(uid, now + MINUTE_MS);
+  if (until <= now + MINUTE_MS / 2) await likeRateLimiter.overdraw(uid, now + MINUTE_MS);
   return true;
 }
 
 /** A like that was removed frees its place. */
 export async function makeRoom(
   uid: string,
-  { likeLimits, favorites }: Pick<LimitDeps, 'likeLimits' | 'favorites'>,
+  { likeRateLimiter, favorites }: Pick<LimitDeps, 'likeRateLimiter' | 'favorites'>,
 ): Promise<void> {
-  if (!(await likeLimits.isFull(uid))) return;
+  if (!(await likeRateLimiter.isFull(uid))) return;
   const all = await favorites.howMany(uid, LIKES_AN_ACCOUNT);
-  if (all < LIKES_AN_ACCOUNT) await likeLimits.setFull(uid, false);
+  if (all < LIKES_AN_ACCOUNT) await likeRateLimiter.setFull(uid, false);
 }

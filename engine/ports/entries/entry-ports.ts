@@ -1,8 +1,8 @@
 import type { EntryStore } from './entry-store';
-import type { WaitingRoom } from './waiting-room';
+import type { WaitingList } from './waiting-list';
 
 /** Registrations, and the waiting list. */
 export interface EntryPorts {
   readonly entries: EntryStore;
-  readonly room: WaitingRoom;
+  readonly waitingList: WaitingList;
 }

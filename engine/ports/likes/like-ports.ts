@@ -1,5 +1,5 @@
 import type { FavoriteStore } from './favorite-store';
-import type { LikeLimits } from './like-limits';
+import type { LikeRateLimiter } from './like-rate-limiter';
 import type { LikeRate } from './like-rate';
 import type { LikeShards } from './like-shards';
 import type { LikerNotes } from './liker-notes';
@@ -10,5 +10,5 @@ export interface LikePorts {
   readonly shards: LikeShards;
   readonly likers: LikerNotes;
   readonly likeRate: LikeRate;
-  readonly likeLimits: LikeLimits;
+  readonly likeRateLimiter: LikeRateLimiter;
 }

@@ -16,7 +16,7 @@ export interface TakenSlots {
 }
 
 /** The waiting list of stories to admit, and the state of the quota; shared by all workers and functions. */
-export interface WaitingRoom {
+export interface WaitingList {
   /**
    * Changes the taken slots in one transaction. The change function may run several times; null changes nothing.
    */

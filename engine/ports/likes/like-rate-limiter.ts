@@ -1,5 +1,5 @@
 /** Rate limiter of likes. The rules of `favorite` check `pause` and `setFull`. */
-export interface LikeLimits {
+export interface LikeRateLimiter {
   /** Pauses an account's likes and reports. @param until Milliseconds since 1970. */
   pause(uid: string, until: number): Promise<void>;
   /** Notes that uncounted likes of the account are removed until then, in ms since 1970. */

@@ -1,8 +1,8 @@
 import type { Database } from 'firebase-admin/database';
-import type { LikeLimits } from '../../ports/likes/like-limits';
+import type { LikeRateLimiter } from '../../ports/likes/like-rate-limiter';
 import { enginePaths } from '../database/engine-paths';
 
-export function databaseLikeLimits(database: Database): LikeLimits {
+export function databaseLikeRateLimiter(database: Database): LikeRateLimiter {
   return {
     async pause(uid, until) {
       await database.ref(enginePaths.likesPausedUntil(uid)).set(until);

@@ -1,7 +1,7 @@
-import type { TakenSlots, WaitingNewcomer, WaitingRoom } from '../ports/entries/waiting-room';
+import type { TakenSlots, WaitingNewcomer, WaitingList } from '../ports/entries/waiting-list';
 
-/** A room in memory that keeps no order of its own. */
-export function memoryWaitingRoom(): WaitingRoom & { readonly uids: () => string[] } {
+/** A waiting list in memory that keeps no order of its own. */
+export function memoryWaitingList(): WaitingList & { readonly uids: () => string[] } {
   const waiting = new Map<string, WaitingNewcomer>();
   let taken: TakenSlots = { fresh: 0, inTurn: 0 };
   const by = (order: (a: WaitingNewcomer, b: WaitingNewcomer) => number, limit: number) =>

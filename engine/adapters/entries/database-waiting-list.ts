@@ -1,6 +1,6 @@
 import type { Database } from 'firebase-admin/database';
 import * as v from 'valibot';
-import type { TakenSlots, WaitingNewcomer, WaitingRoom } from '../../ports/entries/waiting-room';
+import type { TakenSlots, WaitingNewcomer, WaitingList } from '../../ports/entries/waiting-list';
 import { enginePaths } from '../database/engine-paths';
 import { childrenOf } from '../database/snapshot-children';
 
@@ -12,7 +12,7 @@ const newcomerSchema = v.object({
   isYoung: v.fallback(v.boolean(), true),
 });
 
-export function databaseWaitingRoom(database: Database): WaitingRoom {
+export function databaseWaitingList(database: Database): WaitingList {
   const waiting = database.ref(enginePaths.waiting);
   const slots = database.ref(enginePaths.takenSlots);
   const found = async (query: ReturnType<typeof waiting.orderByKey>): Promise<WaitingNewcomer[]> =>

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { ENDINGS, QUESTION, WORLDS } from '#content';
+import { ENDINGS, MEMORIES, QUESTION, WORLDS } from '#content';
 import { japaneseTokeniser } from '../japanese/testing/tokens';
 import { scenesAnywhere } from '../storylets/anywhere';
-import { printFaults } from '../storylets/testing/print-faults';
+import { memoryFaults } from '../storylets/testing/memory-faults';
+import { printFaults, spineSlips } from '../storylets/testing/print-faults';
+import { spineFaults } from '../storylets/testing/spine-faults';
 import { combinations, lengthsOf } from '../storylets/testing/wordings';
 import { faultsOf } from '../storylets/testing/world-faults';
 import { contentFiles } from './content-files';
@@ -22,6 +24,17 @@ describe.each(WORLDS)('$id', (world) => {
   it('reads as in print, whichever wording is taken', async () => {
     const storylets = [...world.storylets, ...scenesAnywhere(world), QUESTION, ...ENDINGS];
     const faults = printFaults({ ...world, storylets }, await japaneseTokeniser());
+    expect(placed(faults)).toEqual([]);
+  });
+
+  it.each(world.spines ?? [])('$id is a whole spine', async (spine) => {
+    const memories = MEMORIES[world.id]?.[spine.id] ?? [];
+    const printed = spineSlips(spine, await japaneseTokeniser());
+    const faults = [
+      ...spineFaults(world, spine, memories),
+      ...memoryFaults(world, spine, memories),
+      ...printed,
+    ];
     expect(placed(faults)).toEqual([]);
   });
 

@@ -2,8 +2,10 @@ import { BATTLES_ANYWHERE } from '#content';
 import { sentenceLevelFaults } from '../../japanese/testing/text-faults';
 import type { Tokenise } from '../../japanese/testing/tokens';
 import type { Passage } from '../format/text';
+import type { Spine } from '../format/spine';
 import type { World } from '../format/world';
 import { questPassages } from './quest-passages';
+import { spinePassages } from './spine-passages';
 import { wordingsOf } from './wordings';
 
 /** Language faults in all wordings of a world. */
@@ -11,6 +13,12 @@ export function printFaults(world: World, tokenise: Tokenise): string[] {
   return [
     ...new Set(passagesOf(world).flatMap(([id, passage]) => faultsIn(id, passage, tokenise))),
   ];
+}
+
+/** Language faults in all wordings of a spine. */
+export function spineSlips({ scenes }: Spine, tokenise: Tokenise): string[] {
+  const passages = scenes.flatMap(spinePassages);
+  return [...new Set(passages.flatMap(({ name, passage }) => faultsIn(name, passage, tokenise)))];
 }
 
 function faultsIn(id: string, passage: Passage, tokenise: Tokenise): string[] {

@@ -1,7 +1,10 @@
 import { sentencesOf } from '../../japanese/sentences';
+import type { PlotScene } from '../format/spine';
+import type { Passage } from '../format/text';
 import type { World } from '../format/world';
 import { doubles } from './doubles';
 import { questPassages } from './quest-passages';
+import { spinePassages } from './spine-passages';
 import { wordingsOf } from './wordings';
 
 /** Sentences of more than 8 UTF-16 code units that occur twice in a world. */
@@ -15,9 +18,21 @@ export function repeatedSentences(world: World): string[] {
     ...world.places.map(({ details }) => [details]),
     ...questPassages(world).map(({ wordings }) => [wordings]),
   ];
-  const sentences = passages
-    .flatMap((passage) => wordingsOf(passage))
-    .flatMap(({ text }) => sentencesOf(text))
-    .filter((sentence) => sentence.replace(/\{[^{}]*\}/gu, '＿＿').length > 8);
+  const ofSpines = (world.spines ?? []).flatMap(({ scenes }) => scenes.flatMap(toldByScene));
+  const sentences = [...passages.flatMap(sentencesIn), ...ofSpines].filter(
+    (sentence) => sentence.replace(/\{[^{}]*\}/gu, '＿＿').length > 8,
+  );
   return doubles(sentences).map((sentence) => `stands twice: ${sentence}`);
+}
+
+/** On a later morning a scene repeats its own sentences, and people quote each other: neither is a repetition. */
+function toldByScene(scene: PlotScene): readonly string[] {
+  const sentences = spinePassages(scene)
+    .flatMap(({ passage }) => wordingsOf(passage))
+    .flatMap(({ text }) => sentencesOf(text.replace(/[「〈][^」〉]*[」〉]/gu, '')));
+  return [...new Set(sentences)];
+}
+
+function sentencesIn(passage: Passage): readonly string[] {
+  return wordingsOf(passage).flatMap(({ text }) => sentencesOf(text));
 }

@@ -1,0 +1,177 @@
+import { CAMPS } from '../../../story/camp';
+import type { Condition } from '../format/condition';
+import type { Effect } from '../format/effect';
+import type { Memory } from '../format/memory';
+import { PLOT_ROLES, type PlotScene, type Spine } from '../format/spine';
+import type { Action } from '../format/storylet';
+import type { World } from '../format/world';
+import { doubles } from './doubles';
+import { passageFaults } from './passage-faults';
+import { spinePassages, type SpinePassage } from './spine-passages';
+import { wordingsOf } from './wordings';
+
+/** Length of a text in UTF-16 code units; a shorter turn is filled up with details of the place. */
+const LENGTHS: Readonly<Record<SpinePassage['kind'], { min: number; max: number }>> = {
+  scene: { min: 100, max: 345 },
+  // The first morning's words stand before it.
+  again: { min: 75, max: 345 },
+  because: { min: 10, max: 90 },
+  action: { min: 100, max: 360 },
+  // The tooth and the traveller's want follow.
+  closing: { min: 75, max: 300 },
+  echo: { min: 10, max: 90 },
+};
+const REQUIRED = PLOT_ROLES.filter((role) => role !== 'lead' && role !== 'consequence');
+/** Ways past an obstacle, at least. */
+const WAYS = 4;
+/** Deeds of a whole spine that only somebody can do who has lived the day before, at least. */
+const LOOPERS = 3;
+const OUTCOMES = ['kept', 'repaid', 'broken', 'lost'];
+
+/** All faults of a spine, a sentence each. */
+export function spineFaults(world: World, spine: Spine, memories: readonly Memory[]): string[] {
+  const { scenes } = spine;
+  return [
+    ...doubles(scenes.map(({ id }) => id)).map((id) => `scene ${id} stands twice`),
+    ...REQUIRED.filter((role) => scenes.every((scene) => scene.role !== role)).map(
+      (role) => `no scene has the role ${role}`,
+    ),
+    ...spine.obstacles.flatMap(({ id }) => obstacleFaults(id, spine)),
+    ...keyFaults(spine, memories),
+    ...outcomeFaults(spine),
+    ...(scenes.flatMap(({ actions }) => actions).filter(({ isLoopers }) => isLoopers).length <
+    LOOPERS
+      ? [`fewer than ${LOOPERS} deeds are a looper's`]
+      : []),
+    ...scenes.flatMap((scene) => sceneFaults(world, scene)),
+  ];
+}
+
+function obstacleFaults(id: string, { scenes }: Spine): string[] {
+  const own = scenes.filter(({ obstacle }) => obstacle === id);
+  const ways = own
+    .flatMap(({ actions }) => actions)
+    .filter(({ effects = [], attempt }) =>
+      [...effects, ...(attempt?.costs?.effects ?? [])].some((one) => sets(one, id)),
+    );
+  return [
+    ...(own.length > 0 ? [] : [`no scene shows the obstacle ${id}`]),
+    ...(ways.length >= WAYS ? [] : [`${id}: ${ways.length} ways lead past it, least is ${WAYS}`]),
+    ...own
+      .filter(({ actions }) => !actions.some(isFree))
+      .map((scene) => `${scene.id}: no action is free of conditions, costs and attempts`),
+    ...own.filter(({ again }) => again === undefined).map((scene) => `${scene.id}: no “again:”`),
+  ];
+}
+
+/** Keys that are asked for and never given, or given and never asked for. */
+function keyFaults({ scenes, obstacles }: Spine, memories: readonly Memory[]): string[] {
+  const given = new Set(scenes.flatMap(effectsOf).flatMap(keysGiven));
+  const asked = new Set([
+    ...scenes.flatMap(conditionsOf).flatMap(keysAsked),
+    ...memories.flatMap(({ when }) => when.flatMap(keysAsked)),
+    ...obstacles.flatMap(({ passedWhen = [] }) => passedWhen.flatMap(keysAsked)),
+  ]);
+  const ids = obstacles.map(({ id }) => id);
+  return [
+    ...[...asked]
+      .filter((key) => !given.has(key))
+      .map((key) => `nothing gives ${key}, which is asked for`),
+    ...[...given]
+      .filter((key) => !asked.has(key) && !ids.includes(key) && !OUTCOMES.includes(key))
+      .map((key) => `nothing asks for ${key}, which is given`),
+  ];
+}
+
+/** The climax can end in all ways but the lost one. */
+function outcomeFaults({ scenes, promise }: Spine): string[] {
+  const taught = (roles: readonly string[]) =>
+    new Set(
+      scenes
+        .filter(({ role }) => roles.includes(role))
+        .flatMap(effectsOf)
+        .flatMap(keysGiven),
+    );
+  const ends = scenes.filter(({ role }) => role === 'climax' || role === 'lost');
+  return [
+    ...['kept', 'repaid', 'broken']
+      .filter((outcome) => !taught(['climax']).has(outcome))
+      .map((outcome) => `no climax ends with ${outcome}`),
+    ...(taught(['lost']).has('lost') ? [] : ['no last night ends with lost']),
+    ...ends.flatMap(({ id, actions }) =>
+      actions
+        .filter(({ effects = [] }) => !effects.some((one) => closes(one, promise)))
+        .map((action) => `${id}: ${action.id} does not close ${promise}`),
+    ),
+  ];
+}
+
+function sceneFaults(world: World, scene: PlotScene): string[] {
+  const { id, at, with: people = [], goods = {}, actions } = scene;
+  const places = world.places.map((place) => place.id);
+  const known = world.people.map((person) => person.id);
+  const trusted = effectsOf(scene).flatMap((one) => (one.does === 'trust' ? [one.person] : []));
+  return [
+    ...at.filter((place) => !places.includes(place)).map((place) => `no place ${place}`),
+    ...(at.length === 0 ? ['happens nowhere'] : []),
+    ...[...people, ...trusted]
+      .filter((person) => !known.includes(person))
+      .map((person) => `nobody is ${person}`),
+    ...doubles(actions.map((action) => action.id)).map((one) => `action ${one} stands twice`),
+    ...CAMPS.filter((camp) => actions.every(({ appeal }) => appeal[camp] === 0)).map(
+      (camp) => `no action appeals to ${camp}`,
+    ),
+    ...spinePassages(scene).flatMap(({ name, kind, passage, sure, effects }) =>
+      passageFaults(
+        name === id ? 'text' : name.slice(id.length + 1),
+        passage,
+        sure,
+        { goods, effects, isEcho: kind === 'echo' },
+        LENGTHS[kind],
+      ),
+    ),
+  ].map((fault) => `${id}: ${fault}`);
+}
+
+function isFree({ when = [], effects = [], attempt }: Action): boolean {
+  const costs = ['buy', 'sell', 'pay', 'payShare', 'lose', 'use', 'open', 'hurt'];
+  return (
+    attempt === undefined && when.length === 0 && effects.every(({ does }) => !costs.includes(does))
+  );
+}
+
+function effectsOf({ effects = [], actions }: PlotScene): readonly Effect[] {
+  return [
+    ...effects,
+    ...actions.flatMap(({ effects: own = [], attempt }) => [
+      ...own,
+      ...(attempt?.costs?.effects ?? []),
+      ...(attempt?.fails.effects ?? []),
+    ]),
+  ];
+}
+
+function conditionsOf(scene: PlotScene): readonly Condition[] {
+  return [
+    ...(scene.when ?? []),
+    ...scene.actions.flatMap(({ when = [] }) => when),
+    ...spinePassages(scene).flatMap(({ passage }) =>
+      wordingsOf(passage).flatMap(({ sure }) => sure),
+    ),
+  ];
+}
+
+function keysAsked(condition: Condition): readonly string[] {
+  if (condition.is === 'not') return keysAsked(condition.condition);
+  if (condition.is === 'any') return condition.conditions.flatMap(keysAsked);
+  return condition.is === 'knows' || condition.is === 'set' ? [condition.key] : [];
+}
+
+function keysGiven(effect: Effect): readonly string[] {
+  return effect.does === 'set' || effect.does === 'learn' ? [effect.key] : [];
+}
+
+const sets = (effect: Effect, key: string): boolean => effect.does === 'set' && effect.key === key;
+
+const closes = (effect: Effect, thread: string): boolean =>
+  effect.does === 'close' && effect.thread === thread;

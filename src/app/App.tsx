@@ -34,7 +34,8 @@ export const App = ({ store, services, pageSeconds }: AppProps) => (
               <Updates />
               <NoticeProvider>
                 <BackGuardsProvider>
-                  <BrowserRouter basename={BASE_PATH}>
+                  {/* With the slash that home's address ends with: the server redirects to it, and a redirect loses the state. */}
+                  <BrowserRouter basename={`${BASE_PATH}/`}>
                     <AppRoutes />
                   </BrowserRouter>
                 </BackGuardsProvider>

@@ -102,6 +102,20 @@ describe.each([
     await section(page, 5).waitFor();
   });
 
+  it('a panel over home is still open after a reload, and takes one Back', async () => {
+    await own.goto(stage.url);
+    const home = own.url();
+    const ranking = await openByButton(own, 'ランキング', 'ランキング');
+    expect(own.url()).toBe(home);
+    await own.reload();
+    await ranking.waitFor();
+    await own.goBack();
+    await ranking.waitFor({ state: 'detached' });
+    expect(own.url()).toBe(home);
+    await own.getByRole('tab', { name: /^第1章/u }).click();
+    await section(own, 10).waitFor();
+  });
+
   it('a choice that leads elsewhere leaves no panel behind in the history', async () => {
     const timeline = await openByButton(page, 'タイムライン', 'タイムライン');
     const before = page.url();

@@ -1,5 +1,6 @@
 import { WORLDS } from '#content';
 import { readArguments } from '../tools/support/read-arguments';
+import { ToolError } from '../tools/support/tool-error';
 
 /** Benches that take ten minutes or more. */
 const LONG: readonly string[] = ['load', 'soak'];
@@ -16,21 +17,27 @@ export type Choice =
       readonly leftOut: readonly string[];
       readonly options: BenchOptions;
     }
-  | { readonly kind: 'help' }
-  /** With a sentence for the terminal. */
-  | { readonly kind: 'wrong'; readonly message: string };
+  | { readonly kind: 'help' };
 
-/** The benches to run: the named ones, or all except the long ones. */
+/**
+ * The benches to run: the named ones, or all except the long ones.
+ * @throws ToolError `unknown-bench`, `bad-arguments`
+ */
 export function chooseBenches(args: readonly string[], known: readonly string[]): Choice {
-  const read = readArguments(args, { worlds: { type: 'string', default: '' } }, { names: true });
-  if (!read.ok) return { kind: 'wrong', message: read.message };
-  if (read.values.help) return { kind: 'help' };
-  const { names } = read;
+  const { values, names } = readArguments(
+    args,
+    { worlds: { type: 'string', default: '' } },
+    { names: true },
+  );
+  if (values.help) return { kind: 'help' };
   const name = names.find((one) => !known.includes(one));
-  if (name !== undefined) return { kind: 'wrong', message: `There is no bench "${name}".` };
-  const worlds = read.values.worlds.split(',').filter((one) => one !== '');
+  if (name !== undefined) {
+    const all = known.join(', ');
+    throw new ToolError('unknown-bench', `There is no bench "${name}". There are: ${all}.`);
+  }
+  const worlds = values.worlds.split(',').filter((one) => one !== '');
   const world = worlds.find((one) => WORLDS.every(({ id }) => id !== one));
-  if (world !== undefined) return { kind: 'wrong', message: `There is no world "${world}".` };
+  if (world !== undefined) throw new ToolError('bad-arguments', `There is no world "${world}".`);
   const options = { worlds };
   if (names.length > 0) return { kind: 'run', names, leftOut: [], options };
   const isLong = (one: string): boolean => LONG.includes(one);

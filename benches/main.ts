@@ -48,10 +48,6 @@ export async function main(args: readonly string[]): Promise<number> {
     console.log(benchUsage(known));
     return 0;
   }
-  if (choice.kind === 'wrong') {
-    console.error(`${choice.message}\n${benchUsage(known)}`);
-    return 1;
-  }
   const { names, leftOut, options } = choice;
   if (leftOut.length > 0) console.error(`Left out, run them by name: ${leftOut.join(', ')}.`);
   const results: Record<string, unknown> = {

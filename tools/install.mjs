@@ -1,20 +1,24 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { earlyError } from './support/early-error.mjs';
 
 const ROOT = new URL('..', import.meta.url);
 
-/** Exits with a sentence when Node is too old. */
+/** @throws `node-too-old` */
 export function ensureNodeVersion(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`Node ${version} is too old: please install Node 20.19 or newer.`);
-  process.exit(1);
+  throw earlyError(
+    'node-too-old',
+    `Node ${version} is too old: please install Node 20.19 or newer.`,
+  );
 }
 
 /**
  * Runs `npm ci` unless node_modules already matches the lock file.
  * @param {'run' | 'develop'} scope `run`: only what builds and runs the app; `develop`: tests, linters, deployment as well.
+ * @throws `packages-not-installed`
  */
 export async function ensureInstalled(scope) {
   if (isInstalled(scope)) return;
@@ -25,8 +29,10 @@ export async function ensureInstalled(scope) {
   );
   const code = await runNpmCi(scope);
   if (code === 0 && isInstalled(scope)) return;
-  console.error('npm ci failed: the packages could not be installed. Its output above says why.');
-  process.exit(1);
+  throw earlyError(
+    'packages-not-installed',
+    'npm ci failed: the packages could not be installed. Its output above says why.',
+  );
 }
 
 function isInstalled(scope) {

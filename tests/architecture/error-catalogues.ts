@@ -7,6 +7,7 @@ import type { ValidationCode } from '../../src/features/registration/validate';
 import { accountProblem } from '../../src/messages/account';
 import { failures } from '../../src/messages/failures';
 import { registration } from '../../src/messages/registration';
+import TOOL_SENTENCES from '../../tools/support/error-sentences.json' with { type: 'json' };
 
 /** A room's error codes with the sentences for people. */
 export interface ErrorCatalogue {
@@ -46,7 +47,7 @@ const sentencesOf = (
 
 export const ERROR_CATALOGUES: readonly ErrorCatalogue[] = [
   {
-    title: 'What somebody typed',
+    title: 'What a user typed',
     source: 'src/messages/registration.ts',
     sentences: typed,
   },
@@ -76,5 +77,10 @@ export const ERROR_CATALOGUES: readonly ErrorCatalogue[] = [
     title: 'local-firebase at the command line',
     source: 'local-firebase/error-sentences.ts',
     sentences: Object.fromEntries(LOCAL_FIREBASE_SENTENCES),
+  },
+  {
+    title: 'The npm scripts',
+    source: 'tools/support/error-sentences.json',
+    sentences: TOOL_SENTENCES,
   },
 ];

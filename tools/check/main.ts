@@ -2,6 +2,7 @@ import { BOUNDARIES, format, lint, TYPES, UNUSED, type Check } from '../checks/c
 import { runChecks } from '../checks/run-checks';
 import { readArguments } from '../support/read-arguments';
 import { runCommand } from '../support/run-command';
+import { ToolError } from '../support/tool-error';
 import { changedFiles } from './changed-files';
 
 const USAGE = `npm run check – what to run while you work: types, boundaries and unused code of everything;
@@ -15,20 +16,14 @@ const LINTED = /\.tsx?$/u;
 
 /** `npm run check`. @returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
-  const read = readArguments(args, { since: { type: 'string', default: 'HEAD' } });
-  if (!read.ok) {
-    console.error(read.message);
-    return 1;
-  }
-  const { values } = read;
+  const { values } = readArguments(args, { since: { type: 'string', default: 'HEAD' } });
   if (values.help) {
     console.log(USAGE);
     return 0;
   }
   const files = await changedFiles(values.since);
   if (files === null) {
-    console.error(`Git knows no commit "${values.since}". Please name one that exists.`);
-    return 1;
+    throw new ToolError('unknown-commit', `Git knows no commit "${values.since}".`);
   }
   const failed = await runChecks([...checksOf(files), ...TYPES, BOUNDARIES, UNUSED]);
   if (files.some((file) => SOURCE.test(file)) && !(await unitTests(values.since))) {

@@ -1,3 +1,4 @@
+import { ToolError } from '../support/tool-error';
 import { CHECKS } from './checks';
 import { runChecks } from './run-checks';
 
@@ -6,8 +7,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const chosen = CHECKS.filter(({ name }) => args.some((arg) => name.startsWith(arg)));
   if (chosen.length === 0) {
     const names = CHECKS.map(({ name }) => name).join(', ');
-    console.error(`No check has such a name. There are: ${names}.`);
-    return 1;
+    throw new ToolError('unknown-check', `No check has such a name. There are: ${names}.`);
   }
   return (await runChecks(chosen)).length === 0 ? 0 : 1;
 }

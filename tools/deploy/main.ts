@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from '../support/root';
 import { TYPES } from '../checks/checks';
 import { runChecks } from '../checks/run-checks';
+import { toolErrorOf } from '../support/tool-error';
 import { askGoogleBy } from './account/google';
 import { deploy } from './deploy';
 import { readDeployArguments } from './deploy-arguments';
@@ -22,14 +23,13 @@ The first time: docs/operating.md. Settings are environment variables:
   PAGE_SECONDS, TURN_SECONDS, STORY_MODEL, STORY_MODEL_…   as of npm start; keys are secrets of the project`;
 
 export async function main(args: readonly string[]): Promise<number> {
-  const read = readDeployArguments(args);
-  if (!read.ok) {
-    if (read.message === null) console.log(USAGE);
-    else console.error(read.message);
-    return read.message === null ? 0 : 1;
+  const given = readDeployArguments(args);
+  if (given === null) {
+    console.log(USAGE);
+    return 0;
   }
   try {
-    return await deploy(read.given, {
+    return await deploy(given, {
       environment: process.env,
       ask: askGoogleBy(join(ROOT, 'tools/deploy/account/ask-google.cjs')),
       tools: firebaseToolsAt(join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js')),
@@ -39,7 +39,6 @@ export async function main(args: readonly string[]): Promise<number> {
       log: (line) => console.log(line),
     });
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return 1;
+    throw toolErrorOf(error, 'deploy-failed');
   }
 }

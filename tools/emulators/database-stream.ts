@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ToolError } from '../support/tool-error';
 
 interface StreamAddress {
   /** HOST:PORT */
@@ -26,7 +27,8 @@ export async function databaseStream(
     headers: { accept: 'text/event-stream', authorization: 'Bearer owner' },
     signal: stopping,
   });
-  if (!answer.ok || answer.body === null) throw new Error(`${path} was refused: ${answer.status}`);
+  if (!answer.ok || answer.body === null)
+    throw new ToolError('database-refused', `${path} was refused: ${answer.status}`);
   let value: unknown = null;
   let waiting = '';
   for await (const piece of answer.body.pipeThrough(new TextDecoderStream())) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ToolError } from '../support/tool-error';
 
 /** Calls the functions of the official emulator as their triggers do. */
 export interface FunctionsClient {
@@ -36,7 +37,11 @@ export function createFunctionsClient({
       body: JSON.stringify(body),
     });
     const text = await answer.text();
-    if (!answer.ok) throw new Error(`${name} was answered with ${answer.status}: ${text}`);
+    if (!answer.ok)
+      throw new ToolError(
+        'functions-unanswered',
+        `${name} was answered with ${answer.status}: ${text}`,
+      );
   };
   return {
     schedule: (name) => call(name, 'application/json', {}),

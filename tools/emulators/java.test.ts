@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installedJava, javaProblem, systemJava } from './java';
+import { checkJava, environmentWithJava, installedJava } from './java';
 
 describe('the official emulators’ need of Java', () => {
   it.each([
     [null, /no Java was found.*npm start needs neither/u],
     [17, /the one found is Java 17.*npm start needs neither/u],
   ])('version %s is answered with a sentence', (version, sentence) => {
-    expect(javaProblem(version)).toMatch(sentence);
+    expect(() => checkJava(version)).toThrow(sentence);
   });
 
   it('is met by Java 21', () => {
-    expect(javaProblem(21)).toBeNull();
+    expect(() => checkJava(21)).not.toThrow();
   });
 
   it('is unmet where no java is on the PATH', () => {
@@ -25,9 +25,9 @@ describe('the official emulators’ need of Java', () => {
     mkdirSync(join(home, 'bin'));
     const version = 'echo \'openjdk version "25.0.3" 2026-04-21\' >&2';
     writeFileSync(join(home, 'bin', 'java'), `#!/bin/sh\n${version}\n`, { mode: 0o755 });
-    const found = systemJava({ PATH: '/bin:/usr/bin', JAVA_HOME: home });
-    expect(found).toMatchObject({ ok: true, env: { PATH: `${join(home, 'bin')}:/bin:/usr/bin` } });
+    const found = environmentWithJava({ PATH: '/bin:/usr/bin', JAVA_HOME: home });
+    expect(found).toMatchObject({ PATH: `${join(home, 'bin')}:/bin:/usr/bin` });
     rmSync(home, { recursive: true });
-    expect(systemJava({ PATH: '/nowhere' })).toMatchObject({ ok: false });
+    expect(() => environmentWithJava({ PATH: '/nowhere' })).toThrow(/java-missing/u);
   });
 });

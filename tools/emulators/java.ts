@@ -1,22 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
+import { ToolError } from '../support/tool-error';
 
 /** The minimum Java version of the official Firestore and Realtime Database emulators. */
 const JAVA_VERSION = 21;
 
-type JavaResult =
-  /** The environment whose PATH has it. */
-  | { readonly ok: true; readonly env: NodeJS.ProcessEnv }
-  /** A sentence. */
-  | { readonly ok: false; readonly problem: string };
-
-/** The Java of the emulators: that of JAVA_HOME, otherwise the one on the PATH. */
-export function systemJava(given: NodeJS.ProcessEnv): JavaResult {
+/**
+ * The environment whose PATH has the Java of the emulators: that of JAVA_HOME, otherwise the one on the PATH.
+ * @throws ToolError `java-missing`
+ */
+export function environmentWithJava(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const home = given['JAVA_HOME'];
   const path = [...(home ? [join(home, 'bin')] : []), given['PATH'] ?? ''].join(delimiter);
   const env = { ...given, PATH: path };
-  const problem = javaProblem(installedJava(env));
-  return problem === null ? { ok: true, env } : { ok: false, problem };
+  checkJava(installedJava(env));
+  return env;
 }
 
 /** The major version of the `java` on the PATH, or null without one. */
@@ -27,9 +25,12 @@ export function installedJava(env: NodeJS.ProcessEnv): number | null {
   return version === undefined ? null : Number(version);
 }
 
-/** A sentence that says what is missing, or null when the installed Java suffices. */
-export function javaProblem(version: number | null): string | null {
-  if (version !== null && version >= JAVA_VERSION) return null;
+/** @throws ToolError `java-missing` unless the version suffices; null is no Java. */
+export function checkJava(version: number | null): void {
+  if (version !== null && version >= JAVA_VERSION) return;
   const found = version === null ? 'no Java was found' : `the one found is Java ${version}`;
-  return `The official Firebase emulators need Java ${JAVA_VERSION} or newer, and ${found}. npm start needs neither Java nor a download: it runs the same app on local-firebase.`;
+  throw new ToolError(
+    'java-missing',
+    `The official Firebase emulators need Java ${JAVA_VERSION} or newer, and ${found}. npm start needs neither Java nor a download: it runs the same app on local-firebase. npm run emulators -- --local-databases runs the official functions, tasks and hosting without Java.`,
+  );
 }

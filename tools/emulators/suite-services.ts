@@ -5,6 +5,7 @@ import { localWebServer } from '../start/local-web-server';
 import type { AppService, Launch, Log } from '../start/app-service';
 import type { Settings } from '../start/settings';
 import type { Service } from '../services/service';
+import { ToolError } from '../support/tool-error';
 import { buildIfStale, WEB_ROOT } from '../web/build-if-stale';
 import { configuredPage } from '../web/configured-page';
 import { startTriggers } from './database-triggers';
@@ -32,7 +33,7 @@ export const officialSuite = (env: NodeJS.ProcessEnv): AppService => ({
       const parts = { only: WHOLE_SUITE, data, env, log, signal };
       const { suite, door } = await started(settings, parts).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(`${reason}\n${NOT_STARTED}`, { cause: error });
+        throw new ToolError('emulators-not-started', `${reason}\n${NOT_STARTED}`, { cause: error });
       });
       return withEnd(suite, startSchedules(door, log));
     }),

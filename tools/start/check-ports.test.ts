@@ -1,35 +1,34 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { freePorts } from '../support/free-ports';
-import { portProblem } from './check-ports';
+import { checkPorts } from './check-ports';
 import { readSettings, type Settings } from './settings';
 
 async function settingsWithFreePorts(): Promise<Settings> {
   const ports = (await freePorts(4)).map(String);
   const [PORT, AUTH_PORT, DATABASE_PORT, FIRESTORE_PORT] = ports;
-  const read = readSettings({ PORT, AUTH_PORT, DATABASE_PORT, FIRESTORE_PORT });
-  if (!read.ok) throw new Error(read.message);
-  return read.settings;
+  return readSettings({ PORT, AUTH_PORT, DATABASE_PORT, FIRESTORE_PORT });
 }
 
-describe('portProblem', () => {
+describe('checkPorts', () => {
   it('finds nothing where all ports are free', async () => {
-    expect(await portProblem(await settingsWithFreePorts())).toBeNull();
+    await expect(checkPorts(await settingsWithFreePorts())).resolves.toBeUndefined();
   });
 
   it('names the taken port and its variable', async () => {
     const settings = await settingsWithFreePorts();
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(settings.databasePort, '127.0.0.1', resolve));
-    const problem = await portProblem(settings);
-    expect(problem).toContain(String(settings.databasePort));
-    expect(problem).toContain('DATABASE_PORT');
+    await expect(checkPorts(settings)).rejects.toThrow(
+      new RegExp(`${settings.databasePort}.*DATABASE_PORT.*port-in-use`, 'u'),
+    );
     await new Promise((resolve) => other.close(resolve));
   });
 
   it('names two variables that hold the same port', async () => {
     const settings = await settingsWithFreePorts();
-    const problem = await portProblem({ ...settings, authPort: settings.port });
-    expect(problem).toMatch(/^PORT and AUTH_PORT/u);
+    await expect(checkPorts({ ...settings, authPort: settings.port })).rejects.toThrow(
+      /^PORT and AUTH_PORT.*port-given-twice/u,
+    );
   });
 });

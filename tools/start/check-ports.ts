@@ -1,8 +1,9 @@
 import { isPortFree } from '../support/is-port-free';
+import { ToolError } from '../support/tool-error';
 import type { Settings } from './settings';
 
-/** A sentence for the first port that is in use or configured twice, or null when all are usable. */
-export async function portProblem(settings: Settings): Promise<string | null> {
+/** @throws ToolError `port-in-use` or `port-given-twice` */
+export async function checkPorts(settings: Settings): Promise<void> {
   const ports = [
     ['PORT', settings.port],
     ['AUTH_PORT', settings.authPort],
@@ -13,12 +14,14 @@ export async function portProblem(settings: Settings): Promise<string | null> {
   for (const [name, port] of ports) {
     const other = seen.get(port);
     if (other !== undefined) {
-      return `${other} and ${name} both name port ${port}. Please give one of the variables another port.`;
+      throw new ToolError('port-given-twice', `${other} and ${name} both name port ${port}.`);
     }
     seen.set(port, name);
     if (!(await isPortFree(port))) {
-      return `Port ${port} is taken by another program. Please end that program or set the variable ${name} to a free port.`;
+      throw new ToolError(
+        'port-in-use',
+        `Port ${port} is taken by another program. Please end that program or set the variable ${name} to a free port.`,
+      );
     }
   }
-  return null;
 }

@@ -3,44 +3,46 @@ import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ToolError } from '../support/tool-error';
 
-export type DataDirLock =
-  | { readonly ok: true; readonly release: () => Promise<void> }
-  /** A sentence with the cause and the next step. */
-  | { readonly ok: false; readonly message: string };
+/** Releases the lock. */
+export type ReleaseDataDir = () => Promise<void>;
 
 /**
  * Creates the data folder if it is missing, and locks it until this process exits: the lock is a
  * listening Unix socket, which the system closes, instead of a file that could remain after a crash.
  * @param dataDir Absolute.
+ * @throws ToolError `data-folder-in-use` or `data-folder-unusable`
  */
-export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
+export async function lockDataDir(dataDir: string): Promise<ReleaseDataDir> {
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
-    return refused(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}.`);
+    throw unusable(dataDir, 'made', error);
   }
-  const path = socketOf(dataDir);
-  try {
-    const server = (await listen(path)) ?? ((await isAnswered(path)) ? null : await replace(path));
-    if (server === null) {
-      return refused(`The data folder ${dataDir} is in use by another instance of the game.`);
-    }
-    // The lock alone does not keep the process running.
-    server.unref();
-    return { ok: true, release: () => new Promise((resolve) => server.close(() => resolve())) };
-  } catch (error) {
-    return refused(`The data folder ${dataDir} cannot be reserved: ${reasonOf(error)}.`);
+  const server = await reserve(socketOf(dataDir)).catch((error: unknown) => {
+    throw unusable(dataDir, 'reserved', error);
+  });
+  if (server === null) {
+    throw new ToolError(
+      'data-folder-in-use',
+      `The data folder ${dataDir} is in use by another instance of the game.`,
+    );
   }
+  // The lock alone does not keep the process running.
+  server.unref();
+  return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-const refused = (what: string): DataDirLock => ({
-  ok: false,
-  message: `${what} Please set the variable DATA_DIR to another folder.`,
-});
+const unusable = (dataDir: string, what: string, error: unknown): ToolError =>
+  new ToolError(
+    'data-folder-unusable',
+    `The data folder ${dataDir} cannot be ${what}: ${error instanceof Error ? error.message : String(error)}.`,
+  );
 
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+/** null: another instance has it. */
+const reserve = async (path: string): Promise<Server | null> =>
+  (await listen(path)) ?? ((await isAnswered(path)) ? null : await replace(path));
 
 /** In the temporary folder: a socket's path is limited to about a hundred bytes, and some file systems have no sockets. */
 function socketOf(dataDir: string): string {

@@ -4,8 +4,9 @@ import { BASE_PATH } from '../../story/turn-url';
 import { openLog } from '../services/log-file';
 import { RESTART_POLICY, superviseService, type SupervisedService } from '../services/supervise';
 import { readArguments } from '../support/read-arguments';
+import { toolErrorOf } from '../support/tool-error';
 import type { AppService, Log } from './app-service';
-import { portProblem } from './check-ports';
+import { checkPorts } from './check-ports';
 import { lockDataDir } from './lock-data-dir';
 import { readSettings, settingsHelp, type Settings } from './settings';
 import { stopRequest } from './stop-request';
@@ -23,29 +24,25 @@ export interface AppCommand {
 
 /**
  * Runs the parts of the app, each in a supervised process, until a stop is requested.
- * @returns The exit code: 0 after a requested stop, 1 after a failed first start.
+ * @returns The exit code: 0 after a requested stop.
+ * @throws ToolError where it can't start, or its first start fails.
  */
 export async function runApp(args: readonly string[], parts: AppCommand): Promise<number> {
-  const given = readArguments(args, parts.options ?? {});
-  if (!given.ok) return fail(given.message);
-  if (given.values['help'] === true) {
+  const { values } = readArguments(args, parts.options ?? {});
+  if (values['help'] === true) {
     console.log(`${parts.usage}\n\nSettings are environment variables:\n${settingsHelp()}`);
     return 0;
   }
   // A closed terminal or pipe must not end the services.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  const read = readSettings(process.env);
-  if (!read.ok) return fail(read.message);
-  const { settings } = read;
-  const problem = await portProblem(settings);
-  if (problem !== null) return fail(problem);
+  const settings = readSettings(process.env);
+  await checkPorts(settings);
   // Before the folder is changed: it may belong to a running instance.
-  const lock = await lockDataDir(settings.dataDir);
-  if (!lock.ok) return fail(lock.message);
+  const release = await lockDataDir(settings.dataDir);
   try {
     return await runUntilAsked(settings, parts);
   } finally {
-    await lock.release();
+    await release();
   }
 }
 
@@ -94,7 +91,7 @@ async function runUntilAsked(settings: Settings, { services, web }: AppCommand):
     await interrupted;
     return 0;
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+    throw toolErrorOf(error, 'start-failed');
   } finally {
     starting.abort();
     // A service in its start must be registered before it can be stopped.
@@ -102,9 +99,4 @@ async function runUntilAsked(settings: Settings, { services, web }: AppCommand):
     // The engine before the databases: it completes its turn while those are still running.
     for (const part of parts.toReversed()) await running.get(part)?.stop();
   }
-}
-
-function fail(message: string): number {
-  console.error(message);
-  return 1;
 }

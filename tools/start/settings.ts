@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { ROOT } from '../support/root';
+import { ToolError } from '../support/tool-error';
 
 interface Setting {
   readonly name: string;
@@ -93,38 +94,32 @@ const schemas = {
   STORY_MODEL: v.pipe(v.string(), v.minLength(1)),
 };
 
-export type SettingsResult =
-  | { readonly ok: true; readonly settings: Settings }
-  | { readonly ok: false; readonly message: string };
-
-/** Reads the settings; an empty variable counts as unset. Never throws: `message` is a sentence for the terminal. */
-export function readSettings(env: NodeJS.ProcessEnv): SettingsResult {
+/** Reads the settings; an empty variable counts as unset. @throws ToolError `bad-setting` */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(
     SETTINGS.map(({ name, fallback }) => [name, env[name]?.trim() || fallback]),
   );
   const parsed = v.safeParse(v.object(schemas), given);
   if (!parsed.success) {
     const name = String(parsed.issues[0].path?.[0]?.key);
-    return {
-      ok: false,
-      message: `${name}=${given[name]} is not a valid setting (${SETTINGS.find((setting) => setting.name === name)?.meaning}). Please correct the variable ${name}.`,
-    };
+    const meaning = SETTINGS.find((setting) => setting.name === name)?.meaning;
+    throw new ToolError(
+      'bad-setting',
+      `${name}=${given[name]} is not a valid setting (${meaning}).`,
+    );
   }
   const values = parsed.output;
   return {
-    ok: true,
-    settings: {
-      port: values.PORT,
-      authPort: values.AUTH_PORT,
-      databasePort: values.DATABASE_PORT,
-      firestorePort: values.FIRESTORE_PORT,
-      origin: values.SITE_ORIGIN,
-      dataDir: resolve(ROOT, values.DATA_DIR),
-      pageSeconds: values.PAGE_SECONDS,
-      turnSeconds: values.TURN_SECONDS,
-      storiesPerHour: values.STORIES_PER_HOUR,
-      storyModel: values.STORY_MODEL,
-    },
+    port: values.PORT,
+    authPort: values.AUTH_PORT,
+    databasePort: values.DATABASE_PORT,
+    firestorePort: values.FIRESTORE_PORT,
+    origin: values.SITE_ORIGIN,
+    dataDir: resolve(ROOT, values.DATA_DIR),
+    pageSeconds: values.PAGE_SECONDS,
+    turnSeconds: values.TURN_SECONDS,
+    storiesPerHour: values.STORIES_PER_HOUR,
+    storyModel: values.STORY_MODEL,
   };
 }
 

@@ -1,5 +1,6 @@
 import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from './chromium';
+import { ToolError } from './tool-error';
 
 /** Options that restrict a Chromium's traffic to this machine, and allow it to run in a container. */
 export const BROWSER_FLAGS: readonly string[] = [
@@ -18,7 +19,7 @@ export const BROWSER_FLAGS: readonly string[] = [
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium(process.env);
   if (executablePath === null) {
-    throw new Error('No Chromium was found. Please install one or set CHROMIUM_PATH.');
+    throw new ToolError('browser-missing', 'No Chromium was found.');
   }
   return chromium.launch({
     executablePath,

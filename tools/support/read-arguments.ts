@@ -1,11 +1,12 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { toolErrorOf } from './tool-error';
 
 const HELP = { help: { type: 'boolean', short: 'h', default: false } } as const;
 
 /**
  * Parses a command line; every command supports `--help` (`-h`).
  * @param names Whether positional arguments are allowed.
- * @returns the options and positional arguments, or a sentence with the fault.
+ * @throws ToolError `bad-arguments`
  */
 export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
@@ -18,8 +19,8 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
       options: { ...options, ...HELP },
       allowPositionals: names,
     });
-    return { ok: true, values, names: positionals } as const;
+    return { values, names: positionals };
   } catch (error) {
-    return { ok: false, message: error instanceof Error ? error.message : String(error) } as const;
+    throw toolErrorOf(error, 'bad-arguments');
   }
 }

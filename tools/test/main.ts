@@ -6,6 +6,7 @@ import { CHECKS } from '../checks/checks';
 import { runChecks } from '../checks/run-checks';
 import { ensureChromium } from '../support/chromium';
 import { readArguments } from '../support/read-arguments';
+import { ToolError } from '../support/tool-error';
 import { testFiles } from './test-files';
 import { readVitestReport, type TestCounts } from './vitest-report';
 
@@ -14,21 +15,16 @@ import { readVitestReport, type TestCounts } from './vitest-report';
  * @returns 0 when nothing failed, else 1.
  */
 export async function main(args: readonly string[]): Promise<number> {
-  const read = readArguments(args, {});
-  if (!read.ok) {
-    console.error(read.message);
-    return 1;
-  }
-  if (read.values.help) {
+  if (readArguments(args, {}).values.help) {
     console.log('npm test – every check: types, boundaries, unused, format, lint, and all tests.');
     return 0;
   }
   const counts: TestCounts[] = [];
   const browser = await ensureChromium((line) => console.log(line));
   if (browser === null) {
-    console.error(
-      'No Chromium could be found or installed, so the browser tests cannot run. Please install one (Debian: apt-get install chromium) or name it in the variable CHROMIUM_PATH.',
-    );
+    const reason =
+      'No Chromium could be found or installed, so the browser tests cannot run. Please install one (Debian: apt-get install chromium) or name it in the variable CHROMIUM_PATH.';
+    console.error(new ToolError('browser-missing', reason).message);
     counts.push({ passed: 0, failed: 1 });
   }
 

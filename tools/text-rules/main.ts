@@ -9,10 +9,10 @@ const FILE = `${ROOT}database.rules.json`;
 
 /** @returns the exit code. */
 export function main(args: readonly string[]): number {
-  const read = readArguments(args, {});
-  if (!read.ok || read.values.help) {
-    console.log(read.ok ? USAGE : `${read.message}\n${USAGE}`);
-    return read.ok ? 0 : 2;
+  const { values } = readArguments(args, {});
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
   }
   writeFileSync(FILE, withConditions(readFileSync(FILE, 'utf8'), textConditions()));
   return 0;

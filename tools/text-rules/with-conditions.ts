@@ -1,4 +1,5 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { ToolError } from '../support/tool-error';
 
 /**
  * The rules with these `.validate` conditions; everything else is unchanged.
@@ -11,7 +12,8 @@ export function withConditions(
   return [...conditions].reduce((text, [place, condition]) => {
     const tree = parseTree(text);
     const node = tree && findNodeAtLocation(tree, [...place, '.validate']);
-    if (node === undefined) throw new Error(`The rules have no ${place.join('/')}/.validate.`);
+    if (node === undefined)
+      throw new ToolError('rules-without-place', `The rules have no ${place.join('/')}/.validate.`);
     return text.slice(0, node.offset) + readable(condition) + text.slice(node.offset + node.length);
   }, rules);
 }

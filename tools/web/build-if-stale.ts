@@ -14,6 +14,7 @@ import { BASE_PATH } from '../../story/turn-url';
 import { withImports } from '../support/rooms';
 import { ROOT } from '../support/root';
 import { runCommand } from '../support/run-command';
+import { ToolError } from '../support/tool-error';
 import { compressBuild } from './compress-build';
 
 /** Files and folders that the production build depends on. */
@@ -38,7 +39,7 @@ const STAMP = join(ROOT, '.cache', 'web-build');
 
 /**
  * Makes the production build unless the existing one was made from the same files.
- * @throws Error with Vite's output when the build fails.
+ * @throws ToolError `web-build-failed` with Vite's output when the build fails.
  */
 export async function buildIfStale(onBuild: () => void): Promise<void> {
   const stamp = digestOfInputs();
@@ -92,7 +93,8 @@ async function runVite(isFresh: () => boolean): Promise<void> {
     // Under a test's environment the build would be a development build.
     { env: { ...env, NODE_ENV: 'production' } },
   );
-  if (code !== 0) throw new Error(`The web app could not be built.\n${output}`);
+  if (code !== 0)
+    throw new ToolError('web-build-failed', `The web app could not be built.\n${output}`);
   compressBuild(fresh);
   if (isFresh()) {
     // Another instance has made the same build meanwhile, and may be reading it.

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { threadedRenderer } from '../../pages/picture/threaded-renderer';
+import { ToolError } from '../support/tool-error';
 import { serveBuild } from './serve-build';
 
 const placeSchema = v.object({
@@ -21,7 +22,8 @@ export async function main(): Promise<number> {
     process.env['WEB_PLACE'],
   );
   if (!place.success) {
-    console.error('WEB_PLACE does not say what to serve. npm start does that by itself.');
+    const reason = 'WEB_PLACE does not say what to serve.';
+    console.error(new ToolError('web-place-missing', reason).message);
     return 1;
   }
   const stopped = new Promise<void>((resolve) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { ROOT } from '../../support/root';
 import { runCommand } from '../../support/run-command';
+import { ToolError } from '../../support/tool-error';
 
 const manifestSchema = v.object({
   endpoints: v.record(v.string(), v.looseObject({})),
@@ -31,7 +32,11 @@ export async function readManifest(folder: string, project: string): Promise<Fun
       FIREBASE_CONFIG: JSON.stringify({ projectId: project }),
     },
   });
-  if (code !== 0) throw new Error(`The bundled functions cannot be loaded.\n${output}`);
+  if (code !== 0)
+    throw new ToolError(
+      'functions-not-loadable',
+      `The bundled functions cannot be loaded.\n${output}`,
+    );
   const { endpoints, params } = v.parse(manifestSchema, JSON.parse(readFileSync(path, 'utf8')));
   return {
     names: Object.keys(endpoints).sort(),

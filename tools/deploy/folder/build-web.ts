@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { BASE_PATH } from '../../../story/turn-url';
 import { ROOT } from '../../support/root';
 import { runCommand } from '../../support/run-command';
+import { ToolError } from '../../support/tool-error';
 
 /** Only the deployment's own variables may reach the page. */
 const withoutVite = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
@@ -11,7 +12,7 @@ const withoutVite = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
 /**
  * Builds the web app of a project into `dist` of the folder.
  * @returns the page, with the project's configuration in it.
- * @throws Error with Vite's output when the build fails.
+ * @throws ToolError `web-build-failed` with Vite's output when the build fails.
  */
 export async function buildWeb(
   folder: string,
@@ -23,6 +24,7 @@ export async function buildWeb(
     [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', outDir, '--emptyOutDir'],
     { env: { ...withoutVite(process.env), ...variables, NODE_ENV: 'production' } },
   );
-  if (code !== 0) throw new Error(`The web app could not be built.\n${output}`);
+  if (code !== 0)
+    throw new ToolError('web-build-failed', `The web app could not be built.\n${output}`);
   return readFileSync(join(outDir, 'index.html'), 'utf8');
 }

@@ -11,6 +11,7 @@ export type FaultCode =
   | 'block'
   | 'paragraph'
   | 'slot'
+  | 'speech'
   | 'label'
   | 'section'
   | 'text'

@@ -142,6 +142,42 @@ describe('A scene file', () => {
   });
 });
 
+/** One fault a line, but for the first two. */
+const SPEECHES = `- 〈{you}の名は何ですか｜名は〉{me}は訊いた。
+- 〈知りません｜（首をふった）〉客が笑う。
+- {me}は〈知りませんと言った。
+- 〈知りません｜知らん｜（首をふる）〉と{me}は言った。
+- 知りません〉と{me}は言った。
+- 〈知りません｜（首をふる）〉と{me}は言った。
+- 〈「はい」と言いました〉
+- 秤｜皿を見る。
+- 〈｜いや〉と言う。`;
+
+describe('A block by register', () => {
+  const withBlock = (block: string) =>
+    SCALES.replace('- {me}は秤を使わなかった。', `by register:\n${block}\nend`);
+
+  it('gives some voices their own words, and all others the polite ones', () => {
+    const { content, faults } = read(
+      withBlock('polite:\n- 〈数で売ります｜数で〉\nrough:\n- 「数で売るぜ」'),
+    );
+    expect(faults).toEqual([]);
+    const part = content?.is === 'scene' ? content.storylet.actions[0]?.text[0] : null;
+    expect(part).toEqual({
+      cases: [
+        { when: [{ is: 'voice', voices: ['rough'] }], say: [['「数で売るぜ」']] },
+        { when: [], say: [['〈数で売ります｜数で〉']] },
+      ],
+    });
+  });
+
+  it('has polite words', () => {
+    expect(read(withBlock('rough:\n- 「数で売るぜ」')).faults).toEqual([
+      `content/${SCENE}:26:1 block: “by register:” lacks polite:, which other voices are made of.`,
+    ]);
+  });
+});
+
 describe('Every fault of a file is told with its place', () => {
   const FAULTY = `---
 acts: [起, 結び]
@@ -181,9 +217,9 @@ again:
         "content/worlds/harbour-town/stalls/scales.md:2:11 value: acts: "結び" does not fit. It can be: 起, 承, 転, 結.",
         "content/worlds/harbour-town/stalls/scales.md:4:1 unknown-key: “colour” is not known here. There are: acts, tension, at, times, with, beat, outdoors, role, obstacle, topics, when, goods, affinities, scene, effects.",
         "content/worlds/harbour-town/stalls/scales.md:5:8 condition: Here something to know is missing.",
-        "content/worlds/harbour-town/stalls/scales.md:5:15 condition: “wether” is no condition. There are: camp, time, weather, at, knows, thread, money, hp, trusts, worn, affinity, trait, deals, sold, later, did, set, pass, able, unable, afraid, body, habit, likes, dislikes, age, wants, guest.",
+        "content/worlds/harbour-town/stalls/scales.md:5:15 condition: “wether” is no condition. There are: camp, time, weather, at, knows, thread, money, hp, trusts, worn, affinity, trait, deals, sold, later, did, set, pass, able, unable, afraid, body, habit, likes, dislikes, age, wants, voice, guest.",
         "content/worlds/harbour-town/stalls/scales.md:7:5 effect: Here +1 or -1 is missing.",
-        "content/worlds/harbour-town/stalls/scales.md:9:1 line: A wording begins with “- ”, or with “? ” where it may be left out. Other lines are ¶, if …:, by camp:, by voice: and end.",
+        "content/worlds/harbour-town/stalls/scales.md:9:1 line: A wording begins with “- ”, or with “? ” where it may be left out. Other lines are ¶, if …:, by camp:, by voice:, by register: and end.",
         "content/worlds/harbour-town/stalls/scales.md:11:5 slot: A brace has no partner, or nothing stands between the two.",
         "content/worlds/harbour-town/stalls/scales.md:12:1 text: The wording is empty.",
         "content/worlds/harbour-town/stalls/scales.md:13:1 paragraph: ¶ stands on the line before a wording.",
@@ -195,6 +231,21 @@ again:
         "content/worlds/harbour-town/stalls/scales.md:25:1 text: No wording stands here.",
         "content/worlds/harbour-town/stalls/scales.md:26:1 text: Wordings stand here, each in a line “- …”.",
         "content/worlds/harbour-town/stalls/scales.md:28:1 section: No section is named “ending”. There are: costs, fails, echo.",
+      ]
+    `);
+  });
+
+  it('where the speech of the traveller is not closed, or has two short forms', () => {
+    const scene = SCALES.replace('- {me}は秤を使わなかった。', SPEECHES);
+    expect(read(scene).faults).toMatchInlineSnapshot(`
+      [
+        "content/worlds/harbour-town/stalls/scales.md:28:8 speech: 〈 is not closed: its 〉 is missing.",
+        "content/worlds/harbour-town/stalls/scales.md:29:13 speech: ｜ stands twice: 〈 〉 holds the speech and one short form.",
+        "content/worlds/harbour-town/stalls/scales.md:30:8 speech: 〉 has no 〈 before it.",
+        "content/worlds/harbour-town/stalls/scales.md:31:3 speech: A gesture becomes a sentence of its own: nothing like と言った may follow 〉.",
+        "content/worlds/harbour-town/stalls/scales.md:32:4 speech: 「 stands within 〈 〉: quotations within speech stand in 『』.",
+        "content/worlds/harbour-town/stalls/scales.md:33:4 speech: ｜ stands outside of 〈 〉.",
+        "content/worlds/harbour-town/stalls/scales.md:34:3 speech: No speech stands here.",
       ]
     `);
   });

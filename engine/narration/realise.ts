@@ -1,6 +1,7 @@
 import type { Passage, Part } from '../storylets/format/text';
 import { allHold } from '../storylets/rules/holds';
 import type { Situation } from '../storylets/rules/situation';
+import { inVoice } from '../character/voices/in-voice';
 import { dealt } from '../casting/deal';
 import { draw, hash, shuffled } from '../world/random';
 import { sentencesOf } from '../japanese/sentences';
@@ -121,19 +122,19 @@ function chooseText(
   );
 }
 
-/** Fills in one pass, so that a name which looks like a slot is not filled. */
+/** Speech is turned before slots are filled, and they in one pass: what participants typed is neither turned nor filled. */
 function fill(
   id: string,
   text: string,
   { slots, situation }: RealiseContext,
   round?: number,
 ): string {
-  return text.replace(/\{([^{}]*)\}/gu, (_, inner: string) => {
-    if (inner.includes('|')) {
-      const words = inner.split('|');
-      const drawn = hash(situation.moment, `word/${id}/${inner}`);
-      return words[(round ?? drawn) % words.length] ?? '';
-    }
+  const chosen = text.replace(/\{([^{}]*\|[^{}]*)\}/gu, (_, inner: string) => {
+    const words = inner.split('|');
+    const drawn = hash(situation.moment, `word/${id}/${inner}`);
+    return words[(round ?? drawn) % words.length] ?? '';
+  });
+  return inVoice(chosen, situation.traveller).replace(/\{([^{}]*)\}/gu, (_, inner: string) => {
     const value = slots.get(inner);
     if (value === undefined) throw new NarrationError(inner, text);
     return value;

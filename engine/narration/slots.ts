@@ -1,4 +1,5 @@
 import { findItem } from '../../story/catalogue/catalogue';
+import { addressOf, pronounOf } from '../character/voices/address';
 import { wantedWords } from '../character/report/want-words';
 import type { TimeOfDay, Weather } from '../../story/scene';
 import { nameInText } from '../goods/name-in-text';
@@ -46,6 +47,8 @@ function generalSlots({ world, state, traveller, moment, weather, guest }: Situa
   return [
     ['me', traveller.name],
     ['whom', wantedWords(traveller.want)],
+    ['i', pronounOf(traveller)],
+    ['you', addressOf(traveller)],
     ['world', world.name],
     ['place', place?.name ?? world.name],
     ['purse', coins(state.money)],

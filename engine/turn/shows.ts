@@ -14,6 +14,7 @@ const ASPECTS: Readonly<Partial<Record<Condition['is'], CharacterAspect>>> = {
   likes: 'like',
   dislikes: 'like',
   want: 'want',
+  voice: 'voice',
 };
 
 /** The aspects of the character that a text shows: its first cases that hold and ask for one. */

@@ -23,7 +23,7 @@ const PATTERNS: readonly (readonly [RegExp, (found: string[]) => LineKind])[] = 
   [/^else if (.+):$/u, ([condition = '']) => ({ is: 'else-if', condition })],
   [/^else:$/u, () => ({ is: 'else' })],
   [/^end$/u, () => ({ is: 'end' })],
-  [/^by (camp|voice):$/u, ([what = '']) => ({ is: 'by', what })],
+  [/^by (camp|voice|register):$/u, ([what = '']) => ({ is: 'by', what })],
   [/^(\S+):$/u, ([name = '']) => ({ is: 'label', name })],
 ];
 

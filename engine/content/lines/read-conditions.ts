@@ -5,6 +5,7 @@ import { HABITS } from '../../character/vocabulary/habits';
 import { LIMITS } from '../../character/vocabulary/limits';
 import { SKILLS } from '../../character/vocabulary/skills';
 import { THINGS } from '../../character/vocabulary/things';
+import { VOICES } from '../../character/vocabulary/voices';
 import { WANTS } from '../../character/vocabulary/wants';
 import { CATEGORY_NAMES } from '../../../story/catalogue/catalogue-item';
 import { TIMES, WEATHERS } from '../../../story/scene';
@@ -61,6 +62,7 @@ const ASKED: Readonly<Record<string, (words: Words) => Condition>> = {
   dislikes: (words) => ({ is: 'dislikes', things: words.someOf('a thing', THINGS) }),
   age: (words) => ({ is: 'age', ages: words.someOf('an age', AGE_BANDS) }),
   wants: (words) => ({ is: 'want', wants: words.someOf('a want', WANTS) }),
+  voice: (words) => ({ is: 'voice', voices: words.someOf('a voice', VOICES) }),
   guest: (words) => {
     const voice = GUEST_VOICES.find((one) => words.skip(one));
     return voice === undefined ? { is: 'guest' } : { is: 'guest', voice };

@@ -1,5 +1,13 @@
 import { CAMPS } from '../../../story/camp';
-import { byCamp, byVoice, type Case, type Part, type Passage } from '../../storylets/format/text';
+import { VOICES } from '../../character/vocabulary/voices';
+import {
+  byCamp,
+  byRegister,
+  byVoice,
+  type Case,
+  type Part,
+  type Passage,
+} from '../../storylets/format/text';
 import { GUEST_VOICES } from '../../world/guest';
 import type { FaultCode, Faults } from '../fault';
 import { kindOf, type Line, type LineKind } from './line';
@@ -73,11 +81,11 @@ class PassageReader {
       return [kind.mark === '?' ? { maybe: texts } : texts];
     }
     if (kind.is === 'if') return [{ cases: this.#cases(line, kind.condition) }];
-    if (kind.is === 'by') return [kind.what === 'camp' ? this.#byCamp(line) : this.#byVoice(line)];
+    if (kind.is === 'by') return [this.#by(line, kind.what)];
     this.#fault(
       'line',
       line,
-      'A wording begins with “- ”, or with “? ” where it may be left out. Other lines are ¶, if …:, by camp:, by voice: and end.',
+      'A wording begins with “- ”, or with “? ” where it may be left out. Other lines are ¶, if …:, by camp:, by voice:, by register: and end.',
     );
     return [];
   }
@@ -111,6 +119,11 @@ class PassageReader {
     return cases;
   }
 
+  #by(opened: Line, what: string): Part {
+    if (what === 'camp') return this.#byCamp(opened);
+    return what === 'voice' ? this.#byVoice(opened) : this.#byRegister(opened);
+  }
+
   #byCamp(opened: Line): Part {
     return byCamp(Object.fromEntries(this.#choices(opened, CAMPS)));
   }
@@ -132,6 +145,21 @@ class PassageReader {
       old: of('old'),
       plain: of('plain'),
     });
+  }
+
+  #byRegister(opened: Line): Part {
+    const says = this.#choices(opened, VOICES);
+    if (!says.has('polite')) {
+      this.#fault('block', opened, '“by register:” lacks polite:, which other voices are made of.');
+    }
+    return byRegister(
+      new Map(
+        VOICES.flatMap((voice) => {
+          const say = says.get(voice);
+          return say === undefined ? [] : [[voice, say] as const];
+        }),
+      ),
+    );
   }
 
   /** What stands below the labels from a `by …:` to its `end`. */

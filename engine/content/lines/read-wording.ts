@@ -1,5 +1,6 @@
 import type { Faults } from '../fault';
 import type { Line } from './line';
+import { speechFault } from './speech-fault';
 
 /**
  * The text of a line `- …`, in which `¶` begins a paragraph.
@@ -19,6 +20,10 @@ export function readWording(line: Line, written: string, faults: Faults): string
   if (brace >= 0) {
     const position = { line: number, column: start + brace };
     faults.add('slot', position, 'A brace has no partner, or nothing stands between the two.');
+  }
+  const speech = speechFault(written);
+  if (speech !== null) {
+    faults.add('speech', { line: number, column: start + speech.at }, speech.message);
   }
   return written.replaceAll('¶', '\n');
 }

@@ -7,6 +7,7 @@ import type { HabitId } from '../../character/vocabulary/habits';
 import type { LimitId } from '../../character/vocabulary/limits';
 import type { SkillId } from '../../character/vocabulary/skills';
 import type { ThingId } from '../../character/vocabulary/things';
+import type { VoiceId } from '../../character/vocabulary/voices';
 import type { WantId } from '../../character/vocabulary/wants';
 import type { GuestVoice } from '../../world/guest';
 import type { Tally } from '../../world/state';
@@ -55,5 +56,7 @@ export type Condition =
   | { readonly is: 'dislikes'; readonly things: readonly ThingId[] }
   | { readonly is: 'age'; readonly ages: readonly AgeBand[] }
   | { readonly is: 'want'; readonly wants: readonly WantId[] }
+  /** How the traveller speaks. */
+  | { readonly is: 'voice'; readonly voices: readonly VoiceId[] }
   | { readonly is: 'not'; readonly condition: Condition }
   | { readonly is: 'any'; readonly conditions: readonly Condition[] };

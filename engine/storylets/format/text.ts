@@ -1,10 +1,11 @@
 import { CAMPS, type Camp } from '../../../story/camp';
+import { VOICES, type VoiceId } from '../../character/vocabulary/voices';
 import { GUEST_VOICES, type GuestVoice } from '../../world/guest';
 import type { Condition } from './condition';
 
 /**
  * One part of a passage. A text may contain slots `{goods.count}`, choices of a word `{朝|明け方}` and newlines, which
- * begin paragraphs. Of several texts, one is chosen that the story has not narrated yet.
+ * begin paragraphs; the traveller's own speech stands in 〈polite｜short〉. Of several texts, one is chosen that the story has not narrated yet.
  */
 export type Part =
   | string
@@ -40,5 +41,21 @@ export function byVoice(passages: Readonly<Record<GuestVoice, Passage>>): Part {
       when: voice === 'plain' ? [] : [{ is: 'guest' as const, voice }],
       say: passages[voice],
     })),
+  };
+}
+
+/** What the traveller does and says, by its voice; `polite` stands for the voices that are left out. */
+export function byRegister(passages: ReadonlyMap<VoiceId, Passage>): Part {
+  const others = VOICES.filter((voice) => voice !== 'polite');
+  return {
+    cases: [
+      ...others.flatMap((voice) => {
+        const say = passages.get(voice);
+        return say === undefined
+          ? []
+          : [{ when: [{ is: 'voice' as const, voices: [voice] }], say }];
+      }),
+      { when: [], say: passages.get('polite') ?? [] },
+    ],
   };
 }

@@ -69,6 +69,8 @@ function holds(condition: Condition, situation: Situation): boolean {
       return condition.ages.some((one) => traveller.age === one);
     case 'want':
       return condition.wants.some((one) => traveller.want.id === one);
+    case 'voice':
+      return condition.voices.includes(traveller.voice);
     case 'not':
       return !holds(condition.condition, situation);
     case 'any':

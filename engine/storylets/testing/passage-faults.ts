@@ -1,3 +1,4 @@
+import { asWritten } from '../../character/voices/speech';
 import { bracketsPair, paragraphsEnd } from '../../japanese/sentences';
 import type { Condition } from '../format/condition';
 import type { Passage } from '../format/text';
@@ -19,7 +20,7 @@ export function passageFaults(
       return fault === null ? [] : [`{${slot}} ${fault}`];
     }),
   );
-  const tellings = [0, 1, 2, 3, 4, 5].map((n) => variantOf(passage, n).trim());
+  const tellings = [0, 1, 2, 3, 4, 5].map((n) => asWritten(variantOf(passage, n)).trim());
   const written = wordingsOf(passage).map(({ text }) => text);
   return [
     ...new Set([

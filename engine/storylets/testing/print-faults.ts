@@ -1,4 +1,6 @@
 import { BATTLES_ANYWHERE } from '#content';
+import { inVoice } from '../../character/voices/in-voice';
+import { VOICES } from '../../character/vocabulary/voices';
 import { sentenceLevelFaults } from '../../japanese/testing/text-faults';
 import type { Tokenise } from '../../japanese/testing/tokens';
 import type { Passage } from '../format/text';
@@ -23,7 +25,8 @@ export function spineSlips({ scenes }: Spine, tokenise: Tokenise): string[] {
 
 function faultsIn(id: string, passage: Passage, tokenise: Tokenise): string[] {
   return wordingsOf(passage)
-    .flatMap(({ text }) => variantsOf(text))
+    .flatMap(({ text }) => spokenBy(text))
+    .flatMap((text) => variantsOf(text))
     .flatMap((text) => sentenceLevelFaults(text, tokenise))
     .map(({ kind, excerpt }) => `${id}: ${kind}: ${excerpt}`);
 }
@@ -48,6 +51,12 @@ function passagesOf(world: World): (readonly [string, Passage])[] {
   ];
 }
 
+/** A text as each voice tells it. */
+function spokenBy(text: string): string[] {
+  if (!text.includes('〈')) return [text];
+  return VOICES.map((voice) => inVoice(text, { voice, pronoun: null }));
+}
+
 /** Variants of a text with a noun in each slot, one for each choice of a word. */
 function variantsOf(text: string): string[] {
   const choices = [...text.matchAll(/\{([^{}]*)\}/gu)].map(([, words = '']) => words.split('|'));
@@ -64,5 +73,7 @@ function nounFor(slot: string): string {
   if (/\.(?:each|total)$|^(?:paid|earned|purse)$/u.test(slot)) return '四枚';
   if (slot.endsWith('.number') || slot === 'loop') return '三';
   if (/\.(?:count|one)$/u.test(slot)) return '三つ';
+  if (slot === 'i') return '俺';
+  if (slot === 'you') return 'あんた';
   return slot.endsWith('.unit') ? 'つ' : '荷物';
 }

@@ -1,3 +1,4 @@
+import { asWritten } from '../../character/voices/speech';
 import type { Condition } from '../format/condition';
 import type { Passage, Part } from '../format/text';
 
@@ -69,12 +70,14 @@ function partLengths(part: Part): { min: number; max: number } {
 }
 
 function lengthOf(text: string): number {
-  return text.replace(/\{([^{}]*)\}/gu, (_, slot: string) => '＿'.repeat(slotLength(slot))).length;
+  const spoken = asWritten(text);
+  return spoken.replace(/\{([^{}]*)\}/gu, (_, slot: string) => '＿'.repeat(slotLength(slot)))
+    .length;
 }
 
 function slotLength(slot: string): number {
   if (slot.includes('|')) return slot.split('|')[0]?.length ?? 0;
-  if (slot === 'me') return 2;
+  if (['me', 'i', 'you'].includes(slot)) return 2;
   if (slot === 'trait') return 16;
   return slot.includes('.') || ['paid', 'earned', 'purse', 'loop', 'time'].includes(slot) ? 3 : 6;
 }

@@ -1,0 +1,19 @@
+import type { Pronoun, VoiceId } from '../vocabulary/voices';
+import { VOICE_SHEETS } from './voice-sheets';
+
+/** How somebody speaks. */
+export interface Speaker {
+  readonly voice: VoiceId;
+  /** Null where the voice's own pronoun is used. */
+  readonly pronoun: Pronoun | null;
+}
+
+/** How the speaker calls itself. */
+export function pronounOf({ voice, pronoun }: Speaker): string {
+  return pronoun ?? VOICE_SHEETS[voice].pronoun;
+}
+
+/** How the speaker addresses a stranger; '' where the voice does without. */
+export function addressOf({ voice }: Speaker): string {
+  return VOICE_SHEETS[voice].you;
+}

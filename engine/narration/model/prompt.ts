@@ -22,7 +22,7 @@ const TYPED_LENGTH = 120;
 
 /**
  * The prompt for a turn. Its size does not depend on the length of the story. All data is JSON between markers with a
- * key that participants cannot know, so that typed text cannot end its block.
+ * key that participants cannot know, so that typed text cannot end its block (prompt injection).
  */
 export function promptOf(
   request: NarrationRequest,

@@ -2,8 +2,8 @@
 const ALL_SHOWN = 9;
 
 /**
- * The pages that have a link: all of a few, else the first, the last and those around the one that is read, with a null
- * for each gap.
+ * The pages that have a link in the pagination: all of a few, else the first, the last and those around the one that is
+ * read, with a null for each gap.
  */
 export function shownPages(page: number, pages: number): (number | null)[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1);

@@ -78,13 +78,13 @@ function spinesOf(world: string, files: ReadFiles): Spine[] {
 
 function frameOf(files: ReadFiles): Frame | null {
   for (const name of Object.keys(FRAME_FILES)) files.one(`frame/${name}.md`, 'frame');
-  const { arrivals, stays, carried, firstLine, hoursWithin, ledger, thoughts, wants } =
+  const { arrivals, stays, carried, firstLine, hoursWithin, ledger, thoughts, wants, mystery } =
     files.frame();
   if (!arrivals || !stays || !carried || !firstLine) return null;
-  if (!hoursWithin || !ledger || !thoughts || !wants) return null;
+  if (!hoursWithin || !ledger || !thoughts || !wants || !mystery) return null;
   const flourishes = files.flourishes();
   return {
-    ...{ arrivals, stays, carried, firstLine, hoursWithin, ledger, thoughts, wants },
+    ...{ arrivals, stays, carried, firstLine, hoursWithin, ledger, thoughts, wants, mystery },
     flourishes,
   };
 }

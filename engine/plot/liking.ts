@@ -7,8 +7,8 @@ import { attemptKey, type PlotMemory } from './plot-memory';
 const WEIGHTS = {
   /** For each step of the camp's appeal, 0 to 3. */
   camp: 0.55,
-  /** A morning is answered as the camp would: nothing else is known yet. */
-  campInMorning: 1.4,
+  /** Morning and end are answered as the camp would: nothing is to be overcome there. */
+  campAtEnds: 1.4,
   skill: 2.2,
   affinity: 0.7,
   limit: 1.4,
@@ -33,8 +33,7 @@ export function likingOf(
   const { attempt } = action;
   const key = attemptKey(scene.id, action.id);
   return (
-    (scene.beat === 'opening' ? WEIGHTS.campInMorning : WEIGHTS.camp) *
-      action.appeal[traveller.camp] +
+    (isFrame(scene) ? WEIGHTS.campAtEnds : WEIGHTS.camp) * action.appeal[traveller.camp] +
     WEIGHTS.skill * shared(attempt?.skills, traveller.skills) +
     WEIGHTS.affinity * shared(action.affinities, traveller.affinities) -
     WEIGHTS.limit * shared(attempt?.limits, traveller.limits) -
@@ -44,6 +43,10 @@ export function likingOf(
     (action.isLoopers === true ? WEIGHTS.loopers : 0) +
     WEIGHTS.chance * drawGumbel({ ...moment, turn: 0 }, `liking/${key}`)
   );
+}
+
+function isFrame({ beat }: Storylet): boolean {
+  return beat === 'opening' || beat === 'closing';
 }
 
 /** 1 where the two have something in common, 1.5 where more than that. */

@@ -13,6 +13,7 @@ import { dressingEvents, outfitOf, startingEvent } from './outfit';
 import type { StorySave } from './save';
 import { findAction, findStorylet, isEnding, planOf } from './scene-of';
 import { keysFrom, plotAfter, plotSceneOf, repeatedMorning, withSpine } from './plot';
+import { cluesIn } from './mystery';
 import { noticesIn } from './notice';
 import { plotScript } from './plot-script';
 import { sceneScript } from './script';
@@ -70,6 +71,7 @@ export async function gameMasterTurn(
         text,
       ),
       flourishes: [...save.flourishes, ...noticesIn(script)],
+      clues: [...save.clues, ...cluesIn(script)],
       echo: null,
       outfit: outfitOf(before.traveller),
     },

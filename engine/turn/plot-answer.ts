@@ -8,6 +8,7 @@ import { intendedAction, resultIn } from '../plot/setback';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
 import type { Answer, Decide } from './answer';
+import { revelationPiece } from './mystery';
 import { deedPiece } from './notice';
 import { keysFrom, plotAfter, plotMemoryOf } from './plot';
 import { plotActionScript } from './plot-script';
@@ -29,7 +30,8 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   const action = actionScript(save, storylet, bindings, option, undefined, before);
   const isPresent = (piece: ScriptPiece | null) => piece !== null;
   const script = [recall === null ? null : recallPiece(recall), deed].filter(isPresent);
-  const want = wantPiece(save, storylet, { ...before, state: option.outcome.state });
+  const after = { ...before, state: option.outcome.state };
+  const want = revelationPiece(save, storylet) ?? wantPiece(save, storylet, after);
   const citation = recall === null ? null : citationOf(recall);
   return {
     option,

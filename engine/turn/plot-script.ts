@@ -3,6 +3,7 @@ import type { ScriptPiece } from '../narration/narrator';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
 import { draw } from '../world/random';
+import { cluePiece } from './mystery';
 import { glancePiece } from './notice';
 import { asPlotScene } from './plot';
 import { passingPiece } from './want';
@@ -28,7 +29,8 @@ export function plotScript(
     .filter(({ id }) => id !== 'arrival')
     .map(withoutPadding);
   const glance = plotScene?.role === 'morning' ? null : glancePiece(save, scene);
-  const whole = glance === null ? pieces : [...pieces, glance];
+  const clue = cluePiece(save, storylet, situation);
+  const whole = [...pieces, ...[glance, clue].filter((piece) => piece !== null)];
   const isToday = save.used.slice(save.plot?.from).includes(storylet.id);
   if (plotScene?.because === undefined || isToday) return whole;
   const because: ScriptPiece = {

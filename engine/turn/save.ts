@@ -134,6 +134,8 @@ const saveSchema = v.object({
     ),
     [],
   ),
+  /** Ids of the clues that the story has given. */
+  clues: v.optional(v.array(v.string()), []),
   /** `chapter/memory` of what this story has told again. */
   recalled: v.optional(v.array(v.string()), []),
   /** The story so far for the narrator, see `past.ts`. */
@@ -193,6 +195,7 @@ export function newSave(
     plot: null,
     lived: [],
     recalled: [],
+    clues: [],
     past: nothingPast(),
     ended: false,
   };

@@ -6,6 +6,7 @@ import type { Passage } from '../../storylets/format/text';
 import type { Section } from '../document/read-document';
 import { listOf, onlySections, passageOf } from '../document/sections';
 import type { Faults } from '../fault';
+import { readMystery } from './read-mystery';
 
 /** One reader for each file of `frame/` that holds texts and no scene, by the file's name. */
 export const FRAME_FILES: Readonly<
@@ -17,6 +18,7 @@ export const FRAME_FILES: Readonly<
   carried: (file, faults) => ({ carried: readCarried(file, faults) }),
   'hours-within': (file, faults) => ({ hoursWithin: readHours(file, faults) }),
   ledger: (file, faults) => ({ ledger: readLedger(file, faults) }),
+  mystery: (file, faults) => ({ mystery: readMystery(file, faults) }),
   wants: (file, faults) => ({ wants: readWants(file, faults) }),
   thoughts: (file, faults) => ({ thoughts: readThoughts(file, faults) }),
 };

@@ -2,6 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { format } from 'prettier';
 import { expect, it } from 'vitest';
 import type { GenericSchema } from 'valibot';
+import { CLUE } from '../frame/read-mystery';
 import { FLOURISH } from '../frame/read-flourishes';
 import { ACTION, SCENE } from '../scenes/scene-schema';
 import { MEMORY } from '../worlds/read-memories';
@@ -15,6 +16,7 @@ const SCHEMAS: Readonly<Record<string, GenericSchema>> = {
   person: PERSON,
   quest: QUEST,
   memory: MEMORY,
+  clue: CLUE,
   worlds: ORDER,
   flourish: FLOURISH,
 };

@@ -1,6 +1,7 @@
 import type { Camp } from '../../../story/camp';
 import type { TimeOfDay } from '../../../story/scene';
 import type { Flourish } from './flourish';
+import type { Mystery } from './mystery';
 import type { Passage } from './text';
 
 /** A want through a story, a sentence or two each; `{whom}` is whom or what it is about. */
@@ -58,6 +59,7 @@ export interface Frame {
     /** What it thinks of the world, in passing. */
     readonly quips: Readonly<Record<Camp, readonly string[]>>;
   };
+  readonly mystery: Mystery;
   /** What the traveller wants for itself, by the want's id. */
   readonly wants: Readonly<Record<string, WantWords>>;
   /** Habits with what is worn and carried, then those of a nature. */

@@ -1,0 +1,64 @@
+import { FRAME } from '#content';
+import type { ScriptPiece } from '../narration/narrator';
+import type { Clue } from '../storylets/format/mystery';
+import type { Storylet } from '../storylets/format/storylet';
+import type { Situation } from '../storylets/rules/situation';
+import type { Traveller } from '../world/traveller';
+import { shuffled } from '../world/random';
+import type { StorySave } from './save';
+
+/** So many clues are put together in the end. */
+const GATHERED = 3;
+const CLUE_PIECE = 'clue/';
+const NOTHING = { bindings: {}, figures: {} } as const;
+
+/** The chapter's clue, in its last scene. */
+export function cluePiece(
+  { chapter }: StorySave,
+  { beat }: Storylet,
+  { traveller }: Situation,
+): ScriptPiece | null {
+  if (beat !== 'closing') return null;
+  const clue = FRAME.mystery.clues.find((one) => one.stage === chapter && suits(one, traveller));
+  if (clue === undefined) return null;
+  return {
+    id: `${CLUE_PIECE}${clue.id}`,
+    passage: [clue.wordings],
+    weight: 'must',
+    paragraph: 4,
+    ...NOTHING,
+  };
+}
+
+/** The ids of the clues of a script. */
+export function cluesIn(script: readonly ScriptPiece[]): readonly string[] {
+  return script.flatMap(({ id }) =>
+    id.startsWith(CLUE_PIECE) ? [id.slice(CLUE_PIECE.length)] : [],
+  );
+}
+
+/** What three of the story's clues come to, at the end of its last chapter; null where it has fewer. */
+export function revelationPiece(
+  { chapter, worlds, clues, seed }: StorySave,
+  { beat }: Storylet,
+): ScriptPiece | null {
+  if (beat !== 'closing' || chapter !== worlds.length) return null;
+  const { clues: all, gathering, revelation } = FRAME.mystery;
+  const found = all.filter(({ id }) => clues.includes(id));
+  if (found.length < GATHERED) return null;
+  // The last one is the key: the other two are drawn.
+  const last = found.slice(-1);
+  const others = shuffled({ seed, chapter: 0, turn: 0 }, 'clues', found.slice(0, -1));
+  const gathered = found.filter((one) => [...last, ...others.slice(0, GATHERED - 1)].includes(one));
+  return {
+    id: 'revelation',
+    passage: [gathering, ...gathered.map(({ recalled }) => recalled), ...revelation],
+    weight: 'must',
+    paragraph: 4,
+    ...NOTHING,
+  };
+}
+
+function suits({ camps, wants }: Clue, { camp, want }: Traveller): boolean {
+  return (camps?.includes(camp) ?? true) && (wants?.includes(want.id) ?? true);
+}

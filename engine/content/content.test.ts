@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ENDINGS, MEMORIES, QUESTION, WORLDS } from '#content';
-import { japaneseTokeniser } from '../japanese/testing/tokens';
+import { japaneseTokeniser, type Tokenise } from '../japanese/testing/tokens';
 import { scenesAnywhere } from '../storylets/anywhere';
 import { memoryFaults } from '../storylets/testing/memory-faults';
 import { printFaults, spineSlips } from '../storylets/testing/print-faults';
@@ -13,6 +13,12 @@ import { withPlace } from './testing/with-place';
 
 const FILES = contentFiles(fileURLToPath(new URL('../../content', import.meta.url)));
 
+// One for all worlds, which share many scenes: sentences are tokenised once.
+let tokenise: Tokenise;
+beforeAll(async () => {
+  tokenise = await japaneseTokeniser();
+});
+
 describe.each(WORLDS)('$id', (world) => {
   const placed = (faults: readonly string[]): string[] =>
     faults.map((fault) => withPlace(FILES, world.id, fault));
@@ -21,15 +27,15 @@ describe.each(WORLDS)('$id', (world) => {
     expect(placed(faultsOf(world))).toEqual([]);
   });
 
-  it('reads as in print, whichever wording is taken', async () => {
+  it('reads as in print, whichever wording is taken', () => {
     const storylets = [...world.storylets, ...scenesAnywhere(world), QUESTION, ...ENDINGS];
-    const faults = printFaults({ ...world, storylets }, await japaneseTokeniser());
+    const faults = printFaults({ ...world, storylets }, tokenise);
     expect(placed(faults)).toEqual([]);
   });
 
-  it.each(world.spines ?? [])('$id is a whole spine', async (spine) => {
+  it.each(world.spines ?? [])('$id is a whole spine', (spine) => {
     const memories = MEMORIES[world.id]?.[spine.id] ?? [];
-    const printed = spineSlips(spine, await japaneseTokeniser());
+    const printed = spineSlips(spine, tokenise);
     const faults = [
       ...spineFaults(world, spine, memories),
       ...memoryFaults(world, spine, memories),

@@ -1,24 +1,29 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cruise } from 'dependency-cruiser';
+import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../tools/support/root';
-import { runCommand } from '../../tools/support/run-command';
+
+type Options = Awaited<ReturnType<typeof extractOptions>>;
+
+let options: Options;
+beforeAll(async () => {
+  options = await extractOptions(join(ROOT, '.dependency-cruiser.cjs'));
+});
 
 /** Applies the repository's rules to a small tree of files. */
 async function violations(files: Readonly<Record<string, string>>): Promise<string> {
   const tree = mkdtempSync(join(tmpdir(), 'boundaries-'));
-  writeFileSync(join(tree, 'tsconfig.json'), '{"compilerOptions":{"moduleResolution":"bundler"}}');
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });
     writeFileSync(join(tree, path), text);
   }
   const rooms = [...new Set(Object.keys(files).map((path) => path.split('/')[0] ?? ''))];
-  const { output } = await runCommand('sh', [
-    '-c',
-    `cd ${tree} && ${process.execPath} ${ROOT}node_modules/dependency-cruiser/bin/dependency-cruise.mjs --config ${ROOT}.dependency-cruiser.cjs ${rooms.join(' ')}`,
-  ]);
-  return output;
+  const { output } = await cruise(rooms, { ...options, baseDir: tree, outputType: 'err' });
+  rmSync(tree, { recursive: true });
+  return String(output);
 }
 
 const module = 'export const value = 1;\n';

@@ -5,6 +5,7 @@ import { runCommand } from '../support/run-command';
 import { CHECKS } from '../checks/checks';
 import { runChecks } from '../checks/run-checks';
 import { ensureChromium } from '../support/chromium';
+import { buildIfStale } from '../web/build-if-stale';
 import { readArguments } from '../support/read-arguments';
 import { ToolError } from '../support/tool-error';
 import { testFiles } from './test-files';
@@ -16,7 +17,9 @@ import { readVitestReport, type TestCounts } from './vitest-report';
  */
 export async function main(args: readonly string[]): Promise<number> {
   if (readArguments(args, {}).values.help) {
-    console.log('npm test – every check: types, boundaries, unused, format, lint, and all tests.');
+    console.log(
+      'npm test – every check: types, boundaries, unused, format, lint, the production build, and all tests.',
+    );
     return 0;
   }
   const counts: TestCounts[] = [];
@@ -28,14 +31,26 @@ export async function main(args: readonly string[]): Promise<number> {
     counts.push({ passed: 0, failed: 1 });
   }
 
-  const failedChecks = (await runChecks(CHECKS)).length;
-  counts.push({ passed: CHECKS.length - failedChecks, failed: failedChecks });
+  const [failedChecks, build] = await Promise.all([runChecks(CHECKS), buildWeb()]);
+  counts.push({ passed: CHECKS.length - failedChecks.length, failed: failedChecks.length });
+  counts.push(build);
   counts.push(await test(browser));
 
   const passed = sum(counts.map((count) => count.passed));
   const failed = sum(counts.map((count) => count.failed));
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
+}
+
+/** The production build that the tests share: without it, each test that is the first to need it would make its own. */
+async function buildWeb(): Promise<TestCounts> {
+  try {
+    await buildIfStale(() => undefined);
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    console.log(`✗ build\n${error instanceof Error ? error.message : String(error)}`);
+    return { passed: 0, failed: 1 };
+  }
 }
 
 /** All projects in one run, so that no core idles at the end of each project. */

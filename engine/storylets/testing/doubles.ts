@@ -1,4 +1,7 @@
 /** The duplicate texts of a list, each once. */
 export function doubles(texts: readonly string[]): string[] {
-  return [...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))];
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const text of texts) (seen.has(text) ? twice : seen).add(text);
+  return [...twice];
 }

@@ -23,7 +23,8 @@ async function violations(files: Readonly<Record<string, string>>): Promise<stri
   const rooms = [...new Set(Object.keys(files).map((path) => path.split('/')[0] ?? ''))];
   const { output } = await cruise(rooms, { ...options, baseDir: tree, outputType: 'err' });
   rmSync(tree, { recursive: true });
-  return String(output);
+  if (typeof output !== 'string') throw new Error('The reporter gives a text.');
+  return output;
 }
 
 const module = 'export const value = 1;\n';

@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countingStoryteller } from '../../engine/testing/counting-storyteller';
 import { manualClock } from '../../engine/testing/manual-clock';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { SHOWCASE_UID } from '../../story/paths';
+import { advanceUntil } from './call-meter';
 import { dieAfterEachWrite, doomedProcess } from './engine-crash';
 import {
   createTestProject,
@@ -26,19 +26,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Advances the clock, faster than turns can be played, until the story has ended or the engine has crashed. */
+/** Runs an engine until the story has ended or the engine has crashed. */
 async function run(
   project: TestProject,
   test: TestEngine,
   isDead: () => boolean = () => false,
 ): Promise<void> {
   const started = test.engine.start().catch(() => undefined);
-  let isOver = false;
-  while (!isOver && !isDead()) {
-    test.clock.advance(pace.turnMs / 2);
-    await setImmediate();
-    isOver = (await project.record(UID))?.status === 'ended';
-  }
+  await advanceUntil({
+    ...{ clock: test.clock, calls: project.calls, stepMs: pace.turnMs / 2, isDead },
+    isOver: async () => (await project.record(UID))?.status === 'ended',
+  });
   await started;
   await test.close();
 }

@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countingStoryteller } from '../../engine/testing/counting-storyteller';
-import { manualClock, type ManualClock } from '../../engine/testing/manual-clock';
+import { manualClock } from '../../engine/testing/manual-clock';
 import { hashText } from '../../engine/world/random';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
+import { advanceUntil, type Advance } from './call-meter';
 import { doomedProcess } from './engine-crash';
 import {
   createTestProject,
@@ -34,17 +34,14 @@ afterAll(() => server.stop());
 const hasEnded = async (project: TestProject, uid: string): Promise<boolean> =>
   (await project.record(uid))?.status === 'ended';
 
-/** Advances the clock, faster than turns can be played, until a condition is met. */
+/** Runs an engine until a condition is met. */
 async function pass(
-  clock: ManualClock,
+  { calls }: TestProject,
   test: TestEngine,
-  isOver: () => Promise<boolean> | boolean,
+  until: Pick<Advance, 'isOver' | 'isDead' | 'stepsBetweenChecks'>,
 ): Promise<void> {
   const started = test.engine.start().catch(() => undefined);
-  while (!(await isOver())) {
-    clock.advance(pace.turnMs / 2);
-    await setImmediate();
-  }
+  await advanceUntil({ clock: test.clock, calls, stepMs: pace.turnMs / 2, ...until });
   await started;
   await test.close();
 }
@@ -81,10 +78,13 @@ describe('each turn is published exactly once', () => {
           }
           const doomed = doomedProcess(1 + Math.floor(random() * 12));
           const life = project.engine({ storyteller, pace, clock, services: doomed.services });
-          await pass(clock, life, doomed.isDead);
+          await pass(project, life, {
+            isOver: () => Promise.resolve(false),
+            isDead: doomed.isDead,
+          });
         }
         const healthy = project.engine({ storyteller, pace, clock });
-        await pass(clock, healthy, () => hasEnded(project, uids.at(-1) ?? ''));
+        await pass(project, healthy, { isOver: () => hasEnded(project, uids.at(-1) ?? '') });
         for (const uid of uids) await expectWholeStory(project, uid, CHAPTERS);
       }),
   );
@@ -96,7 +96,7 @@ describe('each turn is published exactly once', () => {
         const clock = manualClock(START);
         const engines = [1, 2, 3].map(() => project.engine({ storyteller, pace, clock }));
         await Promise.all(
-          engines.map((test) => pass(clock, test, () => hasEnded(project, 'uid-a'))),
+          engines.map((test) => pass(project, test, { isOver: () => hasEnded(project, 'uid-a') })),
         );
         await expectWholeStory(project, 'uid-a', CHAPTERS);
       });
@@ -114,10 +114,14 @@ describe('each turn is published exactly once', () => {
           const services = faultyServices(fault, randomFrom(round));
           const engines = [1, 2].map(() => project.engine({ storyteller, pace, clock, services }));
           await Promise.all(
-            engines.map((test) => pass(clock, test, () => hasEnded(project, 'uid-a'))),
+            engines.map((test) =>
+              pass(project, test, { isOver: () => hasEnded(project, 'uid-a') }),
+            ),
           );
           // What could not be projected at the end is projected at the next start.
-          await pass(clock, project.engine({ storyteller, pace, clock }), () => true);
+          await pass(project, project.engine({ storyteller, pace, clock }), {
+            isOver: () => Promise.resolve(true),
+          });
           await expectWholeStory(project, 'uid-a', CHAPTERS);
         });
       }
@@ -143,7 +147,8 @@ describe('each turn is published exactly once', () => {
         }
         return record?.status === 'ended';
       };
-      await pass(clock, project.engine({ storyteller, pace, clock }), isOver);
+      const test = project.engine({ storyteller, pace, clock });
+      await pass(project, test, { isOver, stepsBetweenChecks: 1 });
       await expectWholeStory(project, 'uid-a', CHAPTERS);
       expect(ahead).toBe('no more');
       expect(passedMs).toBeLessThan(THREE_HOURS_MS);

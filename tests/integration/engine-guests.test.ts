@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseTermStore } from '../../engine/adapters/moderation/database-term-store';
 import type { FirebaseServices } from '../../engine/adapters/firebase-services';
@@ -9,6 +8,7 @@ import { countingStoryteller } from '../../engine/testing/counting-storyteller';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { newEntry, type Entry } from '../../story/entry';
 import { paths, SHOWCASE_UID } from '../../story/paths';
+import { advanceUntil } from './call-meter';
 import {
   createTestProject,
   START,
@@ -45,12 +45,8 @@ async function register(...entries: readonly Entry[]): Promise<void> {
     .update(Object.fromEntries(entries.map((entry) => [entry.uid, entry])));
 }
 
-/** Advances the clock, faster than turns can be played, until a condition is met. */
-async function playUntil({ clock }: TestEngine, isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) {
-    clock.advance(10_000);
-    await setImmediate();
-  }
+function playUntil({ clock }: TestEngine, isOver: () => Promise<boolean>): Promise<void> {
+  return advanceUntil({ clock, calls: project.calls, stepMs: 10_000, isOver });
 }
 
 /** The texts of all stories' first chapters, with Sora registered as another participant. */

@@ -23,6 +23,7 @@ import type { Chapter } from '../../story/chapter';
 import { newEntry, type Entry } from '../../story/entry';
 import { ADVENTURE_COLLECTION, paths } from '../../story/paths';
 import { officialFirestore } from '../support/emulators';
+import { callMeter, type CallMeter } from './call-meter';
 
 export const START = Date.parse('2026-04-01T00:00:00Z');
 export const PACE: Pace = { pageMs: 900_000, turnMs: 3000 };
@@ -84,6 +85,8 @@ export interface EngineOptions<Save> {
 export interface TestProject {
   readonly id: string;
   readonly database: Database;
+  /** The calls of its engines' and functions' ports. */
+  readonly calls: CallMeter;
   /** An engine on this project, not started. */
   engine<Save>(options?: Partial<EngineOptions<Save>>): TestEngine;
   register(uid: string, onamae: string): Promise<Entry>;
@@ -104,12 +107,14 @@ export function createTestProject(): TestProject {
   const firestore = getFirestore(app);
   const own = connectFirebase(id, randomUUID());
   const engines: TestEngine[] = [];
+  const calls = callMeter();
 
   return {
     id,
     database,
+    calls,
     engine(options = {}) {
-      const services = connectFirebase(id, randomUUID());
+      const services = calls.services(connectFirebase(id, randomUUID()));
       const clock = options.clock ?? manualClock(START);
       const events: LogEvent[] = [];
       const common = {

@@ -66,7 +66,8 @@ async function dieAndGoOn(lastWrite: number): Promise<number> {
       clock,
       queue,
       instances: [first],
-      isOver: async () => doomed.isDead() || (await hasEnded(project)),
+      isOver: () => hasEnded(project),
+      isDead: doomed.isDead,
     });
     await register([second]);
     await live({ clock, queue, instances: [second], isOver: () => hasEnded(project) });

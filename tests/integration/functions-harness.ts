@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
 import type { LogEvent } from '../../engine/ports/runtime/event-log';
 import type { AccountService } from '../../engine/ports/accounts/account-service';
@@ -11,6 +10,7 @@ import { duePages } from '../../functions/triggers/due-pages';
 import { listsDue } from '../../engine/handlers/lists-due';
 import { playPageTask } from '../../functions/triggers/play-page-task';
 import { createInstance, type Instance } from '../../functions/instance';
+import { STEPS_BETWEEN_CHECKS, type CallMeter } from './call-meter';
 import type { DoomedProcess } from './engine-crash';
 import { describeOldAccount, type TestProject } from './engine-harness';
 
@@ -57,6 +57,7 @@ export function testQueue(): TestQueue {
 
 export type TestInstance = Instance<{ readonly seed: number; readonly turns: number }> & {
   readonly events: LogEvent[];
+  readonly calls: CallMeter;
   close(): Promise<void>;
 };
 
@@ -73,7 +74,9 @@ interface InstanceOptions {
 /** An instance of the functions on a test's project. */
 export function testInstance(project: TestProject, options: InstanceOptions): TestInstance {
   const { clock, queue, doomed, chapters = CHAPTERS } = options;
-  const services: FirebaseServices = connectFirebase(project.id, randomUUID());
+  const services: FirebaseServices = project.calls.services(
+    connectFirebase(project.id, randomUUID()),
+  );
   const storyteller = countingStoryteller(chapters);
   const events: LogEvent[] = [];
   const instance = createInstance({
@@ -97,6 +100,7 @@ export function testInstance(project: TestProject, options: InstanceOptions): Te
     likes: { ...instance.likes, accounts },
     lists: { ...instance.lists, accounts },
     events,
+    calls: project.calls,
     close: () => services.close(),
   };
 }
@@ -106,11 +110,13 @@ interface Life {
   readonly queue: TestQueue;
   /** Each task is delivered to each instance. */
   readonly instances: readonly TestInstance[];
-  readonly isOver: () => Promise<boolean> | boolean;
+  readonly isOver: () => Promise<boolean>;
+  /** Ends it without a check. */
+  readonly isDead?: () => boolean;
 }
 
 /** Advances the clock, faster than turns can be played: schedules run each minute, tasks are delivered when due. */
-export async function live({ clock, queue, instances, isOver }: Life): Promise<void> {
+export async function live({ clock, queue, instances, isOver, isDead }: Life): Promise<void> {
   const running = new Set<Promise<void>>();
   const start = (work: () => Promise<void>, failed: () => void): void => {
     const run = work()
@@ -120,8 +126,8 @@ export async function live({ clock, queue, instances, isOver }: Life): Promise<v
   };
   let minute = 0;
   let wasOver = false;
-  while (!wasOver || running.size > 0) {
-    wasOver ||= await isOver();
+  for (let step = 0; !wasOver || running.size > 0; step += 1) {
+    wasOver ||= isDead?.() === true || (step % STEPS_BETWEEN_CHECKS === 0 && (await isOver()));
     clock.advance(PACE.turnMs / 2);
     const isFull = running.size > 0 && wasOver;
     if (!isFull && clock.now() - minute >= MINUTE_MS) {
@@ -136,7 +142,7 @@ export async function live({ clock, queue, instances, isOver }: Life): Promise<v
         );
       }
     }
-    await setImmediate();
+    await instances[0]?.calls.next();
   }
 }
 

@@ -12,15 +12,19 @@ const NAMED = 2;
 export function memoryFaults({ name }: World, spine: Spine, memories: readonly Memory[]): string[] {
   const taught = JSON.stringify(spine.scenes);
   return [
-    ...(memories.length >= LEAST ? [] : [`memories: ${memories.length}, least is ${LEAST}`]),
-    ...doubles(memories.map(({ id }) => id)).map((id) => `memories: ${id} stands twice`),
+    ...(memories.length >= LEAST
+      ? []
+      : [`${spine.id}: memories: ${memories.length}, least is ${LEAST}`]),
+    ...doubles(memories.map(({ id }) => id)).map(
+      (id) => `${spine.id}: memories: ${id} stands twice`,
+    ),
     ...memories.flatMap(({ id, when, wordings }) => [
       ...wordings
         .filter((wording) => !wording.includes(name.slice(0, NAMED)))
-        .map((wording) => `memories: ${id} does not name the place: ${wording}`),
+        .map((wording) => `${spine.id}: memories: ${id} does not name the place: ${wording}`),
       ...keysIn(when)
         .filter((key) => !taught.includes(`"does":"learn","key":"${key}"`))
-        .map((key) => `memories: ${id}: nothing teaches ${key}`),
+        .map((key) => `${spine.id}: memories: ${id}: nothing teaches ${key}`),
     ]),
   ];
 }

@@ -25,11 +25,15 @@ export function repeatedSentences(world: World): string[] {
   return doubles(sentences).map((sentence) => `stands twice: ${sentence}`);
 }
 
+/** Who says something, and plain deeds (とタエが言う。), in UTF-16 code units. */
+const SHORT = 15;
+
 /** On a later morning a scene repeats its own sentences, and people quote each other: neither is a repetition. */
 function toldByScene(scene: PlotScene): readonly string[] {
   const sentences = spinePassages(scene)
     .flatMap(({ passage }) => wordingsOf(passage))
-    .flatMap(({ text }) => sentencesOf(text.replace(/[「〈][^」〉]*[」〉]/gu, '')));
+    .flatMap(({ text }) => sentencesOf(text.replace(/[「〈][^」〉]*[」〉]/gu, '')))
+    .filter((sentence) => sentence.length > SHORT);
   return [...new Set(sentences)];
 }
 

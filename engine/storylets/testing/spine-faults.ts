@@ -65,7 +65,7 @@ function obstacleFaults(id: string, { scenes }: Spine): string[] {
 }
 
 /** Keys that are asked for and never given, or given and never asked for. */
-function keyFaults({ scenes, obstacles }: Spine, memories: readonly Memory[]): string[] {
+function keyFaults({ id, scenes, obstacles }: Spine, memories: readonly Memory[]): string[] {
   const given = new Set(scenes.flatMap(effectsOf).flatMap(keysGiven));
   const asked = new Set([
     ...scenes.flatMap(conditionsOf).flatMap(keysAsked),
@@ -76,10 +76,10 @@ function keyFaults({ scenes, obstacles }: Spine, memories: readonly Memory[]): s
   return [
     ...[...asked]
       .filter((key) => !given.has(key))
-      .map((key) => `nothing gives ${key}, which is asked for`),
+      .map((key) => `${id}: nothing gives ${key}, which is asked for`),
     ...[...given]
       .filter((key) => !asked.has(key) && !ids.includes(key) && !OUTCOMES.includes(key))
-      .map((key) => `nothing asks for ${key}, which is given`),
+      .map((key) => `${id}: nothing asks for ${key}, which is given`),
   ];
 }
 

@@ -49,6 +49,7 @@ function generalSlots({ world, state, traveller, moment, weather, guest }: Situa
     ['whom', wantedWords(traveller.want)],
     ['i', pronounOf(traveller)],
     ['you', addressOf(traveller)],
+    ['rival', world.people.find(({ soul }) => soul === 'sagiri')?.name ?? ''],
     ['world', world.name],
     ['place', place?.name ?? world.name],
     ['purse', coins(state.money)],

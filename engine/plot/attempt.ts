@@ -24,7 +24,7 @@ export function resultOf(
 ): AttemptResult {
   const { attempt } = action;
   if (attempt === undefined) return 'succeeds';
-  if (isDueToFail(situation, memory)) return 'fails';
+  if (isDueToFail(attempt, situation, memory)) return 'fails';
   const chance = chanceOf(scene, action, attempt, situation);
   const fate = draw(situation.moment, `attempt/${attemptKey(scene.id, action.id)}`);
   if (fate < chance) return 'succeeds';
@@ -48,6 +48,12 @@ function chanceOf(
   );
 }
 
-function isDueToFail({ state }: Situation, { failed, today }: PlotMemory): boolean {
-  return state.pass === 1 && failed.length === 0 && today.length > LATEST_FIRST_FAILURE;
+/** What the traveller is good at does not fail for the story's sake. */
+function isDueToFail(
+  { skills }: Attempt,
+  { state, traveller }: Situation,
+  { failed, today }: PlotMemory,
+): boolean {
+  const isLate = state.pass === 1 && failed.length === 0 && today.length > LATEST_FIRST_FAILURE;
+  return isLate && shared(skills, traveller.skills) === 0;
 }

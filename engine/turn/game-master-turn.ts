@@ -16,6 +16,7 @@ import { keysFrom, plotAfter, plotSceneOf, repeatedMorning, withSpine } from './
 import { cluesIn } from './mystery';
 import { noticesIn } from './notice';
 import { plotScript } from './plot-script';
+import { citationOf, recallPiece, rivalRecallAt, withRecall } from './recall';
 import { sceneScript } from './script';
 import { StoryError } from './story-error';
 import { asksForGuest, presenceIn, type Narrate } from './narrate';
@@ -43,7 +44,10 @@ export async function gameMasterTurn(
   const moved = scene.moved === null ? [] : [scene.moved];
   const events = [...preparing, ...moved, ...scene.outcome.events, ...closing];
   const scriptOf = save.plot === null ? sceneScript : plotScript;
-  const script = scriptOf(save, { ...scene, situation }, actedBefore(save, before));
+  const recall = save.plot === null ? null : rivalRecallAt(save, scene.storylet, situation);
+  const told = scriptOf(save, { ...scene, situation }, actedBefore(save, before));
+  const script = recall === null ? told : [...told, recallPiece(recall, 4)];
+  const citation = recall === null ? null : citationOf(recall);
   const text = await narrate({
     role: 'model',
     situation,
@@ -71,6 +75,7 @@ export async function gameMasterTurn(
         text,
       ),
       flourishes: [...save.flourishes, ...noticesIn(script)],
+      recalled: recall === null ? save.recalled : withRecall(save.recalled, recall),
       clues: [...save.clues, ...cluesIn(script)],
       echo: null,
       outfit: outfitOf(before.traveller),
@@ -81,7 +86,7 @@ export async function gameMasterTurn(
     text,
     because: becauseOf(scene, save),
     shows: [],
-    cites: [],
+    cites: citation === null || citation.word === '' ? [] : [citation],
   };
 }
 

@@ -14,6 +14,8 @@ import type { StorySave } from './save';
 const DEED_SHARE = 0.34;
 /** The share of scenes with people in which one of them notices it. */
 const GLANCE_SHARE = 0.22;
+/** Nobody looks at such things while more than this is at stake. */
+const CALM = 3;
 /** They belong to an hour, and a turn can come at any. */
 const OF_AN_HOUR: ReadonlySet<HabitId | NatureId> = new Set([
   'rises-early',
@@ -43,12 +45,14 @@ export function deedPiece(shown: readonly string[], situation: Situation): Scrip
 /** Ends a scene: one of those present notices it. */
 export function glancePiece(
   { flourishes: shown }: StorySave,
-  { storylet: { with: people = [] }, situation }: ChosenScene,
+  { storylet: { with: people = [], tension }, situation }: ChosenScene,
 ): ScriptPiece | null {
   const { moment, world } = situation;
   const [first] = shuffled(moment, 'notice/by', people);
   const name = world.people.find(({ id }) => id === first)?.name;
-  if (name === undefined || draw(moment, 'notice/glance') >= GLANCE_SHARE) return null;
+  if (name === undefined || tension > CALM || draw(moment, 'notice/glance') >= GLANCE_SHARE) {
+    return null;
+  }
   const next = nextOf(shown, 'glance', situation);
   return next === null
     ? null

@@ -2,7 +2,8 @@ import { MEMORIES, WORLDS } from '#content';
 import { dealt } from '../casting/deal';
 import type { ScriptPiece } from '../narration/narrator';
 import type { Memory, MemoryCondition } from '../storylets/format/memory';
-import type { Situation } from '../storylets/rules/situation';
+import type { Storylet } from '../storylets/format/storylet';
+import { soulOf, type Situation } from '../storylets/rules/situation';
 import { draw, shuffled } from '../world/random';
 import type { LivedChapter } from './lived';
 import { asPlotScene } from './plot';
@@ -10,7 +11,9 @@ import type { StorySave } from './save';
 import type { Citation } from './turn-facts';
 
 /** The share of the traveller's answers that look back where a scene reminds it of something. */
-const RECALL_SHARE = 0.62;
+const RECALL_SHARE = 0.85;
+/** The soul that lives the same days as the traveller. */
+const RIVAL = 'sagiri';
 /** Ids of memories that are kept, so that none is told twice. */
 const KEPT_RECALLS = 120;
 
@@ -22,17 +25,37 @@ export interface Recall {
   readonly lived: LivedChapter;
 }
 
-/** What the open scene brings back to the traveller; null for nothing. */
-export function recallAt(
-  { lived, recalled, chapter }: StorySave,
-  storylet: Parameters<typeof asPlotScene>[0],
-  { moment, deal }: Situation,
+/**
+ * What the rival says of an earlier chapter, in a scene with it: of all people only it remembers. Null where it is not
+ * there, or has said everything.
+ */
+export function rivalRecallAt(
+  save: StorySave,
+  { with: people = [] }: Storylet,
+  situation: Situation,
 ): Recall | null {
+  if (!people.some((person) => soulOf(situation.world, person) === RIVAL)) return null;
+  return firstOf(save, situation, ({ by }) => by === RIVAL);
+}
+
+/** What the open scene brings back to the traveller; null for nothing. */
+export function recallAt(save: StorySave, storylet: Storylet, situation: Situation): Recall | null {
   const topics = asPlotScene(storylet)?.topics ?? [];
-  if (topics.length === 0 || draw(moment, 'recall') >= RECALL_SHARE) return null;
+  if (topics.length === 0 || draw(situation.moment, 'recall') >= RECALL_SHARE) return null;
+  const reminds = (memory: Memory) =>
+    memory.by === undefined && memory.topics.some((topic) => topics.includes(topic));
+  return firstOf(save, situation, reminds);
+}
+
+/** The memory that comes first in this story's order, of those that are true and have not been told. */
+function firstOf(
+  { lived, recalled, chapter }: StorySave,
+  { moment, deal }: Situation,
+  fits: (memory: Memory) => boolean,
+): Recall | null {
   const possible = lived.flatMap((one): Recall[] =>
     (MEMORIES[one.world]?.[one.spine ?? ''] ?? [])
-      .filter((memory) => memory.topics.some((topic) => topics.includes(topic)))
+      .filter((memory) => fits(memory))
       .filter((memory) => memory.when.every((condition) => holdsIn(one, condition)))
       .map((memory) => ({ id: `${one.chapter}/${memory.id}`, memory, lived: one }))
       .filter(({ id }) => !recalled.includes(id)),
@@ -44,13 +67,13 @@ export function recallAt(
   return first ?? null;
 }
 
-/** Told before the deed, in a paragraph of its own. */
-export function recallPiece({ id, memory }: Recall): ScriptPiece {
+/** @param paragraph The traveller's own memories stand before the deed. */
+export function recallPiece({ id, memory }: Recall, paragraph = 0): ScriptPiece {
   return {
     id: `recall/${id}`,
     passage: [memory.wordings],
     weight: 'must',
-    paragraph: 0,
+    paragraph,
     bindings: {},
     figures: {},
   };

@@ -10,7 +10,8 @@ import { CONDITIONS } from '../scenes/line-schemas';
 
 /** Below a memory's heading in `memories.md`. `engine/storylets/format/memory.ts` says what each field means. */
 export const MEMORY = v.strictObject({
-  topics: v.pipe(v.array(v.picklist(TOPICS)), v.minLength(1)),
+  topics: v.exactOptional(v.pipe(v.array(v.picklist(TOPICS)), v.minLength(1))),
+  by: v.exactOptional(v.literal('sagiri')),
   when: v.exactOptional(CONDITIONS),
 });
 
@@ -22,12 +23,19 @@ export function readMemories(file: Section, faults: Faults): Memory[] {
     const facts = checkFacts(MEMORY, section.facts, section, faults);
     const wordings = listBelowFacts(section, faults);
     if (facts === null) return [];
-    const { topics, when = [] } = facts;
+    const { topics = [], when = [], ...said } = facts;
+    if (topics.length === 0 && said.by === undefined) {
+      faults.add(
+        'missing-key',
+        section,
+        '“topics” is missing: nothing would bring the memory back.',
+      );
+    }
     if (!when.every(asksForKnowledge)) {
       faults.add('condition', section, 'A memory asks only for what was learnt: “knows KEY”.');
       return [];
     }
-    return [{ id: section.name, topics, when, wordings }];
+    return [{ id: section.name, topics, ...said, when, wordings }];
   });
 }
 

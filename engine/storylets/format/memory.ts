@@ -12,6 +12,8 @@ export interface Memory {
   readonly id: string;
   /** A later scene about one of these brings it back. */
   readonly topics: readonly Topic[];
+  /** Said by this soul in a scene with it, whatever the scene is about; left out: the traveller's own memory. */
+  readonly by?: 'sagiri';
   /** What must have been learnt in that chapter. */
   readonly when: readonly MemoryCondition[];
   /** One sentence each, told in the traveller's section. */

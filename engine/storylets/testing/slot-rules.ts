@@ -11,7 +11,7 @@ export interface Scope {
   readonly isEcho: boolean;
 }
 
-const EVERYWHERE = ['me', 'whom', 'i', 'you', 'world', 'loop', 'trade'];
+const EVERYWHERE = ['me', 'whom', 'rival', 'i', 'you', 'world', 'loop', 'trade'];
 const HERE_AND_NOW = ['place', 'purse', 'time', 'weather'];
 const OF_GOODS = ['', '.count', '.one', '.unit', '.number', '.each', '.total'];
 

@@ -106,7 +106,7 @@ export const VOICE_SHEETS: Readonly<Record<VoiceId, VoiceSheet>> = {
   },
   child: {
     pronoun: '僕',
-    you: 'おにいさん',
+    you: 'そっち',
     endings: {
       ...PLAIN,
       noun: 'だよ',

@@ -8,6 +8,7 @@ import type { Spine } from '../format/spine';
 import type { World } from '../format/world';
 import { questPassages } from './quest-passages';
 import { spinePassages } from './spine-passages';
+import { voiceFaults } from './voice-faults';
 import { wordingsOf } from './wordings';
 
 /** Language faults in all wordings of a world. */
@@ -24,11 +25,14 @@ export function spineSlips({ scenes }: Spine, tokenise: Tokenise): string[] {
 }
 
 function faultsIn(id: string, passage: Passage, tokenise: Tokenise): string[] {
-  return wordingsOf(passage)
+  const wordings = wordingsOf(passage);
+  const turned = wordings.flatMap(({ text }) => voiceFaults(text).map((one) => `${id}: ${one}`));
+  const printed = wordings
     .flatMap(({ text }) => spokenBy(text))
     .flatMap((text) => variantsOf(text))
     .flatMap((text) => sentenceLevelFaults(text, tokenise))
     .map(({ kind, excerpt }) => `${id}: ${kind}: ${excerpt}`);
+  return [...turned, ...printed];
 }
 
 function passagesOf(world: World): (readonly [string, Passage])[] {

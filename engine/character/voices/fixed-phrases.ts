@@ -1,0 +1,61 @@
+import type { VoiceId } from '../vocabulary/voices';
+
+type InVoices = Readonly<Partial<Record<VoiceId, string>>> & { readonly plain: string };
+
+const THANKS: InVoices = {
+  plain: 'ありがとう',
+  rough: 'ありがとよ',
+  old: 'すまんのう',
+  lady: 'ありがとうございます',
+  samurai: 'かたじけない',
+  kansai: 'おおきに',
+  haughty: '礼を言う',
+};
+
+/** What no rule turns, as each voice says it; `plain` where a voice is left out. */
+const FIXED_PHRASES: readonly (readonly [RegExp, InVoices])[] = [
+  [/ありがとうございま(?:した|す)/gu, THANKS],
+  [
+    /(?:すみません|ごめんなさい)(?!が)/gu,
+    {
+      ...{ plain: 'すまない', rough: 'すまねえ', old: 'すまんのう', child: 'ごめんなさい' },
+      ...{ lady: 'ごめんあそばせ', samurai: '面目ない', kansai: 'すんまへん', haughty: '許せ' },
+      cheerful: 'ごめんね',
+    },
+  ],
+  [
+    /お願いします/gu,
+    {
+      ...{ plain: '頼む', child: 'お願い', lady: 'お願いします', samurai: 'お頼み申す' },
+      ...{ kansai: '頼むわ', cheerful: 'お願い' },
+    },
+  ],
+  [
+    /おはようございます/gu,
+    { plain: 'おはよう', lady: 'ごきげんよう', samurai: 'よい朝でござる', kansai: 'おはようさん' },
+  ],
+  [/ごちそうさまでした/gu, { plain: 'ごちそうさま', lady: 'ごちそうさまでした' }],
+  [/いただきます(?=[。！]|$)/gu, { plain: 'いただきます' }],
+  [
+    /(?<=^|[。、！？　])そうですか(?=[。、]|$)/gu,
+    {
+      ...{ plain: 'そうか', child: 'そうなんだ', lady: 'そうですの', samurai: 'さようか' },
+      ...{ kansai: 'さよか', cheerful: 'そっか' },
+    },
+  ],
+  [
+    /あなた/gu,
+    {
+      ...{ plain: 'あなた', rough: 'あんた', old: 'おまえさん', samurai: 'そなた' },
+      ...{ kansai: 'あんた', haughty: 'おまえ', cheerful: 'きみ' },
+    },
+  ],
+];
+
+/** Greetings, thanks and あなた in the words of a voice. */
+export function withFixedPhrases(polite: string, voice: VoiceId): string {
+  return FIXED_PHRASES.reduce(
+    (text, [phrase, inVoices]) => text.replace(phrase, inVoices[voice] ?? inVoices.plain),
+    polite,
+  );
+}

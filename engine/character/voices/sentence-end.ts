@@ -1,0 +1,158 @@
+import { endsInAdjective } from './adjectives';
+import { formsOf } from './conjugate';
+import { inForms } from './verb-forms';
+import type { Asks, Ends, VoiceGrammar } from './voice-grammar';
+
+/** Words that make a question of their own; 誰も, 何か and いつも ask nothing. */
+const OPEN_QUESTION =
+  /(?:何|なに|どこ|どちら|どなた|誰|だれ|いつ|いくら|いくつ|どれ|どう|どの|どんな|なぜ)(?![かもぞ])/u;
+/** A question within a sentence: 誰が買ったか、知っていますか. */
+const QUESTION_WITHIN = /[^、。]*か(?=[、をはがも])/gu;
+/** What somebody can do, or is allowed: もらえる, 書ける, いい. */
+const POTENTIAL = /(?:[えけげせてねべめれ]る|できる|いい|かまわない)$/u;
+
+interface Ending {
+  readonly body: string;
+  /** か, ね, よ, よね, or ''. */
+  readonly tail: string;
+  readonly isLast: boolean;
+  readonly isOpen: boolean;
+  readonly grammar: VoiceGrammar;
+}
+
+/** Turns the end of a sentence, given without its mark. @param isLast Whether it is the speech's last of several. */
+export function turnEnd(text: string, isLast: boolean, grammar: VoiceGrammar): string {
+  for (const [pattern, say] of ENDINGS) {
+    const found = pattern.exec(text);
+    if (found === null) continue;
+    const [, body = '', tail = ''] = found;
+    const isOpen = OPEN_QUESTION.test(text.replace(QUESTION_WITHIN, ''));
+    return say({ body, tail, isLast, isOpen, grammar });
+  }
+  return text;
+}
+
+const ENDINGS: readonly (readonly [RegExp, (ending: Ending) => string])[] = [
+  [/^(.*)ないでください()$/su, prohibition],
+  [/^(.*[てで])(?:ください|くださいませんか|くださいますか|いただけますか)()$/su, request],
+  [/^(.*を)(?:ください|くださいませんか|くださいますか|いただけますか)()$/su, give],
+  [/^(.*)(?:では|じゃ)ありませんか()$/su, isItNot],
+  [/^(.*)(?:では|じゃ)ありません(ね|よ)?$/su, notNoun],
+  [/^(.*)ませんでした(か|よね|ね|よ)?$/su, negativePast],
+  [/^(.*)ません(か|よね|ね|よ)?$/su, negative],
+  [/^(.*)ましょう(か|ね)?$/su, volitional],
+  [/^(.*)ました(か|よね|ね|よ)?$/su, past],
+  [/^(.*)ます(か|よね|ね|よ)?$/su, present],
+  [/^(.*(?:[うくぐすつぬぶむるたいだ]|[^ど]な))[んの]です(か|よね|ね|よ)?$/su, explanation],
+  [/^(.*)でしょう(か|ね)?$/su, guess],
+  [/^(.*)でした(か|よね|ね|よ)?$/su, pastNoun],
+  [/^(.*)です(か|よね|ね|よ)?$/su, noun],
+];
+
+function prohibition({ body, grammar }: Ending): string {
+  const stem = grammar.prohibition.startsWith('ん') ? body.replace(/し$/u, 'せ') : body;
+  return stem + grammar.prohibition;
+}
+
+function request({ body, grammar }: Ending): string {
+  return body + grammar.request;
+}
+
+function give({ body, grammar }: Ending): string {
+  return body + grammar.give;
+}
+
+function isItNot({ body, grammar }: Ending): string {
+  const { notNoun: not, askPotential } = grammar;
+  const said = not === 'とちゃう' ? not : not.replace('では', 'じゃ');
+  return body + said + (askPotential === '？' ? '？' : 'か');
+}
+
+function notNoun(ending: Ending): string {
+  return tailed(ending.body + ending.grammar.notNoun, ending, ending.grammar.negative);
+}
+
+function negativePast(ending: Ending): string {
+  const { body, tail, isOpen, grammar } = ending;
+  const said = inForms(formsOf(body).negative.replace(/ない$/u, 'なかった'), grammar);
+  return tail === 'か' ? said + asked(grammar.askVerb, isOpen) : tailed(said, ending, grammar.past);
+}
+
+function negative(ending: Ending): string {
+  const { body, tail, isOpen, grammar } = ending;
+  const said = inForms(formsOf(body).negative, grammar);
+  if (tail !== 'か') return tailed(said, ending, grammar.negative);
+  // Without 何 or どこ an invitation: 賭けませんか.
+  return said + (isOpen ? asked(grammar.askVerb, true) : grammar.askPotential);
+}
+
+function volitional({ body, tail, isLast, grammar }: Ending): string {
+  const said = formsOf(body).volitional;
+  if (tail === 'か') return `${said}か`;
+  return isLast ? said + grammar.propose : said;
+}
+
+function past(ending: Ending): string {
+  const { body, tail, isOpen, grammar } = ending;
+  const said = inForms(formsOf(body).past, grammar);
+  return tail === 'か' ? said + asked(grammar.askVerb, isOpen) : tailed(said, ending, grammar.past);
+}
+
+function present(ending: Ending): string {
+  const { body, tail, isOpen, grammar } = ending;
+  const { plain } = formsOf(body);
+  const said = inForms(plain, grammar);
+  if (tail !== 'か') return tailed(said, ending, grammar.verb);
+  if (!isOpen && POTENTIAL.test(plain)) return said + grammar.askPotential;
+  return said + asked(grammar.askVerb, isOpen);
+}
+
+function explanation(ending: Ending): string {
+  const { body, tail, isOpen, grammar } = ending;
+  if (tail === 'か' || (tail === '' && isOpen)) {
+    return body + asked(grammar.askExplained, isOpen);
+  }
+  const plain = body + grammar.explain[0];
+  if (tail !== '') return tailed(plain, ending, grammar.explain);
+  return body + (ending.isLast ? grammar.explain[1] : grammar.explain[0]);
+}
+
+function guess({ body, tail, grammar }: Ending): string {
+  const said = inForms(body, grammar);
+  if (tail === 'か') return said + grammar.wonder;
+  return said + grammar.guess + (tail === 'ね' ? grammar.ne : '');
+}
+
+function pastNoun(ending: Ending): string {
+  const { body, tail, isOpen, grammar } = ending;
+  const said = body + grammar.pastNoun;
+  return tail === 'か' ? said + asked(grammar.askVerb, isOpen) : tailed(said, ending, grammar.past);
+}
+
+function noun(ending: Ending): string {
+  const { body, tail, isLast, isOpen, grammar } = ending;
+  if (endsInAdjective(body)) {
+    const said = inForms(body, grammar);
+    if (tail !== 'か') return tailed(said, ending, grammar.adjective);
+    if (!isOpen && POTENTIAL.test(body)) return said + grammar.askPotential;
+    return said + asked(grammar.askVerb, isOpen);
+  }
+  const asks =
+    tail === 'か' || (tail === '' && /(?:いくら|何|誰|どこ|いつ|どう|どれ)$/u.test(body));
+  if (asks) {
+    const question = asked(grammar.askNoun, isOpen);
+    return body + (question === 'なの？' && body.endsWith('どう') ? '？' : question);
+  }
+  if (tail !== '') return tailed(body + grammar.noun[0].replace(/よ$/u, ''), ending, grammar.noun);
+  return body + (isLast ? grammar.noun[1] : grammar.noun[0]);
+}
+
+function tailed(said: string, { tail, isLast, grammar }: Ending, ends: Ends): string {
+  if (tail === 'よ') return said + grammar.yo;
+  if (tail.endsWith('ね')) return said + grammar.ne;
+  return said + (isLast ? ends[1] : ends[0]);
+}
+
+function asked([closed, open]: Asks, isOpen: boolean): string {
+  return isOpen ? open : closed;
+}

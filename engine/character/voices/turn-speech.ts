@@ -1,0 +1,90 @@
+import type { VoiceId } from '../vocabulary/voices';
+import { withFixedPhrases } from './fixed-phrases';
+import { turnForLady } from './lady';
+import { turnMiddle } from './mid-sentence';
+import { HAUGHTY, KANSAI, OLD, SAMURAI } from './old-grammars';
+import { CHEERFUL, CHILD, PLAIN, ROUGH } from './plain-grammars';
+import { turnEnd } from './sentence-end';
+import type { VoiceGrammar } from './voice-grammar';
+
+/** The voices that rules make of です・ます speech. */
+export type TurnedVoice = Exclude<VoiceId, 'polite' | 'taciturn'>;
+
+const GRAMMARS: Readonly<Record<Exclude<TurnedVoice, 'lady'>, VoiceGrammar>> = {
+  plain: PLAIN,
+  rough: ROUGH,
+  old: OLD,
+  child: CHILD,
+  samurai: SAMURAI,
+  kansai: KANSAI,
+  haughty: HAUGHTY,
+  cheerful: CHEERFUL,
+};
+/** The voices whose endings wear out. */
+const SPARING: ReadonlySet<TurnedVoice> = new Set<TurnedVoice>(['rough', 'haughty']);
+/** A sentence with something after its end: 聞こえますか、つばめ丸. */
+const ADDRESSED = /^(.*(?:です|ます|ました|でした|ません|でしょう|ましょう)[かよね]?)、([^、]+)$/su;
+/** A cheerful speaker exclaims up to this length of a sentence, in letters. */
+const EXCLAIMED = 8;
+/** Somebody of few words says whole sentences up to this length, and topics up to the second. */
+const FEW = 12;
+const FEW_OF_TOPIC = 10;
+
+/** A speech in です・ます as another voice says it. Slots stay as they are. */
+export function turnSpeech(polite: string, voice: TurnedVoice): string {
+  const sentences = sentencesIn(withFixedPhrases(polite, voice));
+  // ぜ and である would stand in every answer: only calm speeches of several sentences end so.
+  const closes = !SPARING.has(voice) || (sentences.length > 1 && sentences.at(-1)?.mark !== '！');
+  const said = sentences.map(({ body, mark }, index) => {
+    const isLast = closes && index === sentences.length - 1;
+    const voiced = turnSentence(body, isLast, voice);
+    if (/[！？]$/u.test(voiced)) return voiced;
+    return voice === 'cheerful' && exclaims(voiced, isLast, mark) ? `${voiced}！` : voiced + mark;
+  });
+  return spaced(said);
+}
+
+/** What is left of a speech for somebody of few words, where the writer gives nothing shorter. */
+export function fewWords(polite: string): string {
+  const sentences = sentencesIn(withFixedPhrases(polite, 'plain')).map(({ body }) =>
+    turnSentence(body, false, 'plain'),
+  );
+  const whole = sentences.find(({ length }) => length <= FEW);
+  if (whole !== undefined) return `……${whole}`;
+  const topic = /^[^、。]*は(?=、.*か$)/u.exec(polite)?.[0] ?? '';
+  return topic !== '' && topic.length <= FEW_OF_TOPIC ? `……${topic}` : '……';
+}
+
+function turnSentence(text: string, isLast: boolean, voice: TurnedVoice): string {
+  if (voice === 'lady') return turnForLady(text, isLast);
+  const grammar = GRAMMARS[voice];
+  const opened = text.replace(
+    /^(はい|いいえ|では|ですが|ですから)(?=、|$)/u,
+    (word) => grammar.openings[word] ?? word,
+  );
+  const turned = turnMiddle(opened, grammar);
+  const [, before = '', after = ''] = ADDRESSED.exec(turned) ?? [];
+  if (after === '') return turnEnd(turned, isLast, grammar);
+  const asked = turnEnd(before, false, grammar);
+  return asked + (asked.endsWith('？') ? '　' : '、') + turnEnd(after, isLast, grammar);
+}
+
+function exclaims(voiced: string, isLast: boolean, mark: string): boolean {
+  return isLast && mark !== '。' && voiced.length <= EXCLAIMED && voiced.endsWith('よ');
+}
+
+function sentencesIn(text: string): { body: string; mark: string }[] {
+  return [...text.matchAll(/((?:『[^』]*』|[^。！？　『])+)([。！？]*)/gu)].map(
+    ([, body = '', mark = '']) => ({
+      body,
+      mark,
+    }),
+  );
+}
+
+/** A full-width space follows ！ and ？ within a speech. */
+function spaced(sentences: readonly string[]): string {
+  return sentences
+    .map((one, index) => (index < sentences.length - 1 && /[！？]$/u.test(one) ? `${one}　` : one))
+    .join('');
+}

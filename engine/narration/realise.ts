@@ -78,7 +78,7 @@ export function repeats(
 function realisePart(id: string, part: Part, context: RealiseContext): string {
   if (typeof part === 'string') return fill(id, part, context);
   if (isAlternatives(part))
-    return chooseText(id, part, context) ?? fill(id, part[0] ?? '', context);
+    return chooseText(id, part, context) ?? inOrderOf(id, part, context)[0] ?? '';
   if ('maybe' in part)
     return wanted(id, context) ? (chooseText(id, part.maybe, context) ?? '') : '';
   const found = part.cases.findIndex(({ when }) => allHold(when, context.situation));
@@ -96,12 +96,25 @@ function wanted(id: string, { fullness, situation }: RealiseContext): boolean {
   );
 }
 
-/** The first text in shuffled order that the story has not narrated. */
+/** The first text in order that the story has not narrated. */
 function chooseText(
   id: string,
   texts: readonly string[],
   context: RealiseContext,
 ): string | undefined {
+  const filled = inOrderOf(id, texts, context);
+  return (
+    filled.find((text) => !repeats(text, context.isNarrated)) ??
+    filled.find((text) => !repeats(text, context.isNarrated, BEARABLE_LENGTH))
+  );
+}
+
+/** The texts, filled, in the order in which this telling prefers them. */
+function inOrderOf(
+  id: string,
+  texts: readonly string[],
+  context: RealiseContext,
+): readonly string[] {
   const { telling, situation } = context;
   const purpose = `text/${id}`;
   const inTurn =
@@ -111,15 +124,11 @@ function chooseText(
   const round = telling === undefined ? undefined : Math.floor(telling / texts.length);
   const filledTexts = inTurn.map((text) => fill(id, text, context, round));
   const { recalled, known = NOTHING_KNOWN, unwelcomeIn = allWelcome } = context;
-  const filled = inOrder(filledTexts, {
+  return inOrder(filledTexts, {
     known,
     isUnwelcome: unwelcomeIn(0),
     ...(recalled === undefined ? {} : { recalled }),
   });
-  return (
-    filled.find((text) => !repeats(text, context.isNarrated)) ??
-    filled.find((text) => !repeats(text, context.isNarrated, BEARABLE_LENGTH))
-  );
 }
 
 /** Speech is turned before slots are filled, and they in one pass: what participants typed is neither turned nor filled. */

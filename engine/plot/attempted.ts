@@ -6,7 +6,7 @@ import { drawByUtility } from '../world/random';
 import { resultOf } from './attempt';
 import { likingOf } from './liking';
 import { mayBeDone } from './loopers';
-import type { PlotMemory } from './plot-memory';
+import { attemptKey, type PlotMemory } from './plot-memory';
 import { asItTurnedOut } from './setback';
 
 /** How sharply the traveller prefers what suits it best: lower is more predictable. */
@@ -19,9 +19,11 @@ export function attempted(
   situation: Situation,
   memory: PlotMemory,
 ): Option | undefined {
-  const options = legalOptions(storylet, bindings, situation, true).filter(({ action }) =>
+  const legal = legalOptions(storylet, bindings, situation, true).filter(({ action }) =>
     mayBeDone(action, situation),
   );
+  const isNew = ({ action }: Option) => !memory.done.includes(attemptKey(storylet.id, action.id));
+  const options = legal.some(isNew) ? legal.filter(isNew) : legal;
   const liking = ({ action }: Option) => likingOf(storylet, action, situation, memory);
   const option = drawByUtility(situation.moment, 'action', options, liking, TEMPERATURE);
   if (option === undefined) return undefined;

@@ -12,6 +12,8 @@ export interface PlotMemory {
   readonly chapter: readonly string[];
   /** `scene/action` of the attempts that failed in this chapter, in order. */
   readonly failed: readonly string[];
+  /** `scene/action` of what was done in this pass, however it turned out. */
+  readonly done: readonly string[];
 }
 
 /** Whether an attempt has failed in this pass at a scene, and how often. */

@@ -75,5 +75,7 @@ function plotAfterAction(
   const hasFailed = resultIn(action.id) === 'fails';
   const keys = keysFrom(outcome.events);
   const next = plotAfter(plot, { section, pass }, hasFailed ? [...keys, key] : keys);
-  return next === null || !hasFailed ? next : { ...next, failed: [...next.failed, key] };
+  if (next === null) return null;
+  const done = [...next.done, key];
+  return hasFailed ? { ...next, done, failed: [...next.failed, key] } : { ...next, done };
 }

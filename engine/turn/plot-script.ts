@@ -1,5 +1,6 @@
 import type { ChosenScene } from '../gm/choose-scene';
 import type { ScriptPiece } from '../narration/narrator';
+import { onSameDay } from '../plot/same-day';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
 import { draw } from '../world/random';
@@ -21,17 +22,21 @@ export function plotScript(
 ): ScriptPiece[] {
   const { storylet, situation } = scene;
   const plotScene = asPlotScene(storylet);
-  const wasTold = save.used.includes(storylet.id);
-  const text = wasTold ? (plotScene?.again ?? storylet.text) : storylet.text;
+  const visits = save.used.filter((id) => id === storylet.id).length;
+  const wasTold = visits > 0;
+  const isToday = save.used.slice(save.plot?.from).includes(storylet.id);
+  const again = plotScene?.again ?? storylet.text;
+  const text = wasTold ? (isToday ? onSameDay(again) : again) : storylet.text;
   const echoes = draw(situation.moment, 'echo') < ECHO_SHARE && plotScene?.role !== 'morning';
   const told = { ...scene, storylet: { ...storylet, text } };
   const pieces = sceneScript(save, told, echoes ? acted : null)
     .filter(({ id }) => id !== 'arrival')
-    .map(withoutPadding);
+    .map(withoutPadding)
+    // Each visit prefers other wordings, also when the chapter has told all of them.
+    .map((piece) => (wasTold && piece.id === storylet.id ? { ...piece, telling: visits } : piece));
   const glance = plotScene?.role === 'morning' ? null : glancePiece(save, scene);
   const clue = cluePiece(save, storylet, situation);
   const whole = [...pieces, ...[glance, clue].filter((piece) => piece !== null)];
-  const isToday = save.used.slice(save.plot?.from).includes(storylet.id);
   if (plotScene?.because === undefined || isToday) return whole;
   const because: ScriptPiece = {
     id: `because/${storylet.id}`,

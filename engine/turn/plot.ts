@@ -26,7 +26,13 @@ export function plotMemoryOf({ plot, used }: StorySave, world: World): PlotMemor
   if (plot === null || spine === undefined) {
     throw new StoryError('unknown-spine', `${world.id}/${plot?.spine ?? ''}`);
   }
-  return { spine, today: used.slice(plot.from), chapter: used, failed: plot.failed };
+  return {
+    spine,
+    today: used.slice(plot.from),
+    chapter: used,
+    failed: plot.failed,
+    done: plot.done,
+  };
 }
 
 /** The save with the chapter's spine, and the morning where the day begins anew. */
@@ -43,14 +49,14 @@ export function withSpine(
   const day = begins && save.chapter > 1 ? state.day + 1 : state.day;
   const place = nameIn(world, morningPlace(known, world));
   return {
-    save: { ...known, plot: { ...plot, from: save.used.length } },
+    save: { ...known, plot: { ...plot, from: save.used.length, done: [] } },
     events: [{ type: 'rewind', place, day, time: 'dawn' }],
   };
 }
 
 function newPlot(spine: Spine | undefined): StorySave['plot'] {
   if (spine === undefined) return null;
-  return { spine: spine.id, from: 0, failed: [], since: {}, morning: '' };
+  return { spine: spine.id, from: 0, failed: [], done: [], since: {}, morning: '' };
 }
 
 /**

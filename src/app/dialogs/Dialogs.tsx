@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isRecord } from '../../../story/json-record';
+import { selectIsWaitingForStory } from '../../features/registration/registration-slice';
 import { BackContext } from '../../ui/dialog/back-context';
 import { Questions } from '../../ui/dialog/Questions';
 import type { BackGuards } from '../panels/back-guards';
@@ -62,7 +63,7 @@ const NEVER: readonly unknown[] = [];
 const Dialogs = () => {
   const location = useEntry();
   const navigate = useNavigate();
-  const isWaiting = useAppSelector(({ registration }) => registration.phase === 'waiting');
+  const isWaiting = useAppSelector(selectIsWaitingForStory);
   const back = use(BackGuardsContext);
   if (back === null) throw new Error('There is no BackGuardsProvider above.');
   const onOpen = useOpenPanel();

@@ -32,8 +32,13 @@ beforeEach(() => {
   // jsdom has no layout, so nothing can be scrolled to.
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
+  // All sections are below the eye: the bookmark stays where a test puts it, however long the test takes.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10_000));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 async function open(
   chapter: number,

@@ -7,6 +7,7 @@ import { readAddress } from '../../../story/address';
 import { selectStoryOf } from '../../features/adventure/adventure-slice';
 import { WritingContext } from '../../features/chapters/writing-context';
 import { selectReadingSettings } from '../../features/reading-settings/reader-slice';
+import { selectIsWaitingForStory } from '../../features/registration/registration-slice';
 import { storyMessages } from '../../messages/story-messages';
 import { OnDemand } from '../dialogs/OnDemand';
 import { BottomBar } from '../layout/BottomBar';
@@ -39,7 +40,7 @@ export const MainScreen = () => {
   const browse = useAppSelector(({ user }) => user.browse);
   // Without a network there is no answer to wait for.
   const isProgress = useAppSelector(({ user, connection }) => user.progress && connection.isOnline);
-  const isWaiting = useAppSelector(({ registration }) => registration.phase === 'waiting');
+  const isWaiting = useAppSelector(selectIsWaitingForStory);
   const writing = useAppSelector((state) => selectReadingSettings(state).writing);
   const [attempt, setAttempt] = useState(0);
   const [readingTools, setReadingTools] = useState<ReadingToolsHandle | null>(null);

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import { progressOf } from '../../features/adventure/story-progress';
+import { selectIsOnline } from '../../features/connection/connection-slice';
 import { Countdown } from '../../features/countdown/Countdown';
 import { storyMessages } from '../../messages/story-messages';
 import { PaceContext } from '../pace-context';
@@ -15,7 +16,7 @@ const PATIENCE_MS = 120_000;
 /** When a story that goes on will go on, and that it is late where the engine does not write. */
 export const NextPage = ({ story }: { story: readonly ListedChapter[] }) => {
   const { pageSeconds, now } = use(PaceContext);
-  const isOnline = useAppSelector(({ connection }) => connection.isOnline);
+  const isOnline = useAppSelector(selectIsOnline);
   const progress = progressOf(useChapter(story.at(-1)));
   const dueAt = progress.kind === 'resting' ? progress.pageStartedAt + pageSeconds * 1000 : 0;
   const isLate = useHasPassed(

@@ -12,6 +12,7 @@ import { ChapterPage } from '../../features/chapters/ChapterPage';
 import { Column } from '../../features/chapters/Column';
 import { PlayerIconContext } from '../../features/chapters/player-icon-context';
 import { TurnCard } from '../../features/chapters/TurnCard';
+import { selectIsWaitingForStory } from '../../features/registration/registration-slice';
 import { selectIsOwn } from '../../features/user/user-slice';
 import { common } from '../../messages/common';
 import { failures } from '../../messages/failures';
@@ -42,9 +43,7 @@ export const StoryArea = memo(function StoryArea(props: StoryAreaProps) {
   const isOwn = useAppSelector((state) => selectIsOwn(state, docid));
   const icon = useAppSelector(({ user }) => (isOwn ? user.icon : adventure.image));
   /** An own story that is not there yet will come. */
-  const isExpected = useAppSelector(
-    ({ registration }) => isOwn || registration.phase === 'waiting',
-  );
+  const isExpected = useAppSelector((state) => isOwn || selectIsWaitingForStory(state));
   const stored = useChapter(story[chapter - 1]);
   const missing = (what: string) => (
     <Missing isInviting={!isWide && shownName(onamae) === ''}>{what}</Missing>

@@ -8,18 +8,18 @@ import {
 } from '../../features/favourites/favourites-thunks';
 import { followReader } from '../../features/reading-settings/reader-thunks';
 import { followUser } from '../../features/user/follow-user';
-import { NO_UID } from '../../features/user/user-slice';
+import { selectAccount } from '../../features/user/user-slice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
 /** Follows account, likes and connection as long as the screen is there. */
 export function useAccount(): void {
   const dispatch = useAppDispatch();
-  const uid = useAppSelector(({ user }) => user.uid);
+  const uid = useAppSelector(selectAccount);
   useEffect(() => dispatch(followConnection()), [dispatch]);
   useEffect(() => dispatch(followUser()), [dispatch]);
   useEffect(() => dispatch(resendFavourites()), [dispatch]);
-  useEffect(() => (uid === NO_UID ? undefined : dispatch(followMyFav(uid))), [dispatch, uid]);
-  useEffect(() => (uid === NO_UID ? undefined : dispatch(followReader(uid))), [dispatch, uid]);
+  useEffect(() => (uid === null ? undefined : dispatch(followMyFav(uid))), [dispatch, uid]);
+  useEffect(() => (uid === null ? undefined : dispatch(followReader(uid))), [dispatch, uid]);
 }
 
 /** Follows a story and its likes as long as it is the one being read; a new `attempt` asks once more. */

@@ -11,7 +11,7 @@ import { App } from '../App';
 import { createAppStore } from '../store/store';
 
 // A busy machine is slow, not wrong: dialogs come in chunks of their own.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const NOW = Date.parse('2026-01-01T00:00:00.000Z');
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { failures } from '../../messages/failures';
-import type { ConnectionState } from './connection-slice';
+import { selectIsOnline } from './connection-slice';
 
 const Banner = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -14,8 +14,6 @@ const Banner = styled('p')(({ theme }) => ({
 
 /** Says what does not work without a network, and that reading goes on. */
 export const OfflineBanner = () => {
-  const isOnline = useSelector(
-    ({ connection }: { connection: ConnectionState }) => connection.isOnline,
-  );
+  const isOnline = useSelector(selectIsOnline);
   return isOnline ? null : <Banner role="status">{failures.offline}</Banner>;
 };

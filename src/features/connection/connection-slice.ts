@@ -15,7 +15,11 @@ const slice = createSlice({
       state.isOnline = payload;
     },
   },
+  selectors: {
+    selectIsOnline: ({ isOnline }): boolean => isOnline,
+  },
 });
 
 export const connectionReducer = slice.reducer;
+export const { selectIsOnline } = slice.selectors;
 export const { connectionChanged } = slice.actions;

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { COUNTDOWN_MS, type Countdown as TimerState } from '../../../story/countdown';
+import { COUNTDOWN_MS } from '../../../story/countdown';
 import { countdown as texts } from '../../messages/panels';
-import { adjust, reset, start, stop, update } from './timer-slice';
+import { adjust, reset, selectTime, start, stop, update } from './timer-slice';
 
 const TICK_MS = 1000;
 
@@ -21,7 +21,7 @@ const minutesAndSeconds = (milliseconds: number): string => {
 /** Counts down to the next page of a story that goes on. */
 export const Countdown = ({ dueAt, now }: CountdownProps) => {
   const dispatch = useDispatch();
-  const time = useSelector(({ timer }: { timer: TimerState }) => timer.time);
+  const time = useSelector(selectTime);
   useEffect(() => {
     let ticked = now();
     const tick = () => {

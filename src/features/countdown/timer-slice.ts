@@ -32,7 +32,12 @@ const slice = createSlice({
       state.seconds = formatCountdown(state.time);
     },
   },
+  selectors: {
+    /** What is left, in ms. */
+    selectTime: ({ time }): number => time,
+  },
 });
 
 export const timerReducer = slice.reducer;
+export const { selectTime } = slice.selectors;
 export const { start, stop, update, reset, adjust } = slice.actions;

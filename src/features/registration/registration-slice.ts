@@ -55,10 +55,15 @@ const slice = createSlice({
       state.phase = 'none';
     },
   },
+  selectors: {
+    /** The entry is written, and its story has not begun. */
+    selectIsWaitingForStory: ({ phase }): boolean => phase === 'waiting',
+  },
 });
 
 export type RegistrationSlice = WithSlice<typeof slice>;
 export const registrationReducer = slice.reducer;
+export const { selectIsWaitingForStory } = slice.selectors;
 export const {
   formOffered,
   formClosed,

@@ -16,7 +16,7 @@ const THANKS: InVoices = {
 const FIXED_PHRASES: readonly (readonly [RegExp, InVoices])[] = [
   [/ありがとうございま(?:した|す)/gu, THANKS],
   [
-    /(?:すみません|ごめんなさい)(?!が)/gu,
+    /(?:すみません(?:でした)?|ごめんなさい)(?!が)/gu,
     {
       ...{ plain: 'すまない', rough: 'すまねえ', old: 'すまんのう', child: 'ごめんなさい' },
       ...{ lady: 'ごめんあそばせ', samurai: '面目ない', kansai: 'すんまへん', haughty: '許せ' },

@@ -2,12 +2,16 @@ import type { Speaker } from './address';
 import { withSpeech, type Speech } from './speech';
 import { fewWords, turnSpeech } from './turn-speech';
 
+/** 私, as the speaker calls itself; 私有 and 私物 are other words. */
+const OWN_WORD = /(?<!\p{Script=Han})私(?!\p{Script=Han})/gu;
+
 /**
  * Puts the speech 〈polite｜short〉 of a wording into 「」, as the speaker says it. A gesture becomes a sentence of its own.
  * Slots stay as they are.
  */
 export function inVoice(text: string, { voice }: Speaker): string {
-  return withSpeech(text, (speech) => {
+  return withSpeech(text, (written) => {
+    const speech = { ...written, polite: written.polite.replace(OWN_WORD, '{i}') };
     if (voice === 'polite') return `「${speech.polite}」`;
     return voice === 'taciturn' ? inFewWords(speech) : `「${turnSpeech(speech.polite, voice)}」`;
   });

@@ -36,7 +36,7 @@ export const OLD: VoiceGrammar = {
     [/(?<!^|[がはもく、])なかった$/u, 'なんだ'],
     [/(?<!^|[がはもく、])ない$/u, 'ん'],
   ],
-  openings: { はい: 'うむ', いいえ: 'いや', ですが: 'じゃが', ですから: 'じゃから' },
+  openings: { はい: 'うむ', いいえ: 'いや', いえ: 'いや', ですが: 'じゃが', ですから: 'じゃから' },
 };
 
 const BOOKISH_FORMS: VoiceGrammar['forms'] = [
@@ -132,6 +132,7 @@ export const KANSAI: VoiceGrammar = {
   openings: {
     はい: 'ああ',
     いいえ: 'いや',
+    いえ: 'いや',
     では: 'ほな',
     ですが: 'せやけど',
     ですから: 'せやから',

@@ -26,7 +26,7 @@ export const PLAIN: VoiceGrammar = {
   nounBut: 'だが',
   nounSince: 'だから',
   forms: [],
-  openings: { はい: 'ああ', いいえ: 'いや', ですが: 'だが', ですから: 'だから' },
+  openings: { はい: 'ああ', いいえ: 'いや', いえ: 'いや', ですが: 'だが', ですから: 'だから' },
 };
 
 /** いる after て is worn down to る. */
@@ -73,7 +73,7 @@ export const CHILD: VoiceGrammar = {
   nounBut: 'だけど',
   forms: SHORT_IRU,
   openings: {
-    ...{ はい: 'うん', いいえ: 'ううん', では: 'じゃあ' },
+    ...{ はい: 'うん', いいえ: 'ううん', いえ: 'ううん', では: 'じゃあ' },
     ...{ ですが: 'でも', ですから: 'だから' },
   },
 };

@@ -5,7 +5,7 @@ import type { Asks, Ends, VoiceGrammar } from './voice-grammar';
 
 /** Words that make a question of their own; 誰も, 何か and いつも ask nothing. */
 const OPEN_QUESTION =
-  /(?:何|なに|どこ|どちら|どなた|誰|だれ|いつ|いくら|いくつ|どれ|どう|どの|どんな|なぜ)(?![かもぞ])/u;
+  /(?:何|なに|どこ|どちら|どなた|誰|だれ|いつ|いくら|いくつ|どれ|どう|どの|どんな|なぜ)(?!も|でも|ぞ|か(?!ら))/u;
 /** A question within a sentence: 誰が買ったか、知っていますか. */
 const QUESTION_WITHIN = /[^、。]*か(?=[、をはがも])/gu;
 /** What somebody can do, or is allowed: もらえる, 書ける, いい. */
@@ -35,9 +35,9 @@ export function turnEnd(text: string, isLast: boolean, grammar: VoiceGrammar): s
 const ENDINGS: readonly (readonly [RegExp, (ending: Ending) => string])[] = [
   [/^(.*)ないでください()$/su, prohibition],
   [/^(.*[てで])(?:ください|くださいませんか|くださいますか|いただけますか)()$/su, request],
-  [/^(.*を)(?:ください|くださいませんか|くださいますか|いただけますか)()$/su, give],
-  [/^(.*)(?:では|じゃ)ありませんか()$/su, isItNot],
-  [/^(.*)(?:では|じゃ)ありません(ね|よ)?$/su, notNoun],
+  [/^(.*)(?:ください|くださいませんか|くださいますか|いただけますか)()$/su, give],
+  [/^(.*)(?:では|じゃ)(?:ありません|ないです)か()$/su, isItNot],
+  [/^(.*)(?:では|じゃ)(?:ありません|ないです)(ね|よ)?$/su, notNoun],
   [/^(.*)ませんでした(か|よね|ね|よ)?$/su, negativePast],
   [/^(.*)ません(か|よね|ね|よ)?$/su, negative],
   [/^(.*)ましょう(か|ね)?$/su, volitional],
@@ -118,7 +118,9 @@ function explanation(ending: Ending): string {
 }
 
 function guess({ body, tail, grammar }: Ending): string {
-  const said = inForms(body, grammar);
+  // 鳴らすんでしょう: のであろう, not んであろう.
+  const asNoun = grammar.guess.startsWith('で') ? body.replace(/ん$/u, 'の') : body;
+  const said = inForms(asNoun, grammar);
   if (tail === 'か') return said + grammar.wonder;
   return said + grammar.guess + (tail === 'ね' ? grammar.ne : '');
 }
@@ -126,6 +128,7 @@ function guess({ body, tail, grammar }: Ending): string {
 function pastNoun(ending: Ending): string {
   const { body, tail, isOpen, grammar } = ending;
   const said = body + grammar.pastNoun;
+  if (tail === 'か' && said.endsWith('ござった')) return `${said}か`;
   return tail === 'か' ? said + asked(grammar.askVerb, isOpen) : tailed(said, ending, grammar.past);
 }
 

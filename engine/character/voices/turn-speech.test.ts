@@ -16,6 +16,10 @@ const CASES: Readonly<Record<TurnedVoice, readonly (readonly [polite: string, sa
     ['手伝います。できます', '手伝う。できる'],
     ['聞こえますか、つばめ丸', '聞こえるか、つばめ丸'],
     ['『規則です。不要です』と言いましたね', '『規則です。不要です』と言ったね'],
+    ['鳴らしてみました。出直します', '鳴らしてみた。出直す'],
+    ['いつから、聞こえないんですか', 'いつから、聞こえないんだ'],
+    ['その札は、誰でも取れますか', 'その札は、誰でも取れるか'],
+    ['籠の貝を、全部ください', '籠の貝を、全部くれ'],
     ['担いで、とは言いました。明日の分も', '担いで、とは言った。明日の分も'],
   ],
   rough: [
@@ -56,6 +60,7 @@ const CASES: Readonly<Record<TurnedVoice, readonly (readonly [polite: string, sa
     ['約束しましたから', '約束したゆえ'],
     ['お金はありません', 'お金はござらぬ'],
     ['どこへ行きますか', 'どこへ行くのでござるか'],
+    ['鳴らすんでしょう。桶はいくつでしたか', '鳴らすのであろう。桶はいくつでござったか'],
     ['怒らなくてもいいでしょう', '怒らなくてもよいであろう'],
   ],
   kansai: [
@@ -108,6 +113,12 @@ describe('The speech of a wording', () => {
   it('stands in corners, and leaves its slots', () => {
     expect(inVoice(WORDING, { voice: 'rough', pronoun: null })).toBe(
       '「{you}の名は何だ」¶「{i}は知らねえ」雨が降る。',
+    );
+  });
+
+  it('names the speaker by its own word', () => {
+    expect(inVoice('〈私がやりました。私物です〉', { voice: 'polite', pronoun: '僕' })).toBe(
+      '「{i}がやりました。私物です」',
     );
   });
 

@@ -59,7 +59,7 @@ function turnSentence(text: string, isLast: boolean, voice: TurnedVoice): string
   if (voice === 'lady') return turnForLady(text, isLast);
   const grammar = GRAMMARS[voice];
   const opened = text.replace(
-    /^(はい|いいえ|では|ですが|ですから)(?=、|$)/u,
+    /^(はい|いいえ|いえ|では|ですが|ですから)(?=、|$)/u,
     (word) => grammar.openings[word] ?? word,
   );
   const turned = turnMiddle(opened, grammar);

@@ -1,9 +1,9 @@
 import type { TextFault } from './text-fault';
 import type { Token, Tokenise } from './tokens';
 
-/** Forms of verbs and adjectives that something must follow: 歩い, 書か, 速けれ. だろ and でしょ are said without う. */
+/** Forms of verbs and adjectives that something must follow: 歩い, 書か, 速けれ. だろ, やろ and でしょ are said without う. */
 const UNFINISHED: readonly string[] = ['連用タ接続', '未然形', '未然ウ接続', '未然ヌ接続'];
-const SPOKEN: readonly string[] = ['だろ', 'でしょ', 'たろ', 'ましょ'];
+const SPOKEN: readonly string[] = ['だろ', 'やろ', 'でしょ', 'たろ', 'ましょ'];
 /** Characters that no sentence begins with; one at the start shows an empty slot. */
 const FOLLOWING: readonly string[] = ['を', 'が', 'は'];
 

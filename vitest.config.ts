@@ -38,8 +38,8 @@ export default defineConfig({
       project('dom', ['src/**/*.test.tsx'], {
         environment: 'jsdom',
         setupFiles: ['./vitest.setup.ts'],
-        // Dialogs are loaded when they are first opened, which takes its time on a busy machine.
-        expect: { poll: { timeout: 10_000 } },
+        // As long as Testing Library waits: see vitest.setup.ts.
+        expect: { poll: { timeout: 30_000 } },
       }),
       project('rules', ['tests/rules/**/*.test.ts']),
       project('sdk-contract', ['tests/sdk-contract/**/*.test.ts'], SHARED),

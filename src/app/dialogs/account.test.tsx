@@ -1,6 +1,6 @@
 import type {} from '@testing-library/jest-dom/vitest';
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newEntry, type Entry } from '../../../story/entry';
 import { chapterOf, openApp } from '../testing/open-app';
 
@@ -9,16 +9,19 @@ const entry: Entry = newEntry(
   new Date('2026-01-01T00:00:00Z'),
 );
 
+// What comes in chunks of its own is compiled here, once: a busy machine takes its time for that.
+beforeAll(async () => {
+  await Promise.all([import('./Dialogs'), import('./SettingsPanel'), import('./AccountPanel')]);
+});
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
 
 /** Opens 引き継ぎ from the settings. */
 async function open(known: Entry | null = entry) {
   const app = openApp('abc');
-  await expect.poll(() => app.data.entry.open(), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => app.data.entry.open()).toBe(1);
   act(() => app.data.entry.emit(known));
   act(() => app.data.story('abc').emit({ onamae: '空', chapters: [chapterOf(3)], updatedAt: '' }));
   await app.user.click(screen.getByRole('button', { name: '設定' }));
@@ -108,7 +111,7 @@ describe('引き継ぎ to this device', () => {
 describe('プライバシー', () => {
   it('says what is kept, and forgets who asks for that', async () => {
     const { data, user } = openApp('abc');
-    await expect.poll(() => data.entry.open(), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => data.entry.open()).toBe(1);
     act(() => data.entry.emit(entry));
     await user.click(await screen.findByRole('button', { name: '説明' }));
     await user.click(await screen.findByRole('button', { name: 'プライバシー' }));

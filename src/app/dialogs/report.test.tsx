@@ -1,17 +1,16 @@
 import type {} from '@testing-library/jest-dom/vitest';
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { chapterOf, openApp } from '../testing/open-app';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
 
 async function open() {
   const app = openApp('abc');
-  await expect.poll(() => app.data.entry.open(), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => app.data.entry.open()).toBe(1);
   act(() => app.data.entry.emit(null));
   act(() => app.data.story('abc').emit({ onamae: '空', chapters: [chapterOf(3)], updatedAt: '' }));
   return app;

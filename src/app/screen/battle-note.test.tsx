@@ -1,5 +1,5 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { BattleRecord } from '../../../story/battle-record';
 import { battleOf } from '../../../story/testing/battle';
 import { chapterOf, openApp } from '../testing/open-app';
@@ -7,7 +7,6 @@ import { chapterOf, openApp } from '../testing/open-app';
 beforeEach(() => {
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
 
 const sectionWith = async (battle: BattleRecord) => {
   const app = openApp('abc/1/1/0');

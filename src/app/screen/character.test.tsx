@@ -40,7 +40,7 @@ const sheetOf = async (name: string) =>
 
 async function open(path = '', known: Entry | null = entry) {
   const app = openApp(path);
-  await expect.poll(() => app.data.entry.open(), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => app.data.entry.open()).toBe(1);
   act(() => app.data.entry.emit(known));
   const docid = known === null ? '10353' : 'uid-1';
   const told = { onamae: '灯里', chapters: [chapterOf(3)], updatedAt: '' };

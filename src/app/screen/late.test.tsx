@@ -25,7 +25,7 @@ afterEach(() => {
 /** A guest reads a story of so many sections, this much after it was written. */
 async function read(sections: number, afterMs: number) {
   const app = openApp('abc', { now: () => WRITTEN + afterMs });
-  await expect.poll(() => app.data.story('abc').open(), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => app.data.story('abc').open()).toBe(1);
   const tell = (length: number, at: number) =>
     act(() =>
       app.data.story('abc').emit({

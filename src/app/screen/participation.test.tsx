@@ -1,6 +1,6 @@
 import type {} from '@testing-library/jest-dom/vitest';
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newEntry } from '../../../story/entry';
 import { chapterOf, currentPath, openApp } from '../testing/open-app';
 
@@ -18,12 +18,11 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
 
 async function signedIn(data: ReturnType<typeof openApp>['data']): Promise<void> {
-  await expect.poll(() => data.entry.open(), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => data.entry.open()).toBe(1);
 }
-const form = () => screen.findByRole('dialog', { name: '登録' }, { timeout: 10_000 });
+const form = () => screen.findByRole('dialog', { name: '登録' });
 
 describe('a guest', () => {
   it('is offered the form once the look-up is over, and can read on without it', async () => {
@@ -36,8 +35,9 @@ describe('a guest', () => {
     await form();
     expect(screen.queryByRole('dialog', { name: '読み込み中…' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'やめる' }));
-    await expect.poll(() => screen.queryByRole('dialog'), { timeout: 10_000 }).toBeNull();
-    expect(screen.getByRole('article', { name: '第3節' })).toBeVisible();
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    // The page is covered until the form has faded out.
+    expect(await screen.findByRole('article', { name: '第3節' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: '登録する' }));
     expect(await form()).toBeVisible();
   });
@@ -95,7 +95,7 @@ describe('who registers', () => {
     act(() => data.story('uid-1').emit(story(0)));
     expect(screen.getByText('ご登録の確認をしています…')).toBeVisible();
     act(() => data.story('uid-1').emit(story(1)));
-    await expect.poll(() => screen.queryByRole('dialog'), { timeout: 10_000 }).toBeNull();
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('article', { name: '第1節' })).toBeVisible();
     expect(screen.getByText('「おはよう。」')).toBeVisible();
     act(() => data.story('uid-1').emit(story(2)));
@@ -109,7 +109,7 @@ describe('who registers', () => {
     act(() => data.entry.emit(entry));
     expect(await screen.findByText('ご登録の確認をしています…')).toBeVisible();
     act(() => data.member.emit({ uid: 'uid-1', onamae: '灯里' }));
-    await expect.poll(() => screen.queryByRole('dialog'), { timeout: 10_000 }).toBeNull();
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
 });
 
@@ -132,7 +132,7 @@ describe('a participant', () => {
   it('saves settings after a question, and is told so', async () => {
     const { data, user } = await open();
     await user.click(screen.getByRole('button', { name: '設定' }));
-    const line = await screen.findByRole('textbox', { name: '第一声' }, { timeout: 10_000 });
+    const line = await screen.findByRole('textbox', { name: '第一声' });
     await user.clear(line);
     await user.click(screen.getByRole('button', { name: '送信' }));
     expect(screen.getByText('第一声を設定して下さい…！')).toBeVisible();
@@ -167,7 +167,7 @@ describe('a participant', () => {
   it('turns to the story of another, and the server keeps that', async () => {
     const { data, user } = await open();
     await user.click(screen.getByRole('button', { name: 'ほかの物語を読む' }));
-    const list = await screen.findByRole('combobox', {}, { timeout: 10_000 });
+    const list = await screen.findByRole('combobox', {});
     await user.click(list);
     expect(await screen.findByText('読み込み中…')).toBeVisible();
     act(() => data.members.emit([]));
@@ -186,9 +186,7 @@ describe('lists', () => {
   it('shows the ranking live', async () => {
     const { data, user } = openApp('abc');
     await user.click(screen.getByRole('button', { name: 'ランキング' }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'ランキング' }, { timeout: 10_000 }),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'ランキング' }));
     expect(dialog.getByText('読み込み中…')).toBeVisible();
     act(() => data.ranking.emit([]));
     expect(dialog.getByText('なにもない…')).toBeVisible();
@@ -201,8 +199,9 @@ describe('lists', () => {
   it('closes with Back, which leaves the page where it is', async () => {
     const { user } = openApp('abc');
     const open = async (name: string) => {
-      await user.click(screen.getByRole('button', { name }));
-      return screen.findByRole('dialog', { name }, { timeout: 10_000 });
+      // The page is covered until the panel before has faded out.
+      await user.click(await screen.findByRole('button', { name }));
+      return screen.findByRole('dialog', { name });
     };
     const ranking = await open('ランキング');
     act(() => window.history.back());
@@ -216,9 +215,7 @@ describe('lists', () => {
   it('links the timeline to its turns', async () => {
     const { data, user } = openApp('abc');
     await user.click(screen.getByRole('button', { name: 'タイムライン' }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'タイムライン' }, { timeout: 10_000 }),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'タイムライン' }));
     act(() =>
       data.timeline.emit([
         { date: '2026-01-01T00:00:00Z', summary: '鐘が鳴る。', url: 'abc/1/1/0' },

@@ -1,6 +1,6 @@
 import type {} from '@testing-library/jest-dom/vitest';
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredChapter } from '../../../story/adventure-document';
 import type { PackedChapter } from '../../data/stories';
 import { chapterOf, currentPath, openApp } from '../testing/open-app';
@@ -39,11 +39,10 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
 
 async function open(path: string, chapters: readonly (StoredChapter | PackedChapter)[]) {
   const app = openApp(path);
-  await expect.poll(() => app.data.story('abc').open(), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => app.data.story('abc').open()).toBe(1);
   act(() => app.data.entry.emit(null));
   const tell = (told: readonly (StoredChapter | PackedChapter)[]) =>
     act(() => app.data.story('abc').emit({ onamae: '灯里', chapters: told, updatedAt: '' }));

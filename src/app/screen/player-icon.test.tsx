@@ -1,6 +1,6 @@
 import type {} from '@testing-library/jest-dom/vitest';
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { newEntry } from '../../../story/entry';
 import { chapterOf, openApp } from '../testing/open-app';
 
@@ -13,8 +13,6 @@ const told = (image?: string) => ({
   chapters: [chapterOf(2, { change: (n) => (n === 2 ? { role: 'user' } : {}) })],
   updatedAt: '',
 });
-
-afterEach(cleanup);
 
 it.each([
   ['cat', 'PetsOutlinedIcon'],

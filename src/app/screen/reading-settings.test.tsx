@@ -1,6 +1,6 @@
 import type {} from '@testing-library/jest-dom/vitest';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chapterOf, currentPath, openApp } from '../testing/open-app';
 
 const story = { onamae: '灯里', chapters: [chapterOf(34), chapterOf(12)], updatedAt: '' };
@@ -11,11 +11,10 @@ beforeEach(() => {
   window.scrollTo = vi.fn();
   localStorage.clear();
 });
-afterEach(cleanup);
 
 async function read(path: string, opening?: Parameters<typeof openApp>[1]) {
   const app = openApp(path, opening);
-  await expect.poll(() => app.data.readerRecord.open(), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => app.data.readerRecord.open()).toBe(1);
   act(() => app.data.story('abc').emit(story));
   return app;
 }

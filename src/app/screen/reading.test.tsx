@@ -1,6 +1,6 @@
 import type {} from '@testing-library/jest-dom/vitest';
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ToldStory } from '../../data/testing/scripted-data';
 import { chapterOf, currentPath, openApp, settled } from '../testing/open-app';
 
@@ -11,8 +11,7 @@ const story = (changes: Partial<ToldStory> = {}): ToldStory => ({
   ...changes,
 });
 
-const section = (number: number) =>
-  screen.findByRole('article', { name: `第${number}節` }, { timeout: 10_000 });
+const section = (number: number) => screen.findByRole('article', { name: `第${number}節` });
 const numbers = () =>
   screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 
@@ -21,7 +20,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
 
 async function read(path: string, changes?: Partial<ToldStory>) {
   const app = openApp(path);
@@ -172,9 +170,7 @@ describe('reading', () => {
     await user.click(
       within(await section(1)).getByRole('button', { name: '第1節の挿絵を大きく見る' }),
     );
-    const dialog = within(
-      await screen.findByRole('dialog', { name: '第1節の挿絵' }, { timeout: 10_000 }),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: '第1節の挿絵' }));
     expect(await dialog.findByRole('img', { name: '第1節の挿絵' })).toHaveAttribute(
       'data-large',
       'true',

@@ -1,10 +1,8 @@
 import type {} from '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { AppTheme } from '../theme/AppTheme';
 import { StoryHead } from '../../features/chapters/StoryHead';
-
-afterEach(cleanup);
 
 const own = {
   camp: '混沌',

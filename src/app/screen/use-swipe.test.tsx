@@ -1,12 +1,11 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { chapterOf, currentPath, openApp } from '../testing/open-app';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
 
 it('a finger that is on its way turns the page, though the story grows meanwhile', async () => {
   const { data } = openApp('abc/1/1');

@@ -1,6 +1,6 @@
 import type {} from '@testing-library/jest-dom/vitest';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chapterOf, currentPath, openApp, settled } from '../testing/open-app';
 
 const story = {
@@ -18,7 +18,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
 
 async function read(path: string, opening?: Parameters<typeof openApp>[1]) {
   const app = openApp(path, opening);

@@ -1,4 +1,4 @@
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoredChapter } from '../../../story/adventure-document';
 import { storedChapter } from '../../../story/testing/stored-chapter';
@@ -9,9 +9,6 @@ import { createMemoryDevice } from '../../data/testing/memory-device';
 import { createScriptedData } from '../../data/testing/scripted-data';
 import { App } from '../App';
 import { createAppStore } from '../store/store';
-
-// A busy machine is slow, not wrong: dialogs come in chunks of their own.
-configure({ asyncUtilTimeout: 30_000 });
 
 const NOW = Date.parse('2026-01-01T00:00:00.000Z');
 

@@ -1,10 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type {} from '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createChapterCache } from '../../data/chapter-cache';
 import { createScriptedData } from '../../data/testing/scripted-data';
 import { createMemoryDevice } from '../../data/testing/memory-device';
@@ -51,8 +51,6 @@ function open(typed: Partial<RegistrationValues> = {}) {
   );
   return { data, device, store, user: userEvent.setup() };
 }
-
-afterEach(cleanup);
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const submit = () => screen.getByRole('button', { name: '確認' });

@@ -56,7 +56,11 @@ export function glancePiece(
   const next = nextOf(shown, 'glance', situation);
   return next === null
     ? null
-    : pieceOf(`notice/glance/${next.id}`, `${name}は、{me}の${next.notice.noun}に目をとめた。`, 3);
+    : pieceOf(
+        `notice/glance/${next.id}`,
+        `${name}が、{me}の${next.notice.noun}に${isSeen(next.notice) ? '目をとめた' : '気づいた'}。`,
+        3,
+      );
 }
 
 /** The ids of the notices of a script. */
@@ -69,8 +73,16 @@ function nextOf(
   way: 'deed' | 'glance',
   { traveller, moment }: Situation,
 ): Shown | null {
-  const left = noticesOf(traveller).filter(({ id }) => !shown.includes(`notice/${way}/${id}`));
+  const left = noticesOf(traveller)
+    // A habit is done; others would have to watch for it.
+    .filter(({ id }) => way === 'deed' || !id.startsWith('habit-'))
+    .filter(({ id }) => !shown.includes(`notice/${way}/${id}`));
   return shuffled({ ...moment, turn: 0 }, `notice/${way}`, left)[0] ?? null;
+}
+
+/** Others are heard, smelled or felt. */
+function isSeen({ noun }: Notice): boolean {
+  return !/音|声|匂い|冷たい|熱/u.test(noun);
 }
 
 function noticesOf({ body, habits, nature, age }: Traveller): readonly Shown[] {

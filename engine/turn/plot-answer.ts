@@ -7,6 +7,7 @@ import { attemptKey } from '../plot/plot-memory';
 import { intendedAction, resultIn } from '../plot/setback';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
+import { draw } from '../world/random';
 import type { Answer, Decide } from './answer';
 import { revelationPiece } from './mystery';
 import { deedPiece } from './notice';
@@ -19,6 +20,9 @@ import { aspectsIn } from './shows';
 import type { CharacterAspect } from './turn-facts';
 import { wantPiece } from './want';
 
+/** The paragraph of a memory that ends an answer. */
+const AFTER_DEED = 4;
+
 /** What the traveller does in a chapter whose day repeats, and what of itself it shows. */
 export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer | undefined => {
   const memory = plotMemoryOf(save, before.world);
@@ -29,13 +33,17 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   const deed = isFramed || recall !== null ? null : deedPiece(save.flourishes, before);
   const action = actionScript(save, storylet, bindings, option, undefined, before);
   const isPresent = (piece: ScriptPiece | null) => piece !== null;
-  const script = [recall === null ? null : recallPiece(recall), deed].filter(isPresent);
   const after = { ...before, state: option.outcome.state };
   const want = revelationPiece(save, storylet) ?? wantPiece(save, storylet, after);
+  // Some answers begin with a memory, some end with it.
+  const endsWithIt = draw(before.moment, 'recall/place') < 0.5;
+  const remembered = recall === null ? null : recallPiece(recall, endsWithIt ? AFTER_DEED : 0);
+  const first = [endsWithIt ? null : remembered, deed].filter(isPresent);
+  const last = [endsWithIt ? remembered : null, want].filter(isPresent);
   const citation = recall === null ? null : citationOf(recall);
   return {
     option,
-    script: [...script, ...plotActionScript(action, before), ...(want === null ? [] : [want])],
+    script: [...first, ...plotActionScript(action, before), ...last],
     because: keysOf(option.action.when ?? []),
     remembers: {
       plot: plotAfterAction(save, storylet, option),

@@ -11,7 +11,7 @@ import type { StorySave } from './save';
 import type { Citation } from './turn-facts';
 
 /** The share of the traveller's answers that look back where a scene reminds it of something. */
-const RECALL_SHARE = 0.85;
+const RECALL_SHARE = 0.7;
 /** The soul that lives the same days as the traveller. */
 const RIVAL = 'sagiri';
 /** Ids of memories that are kept, so that none is told twice. */
@@ -67,7 +67,7 @@ function firstOf(
   return first ?? null;
 }
 
-/** @param paragraph The traveller's own memories stand before the deed. */
+/** @param paragraph Where in the turn it stands: 0 before everything else. */
 export function recallPiece({ id, memory }: Recall, paragraph = 0): ScriptPiece {
   return {
     id: `recall/${id}`,

@@ -14,6 +14,7 @@ const CHANCE: Readonly<Record<Attempt['difficulty'], number>> = { 1: 0.78, 2: 0.
 const COST_MARGIN = 0.2;
 /** From this scene of the first pass on, what is tried fails if nothing has: no chapter goes by without a setback. */
 const LATEST_FIRST_FAILURE = 2;
+const LATEST_SKILLED_FAILURE = 4;
 
 /** How the traveller's attempt ends: by skill, limits, fears, trust, what it knows from an earlier pass, and the seed. */
 export function resultOf(
@@ -48,12 +49,13 @@ function chanceOf(
   );
 }
 
-/** What the traveller is good at does not fail for the story's sake. */
+/** What the traveller is good at fails for the story's sake only when nothing else has. */
 function isDueToFail(
   { skills }: Attempt,
   { state, traveller }: Situation,
   { failed, today }: PlotMemory,
 ): boolean {
-  const isLate = state.pass === 1 && failed.length === 0 && today.length > LATEST_FIRST_FAILURE;
-  return isLate && shared(skills, traveller.skills) === 0;
+  if (state.pass !== 1 || failed.length > 0) return false;
+  const isSkilled = shared(skills, traveller.skills) > 0;
+  return today.length > (isSkilled ? LATEST_SKILLED_FAILURE : LATEST_FIRST_FAILURE);
 }

@@ -43,8 +43,10 @@ function* candidates(situation: Situation, memory: PlotMemory): Generator<Plan> 
   }
   const plan = isLight ? (planNext(situation, memory) ?? planAhead(situation, memory)) : null;
   if (plan !== null) yield plan;
-  if (state.pass >= MAX_PASSES) yield* of('lost');
-  yield* of('night');
+  // What failed is why the promise is still open when night falls.
+  const because = memory.failed;
+  if (state.pass >= MAX_PASSES) yield* of('lost').map(({ scene }) => ({ scene, because }));
+  yield* of('night').map(({ scene }) => ({ scene, because }));
 }
 
 /** Scenes of a role that have not been told in this pass and may come now, in an order of this story's own. */

@@ -61,7 +61,8 @@ export function planNext(situation: Situation, memory: PlotMemory): Plan | null 
     .sort((a, b) => b.worth - a.worth);
   for (const { way } of ways) {
     const plan = stepTowards(way, situation, memory);
-    if (plan !== null) return plan;
+    if (plan === null) continue;
+    return { ...plan, because: [...plan.because, ...failuresAt(way.scene, memory)] };
   }
   return null;
 }
@@ -117,6 +118,12 @@ function mayComeFor(
   if (timesToday(scene, memory) === 0) return true;
   if (scene.again === undefined) return false;
   return keysOf(when).length > 0 || (pass === 1 && failuresOf(memory, scene) > 0);
+}
+
+/** What failed at the same obstacle: another way is taken because of it. */
+function failuresAt({ obstacle }: PlotScene, { spine, failed }: PlotMemory): readonly string[] {
+  const own = spine.scenes.filter((scene) => scene.obstacle === obstacle).map(({ id }) => id);
+  return failed.filter((key) => own.some((id) => key.startsWith(`${id}/`)));
 }
 
 function timesToday({ id }: PlotScene, { today }: PlotMemory): number {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   factsIn,
+  retoldWith,
   startModelServer,
   TOKENS,
   type ModelServer,
@@ -20,7 +21,7 @@ const START = Date.parse('2026-04-01T00:00:00Z');
 const OWN = '遠くの空で、だれも見ていない雲がひとつほどけた。';
 const retold = (question: Question): Reply => ({
   does: 'answer',
-  text: `${factsIn(question).outline.slice(0, 370)}\n${OWN}`,
+  text: retoldWith(OWN, question),
 });
 
 let server: ModelServer;
@@ -132,7 +133,7 @@ it('what a model thinks before it speaks is no part of the story', async () => {
   const { narrator } = await narratorAt(server.url('openai-compatible'));
   reply = (question) => ({
     does: 'answer',
-    text: `<think>The user wants a story. ${'Let me think. '.repeat(100)}</think>\n\n${factsIn(question).outline.slice(0, 370)}\n${OWN}`,
+    text: `<think>The user wants a story. ${'Let me think. '.repeat(100)}</think>\n\n${retoldWith(OWN, question)}`,
   });
   const texts = textsOf(await playTurns(PARTICIPANT, narrator, 1));
   expect(texts[0]).toContain(OWN);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  factsIn,
+  retoldWith,
   startModelServer,
   TOKENS,
   type ModelServer,
@@ -58,7 +58,7 @@ afterEach(async () => {
 
 const retold = (question: Question): Reply => ({
   does: 'answer',
-  text: `${factsIn(question).outline.slice(0, 370)}\n${OWN}`,
+  text: retoldWith(OWN, question),
 });
 
 async function narrator(): Promise<TestNarrator> {

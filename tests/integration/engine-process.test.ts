@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { factsIn, startModelServer } from '../../engine/adapters/model/testing/model-server';
+import { retoldWith, startModelServer } from '../../engine/adapters/model/testing/model-server';
 import { createStoryteller } from '../../engine/turn/offline-storyteller';
 import { readParticipant } from '../../engine/handlers/participants/read-participant';
 import { screenWith } from '../../story/user-text/screen-text';
@@ -106,7 +106,7 @@ describe('the engine’s process', () => {
     const own = '遠くの空で、だれも見ていない雲がひとつほどけた。';
     const model = await startModelServer((question) => ({
       does: 'answer',
-      text: `${factsIn(question).outline.slice(0, 370)}\n${own}`,
+      text: retoldWith(own, question),
     }));
     await project.register(UID, '灯');
     const child = await startReady({

@@ -202,3 +202,9 @@ export function blockIn({ user }: Question, name: string): unknown {
 export function factsIn(question: Question): v.InferOutput<typeof factsSchema> {
   return v.parse(factsSchema, blockIn(question, 'facts'));
 }
+
+/** The outline that a question asks to retell, with a sentence of the model's own; whole sentences that fit into a turn. */
+export function retoldWith(own: string, question: Question): string {
+  const { outline } = factsIn(question);
+  return `${outline.slice(0, 370).replace(/[^。」\n]*$/u, '')}\n${own}`;
+}

@@ -14,8 +14,8 @@ const SHARED = { isolate: false };
 export default defineConfig({
   plugins: [react()],
   test: {
-    // One more than the cores that the tests are meant for: browser and process tests wait for a third of their time.
-    maxWorkers: 3,
+    // Twice the cores that the tests are meant for: browser and process tests wait for a third of their time.
+    maxWorkers: 4,
     sequence: { sequencer: SlowestFirst },
     globalSetup: ['./tools/content/before-tests.ts'],
     restoreMocks: true,
@@ -24,6 +24,8 @@ export default defineConfig({
     // A busy machine is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // As long as Testing Library waits: see vitest.setup.ts.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       project(
         'node',
@@ -38,8 +40,6 @@ export default defineConfig({
       project('dom', ['src/**/*.test.tsx'], {
         environment: 'jsdom',
         setupFiles: ['./vitest.setup.ts'],
-        // As long as Testing Library waits: see vitest.setup.ts.
-        expect: { poll: { timeout: 30_000 } },
       }),
       project('rules', ['tests/rules/**/*.test.ts']),
       project('sdk-contract', ['tests/sdk-contract/**/*.test.ts'], SHARED),

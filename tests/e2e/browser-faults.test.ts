@@ -149,7 +149,7 @@ describe.each<Moment>(['before', 'during', 'after'])('a connection cut %s an act
     }
     await like.click();
     await like.and(page.locator('[aria-pressed="true"]')).waitFor();
-    await expect.poll(() => opened.line.hasBroken).toBe(true);
+    await expect.poll(() => opened.line.hasBroken, { timeout: 60_000 }).toBe(true);
     opened.line.mend();
     await section(page, number).getByRole('button', { name: 'いいね 1', exact: true }).waitFor();
     expect(await like.getAttribute('aria-pressed')).toBe('true');

@@ -54,8 +54,6 @@ describe.each([
     await five.scrollIntoViewIfNeeded();
     const placeOf = async () => ({ url: page.url(), scroll: await scrollOf(page) });
     const closesWithBack = async (button: Locator, name: string | RegExp) => {
-      // In the middle, where no bar covers it: a click would scroll it from below a bar.
-      await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const before = await placeOf();
       expect(before.scroll).toBeGreaterThan(500);
       await button.click();
@@ -81,7 +79,10 @@ describe.each([
       ['第5節の画像を作る', 'この節の画像'],
       ['第5節を通報する', '第5節を通報する'],
     ] as const) {
-      await closesWithBack(five.getByRole('button', { name: button }), name);
+      const ofSection = five.getByRole('button', { name: button });
+      // In the middle, where no bar covers it: a click would scroll it from below a bar.
+      await ofSection.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await closesWithBack(ofSection, name);
     }
   });
 

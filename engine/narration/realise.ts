@@ -1,6 +1,7 @@
 import type { Passage, Part } from '../storylets/format/text';
 import { allHold } from '../storylets/rules/holds';
 import type { Situation } from '../storylets/rules/situation';
+import { renamed } from '../storylets/rules/namesake';
 import { inVoice } from '../character/voices/in-voice';
 import { dealt } from '../casting/deal';
 import { draw, hash, shuffled } from '../world/random';
@@ -143,9 +144,13 @@ function fill(
     const drawn = hash(situation.moment, `word/${id}/${inner}`);
     return words[(round ?? drawn) % words.length] ?? '';
   });
-  return inVoice(chosen, situation.traveller).replace(/\{([^{}]*)\}/gu, (_, inner: string) => {
-    const value = slots.get(inner);
-    if (value === undefined) throw new NarrationError(inner, text);
-    return value;
-  });
+  const { traveller, namesake } = situation;
+  return inVoice(renamed(chosen, traveller.name, namesake), traveller).replace(
+    /\{([^{}]*)\}/gu,
+    (_, inner: string) => {
+      const value = slots.get(inner);
+      if (value === undefined) throw new NarrationError(inner, text);
+      return value;
+    },
+  );
 }

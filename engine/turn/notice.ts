@@ -10,7 +10,7 @@ import { draw, shuffled } from '../world/random';
 import type { Traveller } from '../world/traveller';
 import type { StorySave } from './save';
 
-/** The share of the traveller's answers that begin with a habit or the body, where one is left for this chapter. */
+/** The share of the traveller's answers that begin with a habit or the body, where one is left. */
 const DEED_SHARE = 0.34;
 /** The share of scenes with people in which one of them notices it. */
 const GLANCE_SHARE = 0.22;
@@ -25,6 +25,9 @@ const OF_AN_HOUR: ReadonlySet<HabitId | NatureId> = new Set([
   'vampire',
 ]);
 
+/** Of a script's paragraphs: after the scene's own text. */
+const OWN_PARAGRAPH = 5;
+
 /** Begins the ids of notices. */
 const NOTICE = 'notice/';
 
@@ -34,7 +37,7 @@ interface Shown {
   readonly notice: Notice;
 }
 
-/** Begins an answer: what the traveller does without thinking. Null where the chapter has shown everything. */
+/** Begins an answer: what the traveller does without thinking. Null where the story has shown everything. */
 export function deedPiece(shown: readonly string[], situation: Situation): ScriptPiece | null {
   const { moment } = situation;
   if (draw(moment, 'notice/deed') >= DEED_SHARE) return null;
@@ -59,13 +62,18 @@ export function glancePiece(
     : pieceOf(
         `notice/glance/${next.id}`,
         `${name}が、{me}の${next.notice.noun}に${isSeen(next.notice) ? '目をとめた' : '気づいた'}。`,
-        3,
+        OWN_PARAGRAPH,
       );
 }
 
 /** The ids of the notices of a script. */
 export function noticesIn(script: readonly ScriptPiece[]): readonly string[] {
-  return script.flatMap(({ id }) => (id.startsWith(NOTICE) ? [id] : []));
+  return script.flatMap(({ id }) => (isNotice(id) ? [id] : []));
+}
+
+/** Of the ids of what a story has shown: each notice comes once a story. */
+export function isNotice(id: string): boolean {
+  return id.startsWith(NOTICE);
 }
 
 function nextOf(

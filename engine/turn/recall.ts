@@ -11,7 +11,7 @@ import type { StorySave } from './save';
 import type { Citation } from './turn-facts';
 
 /** The share of the traveller's answers that look back where a scene reminds it of something. */
-const RECALL_SHARE = 0.7;
+const RECALL_SHARE = 0.5;
 /** The soul that lives the same days as the traveller. */
 const RIVAL = 'sagiri';
 /** Ids of memories that are kept, so that none is told twice. */
@@ -40,11 +40,14 @@ export function rivalRecallAt(
 
 /** What the open scene brings back to the traveller; null for nothing. */
 export function recallAt(save: StorySave, storylet: Storylet, situation: Situation): Recall | null {
-  const topics = asPlotScene(storylet)?.topics ?? [];
-  if (topics.length === 0 || draw(situation.moment, 'recall') >= RECALL_SHARE) return null;
+  const { topics = [], role } = asPlotScene(storylet) ?? {};
+  if (topics.length === 0 || role === 'climax' || draw(situation.moment, 'recall') >= RECALL_SHARE)
+    return null;
   const reminds = (memory: Memory) =>
     memory.by === undefined && memory.topics.some((topic) => topics.includes(topic));
-  return firstOf(save, situation, reminds);
+  // Where it happened, the place itself is there to be told of.
+  const lived = save.lived.filter(({ world }) => world !== situation.world.id);
+  return firstOf({ ...save, lived }, situation, reminds);
 }
 
 /** The memory that comes first in this story's order, of those that are true and have not been told. */

@@ -12,6 +12,7 @@ import type { Participant } from '../ports/entries/participant';
 import type { PlayedTurn } from '../ports/stories/storyteller';
 import type { World } from '../storylets/format/world';
 import { nameIn, weatherOn, type Deal, type Situation } from '../storylets/rules/situation';
+import { namesakeIn, withNamesake } from '../storylets/rules/namesake';
 import type { LedgerEvent } from '../world/event';
 import { dealt } from '../casting/deal';
 import { hash, shuffled } from '../world/random';
@@ -24,6 +25,7 @@ import { playerTurn } from './player-turn';
 import { SaveError, type StorySave } from './save';
 import { isEnding, withKnownScene } from './scene-of';
 import { withChapter } from './lived';
+import { isNotice } from './notice';
 import { pastAfter, pastAfterChapter } from './past';
 import { spineOf } from './plot';
 import { placeIn } from './script';
@@ -96,10 +98,13 @@ function situationOf(
   abilities: Abilities,
 ): Situation {
   const { seed, chapter, section, state } = save;
+  const traveller = travellerOf(participant, abilities);
+  const namesake = namesakeIn(world, traveller.name);
   return {
-    world,
+    world: withNamesake(world, traveller.name, namesake),
     state,
-    traveller: travellerOf(participant, abilities),
+    traveller,
+    ...(namesake === null ? {} : { namesake }),
     moment: { seed, chapter, turn: section },
     weather: weatherOn(world, seed, state.day),
     guest: guestFor(save, participant),
@@ -151,7 +156,8 @@ function advance(
     guest: null,
   };
   // The consequence of a closing action belongs to its own world, so the next chapter does not narrate it.
-  return { ...closed, flourishes: [], echo: storylet.beat === 'closing' ? null : closed.echo };
+  const flourishes = continued.flourishes.filter(isNotice);
+  return { ...closed, flourishes, echo: storylet.beat === 'closing' ? null : closed.echo };
 }
 
 function publish(

@@ -2,6 +2,7 @@ import type { Battles } from '../../storylets/format/battle';
 import type { Setback } from '../../storylets/format/attempt';
 import type { PlotScene } from '../../storylets/format/spine';
 import type { Action, Storylet } from '../../storylets/format/storylet';
+import type { Passage } from '../../storylets/format/text';
 import { checkFacts } from '../document/check-facts';
 import type { Section } from '../document/read-document';
 import {
@@ -11,6 +12,7 @@ import {
   passageOf,
 } from '../document/sections';
 import type { Faults } from '../fault';
+import { continues, firstParagraph } from './first-paragraph';
 import { readAppeal } from './read-appeal';
 import { ACTION, SCENE, SCENE_SECTIONS, SETBACK } from './scene-schema';
 
@@ -56,8 +58,8 @@ function readAction(
   const echoed = passageOf(echo, faults);
   if (appeal === null || facts === null) return { action: null };
   const { battle, attempt, looper, ...rest } = facts;
-  const costs = readSetback(parts.get('costs'), faults);
-  const fails = readSetback(parts.get('fails'), faults);
+  const costs = readSetback(parts.get('costs'), text, faults);
+  const fails = readSetback(parts.get('fails'), text, faults);
   if (attempt !== undefined && fails === undefined) {
     faults.add('section', section, 'An attempt can fail: “### fails” is missing.');
     return { action: null };
@@ -81,14 +83,20 @@ function readAction(
   };
 }
 
-function readSetback(section: Section | undefined, faults: Faults): Setback | undefined {
+/** @param attempted The action's own text: its first paragraph, what is tried, begins a setback that begins with ¶. */
+function readSetback(
+  section: Section | undefined,
+  attempted: Passage,
+  faults: Faults,
+): Setback | undefined {
   if (section === undefined) return undefined;
   const facts = checkFacts(SETBACK, section.facts, section, faults);
   const passages = labelledPassages(section, SCENE_SECTIONS.ofSetback, faults);
+  const text = passages.get('') ?? [];
   const echo = passages.get('echo');
   return {
     ...facts,
-    text: passages.get('') ?? [],
+    text: continues(text) ? [...firstParagraph(attempted), ...text] : text,
     ...(echo === undefined ? {} : { echo }),
   };
 }

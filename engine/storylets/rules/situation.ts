@@ -18,6 +18,8 @@ export interface Situation {
   readonly weather: Weather;
   /** The chapter's guest, or the candidate for it. */
   readonly guest: Guest | null;
+  /** What a person of the world is called that has the traveller's name; left out where nobody has it. */
+  readonly namesake?: string;
 }
 
 /** Which worlds, scenes and wordings a story is dealt, see `engine/casting/`; both count from 0. */

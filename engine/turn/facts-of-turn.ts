@@ -1,10 +1,11 @@
+import { PROMISE_OUTCOMES, type PromiseOutcome } from '../storylets/format/promise-outcome';
 import type { SectionRef } from '../../story/section-ref';
 import { intendedAction, resultIn } from '../plot/setback';
 import { nameIn } from '../storylets/rules/situation';
 import { asPlotScene, spineOf } from './plot';
 import type { StorySave } from './save';
 import { findStorylet } from './scene-of';
-import { PROMISE_OUTCOMES, type PromiseOutcome, type TurnFacts } from './turn-facts';
+import type { TurnFacts } from './turn-facts';
 import type { TurnOutcome } from './turn-outcome';
 import { worldOfVisit } from './visits';
 

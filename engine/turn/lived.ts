@@ -1,4 +1,4 @@
-import { PROMISE_OUTCOMES, type PromiseOutcome } from './turn-facts';
+import { PROMISE_OUTCOMES, type PromiseOutcome } from '../storylets/format/promise-outcome';
 import type { StorySave } from './save';
 import { worldOfVisit } from './visits';
 

@@ -3,8 +3,8 @@ import { DATA_VERSION, isTooNew } from '../../story/data-version';
 import { TIMES } from '../../story/scene';
 import { GUEST_VOICES } from '../world/guest';
 import { EMPTY_STATE } from '../world/state';
+import { PROMISE_OUTCOMES } from '../storylets/format/promise-outcome';
 import { abilitiesSchema } from './abilities-schema';
-import { PROMISE_OUTCOMES } from './turn-facts';
 
 const whole = v.pipe(v.number(), v.integer());
 const offerSchema = v.object({ itemId: whole, count: whole, each: whole });

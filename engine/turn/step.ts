@@ -108,6 +108,7 @@ function situationOf(
     moment: { seed, chapter, turn: section },
     weather: weatherOn(world, seed, state.day),
     guest: guestFor(save, participant),
+    outcomes: withChapter(save).flatMap(({ outcome }) => outcome ?? []),
     deal: dealOf(save),
   };
 }

@@ -1,8 +1,5 @@
 import type { SectionRef } from '../../story/section-ref';
-
-/** How a promise ended: `lost` is against the traveller's will, the others are what it decided. */
-export const PROMISE_OUTCOMES = ['kept', 'repaid', 'broken', 'lost'] as const;
-export type PromiseOutcome = (typeof PROMISE_OUTCOMES)[number];
+import type { PromiseOutcome } from '../storylets/format/promise-outcome';
 
 /** The aspect of the character that a player's turn shows. */
 export type CharacterAspect = 'skill' | 'limit' | 'body' | 'like' | 'voice' | 'want';

@@ -2,8 +2,8 @@ import { FRAME, QUESTION } from '#content';
 import type { ScriptPiece } from '../narration/narrator';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
+import type { PromiseOutcome } from '../storylets/format/promise-outcome';
 import type { StorySave } from './save';
-import type { PromiseOutcome } from './turn-facts';
 import { withChapter } from './lived';
 
 const GOOD: ReadonlySet<PromiseOutcome | null> = new Set(['kept', 'repaid']);

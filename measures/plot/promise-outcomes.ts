@@ -1,4 +1,7 @@
-import { PROMISE_OUTCOMES, type PromiseOutcome } from '../../engine/turn/turn-facts';
+import {
+  PROMISE_OUTCOMES,
+  type PromiseOutcome,
+} from '../../engine/storylets/format/promise-outcome';
 import type { MeasuredStory } from '../format/measured-story';
 import { average, shareOf } from '../format/average';
 

@@ -10,6 +10,7 @@ import { WANTS } from '../../character/vocabulary/wants';
 import { CATEGORY_NAMES } from '../../../story/catalogue/catalogue-item';
 import { TIMES, WEATHERS } from '../../../story/scene';
 import type { Condition } from '../../storylets/format/condition';
+import { PROMISE_OUTCOMES } from '../../storylets/format/promise-outcome';
 import { GUEST_VOICES } from '../../world/guest';
 import { MAX_HP } from '../../world/state';
 import { AFFINITIES, WORN_SLOTS } from '../../world/traveller';
@@ -53,6 +54,11 @@ const ASKED: Readonly<Record<string, (words: Words) => Condition>> = {
   }),
   set: (words) => ({ is: 'set', key: words.id('a fact') }),
   pass: (words) => ({ is: 'pass', ...words.range('a range of passes', 1, Infinity) }),
+  ended: (words) => ({
+    is: 'ended',
+    outcome: words.oneOf('an outcome of a promise', PROMISE_OUTCOMES),
+    ...words.range('a range of chapters', 1, Infinity),
+  }),
   able: (words) => ({ is: 'skill', skills: words.someOf('a skill', SKILLS) }),
   unable: (words) => ({ is: 'limit', limits: words.someOf('a limit', LIMITS) }),
   afraid: (words) => ({ is: 'fear', fears: words.someOf('a fear', FEARS) }),

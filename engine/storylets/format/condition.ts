@@ -12,6 +12,7 @@ import type { WantId } from '../../character/vocabulary/wants';
 import type { GuestVoice } from '../../world/guest';
 import type { Tally } from '../../world/state';
 import type { Affinity, WornSlot } from '../../world/traveller';
+import type { PromiseOutcome } from './promise-outcome';
 
 /** A condition of a storylet, an action or a part of a text. */
 export type Condition =
@@ -46,6 +47,13 @@ export type Condition =
   | { readonly is: 'set'; readonly key: string }
   /** The day has begun so often in this chapter. */
   | { readonly is: 'pass'; readonly min: number; readonly max: number }
+  /** So many chapters of the story ended with this outcome, the present one included. */
+  | {
+      readonly is: 'ended';
+      readonly outcome: PromiseOutcome;
+      readonly min: number;
+      readonly max: number;
+    }
   /** The character has one of these skills; likewise limits and fears. */
   | { readonly is: 'skill'; readonly skills: readonly SkillId[] }
   | { readonly is: 'limit'; readonly limits: readonly LimitId[] }

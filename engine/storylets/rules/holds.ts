@@ -51,6 +51,10 @@ function holds(condition: Condition, situation: Situation): boolean {
       return state.facts.includes(condition.key);
     case 'pass':
       return state.pass >= condition.min && state.pass <= condition.max;
+    case 'ended': {
+      const count = (situation.outcomes ?? []).filter((one) => one === condition.outcome).length;
+      return count >= condition.min && count <= condition.max;
+    }
     case 'skill':
       return condition.skills.some((skill) => traveller.skills.has(skill));
     case 'limit':

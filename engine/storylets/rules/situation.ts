@@ -5,6 +5,7 @@ import { drawWeighted, type Moment } from '../../world/random';
 import type { Thread, WorldState } from '../../world/state';
 import type { Offer } from '../../world/trade';
 import type { Traveller } from '../../world/traveller';
+import type { PromiseOutcome } from '../format/promise-outcome';
 import { SOULS, type World } from '../format/world';
 
 /** The input of every decision: all that conditions, bindings and texts can depend on. */
@@ -18,6 +19,8 @@ export interface Situation {
   readonly weather: Weather;
   /** The chapter's guest, or the candidate for it. */
   readonly guest: Guest | null;
+  /** How the promises of the story's chapters ended, the present one included; left out for none. */
+  readonly outcomes?: readonly PromiseOutcome[];
   /** What a person of the world is called that has the traveller's name; left out where nobody has it. */
   readonly namesake?: string;
 }

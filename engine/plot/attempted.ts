@@ -27,7 +27,8 @@ export function attempted(
   const liking = ({ action }: Option) => likingOf(storylet, action, situation, memory);
   const option = drawByUtility(situation.moment, 'action', options, liking, TEMPERATURE);
   if (option === undefined) return undefined;
-  const result = resultOf(storylet, option.action, situation, memory);
+  const isProven = memory.proven.includes(attemptKey(storylet.id, option.action.id));
+  const result = isProven ? 'succeeds' : resultOf(storylet, option.action, situation, memory);
   if (result === 'succeeds') return option;
   const action = asItTurnedOut(option.action, result);
   // A price that can't be paid is not paid: what went wrong went wrong all the same.

@@ -19,6 +19,11 @@ const WEIGHTS = {
   prepared: 1.3,
   /** What only a second morning allows is what the second morning is for. */
   loopers: 1.6,
+  /** What worked on an earlier day is done again. */
+  proven: 0.9,
+  /** A promise is not broken lightly, and hardly twice in a story. */
+  breach: 1.1,
+  secondBreach: 3,
   /** Leanings of a story's own, so that two with the same character differ. */
   chance: 0.7,
 } as const;
@@ -27,9 +32,10 @@ const WEIGHTS = {
 export function likingOf(
   scene: Storylet,
   action: Action,
-  { traveller, moment }: Situation,
-  { failed }: Pick<PlotMemory, 'failed'>,
+  situation: Situation,
+  { failed, proven }: Pick<PlotMemory, 'failed' | 'proven'>,
 ): number {
+  const { traveller, moment } = situation;
   const { attempt } = action;
   const key = attemptKey(scene.id, action.id);
   return (
@@ -40,9 +46,20 @@ export function likingOf(
     WEIGHTS.fear * shared(attempt?.fears, traveller.fears) -
     WEIGHTS.failure * failed.filter((one) => one === key).length +
     (keysOf(action.when ?? []).length > 0 ? WEIGHTS.prepared : 0) +
+    (proven.includes(key) ? WEIGHTS.proven : 0) -
+    (breaksPromise(action) ? breachWeight(situation) : 0) +
     (action.isLoopers === true ? WEIGHTS.loopers : 0) +
     WEIGHTS.chance * drawGumbel({ ...moment, turn: 0 }, `liking/${key}`)
   );
+}
+
+function breaksPromise({ effects = [] }: Action): boolean {
+  return effects.some((effect) => effect.does === 'learn' && effect.key === 'broken');
+}
+
+function breachWeight({ traveller, outcomes = [] }: Situation): number {
+  const lightly = traveller.camp === '混沌' ? 0 : WEIGHTS.breach;
+  return outcomes.includes('broken') ? WEIGHTS.secondBreach + lightly : lightly;
 }
 
 function isFrame({ beat }: Storylet): boolean {

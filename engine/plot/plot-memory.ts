@@ -14,6 +14,8 @@ export interface PlotMemory {
   readonly failed: readonly string[];
   /** `scene/action` of what was done in this pass, however it turned out. */
   readonly done: readonly string[];
+  /** `scene/action` of what worked in an earlier pass. */
+  readonly proven: readonly string[];
 }
 
 /** Whether an attempt has failed in this pass at a scene, and how often. */

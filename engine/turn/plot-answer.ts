@@ -10,9 +10,11 @@ import type { Situation } from '../storylets/rules/situation';
 import { draw } from '../world/random';
 import type { Answer, Decide } from './answer';
 import { revelationPiece } from './mystery';
+import { dreadPiece } from './dread';
 import { deedPiece } from './notice';
 import { keysFrom, plotAfter, plotMemoryOf } from './plot';
 import { plotActionScript } from './plot-script';
+import { toldAsProven } from './proven-way';
 import { citationOf, recallAt, recallPiece, withRecall } from './recall';
 import type { StorySave } from './save';
 import { actionScript } from './script';
@@ -26,11 +28,14 @@ const AFTER_DEED = 4;
 /** What the traveller does in a chapter whose day repeats, and what of itself it shows. */
 export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer | undefined => {
   const memory = plotMemoryOf(save, before.world);
-  const option = attempted(storylet, { bindings }, before, memory);
-  if (option === undefined) return undefined;
+  const chosen = attempted(storylet, { bindings }, before, memory);
+  if (chosen === undefined) return undefined;
+  const option = toldAsProven(storylet, chosen, memory);
   const isFramed = storylet.beat === 'opening' || storylet.beat === 'closing';
   const recall = isFramed ? null : recallAt(save, storylet, before);
-  const deed = isFramed || recall !== null ? null : deedPiece(save.flourishes, before);
+  const dread = isFramed ? null : dreadPiece(save.flourishes, storylet, before);
+  const isBusy = isFramed || recall !== null || dread !== null;
+  const deed = isBusy ? null : deedPiece(save.flourishes, before);
   const action = actionScript(save, storylet, bindings, option, undefined, before);
   const isPresent = (piece: ScriptPiece | null) => piece !== null;
   const after = { ...before, state: option.outcome.state };
@@ -38,7 +43,7 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   // Some answers begin with a memory, some end with it.
   const endsWithIt = draw(before.moment, 'recall/place') < 0.5;
   const remembered = recall === null ? null : recallPiece(recall, endsWithIt ? AFTER_DEED : 0);
-  const first = [endsWithIt ? null : remembered, deed].filter(isPresent);
+  const first = [endsWithIt ? null : remembered, dread, deed].filter(isPresent);
   const last = [endsWithIt ? remembered : null, want].filter(isPresent);
   const citation = recall === null ? null : citationOf(recall);
   return {
@@ -47,10 +52,10 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
     because: keysOf(option.action.when ?? []),
     remembers: {
       plot: plotAfterAction(save, storylet, option),
-      flourishes: deed === null ? save.flourishes : [...save.flourishes, deed.id],
+      flourishes: [...save.flourishes, ...[dread, deed].filter(isPresent).map(({ id }) => id)],
       recalled: recall === null ? save.recalled : withRecall(save.recalled, recall),
     },
-    shows: shownBy(option, storylet, before, deed !== null),
+    shows: shownBy(option, storylet, before, { body: deed !== null, limit: dread !== null }),
     cites: citation === null || citation.word === '' ? [] : [citation],
   };
 };
@@ -59,15 +64,15 @@ function shownBy(
   { action }: Option,
   { actions }: Storylet,
   situation: Situation,
-  showsBody: boolean,
+  notes: { readonly body: boolean; readonly limit: boolean },
 ): readonly CharacterAspect[] {
   const attempt = actions.find(({ id }) => id === intendedAction(action.id))?.attempt;
   const { skills, limits, fears } = situation.traveller;
   const isWeak = shared(attempt?.limits, limits) + shared(attempt?.fears, fears) > 0;
   const shown = new Set([
     ...(shared(attempt?.skills, skills) > 0 ? (['skill'] as const) : []),
-    ...(isWeak ? (['limit'] as const) : []),
-    ...(showsBody ? (['body'] as const) : []),
+    ...(isWeak || notes.limit ? (['limit'] as const) : []),
+    ...(notes.body ? (['body'] as const) : []),
     ...aspectsIn(action.text, situation),
   ]);
   return [...shown];

@@ -32,6 +32,7 @@ export function plotMemoryOf({ plot, used }: StorySave, world: World): PlotMemor
     chapter: used,
     failed: plot.failed,
     done: plot.done,
+    proven: plot.proven,
   };
 }
 
@@ -49,14 +50,19 @@ export function withSpine(
   const day = begins && save.chapter > 1 ? state.day + 1 : state.day;
   const place = nameIn(world, morningPlace(known, world));
   return {
-    save: { ...known, plot: { ...plot, from: save.used.length, done: [] } },
+    save: { ...known, plot: { ...plot, from: save.used.length, done: [], proven: provenIn(plot) } },
     events: [{ type: 'rewind', place, day, time: 'dawn' }],
   };
 }
 
+/** What has worked in this chapter: nothing that failed, not even later. */
+function provenIn({ proven, done, failed }: NonNullable<StorySave['plot']>): string[] {
+  return [...proven, ...done].filter((key) => !failed.includes(key));
+}
+
 function newPlot(spine: Spine | undefined): StorySave['plot'] {
   if (spine === undefined) return null;
-  return { spine: spine.id, from: 0, failed: [], done: [], since: {}, morning: '' };
+  return { spine: spine.id, from: 0, failed: [], done: [], proven: [], since: {}, morning: '' };
 }
 
 /**

@@ -113,6 +113,8 @@ const saveSchema = v.object({
         failed: v.array(v.string()),
         /** `scene/action` of what was done in this pass. */
         done: v.optional(v.array(v.string()), []),
+        /** `scene/action` of what worked in an earlier pass. */
+        proven: v.optional(v.array(v.string()), []),
         /** The section of this chapter in which a fact or a piece of knowledge came up, by key. */
         since: v.record(v.string(), v.object({ section: whole, pass: whole })),
         /** The game master's words on the first morning. */

@@ -1,10 +1,11 @@
+import { FEARS } from '../../character/vocabulary/fears';
 import { WANTS, type WantId } from '../../character/vocabulary/wants';
 import { CAMPS, type Camp } from '../../../story/camp';
 import { TIMES } from '../../../story/scene';
 import type { Frame, WantWords } from '../../storylets/format/frame';
 import type { Passage } from '../../storylets/format/text';
 import type { Section } from '../document/read-document';
-import { listOf, onlySections, passageOf } from '../document/sections';
+import { listOf, namedSections, onlySections, passageOf } from '../document/sections';
 import type { Faults } from '../fault';
 import { readMystery } from './read-mystery';
 
@@ -18,6 +19,8 @@ export const FRAME_FILES: Readonly<
   carried: (file, faults) => ({ carried: readCarried(file, faults) }),
   'hours-within': (file, faults) => ({ hoursWithin: readHours(file, faults) }),
   ledger: (file, faults) => ({ ledger: readLedger(file, faults) }),
+  fears: (file, faults) => ({ fears: readFears(file, faults) }),
+  proven: (file, faults) => ({ proven: listOf(file, faults) }),
   mystery: (file, faults) => ({ mystery: readMystery(file, faults) }),
   wants: (file, faults) => ({ wants: readWants(file, faults) }),
   thoughts: (file, faults) => ({ thoughts: readThoughts(file, faults) }),
@@ -68,6 +71,12 @@ function readThoughts(file: Section, faults: Faults): Frame['thoughts'] {
     resolves: listsByCamp(parts.get('resolves'), faults),
     quips: listsByCamp(parts.get('quips'), faults),
   };
+}
+
+/** Only some fears are met: those of animals, places and weather. */
+function readFears(file: Section, faults: Faults): Frame['fears'] {
+  const parts = namedSections(file, { required: [], optional: FEARS }, faults);
+  return Object.fromEntries([...parts].map(([id, section]) => [id, listOf(section, faults)]));
 }
 
 const WANT_PARTS = ['stated', 'nearer', 'at-risk', 'answered', 'unanswered', 'passing'] as const;

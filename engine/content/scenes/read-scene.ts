@@ -12,7 +12,7 @@ import {
   passageOf,
 } from '../document/sections';
 import type { Faults } from '../fault';
-import { continues, firstParagraph } from './first-paragraph';
+import { continues, firstParagraph } from '../../storylets/format/paragraphs';
 import { readAppeal } from './read-appeal';
 import { ACTION, SCENE, SCENE_SECTIONS, SETBACK } from './scene-schema';
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FEARS } from '../../character/vocabulary/fears';
 import { CATEGORY_NAMES } from '../../../story/catalogue/catalogue-item';
 import { SCENE_NAMES, WEATHERS } from '../../../story/scene';
 import { THEMES } from '../../../story/theme';
@@ -37,6 +38,7 @@ export const PLACE = knownKeys({
   ways: v.pipe(v.array(ID), v.minLength(1)),
   dearness: v.exactOptional(positive),
   windowless: v.exactOptional(v.literal(true)),
+  frightens: v.exactOptional(v.pipe(v.array(v.picklist(FEARS)), v.minLength(1))),
 });
 
 /** Below a person's heading in `people.md`. */

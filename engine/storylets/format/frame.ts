@@ -59,6 +59,10 @@ export interface Frame {
     /** What it thinks of the world, in passing. */
     readonly quips: Readonly<Record<Camp, readonly string[]>>;
   };
+  /** What a traveller does where it meets what it is afraid of, by the fear's id. */
+  readonly fears: Readonly<Record<string, readonly string[]>>;
+  /** How a way is gone again that has worked in an earlier pass: they stand between what is tried and what comes of it. */
+  readonly proven: readonly string[];
   readonly mystery: Mystery;
   /** What the traveller wants for itself, by the want's id. */
   readonly wants: Readonly<Record<string, WantWords>>;

@@ -1,3 +1,4 @@
+import type { FearId } from '../../character/vocabulary/fears';
 import type { CategoryName } from '../../../story/catalogue/catalogue-item';
 import type { SceneName, TimeOfDay, Weather } from '../../../story/scene';
 import type { Theme } from '../../../story/theme';
@@ -18,6 +19,8 @@ export interface StoryLocation {
   readonly dearness?: number;
   /** The sky can't be seen: other sentences describe the time of day. */
   readonly windowless?: true;
+  /** What one may be afraid of there: a tower is high, a cellar dark. */
+  readonly frightens?: readonly FearId[];
   /** Details of the place, a sentence each, that fill a short turn. Each is used once and needs no context. */
   readonly details: readonly string[];
 }

@@ -1,9 +1,15 @@
-import type { Part, Passage } from '../../storylets/format/text';
+import type { Part, Passage } from './text';
 
 /** The parts before the first that begins a paragraph. */
 export function firstParagraph(passage: Passage): Passage {
   const end = passage.findIndex((part, index) => index > 0 && beginsParagraph(part));
   return end === -1 ? passage : passage.slice(0, end);
+}
+
+/** The parts from the last that begins a paragraph; nothing in a passage of one paragraph. */
+export function lastParagraph(passage: Passage): Passage {
+  const begin = passage.findLastIndex((part, index) => index > 0 && beginsParagraph(part));
+  return begin === -1 ? [] : passage.slice(begin);
 }
 
 /** Whether a passage begins with ¶: it continues what stands before it. */

@@ -27,7 +27,7 @@ const FIRST_TEXTS = {
   test: new RegExp(
     [
       String.raw`/view/(?:formats/count|texts/[^/]+|tokens/measures)\.ts$`,
-      String.raw`/src/messages/(?:common|failures|panels|reader)\.ts$`,
+      String.raw`/src/messages/(?:common|failures|navigation|reader|turn-actions)\.ts$`,
       String.raw`/story/(?:entry|favorite-key|guest|paths|turn-url)\.ts$`,
     ].join('|'),
     'u',

@@ -7,6 +7,13 @@ export type Member = v.InferOutput<typeof memberSchema>;
 /** Maximum number of members that are read. */
 export const MEMBERS_SIZE = 100;
 
+/** Whether a name contains a text, in any letter case and width: full-width letters are those of the keyboard. */
+export function nameContains(name: string, text: string): boolean {
+  return comparable(name).includes(comparable(text));
+}
+
+const comparable = (text: string): string => text.normalize('NFKC').toLowerCase();
+
 /** One row of `/ai/27/ranking`, best first. */
 export const rankingEntrySchema = v.object({ onamae: v.string(), score: v.number() });
 export type RankingEntry = v.InferOutput<typeof rankingEntrySchema>;

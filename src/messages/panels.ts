@@ -1,26 +1,4 @@
-import { formatCount } from '../../view/formats/count';
 import { site } from '../../view/texts/site';
-
-export const navigation = {
-  home: 'ホーム',
-  settings: '設定',
-  timeline: site.timeline,
-  ranking: 'ランキング',
-  help: '説明',
-  browse: 'ほかの物語を読む',
-  character: 'キャラシート',
-  reading: '読みやすさ',
-} as const;
-
-export const likes = {
-  like: (count: number) => (count > 0 ? `いいね ${formatCount(count)}` : 'いいね'),
-} as const;
-
-export const share = {
-  share: '共有',
-  copied: 'クリップボードにコピーしました…！',
-  failed: 'クリップボードへのコピーに失敗しました…！',
-} as const;
 
 export const ranking = {
   title: 'ランキング',
@@ -35,7 +13,11 @@ export const browse = {
   title: 'ほかの物語を読む',
   label: 'だれの物語を読みますか',
   none: '見つかりません',
-  more: '名前を初めの文字から入力すると、探せます。',
+  open: '名前の一覧を開く',
+  close: '名前の一覧を閉じる',
+  clear: '消す',
+  own: (name: string) => `${name}（わたし）`,
+  more: '名前の一部を入力すると、すべての旅人から探せます。',
 } as const;
 
 export const settings = {
@@ -54,5 +36,3 @@ export const settings = {
   guest: '第一声と陣営は、登録すると変えられます。',
   show: '表示する',
 } as const;
-
-export const countdown = { label: '次の節まで', soon: 'まもなく' } as const;

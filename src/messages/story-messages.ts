@@ -6,6 +6,7 @@ import { storyTexts } from '../../view/texts/story-texts';
 export const storyMessages = {
   ...storyTexts,
   wayBack: site.wayBack,
+  toShowcase: 'ほかの物語へ',
   allSections: (count: number) => `全${formatCount(count)}節`,
   deals: (categories: string) => `取り扱い ${categories}`,
   chapters: '章',
@@ -17,6 +18,7 @@ export const storyMessages = {
   enlarge: (number: number) => `第${number}節の挿絵を大きく見る`,
   resume: (chapter: number, section: number) =>
     `続きから読む ${storyTexts.place(chapter, section)}`,
+  readBefore: '前に読んでいた物語へ',
   emptyStory: 'この物語は、まだ書かれていません。',
   beginsSoon: '物語はまもなくはじまります。最初の節がここに現れます。',
   missing: 'お探しの節は見つかりませんでした。',

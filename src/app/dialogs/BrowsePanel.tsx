@@ -5,6 +5,7 @@ import { pagePath } from '../../../story/address';
 import { changeBrowse } from '../../features/user/change-settings';
 import { followMember } from '../../features/user/follow-user';
 import { membersList } from '../../features/user/members-list';
+import { selectIsGuest, selectUser } from '../../features/user/user-slice';
 import { failures } from '../../messages/failures';
 import { useNotice } from '../../ui/notice/notice-context';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -13,7 +14,9 @@ import type { PanelProps } from './panel-props';
 const BrowsePanel = ({ onClose, onLeave }: PanelProps) => {
   const dispatch = useAppDispatch();
   const notify = useNotice();
-  const { browseList, browse } = useAppSelector((state) => state.user);
+  const user = useAppSelector(selectUser);
+  const isGuest = useAppSelector(selectIsGuest);
+  const { browseList, browse } = user;
   const status = useAppSelector(({ members }) => members.status);
   const [search, setSearch] = useState('');
   useEffect(() => dispatch(membersList.follow(search)), [dispatch, search]);
@@ -29,6 +32,7 @@ const BrowsePanel = ({ onClose, onLeave }: PanelProps) => {
   return (
     <BrowseDialog
       members={browseList}
+      own={isGuest ? null : user}
       status={status}
       browse={browse}
       onSearch={setSearch}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { pagePath } from '../../../story/address';
 import { CAMPS } from '../../../story/camp';
 import { BrowseField } from '../../features/browse/BrowseField';
 import { SettingsDialog } from '../../features/settings/SettingsDialog';
@@ -45,6 +46,7 @@ const Settings = ({ onOpen, onLeave, onClose }: PanelProps) => {
       browseField={
         <BrowseField
           members={user.browseList}
+          own={isGuest ? null : user}
           status={membersStatus}
           value={browse}
           onSearch={setSearch}
@@ -58,7 +60,7 @@ const Settings = ({ onOpen, onLeave, onClose }: PanelProps) => {
           draft.sent();
           notify(common.saved);
         }
-        if (isOther) onLeave('/');
+        if (isOther) onLeave(browse === user.uid ? '/' : pagePath(browse, 1));
         else onClose();
       }}
       onAccount={() => onOpen({ name: 'account' })}

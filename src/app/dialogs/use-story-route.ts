@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { readAddress } from '../../../story/address';
 import { sectionOfPosition } from '../../../story/turn-url';
+import { selectHome } from '../../features/user/user-slice';
 import { useAppSelector } from '../store/hooks';
 
 interface StoryRoute {
@@ -19,10 +20,10 @@ interface StoryRoute {
 /** What of a story is on screen. */
 export function useStoryRoute(): StoryRoute {
   const params = useParams();
-  const browse = useAppSelector(({ user }) => user.browse);
+  const home = useAppSelector(selectHome);
   const address = readAddress(params);
   if (address.kind !== 'story') {
-    const docid = address.kind === 'home' ? browse : '';
+    const docid = address.kind === 'home' ? home : '';
     return { docid, chapter: 1, page: 1, section: 1, isSingle: false, isChosen: false };
   }
   const { docid, chapter, page, turn } = address;

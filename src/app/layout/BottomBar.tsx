@@ -39,7 +39,7 @@ export const BottomBar = memo(function BottomBar(props: NavigationProps) {
           }}
         >
           {item.icon}
-          {item.label}
+          {item.label ?? props.home}
         </Button>
       ))}
     </Bar>

@@ -9,7 +9,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { common } from '../../messages/common';
-import { navigation } from '../../messages/panels';
+import { navigation } from '../../messages/navigation';
 import { Mark } from '../../ui/mark/Mark';
 import type { NavigationProps } from './navigation';
 import { activate, MAIN_ITEMS } from './main-items';
@@ -77,7 +77,7 @@ export const TopBar = memo(function TopBar({
               disabled={item.panel === 'settings' && props.isSettingsDisabled}
               onClick={() => activate(item, props)}
             >
-              {item.label}
+              {item.label ?? props.home}
             </Button>
           ))}
         </Box>

@@ -3,19 +3,20 @@ import Home from '@mui/icons-material/HomeOutlined';
 import Schedule from '@mui/icons-material/Schedule';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import type { ReactNode } from 'react';
-import { navigation } from '../../messages/panels';
+import { navigation } from '../../messages/navigation';
 import type { PanelName } from '../panels/panel';
 import type { NavigationProps } from './navigation';
 
 interface MainItem {
   readonly panel: PanelName | 'home';
-  readonly label: string;
+  /** Left out for home, which has the name that is passed. */
+  readonly label?: string;
   readonly icon: ReactNode;
 }
 
 /** The four main buttons, in the order in which every bar has them. */
 export const MAIN_ITEMS: readonly MainItem[] = [
-  { panel: 'home', label: navigation.home, icon: <Home /> },
+  { panel: 'home', icon: <Home /> },
   { panel: 'timeline', label: navigation.timeline, icon: <Schedule /> },
   { panel: 'ranking', label: navigation.ranking, icon: <EmojiEvents /> },
   { panel: 'settings', label: navigation.settings, icon: <Settings /> },

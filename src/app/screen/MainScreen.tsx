@@ -8,6 +8,8 @@ import { selectStoryOf } from '../../features/adventure/adventure-slice';
 import { WritingContext } from '../../features/chapters/writing-context';
 import { selectReadingSettings } from '../../features/reading-settings/reader-slice';
 import { selectIsWaitingForStory } from '../../features/registration/registration-slice';
+import { selectHome, selectIsGuest } from '../../features/user/user-slice';
+import { navigation as texts } from '../../messages/navigation';
 import { storyMessages } from '../../messages/story-messages';
 import { OnDemand } from '../dialogs/OnDemand';
 import { BottomBar } from '../layout/BottomBar';
@@ -37,7 +39,8 @@ export const MainScreen = () => {
   const { pathname, state } = useEntry();
   const navigate = useNavigate();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
-  const browse = useAppSelector(({ user }) => user.browse);
+  const home = useAppSelector(selectHome);
+  const isGuest = useAppSelector(selectIsGuest);
   // Without a network there is no answer to wait for.
   const isProgress = useAppSelector(({ user, connection }) => user.progress && connection.isOnline);
   const isWaiting = useAppSelector(selectIsWaitingForStory);
@@ -46,7 +49,7 @@ export const MainScreen = () => {
   const [readingTools, setReadingTools] = useState<ReadingToolsHandle | null>(null);
 
   const address = readAddress(params);
-  const docid = address.kind === 'story' ? address.docid : address.kind === 'home' ? browse : null;
+  const docid = address.kind === 'story' ? address.docid : address.kind === 'home' ? home : null;
   const { chapter, page, turn } =
     address.kind === 'story' ? address : { chapter: 1, page: 1, turn: null };
   const isSingle = turn !== null;
@@ -59,8 +62,13 @@ export const MainScreen = () => {
   const onOpen = useOpenPanel();
   useOffer(onOpen, panels, isSingle);
   const navigation = useMemo(
-    () => ({ onHome: () => void navigate('/'), onOpen, isSettingsDisabled: isSingle }),
-    [navigate, onOpen, isSingle],
+    () => ({
+      onHome: () => void navigate('/'),
+      onOpen,
+      isSettingsDisabled: isSingle,
+      home: isGuest ? texts.home : texts.ownStory,
+    }),
+    [navigate, onOpen, isSingle, isGuest],
   );
   const onHelp = useCallback(() => onOpen({ name: 'help' }), [onOpen]);
   const onSheet = useCallback(() => onOpen({ name: 'character' }), [onOpen]);

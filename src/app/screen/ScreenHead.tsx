@@ -1,4 +1,7 @@
+import Button from '@mui/material/Button';
 import { memo, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { pagePath } from '../../../story/address';
 import { shownName } from '../../../story/guest';
 import { selectIsOpening, selectStoryOf } from '../../features/adventure/adventure-slice';
 import { countSections, isWhole } from '../../features/adventure/story-progress';
@@ -56,6 +59,11 @@ export const ScreenHead = memo(function ScreenHead({
           own={own && { camp: own.data.camp, firstWord: own.firstWord, category: own.category }}
         >
           {!isSingle && <ResumeLink key={docid} {...{ docid, story, ...place }} />}
+          {own !== undefined && own.browse !== docid && !isSingle && (
+            <Button component={Link} to={pagePath(own.browse, 1)}>
+              {storyMessages.readBefore}
+            </Button>
+          )}
           <RecapOffer />
           <NewestLink {...{ docid, story, isSingle, ...place }} />
           {!isWide && <RegisterButton />}

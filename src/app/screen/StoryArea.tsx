@@ -6,7 +6,8 @@ import { CHUNK_ERRORS } from '../../../story/chunk-errors';
 import { pageCount, sectionOfPosition } from '../../../story/turn-url';
 import { shownName } from '../../../story/guest';
 import { selectAdventure } from '../../features/adventure/adventure-slice';
-import { sectionPath } from '../../../story/address';
+import { pagePath, sectionPath } from '../../../story/address';
+import { SHOWCASE_UID } from '../../../story/paths';
 import { ChapterHeading } from '../../features/chapters/ChapterHeading';
 import { ChapterPage } from '../../features/chapters/ChapterPage';
 import { Column } from '../../features/chapters/Column';
@@ -62,7 +63,9 @@ export const StoryArea = memo(function StoryArea(props: StoryAreaProps) {
         {storyMessages.beginsSoon}
       </StateMessage>
     ) : (
-      missing(storyMessages.emptyStory)
+      <Missing isInviting={!isWide} isStory>
+        {storyMessages.emptyStory}
+      </Missing>
     );
   }
   if (stored === undefined) return missing(storyMessages.missing);
@@ -116,19 +119,26 @@ export const StoryArea = memo(function StoryArea(props: StoryAreaProps) {
 interface MissingProps {
   /** Guests see nowhere else that they may register. */
   readonly isInviting: boolean;
+  /** There is no story yet. Home may be where this stands, so that the way leads to one that is there. */
+  readonly isStory?: boolean;
   readonly title?: string;
   readonly children?: ReactNode;
 }
 
 /** The address names nothing that is there, or nothing that is shown. */
-export const Missing = ({ isInviting, title = common.nothing, children }: MissingProps) => (
+export const Missing = ({
+  isInviting,
+  isStory = false,
+  title = common.nothing,
+  children,
+}: MissingProps) => (
   <StateMessage
     title={title}
     scene="scene:field?seed=10353&time=dusk&weather=fog"
     action={
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
-        <Button component={Link} to="/" variant="outlined">
-          {storyMessages.wayBack}
+        <Button component={Link} to={isStory ? pagePath(SHOWCASE_UID, 1) : '/'} variant="outlined">
+          {isStory ? storyMessages.toShowcase : storyMessages.wayBack}
         </Button>
         {isInviting && <RegisterButton />}
       </Box>

@@ -1,27 +1,29 @@
 import {
-  endAt,
+  get,
   limitToFirst,
   limitToLast,
   orderByChild,
   query,
   ref,
-  startAt,
+  startAfter,
+  type Database,
 } from 'firebase/database';
 import { paths } from '../../../story/paths';
 import {
   memberSchema,
   MEMBERS_SIZE,
+  nameContains,
+  type Member,
   rankingEntrySchema,
   TIMELINE_SIZE,
   timelineEntrySchema,
 } from '../../../story/public-lists';
 import type { PublicLists } from '../lists';
+import { dataErrorCode } from '../data-error';
+import type { Watch } from '../subscription';
 import type { DatabaseConnection } from './connections';
 import { parseList } from './parse';
 import { watchValue } from './watch-value';
-
-/** Sorts after every character that a name may contain. */
-const LAST_LETTER = '\uf8ff';
 
 const parseMembers = (value: unknown) => parseList(memberSchema, value);
 
@@ -29,17 +31,13 @@ export function createLists({ database }: DatabaseConnection): PublicLists {
   return {
     watchMember: (uid) =>
       watchValue(ref(database, paths.member(uid)), (value) => parseMembers([value])[0] ?? null),
-    watchMembers: (start) =>
-      watchValue(
-        query(
-          ref(database, paths.members),
-          orderByChild('onamae'),
-          startAt(start),
-          endAt(`${start}${LAST_LETTER}`),
-          limitToFirst(MEMBERS_SIZE),
-        ),
-        parseMembers,
-      ),
+    watchMembers: (text) =>
+      text === ''
+        ? watchValue(
+            query(ref(database, paths.members), orderByChild('onamae'), limitToFirst(MEMBERS_SIZE)),
+            parseMembers,
+          )
+        : searchMembers(database, text),
     watchRanking: () =>
       watchValue(ref(database, paths.ranking), (value) => parseList(rankingEntrySchema, value)),
     watchTimeline: () =>
@@ -52,3 +50,48 @@ export function createLists({ database }: DatabaseConnection): PublicLists {
       ),
   };
 }
+
+/** Members that are read at once while somebody is searched for. */
+const SEARCHED_AT_ONCE = 1000;
+/** Nothing is searched for while it is being typed, in ms. */
+const TYPING_MS = 200;
+
+/** Reads all members in the order of their names until enough are found whose names contain the text. */
+const searchMembers =
+  (database: Database, text: string): Watch<readonly Member[]> =>
+  (listener) => {
+    let isStopped = false;
+    const search = async (): Promise<void> => {
+      const found: Member[] = [];
+      let last: Member | undefined;
+      let count = 0;
+      do {
+        const snapshot = await get(
+          query(
+            ref(database, paths.members),
+            orderByChild('onamae'),
+            ...(last === undefined ? [] : [startAfter(last.onamae, last.uid)]),
+            limitToFirst(SEARCHED_AT_ONCE),
+          ),
+        );
+        if (isStopped) return;
+        const members: Member[] = [];
+        snapshot.forEach((child) => {
+          members.push(...parseMembers([child.val()]));
+        });
+        found.push(...members.filter(({ onamae }) => nameContains(onamae, text)));
+        last = members.at(-1);
+        count = snapshot.size;
+      } while (count === SEARCHED_AT_ONCE && found.length < MEMBERS_SIZE);
+      listener.next(found.slice(0, MEMBERS_SIZE));
+    };
+    const timer = setTimeout(() => {
+      search().catch((error: unknown) => {
+        if (!isStopped) listener.error(dataErrorCode(error));
+      });
+    }, TYPING_MS);
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+    };
+  };

@@ -1,18 +1,26 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { useMemo, useState } from 'react';
 import { shownName } from '../../../story/guest';
-import { MEMBERS_SIZE } from '../../../story/public-lists';
+import { MEMBERS_SIZE, nameContains } from '../../../story/public-lists';
 import { common } from '../../messages/common';
 import { failures } from '../../messages/failures';
 import { browse as texts } from '../../messages/panels';
 
+export interface OwnCharacter {
+  readonly uid: string;
+  readonly userName: string;
+}
+
 interface BrowseFieldProps {
   /** uid → name. */
   readonly members: Readonly<Record<string, string>>;
+  /** The reader's own character, which stands first; null for a guest. */
+  readonly own: OwnCharacter | null;
   readonly status: 'loading' | 'ready' | 'failed';
   readonly value: string;
-  /** Wants participants whose names begin so. */
-  readonly onSearch: (start: string) => void;
+  /** Wants participants whose names contain this. */
+  readonly onSearch: (text: string) => void;
   readonly onChange: (uid: string) => void;
 }
 
@@ -25,33 +33,48 @@ const NO_OPTIONS = {
   loading: common.loading,
   ready: common.nothing,
   failed: failures.list,
-  searched: texts.none,
 } as const;
 
-const filterOptions = createFilterOptions<Option>({ limit: MEMBERS_SIZE });
+/** Those whose names contain what is typed. */
+const filterOptions = (
+  options: readonly Option[],
+  { inputValue }: { readonly inputValue: string },
+): Option[] =>
+  options.filter(({ label }) => nameContains(label, inputValue.trim())).slice(0, MEMBERS_SIZE);
 
 /** Chooses whose story is read. */
-export const BrowseField = ({ members, status, value, onSearch, onChange }: BrowseFieldProps) => {
-  const options = Object.entries(members).map(([uid, onamae]): Option => ({
-    uid,
-    label: shownName(onamae),
-  }));
+export const BrowseField = (props: BrowseFieldProps) => {
+  const { members, own, status, value, onSearch, onChange } = props;
+  /** What is being typed; null while the chosen one's name stands there. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const options = useMemo(() => optionsOf(members, own), [members, own]);
+  const chosen = options.find(({ uid }) => uid === value) ?? null;
+  const noOptions = status === 'ready' && typed !== null ? texts.none : NO_OPTIONS[status];
+  const type = (text: string | null) => {
+    setTyped(text);
+    onSearch(text?.trim() ?? '');
+  };
   return (
     <Autocomplete
       options={options}
-      filterOptions={filterOptions}
-      value={options.find(({ uid }) => uid === value) ?? null}
+      filterOptions={typed === null ? (all) => all.slice(0, MEMBERS_SIZE) : filterOptions}
+      value={chosen}
+      inputValue={typed ?? chosen?.label ?? ''}
       getOptionKey={({ uid }) => uid}
       isOptionEqualToValue={(option, other) => option.uid === other.uid}
       onInputChange={(_event, text, reason) => {
-        if (reason !== 'reset') onSearch(text.trim());
+        if (reason === 'input' || reason === 'clear') type(text);
+        else if (reason !== 'reset') type(null);
       }}
       onChange={(_event, option) => {
         if (option !== null) onChange(option.uid);
       }}
       loading={status === 'loading'}
       loadingText={common.loading}
-      noOptionsText={NO_OPTIONS[options.length === 0 ? status : 'searched']}
+      noOptionsText={noOptions}
+      openText={texts.open}
+      closeText={texts.close}
+      clearText={texts.clear}
       fullWidth
       renderInput={(params) => (
         <TextField {...params} label={texts.label} helperText={texts.more} margin="dense" />
@@ -59,3 +82,12 @@ export const BrowseField = ({ members, status, value, onSearch, onChange }: Brow
     />
   );
 };
+
+function optionsOf(members: Readonly<Record<string, string>>, own: OwnCharacter | null): Option[] {
+  const others = Object.entries(members)
+    .filter(([uid]) => uid !== own?.uid)
+    .map(([uid, onamae]): Option => ({ uid, label: shownName(onamae) }));
+  return own === null
+    ? others
+    : [{ uid: own.uid, label: texts.own(shownName(own.userName)) }, ...others];
+}

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { dataErrorCode } from '../../data/data-error';
 import { failures } from '../../messages/failures';
-import { likes } from '../../messages/panels';
+import { likes } from '../../messages/turn-actions';
 import { storyMessages } from '../../messages/story-messages';
 import type { AppThunkDispatch } from '../../state/app-thunk';
 import { FootButton } from '../../ui/foot-button/FootButton';

@@ -7,15 +7,16 @@ export const changeBrowse =
   (browse: string): AppThunk<Promise<void>, UserSlice> =>
   async (dispatch, getState, { data, device }) => {
     dispatch(browseChanged(browse));
-    device.write('browse', browse);
-    if (selectIsGuest(getState())) return;
+    if (selectIsGuest(getState())) {
+      device.write('browse', browse);
+      return;
+    }
     await (await data.entries()).writeBrowse(getState().user.uid, browse);
   };
 
 export const saveSettings =
   (settings: EntrySettings): AppThunk<Promise<void>, UserSlice> =>
-  async (dispatch, getState, { data, device }) => {
+  async (dispatch, getState, { data }) => {
     await (await data.entries()).writeSettings(getState().user.uid, settings);
     dispatch(browseChanged(settings.browse));
-    device.write('browse', settings.browse);
   };

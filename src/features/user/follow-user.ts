@@ -19,7 +19,7 @@ export const restoreUser =
 /** Signs in and follows the account's own entry, until stopped. */
 export const followUser =
   (): AppThunk<Stop> =>
-  (dispatch, _getState, { data }) => {
+  (dispatch, _getState, { data, device }) => {
     let isStopped = false;
     let stop: Stop = () => undefined;
     void data.session.signIn().then((uid) => {
@@ -30,7 +30,11 @@ export const followUser =
       }
       dispatch(signedIn(uid));
       stop = subscribe(data.entries, (entries) => entries.watch(uid), {
-        next: (entry) => dispatch(entry === null ? entryMissing() : entryFetched(entry)),
+        next: (entry) => {
+          // The next visit begins with the own story, before the account is known.
+          if (entry !== null) device.write('browse', uid);
+          dispatch(entry === null ? entryMissing() : entryFetched(entry));
+        },
         error: () => dispatch(signInFailed()),
       });
     });

@@ -1,6 +1,6 @@
 import { createLiveList } from '../../state/live-list';
 
-/** The participants whose names begin with what is searched for. */
-export const membersList = createLiveList('members', (lists, start: string) =>
-  lists.watchMembers(start),
+/** The participants whose names contain what is searched for. */
+export const membersList = createLiveList('members', (lists, text: string) =>
+  lists.watchMembers(text),
 );

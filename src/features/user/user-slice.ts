@@ -109,6 +109,8 @@ const slice = createSlice({
     selectIsGuest: ({ userName }): boolean => isGuestName(userName),
     /** The account has no entry: the look-up is over. */
     selectIsKnownGuest: ({ progress, userName }): boolean => !progress && isGuestName(userName),
+    /** Whose story home shows: a participant's own, else the one that was chosen. */
+    selectHome: ({ uid, userName, browse }): string => (isGuestName(userName) ? browse : uid),
     /** Whether it is the reader's own story. */
     selectIsOwn: ({ uid, userName }, docid: string | null): boolean =>
       docid === uid && !isGuestName(userName),
@@ -119,8 +121,14 @@ const slice = createSlice({
 
 export type UserSlice = WithSlice<typeof slice>;
 export const userReducer = slice.reducer;
-export const { selectUser, selectIsGuest, selectIsKnownGuest, selectIsOwn, selectAccount } =
-  slice.selectors;
+export const {
+  selectUser,
+  selectHome,
+  selectIsGuest,
+  selectIsKnownGuest,
+  selectIsOwn,
+  selectAccount,
+} = slice.selectors;
 export const {
   initialized,
   signedIn,

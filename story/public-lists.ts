@@ -14,8 +14,12 @@ export function nameContains(name: string, text: string): boolean {
 
 const comparable = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** One row of `/ai/27/ranking`, best first. */
-export const rankingEntrySchema = v.object({ onamae: v.string(), score: v.number() });
+/** One row of `/ai/27/ranking`, best first. Rows of earlier versions have no `uid`. */
+export const rankingEntrySchema = v.object({
+  onamae: v.string(),
+  score: v.number(),
+  uid: v.exactOptional(v.string()),
+});
 export type RankingEntry = v.InferOutput<typeof rankingEntrySchema>;
 
 /** Maximum number of rows of the ranking. */

@@ -2,6 +2,9 @@ import { site } from '../../view/texts/site';
 
 export const ranking = {
   title: 'ランキング',
+  own: (name: string) => `${name}（わたし）`,
+  explanation:
+    '得点は、陣営ごとの働き（景気はもうけ、平和は穏やかに収めた争い、混沌は起こした騒ぎ）と、読んだ方の「いいね」の合計です。',
   rank: '順位',
   name: 'お名前',
   score: '得点',

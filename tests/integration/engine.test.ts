@@ -169,7 +169,11 @@ describe('a name', () => {
     await eventually(async () => {
       expect(await project.read(paths.member(UID))).toEqual({ uid: UID, onamae: 'ともし' });
       test.clock.advance(1000);
-      expect(await project.read(paths.ranking)).toContainEqual({ onamae: 'ともし', score: 22 });
+      expect(await project.read(paths.ranking)).toContainEqual({
+        onamae: 'ともし',
+        score: 22,
+        uid: UID,
+      });
     });
   });
 });

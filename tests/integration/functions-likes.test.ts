@@ -159,7 +159,9 @@ describe('likes that come as events', () => {
     await like('uid-b', FIRST);
     await deliver('uid-b', FIRST);
     for (const instance of instances) await runSchedules(instance);
-    expect(await project.read(paths.ranking)).toEqual([{ onamae: '灯', score: MERIT + 10 }]);
+    expect(await project.read(paths.ranking)).toEqual([
+      { onamae: '灯', score: MERIT + 10, uid: UID },
+    ]);
   });
 });
 

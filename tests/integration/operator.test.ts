@@ -212,8 +212,8 @@ describe('rebuild', () => {
     expect(await project.read(paths.favoriteCountsOf(UID))).toEqual({ [FIRST]: 3 });
     expect(await score(UID)).toBe(26 + 20);
     expect(await project.read(paths.ranking)).toEqual([
-      { onamae: '灯', score: 46 },
-      { onamae: '影', score: 26 },
+      { onamae: '灯', score: 46, uid: UID },
+      { onamae: '影', score: 26, uid: OTHER },
     ]);
     expect({ ...Object(await project.read('ai/27')), ranking: null }).toEqual({
       ...Object(before),
@@ -261,7 +261,7 @@ describe('delete', () => {
     await project.database.ref(paths.hiddenOf(UID)).remove();
     expect(JSON.stringify(await project.read('ai/27'))).not.toContain(UID);
     await runSchedules(instance);
-    expect(await project.read(paths.ranking)).toEqual([{ onamae: '影', score: 26 }]);
+    expect(await project.read(paths.ranking)).toEqual([{ onamae: '影', score: 26, uid: OTHER }]);
     await expectWholeStory(project, OTHER, CHAPTERS);
   });
 

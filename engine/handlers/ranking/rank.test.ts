@@ -9,9 +9,9 @@ describe('rank', () => {
       { uid: 'b', onamae: '二', score: 9 },
     ];
     const expected = [
-      { onamae: '二', score: 9 },
-      { onamae: '一', score: 5 },
-      { onamae: '三', score: 5 },
+      { uid: 'b', onamae: '二', score: 9 },
+      { uid: 'a', onamae: '一', score: 5 },
+      { uid: 'c', onamae: '三', score: 5 },
     ];
     expect(rank(contenders)).toEqual(expected);
     expect(rank([...contenders].reverse())).toEqual(expected);

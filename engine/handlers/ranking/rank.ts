@@ -9,5 +9,5 @@ export function rank(contenders: readonly Contender[]): RankingEntry[] {
     .filter(({ onamae }) => onamae !== '')
     .sort((a, b) => b.score - a.score || (a.uid < b.uid ? -1 : 1))
     .slice(0, RANKING_SIZE)
-    .map(({ onamae, score }) => ({ onamae, score }));
+    .map(({ onamae, score, uid }) => ({ onamae, score, uid }));
 }

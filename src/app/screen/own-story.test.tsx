@@ -81,6 +81,26 @@ describe('the search for a member', () => {
   });
 });
 
+describe('the ranking', () => {
+  it('leads to stories, marks the own row, and says what the score is', async () => {
+    const { data, user } = await openHome('uid-1');
+    await user.click(screen.getByRole('button', { name: 'ランキング' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'ランキング' }));
+    const rows = [
+      { uid: 'abc', onamae: '雪村', score: 1240 },
+      { uid: 'uid-1', onamae: '灯里', score: 30 },
+    ];
+    act(() => data.ranking.emit(rows));
+    expect(dialog.getByText(/^得点は、.*いいね.*の合計です。$/u)).toBeVisible();
+    const own = dialog.getByRole('row', { name: '2 灯里（わたし） 30' });
+    expect(own).toHaveAttribute('aria-current', 'true');
+    expect(dialog.getByRole('row', { name: '1 雪村 1,240' })).not.toHaveAttribute('aria-current');
+    await user.click(dialog.getByRole('link', { name: '雪村' }));
+    expect(currentPath()).toBe('/abc/1/1');
+    expect(await screen.findByRole('heading', { level: 1, name: '雪村の物語' })).toBeVisible();
+  });
+});
+
 describe('a guest whose choice has no story', () => {
   it('finds a way out of home', async () => {
     const { data, user } = openApp('', { remembered: { browse: 'def' } });

@@ -19,6 +19,8 @@ export interface ScriptPiece {
   readonly neverFirst?: true;
   /** Refers to the last turns: wordings with words from them are preferred. */
   readonly recalls?: true;
+  /** Says again what this text said: wordings in which people begin to say the same are preferred. */
+  readonly retells?: string;
   /** Its wordings are dealt by this number, from 0; left out, they are drawn. */
   readonly telling?: number;
   /** Passages narrated just before it. Readers know only their chosen wordings, so it must not refer to the others. */

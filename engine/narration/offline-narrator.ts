@@ -65,6 +65,7 @@ function realisePiece(piece: ScriptPiece, fullness: Fullness, request: Narration
     known,
     unwelcomeIn,
     ...(piece.telling === undefined ? {} : { telling: piece.telling }),
+    ...(piece.retells === undefined ? {} : { retold: piece.retells }),
   };
   const recalls = piece.recalls === true && past.turns.length > 0;
   return realise(

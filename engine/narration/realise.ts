@@ -25,6 +25,8 @@ export interface RealiseContext {
   readonly isNarrated: (sentence: string) => boolean;
   /** The last turns' text, for a passage that refers to them: wordings with words from it are preferred. */
   readonly recalled?: string;
+  /** An earlier text that the passage says again. */
+  readonly retold?: string;
   /** The text before this passage, to which its wordings may refer. */
   readonly known?: Known;
   /** Wordings are dealt by this number, from 0; left out, they are drawn. */
@@ -103,10 +105,12 @@ function chooseText(
   texts: readonly string[],
   context: RealiseContext,
 ): string | undefined {
+  const { retold = '', isNarrated } = context;
   const filled = inOrderOf(id, texts, context);
+  const isWornOut = (sentence: string) => isNarrated(sentence) && !retold.includes(sentence);
   return (
-    filled.find((text) => !repeats(text, context.isNarrated)) ??
-    filled.find((text) => !repeats(text, context.isNarrated, BEARABLE_LENGTH))
+    filled.find((text) => !repeats(text, isWornOut)) ??
+    filled.find((text) => !repeats(text, isWornOut, BEARABLE_LENGTH))
   );
 }
 
@@ -124,11 +128,12 @@ function inOrderOf(
       : dealt(texts, telling, purpose, (text) => text);
   const round = telling === undefined ? undefined : Math.floor(telling / texts.length);
   const filledTexts = inTurn.map((text) => fill(id, text, context, round));
-  const { recalled, known = NOTHING_KNOWN, unwelcomeIn = allWelcome } = context;
+  const { recalled, retold, known = NOTHING_KNOWN, unwelcomeIn = allWelcome } = context;
   return inOrder(filledTexts, {
     known,
     isUnwelcome: unwelcomeIn(0),
     ...(recalled === undefined ? {} : { recalled }),
+    ...(retold === undefined ? {} : { retold }),
   });
 }
 

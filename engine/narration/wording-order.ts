@@ -11,6 +11,8 @@ export interface Preferences {
   readonly known: Known;
   /** The last turns' text, for wordings that refer to it. */
   readonly recalled?: string;
+  /** An earlier text that is said again: wordings in which somebody begins to say something else come last. */
+  readonly retold?: string;
   /** Whether a wording should be avoided here. */
   readonly isUnwelcome: (text: string) => boolean;
 }
@@ -21,10 +23,12 @@ export interface Preferences {
  */
 export function inOrder(
   texts: readonly string[],
-  { known, recalled, isUnwelcome }: Preferences,
+  { known, recalled, retold, isUnwelcome }: Preferences,
 ): readonly string[] {
   const welcome = lastOf(texts, isUnwelcome);
-  const ordered = known.offered === '' ? welcome : lastOf(welcome, (text) => leans(text, known));
+  const leant = known.offered === '' ? welcome : lastOf(welcome, (text) => leans(text, known));
+  const ordered =
+    retold === undefined ? leant : lastOf(leant, (text) => beginsOtherwise(text, retold));
   return recalled === undefined
     ? ordered
     : lastOf(ordered, (text) => !speaksOfKnown(text, recalled));
@@ -33,6 +37,15 @@ export function inOrder(
 function lastOf(texts: readonly string[], isLast: (text: string) => boolean): readonly string[] {
   const last = new Set(texts.filter(isLast));
   return last.size === 0 ? texts : [...texts.filter((text) => !last.has(text)), ...last];
+}
+
+/** How much of a quotation tells it from others, in characters. */
+const QUOTED_LENGTH = 4;
+
+/** Whether the first quotation of a wording does not begin like one of the earlier text. */
+function beginsOtherwise(text: string, retold: string): boolean {
+  const [begun] = /「[^」]+/u.exec(text) ?? [];
+  return begun !== undefined && !retold.includes(begun.slice(0, 1 + QUOTED_LENGTH));
 }
 
 /** Whether its topic, which readers are expected to know, occurs in `said`. */

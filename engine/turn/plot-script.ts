@@ -33,7 +33,11 @@ export function plotScript(
     .filter(({ id }) => id !== 'arrival')
     .map(withoutPadding)
     // Each visit prefers other wordings, also when the chapter has told all of them.
-    .map((piece) => (wasTold && piece.id === storylet.id ? { ...piece, telling: visits } : piece));
+    .map((piece) => {
+      if (!wasTold || piece.id !== storylet.id) return piece;
+      const morning = plotScene?.role === 'morning' ? save.plot?.morning : undefined;
+      return { ...piece, telling: visits, ...(morning === undefined ? {} : { retells: morning }) };
+    });
   const glance = plotScene?.role === 'morning' ? null : glancePiece(save, scene);
   const clue = cluePiece(save, storylet, situation);
   const whole = [...pieces, ...[glance, clue].filter((piece) => piece !== null)];

@@ -7,6 +7,7 @@ import {
   ref,
   startAfter,
   type Database,
+  type DataSnapshot,
 } from 'firebase/database';
 import { paths } from '../../../story/paths';
 import {
@@ -63,24 +64,23 @@ const searchMembers =
     let isStopped = false;
     const search = async (): Promise<void> => {
       const found: Member[] = [];
-      let last: Member | undefined;
+      let last: DataSnapshot | undefined;
       let count = 0;
       do {
         const snapshot = await get(
           query(
             ref(database, paths.members),
             orderByChild('onamae'),
-            ...(last === undefined ? [] : [startAfter(last.onamae, last.uid)]),
+            ...(last === undefined ? [] : [startAfter(nameIn(last), last.key ?? '')]),
             limitToFirst(SEARCHED_AT_ONCE),
           ),
         );
         if (isStopped) return;
-        const members: Member[] = [];
         snapshot.forEach((child) => {
-          members.push(...parseMembers([child.val()]));
+          const members = parseMembers([child.val()]);
+          found.push(...members.filter(({ onamae }) => nameContains(onamae, text)));
+          last = child;
         });
-        found.push(...members.filter(({ onamae }) => nameContains(onamae, text)));
-        last = members.at(-1);
         count = snapshot.size;
       } while (count === SEARCHED_AT_ONCE && found.length < MEMBERS_SIZE);
       listener.next(found.slice(0, MEMBERS_SIZE));
@@ -95,3 +95,9 @@ const searchMembers =
       clearTimeout(timer);
     };
   };
+
+/** By which members are ordered; null where a row has none. */
+function nameIn(row: DataSnapshot): string | null {
+  const name: unknown = row.child('onamae').val();
+  return typeof name === 'string' ? name : null;
+}

@@ -48,7 +48,7 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   const citation = recall === null ? null : citationOf(recall);
   return {
     option,
-    script: [...first, ...plotActionScript(action, before), ...last],
+    script: [...first, ...plotActionScript(action, storylet, before), ...last],
     because: keysOf(option.action.when ?? []),
     remembers: {
       plot: plotAfterAction(save, storylet, option),

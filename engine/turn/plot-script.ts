@@ -11,6 +11,8 @@ import { passingPiece } from './want';
 import type { StorySave } from './save';
 import { sceneScript } from './script';
 
+/** Nobody thinks of its own wishes while more than this is at stake. */
+const CALM = 3;
 /** So many scenes begin with what came of the last action. */
 const ECHO_SHARE = 0.3;
 
@@ -64,11 +66,13 @@ function withoutPadding(piece: ScriptPiece): ScriptPiece {
  */
 export function plotActionScript(
   pieces: readonly ScriptPiece[],
+  { tension }: Storylet,
   situation: Situation,
 ): ScriptPiece[] {
   const deed = pieces.filter(({ id }) => id !== 'thought').map(withoutPadding);
   const glance = deed.find(({ id }) => id === 'glance');
-  const passing = pieces.some(({ id }) => id === 'glance') ? passingPiece(situation) : null;
+  const isIdle = tension <= CALM && pieces.some(({ id }) => id === 'glance');
+  const passing = isIdle ? passingPiece(situation) : null;
   return [
     ...deed.filter(({ id }) => id !== 'glance'),
     ...(passing === null ? [] : [passing]),

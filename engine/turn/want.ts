@@ -21,10 +21,14 @@ export function wantPiece(
 ): ScriptPiece | null {
   const words = FRAME.wants[traveller.want.id];
   if (words === undefined) return null;
-  const told = (name: string, wordings: readonly string[]): ScriptPiece => ({
+  const told = (
+    name: string,
+    wordings: readonly string[],
+    weight: ScriptPiece['weight'] = 'must',
+  ): ScriptPiece => ({
     id: `want/${name}/${save.chapter}`,
     passage: [wordings],
-    weight: 'must',
+    weight,
     paragraph: 4,
     bindings: {},
     figures: {},
@@ -40,7 +44,10 @@ export function wantPiece(
     return isAnswered ? told('answered', words.answered) : told('unanswered', words.unanswered);
   }
   if (storylet.beat !== 'closing') return null;
-  return GOOD.has(last) ? told('nearer', words.nearer) : told('at-risk', words.atRisk);
+  // What has been said of it in an earlier chapter is not said again.
+  return GOOD.has(last)
+    ? told('nearer', words.nearer, 'wish')
+    : told('at-risk', words.atRisk, 'wish');
 }
 
 /** What crosses the traveller's mind in a section that would be too short. */

@@ -122,8 +122,8 @@ describe('likes', () => {
       test.clock.advance(1000);
       const ranking = (await project.read(paths.ranking)) as { onamae: string }[];
       expect(ranking.slice(1)).toEqual([
-        { onamae: '灯', score: 12 },
-        { onamae: '影', score: 2 },
+        { onamae: '灯', score: 12, uid: UID },
+        { onamae: '影', score: 2, uid: 'uid-b' },
       ]);
     });
   });

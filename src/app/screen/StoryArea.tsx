@@ -14,7 +14,7 @@ import { Column } from '../../features/chapters/Column';
 import { PlayerIconContext } from '../../features/chapters/player-icon-context';
 import { TurnCard } from '../../features/chapters/TurnCard';
 import { selectIsWaitingForStory } from '../../features/registration/registration-slice';
-import { selectIsOwn } from '../../features/user/user-slice';
+import { selectHome, selectIsOwn } from '../../features/user/user-slice';
 import { common } from '../../messages/common';
 import { failures } from '../../messages/failures';
 import { storyMessages } from '../../messages/story-messages';
@@ -45,6 +45,7 @@ export const StoryArea = memo(function StoryArea(props: StoryAreaProps) {
   const icon = useAppSelector(({ user }) => (isOwn ? user.icon : adventure.image));
   /** An own story that is not there yet will come. */
   const isExpected = useAppSelector((state) => isOwn || selectIsWaitingForStory(state));
+  const isHome = useAppSelector((state) => selectHome(state) === docid);
   const stored = useChapter(story[chapter - 1]);
   const missing = (what: string) => (
     <Missing isInviting={!isWide && shownName(onamae) === ''}>{what}</Missing>
@@ -63,7 +64,7 @@ export const StoryArea = memo(function StoryArea(props: StoryAreaProps) {
         {storyMessages.beginsSoon}
       </StateMessage>
     ) : (
-      <Missing isInviting={!isWide} isStory>
+      <Missing isInviting={!isWide} isHome={isHome}>
         {storyMessages.emptyStory}
       </Missing>
     );
@@ -119,8 +120,8 @@ export const StoryArea = memo(function StoryArea(props: StoryAreaProps) {
 interface MissingProps {
   /** Guests see nowhere else that they may register. */
   readonly isInviting: boolean;
-  /** There is no story yet. Home may be where this stands, so that the way leads to one that is there. */
-  readonly isStory?: boolean;
+  /** It stands at home, so that the way back leads to a story that is there. */
+  readonly isHome?: boolean;
   readonly title?: string;
   readonly children?: ReactNode;
 }
@@ -128,7 +129,7 @@ interface MissingProps {
 /** The address names nothing that is there, or nothing that is shown. */
 export const Missing = ({
   isInviting,
-  isStory = false,
+  isHome = false,
   title = common.nothing,
   children,
 }: MissingProps) => (
@@ -137,8 +138,8 @@ export const Missing = ({
     scene="scene:field?seed=10353&time=dusk&weather=fog"
     action={
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
-        <Button component={Link} to={isStory ? pagePath(SHOWCASE_UID, 1) : '/'} variant="outlined">
-          {isStory ? storyMessages.toShowcase : storyMessages.wayBack}
+        <Button component={Link} to={isHome ? pagePath(SHOWCASE_UID, 1) : '/'} variant="outlined">
+          {isHome ? storyMessages.toShowcase : storyMessages.wayBack}
         </Button>
         {isInviting && <RegisterButton />}
       </Box>

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { AccountFacts } from '../ports/accounts/account-service';
 import { manualClock } from '../testing/manual-clock';
 import { memoryWaitingList } from '../testing/memory-waiting-list';
@@ -52,7 +52,7 @@ function start({
   };
   /** Resolves when no further work happens without time passing. */
   const settled = async (count: number): Promise<void> => {
-    await vi.waitFor(() => expect(opened.length + waitingList.uids().length).toBe(count));
+    await expect.poll(() => opened.length + waitingList.uids().length).toBe(count);
   };
   return { waitingList, clock, opened, enter, settled, stopping, admission };
 }
@@ -64,7 +64,7 @@ describe('admission', () => {
   it('lets everybody begin at once on a normal day', async () => {
     const { opened, enter, waitingList } = start();
     enter(['uid-a', 'uid-b']);
-    await vi.waitFor(() => expect(new Set(opened)).toEqual(new Set(['uid-a', 'uid-b'])));
+    await expect.poll(() => new Set(opened)).toEqual(new Set(['uid-a', 'uid-b']));
     expect(waitingList.uids()).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('admission', () => {
     enter(['person']);
     await settled(10_001);
     clock.advance(3000);
-    await vi.waitFor(() => expect(opened).toContain('person'));
+    await expect.poll(() => opened).toContain('person');
     expect(opened.length).toBeLessThanOrEqual(AT_ONCE + 1);
   });
 
@@ -90,7 +90,7 @@ describe('admission', () => {
     enter([...junk(1600).slice(800), 'another-person']);
     await settled(1602);
     clock.advance(3000);
-    await vi.waitFor(() => expect(opened.length).toBeGreaterThan(AT_ONCE));
+    await expect.poll(() => opened.length).toBeGreaterThan(AT_ONCE);
     expect(opened[AT_ONCE]).toBe('another-person');
   });
 
@@ -102,7 +102,7 @@ describe('admission', () => {
     enter(['person']);
     await settled(1001);
     clock.advance(3000);
-    await vi.waitFor(() => expect(opened).toContain('person'));
+    await expect.poll(() => opened).toContain('person');
     // Only those of the first burst, and one for each three seconds.
     expect(opened.length).toBeLessThanOrEqual(AT_ONCE + 2);
   });
@@ -112,9 +112,9 @@ describe('admission', () => {
     enter(junk(1000));
     await settled(1000);
     clock.advance(MINUTE_MS + 1);
-    await vi.waitFor(() => expect(opened.length).toBeGreaterThan(AT_ONCE));
+    await expect.poll(() => opened.length).toBeGreaterThan(AT_ONCE);
     enter(['person']);
-    await vi.waitFor(() => expect(opened).toContain('person'));
+    await expect.poll(() => opened).toContain('person');
     const before = opened.length;
     clock.advance(3000);
     await settled(1001);
@@ -126,13 +126,13 @@ describe('admission', () => {
     const opening: (() => void)[] = [];
     const { opened, enter } = start({ open: () => new Promise((end) => opening.push(end)) });
     enter(junk(800));
-    await vi.waitFor(() => expect(opening.length).toBeGreaterThan(0));
+    await expect.poll(() => opening.length).toBeGreaterThan(0);
     // At most one batch of the burst is in progress when another registration arrives.
     const before = opening.length;
     expect(before).toBeLessThanOrEqual(8);
     enter(['person']);
     for (const end of opening.splice(0)) end();
-    await vi.waitFor(() => expect(opened.length).toBeGreaterThan(before));
+    await expect.poll(() => opened.length).toBeGreaterThan(before);
     expect(opened[before]).toBe('person');
   });
 
@@ -148,11 +148,13 @@ describe('admission', () => {
       clock,
       open: () => new Promise((end) => opening.push(end)),
     });
-    await vi.waitFor(() => expect(opened).toHaveLength(8));
-    await vi.waitFor(() => {
-      for (const end of opening.splice(0)) end();
-      expect(opened).toHaveLength(60);
-    });
+    await expect.poll(() => opened).toHaveLength(8);
+    await expect
+      .poll(() => {
+        for (const end of opening.splice(0)) end();
+        return opened;
+      })
+      .toHaveLength(60);
     expect(waitingList.uids()).toHaveLength(40);
   });
 
@@ -162,7 +164,7 @@ describe('admission', () => {
     enter(junk(200));
     await settled(200);
     enter(['person']);
-    await vi.waitFor(() => expect(opened).toContain('person'));
+    await expect.poll(() => opened).toContain('person');
   });
 
   it('does not have a story wait that is open already', async () => {
@@ -170,7 +172,7 @@ describe('admission', () => {
     enter(junk(200));
     await settled(200);
     enter(['open-a']);
-    await vi.waitFor(() => expect(opened).toContain('open-a'));
+    await expect.poll(() => opened).toContain('open-a');
   });
 
   it('admits accounts that are older than the burst before it', async () => {
@@ -182,7 +184,7 @@ describe('admission', () => {
     enter(['reader', ...junk(300).slice(200)]);
     await settled(301);
     clock.advance(3000);
-    await vi.waitFor(() => expect(opened.length).toBeGreaterThan(AT_ONCE));
+    await expect.poll(() => opened.length).toBeGreaterThan(AT_ONCE);
     expect(opened[AT_ONCE]).toBe('reader');
   });
 
@@ -199,10 +201,10 @@ describe('admission', () => {
     second.enter(waiting);
     first.clock.advance(1);
     second.enter(['person']);
-    await vi.waitFor(() => expect(first.waitingList.uids()).toContain('person'));
+    await expect.poll(() => first.waitingList.uids()).toContain('person');
     expect(second.opened).toEqual([]);
     first.clock.advance(3000);
-    await vi.waitFor(() => expect(second.opened).toEqual(['person']));
+    await expect.poll(() => second.opened).toEqual(['person']);
   });
 
   it('tries again what could not be opened, and lets others begin meanwhile', async () => {
@@ -211,12 +213,14 @@ describe('admission', () => {
       open: () => (failures-- > 0 ? Promise.reject(new Error('broken')) : Promise.resolve()),
     });
     enter(['uid-a']);
-    await vi.waitFor(() => expect(opened).toEqual(['uid-a']));
+    await expect.poll(() => opened).toEqual(['uid-a']);
     enter(['uid-b']);
-    await vi.waitFor(() => expect(opened).toEqual(['uid-a', 'uid-b']));
-    await vi.waitFor(() => {
-      clock.advance(500);
-      expect(opened).toHaveLength(4);
-    });
+    await expect.poll(() => opened).toEqual(['uid-a', 'uid-b']);
+    await expect
+      .poll(() => {
+        clock.advance(500);
+        return opened;
+      })
+      .toHaveLength(4);
   });
 });

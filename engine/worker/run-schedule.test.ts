@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { manualClock } from '../testing/manual-clock';
 import { runSchedule } from './run-schedule';
 
@@ -55,11 +55,13 @@ describe('runSchedule', () => {
       { uid: 'later', dueAt: 5000 },
     ];
     const run = start(stories, (uid) => pageOf(stories, uid));
-    await vi.waitFor(() => expect(run.played).toEqual(['now']));
-    await vi.waitFor(() => {
-      run.clock.advance(1000);
-      expect(run.played).toEqual(['now', 'later']);
-    });
+    await expect.poll(() => run.played).toEqual(['now']);
+    await expect
+      .poll(() => {
+        run.clock.advance(1000);
+        return run.played;
+      })
+      .toEqual(['now', 'later']);
     expect(run.clock.now()).toBeGreaterThanOrEqual(5000);
     run.ending.abort();
     await run.schedule.ended;
@@ -68,10 +70,10 @@ describe('runSchedule', () => {
   it('plays a story that was opened at once', async () => {
     const stories: DueStory[] = [];
     const run = start(stories, (uid) => pageOf(stories, uid));
-    await vi.waitFor(() => expect(run.reads()).toBe(1));
+    await expect.poll(() => run.reads()).toBe(1);
     stories.push({ uid: 'new', dueAt: 0 });
     run.schedule.begin('new');
-    await vi.waitFor(() => expect(run.played).toEqual(['new']));
+    await expect.poll(() => run.played).toEqual(['new']);
     run.ending.abort();
     await run.schedule.ended;
   });
@@ -80,12 +82,12 @@ describe('runSchedule', () => {
     const due = Array.from({ length: 10 }, (_, index) => ({ uid: `due-${index}`, dueAt: 0 }));
     const ends: (() => void)[] = [];
     const run = start(due, () => new Promise((resolve) => ends.push(() => resolve(true))));
-    await vi.waitFor(() => expect(run.played).toEqual(['due-0', 'due-1']));
+    await expect.poll(() => run.played).toEqual(['due-0', 'due-1']);
     run.schedule.begin('earlier');
     run.schedule.begin('newest');
-    await vi.waitFor(() => expect(run.played.slice(2)).toEqual(['newest']));
+    await expect.poll(() => run.played.slice(2)).toEqual(['newest']);
     ends[2]?.();
-    await vi.waitFor(() => expect(run.played.slice(3)).toEqual(['earlier']));
+    await expect.poll(() => run.played.slice(3)).toEqual(['earlier']);
     run.ending.abort();
     for (const end of ends) end();
     await run.schedule.ended;
@@ -101,14 +103,18 @@ describe('runSchedule', () => {
       (uid) => (uid === 'broken' ? Promise.reject(new Error('broken')) : pageOf(stories, uid)),
       1,
     );
-    await vi.waitFor(() => {
-      run.clock.advance(1);
-      expect(run.played).toEqual(['broken', 'fine']);
-    });
-    await vi.waitFor(() => {
-      run.clock.advance(500);
-      expect(run.failures).toEqual(['broken', 'broken']);
-    });
+    await expect
+      .poll(() => {
+        run.clock.advance(1);
+        return run.played;
+      })
+      .toEqual(['broken', 'fine']);
+    await expect
+      .poll(() => {
+        run.clock.advance(500);
+        return run.failures;
+      })
+      .toEqual(['broken', 'broken']);
     expect(run.clock.now()).toBeGreaterThanOrEqual(2000);
     run.ending.abort();
     await run.schedule.ended;
@@ -118,12 +124,14 @@ describe('runSchedule', () => {
     const stories = [{ uid: 'broken', dueAt: 0 }];
     const run = start(stories, () => Promise.reject(new Error('broken')), 1);
     run.clock.set(10_800_000);
-    await vi.waitFor(() => expect(run.failures).toHaveLength(1));
+    await expect.poll(() => run.failures).toHaveLength(1);
     run.clock.set(-10_800_000);
-    await vi.waitFor(() => {
-      run.clock.advance(500);
-      expect(run.failures.length).toBeGreaterThan(1);
-    });
+    await expect
+      .poll(() => {
+        run.clock.advance(500);
+        return run.failures.length;
+      })
+      .toBeGreaterThan(1);
     expect(run.clock.now()).toBeLessThan(60_000);
     expect(Math.min(...run.repairs.slice(1))).toBeLessThan(60_000);
     run.ending.abort();
@@ -136,7 +144,7 @@ describe('runSchedule', () => {
       [{ uid: 'now', dueAt: 0 }],
       () => new Promise((resolve) => (end = () => resolve(true))),
     );
-    await vi.waitFor(() => expect(run.played).toEqual(['now']));
+    await expect.poll(() => run.played).toEqual(['now']);
     let hasEnded = false;
     void run.schedule.ended.then(() => (hasEnded = true));
     run.ending.abort();

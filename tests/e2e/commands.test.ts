@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isPortFree } from '../../tools/support/is-port-free';
 import { ownSettings, type OwnSettings } from '../../tools/support/own-settings';
 import { ROOT } from '../../tools/support/root';
@@ -89,10 +89,7 @@ it('npm itself may be ended in place of what it started: nothing is left running
     }),
   );
   npm.kill('SIGTERM');
-  await vi.waitFor(async () => expect(await freeAgain(env)).toEqual([true, true, true, true]), {
-    timeout: 15_000,
-    interval: 250,
-  });
+  await expect.poll(() => freeAgain(env)).toEqual([true, true, true, true]);
 });
 
 it('npm run emulators says what is missing where there is no Java 21', async () => {

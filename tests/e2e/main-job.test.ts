@@ -24,7 +24,7 @@ let sharedUrl: string;
 let beforeRestart: SectionOnScreen[];
 
 beforeAll(async () => {
-  player = await newReader(stage.browser);
+  player = await newReader(stage.browser, { reducedMotion: 'no-preference' });
   other = await newReader(stage.browser);
 });
 

@@ -10,7 +10,7 @@ describe.each([
   ['desktop', { width: 1280, height: 900 }],
 ] as const)('%s', (_, viewport) => {
   it('home is the own story again after another one was read, and a member is found by name', async () => {
-    const page = await newReader(stage.browser, { viewport, reducedMotion: 'reduce' });
+    const page = await newReader(stage.browser, { viewport });
     await page.goto(stage.url);
     const own = `灯${viewport.width}`;
     await register(page, own);

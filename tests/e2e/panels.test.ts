@@ -31,11 +31,11 @@ describe.each([
   let own: Page;
 
   beforeAll(async () => {
-    page = await newReader(stage.browser, { viewport, reducedMotion: 'reduce' });
+    page = await newReader(stage.browser, { viewport });
     await page.goto(`${stage.url}10353/2/1`);
     await readOnAsGuest(page);
     await section(page, 10).waitFor();
-    own = await newReader(stage.browser, { viewport, reducedMotion: 'reduce' });
+    own = await newReader(stage.browser, { viewport });
     await own.goto(stage.url);
     const name = `灯里${viewport.width}`;
     await sendRegistration(own, name, 'まだ、間にあう。');
@@ -131,7 +131,7 @@ describe.each([
   });
 
   it('the form of a guest outlives Back, Esc, its buttons, and a reload', async () => {
-    const fresh = await newReader(stage.browser, { viewport, reducedMotion: 'reduce' });
+    const fresh = await newReader(stage.browser, { viewport });
     await fresh.goto(`${stage.url}10353/1/1`);
     const form = dialogOf(fresh, '登録');
     const typed = { オーナー番号: '2718', お名前: '灯', 第一声: '書きかけの第一声' };

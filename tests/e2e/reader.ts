@@ -6,7 +6,10 @@ declare global {
   }
 }
 
-/** A reader with a browser of their own, which reports violations of the site's Content-Security-Policy. */
+/**
+ * A reader with a browser of their own, which reports violations of the site's Content-Security-Policy.
+ * Nothing moves unless the options say so: positions can be compared, and a browser without a GPU computes less.
+ */
 export async function newReader(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -15,6 +18,7 @@ export async function newReader(
     locale: 'ja-JP',
     viewport: { width: 412, height: 915 },
     permissions: ['clipboard-read', 'clipboard-write'],
+    reducedMotion: 'reduce',
     ...options,
   });
   context.setDefaultTimeout(30_000);

@@ -2,14 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { eventually } from '../support/eventually';
 import { newReader, readOnAsGuest, section } from './reader';
 import { setStage } from './stage';
 
 const stage = setStage({ TURN_SECONDS: '0.5', PAGE_SECONDS: '4' });
-
-const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(check, { timeout: 60_000, interval: 100 });
 
 /** The process ids of a service so far, the running one last. */
 async function processesOf(part: string): Promise<number[]> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { favoriteKey } from '../../story/favorite-key';
 import { newEntry } from '../../story/entry';
@@ -13,12 +13,12 @@ import { startSuite } from '../../tools/emulators/start-suite';
 import { makeSuiteFolder } from '../../tools/emulators/suite-folder';
 import type { Service } from '../../tools/services/service';
 import { freePorts } from '../../tools/support/free-ports';
+import { eventually } from '../support/eventually';
 import { startTestFirebase } from './engine-harness';
 
 const PROJECT = 'demo-suite';
 const REGION = 'asia-northeast1';
 const STARTING_MS = 180_000;
-const WAITING = { timeout: 60_000, interval: 250 };
 const PAGE =
   '<!doctype html><html lang="ja"><head><meta name="description" content="説明" /><title>時の旅人</title></head><body><div id="root"></div></body></html>';
 
@@ -142,43 +142,35 @@ describe('the deployed bundle in the official emulators of functions, tasks and 
     expect(await health.json()).toMatchObject({ ok: true });
   });
 
-  it(
-    'begins a story when somebody registers, and plays its first page as a task, in one trace',
-    async () => {
-      uid = await account();
-      await register(uid);
-      await vi.waitFor(async () => {
-        expect(await at(`${paths.entry(uid)}/clause`)).toBe(10);
-      }, WAITING);
-      await vi.waitFor(() => {
-        const codes = logged().filter((line) => line['uid'] === uid);
-        expect(codes.map(({ code }) => code)).toEqual([
-          ...['story-opened', 'page-handed-out'],
-          ...Array.from({ length: 10 }, () => 'turn-published'),
-          'page-over',
-        ]);
-        expect(new Set(codes.map(({ trace }) => trace)).size).toBe(1);
-      }, WAITING);
-    },
-    2 * WAITING.timeout,
-  );
+  it('begins a story when somebody registers, and plays its first page as a task, in one trace', async () => {
+    uid = await account();
+    await register(uid);
+    await eventually(async () => {
+      expect(await at(`${paths.entry(uid)}/clause`)).toBe(10);
+    });
+    await eventually(() => {
+      const codes = logged().filter((line) => line['uid'] === uid);
+      expect(codes.map(({ code }) => code)).toEqual([
+        ...['story-opened', 'page-handed-out'],
+        ...Array.from({ length: 10 }, () => 'turn-published'),
+        'page-over',
+      ]);
+      expect(new Set(codes.map(({ trace }) => trace)).size).toBe(1);
+    });
+  }, 120_000);
 
-  it(
-    'counts a like, forgets who asks for it, and begins no story for who has no account',
-    async () => {
-      const key = favoriteKey({ docid: SHOWCASE_UID, chapter: 1, section: 1 });
-      await put(paths.favorite('uid-b', key), true);
-      await put(paths.request('erase', uid), { date: Date.now() });
-      await register('gone');
-      await vi.waitFor(async () => {
-        const count: unknown = await at(`${paths.favoriteCountsOf(SHOWCASE_UID)}/${key}`);
-        const entries = [await at(paths.entry(uid)), await at(paths.entry('gone'))];
-        expect([count, ...entries]).toEqual([1, null, null]);
-        expect(logged()).toContainEqual(
-          expect.objectContaining({ code: 'entry-without-account', uid: 'gone' }),
-        );
-      }, WAITING);
-    },
-    2 * WAITING.timeout,
-  );
+  it('counts a like, forgets who asks for it, and begins no story for who has no account', async () => {
+    const key = favoriteKey({ docid: SHOWCASE_UID, chapter: 1, section: 1 });
+    await put(paths.favorite('uid-b', key), true);
+    await put(paths.request('erase', uid), { date: Date.now() });
+    await register('gone');
+    await eventually(async () => {
+      const count: unknown = await at(`${paths.favoriteCountsOf(SHOWCASE_UID)}/${key}`);
+      const entries = [await at(paths.entry(uid)), await at(paths.entry('gone'))];
+      expect([count, ...entries]).toEqual([1, null, null]);
+      expect(logged()).toContainEqual(
+        expect.objectContaining({ code: 'entry-without-account', uid: 'gone' }),
+      );
+    });
+  }, 120_000);
 });

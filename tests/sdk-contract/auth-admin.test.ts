@@ -3,7 +3,7 @@ import {
   signInAnonymously,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isOfficial } from '../support/emulators';
 import { startClients, type Clients } from './firebase-clients';
 
@@ -88,9 +88,8 @@ it('ends the sessions of an account', async () => {
   );
   const token = await user.getIdToken();
   // Tokens and revocation times have a resolution of one second.
-  await vi.waitUntil(
-    () => Date.now() / 1000 > Date.parse(user.metadata.lastSignInTime ?? '') / 1000 + 1,
-  );
+  const signedInAt = Date.parse(user.metadata.lastSignInTime ?? '');
+  await expect.poll(() => Date.now()).toBeGreaterThan(signedInAt + 1000);
   await auth.revokeRefreshTokens(user.uid);
   await expect(auth.verifyIdToken(token, true)).rejects.toMatchObject({
     code: 'auth/id-token-revoked',

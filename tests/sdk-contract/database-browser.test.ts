@@ -177,13 +177,13 @@ it('a page that may choose comes back by polling and goes on with a WebSocket', 
   const port = portOf(server.database);
   await server.stop();
   // After a failed WebSocket the SDK tries long polling.
-  await expect.poll(sockets, { timeout: 20_000 }).toBe(2);
+  await expect.poll(sockets).toBe(2);
   server = await start(port);
   await expectShown(page, 'connected', true);
   await page.evaluate("write('value', 2)");
   await expectShown(page, 'value', 2);
   expect(polls()).toBeGreaterThan(0);
-  await expect.poll(sockets, { timeout: 20_000 }).toBeGreaterThan(2);
+  await expect.poll(sockets).toBeGreaterThan(2);
   await page.evaluate("write('value', 3)");
   await expectShown(page, 'value', 3);
 });

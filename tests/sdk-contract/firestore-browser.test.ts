@@ -82,7 +82,7 @@ async function openPage(context?: BrowserContext, parameters = ''): Promise<Page
 }
 
 async function expectShown(page: Page, text: string): Promise<void> {
-  await expect.poll(() => page.textContent('body'), { timeout: 20_000 }).toBe(text);
+  await expect.poll(() => page.textContent('body')).toBe(text);
 }
 
 describe('the web SDK in Chromium', () => {

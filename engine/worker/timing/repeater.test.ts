@@ -18,10 +18,12 @@ describe('createRepeater', () => {
     repeater.request();
     repeater.request();
     expect(work).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => {
-      clock.advance(500);
-      expect(work).toHaveBeenCalledTimes(2);
-    });
+    await expect
+      .poll(() => {
+        clock.advance(500);
+        return work;
+      })
+      .toHaveBeenCalledTimes(2);
     clock.advance(500);
     await repeater.idle();
     expect(work).toHaveBeenCalledTimes(2);
@@ -34,10 +36,12 @@ describe('createRepeater', () => {
     const { signal } = new AbortController();
     const repeater = createRepeater({ clock, restMs: 0, work, failed, stopping: signal });
     repeater.request();
-    await vi.waitFor(() => {
-      clock.advance(1000);
-      expect(work).toHaveBeenCalledTimes(2);
-    });
+    await expect
+      .poll(() => {
+        clock.advance(1000);
+        return work;
+      })
+      .toHaveBeenCalledTimes(2);
     expect(failed).toHaveBeenCalledTimes(1);
     await repeater.idle();
   });

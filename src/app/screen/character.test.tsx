@@ -34,9 +34,8 @@ const beWide = () =>
     removeEventListener: vi.fn(),
   }));
 
-const PATIENCE = { timeout: 10_000 };
 const sheetOf = async (name: string) =>
-  within(await screen.findByRole('dialog', { name: `${name}さんのキャラシート` }, PATIENCE));
+  within(await screen.findByRole('dialog', { name: `${name}さんのキャラシート` }));
 
 async function open(path = '', known: Entry | null = entry) {
   const app = openApp(path);
@@ -149,7 +148,7 @@ describe('the character sheet', () => {
     await user.type(sheet.getByRole('textbox', { name: '特殊な性質' }), '猫舌。');
     await user.click(sheet.getByRole('button', { name: '設定' }));
     await user.click(
-      within(await screen.findByRole('dialog', { name: '設定' }, PATIENCE)).getByRole('button', {
+      within(await screen.findByRole('dialog', { name: '設定' })).getByRole('button', {
         name: 'やめる',
       }),
     );
@@ -168,7 +167,7 @@ describe('changing the name', () => {
   it('refuses an empty one, asks, saves and reports', async () => {
     const { data, user } = await open();
     await user.click((await sheetOf('灯里')).getByRole('button', { name: 'お名前を変える' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'お名前の変更' }, PATIENCE));
+    const dialog = within(await screen.findByRole('dialog', { name: 'お名前の変更' }));
     const field = dialog.getByRole('textbox', { name: 'お名前' });
     expect(field).toHaveValue('灯里');
     await user.clear(field);
@@ -205,6 +204,6 @@ describe('the status panel', () => {
     );
     const panel = within(screen.getByRole('region', { name: '旅人の記録', hidden: true }));
     expect(panel.getByText('薬・本')).toBeInTheDocument();
-    expect(await panel.findByText(armor?.商品名 ?? '', {}, PATIENCE)).toBeInTheDocument();
+    expect(await panel.findByText(armor?.商品名 ?? '')).toBeInTheDocument();
   });
 });

@@ -4,9 +4,8 @@ import { expect, it } from 'vitest';
 import { newEntry } from '../../../story/entry';
 import { chapterOf, openApp } from '../testing/open-app';
 
-const PATIENCE = { timeout: 10_000 };
 const section = async (number: number) =>
-  within(await screen.findByRole('article', { name: `第${number}節` }, PATIENCE));
+  within(await screen.findByRole('article', { name: `第${number}節` }));
 const told = (image?: string) => ({
   onamae: '灯里',
   ...(image === undefined ? {} : { image }),
@@ -23,7 +22,7 @@ it.each([
   async (image, shown) => {
     const { data } = openApp('abc/1/1');
     act(() => data.story('abc').emit(told(image)));
-    expect(await (await section(2)).findByTestId(shown, {}, PATIENCE)).toBeInTheDocument();
+    expect(await (await section(2)).findByTestId(shown)).toBeInTheDocument();
     expect((await section(1)).queryByTestId(shown)).toBeNull();
   },
 );
@@ -34,10 +33,8 @@ it('an own story has the picture that was chosen just now', async () => {
     new Date(0),
   );
   const { data } = openApp('');
-  await expect.poll(() => data.entry.open(), PATIENCE).toBe(1);
+  await expect.poll(() => data.entry.open()).toBe(1);
   act(() => data.entry.emit({ ...entry, image: 'moon' }));
   act(() => data.story('uid-1').emit(told('cat')));
-  expect(
-    await (await section(2)).findByTestId('DarkModeOutlinedIcon', {}, PATIENCE),
-  ).toBeInTheDocument();
+  expect(await (await section(2)).findByTestId('DarkModeOutlinedIcon')).toBeInTheDocument();
 });

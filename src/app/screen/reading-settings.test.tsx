@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chapterOf, currentPath, openApp } from '../testing/open-app';
 
 const story = { onamae: '灯里', chapters: [chapterOf(34), chapterOf(12)], updatedAt: '' };
-const PATIENCE = { timeout: 10_000 };
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -26,7 +25,7 @@ describe('how a story is set', () => {
   it('is chosen, holds at once, and is kept on the device and with the account', async () => {
     const { data, device, user } = await read('abc');
     await user.click(screen.getByRole('button', { name: '読みやすさ' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '読みやすさ' }, PATIENCE));
+    const dialog = within(await screen.findByRole('dialog', { name: '読みやすさ' }));
     const choose = (group: string, name: string) =>
       user.click(within(dialog.getByRole('group', { name: group })).getByRole('button', { name }));
     await choose('文字の大きさ', '最大');
@@ -70,7 +69,7 @@ describe('the bookmark', () => {
     const { data, device } = await read('abc/1/2');
     // Without a layout every section begins above the eye: the last one is being read.
     await expect
-      .poll(() => data.placed, PATIENCE)
+      .poll(() => data.placed)
       .toMatchObject([{ docid: 'abc', bookmark: { chapter: 1, section: 20 } }]);
     expect(JSON.parse(device.read('bookmarks'))).toMatchObject({ abc: { section: 20 } });
   });
@@ -93,7 +92,7 @@ describe('the bookmark', () => {
       .poll(() => {
         fireEvent.keyDown(window, { key: '?' });
         return screen.queryByRole('dialog', { name: '説明' });
-      }, PATIENCE)
+      })
       .not.toBeNull();
     act(() => void vi.advanceTimersByTime(10_000));
     vi.useRealTimers();
@@ -122,7 +121,7 @@ describe('the keyboard', () => {
       .poll(async () => {
         if (currentPath() === '/abc/1/1') await user.keyboard('{ArrowRight}');
         return currentPath();
-      }, PATIENCE)
+      })
       .toBe('/abc/1/2');
     await user.keyboard('{ArrowLeft}');
     expect(currentPath()).toBe('/abc/1/1');
@@ -137,7 +136,7 @@ describe('the keyboard', () => {
     await user.keyboard('[[');
     expect(currentPath()).toBe('/abc/1/1');
     await user.keyboard('?');
-    expect(await screen.findByRole('dialog', { name: '説明' }, PATIENCE)).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: '説明' })).toBeVisible();
     await user.keyboard('{ArrowRight}');
     expect(currentPath()).toBe('/abc/1/1');
   });
@@ -145,7 +144,7 @@ describe('the keyboard', () => {
   it('is left alone by who does not want it', async () => {
     const remembered = { reading: JSON.stringify({ shortcuts: false }) };
     const { data, user } = await read('abc/1/1', { remembered });
-    await expect.poll(() => data.placed.length, PATIENCE).toBe(1);
+    await expect.poll(() => data.placed.length).toBe(1);
     await user.keyboard('{ArrowRight}l');
     expect(currentPath()).toBe('/abc/1/1');
     expect(data.writes).toEqual([]);

@@ -44,28 +44,28 @@ it('a version that waits is let in when the reader says so', async () => {
   const button = await screen.findByRole('button', { name: updates.reload });
   expect(waiting.postMessage).not.toHaveBeenCalled();
   await userEvent.setup().click(button);
-  await vi.waitFor(() => expect(waiting.postMessage).toHaveBeenCalledOnce());
+  await expect.poll(() => waiting.postMessage).toHaveBeenCalledOnce();
 });
 
 it('who opened the page without a network gets its worker when there is one', async () => {
   const { register, update } = serviceWorkers(2);
   open();
-  await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(1));
+  await expect.poll(() => register).toHaveBeenCalledTimes(1);
   goOnline();
-  await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2));
+  await expect.poll(() => register).toHaveBeenCalledTimes(2);
   expect(notice()).toBeNull();
   goOnline();
   expect(await screen.findByText(updates.waiting)).toBeVisible();
   // It is registered now: from here on the browser asks for what is new.
   goOnline();
-  await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
+  await expect.poll(() => update).toHaveBeenCalledOnce();
   expect(register).toHaveBeenCalledTimes(3);
 });
 
 it('asks for nothing any more when it is gone', async () => {
   const { register } = serviceWorkers(9);
   const { unmount } = open();
-  await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
+  await expect.poll(() => register).toHaveBeenCalledOnce();
   unmount();
   goOnline();
   // Whatever it might still do has been done by then.

@@ -62,7 +62,7 @@ it('shows that a like waits for the server, and takes it back kindly when it nev
   act(() => void vi.advanceTimersByTime(2_000));
   expect(like()).toHaveAccessibleName('いいね 1（送信を待っています）');
   refuse(new DataError('offline'));
-  await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce());
+  await expect.poll(() => notify).toHaveBeenCalledOnce();
   expect(notify.mock.calls[0]?.[0]).toMatch(
     /^いいねを送れませんでした。サーバーにつながりません。/u,
   );
@@ -75,7 +75,7 @@ it('says nothing of waiting when the server answers', async () => {
   await user.click(like());
   act(() => void vi.advanceTimersByTime(2_000));
   confirm();
-  await vi.waitFor(() => expect(like()).toHaveAccessibleName('いいね 1'));
+  await expect.poll(() => like()).toHaveAccessibleName('いいね 1');
   expect(like()).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -16,7 +16,7 @@ export async function readerActions(
   await measure('opening a story', async () => {
     await page.goto(story);
     await page.getByRole('article').nth(9).waitFor();
-    await dialog('登録').getByRole('button', { name: 'やめる' }).click();
+    await page.getByRole('button', { name: '登録する', exact: true }).first().waitFor();
   });
   await measure('liking a turn', async () => {
     await page

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { distribution } from '../statistics';
-import { dismissForm, newPhone } from './phone';
+import { readOnAsGuest, newPhone } from './phone';
 import { inventedChapter, publishChapter } from './seed';
 
 /** A chapter of the maximum length. */
@@ -24,7 +24,7 @@ export async function measureNewTurn(
     if (listening.has(requestId)) bytes += dataLength;
   });
   await page.goto(url);
-  await dismissForm(page);
+  await readOnAsGuest(page);
   await page.getByText('全12節').first().waitFor();
   const each: number[] = [];
   for (let turns = FIRST; turns <= LAST; turns += 1) {

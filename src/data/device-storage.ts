@@ -26,26 +26,21 @@ export type DeviceKey =
 const PREFIX = 'tokinotabibito-';
 
 /** The browser's own storage; a getter, because merely touching it throws where it is forbidden. */
-export function createDeviceStorage(
-  browser: Pick<Window, 'localStorage' | 'sessionStorage'>,
-): DeviceStorage {
-  const storageOf = (key: DeviceKey): Storage =>
-    // How often the form has opened by itself is counted in each tab.
-    key === 'form-offered' ? browser.sessionStorage : browser.localStorage;
+export function createDeviceStorage(browser: Pick<Window, 'localStorage'>): DeviceStorage {
   const unstored = new Map<DeviceKey, string>();
   return {
     read: (key) => {
       const value = unstored.get(key);
       if (value !== undefined) return value;
       try {
-        return storageOf(key).getItem(PREFIX + key) ?? '';
+        return browser.localStorage.getItem(PREFIX + key) ?? '';
       } catch {
         return '';
       }
     },
     write: (key, value) => {
       try {
-        storageOf(key).setItem(PREFIX + key, value);
+        browser.localStorage.setItem(PREFIX + key, value);
         unstored.delete(key);
       } catch {
         // Full or forbidden.

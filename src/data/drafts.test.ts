@@ -49,9 +49,6 @@ describe('drafts', () => {
       get localStorage(): Storage {
         throw new DOMException('denied', 'SecurityError');
       },
-      get sessionStorage(): Storage {
-        throw new DOMException('denied', 'SecurityError');
-      },
     };
     const device = createDeviceStorage(forbidden);
     writeDraft(device, 'uid-1', 'settings', { firstWord: '灯' });

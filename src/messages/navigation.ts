@@ -13,4 +13,4 @@ export const navigation = {
   reading: '読みやすさ',
 } as const;
 
-export const countdown = { label: '次の節まで', soon: 'まもなく' } as const;
+export const countdown = { label: '次の十節まで', soon: 'まもなく' } as const;

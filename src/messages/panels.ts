@@ -26,7 +26,6 @@ export const browse = {
 export const settings = {
   title: '設定',
   firstWord: '第一声',
-  camp: '陣営',
   accept: 'ほかの旅人を迎える',
   acceptHint: 'ほかの方の旅人が、あなたの物語に客として登場することがあります。',
   offer: 'ほかの物語へ出かける',

@@ -4,11 +4,13 @@ export const registration = {
   title: '登録',
   lead: 'あなたのキャラクターを登録すると、AIがその冒険を一節ずつ書き進めます。登録しなくても、物語は読めます。',
   oid: 'オーナー番号',
-  oidHint: '半角数字でご記入下さい。',
+  oidHint: 'あなたを見分ける数字です。番号を持っていなければ、好きな数字で。',
   onamae: 'お名前',
-  onamaeHint: `${TEXT_LIMITS.onamae}文字まで書けます。`,
+  onamaeHint: `${TEXT_LIMITS.onamae}文字まで書けます。例：灯里、ユイ・ハル、猫又の宗八`,
   firstWord: '第一声',
-  firstWordHint: `最初のせりふです。${TEXT_LIMITS.firstWord}文字まで書けます。`,
+  firstWordHint: `目を覚まして最初に言うせりふです。話し方や性格が、ここから決まります。${TEXT_LIMITS.firstWord}文字まで書けます。例：「お腹がすきました。」「誰だ、時計を止めたのは！」`,
+  character: (onamae: string, firstWord: string, manner: string) =>
+    `${onamae}は、${manner}目を覚ますと、まずこう言います。「${firstWord}」`,
   notKept:
     'このブラウザーには、登録したことを保存できません。ページを閉じたり読み込み直したりすると、登録したキャラクターに戻れなくなります。ブラウザーの設定で保存（Cookieとサイトデータ）を許可し、空き容量を確かめてから登録して下さい。このまま登録するときは、すぐに「引き継ぎ」でメールアドレスを設定しておくと安心です。',
   elsewhere: 'ほかの端末で登録した方（引き継ぎ）',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownStory, sendRegistration } from './participant';
+import { openForm, ownStory, sendRegistration } from './participant';
 import { newReader, readOnAsGuest, section } from './reader';
 import { setStage } from './stage';
 import { violations } from './violations';
@@ -133,7 +133,7 @@ describe.each([
   it('the form of a guest outlives Back, Esc, its buttons, and a reload', async () => {
     const fresh = await newReader(stage.browser, { viewport });
     await fresh.goto(`${stage.url}10353/1/1`);
-    const form = dialogOf(fresh, '登録');
+    const form = await openForm(fresh);
     const typed = { オーナー番号: '2718', お名前: '灯', 第一声: '書きかけの第一声' };
     for (const [name, text] of Object.entries(typed)) {
       await form.getByRole('textbox', { name }).fill(text);

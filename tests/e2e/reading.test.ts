@@ -18,7 +18,7 @@ async function open(path: string, options: BrowserContextOptions): Promise<Page>
     permissions: ['clipboard-read', 'clipboard-write'],
     ...options,
   });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   await installVoice(page);
   await page.goto(`${stage.url}${path}`);

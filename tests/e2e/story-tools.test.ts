@@ -45,7 +45,7 @@ describe.each([
       reducedMotion: 'reduce',
       acceptDownloads: true,
     });
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(60_000);
     page = await context.newPage();
     await page.goto(`${stage.url}10353/2/2`);
     await readOnAsGuest(page);

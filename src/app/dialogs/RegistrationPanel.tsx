@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
+import { CAMPS, REGISTRATION_CAMP } from '../../../story/camp';
 import {
   checkAccountIsKept,
   register,
@@ -14,7 +15,12 @@ import { useServices } from '../store/use-services';
 import type { PanelProps } from './panel-props';
 import { useDraft } from './use-draft';
 
-const schema = v.object({ oid: v.string(), onamae: v.string(), firstWord: v.string() });
+const schema = v.object({
+  oid: v.string(),
+  onamae: v.string(),
+  firstWord: v.string(),
+  camp: v.picklist(CAMPS),
+});
 
 /**
  * The form, to guests. Nothing until the account is known: a reload brings the panel back before. While it is being
@@ -43,6 +49,7 @@ const Registration = ({ onClose, onSwap }: PanelProps) => {
     oid: device.read('owner'),
     onamae: device.read('name'),
     firstWord: invitation.firstWordDefault,
+    camp: REGISTRATION_CAMP,
   });
   useEffect(() => void dispatch(checkAccountIsKept()), [dispatch]);
   useEffect(() => () => void dispatch(formClosed()), [dispatch]);

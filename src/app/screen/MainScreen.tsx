@@ -60,7 +60,7 @@ export const MainScreen = () => {
   useAccount();
   const place = useReadingPosition(isSingle ? pathname : `${docid}`, isStoryThere);
   const onOpen = useOpenPanel();
-  useOffer(onOpen, panels, isSingle);
+  useOffer(onOpen, panels, address.kind === 'home');
   const navigation = useMemo(
     () => ({
       onHome: () => void navigate('/'),

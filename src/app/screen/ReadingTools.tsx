@@ -15,6 +15,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { useChapter } from '../store/use-chapter';
 import type { ReadingToolsHandle } from './reading-tools';
 import { Dock, DockRoom } from './Dock';
+import { InvitationCard } from './InvitationCard';
 import { LiveNews } from './LiveNews';
 import { adjacentPage } from './adjacent-page';
 import { PageTools } from './PageTools';
@@ -84,6 +85,7 @@ const ReadingTools = memo(function ReadingTools(props: ReadingToolsProps) {
           }}
         />
       )}
+      {!isSingle && <InvitationCard />}
       {state.phase !== 'silent' && <DockRoom />}
       <Dock>
         {isLive && !isSingle && <LiveNews key={docid} {...{ docid, story, chapter, page }} />}

@@ -1,5 +1,5 @@
 import type {} from '@testing-library/jest-dom/vitest';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newEntry } from '../../../story/entry';
 import { chapterOf, currentPath, openApp } from '../testing/open-app';
@@ -42,20 +42,29 @@ describe('a guest', () => {
     expect(await form()).toBeVisible();
   });
 
-  it('is not asked twice in a tab, nor at a shared turn', async () => {
-    const dismissed = openApp('', { isDismissed: true });
-    await signedIn(dismissed.data);
-    act(() => dismissed.data.story('10353').emit(story(1)));
-    act(() => dismissed.data.entry.emit(null));
+  const bookmarks = JSON.stringify({ abc: { chapter: 1, section: 1, date: '2026-01-01' } });
+  it.each([
+    ['who was asked before', '', { isDismissed: true }],
+    ['who reads already', '', { isDismissed: false, remembered: { bookmarks } }],
+    ['at a shared turn', 'abc/1/1/0', { isDismissed: false }],
+    ['on a page of a story', 'abc/1/1', { isDismissed: false }],
+  ])('is not interrupted: %s', async (_, path, opening) => {
+    const { data } = openApp(path, opening);
+    await signedIn(data);
+    act(() => data.story(path === '' ? '10353' : 'abc').emit(story(1)));
+    act(() => data.entry.emit(null));
     expect(await screen.findByRole('button', { name: '登録する' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    cleanup();
-    const shared = openApp('abc/1/1/0', { isDismissed: false });
-    await signedIn(shared.data);
-    act(() => shared.data.story('abc').emit(story(1)));
-    act(() => shared.data.entry.emit(null));
-    expect(await screen.findByRole('button', { name: '登録する' })).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is invited by a card after the page, which opens the form', async () => {
+    const { data, user } = openApp('abc/1/1', { isDismissed: false });
+    await signedIn(data);
+    act(() => data.story('abc').emit(story(1)));
+    act(() => data.entry.emit(null));
+    const card = within(await screen.findByRole('complementary', { name: '登録のご案内' }));
+    await user.click(card.getByRole('button', { name: '旅人をつくる' }));
+    expect(await form()).toBeVisible();
   });
 
   it('is invited where there is nothing to read, too', async () => {
@@ -83,6 +92,7 @@ describe('who registers', () => {
     await signedIn(data);
     act(() => data.story('10353').emit(story(3)));
     act(() => data.entry.emit(null));
+    await user.click(await screen.findByRole('button', { name: '登録する' }));
     const dialog = within(await form());
     await user.type(dialog.getByRole('textbox', { name: 'オーナー番号' }), '7');
     await user.type(dialog.getByRole('textbox', { name: 'お名前' }), '灯里');

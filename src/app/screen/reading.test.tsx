@@ -147,7 +147,9 @@ describe('reading', () => {
 
   it('counts down to the next page of a story that goes on', async () => {
     await read('abc', { chapters: [chapterOf(10)] });
-    expect(screen.getByRole('timer', { name: '次の節まで' })).toHaveTextContent('次の節まで 15:00');
+    expect(screen.getByRole('timer', { name: '次の十節まで' })).toHaveTextContent(
+      '次の十節まで 15:00',
+    );
   });
 
   it('says that the next section is being written, but not for ever', async () => {

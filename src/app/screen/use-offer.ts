@@ -5,20 +5,21 @@ import type { OpenPanel } from '../panels/use-open-panel';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
 /**
- * Opens the registration form by itself: to a guest, once in a tab, and again where an attempt fails after it was closed.
+ * Opens the registration form by itself: at home to a guest who has not begun to read, and again where an attempt fails
+ * after it was closed.
  * @param panels How many panels are open: it waits until there is none.
  */
-export function useOffer(open: OpenPanel, panels: number, isSingle: boolean): void {
+export function useOffer(open: OpenPanel, panels: number, isHome: boolean): void {
   const dispatch = useAppDispatch();
   const isKnownGuest = useAppSelector(selectIsKnownGuest);
   const { isToBeOffered, failure } = useAppSelector(({ registration }) => registration);
-  const isDue = isKnownGuest && isToBeOffered && !isSingle && panels === 0;
+  const isDue = isKnownGuest && isToBeOffered && isHome && panels === 0;
   const openForm = useEffectEvent(() => {
     if (panels === 0) open({ name: 'registration' });
   });
   useEffect(() => {
     if (!isDue) return;
-    openForm();
+    if (window.scrollY === 0) openForm();
     dispatch(noteOffer());
   }, [isDue, dispatch]);
   useEffect(() => {

@@ -32,7 +32,7 @@ export const chapterOf = (
 interface Opening {
   /** Null: signing in fails. */
   readonly uid?: string | null;
-  /** In this tab the registration form has opened by itself before. */
+  /** On this device the registration form has opened by itself before. */
   readonly isDismissed?: boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;

@@ -22,7 +22,13 @@ function open(typed: Partial<RegistrationValues> = {}) {
     reducer: { registration: registrationReducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: services } }),
   });
-  const initial = { oid: '', onamae: '', firstWord: 'このループからぬけださなきゃ…', ...typed };
+  const initial: RegistrationValues = {
+    camp: '景気',
+    oid: '',
+    onamae: '',
+    firstWord: 'このループからぬけださなきゃ…',
+    ...typed,
+  };
   const Form = () => {
     const registration = useSelector((state: RegistrationSlice) => state.registration);
     const [values, setValues] = useState<RegistrationValues>(initial);
@@ -87,13 +93,39 @@ describe('the registration form', () => {
     expect(data.writes).toEqual([]);
   });
 
-  it('takes half-width digits only', async () => {
-    const { user } = open({ onamae: '灯里' });
+  it('takes full-width digits for the half-width ones', async () => {
+    const { user, data } = open({ onamae: '灯里' });
     await user.type(field('オーナー番号'), '１２３');
     await user.click(submit());
-    expect(screen.getByText('オーナー番号が数字ではありません…！')).toBeVisible();
-    expect(screen.getByText('半角数字でご記入下さい。')).toBeVisible();
-    expect(field('オーナー番号')).toHaveValue('１２３');
+    await user.click(await screen.findByRole('button', { name: 'はい' }));
+    await expect.poll(() => data.writes).toMatchObject([{ entry: { oid: 123 } }]);
+  });
+
+  it('says what is too long while it is typed, and what is missing only when it is sent', async () => {
+    const { user } = open({ oid: '1', onamae: 'あ'.repeat(20) });
+    expect(screen.queryByText(/お名前は20文字までです/u)).toBeNull();
+    await user.type(field('お名前'), 'あ');
+    expect(screen.getByText(/お名前は20文字までです/u)).toBeVisible();
+    await user.clear(field('お名前'));
+    expect(screen.queryByText('お名前が空欄です…！')).toBeNull();
+    await user.click(submit());
+    expect(screen.getByText('お名前が空欄です…！')).toBeVisible();
+  });
+
+  it('says back what the character will be like, and sends the camp that is chosen', async () => {
+    const { user, data } = open({ oid: '1', firstWord: '誰だ！' });
+    expect(screen.getByRole('radio', { name: /^景気/u })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /^混沌/u }));
+    expect(screen.queryByText(/は、閉まった戸/u)).toBeNull();
+    await user.type(field('お名前'), '灯里');
+    expect(
+      screen.getByText(
+        '灯里は、閉まった戸を見ると、開けてみたくなる旅人です。目を覚ますと、まずこう言います。「誰だ！」',
+      ),
+    ).toBeVisible();
+    await user.click(submit());
+    await user.click(await screen.findByRole('button', { name: 'はい' }));
+    await expect.poll(() => data.writes).toMatchObject([{ entry: { data: { camp: '混沌' } } }]);
   });
 
   it('asks before it writes the entry, and remembers owner and name', async () => {

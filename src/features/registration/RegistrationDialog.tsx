@@ -3,17 +3,20 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { camps } from '../../messages/camps';
 import { common } from '../../messages/common';
 import { failures } from '../../messages/failures';
 import { registration as texts } from '../../messages/registration';
+import { CampField } from '../../ui/camp-field/CampField';
 import { AppDialog } from '../../ui/dialog/AppDialog';
 import { useAsk } from '../../ui/dialog/ask-context';
 import type { Draft } from '../../ui/dialog/draft';
 import { SaveFailure } from '../../ui/dialog/SaveFailure';
 import { useAskBeforeClosing } from '../../ui/dialog/use-ask-before-closing';
 import { useBack } from '../../ui/dialog/use-back';
+import { whileTyping } from '../../ui/dialog/while-typing';
 import type { RegistrationState } from './registration-slice';
-import { validate, type Errors, type FieldName, type RegistrationValues } from './validate';
+import { validate, type FieldName, type RegistrationValues } from './validate';
 
 interface RegistrationDialogProps {
   readonly registration: RegistrationState;
@@ -49,7 +52,7 @@ const FIELDS = [
 export const RegistrationDialog = (props: RegistrationDialogProps) => {
   const { registration, draft, onRegister, onClose, onAccount } = props;
   const { phase, failure, isKept } = registration;
-  const [errors, setErrors] = useState<Errors>({});
+  const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const ask = useAsk();
   const formId = useId();
@@ -58,10 +61,15 @@ export const RegistrationDialog = (props: RegistrationDialogProps) => {
   // What is being sent can't be called back.
   useBack(isSending, () => undefined);
 
+  const result = validate(draft.values);
+  const problemOf = (name: FieldName) => {
+    const problem = (!result.ok && result.errors[name]) || null;
+    return isChecked ? problem : whileTyping(problem);
+  };
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const result = validate(draft.values);
-    setErrors(result.ok ? {} : result.errors);
+    setIsChecked(true);
     if (!result.ok) {
       const first = FIELDS.find(({ name }) => name in result.errors);
       const field = form.current?.elements.namedItem(first?.name ?? '');
@@ -96,7 +104,7 @@ export const RegistrationDialog = (props: RegistrationDialogProps) => {
       )}
       <form ref={form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
         {FIELDS.map(({ name, label, hint, input }) => {
-          const code = errors[name];
+          const code = problemOf(name);
           return (
             <TextField
               key={name}
@@ -105,18 +113,8 @@ export const RegistrationDialog = (props: RegistrationDialogProps) => {
               label={label}
               value={draft.values[name]}
               onChange={(event) => draft.change({ [name]: event.target.value })}
-              error={code !== undefined}
-              helperText={
-                code === undefined ? (
-                  hint
-                ) : (
-                  <>
-                    {texts.errors[code]}
-                    {/* Full-width digits look like digits: the hint says which are meant. */}
-                    {code === 'oid-not-numeric' && <span>{hint}</span>}
-                  </>
-                )
-              }
+              error={code !== null}
+              helperText={code === null ? hint : texts.errors[code]}
               disabled={isSending}
               fullWidth
               margin="dense"
@@ -127,7 +125,21 @@ export const RegistrationDialog = (props: RegistrationDialogProps) => {
             />
           );
         })}
+        <CampField
+          value={draft.values.camp}
+          onChange={(camp) => draft.change({ camp })}
+          disabled={isSending}
+        />
       </form>
+      {result.ok && (
+        <Typography
+          variant="story"
+          component="blockquote"
+          sx={{ mx: 0, my: 2, pl: 2, borderLeft: '2px solid', borderColor: 'divider' }}
+        >
+          {texts.character(result.onamae, result.firstWord, camps.character[result.camp])}
+        </Typography>
+      )}
       <Button size="small" onClick={onAccount} disabled={isSending}>
         {texts.elsewhere}
       </Button>

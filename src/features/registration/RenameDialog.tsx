@@ -13,6 +13,7 @@ import { RestoredDraft } from '../../ui/dialog/RestoredDraft';
 import { SaveFailure } from '../../ui/dialog/SaveFailure';
 import { useAskBeforeClosing } from '../../ui/dialog/use-ask-before-closing';
 import { useSaving } from '../../ui/dialog/use-saving';
+import { whileTyping } from '../../ui/dialog/while-typing';
 
 interface RenameDialogProps {
   readonly draft: Draft<{ readonly onamae: string }>;
@@ -30,13 +31,14 @@ export const RenameDialog = ({ draft, onRename, onClose }: RenameDialogProps) =>
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const onamae = normaliseLine(draft.values.onamae);
-  const problem = isChecked ? nameProblem(onamae) : null;
+  const found = nameProblem(onamae);
+  const problem = isChecked ? found : whileTyping(found);
 
   const save = () => run(() => onRename(onamae));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (nameProblem(onamae) !== null) {
+    if (found !== null) {
       field.current?.focus();
       return;
     }

@@ -37,10 +37,10 @@ export const register =
     try {
       const uid = await data.session.signIn();
       if (uid === null) throw new DataError('not-signed-in');
-      const { oid, onamae, firstWord } = valid;
+      const { oid, onamae, firstWord, camp } = valid;
       try {
         const entries = await data.entries();
-        await entries.create(newEntry({ uid, oid, onamae, firstWord }, new Date(now())));
+        await entries.create(newEntry({ uid, oid, onamae, firstWord }, new Date(now()), camp));
       } catch (error) {
         if (!(error instanceof UnconfirmedError)) throw error;
         dispatch(sendingFailed(error.code));

@@ -7,22 +7,25 @@ const draft = (changes: Partial<RegistrationValues> = {}): RegistrationValues =>
   oid: '10',
   onamae: '灯里',
   firstWord: 'おはよう',
+  camp: '景気',
   ...changes,
 });
 
 describe('validate', () => {
   it('normalises what is valid', () => {
-    expect(validate(draft({ oid: ' 007 ', onamae: ' ｱｶﾘ\u202E ', firstWord: 'あ\nい' }))).toEqual({
+    expect(
+      validate(draft({ oid: ' ００７ ', onamae: ' ｱｶﾘ\u202E ', firstWord: 'あ\nい' })),
+    ).toEqual({
       ok: true,
       oid: 7,
       onamae: 'アカリ',
       firstWord: 'あ い',
+      camp: '景気',
     });
   });
 
   it.each([
     [{ oid: '' }, { oid: 'oid-empty' }],
-    [{ oid: '１２３' }, { oid: 'oid-not-numeric' }],
     [{ oid: '12a' }, { oid: 'oid-not-numeric' }],
     [{ oid: '-1' }, { oid: 'oid-not-numeric' }],
     [{ oid: '1e3' }, { oid: 'oid-not-numeric' }],

@@ -4,6 +4,7 @@ import {
   type FirstWordProblem,
   type NameProblem,
 } from '../../../story/user-text/text-problem';
+import type { Camp } from '../../../story/camp';
 import { normaliseLine } from '../../../story/user-text/normalise-text';
 
 /** What stands in the form, as it was typed. */
@@ -11,9 +12,10 @@ export interface RegistrationValues {
   readonly oid: string;
   readonly onamae: string;
   readonly firstWord: string;
+  readonly camp: Camp;
 }
 
-export type FieldName = keyof RegistrationValues;
+export type FieldName = Exclude<keyof RegistrationValues, 'camp'>;
 
 /** The field a code names comes before its hyphen. */
 export type ValidationCode =
@@ -22,12 +24,12 @@ export type ValidationCode =
 export type Errors = Readonly<Partial<Record<FieldName, ValidationCode>>>;
 
 export type ValidationResult =
-  | { readonly ok: true; readonly oid: number; readonly onamae: string; readonly firstWord: string }
+  | (Omit<RegistrationValues, 'oid'> & { readonly ok: true; readonly oid: number })
   | { readonly ok: false; readonly errors: Errors };
 
-/** Checks and normalises what was typed. The owner number takes half-width digits only and is never repaired. */
+/** Checks and normalises what was typed. Full-width digits of the owner number become half-width ones. */
 export function validate(values: RegistrationValues): ValidationResult {
-  const oid = values.oid.trim();
+  const oid = values.oid.normalize('NFKC').trim();
   const onamae = normaliseLine(values.onamae);
   const firstWord = normaliseLine(values.firstWord);
   const codes = {
@@ -37,7 +39,7 @@ export function validate(values: RegistrationValues): ValidationResult {
   };
   const errors = Object.fromEntries(Object.entries(codes).filter(([, code]) => code !== null));
   return Object.keys(errors).length === 0
-    ? { ok: true, oid: Number(oid), onamae, firstWord }
+    ? { ok: true, oid: Number(oid), onamae, firstWord, camp: values.camp }
     : { ok: false, errors };
 }
 

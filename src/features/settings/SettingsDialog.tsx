@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
-import { CAMPS, type Camp } from '../../../story/camp';
+import type { Camp } from '../../../story/camp';
 import type { Entry } from '../../../story/entry';
 import { firstWordProblem } from '../../../story/user-text/text-problem';
 import { normaliseLine } from '../../../story/user-text/normalise-text';
@@ -13,6 +12,7 @@ import { common } from '../../messages/common';
 import { failures } from '../../messages/failures';
 import { settings as texts } from '../../messages/panels';
 import { registration } from '../../messages/registration';
+import { CampField } from '../../ui/camp-field/CampField';
 import { AppDialog } from '../../ui/dialog/AppDialog';
 import { useAsk } from '../../ui/dialog/ask-context';
 import type { Draft } from '../../ui/dialog/draft';
@@ -20,6 +20,7 @@ import { RestoredDraft } from '../../ui/dialog/RestoredDraft';
 import { SaveFailure } from '../../ui/dialog/SaveFailure';
 import { useAskBeforeClosing } from '../../ui/dialog/use-ask-before-closing';
 import { useSaving } from '../../ui/dialog/use-saving';
+import { whileTyping } from '../../ui/dialog/while-typing';
 
 export interface SettingsValues {
   readonly firstWord: string;
@@ -48,13 +49,14 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
   const ask = useAsk();
   const close = useAskBeforeClosing(draft.isTyped && !isGuest, onClose);
   const line = normaliseLine(firstWord);
-  const problem = isGuest || !isChecked ? null : firstWordProblem(line);
+  const found = isGuest ? null : firstWordProblem(line);
+  const problem = isChecked ? found : whileTyping(found);
 
   const send = () => run(() => onSave({ firstWord: line, camp, flag }));
   const save = async () => {
     setIsChecked(true);
     if (!isGuest) {
-      if (firstWordProblem(line) !== null) return;
+      if (found !== null) return;
       if (!(await ask({ title: texts.confirmTitle, description: texts.confirm }))) return;
     }
     await send();
@@ -92,22 +94,7 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
             fullWidth
             margin="dense"
           />
-          <TextField
-            select
-            label={texts.camp}
-            value={camp}
-            onChange={(event) =>
-              draft.change({ camp: CAMPS.find((each) => each === event.target.value) ?? camp })
-            }
-            fullWidth
-            margin="dense"
-          >
-            {CAMPS.map((each) => (
-              <MenuItem key={each} value={each}>
-                {each}
-              </MenuItem>
-            ))}
-          </TextField>
+          <CampField value={camp} onChange={(chosen) => draft.change({ camp: chosen })} />
           <FlagField
             label={texts.accept}
             hint={texts.acceptHint}

@@ -384,7 +384,7 @@ describe.each([
     await section(page, 10).waitFor();
     expect(await top()).toBe(before);
     // Sections continue to arrive, so the button soon names another one.
-    const button = page.getByRole('link', { name: /^新しい節 第(?:1[1-9]|20)節$/u });
+    const button = page.getByRole('link', { name: /^新しい節 第1章 第(?:1[1-9]|20)節$/u });
     await button.waitFor();
     expect(await top()).toBe(before);
     await button.click();
@@ -399,7 +399,7 @@ describe.each([
       )
       .toBe(true);
     await page
-      .getByRole('link', { name: `新しい節 第${arrived}節`, exact: true })
+      .getByRole('link', { name: `新しい節 第1章 第${arrived}節`, exact: true })
       .waitFor({ state: 'hidden' });
     await context.close();
   });

@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
+import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListedChapter } from '../../../story/listed-chapter';
@@ -26,8 +29,27 @@ const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** On a phone a part of the bar below it; where there is room, beside the column, so that it covers no line. */
+const Strip = styled('div')(({ theme }) => ({
+  width: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  pointerEvents: 'auto',
+  backgroundColor: theme.vars.palette.paper,
+  borderTop: `1px solid ${theme.vars.palette.rule}`,
+  [theme.breakpoints.up('md')]: {
+    position: 'fixed',
+    insetInlineStart: 24,
+    bottom: 16,
+    width: 160,
+    border: `1px solid ${theme.vars.palette.rule}`,
+    borderRadius: 8,
+  },
+}));
+
 /**
- * Announces a new section: always to screen readers, with a button where it is out of view.
+ * Announces a new section: always to screen readers, with a link where it is out of view, until that is put away.
  * What is being read stays where it is. Give it a key of the story.
  */
 export const LiveNews = ({ docid, story, chapter, page }: LiveNewsProps) => {
@@ -36,6 +58,7 @@ export const LiveNews = ({ docid, story, chapter, page }: LiveNewsProps) => {
   const [first] = useState(name);
   const [known, setKnown] = useState(name);
   const [unseen, setUnseen] = useState('');
+  const [isPutAway, setIsPutAway] = useState(false);
   const isNew = newest.section > 0 && name !== known;
   const place = positionOfSection(newest);
   const isHere = place.chapter === chapter && place.page === page;
@@ -50,16 +73,23 @@ export const LiveNews = ({ docid, story, chapter, page }: LiveNewsProps) => {
           <p key={name}>{storyMessages.arrived(newest.chapter, newest.section)}</p>
         )}
       </Box>
-      {isNew && (!isHere || unseen === name) && (
-        <Button
-          component={Link}
-          to={sectionPath(docid, newest.chapter, newest.section)}
-          variant="contained"
-          onClick={() => setKnown(name)}
-          sx={{ pointerEvents: 'auto' }}
-        >
-          {storyMessages.newSection(newest.section)}
-        </Button>
+      {isNew && !isPutAway && (!isHere || unseen === name) && (
+        <Strip>
+          <Button
+            component={Link}
+            to={sectionPath(docid, newest.chapter, newest.section)}
+            onClick={() => setKnown(name)}
+          >
+            {storyMessages.newSection(newest.chapter, newest.section)}
+          </Button>
+          <IconButton
+            aria-label={storyMessages.closeNews}
+            color="inherit"
+            onClick={() => setIsPutAway(true)}
+          >
+            <Close />
+          </IconButton>
+        </Strip>
       )}
     </>
   );

@@ -88,7 +88,6 @@ const ReadingTools = memo(function ReadingTools(props: ReadingToolsProps) {
       {!isSingle && <InvitationCard />}
       {state.phase !== 'silent' && <DockRoom />}
       <Dock>
-        {isLive && !isSingle && <LiveNews key={docid} {...{ docid, story, chapter, page }} />}
         <ReadAloudBar
           {...{ player, state, speed }}
           speeds={SPEEDS}
@@ -97,6 +96,7 @@ const ReadingTools = memo(function ReadingTools(props: ReadingToolsProps) {
             if (known !== undefined) dispatch(changeReadingSettings(uid, { speed: known }));
           }}
         />
+        {isLive && !isSingle && <LiveNews key={docid} {...{ docid, story, chapter, page }} />}
       </Dock>
     </>
   );

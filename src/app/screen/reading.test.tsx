@@ -119,9 +119,18 @@ describe('reading', () => {
     const { data, user } = await read('abc/1/1', { chapters: [chapterOf(20)] });
     await settled(() => data.story('abc').emit(story({ chapters: [chapterOf(21)] })));
     expect(await section(1)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: '新しい節 第21節' }));
+    await user.click(screen.getByRole('link', { name: '新しい節 第1章 第21節' }));
     expect(currentPath()).toBe('/abc/1/3');
     expect(numbers()).toEqual(['第21節']);
+  });
+
+  it('leaves the news of new sections out once they are put away', async () => {
+    const { data, user } = await read('abc/1/1', { chapters: [chapterOf(20)] });
+    await settled(() => data.story('abc').emit(story({ chapters: [chapterOf(21)] })));
+    await user.click(await screen.findByRole('button', { name: '新しい節の知らせをとじる' }));
+    await settled(() => data.story('abc').emit(story({ chapters: [chapterOf(22)] })));
+    expect(screen.getByRole('log')).toHaveTextContent('第1章に第22節が加わりました。');
+    expect(screen.queryByRole('link', { name: /^新しい節/u })).toBeNull();
   });
 
   it('tells speaker, sales and end of a turn, line by line as plain text', async () => {

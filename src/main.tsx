@@ -51,14 +51,16 @@ async function start(place: HTMLElement): Promise<void> {
   }
   // Until then the page shows what the server wrote. A slow processor gets the screen's code as a task of its own.
   const [{ App }, embedded] = await Promise.all([import('./app/App'), embeddedStory(document)]);
+  const device = createDeviceStorage(window);
   const services = {
     data: createFirebaseData(config, {
+      device,
       embedded,
       offlineStore: createOfflineStore(window.caches),
       ...(embedded === null ? {} : { begin: pause() }),
     }),
     chapters: createChapterCache(),
-    device: createDeviceStorage(window),
+    device,
     now: Date.now,
   };
   const store = createAppStore(services, embedded);

@@ -18,6 +18,8 @@ export type DeviceKey =
   | 'bookmarks'
   | 'furthest'
   | 'likes'
+  /** The account's own entry, as it was last read. */
+  | 'entry'
   /** Typed into forms and not sent. */
   | 'drafts'
   /** The registration form has opened by itself. */

@@ -21,6 +21,14 @@ export interface Story {
   readonly isHidden: boolean;
 }
 
+/** A story that can be read without a network. */
+export interface StoredStory {
+  readonly docid: string;
+  readonly onamae: string;
+}
+
 export interface Stories {
   watch(docid: string): Watch<Story>;
+  /** What this device has stored, the story that was opened last first. */
+  stored(): Promise<readonly StoredStory[]>;
 }

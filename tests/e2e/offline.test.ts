@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { WEB_ROOT } from '../../tools/web/build-if-stale';
 import { BASE_PATH } from '../../story/turn-url';
+import { ownStory, register } from './participant';
 import { newReader, readOnAsGuest, section, sectionsOnScreen } from './reader';
 import { setStage } from './stage';
 
@@ -24,6 +25,37 @@ it('can be installed', async () => {
     const png = Buffer.from(await (await fetch(stage.url + file)).arrayBuffer());
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], file).toEqual([size, size]);
   }
+});
+
+it('a participant without a network is known by name, and sees which stories the device has', async () => {
+  const page = await newReader(stage.browser);
+  await page.goto(`${stage.url}10353/1/1`);
+  await register(page, '沖田');
+  await section(page, 3).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // From here on the service worker controls the page.
+  await page.reload();
+  await ownStory(page, '沖田');
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async () => (await (await caches.open('tokinotabibito-stories')).keys()).length,
+      ),
+    )
+    .toBe(2);
+  await page.context().setOffline(true);
+  await page.reload();
+  await ownStory(page, '沖田');
+  await page.getByText(/^サーバーとの接続が切れています。/u).waitFor();
+  expect(await page.getByRole('button', { name: '登録する' }).count()).toBe(0);
+  expect(await page.getByText(/読み込み中…|つづきを書いています…/u).count()).toBe(0);
+
+  await page.goto(`${stage.url}somebody/1/1`);
+  const stored = page.getByRole('region', { name: 'この端末で読める物語' });
+  await stored.getByRole('link', { name: '沖田の物語' }).waitFor();
+  await stored.getByRole('link', { name: 'トワの物語' }).click();
+  await section(page, 10).waitFor();
+  await page.context().close();
 });
 
 it('a story that was opened reads on when nothing answers any more', async () => {

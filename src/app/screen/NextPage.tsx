@@ -24,10 +24,9 @@ export const NextPage = ({ story }: { story: readonly ListedChapter[] }) => {
     now,
   );
   if (progress.kind === 'none' || progress.kind === 'ended') return null;
-  if (isLate) {
-    // Without a connection it is not known whether it is.
-    return isOnline ? <Note role="status">{storyMessages.late}</Note> : null;
-  }
+  // Without a connection it is not known whether something is being written, or is late.
+  if (!isOnline && (isLate || progress.kind === 'writing')) return null;
+  if (isLate) return <Note role="status">{storyMessages.late}</Note>;
   if (progress.kind === 'writing') return <Note>{storyMessages.writing}</Note>;
   return <Countdown dueAt={dueAt} now={now} />;
 };

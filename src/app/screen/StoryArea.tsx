@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { memo, type ReactNode } from 'react';
+import { lazy, memo, Suspense, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
 import { CHUNK_ERRORS } from '../../../story/chunk-errors';
 import { pageCount, sectionOfPosition } from '../../../story/turn-url';
@@ -13,6 +14,7 @@ import { ChapterPage } from '../../features/chapters/ChapterPage';
 import { Column } from '../../features/chapters/Column';
 import { PlayerIconContext } from '../../features/chapters/player-icon-context';
 import { TurnCard } from '../../features/chapters/TurnCard';
+import { selectIsOnline } from '../../features/connection/connection-slice';
 import { selectIsWaitingForStory } from '../../features/registration/registration-slice';
 import { selectHome, selectIsOwn } from '../../features/user/user-slice';
 import { common } from '../../messages/common';
@@ -24,6 +26,8 @@ import { useAppSelector } from '../store/hooks';
 import { useChapter } from '../store/use-chapter';
 import { RegisterButton } from './RegisterButton';
 import { TurnActions } from './TurnActions';
+
+const StoredStories = lazy(() => import('./StoredStories'));
 
 interface StoryAreaProps {
   readonly docid: string;
@@ -149,16 +153,26 @@ export const Missing = ({
   </StateMessage>
 );
 
-const ReadFailure = ({ onRetry }: { onRetry: () => void }) => (
-  <StateMessage
-    title={failures.story}
-    action={
-      <Button variant="contained" onClick={onRetry}>
-        {common.retry}
-      </Button>
-    }
-  >
-    <div>{failures.storyHint}</div>
-    <div lang="en">{failures.storyDetail}</div>
-  </StateMessage>
-);
+const ReadFailure = ({ onRetry }: { onRetry: () => void }) => {
+  const isOnline = useAppSelector(selectIsOnline);
+  return (
+    <StateMessage
+      title={failures.story}
+      action={
+        <Button variant="contained" onClick={onRetry}>
+          {common.retry}
+        </Button>
+      }
+    >
+      <div>{failures.storyHint}</div>
+      <div lang="en">{failures.storyDetail}</div>
+      {!isOnline && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <StoredStories />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </StateMessage>
+  );
+};

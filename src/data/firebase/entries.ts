@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Entry } from '../../../story/entry';
 import { entrySchema } from '../../../story/entry-schema';
 import { paths } from '../../../story/paths';
+import type { DeviceStorage } from '../device-storage';
 import type { Entries } from '../entries';
 import { confirmed } from './confirmed';
 import type { DatabaseConnection } from './connections';
@@ -13,12 +14,36 @@ const parseEntry = (value: unknown): Entry | null => {
   return entry.success ? entry.output : null;
 };
 
-export function createEntries({ database }: DatabaseConnection): Entries {
+/** The entry that was last delivered on this device, if it is of this account. */
+function storedEntry(device: DeviceStorage, uid: string): Entry | null {
+  try {
+    const entry = parseEntry(JSON.parse(device.read('entry')));
+    return entry?.uid === uid ? entry : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param device Where one's own entry is stored, so that without a network the app knows whom it serves. */
+export function createEntries({ database }: DatabaseConnection, device: DeviceStorage): Entries {
   const at = (uid: string, field = ''): DatabaseReference =>
     ref(database, `${paths.entry(uid)}${field}`);
   const write = (send: () => Promise<void>) => confirmed(database, send);
   return {
-    watch: (uid) => watchValue(at(uid), parseEntry),
+    watch: (uid) => (listener) => {
+      const stored = storedEntry(device, uid);
+      if (stored !== null) listener.next(stored);
+      return watchValue(
+        at(uid),
+        parseEntry,
+      )({
+        ...listener,
+        next: (entry) => {
+          device.write('entry', entry === null ? '' : JSON.stringify(entry));
+          listener.next(entry);
+        },
+      });
+    },
     create: (entry) => write(() => createEntry(at(entry.uid), entry)),
     writeBrowse: (uid, browse) => write(() => set(at(uid, '/browse'), browse)),
     writeSettings: (uid, { browse, firstWord, camp, flag }) =>

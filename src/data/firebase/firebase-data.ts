@@ -1,5 +1,6 @@
 import type { AppConfig } from '../../../story/app-config';
 import type { Data } from '../data';
+import type { DeviceStorage } from '../device-storage';
 import { createOfflineStore, type OfflineStore } from '../offline-store';
 import type { PreloadedStory } from '../preloaded-story';
 import { subscribe, type Lazy } from '../subscription';
@@ -9,6 +10,8 @@ import { once } from './once';
 export interface FirebaseDataOptions {
   /** Distinguishes several in one process. */
   readonly name?: string;
+  /** Where short texts stay on this device; nowhere when it is left out. */
+  readonly device?: DeviceStorage;
   /** The story that the server put into the page. */
   readonly embedded?: PreloadedStory | null;
   /** Where stories are kept for reading without a network; nowhere when it is left out. */
@@ -16,6 +19,8 @@ export interface FirebaseDataOptions {
   /** Until then no SDK is loaded: the page shows its story already, and a slow processor is busy with the screen. */
   readonly begin?: Promise<void>;
 }
+
+const NO_STORAGE: DeviceStorage = { read: () => '', write: () => undefined };
 
 /**
  * The data layer over Firebase. Each product and each SDK is a chunk of its own that is loaded when it is first asked for,
@@ -25,6 +30,7 @@ export function createFirebaseData(
   config: AppConfig,
   {
     name = 'app',
+    device = NO_STORAGE,
     embedded = null,
     offlineStore = createOfflineStore(undefined),
     begin = Promise.resolve(),
@@ -75,7 +81,10 @@ export function createFirebaseData(
         offlineStore,
       }),
     ),
-    entries: product(async () => (await import('./entries')).createEntries),
+    entries: product(async () => {
+      const { createEntries } = await import('./entries');
+      return (connection) => createEntries(connection, device);
+    }),
     likes: product(async () => (await import('./likes')).createLikes),
     lists: product(async () => (await import('./lists')).createLists),
     reader: product(async () => (await import('./reader')).createReader),

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase/firestore';
 import type { OfflineStore } from '../offline-store';
 import type { PreloadedStory } from '../preloaded-story';
-import type { Stories } from '../stories';
+import type { Stories, StoredStory } from '../stories';
 import { subscribe, type Lazy } from '../subscription';
 import { createOfflineWriter } from './offline-writer';
 import { once } from './once';
@@ -31,7 +31,16 @@ export function createStories({ firestore, embedded, offlineStore }: StoriesDeps
       (one?.story.updatedAt ?? '') > (newer?.story.updatedAt ?? '') ? one : newer,
     );
   };
+  const storedStory = async (docid: string): Promise<StoredStory[]> => {
+    const { readPreloadedStory } = await import('../preloaded-story');
+    const story = readPreloadedStory(await offlineStore.read(docid));
+    return story === null ? [] : [{ docid, onamae: story.story.onamae }];
+  };
   return {
+    stored: async () => {
+      const docids = await offlineStore.docids();
+      return (await Promise.all(docids.toReversed().map(storedStory))).flat();
+    },
     watch: (docid) => (listener) => {
       let isStopped = false;
       const stop = subscribe(

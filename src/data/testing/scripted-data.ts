@@ -159,6 +159,7 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
           (docid) =>
           ({ next, error }) =>
             story(docid).watch({ next: (told) => next(packed(told)), error }),
+        stored: () => Promise.resolve([]),
       }),
     entries: () =>
       Promise.resolve({

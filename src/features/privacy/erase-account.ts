@@ -16,6 +16,7 @@ export const eraseAccount =
       'bookmarks',
       'furthest',
       'likes',
+      'entry',
       'drafts',
       'form-offered',
     ] as const) {

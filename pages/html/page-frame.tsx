@@ -14,6 +14,8 @@ export const PageFrame = ({ isHome = false, children }: PageFrameProps) => (
     <header>
       <a href={`${BASE_PATH}/`}>{site.title}</a>
     </header>
-    <main>{children}</main>
+    <main>
+      <div className="story">{children}</div>
+    </main>
   </div>
 );

@@ -1,7 +1,23 @@
 import { cssText, type Rules } from '../../view/css-text';
 import { COLOURS, type ColourTokens } from '../../view/tokens/colours';
-import { DIMMED, PICTURE, STORY_WIDTH } from '../../view/tokens/measures';
-import { BODY, GOTHIC, HEADINGS, SMALL, STORY } from '../../view/tokens/type';
+import {
+  CHAPTER_TABS,
+  CHAPTER_TITLE,
+  HEAD,
+  HEAD_ABOUT,
+  HEAD_FACTS,
+  HEAD_TITLE,
+  HEAD_WAYS,
+  MENU_SIDE,
+  PAGE_COLUMN,
+  PAGE_COLUMNS,
+  TOP_BAR,
+  TYPESETTING,
+  WIDE_HEAD,
+  WIDE_PAGE,
+} from '../../view/page/page-rules';
+import { DIMMED, PICTURE } from '../../view/tokens/measures';
+import { BODY, GOTHIC, HEADINGS, STORY } from '../../view/tokens/type';
 import { battleRules } from '../../view/turn/battle-rules';
 import { COLUMN_SHEET, LYING_COLUMN, WIDE_COLUMN } from '../../view/turn/column-sheet';
 import {
@@ -47,15 +63,23 @@ const PAGE: Rules = {
     ...BODY,
     color: VARIABLES.ink,
     fontFamily: GOTHIC,
-    lineBreak: 'strict',
-    overflowWrap: 'anywhere',
   },
-  '& > header': { height: '56px', display: 'flex', alignItems: 'center', paddingInline: '16px' },
+  '& > header': {
+    height: `${TOP_BAR}px`,
+    display: 'flex',
+    alignItems: 'center',
+    paddingInline: '16px',
+  },
   a: { color: VARIABLES.ai },
-  main: { maxWidth: `max(38rem, ${STORY_WIDTH})`, margin: '0 auto', padding: '0 16px 96px' },
-  h1: { ...HEADINGS.h1, margin: '16px 0 4px' },
-  h2: { ...HEADINGS.h2, margin: '24px 0 8px' },
-  '.about': { ...SMALL, margin: '0', color: VARIABLES.second },
+  main: { ...PAGE_COLUMN, paddingBlockEnd: '96px' },
+  '.head': HEAD,
+  '.title': { ...HEAD_TITLE, paddingInlineEnd: `${MENU_SIDE + 8}px` },
+  h1: { ...HEADINGS.h1, margin: '0', wordBreak: 'normal' },
+  h2: { ...HEADINGS.h2, ...CHAPTER_TITLE },
+  '.facts': { ...HEAD_FACTS, color: VARIABLES.second },
+  '.about': HEAD_ABOUT,
+  '.ways': HEAD_WAYS,
+  '.tabs': { height: `${CHAPTER_TABS}px` },
   nav: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px', paddingBlock: '24px' },
   'nav.contents': { display: 'block', borderBlockStart: `1px solid ${VARIABLES.rule}` },
   'nav.contents h2': { ...BODY, fontFamily: 'inherit', margin: '0 0 8px', color: VARIABLES.second },
@@ -83,6 +107,7 @@ const TURN_IN_COLUMN = `${VERTICAL} .turn`;
  * will show another story.
  */
 export const SERVED_STYLE = [
+  TYPESETTING,
   cssText([
     below('.served', PAGE),
     below('.turn', turnRules(VARIABLES)),
@@ -100,6 +125,15 @@ export const SERVED_STYLE = [
     below(':root:not([data-paper]) .served', DARK_PICTURE),
   ),
   media('@media (max-width:899.95px) and (max-height:33rem)', { [COLUMN]: LYING_COLUMN }),
-  media('@media (min-width:900px)', { [COLUMN]: WIDE_COLUMN }),
+  media(
+    `@media (min-width:${WIDE_PAGE}px)`,
+    { [COLUMN]: WIDE_COLUMN },
+    below('.served', {
+      main: { ...PAGE_COLUMNS, maxWidth: 'none' },
+      '.story': { gridColumn: '2', minWidth: '0' },
+      '.head': WIDE_HEAD,
+      '.tabs': { display: 'none' },
+    }),
+  ),
   media(LONG_LINES, below(TURN_IN_COLUMN, LONG_LINES_RULES)),
 ].join('\n');

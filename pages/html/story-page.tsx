@@ -1,5 +1,6 @@
 import { shownName } from '../../story/guest';
 import { storyTexts } from '../../view/texts/story-texts';
+import { continuesScene } from '../../view/turn/continues-scene';
 import type { Shown } from '../shown/shown';
 import { PageFrame } from './page-frame';
 import { TurnArticle } from './turn-article';
@@ -16,15 +17,23 @@ export function StoryPage({ shown, isHome }: StoryPageProps) {
   const name = shownName(story.onamae);
   return (
     <PageFrame isHome={isHome}>
-      <h1>{storyTexts.storyOf(name)}</h1>
-      <p className="about">{storyTexts.madeByAi}</p>
-      <h2>{storyTexts.chapterTitle(address.chapter, chapter.title)}</h2>
+      <div className="head">
+        <div className="title">
+          <h1>{storyTexts.storyOf(name)}</h1>
+        </div>
+        <p className="facts">{storyTexts.madeByAi}</p>
+        {isHome && <p className="about">{storyTexts.about}</p>}
+        <div className="ways" />
+      </div>
+      {address.turn === null && <div className="tabs" />}
       <div className="column">
-        {turns.map((turn) => (
+        <h2>{storyTexts.chapterTitle(address.chapter, chapter.title)}</h2>
+        {turns.map((turn, index) => (
           <TurnArticle
             key={turn.section}
             shown={turn}
             playerName={name}
+            isPictured={!continuesScene(turn.turn, turns[index - 1]?.turn)}
             isAlone={address.turn !== null}
           />
         ))}

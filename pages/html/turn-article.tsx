@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { HEIGHT, WIDTH } from '../../scenes/paper/path';
 import { sceneMarkup } from '../../scenes/scene-markup';
 import { scenePicture } from '../../scenes/scene-picture';
@@ -11,12 +12,16 @@ import type { ShownTurn } from '../shown/shown';
 interface TurnArticleProps {
   readonly shown: ShownTurn;
   readonly playerName: string;
+  /** False where the section above shows the same scene. */
+  readonly isPictured: boolean;
   /** The page's only section: its picture is rendered at once. */
   readonly isAlone: boolean;
 }
 
 /** A section, styled by `view/turn/turn-rules`. */
-export function TurnArticle({ shown: { section, turn }, playerName, isAlone }: TurnArticleProps) {
+export function TurnArticle(props: TurnArticleProps) {
+  const { playerName, isPictured, isAlone } = props;
+  const { section, turn } = props.shown;
   const { heading, role, teller, isHidden, picture, lines, sales, end } = turnView(
     turn,
     section,
@@ -29,12 +34,16 @@ export function TurnArticle({ shown: { section, turn }, playerName, isAlone }: T
           <h3>{heading}</h3>
           {!isHidden && <span>{teller}</span>}
         </header>
-        {picture !== '' && <Picture url={picture} isDrawn={isAlone} />}
         <div className="words">
           {lines.map(({ isSpeech, pieces }, index) => (
-            <p key={index} data-speech={isSpeech}>
-              <Words pieces={pieces} />
-            </p>
+            <Fragment key={index}>
+              <p data-speech={isSpeech}>
+                <Words pieces={pieces} />
+              </p>
+              {index === 0 && isPictured && picture !== '' && (
+                <Picture url={picture} isDrawn={isAlone} />
+              )}
+            </Fragment>
           ))}
         </div>
         {turn.battle !== undefined && <Battle battle={turn.battle} />}

@@ -22,13 +22,8 @@ export const storyMessages = {
   emptyStory: 'この物語は、まだ書かれていません。',
   beginsSoon: '物語はまもなくはじまります。最初の節がここに現れます。',
   missing: 'お探しの節は見つかりませんでした。',
-  arrived: (chapter: number, section: number) => `第${chapter}章に第${section}節が加わりました。`,
-  newSection: (chapter: number, section: number) =>
-    `新しい節 ${storyTexts.place(chapter, section)}`,
-  closeNews: '新しい節の知らせをとじる',
   readAloud: '読み上げ',
   likeWaiting: (count: number) => `いいね ${formatCount(count)}（送信を待っています）`,
-  live: '物語の更新',
   column: '物語の本文',
   writing: 'つづきを書いています…',
   late: 'つづきが遅れています。書かれしだい、ここに自動で現れます。',

@@ -376,7 +376,7 @@ describe.each([
     await page.addStyleTag({ content: '* { overflow-anchor: none !important; }' });
     const line = section(page, 2).getByRole('paragraph').first();
     await line.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await section(page, 2).getByRole('img').waitFor();
+    await section(page, 1).getByRole('img').waitFor();
     const top = () => line.evaluate((element) => element.getBoundingClientRect().top);
     const before = await top();
     await section(page, 6).waitFor();

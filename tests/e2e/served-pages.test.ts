@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { newReader, section, sectionsOnScreen } from './reader';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newReader, readOnAsGuest, section, sectionsOnScreen } from './reader';
 import { setStage } from './stage';
 
 // The showcase continues while it is read.
@@ -74,6 +75,56 @@ it('the app takes over what stands there, without asking for it again, and follo
   );
   expect(await count()).toBeGreaterThan(before);
   await page.context().close();
+});
+
+/** Where the first words of a section stand, in px. */
+const firstWords = (page: Page, number: number) =>
+  page.evaluate((id) => {
+    const paragraph = document.querySelector(`#${id} .words > p`);
+    const words = document.createRange();
+    if (paragraph !== null) words.selectNodeContents(paragraph);
+    const [first] = words.getClientRects();
+    return first === undefined ? null : [first.left, first.top, first.width, first.height];
+  }, `n${number}`);
+
+describe.each([
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1280, height: 900 }],
+] as const)('on a %s', (_, viewport) => {
+  it.each([
+    ['home', '', {}],
+    ['a page', '1/1', {}],
+    ['a turn', '1/1/0', {}],
+    ['a page in columns', '1/1', { 組み方: '縦書き' }],
+    ['a page in large letters', '1/1', { 文字の大きさ: '最大', 書体: 'ゴシック' }],
+  ] as const)('no word moves when the app takes %s over', async (_name, path, choices) => {
+    const page = await newReader(stage.browser, { viewport });
+    const url = path === '' ? stage.url : pathOf(path);
+    if (Object.keys(choices).length > 0) {
+      await page.goto(pathOf('1/1'));
+      await page.getByRole('button', { name: '読みやすさ' }).click();
+      const dialog = page.getByRole('dialog', { name: '読みやすさ' });
+      for (const [group, choice] of Object.entries(choices)) {
+        await dialog
+          .getByRole('group', { name: group })
+          .getByRole('button', { name: choice })
+          .click();
+      }
+      await dialog.getByRole('button', { name: 'とじる' }).click();
+      await dialog.waitFor({ state: 'detached' });
+    }
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(url);
+    await page.locator('.served article').first().waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const before = await firstWords(page, 1);
+    await page.unroute('**/assets/*.js');
+    await page.goto(url);
+    await readOnAsGuest(page);
+    await section(page, 1).getByRole('button', { name: '読み上げ' }).waitFor();
+    expect(await firstWords(page, 1)).toEqual(before);
+    await page.context().close();
+  });
 });
 
 it('a page is set as its reader has it before the app has come', async () => {

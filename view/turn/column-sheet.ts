@@ -7,6 +7,7 @@ const below = (bars: string): string => `clamp(17rem, 100svh - ${bars}, ${STORY_
 /** The column of vertical writing on a phone. */
 export const COLUMN_SHEET = {
   writingMode: 'vertical-rl',
+  boxSizing: 'border-box',
   width: '100%',
   height: below('15.5rem'),
   overflow: 'auto hidden',

@@ -11,7 +11,7 @@ interface TurnColours {
 
 /**
  * The style of a section for the app and served pages alike; `&` is the section's article:
- * `article > [data-role] > header (h3, span), .picture, .words > p, .battle, footer (.sales)`, then `.end`.
+ * `article > [data-role] > header (h3, span), .words > (p, .picture), .battle, footer (.sales)`, then `.end`.
  */
 export const turnRules = ({ rule, second, ai, shu }: TurnColours) =>
   ({
@@ -45,7 +45,7 @@ export const turnRules = ({ rule, second, ai, shu }: TurnColours) =>
       display: 'block',
       width: '100%',
       maxWidth: `${PICTURE.maxWidth}px`,
-      margin: '0 0 20px',
+      margin: '12px 0 16px',
       padding: '0',
       border: '0',
       borderRadius: '4px',
@@ -66,13 +66,13 @@ export const turnRules = ({ rule, second, ai, shu }: TurnColours) =>
 /** The changes for vertical writing. */
 export const COLUMN_RULES = {
   '&': { display: 'flow-root', paddingBlock: '24px 12px' },
-  '& .picture': { width: `min(${PICTURE.maxWidth}px, 80vw)`, margin: '0 0 0 16px' },
+  '& .picture': { width: `min(${PICTURE.maxWidth}px, 80vw)`, margin: '0 12px' },
 } as const;
 
-/** The picture precedes the columns of text, where they are high enough. */
+/** The picture stands at the head of the columns of text, where they are high enough. */
 export const LONG_LINES = '@media (min-height: 36rem)';
 export const LONG_LINES_RULES = {
-  '& .picture': { float: 'left', margin: '0 0 16px 12px' },
+  '& .picture': { float: 'left', margin: '0 12px 16px' },
 } as const;
 
 /** The closing words of a story; styled as the story's text. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode, RefObject } from 'react';
+import { CHAPTER_TABS, PAGE_COLUMN, PAGE_COLUMNS, TOP_BAR } from '../../../view/page/page-rules';
 import { storyMessages } from '../../messages/story-messages';
 
 interface ColumnsProps {
@@ -14,17 +15,10 @@ interface ColumnsProps {
   readonly children: ReactNode;
 }
 
-const TOP_BAR = 56;
 /** A phone on its side. */
 const LOW_SCREEN = '@media (max-height: 33rem)';
 
-const Grid = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(160px, 220px) minmax(0, 42rem) minmax(180px, 240px)',
-  justifyContent: 'center',
-  gap: 48,
-  paddingInline: 24,
-});
+const Grid = styled('div')(PAGE_COLUMNS);
 
 const Side = styled('div')({
   position: 'sticky',
@@ -39,7 +33,7 @@ export const Columns = ({ isWide, head, chapters, panel, story, children }: Colu
   const reading = (
     <Box component="main" id="story" tabIndex={-1} sx={{ minWidth: 0, pb: 12, outline: 'none' }}>
       {head}
-      {!isWide && <Tabs>{chapters}</Tabs>}
+      {!isWide && chapters !== null && <Tabs>{chapters}</Tabs>}
       <Story ref={story}>{children}</Story>
     </Box>
   );
@@ -54,7 +48,7 @@ export const Columns = ({ isWide, head, chapters, panel, story, children }: Colu
       <Side>{panel}</Side>
     </Grid>
   ) : (
-    <Box sx={{ maxWidth: '42rem', mx: 'auto', px: 2 }}>{reading}</Box>
+    <Box sx={PAGE_COLUMN}>{reading}</Box>
   );
 };
 
@@ -73,6 +67,8 @@ const Tabs = styled('div')(({ theme }) => ({
   top: TOP_BAR,
   zIndex: theme.zIndex.appBar - 1,
   marginInline: -16,
+  // Their place, until they are there.
+  minHeight: CHAPTER_TABS,
   backgroundColor: theme.vars.palette.paper,
   // A phone on its side needs the height for the words.
   [LOW_SCREEN]: { position: 'static' },

@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { TOP_BAR } from '../../../view/page/page-rules';
 import { common } from '../../messages/common';
 import { navigation } from '../../messages/navigation';
 import { Mark } from '../../ui/mark/Mark';
@@ -21,7 +22,7 @@ const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  minHeight: 56,
+  minHeight: TOP_BAR,
   whiteSpace: 'nowrap',
   paddingInline: 'max(16px, env(safe-area-inset-left))',
   backgroundColor: theme.vars.palette.paper,

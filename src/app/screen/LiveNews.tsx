@@ -9,7 +9,7 @@ import type { ListedChapter } from '../../../story/listed-chapter';
 import { positionOfSection } from '../../../story/turn-url';
 import { newestOf } from '../../features/adventure/story-progress';
 import { sectionPath } from '../../../story/address';
-import { storyMessages } from '../../messages/story-messages';
+import { liveNews } from '../../messages/live-news';
 import { useSight } from './use-sight';
 
 interface LiveNewsProps {
@@ -68,9 +68,9 @@ export const LiveNews = ({ docid, story, chapter, page }: LiveNewsProps) => {
   });
   return (
     <>
-      <Box role="log" aria-live="polite" aria-label={storyMessages.live} sx={visuallyHidden}>
+      <Box role="log" aria-live="polite" aria-label={liveNews.label} sx={visuallyHidden}>
         {newest.section > 0 && name !== first && (
-          <p key={name}>{storyMessages.arrived(newest.chapter, newest.section)}</p>
+          <p key={name}>{liveNews.arrived(newest.chapter, newest.section)}</p>
         )}
       </Box>
       {isNew && !isPutAway && (!isHere || unseen === name) && (
@@ -80,10 +80,10 @@ export const LiveNews = ({ docid, story, chapter, page }: LiveNewsProps) => {
             to={sectionPath(docid, newest.chapter, newest.section)}
             onClick={() => setKnown(name)}
           >
-            {storyMessages.newSection(newest.chapter, newest.section)}
+            {liveNews.newSection(newest.chapter, newest.section)}
           </Button>
           <IconButton
-            aria-label={storyMessages.closeNews}
+            aria-label={liveNews.close}
             color="inherit"
             onClick={() => setIsPutAway(true)}
           >

@@ -85,7 +85,12 @@ export const MainScreen = () => {
       <Columns
         isWide={isWide}
         chapters={docid !== null && !isSingle ? <Chapters {...{ docid, chapter, isWide }} /> : null}
-        head={<ScreenHead {...{ docid, chapter, page, isSingle, isWide }} />}
+        head={
+          <ScreenHead
+            {...{ docid, chapter, page, isSingle, isWide }}
+            isHome={address.kind === 'home'}
+          />
+        }
         panel={<ScreenPanel {...{ docid, onSheet }} />}
         story={place}
       >

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { memo, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { pagePath } from '../../../story/address';
+import { SHOWCASE_UID } from '../../../story/paths';
 import { shownName } from '../../../story/guest';
 import { selectIsOpening, selectStoryOf } from '../../features/adventure/adventure-slice';
 import { countSections, isWhole } from '../../features/adventure/story-progress';
@@ -24,6 +25,7 @@ interface ScreenHeadProps {
   readonly chapter: number;
   readonly page: number;
   readonly isSingle: boolean;
+  readonly isHome: boolean;
   readonly isWide: boolean;
 }
 
@@ -31,6 +33,7 @@ interface ScreenHeadProps {
 export const ScreenHead = memo(function ScreenHead({
   docid,
   isSingle,
+  isHome,
   isWide,
   ...place
 }: ScreenHeadProps) {
@@ -55,6 +58,7 @@ export const ScreenHead = memo(function ScreenHead({
         <StoryHead
           name={name}
           sections={isWhole(story) ? countSections(story) : null}
+          isIntroduced={isHome && docid === SHOWCASE_UID}
           menu={<StoryMenu />}
           own={own && { camp: own.data.camp, firstWord: own.firstWord, category: own.category }}
         >

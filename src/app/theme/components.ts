@@ -1,3 +1,4 @@
+import { CHAPTER_TABS } from '../../../view/page/page-rules';
 import type { Components, Theme } from '@mui/material/styles';
 import { TOUCH_TARGET } from '../../../view/tokens/measures';
 
@@ -56,7 +57,7 @@ const navigation: ThemedComponents = {
     },
   },
   MuiTab: {
-    styleOverrides: { root: { minHeight: 48, minWidth: 72, paddingInline: 16 } },
+    styleOverrides: { root: { minHeight: CHAPTER_TABS - 1, minWidth: 72, paddingInline: 16 } },
   },
 };
 

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { CHAPTER_TITLE } from '../../../view/page/page-rules';
 import { storyMessages } from '../../messages/story-messages';
 import { Upright } from './Upright';
 
@@ -9,7 +10,7 @@ interface ChapterHeadingProps {
 }
 
 export const ChapterHeading = ({ number, title }: ChapterHeadingProps) => (
-  <Typography variant="h2" sx={{ paddingBlock: '32px 8px' }}>
+  <Typography variant="h2" sx={CHAPTER_TITLE}>
     <Upright>{storyMessages.chapterTitle(number, title)}</Upright>
   </Typography>
 );

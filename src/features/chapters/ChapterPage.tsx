@@ -6,6 +6,7 @@ import type { StoredChapter } from '../../../story/adventure-document';
 import { CHUNK_ERRORS } from '../../../story/chunk-errors';
 import type { Turn } from '../../../story/turn';
 import { pageCount, TURNS_PER_PAGE } from '../../../story/turn-url';
+import { continuesScene } from '../../../view/turn/continues-scene';
 import { storyMessages } from '../../messages/story-messages';
 import { StateMessage } from '../../ui/states/StateMessage';
 import { pagePath } from '../../../story/address';
@@ -54,6 +55,7 @@ export const ChapterPage = (props: ChapterPageProps) => {
               key={section}
               {...common}
               {...{ docid, chapter, section, turn }}
+              isPictured={!continuesScene(turn, index === 0 ? undefined : turns[section - 2])}
               isNew={section > countAtFirst}
             />
           );
@@ -71,6 +73,7 @@ interface SectionProps extends Pick<
 > {
   readonly section: number;
   readonly turn: Turn;
+  readonly isPictured: boolean;
   readonly isNew: boolean;
 }
 

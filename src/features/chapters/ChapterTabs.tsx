@@ -55,7 +55,7 @@ const ChapterLabel = ({ number, title }: { number: number; title: string }) => (
   <>
     <span>{storyMessages.chapter(number)}</span>{' '}
     {title !== '' && (
-      <Box component="span" sx={{ fontSize: '0.8125rem', fontWeight: 400, maxWidth: '14em' }}>
+      <Box component="span" sx={{ fontSize: '0.8125rem', fontWeight: 400, whiteSpace: 'nowrap' }}>
         {title}
       </Box>
     )}

@@ -2,6 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Camp } from '../../../story/camp';
+import {
+  HEAD,
+  HEAD_ABOUT,
+  HEAD_FACTS,
+  HEAD_TITLE,
+  HEAD_WAYS,
+  MENU_SIDE,
+  WIDE_HEAD,
+} from '../../../view/page/page-rules';
 import { storyMessages } from '../../messages/story-messages';
 import { CampLabel } from './CampLabel';
 
@@ -9,6 +18,8 @@ interface StoryHeadProps {
   readonly name: string;
   /** null while chapters are on their way. */
   readonly sections: number | null;
+  /** Says to strangers what this is. */
+  readonly isIntroduced?: boolean;
   /** Of one's own story only: others' entries are not public. */
   readonly own?:
     | { readonly camp: Camp; readonly firstWord: string; readonly category: readonly string[] }
@@ -18,53 +29,41 @@ interface StoryHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Whose story this is and how long it has grown. */
-export const StoryHead = ({ name, sections, own, menu, children }: StoryHeadProps) => {
+/** Whose story this is and how long it has grown; as high at first as when all of it is known. */
+export const StoryHead = (props: StoryHeadProps) => {
+  const { name, sections, isIntroduced = false, own, menu, children } = props;
   const categories = own?.category.filter((each) => each !== '').join('・') ?? '';
   return (
-    <Box component="header" sx={{ pt: { xs: 3, md: 5 }, pb: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+    <Box component="header" sx={(theme) => ({ ...HEAD, [theme.breakpoints.up('md')]: WIDE_HEAD })}>
+      <Box sx={HEAD_TITLE}>
         {/* Broken by phrases, a long name would leave its first letter alone on a line. */}
         <Typography variant="h1" sx={{ flex: 1, minWidth: 0, wordBreak: 'normal' }}>
           {storyMessages.storyOf(name)}
         </Typography>
-        <Box sx={{ width: 44, minHeight: 44, mr: { xs: -1.25, md: 0 } }}>{menu}</Box>
+        <Box sx={{ width: MENU_SIDE, minHeight: MENU_SIDE }}>{menu}</Box>
       </Box>
-      <Box
-        sx={{
-          mt: 1,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 1.5,
-          color: 'text.secondary',
-        }}
-      >
+      <Box sx={{ ...HEAD_FACTS, color: 'text.secondary' }}>
         {own !== undefined && <CampLabel camp={own.camp} />}
         {sections !== null && <span>{storyMessages.allSections(sections)}</span>}
-        {categories !== '' && <span>{storyMessages.deals(categories)}</span>}
         <span>{storyMessages.madeByAi}</span>
       </Box>
-      {own !== undefined && own.firstWord !== '' && (
-        <Typography
-          variant="story"
-          component="blockquote"
-          sx={{ mx: 0, my: 2, pl: 2, borderLeft: '2px solid', borderColor: 'divider' }}
-        >
-          「{own.firstWord}」
-        </Typography>
-      )}
-      <Box // The row keeps its height for a button that comes once the account is known.
-        sx={{
-          mt: 2,
-          minHeight: 44,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-        }}
-      >
+      {isIntroduced && <Typography sx={HEAD_ABOUT}>{storyMessages.about}</Typography>}
+      <Box sx={{ ...HEAD_WAYS, '& > *': { flexShrink: 0 } }}>
         {children}
+        {own !== undefined && own.firstWord !== '' && (
+          <Typography
+            variant="story"
+            component="blockquote"
+            sx={{ m: 0, pl: 1.5, borderLeft: '2px solid', borderColor: 'divider' }}
+          >
+            「{own.firstWord}」
+          </Typography>
+        )}
+        {categories !== '' && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {storyMessages.deals(categories)}
+          </Box>
+        )}
       </Box>
     </Box>
   );

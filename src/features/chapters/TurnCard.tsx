@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { keyframes, styled } from '@mui/material/styles';
-import { lazy, Suspense, use, useId, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, use, useId, type ReactNode } from 'react';
 import type { Turn } from '../../../story/turn';
 import {
   COLUMN_RULES,
@@ -30,9 +30,10 @@ interface TurnCardProps {
   readonly section: number;
   /** Whose voice a player's turn is. */
   readonly playerName: string;
-  /** Looks at the turn's picture by itself. */
   /** Wants the picture of a section (第N節) enlarged. */
   readonly onPicture: (section: number) => void;
+  /** False where the section above shows the same scene. */
+  readonly isPictured?: boolean;
   /** It arrived while the page was being read. */
   readonly isNew?: boolean;
   /** Stands at the foot: like, share. */
@@ -111,7 +112,7 @@ const Article = styled('article')(({ theme }) => {
 
 /** One section of a story. */
 export const TurnCard = (props: TurnCardProps) => {
-  const { turn, section, playerName, onPicture, isNew = false, actions } = props;
+  const { turn, section, playerName, onPicture, isPictured = true, isNew = false, actions } = props;
   const icon = use(PlayerIconContext);
   const headingId = useId();
   const { heading, role, teller, isHidden, picture, lines, sales, end } = turnView(
@@ -133,28 +134,31 @@ export const TurnCard = (props: TurnCardProps) => {
             </span>
           )}
         </header>
-        {picture !== '' && (
-          <button
-            type="button"
-            className="picture"
-            aria-haspopup="dialog"
-            aria-label={storyMessages.enlarge(section)}
-            onClick={() => onPicture(section)}
-          >
-            <Illustration url={picture} alt={storyMessages.illustration(section)} />
-          </button>
-        )}
         <div className="words">
           {lines.map(({ isSpeech, pieces }, index) => (
-            <p key={index} data-speech={isSpeech}>
-              {pieces.map(({ text, reading }, at) =>
-                reading === '' ? (
-                  <Upright key={at}>{text}</Upright>
-                ) : (
-                  <Ruby key={at} text={text} reading={reading} />
-                ),
+            <Fragment key={index}>
+              <p data-speech={isSpeech}>
+                {pieces.map(({ text, reading }, at) =>
+                  reading === '' ? (
+                    <Upright key={at}>{text}</Upright>
+                  ) : (
+                    <Ruby key={at} text={text} reading={reading} />
+                  ),
+                )}
+              </p>
+              {/* Words come first; the picture stands among them. */}
+              {index === 0 && isPictured && picture !== '' && (
+                <button
+                  type="button"
+                  className="picture"
+                  aria-haspopup="dialog"
+                  aria-label={storyMessages.enlarge(section)}
+                  onClick={() => onPicture(section)}
+                >
+                  <Illustration url={picture} alt={storyMessages.illustration(section)} />
+                </button>
               )}
-            </p>
+            </Fragment>
           ))}
         </div>
         {turn.battle && (

@@ -1,0 +1,106 @@
+/**
+ * The layout above and beside a story's words. The app takes a served page over: where both have it from here, no word
+ * moves. Lengths are CSS values, bare numbers px.
+ */
+
+/** The height of the bar at the top, with its rule. */
+export const TOP_BAR = 56;
+
+/** From this width on, chapters and character stand beside the story. */
+export const WIDE_PAGE = 900;
+
+/** The columns of a wide page: chapters, story, character. */
+export const PAGE_COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(160px, 220px) minmax(0, 42rem) minmax(180px, 240px)',
+  justifyContent: 'center',
+  gap: '48px',
+  paddingInline: '24px',
+} as const;
+
+/** The one column of a narrow page. */
+export const PAGE_COLUMN = {
+  maxWidth: '42rem',
+  marginInline: 'auto',
+  paddingInline: '16px',
+} as const;
+
+/** A story's head: title and menu, facts, ways into the story. */
+export const HEAD = { paddingBlock: '12px 8px' } as const;
+export const WIDE_HEAD = { paddingBlock: '32px 8px' } as const;
+
+/** The title's row; the menu's place is 44 px square. */
+export const HEAD_TITLE = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '8px',
+  minHeight: '44px',
+} as const;
+export const MENU_SIDE = 44;
+
+export const HEAD_FACTS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '12px',
+  minHeight: '28px',
+  margin: '0',
+} as const;
+
+/** A sentence for strangers. */
+export const HEAD_ABOUT = { margin: '4px 0 0' } as const;
+
+/** One line, whatever comes into it later; it scrolls sideways. Its padding is the room for the outline of the focus. */
+export const HEAD_WAYS = {
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: '8px',
+  boxSizing: 'content-box',
+  height: '44px',
+  margin: '2px -6px -6px',
+  padding: '6px',
+  overflow: 'auto hidden',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** The chapters above the story, on a narrow page. */
+export const CHAPTER_TABS = 60;
+
+export const CHAPTER_TITLE = { paddingBlock: '24px 4px', margin: '0' } as const;
+
+/** How lines of Japanese are set, and that a short page and a long one stand at the same place; CSS. */
+export const TYPESETTING = `
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    overflow-y: scroll;
+  }
+
+  body {
+    line-break: strict;
+    overflow-wrap: anywhere;
+  }
+
+  @supports (text-spacing-trim: trim-start) {
+    body {
+      text-spacing-trim: trim-start;
+    }
+  }
+
+  @supports (hanging-punctuation: allow-end) {
+    body {
+      hanging-punctuation: allow-end;
+    }
+  }
+
+  :where(h1, h2, h3, h4, h5, h6) {
+    text-wrap: balance;
+  }
+
+  @supports (word-break: auto-phrase) {
+    :where(h1, h2, h3, h4, h5, h6) {
+      word-break: auto-phrase;
+    }
+  }
+`;

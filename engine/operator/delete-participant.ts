@@ -1,6 +1,6 @@
 import { parseFavoriteKey } from '../../story/favorite-key';
 import type { Favorite } from '../ports/likes/favorite-store';
-import { SHOWCASE_UID } from '../../story/paths';
+import { isShowcase } from '../../story/showcase';
 import { hiddenWritten } from '../handlers/hidden-written';
 import { updateRanking } from '../handlers/ranking/update-ranking';
 import { OperatorError } from './operator-error';
@@ -18,8 +18,8 @@ const PIECE = 500;
 export async function deleteParticipant(uid: string, deps: OperatorDeps): Promise<void> {
   const { services, clock, isDryRun, say } = deps;
   const { admin, eraser, accounts, store, entries, board } = services;
-  if (uid === SHOWCASE_UID) {
-    throw new OperatorError('showcase-stays', `${uid} is the story that guests find: it stays.`);
+  if (isShowcase(uid)) {
+    throw new OperatorError('showcase-stays', `${uid} is a story that guests find: it stays.`);
   }
   const [entry, progress, hidden] = await Promise.all([
     entries.read(uid),

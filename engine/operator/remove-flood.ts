@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SHOWCASE_UID } from '../../story/paths';
+import { isShowcase } from '../../story/showcase';
 import type { StoredEntry } from '../ports/entries/entry-store';
 import { updateRanking } from '../handlers/ranking/update-ranking';
 import { likesOfStory } from './delete-participant';
@@ -81,7 +81,7 @@ async function* suspects(flood: Flood, { services }: OperatorDeps) {
     const found: Suspect[] = [];
     await together(piece, async ({ uid, stored }) => {
       const entry = v.safeParse(entrySchema, stored);
-      if (!entry.success || uid === SHOWCASE_UID) return;
+      if (!entry.success || isShowcase(uid)) return;
       const { date, onamae, clause } = entry.output;
       const isLike = flood.nameLike === null || onamae.includes(flood.nameLike);
       if (clause > flood.maxSections || !isLike) return;

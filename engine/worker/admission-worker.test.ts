@@ -32,7 +32,9 @@ function start({
     log: () => undefined,
     store: {
       readProgress: (uid) =>
-        Promise.resolve(uid.startsWith('open-') ? { merit: 0, sections: [] } : null),
+        Promise.resolve(
+          uid.startsWith('open-') ? { merit: 0, sections: [], status: 'playing' as const } : null,
+        ),
     },
     accounts: {
       describe: (uid) => {

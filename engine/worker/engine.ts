@@ -9,6 +9,7 @@ import type { PlayDeps } from '../handlers/play/play-deps';
 import { createTurnQueue } from '../handlers/play/turn-queue';
 import type { Pace } from '../handlers/progress/pace';
 import { createProjector } from '../handlers/publication/projector';
+import { beginNextVolume } from '../handlers/showcase/begin-next-volume';
 import { showcaseDue } from '../handlers/showcase-due';
 import { tidyDue } from '../handlers/tidy-due';
 import type { AccountPorts } from '../ports/accounts/account-ports';
@@ -140,6 +141,8 @@ export function createEngine<Save>(deps: EngineDeps<Save>): Engine {
       closing.push(() => watcher.stop());
     }
     regularly(TIDY_MS, 'not-tidied', () => tidyDue(deps));
+    // Also after a crash between the last page of one and the next.
+    regularly(TIDY_MS, 'showcase-not-played', () => beginNextVolume(play));
   };
 
   return {

@@ -5,7 +5,7 @@ import { hasAccount } from '../../engine/handlers/accounts/has-account';
 import { hiddenWritten } from '../../engine/handlers/hidden-written';
 import { reportWritten } from '../../engine/handlers/report-written';
 import { requestWritten } from '../../engine/handlers/request-written';
-import { SHOWCASE_UID } from '../../story/paths';
+import { isShowcase } from '../../story/showcase';
 import type { Runtime } from '../runtime';
 import { countLike } from '../triggers/count-like';
 import { traceOf } from '../triggers/hand-out';
@@ -27,7 +27,7 @@ export const eventFunctions = ({ run, instance, log }: Runtime) => ({
     { ref: '/ai/27/entry/{uid}', ...EVENT },
     ({ id, params: { uid } }) => {
       // The showcase has no account; the schedule prepares it.
-      if (uid === SHOWCASE_UID) return;
+      if (isShowcase(uid)) return;
       const trace = traceOf(id);
       return run({ failure: 'story-not-opened', trace, uid }, async () => {
         const { services, stories } = await instance();

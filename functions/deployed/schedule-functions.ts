@@ -1,6 +1,7 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { systemClock } from '../../engine/adapters/runtime/system-clock';
 import { listsDue } from '../../engine/handlers/lists-due';
+import { beginNextVolume } from '../../engine/handlers/showcase/begin-next-volume';
 import { showcaseDue } from '../../engine/handlers/showcase-due';
 import { tidyDue } from '../../engine/handlers/tidy-due';
 import { SECONDS } from '../limits';
@@ -43,9 +44,11 @@ export const scheduleFunctions = ({ run, instance, log }: Runtime) => ({
     { schedule: 'every 10 minutes', maxInstances: 1, ...SCHEDULE },
     ({ scheduleTime }) => {
       const trace = traceOf(`tidy ${scheduleTime}`);
-      return run({ failure: 'not-tidied', trace }, async () =>
-        tidyDue({ ...(await instance()).services, clock: systemClock, log }),
-      );
+      return run({ failure: 'not-tidied', trace }, async () => {
+        const { services, stories } = await instance();
+        await tidyDue({ ...services, clock: systemClock, log });
+        await beginNextVolume({ ...stories, owner: stories.newOwner() });
+      });
     },
   ),
 });

@@ -5,7 +5,7 @@ import { PictureError } from './picture-error';
 import type { RenderPicture } from './picture-order';
 
 /** Timeout of one picture, in ms: the first one loads the libraries and fonts as well. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
 /** Memory limit of a thread; drawing takes about 100 MB. */
 const RESOURCES = { maxOldGenerationSizeMb: 256 };
 

@@ -94,6 +94,8 @@ export interface TestProject {
   /** A participant's chapters as readers get them. */
   chapters(uid: string): Promise<Chapter[]>;
   record(uid: string): Promise<StoryRecord | null>;
+  /** Ends a story where it stands, without a worker. */
+  endStory(uid: string): Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -169,6 +171,9 @@ export function createTestProject(): TestProject {
         });
     },
     record: (uid) => own.store.read(uid),
+    async endStory(uid) {
+      await own.store.update(uid, (record) => ({ ...record, status: 'ended' }));
+    },
     async close() {
       await Promise.all(engines.map((engine) => engine.close()));
       await own.close();

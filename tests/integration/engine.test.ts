@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { paths, SHOWCASE_UID } from '../../story/paths';
+import { showcaseUid } from '../../story/showcase';
 import { eventually } from '../support/eventually';
 import {
   createTestProject,
@@ -31,13 +32,18 @@ const published = (count: readonly number[]): Promise<void> =>
   eventually(async () => expect(await sections(project, UID)).toEqual(count));
 
 /** Advances the clock to each due turn, until the chapter has this many sections. */
-async function playTo({ clock }: TestEngine, chapter: number, section: number): Promise<void> {
+async function playTo(
+  { clock }: TestEngine,
+  chapter: number,
+  section: number,
+  uid = UID,
+): Promise<void> {
   for (;;) {
-    const published = await sections(project, UID);
+    const published = await sections(project, uid);
     if ((published[chapter - 1] ?? 0) >= section) return;
-    const due = (await project.record(UID))?.turnDueAt ?? 0;
+    const due = (await project.record(uid))?.turnDueAt ?? 0;
     clock.advance(Math.max(0, due - clock.now()));
-    await eventually(async () => expect(await sections(project, UID)).not.toEqual(published));
+    await eventually(async () => expect(await sections(project, uid)).not.toEqual(published));
   }
 }
 
@@ -77,6 +83,29 @@ describe('the showcase', () => {
     await eventually(async () =>
       expect(await sections(project, SHOWCASE_UID)).toEqual([12, 3, 11, 1]),
     );
+  });
+});
+
+describe('the showcase that has ended', () => {
+  it('is followed by a volume with another character, which is played at the regular pace', async () => {
+    const test = project.engine();
+    await test.engine.start();
+    await playTo(test, 4, 2, SHOWCASE_UID);
+    const next = showcaseUid(2);
+    await eventually(async () => expect(await sections(project, next)).toEqual([1]));
+    expect(await project.read(paths.member(next))).toEqual({ uid: next, onamae: 'ハル' });
+    await playTo(test, 1, 3, next);
+    expect(await sections(project, SHOWCASE_UID)).toEqual([12, 3, 11, 2]);
+    expect(await project.record(showcaseUid(3))).toBeNull();
+  });
+
+  it('is followed by it after a crash between the two', async () => {
+    const first = project.engine();
+    await first.engine.start();
+    await first.close();
+    await project.endStory(SHOWCASE_UID);
+    await project.engine({ clock: first.clock }).engine.start();
+    await eventually(async () => expect(await sections(project, showcaseUid(2))).toEqual([1]));
   });
 });
 

@@ -32,7 +32,7 @@ export function firestoreStoryStore(firestore: Firestore): StoryStore {
 
     async readProgress(uid) {
       const [snapshot] = await firestore.getAll(records.doc(uid), {
-        fieldMask: ['merit', 'sections'],
+        fieldMask: ['merit', 'sections', 'status'],
       });
       return snapshot?.exists === true ? progressFromDocument(uid, snapshot.data()) : null;
     },

@@ -16,6 +16,7 @@ const headSchema = v.object({ version: v.optional(v.number()) });
 const progressSchema = v.object({
   merit: v.number(),
   sections: v.array(v.number()),
+  status: v.picklist(['playing', 'ended']),
 });
 
 const recordSchema = v.object({
@@ -32,7 +33,6 @@ const recordSchema = v.object({
     ),
   ),
   chapterEnded: v.boolean(),
-  status: v.picklist(['playing', 'ended']),
   turnDueAt: v.number(),
   pageStartedAt: v.number(),
   onamae: v.string(),
@@ -66,7 +66,7 @@ export function recordFromDocument(uid: string, data: unknown): StoryRecord {
 export function progressFromDocument(
   uid: string,
   data: unknown,
-): Pick<StoryRecord, 'merit' | 'sections'> {
+): Pick<StoryRecord, 'merit' | 'sections' | 'status'> {
   return parse(progressSchema, uid, data);
 }
 

@@ -31,7 +31,7 @@ export async function ensureShowcase<Save>(
 ): Promise<void> {
   const { storyteller, store, entries, projector, clock, log, leaseMs } = deps;
   const uid = SHOWCASE_UID;
-  await entries.create(showcaseEntry(new Date(clock.now())));
+  await entries.create(showcaseEntry(1, new Date(clock.now())));
   const read = await readEntry(uid, deps);
   if (!read.ok) return log({ level: 'warning', code: read.code, uid });
   const { participant, image } = read;

@@ -45,7 +45,7 @@ export const turnRules = ({ rule, second, ai, shu }: TurnColours) =>
       display: 'block',
       width: '100%',
       maxWidth: `${PICTURE.maxWidth}px`,
-      margin: '12px 0 16px',
+      margin: '12px auto 16px',
       padding: '0',
       border: '0',
       borderRadius: '4px',

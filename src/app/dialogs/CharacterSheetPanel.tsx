@@ -7,6 +7,7 @@ import { common } from '../../messages/common';
 import { useNotice } from '../../ui/notice/notice-context';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { PanelProps } from './panel-props';
+import { useIsOwnStoryOver } from './use-is-own-story-over';
 import { useDraft } from './use-draft';
 import { useStoryRoute } from './use-story-route';
 
@@ -50,6 +51,7 @@ const CharacterSheet = ({ onOpen, onClose }: PanelProps) => {
       name={shownName(user.userName)}
       draft={draft}
       isGuest={isGuest}
+      isOver={useIsOwnStoryOver()}
       onSend={async (sheet) => {
         await dispatch(sendCharacter(sheet));
         draft.sent();

@@ -12,6 +12,7 @@ import { common } from '../../messages/common';
 import { useNotice } from '../../ui/notice/notice-context';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { PanelProps } from './panel-props';
+import { useIsOwnStoryOver } from './use-is-own-story-over';
 import { useDraft } from './use-draft';
 
 const schema = v.object({
@@ -43,6 +44,7 @@ const Settings = ({ onOpen, onLeave, onClose }: PanelProps) => {
     <SettingsDialog
       draft={draft}
       isGuest={isGuest}
+      isOver={useIsOwnStoryOver()}
       browseField={
         <BrowseField
           members={user.browseList}

@@ -1,7 +1,8 @@
-import { memo, useCallback, useImperativeHandle, useMemo, type Ref } from 'react';
+import { lazy, memo, Suspense, useCallback, useImperativeHandle, useMemo, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pagePath } from '../../../story/address';
 import { pageCount } from '../../../story/turn-url';
+import { progressOf } from '../../features/adventure/story-progress';
 import { selectStoryOf } from '../../features/adventure/adventure-slice';
 import { ReadAloudBar } from '../../features/read-aloud/ReadAloudBar';
 import { useSpeechPlayer } from '../../features/read-aloud/use-speech-player';
@@ -24,6 +25,9 @@ import { useColumnInSight } from './use-column-in-sight';
 import { useColumnWheel } from './use-column-wheel';
 import { useKeptScrollPosition } from './use-kept-scroll-position';
 import type { ReadingPosition } from './use-bookmark';
+
+// Where it can't be fetched, the story ends without it.
+const StoryEnd = lazy(() => import('./StoryEnd').catch(() => ({ default: () => null })));
 
 interface ReadingToolsProps extends ReadingPosition {
   readonly ref: Ref<ReadingToolsHandle>;
@@ -50,6 +54,8 @@ const ReadingTools = memo(function ReadingTools(props: ReadingToolsProps) {
     [story],
   );
   const stored = useChapter(story[chapter - 1]);
+  const isLast = chapter === story.length && page === pages.at(-1);
+  const isOver = !isSingle && isLast && progressOf(stored).kind === 'ended';
   const readings = useMemo(() => readingsOf(stored), [stored]);
   const turnPage = useCallback(
     (direction: 1 | -1): boolean => {
@@ -84,6 +90,11 @@ const ReadingTools = memo(function ReadingTools(props: ReadingToolsProps) {
             else player.pause();
           }}
         />
+      )}
+      {isOver && (
+        <Suspense fallback={null}>
+          <StoryEnd {...{ docid, story }} />
+        </Suspense>
       )}
       {!isSingle && <InvitationCard />}
       {state.phase !== 'silent' && <DockRoom />}

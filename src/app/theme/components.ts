@@ -1,5 +1,5 @@
-import { CHAPTER_TABS } from '../../../view/page/page-rules';
 import type { Components, Theme } from '@mui/material/styles';
+import { CHAPTER_TABS } from '../../../view/page/page-rules';
 import { TOUCH_TARGET } from '../../../view/tokens/measures';
 
 type ThemedComponents = Components<Omit<Theme, 'components'>>;

@@ -7,6 +7,7 @@ import { normaliseText, TEXT_LIMITS } from '../../../story/user-text/normalise-t
 import type { CharacterSheet } from '../../data/entries';
 import { sheet as texts } from '../../messages/sheet';
 import { common } from '../../messages/common';
+import { storyEnd } from '../../messages/story-end';
 import { characterIcon } from '../../../story/character-icon';
 import { AppDialog } from '../../ui/dialog/AppDialog';
 import { useAsk } from '../../ui/dialog/ask-context';
@@ -26,6 +27,8 @@ interface CharacterSheetDialogProps {
   readonly draft: Draft<CharacterSheet>;
   /** Guests look at it only. */
   readonly isGuest: boolean;
+  /** One's own story has ended: the sheet says that it changes nothing there. */
+  readonly isOver: boolean;
   /** Rejects with a `DataError`. */
   readonly onSend: (sheet: CharacterSheet) => Promise<void>;
   readonly isSettingsDisabled: boolean;
@@ -36,7 +39,7 @@ interface CharacterSheetDialogProps {
 
 /** Icon, equipment, goods and traits of one's own character. */
 export const CharacterSheetDialog = (props: CharacterSheetDialogProps) => {
-  const { name, draft, isGuest, onSend, onClose } = props;
+  const { name, draft, isGuest, isOver, onSend, onClose } = props;
   const { equipment, category } = draft.values;
   const image = characterIcon(draft.values.image);
   const kept = readImportantList(draft.values.importantList);
@@ -90,6 +93,7 @@ export const CharacterSheetDialog = (props: CharacterSheetDialogProps) => {
         )}
       </Box>
       {isGuest && <Typography color="textSecondary">{texts.guest}</Typography>}
+      {isOver && <Typography color="textSecondary">{storyEnd.noEffect}</Typography>}
       <Part title={texts.icon}>
         <IconPicker
           value={image}

@@ -11,6 +11,7 @@ import { normaliseLine } from '../../../story/user-text/normalise-text';
 import { common } from '../../messages/common';
 import { failures } from '../../messages/failures';
 import { settings as texts } from '../../messages/panels';
+import { storyEnd } from '../../messages/story-end';
 import { registration } from '../../messages/registration';
 import { CampField } from '../../ui/camp-field/CampField';
 import { AppDialog } from '../../ui/dialog/AppDialog';
@@ -31,6 +32,8 @@ export interface SettingsValues {
 interface SettingsDialogProps {
   readonly draft: Draft<SettingsValues>;
   readonly isGuest: boolean;
+  /** One's own story has ended: what would change it is not offered. */
+  readonly isOver: boolean;
   /** Chooses whose story is read. */
   readonly browseField: ReactNode;
   /** Rejects with a `DataError`. A guest's values are not saved. */
@@ -42,7 +45,7 @@ interface SettingsDialogProps {
 
 /** Whose story is read; for participants also the first line of speech and the camp. */
 export const SettingsDialog = (props: SettingsDialogProps) => {
-  const { draft, isGuest, browseField, onSave, onAccount, onClose } = props;
+  const { draft, isGuest, isOver, browseField, onSave, onAccount, onClose } = props;
   const { firstWord, camp, flag } = draft.values;
   const { isSaving, failure, run } = useSaving();
   const [isChecked, setIsChecked] = useState(false);
@@ -94,13 +97,21 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
             fullWidth
             margin="dense"
           />
-          <CampField value={camp} onChange={(chosen) => draft.change({ camp: chosen })} />
-          <FlagField
-            label={texts.accept}
-            hint={texts.acceptHint}
-            value={flag.accept}
-            onChange={(accept) => draft.change({ flag: { ...flag, accept } })}
-          />
+          {isOver ? (
+            <Typography color="textSecondary" sx={{ mt: 2 }}>
+              {storyEnd.noEffect}
+            </Typography>
+          ) : (
+            <>
+              <CampField value={camp} onChange={(chosen) => draft.change({ camp: chosen })} />
+              <FlagField
+                label={texts.accept}
+                hint={texts.acceptHint}
+                value={flag.accept}
+                onChange={(accept) => draft.change({ flag: { ...flag, accept } })}
+              />
+            </>
+          )}
           <FlagField
             label={texts.offer}
             hint={texts.offerHint}

@@ -1,0 +1,69 @@
+import type {} from '@testing-library/jest-dom/vitest';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newEntry } from '../../../story/entry';
+import { chapterOf, currentPath, openApp } from '../testing/open-app';
+
+const entry = newEntry(
+  { uid: 'uid-1', oid: 7, onamae: '灯里', firstWord: 'おはよう。' },
+  new Date('2026-01-01T00:00:00Z'),
+);
+const ending = (sections: number) =>
+  chapterOf(sections, { change: (n) => ({ sales: 100, continue: n < sections }) });
+
+beforeEach(() => {
+  // jsdom has no layout, so nothing can be scrolled to.
+  Element.prototype.scrollIntoView = vi.fn();
+  window.scrollTo = vi.fn();
+});
+afterEach(cleanup);
+
+async function read(docid: string, chapters = [chapterOf(3), ending(12)]) {
+  const app = openApp(`${docid}/2/2`);
+  await expect.poll(() => app.data.story(docid).open()).toBe(1);
+  act(() => app.data.story(docid).emit({ onamae: '灯里', chapters, updatedAt: '' }));
+  return app;
+}
+
+describe('after the last section', () => {
+  it('a story says what it came to, and leads on', async () => {
+    const { data, user } = await read('abc');
+    const end = within(await screen.findByRole('region', { name: '完結' }));
+    expect(end.getByText('全2章・15節')).toBeVisible();
+    expect(end.getByText('銀貨1,200枚')).toBeVisible();
+    act(() => data.counts.emit({ abc_1_2E: 3, abc_2_11E: 5 }));
+    expect(await end.findByRole('link', { name: '第2章 第11節（5）' })).toBeVisible();
+    await expect.poll(() => data.timeline.open()).toBe(1);
+    const row = (url: string, summary: string) => ({ date: '2026-01-01', summary, url });
+    act(() => data.timeline.emit([row('abc/2/2/1', '幕が下りる'), row('xyz/1/1/0', 'ハル「秤」')]));
+    await user.click(end.getByRole('button', { name: '物語を書き出す' }));
+    const dialog = await screen.findByRole('dialog', { name: '物語を書き出す' });
+    await user.keyboard('{Escape}');
+    await expect.poll(() => dialog.isConnected).toBe(false);
+    await user.click(end.getByRole('link', { name: 'ハル「秤」' }));
+    expect(currentPath()).toBe('/xyz/1/1/0');
+  });
+
+  it('a story that goes on says nothing of an end', async () => {
+    await read('abc', [chapterOf(3), chapterOf(12)]);
+    expect(await screen.findByRole('article', { name: '第12節' })).toBeVisible();
+    await screen.findAllByRole('button', { name: '読み上げ' });
+    expect(screen.queryByRole('region', { name: '完結' })).toBeNull();
+  });
+
+  it('one’s own settings and sheet offer nothing that would change it', async () => {
+    const { data, user } = await read('uid-1');
+    act(() => data.entry.emit(entry));
+    await screen.findByRole('region', { name: '完結' });
+    await user.click(screen.getByRole('button', { name: '設定' }));
+    const settings = within(await screen.findByRole('dialog', { name: '設定' }));
+    expect(await settings.findByText(/あなたの物語は完結しました。/u)).toBeVisible();
+    expect(settings.queryByRole('radio')).toBeNull();
+    expect(settings.getByRole('textbox', { name: '第一声' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'キャラシート' }));
+    const sheet = within(await screen.findByRole('dialog', { name: /キャラシート$/u }));
+    expect(await sheet.findByText(/あなたの物語は完結しました。/u)).toBeVisible();
+  });
+});

@@ -1,0 +1,21 @@
+import { formatCount } from '../../view/formats/count';
+import { storyTexts } from '../../view/texts/story-texts';
+
+/** What follows a story's last section. */
+export const storyEnd = {
+  label: '完結',
+  title: (name: string) => `${storyTexts.storyOf(name)}　完結`,
+  length: '長さ',
+  lengthOf: (chapters: number, sections: number) =>
+    `全${formatCount(chapters)}章・${formatCount(sections)}節`,
+  earned: '売上の合計',
+  earnedOf: (silver: number) => `銀貨${formatCount(silver)}枚`,
+  liked: 'いちばん「いいね」の多い節',
+  likedOf: (chapter: number, section: number, likes: number) =>
+    `${storyTexts.place(chapter, section)}（${formatCount(likes)}）`,
+  export: '物語を書き出す',
+  fromTheStart: 'はじめから読む',
+  beingWritten: 'いま書かれている物語',
+  /** In one's own settings and sheet. */
+  noEffect: 'あなたの物語は完結しました。陣営や持ち物を変えても、書かれた物語は変わりません。',
+} as const;

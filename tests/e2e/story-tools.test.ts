@@ -2,6 +2,8 @@ import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOnAsGuest, section, sectionsOnScreen } from './reader';
 import { setStage } from './stage';
@@ -154,17 +156,25 @@ describe.each([
   it.each([
     ['横長', 1200, 630],
     ['縦長', 1080, 1920],
-  ] as const)('saves a picture of a turn, %s', async (shape, width, height) => {
-    await section(page, 12).getByRole('button', { name: '第12節の画像を作る' }).click();
-    const dialog = page.getByRole('dialog', { name: 'この節の画像' });
-    await dialog.getByRole('button', { name: shape }).click();
-    await dialog.getByRole('img', { name: /第12節の画像/u }).waitFor();
-    expect(await violations(page)).toEqual([]);
-    const { name, bytes } = await savedBy(page, dialog.getByRole('button', { name: '画像を保存' }));
-    expect(name).toMatch(/^.+の物語_第2章第12節\.png$/u);
-    expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([width, height]);
-    await dialog.getByRole('button', { name: 'とじる' }).click();
-    await dialog.waitFor({ state: 'hidden' });
-  });
+  ] as const)(
+    'saves a picture of a turn that leads back to it, %s',
+    async (shape, width, height) => {
+      await section(page, 12).getByRole('button', { name: '第12節の画像を作る' }).click();
+      const dialog = page.getByRole('dialog', { name: 'この節の画像' });
+      await dialog.getByRole('button', { name: shape }).click();
+      await dialog.getByRole('img', { name: /第12節の画像/u }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      const { name, bytes } = await savedBy(
+        page,
+        dialog.getByRole('button', { name: '画像を保存' }),
+      );
+      expect(name).toMatch(/^.+の物語_第2章第12節\.png$/u);
+      expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([width, height]);
+      const { data } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      expect(decodeQR({ data, width, height })).toBe(`${stage.url}10353/2/2/1`);
+      await dialog.getByRole('button', { name: 'とじる' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+    },
+  );
 });

@@ -50,8 +50,9 @@ const TurnPicture = ({ turn, chapterTitle, at, onClose }: TurnPictureProps) => {
       isPlayer: turn.role === 'user',
       paragraphs: paragraphsOf(turn.turn),
       url: turn.url,
+      address: url,
     }),
-    [name, chapter, chapterTitle, section, turn],
+    [name, chapter, chapterTitle, section, turn, url],
   );
   const detail = `${storyMessages.chapter(chapter)}${storyMessages.section(section)}`;
   return (

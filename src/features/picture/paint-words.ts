@@ -1,19 +1,11 @@
-import { MARK_PATH } from '../../../view/tokens/measures';
-import { common } from '../../messages/common';
 import { picture as texts } from '../../messages/picture';
 import { excerptLines } from './break-lines';
+import { fitted } from './fitted';
 import type { Layout } from './layouts';
+import { paintFoot } from './paint-foot';
 import type { Print, TurnPicture } from './turn-picture';
 
 type Pen = CanvasRenderingContext2D;
-
-/** A line that is too long for its place ends with …. */
-function fitted(pen: Pen, text: string, width: number): string {
-  const letters = [...text];
-  if (pen.measureText(text).width <= width) return text;
-  while (letters.length > 0 && pen.measureText(`${letters.join('')}…`).width > width) letters.pop();
-  return `${letters.join('')}…`;
-}
 
 /** The page with the turn's words: where they stand in the story, the words, whose story it is. */
 export function paintWords(pen: Pen, picture: TurnPicture, print: Print, layout: Layout): void {
@@ -55,32 +47,7 @@ export function paintWords(pen: Pen, picture: TurnPicture, print: Print, layout:
     pen.fillStyle = print.shu;
     pen.fillRect(left - padding * 0.45, first - text.size, 3, text.leading * lines.length - 12);
   }
-  paintFoot(pen, picture.title, print, layout);
-}
-
-function paintFoot(pen: Pen, title: string, print: Print, layout: Layout): void {
-  const { card, padding, small } = layout;
-  const left = card.x + padding;
-  const width = card.width - 2 * padding;
-  const base = card.y + card.height - padding;
-  const side = small * 1.5;
-  pen.save();
-  pen.translate(left, base - side * 0.78);
-  pen.scale(side / 24, side / 24);
-  pen.strokeStyle = print.ai;
-  pen.lineWidth = 1.6;
-  pen.lineCap = 'round';
-  pen.stroke(new Path2D(MARK_PATH));
-  pen.restore();
-  pen.font = `${small * 0.86}px ${print.interface}`;
-  const made = `${common.title}　${texts.writtenByAi}`;
-  const madeWidth = pen.measureText(made).width;
-  pen.fillStyle = print.second;
-  pen.fillText(made, left + width - madeWidth, base);
-  pen.font = `600 ${small * 1.1}px ${print.story}`;
-  pen.fillStyle = print.ink;
-  const start = left + side + small * 0.5;
-  pen.fillText(fitted(pen, title, width - madeWidth - side - small * 1.5), start, base);
+  paintFoot(pen, picture, print, layout);
 }
 
 /** The picture's text alternative. */

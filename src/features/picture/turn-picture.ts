@@ -13,6 +13,8 @@ export interface TurnPicture {
   readonly paragraphs: readonly string[];
   /** `scene:NAME?…`, an https URL or ''. */
   readonly url: string;
+  /** The turn's own page, an http or https URL. */
+  readonly address: string;
 }
 
 /** How the reader has the page set. */

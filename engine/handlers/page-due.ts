@@ -1,5 +1,3 @@
-import { isShowcase } from '../../story/showcase';
-import { beginNextVolume } from './showcase/begin-next-volume';
 import type { PlayDeps } from './play/play-deps';
 import { playPage, type PageOutcome } from './play/play-page';
 import type { TurnKind } from './play/turn-queue';
@@ -25,6 +23,5 @@ export async function pageDue<Save>(
     // The process that played the page before may have crashed between publishing and projecting.
     if (record !== null && isBehind(record, clock.now())) await projector.bringUpToDate(uid);
   }
-  if (outcome === 'page-over' && isShowcase(uid)) await beginNextVolume(deps);
   return outcome;
 }

@@ -33,7 +33,9 @@ function start({
     store: {
       readProgress: (uid) =>
         Promise.resolve(
-          uid.startsWith('open-') ? { merit: 0, sections: [], status: 'playing' as const } : null,
+          uid.startsWith('open-')
+            ? { merit: 0, sections: [], status: 'playing' as const, turnDueAt: 0 }
+            : null,
         ),
     },
     accounts: {

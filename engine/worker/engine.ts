@@ -141,7 +141,6 @@ export function createEngine<Save>(deps: EngineDeps<Save>): Engine {
       closing.push(() => watcher.stop());
     }
     regularly(TIDY_MS, 'not-tidied', () => tidyDue(deps));
-    // Also after a crash between the last page of one and the next.
     regularly(TIDY_MS, 'showcase-not-played', () => beginNextVolume(play));
   };
 

@@ -92,18 +92,26 @@ describe('the showcase that has ended', () => {
     await test.engine.start();
     await playTo(test, 4, 2, SHOWCASE_UID);
     const next = showcaseUid(2);
-    await eventually(async () => expect(await sections(project, next)).toEqual([1]));
-    expect(await project.read(paths.member(next))).toEqual({ uid: next, onamae: 'ハル' });
+    test.clock.advance(10 * 60_000);
+    expect(await project.record(next)).toBeNull();
+    await eventually(async () => {
+      test.clock.advance(10 * 60_000);
+      expect(await project.record(next)).not.toBeNull();
+    });
     await playTo(test, 1, 3, next);
+    await eventually(async () =>
+      expect(await project.read(paths.member(next))).toEqual({ uid: next, onamae: 'ハル' }),
+    );
     expect(await sections(project, SHOWCASE_UID)).toEqual([12, 3, 11, 2]);
     expect(await project.record(showcaseUid(3))).toBeNull();
   });
 
-  it('is followed by it after a crash between the two', async () => {
+  it('is followed by it when an engine starts later', async () => {
     const first = project.engine();
     await first.engine.start();
     await first.close();
     await project.endStory(SHOWCASE_UID);
+    first.clock.advance(2 * 60 * 60_000);
     await project.engine({ clock: first.clock }).engine.start();
     await eventually(async () => expect(await sections(project, showcaseUid(2))).toEqual([1]));
   });

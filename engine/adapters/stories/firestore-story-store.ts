@@ -32,7 +32,7 @@ export function firestoreStoryStore(firestore: Firestore): StoryStore {
 
     async readProgress(uid) {
       const [snapshot] = await firestore.getAll(records.doc(uid), {
-        fieldMask: ['merit', 'sections', 'status'],
+        fieldMask: ['merit', 'sections', 'status', 'turnDueAt'],
       });
       return snapshot?.exists === true ? progressFromDocument(uid, snapshot.data()) : null;
     },

@@ -17,6 +17,7 @@ const progressSchema = v.object({
   merit: v.number(),
   sections: v.array(v.number()),
   status: v.picklist(['playing', 'ended']),
+  turnDueAt: v.number(),
 });
 
 const recordSchema = v.object({
@@ -33,7 +34,6 @@ const recordSchema = v.object({
     ),
   ),
   chapterEnded: v.boolean(),
-  turnDueAt: v.number(),
   pageStartedAt: v.number(),
   onamae: v.string(),
   // The stored name of the guest candidates; records that were written before guests existed have none.
@@ -66,7 +66,7 @@ export function recordFromDocument(uid: string, data: unknown): StoryRecord {
 export function progressFromDocument(
   uid: string,
   data: unknown,
-): Pick<StoryRecord, 'merit' | 'sections' | 'status'> {
+): Pick<StoryRecord, 'merit' | 'sections' | 'status' | 'turnDueAt'> {
   return parse(progressSchema, uid, data);
 }
 

@@ -4,15 +4,18 @@ import { openStory } from '../play/open-story';
 import type { PlayDeps } from '../play/play-deps';
 import { showcaseEntry } from './showcase-entry';
 
+/** An ended volume stays the newest for this long, in ms. */
+const REST_MS = 3_600_000;
+
 /**
- * Begins the showcase's next volume, with another character, when the newest one has ended: guests nearly always find a
- * story that is being written. Idempotent.
+ * Begins the showcase's next volume, with another character, an hour after the newest one has ended: guests nearly always
+ * find a story that is being written. Idempotent.
  */
 export async function beginNextVolume<Save>(deps: PlayDeps<Save>): Promise<void> {
   const { store, entries, clock } = deps;
   const newest = await newestVolume(store);
   const progress = await store.readProgress(showcaseUid(newest));
-  if (progress?.status !== 'ended') return;
+  if (progress?.status !== 'ended' || clock.now() < progress.turnDueAt + REST_MS) return;
   await entries.create(showcaseEntry(newest + 1, new Date(clock.now())));
   await openStory(showcaseUid(newest + 1), deps);
 }

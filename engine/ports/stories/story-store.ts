@@ -33,7 +33,9 @@ export interface DueStories {
 export interface StoryStore {
   read(uid: string): Promise<StoryRecord | null>;
   /** How far a story is, without the save. */
-  readProgress(uid: string): Promise<Pick<StoryRecord, 'merit' | 'sections' | 'status'> | null>;
+  readProgress(
+    uid: string,
+  ): Promise<Pick<StoryRecord, 'merit' | 'sections' | 'status' | 'turnDueAt'> | null>;
   /**
    * Creates a story and gives it the next number among all stories, in one transaction.
    * @param begin Its record, by its number from 1; it may run several times.

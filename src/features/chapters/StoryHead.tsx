@@ -29,6 +29,9 @@ interface StoryHeadProps {
   readonly children?: ReactNode;
 }
 
+// Shortened, so that only buttons are ever scrolled to.
+const FACT = { flexShrink: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' };
+
 /** Whose story this is and how long it has grown; as high at first as when all of it is known. */
 export const StoryHead = (props: StoryHeadProps) => {
   const { name, sections, isIntroduced = false, own, menu, children } = props;
@@ -48,19 +51,20 @@ export const StoryHead = (props: StoryHeadProps) => {
         <span>{storyMessages.madeByAi}</span>
       </Box>
       {isIntroduced && <Typography sx={HEAD_ABOUT}>{storyMessages.about}</Typography>}
-      <Box sx={{ ...HEAD_WAYS, '& > *': { flexShrink: 0 } }}>
+      <Box sx={{ ...HEAD_WAYS, '& > *': { flexShrink: 0 }, '& > .fact': FACT }}>
         {children}
         {own !== undefined && own.firstWord !== '' && (
           <Typography
             variant="story"
             component="blockquote"
+            className="fact"
             sx={{ m: 0, pl: 1.5, borderLeft: '2px solid', borderColor: 'divider' }}
           >
             「{own.firstWord}」
           </Typography>
         )}
         {categories !== '' && (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
+          <Box component="span" className="fact" sx={{ color: 'text.secondary' }}>
             {storyMessages.deals(categories)}
           </Box>
         )}

@@ -1,57 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { deleteApp, getApps } from 'firebase/app';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
 import { systemClock } from '../../engine/adapters/runtime/system-clock';
 import { watchRequests, type RequestWatcher } from '../../engine/worker/watch-requests';
-import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import type { Data } from '../../src/data/data';
-import { createFirebaseData } from '../../src/data/firebase/firebase-data';
 import { subscribe } from '../../src/data/subscription';
 import { favoriteKey } from '../../story/favorite-key';
 import { eventually } from '../support/eventually';
-import { startTestFirebase } from './engine-harness';
+import { setDataLayer } from './data-layer';
 
-const projectId = 'demo-data-accounts';
+const { projectId, newReader: newDevice } = setDataLayer();
 const LIKE = favoriteKey({ docid: '10353', chapter: 1, section: 2 });
 const BOOKMARK = { chapter: 1, section: 2, date: '2026-01-01T00:00:00.000Z' };
 
-let server: LocalFirebase;
 let services: FirebaseServices;
 let engine: RequestWatcher;
-const stops: (() => void)[] = [];
 
 beforeAll(async () => {
-  server = await startTestFirebase();
   services = connectFirebase(projectId, randomUUID());
   await services.sections.add('10353', [{ chapter: 1, section: 2 }]);
   engine = await watchRequests({ ...services, clock: systemClock, log: () => undefined });
 });
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-});
 afterAll(async () => {
   await engine.stop();
   await services.close();
-  await Promise.all(getApps().map((app) => deleteApp(app)));
-  await server.stop();
 });
-
-/** A separate browser. */
-const newDevice = (): Data =>
-  createFirebaseData(
-    {
-      projectId,
-      apiKey: 'any',
-      emulators: {
-        auth: `http://${server.auth}`,
-        database: server.database,
-        firestore: server.firestore,
-      },
-      pageSeconds: 900,
-    },
-    { name: randomUUID() },
-  );
 
 /** A reader with a like and a bookmark. */
 async function readerWithLikes(): Promise<{ device: Data; uid: string }> {
@@ -67,8 +40,12 @@ async function expectLikes(device: Data, uid: string): Promise<void> {
   const likes = vi.fn();
   const reader = vi.fn();
   const error = vi.fn();
-  stops.push(subscribe(device.likes, (product) => product.watchOwn(uid), { next: likes, error }));
-  stops.push(subscribe(device.reader, (product) => product.watch(uid), { next: reader, error }));
+  onTestFinished(
+    subscribe(device.likes, (product) => product.watchOwn(uid), { next: likes, error }),
+  );
+  onTestFinished(
+    subscribe(device.reader, (product) => product.watch(uid), { next: reader, error }),
+  );
   await eventually(() => expect(likes).toHaveBeenCalledWith([LIKE]));
   await eventually(() =>
     expect(reader).toHaveBeenCalledWith(
@@ -124,7 +101,7 @@ describe('a code', () => {
     const accounts = await device.accounts();
     const offered = vi.fn();
     const { code } = await accounts.offerCode();
-    stops.push(accounts.watchOffer(uid, offered));
+    onTestFinished(accounts.watchOffer(uid, offered));
     await eventually(() => expect(offered).toHaveBeenLastCalledWith(true));
     const other = newDevice();
     const there = await other.accounts();

@@ -100,7 +100,7 @@ const QUERIES: Readonly<
   },
 };
 
-/** Covered by data.test.ts, which runs the web SDK against the same indexes. */
+/** Covered by the data-*.test.ts files, which run the web SDK against the same indexes. */
 const ELSEWHERE = ['src/data/firebase/watch-story.ts'];
 
 const ASKS = /\.where\(|\bwhere\('|\.orderBy\(|structuredQuery|collectionGroup\(/;

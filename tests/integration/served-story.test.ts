@@ -2,17 +2,17 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getDatabase } from 'firebase-admin/database';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
 import { hiddenWritten } from '../../engine/handlers/hidden-written';
-import { startLocalFirebase, type LocalFirebase } from '../../local-firebase/start-local-firebase';
+import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { createPages } from '../../pages/handler';
 import { restSource } from '../../pages/source/rest-source';
 import { packChapters } from '../../story/adventure-document';
 import type { Chapter } from '../../story/chapter';
 import { ADVENTURE_COLLECTION, ENGINE_COLLECTION, paths } from '../../story/paths';
 import { BASE_PATH } from '../../story/turn-url';
+import { startTestFirebase } from './engine-harness';
 
 const projectId = 'demo-served-story';
 const CHAPTERS = 20;
@@ -24,18 +24,7 @@ let admin: App;
 let services: FirebaseServices;
 
 beforeAll(async () => {
-  vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
-  server = await startLocalFirebase({
-    authPort: 0,
-    databasePort: 0,
-    firestorePort: 0,
-    project: projectId,
-    databaseRules: readFileSync('database.rules.json', 'utf8'),
-    firestoreRules: readFileSync('firestore.rules', 'utf8'),
-    firestoreIndexes: readFileSync('firestore.indexes.json', 'utf8'),
-  });
-  vi.stubEnv('FIREBASE_DATABASE_EMULATOR_HOST', server.database);
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', server.firestore);
+  server = await startTestFirebase({ project: projectId });
   admin = initializeApp(
     { projectId, databaseURL: `https://${projectId}-default-rtdb.firebaseio.com` },
     randomUUID(),
@@ -47,7 +36,6 @@ afterAll(async () => {
   await services.close();
   await deleteApp(admin);
   await server.stop();
-  vi.unstubAllEnvs();
 });
 
 const chapterOf = (number: number): Chapter => ({

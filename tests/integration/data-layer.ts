@@ -8,7 +8,6 @@ import { getDatabase } from 'firebase-admin/database';
 import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import type { Data } from '../../src/data/data';
 import {
   createFirebaseData,
@@ -19,7 +18,7 @@ import { subscribe, type Lazy, type Stop, type Watch } from '../../src/data/subs
 import type { AppConfig } from '../../story/app-config';
 import { newEntry, type Entry } from '../../story/entry';
 import { ADVENTURE_COLLECTION } from '../../story/paths';
-import { startTestFirebase } from './engine-harness';
+import { shareTestFirebase } from './engine-harness';
 
 /** Pending work of a page that is closed. */
 export const never = new Promise<void>(() => undefined);
@@ -76,11 +75,10 @@ export interface DataLayer {
 /** Starts the server before a file's first test, and stops it after the last one. */
 export function setDataLayer(): DataLayer {
   const projectId = 'demo-data-layer';
-  let server: LocalFirebase;
+  const server = shareTestFirebase({ project: projectId });
   let admin: App;
 
-  beforeAll(async () => {
-    server = await startTestFirebase({ project: projectId });
+  beforeAll(() => {
     admin = initializeAdminApp(
       { projectId, databaseURL: `https://${projectId}-default-rtdb.firebaseio.com` },
       randomUUID(),
@@ -89,7 +87,6 @@ export function setDataLayer(): DataLayer {
   afterAll(async () => {
     await Promise.all(getApps().map((app) => deleteApp(app)));
     await deleteAdminApp(admin);
-    await server.stop();
   });
 
   const newReader: DataLayer['newReader'] = (options = {}, emulators = {}) =>
@@ -98,9 +95,9 @@ export function setDataLayer(): DataLayer {
         projectId,
         apiKey: 'any',
         emulators: {
-          auth: `http://${server.auth}`,
-          database: server.database,
-          firestore: server.firestore,
+          auth: `http://${server().auth}`,
+          database: server().database,
+          firestore: server().firestore,
           ...emulators,
         },
         pageSeconds: 900,

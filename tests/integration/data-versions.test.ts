@@ -3,18 +3,17 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { databaseDataVersion } from '../../engine/adapters/runtime/database-data-version';
 import { createStoryteller } from '../../engine/turn/offline-storyteller';
 import { manualClock } from '../../engine/testing/manual-clock';
 import { checkDataVersion } from '../../engine/compose/check-data-version';
-import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { DATA_VERSION } from '../../story/data-version';
 import { ADVENTURE_COLLECTION, ENGINE_COLLECTION, paths } from '../../story/paths';
 import { ROOT } from '../../tools/support/root';
 import { eventually } from '../support/eventually';
-import { createTestProject, sections, startTestFirebase, type TestProject } from './engine-harness';
+import { createTestProject, sections, shareTestFirebase, type TestProject } from './engine-harness';
 
 const UID = 'traveller';
 const CHAPTER = `${UID}-00001`;
@@ -40,14 +39,10 @@ const readFixture = (name: string): Fixture =>
 const names = readdirSync(FOLDER).sort();
 const newest = (): Fixture => readFixture(names.at(-1) ?? '');
 
-let server: LocalFirebase;
+shareTestFirebase();
 let project: TestProject;
 let firestore: Firestore;
 let endApp: () => Promise<void>;
-beforeAll(async () => {
-  server = await startTestFirebase();
-});
-afterAll(() => server.stop());
 beforeEach(() => {
   project = createTestProject();
   const app = initializeApp({ projectId: project.id }, randomUUID());

@@ -1,23 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countingStoryteller } from '../../engine/testing/counting-storyteller';
 import { storyBegins } from '../../functions/triggers/story-begins';
-import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { newEntry } from '../../story/entry';
 import { paths } from '../../story/paths';
 import { manualClock } from '../../engine/testing/manual-clock';
 import { eventually } from '../support/eventually';
-import { createTestProject, START, startTestFirebase, type TestProject } from './engine-harness';
+import { createTestProject, START, shareTestFirebase, type TestProject } from './engine-harness';
 import { runSchedules, testInstance, testQueue } from './functions-harness';
 
 const CROWD = 150;
 /** What the default quota admits at once. */
 const AT_ONCE = 63;
 
-let server: LocalFirebase;
-beforeAll(async () => {
-  server = await startTestFirebase();
-});
-afterAll(() => server.stop());
+shareTestFirebase();
 
 let project: TestProject;
 beforeEach(() => {

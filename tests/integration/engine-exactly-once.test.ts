@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countingStoryteller } from '../../engine/testing/counting-storyteller';
 import { manualClock } from '../../engine/testing/manual-clock';
-import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { SHOWCASE_UID } from '../../story/paths';
 import { advanceUntil } from './call-meter';
 import { dieAfterEachWrite, doomedProcess } from './engine-crash';
 import {
   createTestProject,
   START,
-  startTestFirebase,
+  shareTestFirebase,
   type TestEngine,
   type TestProject,
 } from './engine-harness';
@@ -20,11 +19,7 @@ const CHAPTERS = [11, 2];
 const storyteller = countingStoryteller(CHAPTERS);
 const pace = { pageMs: 36_000, turnMs: 3000 };
 
-let server: LocalFirebase;
-beforeAll(async () => {
-  server = await startTestFirebase();
-});
-afterAll(() => server.stop());
+shareTestFirebase();
 
 /** Runs an engine until the story has ended or the engine has crashed. */
 async function run(

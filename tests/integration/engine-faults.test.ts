@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countingStoryteller } from '../../engine/testing/counting-storyteller';
 import { manualClock } from '../../engine/testing/manual-clock';
 import { hashText } from '../../engine/world/random';
-import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { advanceUntil, type Advance } from './call-meter';
 import { doomedProcess } from './engine-crash';
 import {
   createTestProject,
   START,
-  startTestFirebase,
+  shareTestFirebase,
   type TestEngine,
   type TestProject,
 } from './engine-harness';
@@ -25,11 +24,7 @@ const storyteller = countingStoryteller(CHAPTERS);
 const THREE_HOURS_MS = 3 * 3_600_000;
 const pace = { pageMs: 36_000, turnMs: 3000 };
 
-let server: LocalFirebase;
-beforeAll(async () => {
-  server = await startTestFirebase();
-});
-afterAll(() => server.stop());
+shareTestFirebase();
 
 const hasEnded = async (project: TestProject, uid: string): Promise<boolean> =>
   (await project.record(uid))?.status === 'ended';

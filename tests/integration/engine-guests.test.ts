@@ -1,18 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseTermStore } from '../../engine/adapters/moderation/database-term-store';
 import type { FirebaseServices } from '../../engine/adapters/firebase-services';
 import type { StoredEntry } from '../../engine/ports/entries/entry-store';
 import type { Storyteller } from '../../engine/ports/stories/storyteller';
 import { createStoryteller } from '../../engine/turn/offline-storyteller';
 import { countingStoryteller } from '../../engine/testing/counting-storyteller';
-import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { newEntry, type Entry } from '../../story/entry';
 import { paths, SHOWCASE_UID } from '../../story/paths';
 import { advanceUntil } from './call-meter';
 import {
   createTestProject,
   START,
-  startTestFirebase,
+  shareTestFirebase,
   type TestEngine,
   type TestProject,
 } from './engine-harness';
@@ -23,13 +22,9 @@ const SORA = { uid: 'uid-sora', onamae: '空木ソラ', firstWord: '行くぜ、
 /** Enough stories that one has a guest in its first chapter, whatever the worlds' texts are. */
 const READERS = ['uid-a', 'uid-b', 'uid-c', 'uid-d', 'uid-e', 'uid-f'];
 
-let server: LocalFirebase;
+shareTestFirebase();
 let project: TestProject;
 
-beforeAll(async () => {
-  server = await startTestFirebase();
-});
-afterAll(() => server.stop());
 beforeEach(() => {
   project = createTestProject();
 });

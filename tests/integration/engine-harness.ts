@@ -4,6 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
+import { afterAll, beforeAll } from 'vitest';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
 import type { AccountService } from '../../engine/ports/accounts/account-service';
 import type { LogEvent } from '../../engine/ports/runtime/event-log';
@@ -56,6 +57,19 @@ export async function startTestFirebase(
     (Object.keys(options).length === 0 ? officialFirestore() : null) ?? server.firestore;
   process.env['FIRESTORE_EMULATOR_HOST'] = firestore;
   return { ...server, firestore };
+}
+
+/**
+ * Starts `startTestFirebase()` before a file's first test, and stops it after the last one.
+ * @returns Gives the server's addresses, once it runs.
+ */
+export function shareTestFirebase(options: LocalFirebaseOptions = {}): () => LocalFirebase {
+  let server: LocalFirebase;
+  beforeAll(async () => {
+    server = await startTestFirebase(options);
+  });
+  afterAll(() => server.stop());
+  return () => server;
 }
 
 /** Accounts whose likes count in full. */

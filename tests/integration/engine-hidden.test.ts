@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
 import { hiddenWritten } from '../../engine/handlers/hidden-written';
 import { sweepHidden } from '../../engine/handlers/sweep-hidden';
 import { updateRanking } from '../../engine/handlers/ranking/update-ranking';
 import { countingStoryteller } from '../../engine/testing/counting-storyteller';
 import { manualClock } from '../../engine/testing/manual-clock';
-import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { hiddenTurnKey } from '../../story/hidden';
 import { paths } from '../../story/paths';
 import { eventually } from '../support/eventually';
@@ -14,18 +13,14 @@ import { doomedProcess } from './engine-crash';
 import {
   createTestProject,
   START,
-  startTestFirebase,
+  shareTestFirebase,
   type TestEngine,
   type TestProject,
 } from './engine-harness';
 import { strangersRead } from './strangers';
 import { expectWholeStory } from './whole-story';
 
-let server: LocalFirebase;
-beforeAll(async () => {
-  server = await startTestFirebase();
-});
-afterAll(() => server.stop());
+const server = shareTestFirebase();
 describe('a story that is hidden', () => {
   let project: TestProject;
   let services: FirebaseServices;
@@ -130,7 +125,7 @@ describe('what is hidden', () => {
   it('is read by no stranger by any way, whether it is a story or a turn', async () => {
     await play();
     const text = '灯、第1章の第2節';
-    const read = () => strangersRead(server, project.id, UID);
+    const read = () => strangersRead(server(), project.id, UID);
     expect(await read()).toContain(text);
     await order({ turns: { [hiddenTurnKey({ chapter: 1, section: 2 })]: true } });
     await hiddenWritten(UID, services);

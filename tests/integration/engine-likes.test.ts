@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FirebaseServices } from '../../engine/adapters/firebase-services';
-import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { favoriteKey } from '../../story/favorite-key';
 import { paths } from '../../story/paths';
 import { eventually } from '../support/eventually';
@@ -8,7 +7,7 @@ import {
   createTestProject,
   describeOldAccount,
   sections,
-  startTestFirebase,
+  shareTestFirebase,
   type TestEngine,
   type TestProject,
 } from './engine-harness';
@@ -27,14 +26,9 @@ const OPTIONS = {
   }),
 };
 
-let server: LocalFirebase;
+shareTestFirebase();
 let project: TestProject;
 let test: TestEngine;
-
-beforeAll(async () => {
-  server = await startTestFirebase();
-});
-afterAll(() => server.stop());
 
 beforeEach(async () => {
   project = createTestProject();

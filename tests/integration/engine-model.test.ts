@@ -10,13 +10,12 @@ import {
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
 import { narratorAt, type TestNarrator } from '../../engine/compose/testing/narrated-story';
 import { createStoryteller } from '../../engine/turn/offline-storyteller';
-import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { SHOWCASE_UID } from '../../story/paths';
 import { eventually } from '../support/eventually';
 import {
   createTestProject,
   sections,
-  startTestFirebase,
+  shareTestFirebase,
   type EngineOptions,
   type TestEngine,
   type TestProject,
@@ -27,7 +26,7 @@ const OWN = '遠くの空で、だれも見ていない雲がひとつほどけ�
 /** Two calls with a timeout of 30 seconds. */
 const NARRATING_MS = 60_000;
 
-let server: LocalFirebase;
+shareTestFirebase();
 let model: ModelServer;
 let reply: (question: Question) => Reply;
 let project: TestProject;
@@ -35,13 +34,9 @@ let services: FirebaseServices;
 let narrators: TestNarrator[];
 
 beforeAll(async () => {
-  server = await startTestFirebase();
   model = await startModelServer((question) => reply(question));
 });
-afterAll(async () => {
-  await model.close();
-  await server.stop();
-});
+afterAll(() => model.close());
 beforeEach(() => {
   reply = retold;
   model.questions.length = 0;

@@ -2,16 +2,15 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { retoldWith, startModelServer } from '../../engine/adapters/model/testing/model-server';
 import { createStoryteller } from '../../engine/turn/offline-storyteller';
 import { readParticipant } from '../../engine/handlers/participants/read-participant';
 import { screenWith } from '../../story/user-text/screen-text';
 import { storySeed } from '../../engine/handlers/publication/story-seed';
-import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { paths, SHOWCASE_UID } from '../../story/paths';
 import { eventually } from '../support/eventually';
-import { createTestProject, sections, startTestFirebase, type TestProject } from './engine-harness';
+import { createTestProject, sections, shareTestFirebase, type TestProject } from './engine-harness';
 
 const UID = 'uid-a';
 const PROGRAM = `
@@ -19,14 +18,9 @@ const PROGRAM = `
   process.exitCode = await main(process.argv.slice(1));
 `;
 
-let server: LocalFirebase;
+shareTestFirebase();
 let project: TestProject;
 const running = new Set<ChildProcess>();
-
-beforeAll(async () => {
-  server = await startTestFirebase();
-});
-afterAll(() => server.stop());
 
 beforeEach(() => {
   project = createTestProject();

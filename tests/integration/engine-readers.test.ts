@@ -29,8 +29,7 @@ import {
 } from 'firebase/firestore';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adventureDocumentSchema, chaptersOf } from '../../story/adventure-document';
 import { newEntry } from '../../story/entry';
 import { favoriteKey } from '../../story/favorite-key';
@@ -39,7 +38,7 @@ import { eventually } from '../support/eventually';
 import {
   createTestProject,
   PACE,
-  startTestFirebase,
+  shareTestFirebase,
   type TestEngine,
   type TestProject,
 } from './engine-harness';
@@ -52,15 +51,10 @@ interface Reader {
   signIn(): Promise<string>;
 }
 
-let server: LocalFirebase;
+const server = shareTestFirebase();
 let project: TestProject;
 let test: TestEngine;
 let readers: Reader[];
-
-beforeAll(async () => {
-  server = await startTestFirebase();
-});
-afterAll(() => server.stop());
 
 beforeEach(async () => {
   readers = [];
@@ -86,16 +80,16 @@ function createReader(): Reader {
     {
       apiKey: 'any',
       projectId: project.id,
-      databaseURL: `http://${server.database}?ns=${project.id}-default-rtdb`,
+      databaseURL: `http://${server().database}?ns=${project.id}-default-rtdb`,
     },
     randomUUID(),
   );
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-  connectAuthEmulator(auth, `http://${server.auth}`, { disableWarnings: true });
+  connectAuthEmulator(auth, `http://${server().auth}`, { disableWarnings: true });
   const database = getDatabase(app);
-  connectDatabaseEmulator(database, ...at(server.database));
+  connectDatabaseEmulator(database, ...at(server().database));
   const firestore = getFirestore(app);
-  connectFirestoreEmulator(firestore, ...at(server.firestore));
+  connectFirestoreEmulator(firestore, ...at(server().firestore));
   const reader: Reader = {
     app,
     database,

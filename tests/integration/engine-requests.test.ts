@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth';
 import { connectDatabaseEmulator, get, getDatabase, goOffline, ref, set } from 'firebase/database';
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
 import type { LogEvent } from '../../engine/ports/runtime/event-log';
 import { watchLikes } from '../../engine/worker/watch-likes';
@@ -16,17 +16,16 @@ import { watchReports } from '../../engine/worker/watch-reports';
 import { tidyDue } from '../../engine/handlers/tidy-due';
 import { watchRequests, type RequestWatcher } from '../../engine/worker/watch-requests';
 import { manualClock, type ManualClock } from '../../engine/testing/manual-clock';
-import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { favoriteKey } from '../../story/favorite-key';
 import { HANDOVER_MS, handoverSecret } from '../../story/handover-code';
 import { paths } from '../../story/paths';
 import { eventually } from '../support/eventually';
-import { createTestProject, START, startTestFirebase, type TestProject } from './engine-harness';
+import { createTestProject, START, shareTestFirebase, type TestProject } from './engine-harness';
 
 const SYMBOLS = 'ABCDE23456';
 const HASH = createHash('sha256').update(handoverSecret(SYMBOLS)).digest('hex');
 
-let server: LocalFirebase;
+const server = shareTestFirebase();
 let project: TestProject;
 let services: FirebaseServices;
 let clock: ManualClock;
@@ -34,10 +33,6 @@ let events: LogEvent[];
 const keepers: RequestWatcher[] = [];
 const endings: (() => Promise<void>)[] = [];
 
-beforeAll(async () => {
-  server = await startTestFirebase();
-});
-afterAll(() => server.stop());
 beforeEach(() => {
   project = createTestProject();
   services = connectFirebase(project.id, randomUUID());
@@ -58,17 +53,17 @@ async function keep(between: Partial<FirebaseServices> = {}): Promise<void> {
 
 /** A browser with its own account. */
 async function device() {
-  const [host = '', port = ''] = server.database.split(':');
+  const [host = '', port = ''] = server().database.split(':');
   const app = initializeApp(
     {
       apiKey: 'any',
       projectId: project.id,
-      databaseURL: `http://${server.database}?ns=${project.id}-default-rtdb`,
+      databaseURL: `http://${server().database}?ns=${project.id}-default-rtdb`,
     },
     randomUUID(),
   );
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-  connectAuthEmulator(auth, `http://${server.auth}`, { disableWarnings: true });
+  connectAuthEmulator(auth, `http://${server().auth}`, { disableWarnings: true });
   const database = getDatabase(app);
   connectDatabaseEmulator(database, host, Number(port));
   endings.push(async () => {

@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { paths, SHOWCASE_UID } from '../../story/paths';
 import { showcaseUid } from '../../story/showcase';
 import { eventually } from '../support/eventually';
@@ -8,20 +7,15 @@ import {
   PACE,
   sections,
   START,
-  startTestFirebase,
+  shareTestFirebase,
   type TestEngine,
   type TestProject,
 } from './engine-harness';
 
 const UID = 'uid-a';
 
-let server: LocalFirebase;
+shareTestFirebase();
 let project: TestProject;
-
-beforeAll(async () => {
-  server = await startTestFirebase();
-});
-afterAll(() => server.stop());
 
 beforeEach(() => {
   project = createTestProject();

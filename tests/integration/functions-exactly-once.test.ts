@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { manualClock, type ManualClock } from '../../engine/testing/manual-clock';
 import { playPageTask } from '../../functions/triggers/play-page-task';
 import { storyBegins } from '../../functions/triggers/story-begins';
-import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { paths } from '../../story/paths';
 import { dieAfterEachWrite, doomedProcess } from './engine-crash';
-import { createTestProject, START, startTestFirebase, type TestProject } from './engine-harness';
+import { createTestProject, START, shareTestFirebase, type TestProject } from './engine-harness';
 import {
   CHAPTERS,
   live,
@@ -20,11 +19,7 @@ const UID = 'uid-a';
 const TRACE = 'a'.repeat(32);
 const HOURS_MS = 3 * 3_600_000;
 
-let server: LocalFirebase;
-beforeAll(async () => {
-  server = await startTestFirebase();
-});
-afterAll(() => server.stop());
+shareTestFirebase();
 
 /** Whether the story has ended and is completely projected. */
 async function hasEnded(project: TestProject): Promise<boolean> {

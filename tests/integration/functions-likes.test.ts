@@ -1,13 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { manualClock } from '../../engine/testing/manual-clock';
 import { countLike } from '../../functions/triggers/count-like';
 import { listsDue } from '../../engine/handlers/lists-due';
 import { storyBegins } from '../../functions/triggers/story-begins';
-import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { favoriteKey } from '../../story/favorite-key';
 import { paths } from '../../story/paths';
 import { doomedProcess } from './engine-crash';
-import { createTestProject, START, startTestFirebase, type TestProject } from './engine-harness';
+import { createTestProject, START, shareTestFirebase, type TestProject } from './engine-harness';
 import {
   live,
   runSchedules,
@@ -25,11 +24,7 @@ const MERIT = 26;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-let server: LocalFirebase;
-beforeAll(async () => {
-  server = await startTestFirebase();
-});
-afterAll(() => server.stop());
+shareTestFirebase();
 
 let project: TestProject;
 let instances: TestInstance[];

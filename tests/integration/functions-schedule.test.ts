@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newRecord } from '../../engine/handlers/play/open-story';
 import { readParticipant } from '../../engine/handlers/participants/read-participant';
 import { screenWith } from '../../story/user-text/screen-text';
@@ -13,10 +13,9 @@ import { tidyDue } from '../../engine/handlers/tidy-due';
 import { playPageTask } from '../../functions/triggers/play-page-task';
 import { requestWritten } from '../../engine/handlers/request-written';
 import { storyBegins } from '../../functions/triggers/story-begins';
-import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { newEntry } from '../../story/entry';
 import { paths, SHOWCASE_UID } from '../../story/paths';
-import { createTestProject, START, startTestFirebase, type TestProject } from './engine-harness';
+import { createTestProject, START, shareTestFirebase, type TestProject } from './engine-harness';
 import {
   CHAPTERS,
   live,
@@ -30,11 +29,7 @@ import { expectWholeStory } from './whole-story';
 const UID = 'uid-a';
 const TRACE = 'a'.repeat(32);
 
-let server: LocalFirebase;
-beforeAll(async () => {
-  server = await startTestFirebase();
-});
-afterAll(() => server.stop());
+shareTestFirebase();
 
 let project: TestProject;
 let clock: ManualClock;

@@ -5,26 +5,24 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
 import { hiddenWritten } from '../../engine/handlers/hidden-written';
-import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { createPages } from '../../pages/handler';
 import { restSource } from '../../pages/source/rest-source';
 import { packChapters } from '../../story/adventure-document';
 import type { Chapter } from '../../story/chapter';
 import { ADVENTURE_COLLECTION, ENGINE_COLLECTION, paths } from '../../story/paths';
 import { BASE_PATH } from '../../story/turn-url';
-import { startTestFirebase } from './engine-harness';
+import { shareTestFirebase } from './engine-harness';
 
 const projectId = 'demo-served-story';
 const CHAPTERS = 20;
 const TEMPLATE =
   '<!doctype html><html lang="ja"><head><title>時の旅人</title><meta name="description" content="" /></head><body><div id="root"></div></body></html>';
 
-let server: LocalFirebase;
+const server = shareTestFirebase({ project: projectId });
 let admin: App;
 let services: FirebaseServices;
 
-beforeAll(async () => {
-  server = await startTestFirebase({ project: projectId });
+beforeAll(() => {
   admin = initializeApp(
     { projectId, databaseURL: `https://${projectId}-default-rtdb.firebaseio.com` },
     randomUUID(),
@@ -35,7 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await services.close();
   await deleteApp(admin);
-  await server.stop();
 });
 
 const chapterOf = (number: number): Chapter => ({
@@ -84,8 +81,8 @@ function serve() {
   const source = restSource(
     {
       projectId,
-      firestore: `http://${server.firestore}`,
-      database: `http://${server.database}`,
+      firestore: `http://${server().firestore}`,
+      database: `http://${server().database}`,
     },
     async (input, init) => {
       const url = input instanceof Request ? input.url : input.toString();

@@ -1,21 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newRecord } from '../../engine/handlers/play/open-story';
 import { readParticipant } from '../../engine/handlers/participants/read-participant';
 import { manualClock } from '../../engine/testing/manual-clock';
 import { createStoryteller } from '../../engine/turn/offline-storyteller';
-import type { LocalFirebase } from '../../local-firebase/start-local-firebase';
 import { newEntry } from '../../story/entry';
 import { screenWith } from '../../story/user-text/screen-text';
-import { createTestProject, START, startTestFirebase, type TestProject } from './engine-harness';
+import { createTestProject, START, shareTestFirebase, type TestProject } from './engine-harness';
 import { testInstance, testQueue, type TestInstance } from './functions-harness';
 
 const storyteller = createStoryteller();
 
-let server: LocalFirebase;
-beforeAll(async () => {
-  server = await startTestFirebase();
-});
-afterAll(() => server.stop());
+shareTestFirebase();
 
 let project: TestProject;
 let instance: TestInstance;

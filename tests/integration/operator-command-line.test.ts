@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../story/paths';
+import { main } from '../../tools/operator/main';
+import { shareTestFirebase } from './engine-harness';
+import { openOperated, UID } from './operator-harness';
+
+shareTestFirebase();
+
+describe('usage', () => {
+  it('is printed by day and by story', async () => {
+    const { instance, clock, operate } = await openOperated();
+    const { usage } = instance.services;
+    const day = new Date(clock.now()).toISOString().slice(0, 10);
+    await usage.add(UID, day, { calls: 2, inputTokens: 300, outputTokens: 40, cost: 0.5 });
+    const usageText = '2 calls, 340 tokens (300 in, 40 out), cost 0.5000';
+    expect((await operate('usage', '--days', '2')).slice(1)).toEqual([
+      `${day}  ${usageText}`,
+      `2 days     ${usageText}`,
+    ]);
+    expect(await operate('usage', UID)).toEqual([`${UID}  ${usageText}`]);
+  });
+});
+
+describe('the command line', () => {
+  it('ends with 0 when it is done, and with 2 when it cannot be', async () => {
+    const { project } = await openOperated();
+    expect(await main(['hide', UID, '--project', project.id])).toBe(0);
+    expect(await project.read(paths.hiddenOf(UID))).toEqual({ story: true });
+    expect(await main(['hide', 'nobody', '--project', project.id])).toBe(2);
+    expect(await main(['--help'])).toBe(0);
+  });
+});

@@ -13,5 +13,8 @@ export async function violations(
   const found = await (
     what === 'everything' ? axe.withTags(LEVELS) : axe.withRules(['color-contrast'])
   ).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  return found.violations.map(
+    ({ id, nodes }) =>
+      `${id}, ${nodes.length} times: ${nodes[0]?.failureSummary ?? ''} ${nodes[0]?.html ?? ''}`,
+  );
 }

@@ -19,16 +19,17 @@ function appConfig(env: Record<string, string>, isBuild: boolean): Plugin {
 }
 
 /**
- * What the first view says, in one file: Rolldown would make a small file for every set of dialogs that shares a text, and
- * each of them costs the first view a name, a request and a dictionary of its own.
+ * The small modules of the first view, its texts above all, in one file: Rolldown would make a small file for every set of
+ * dialogs that shares one, and each of them costs the first view a name, a request and a dictionary of its own.
  */
-const FIRST_TEXTS = {
-  name: 'texts',
+const FIRST_SMALL = {
+  name: 'first',
   test: new RegExp(
     [
-      String.raw`/view/(?:formats/count|texts/[^/]+|tokens/measures)\.ts$`,
+      String.raw`/view/(?:formats/count|texts/[^/]+|tokens/(?:measures|type))\.ts$`,
       String.raw`/src/messages/(?:common|failures|navigation|reader|turn-actions)\.ts$`,
-      String.raw`/story/(?:entry|favorite-key|guest|paths|turn-url)\.ts$`,
+      String.raw`/src/(?:data/(?:data-error|subscription)|state/live-list)\.ts$`,
+      String.raw`/story/(?:entry|favorite-key|guest|json-record|paths|turn-url)\.ts$`,
     ].join('|'),
     'u',
   ),
@@ -50,6 +51,6 @@ export default defineConfig(({ mode, command }) => ({
     emptyOutDir: true,
     // Who lacks modulepreload loads the same files a moment later.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [FIRST_TEXTS] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [FIRST_SMALL] } } },
   },
 }));

@@ -37,11 +37,12 @@ export function StoryHead({ shown, origin }: HeadProps) {
   const { story, address, chapter, turns } = shown;
   const { docid } = story;
   const first = firstOf(shown);
-  const place = [
-    storyTexts.chapter(address.chapter),
-    ...(address.turn === null ? [] : turns.map(({ section }) => storyTexts.section(section))),
-  ].join('');
-  const headline = `${storyTexts.storyOf(shownName(story.onamae))} ${place}${chapter.title === '' ? '' : `「${chapter.title}」`}`;
+  const headline = storyTexts.headline(
+    shownName(story.onamae),
+    address.chapter,
+    address.turn === null ? null : (turns[0]?.section ?? null),
+    chapter.title,
+  );
   const path =
     address.turn === null
       ? pagePath(docid, address.chapter, address.page)

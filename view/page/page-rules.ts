@@ -22,7 +22,7 @@ export const PAGE_COLUMNS = {
 export const PAGE_COLUMN = {
   maxWidth: '42rem',
   marginInline: 'auto',
-  paddingInline: '16px',
+  paddingInline: '12px',
 } as const;
 
 /** A story's head: title and menu, facts, ways into the story. */

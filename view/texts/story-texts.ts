@@ -4,6 +4,9 @@ import { formatCount } from '../formats/count';
 export const storyTexts = {
   storyOf: (name: string) => `${name}の物語`,
   chapter: (number: number) => `第${number}章`,
+  /** Names a page, or one section: トワの物語 第1章第4節「八つ目の島」. @param title '' where it is unknown. */
+  headline: (name: string, chapter: number, section: number | null, title: string) =>
+    `${name}の物語 第${chapter}章${section === null ? '' : `第${section}節`}${title === '' ? '' : `「${title}」`}`,
   /** With an ideographic space between number and title; '' when the title is unknown. */
   chapterTitle: (number: number, title: string) => `第${number}章　${title}`.trim(),
   section: (number: number) => `第${number}節`,

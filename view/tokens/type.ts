@@ -25,7 +25,8 @@ export const LABEL = {
 /** The story's text; the reader's size, spacing and typeface override it by the --story-* properties. */
 export const STORY = {
   fontFamily: `var(--story-family, ${MINCHO})`,
-  fontSize: 'var(--story-size, 1.125rem)',
+  // 24 characters to a line on a phone of 390 px.
+  fontSize: 'var(--story-size, clamp(0.95rem, 3.9vw, 1.125rem))',
   lineHeight: 'var(--story-leading, 1.9)',
   letterSpacing: 'var(--story-tracking, 0)',
   overflowWrap: 'anywhere',

@@ -54,11 +54,13 @@ export const turnRules = ({ rule, second, ai, shu }: TurnColours) =>
     // Justified, as in print; a paragraph begins with an ideographic space, speech with its bracket.
     '& .words > p': {
       ...STORY,
-      textAlign: 'justify',
+      textAlign: 'var(--story-align, justify)',
       margin: '0',
       marginBlockEnd: '0.4em',
       textIndent: '1em',
     },
+    // A long reading does not pull its word apart.
+    '& ruby': { rubyAlign: 'center' },
     '& .words > [data-speech="true"]': { textIndent: '0' },
     '& .sales': { ...SMALL, color: second, fontVariantNumeric: 'tabular-nums' },
   }) as const;

@@ -77,6 +77,8 @@ const StoryMenu = () => {
       </Tooltip>
       <Menu
         anchorEl={() => button.current}
+        // Within a landmark.
+        container={() => document.querySelector('main')}
         open={isOpen}
         disableRestoreFocus
         slotProps={{ transition: { onExited: leaveMenu } }}

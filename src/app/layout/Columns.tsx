@@ -66,7 +66,7 @@ const Tabs = styled('div')(({ theme }) => ({
   position: 'sticky',
   top: TOP_BAR,
   zIndex: theme.zIndex.appBar - 1,
-  marginInline: -16,
+  marginInline: -12,
   // Their place, until they are there.
   minHeight: CHAPTER_TABS,
   backgroundColor: theme.vars.palette.paper,

@@ -87,7 +87,7 @@ export const MainScreen = () => {
         chapters={docid !== null && !isSingle ? <Chapters {...{ docid, chapter, isWide }} /> : null}
         head={
           <ScreenHead
-            {...{ docid, chapter, page, isSingle, isWide }}
+            {...{ docid, chapter, page, turn, isWide }}
             isHome={address.kind === 'home'}
           />
         }

@@ -4,12 +4,13 @@ import { Link } from 'react-router-dom';
 import { pagePath } from '../../../story/address';
 import { SHOWCASE_UID } from '../../../story/paths';
 import { shownName } from '../../../story/guest';
+import { sectionOfPosition } from '../../../story/turn-url';
+import { site } from '../../../view/texts/site';
 import { selectIsOpening, selectStoryOf } from '../../features/adventure/adventure-slice';
 import { countSections, isWhole } from '../../features/adventure/story-progress';
 import { OfflineBanner } from '../../features/connection/OfflineBanner';
 import { StoryHead } from '../../features/chapters/StoryHead';
 import { selectIsOwn } from '../../features/user/user-slice';
-import { common } from '../../messages/common';
 import { storyMessages } from '../../messages/story-messages';
 import { LoadingHead } from '../../ui/states/LoadingHead';
 import { RecapOffer, StoryMenu } from '../dialogs/tools';
@@ -24,7 +25,7 @@ interface ScreenHeadProps {
   readonly docid: string | null;
   readonly chapter: number;
   readonly page: number;
-  readonly isSingle: boolean;
+  readonly turn: number | null;
   readonly isHome: boolean;
   readonly isWide: boolean;
 }
@@ -32,7 +33,7 @@ interface ScreenHeadProps {
 /** What stands above the words: whose story it is, and the ways into it. */
 export const ScreenHead = memo(function ScreenHead({
   docid,
-  isSingle,
+  turn,
   isHome,
   isWide,
   ...place
@@ -44,11 +45,21 @@ export const ScreenHead = memo(function ScreenHead({
   );
   const own = useAppSelector((state) => (selectIsOwn(state, docid) ? state.user : undefined));
   const name = shownName(onamae);
+  const isSingle = turn !== null;
+  const { chapter, page } = place;
+  const listed = story[chapter - 1];
+  const title =
+    name === '' || isHome
+      ? site.fullTitle
+      : `${storyMessages.headline(
+          name,
+          chapter,
+          isSingle ? sectionOfPosition({ page, turn }) : null,
+          listed?.ok === true ? listed.title : '',
+        )} – ${site.title}`;
   useEffect(() => {
-    const parts =
-      name === '' ? [common.title, common.subtitle] : [storyMessages.storyOf(name), common.title];
-    document.title = parts.join(' – ');
-  }, [name]);
+    document.title = title;
+  }, [title]);
 
   return (
     <>

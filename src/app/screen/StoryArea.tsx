@@ -139,6 +139,7 @@ export const Missing = ({
 }: MissingProps) => (
   <StateMessage
     title={title}
+    isHeading
     scene="scene:field?seed=10353&time=dusk&weather=fog"
     action={
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>

@@ -54,7 +54,7 @@ describe('how a story is set', () => {
     act(() => data.readerRecord.emit({ settings: settings(4), bookmarks: {} }));
     expect(property('--story-size')).toBe('1.25rem');
     act(() => data.readerRecord.emit({ settings: settings(6), bookmarks: {} }));
-    expect(property('--story-size')).toBe('1rem');
+    expect(property('--story-size')).toBe('clamp(0.875rem, 3.6vw, 1rem)');
   });
 });
 

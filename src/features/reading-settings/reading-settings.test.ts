@@ -18,11 +18,16 @@ describe('reading settings', () => {
   it('set the story through custom properties', () => {
     expect(storyProperties(initial)).toEqual({
       '--story-family': null,
-      '--story-size': '1.125rem',
+      '--story-size': null,
+      '--story-align': null,
       '--story-leading': '1.9',
       '--story-width': '38rem',
     });
     const gothic = storyProperties({ ...initial, face: 'gothic' });
     expect(gothic['--story-family']).toContain('sans-serif');
+    expect(storyProperties({ ...initial, size: 'largest' })).toMatchObject({
+      '--story-size': '1.6875rem',
+      '--story-align': 'start',
+    });
   });
 });

@@ -49,7 +49,14 @@ export function parseReadingSettings(json: string): ReadingSettings {
   };
 }
 
-const SIZE = { small: 1, normal: 1.125, large: 1.25, larger: 1.4375, largest: 1.6875 } as const;
+/** The usual size depends on the width of the screen, see `STORY`. */
+const SIZE = {
+  small: 'clamp(0.875rem, 3.6vw, 1rem)',
+  normal: null,
+  large: '1.25rem',
+  larger: '1.4375rem',
+  largest: '1.6875rem',
+} as const;
 const LEADING = { tight: 1.7, normal: 1.9, loose: 2.2 } as const;
 const WIDTH = { narrow: '30rem', normal: '38rem', wide: '44rem' } as const;
 
@@ -61,7 +68,9 @@ export const storyProperties = ({
   width,
 }: ReadingSettings): Readonly<Record<string, string | null>> => ({
   '--story-family': face === 'gothic' ? GOTHIC : null,
-  '--story-size': `${SIZE[size]}rem`,
+  '--story-size': SIZE[size],
+  // Few large letters to a line would be pulled apart.
+  '--story-align': size === 'larger' || size === 'largest' ? 'start' : null,
   '--story-leading': String(LEADING[leading]),
   '--story-width': WIDTH[width],
 });

@@ -5,6 +5,8 @@ import { Illustration } from '../illustration/Illustration';
 
 interface StateMessageProps {
   readonly title: string;
+  /** It is the page's own heading. */
+  readonly isHeading?: boolean;
   readonly children?: ReactNode;
   /** The one thing to do. */
   readonly action?: ReactNode;
@@ -13,7 +15,13 @@ interface StateMessageProps {
 }
 
 /** What stands where there is nothing to read: what happened, and one thing to do. */
-export const StateMessage = ({ title, children, action, scene }: StateMessageProps) => (
+export const StateMessage = ({
+  title,
+  isHeading = false,
+  children,
+  action,
+  scene,
+}: StateMessageProps) => (
   <Box
     role="status"
     sx={{
@@ -31,7 +39,7 @@ export const StateMessage = ({ title, children, action, scene }: StateMessagePro
         <Illustration url={scene} alt="" />
       </Box>
     )}
-    <Typography variant="h3" component="p">
+    <Typography variant="h3" component={isHeading ? 'h1' : 'p'}>
       {title}
     </Typography>
     {children !== undefined && (

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { battleRecordSchema } from './battle-record';
-import { shownText, STORY_LIMITS } from './story-limits';
+import { cutTo, shownText, STORY_LIMITS } from './story-limits';
 
 /** `model` is the game master, `user` the player. */
 export type Role = 'model' | 'user';
@@ -41,6 +41,8 @@ export const turnSchema = v.object({
   ),
   /** The battle that this turn decides. */
   battle: v.optional(v.fallback(v.optional(battleRecordSchema), undefined)),
+  /** 商品名 of what the character wears that helped it in this turn. */
+  worn: v.optional(v.fallback(v.pipe(v.string(), v.transform(cutTo(STORY_LIMITS.title))), '')),
   /** The operator has hidden this section; `turn` is the notice. */
   hidden: v.optional(v.fallback(v.boolean(), false)),
 });

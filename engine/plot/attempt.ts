@@ -4,6 +4,7 @@ import { soulOf, type Situation } from '../storylets/rules/situation';
 import { draw } from '../world/random';
 import { shared } from './liking';
 import { attemptKey, type PlotMemory } from './plot-memory';
+import { toolFor } from './tool';
 
 export const RESULTS = ['succeeds', 'costs', 'fails'] as const;
 export type AttemptResult = (typeof RESULTS)[number];
@@ -16,7 +17,7 @@ const COST_MARGIN = 0.2;
 const LATEST_FIRST_FAILURE = 2;
 const LATEST_SKILLED_FAILURE = 4;
 
-/** How the traveller's attempt ends: by skill, limits, fears, trust, what it knows from an earlier pass, and the seed. */
+/** How the traveller's attempt ends: by skill, tools, limits, fears, trust, what it knows from an earlier pass, and the seed. */
 export function resultOf(
   scene: Storylet,
   action: Action,
@@ -35,15 +36,18 @@ export function resultOf(
 function chanceOf(
   { with: people = [] }: Storylet,
   { isLoopers }: Action,
-  { difficulty, skills, limits, fears }: Attempt,
-  { traveller, state, world }: Situation,
+  attempt: Attempt,
+  situation: Situation,
 ): number {
+  const { difficulty, skills, limits, fears } = attempt;
+  const { traveller, state, world } = situation;
   const trusts = people.some((person) => (state.trust[soulOf(world, person)] ?? 0) > 0);
   return (
     CHANCE[difficulty] +
     0.28 * shared(skills, traveller.skills) -
     0.4 * shared(limits, traveller.limits) -
     0.3 * shared(fears, traveller.fears) +
+    (toolFor(attempt, situation) === null ? 0 : 0.28) +
     (trusts ? 0.1 : 0) +
     (isLoopers === true ? 0.25 : 0)
   );
@@ -51,11 +55,16 @@ function chanceOf(
 
 /** What the traveller is good at fails for the story's sake only when nothing else has. */
 function isDueToFail(
-  { skills }: Attempt,
-  { state, traveller }: Situation,
+  attempt: Attempt,
+  situation: Situation,
   { failed, today }: PlotMemory,
 ): boolean {
-  if (state.pass !== 1 || failed.length > 0) return false;
-  const isSkilled = shared(skills, traveller.skills) > 0;
-  return today.length > (isSkilled ? LATEST_SKILLED_FAILURE : LATEST_FIRST_FAILURE);
+  if (situation.state.pass !== 1 || failed.length > 0) return false;
+  const isSkilled = shared(attempt.skills, situation.traveller.skills) > 0;
+  return (
+    today.length >
+    (isSkilled || toolFor(attempt, situation) !== null
+      ? LATEST_SKILLED_FAILURE
+      : LATEST_FIRST_FAILURE)
+  );
 }

@@ -3,6 +3,7 @@ import type { Situation } from '../storylets/rules/situation';
 import { drawGumbel } from '../world/random';
 import { keysOf } from './keys-of';
 import { attemptKey, type PlotMemory } from './plot-memory';
+import { toolFor } from './tool';
 
 const WEIGHTS = {
   /** For each step of the camp's appeal, 0 to 3. */
@@ -10,6 +11,8 @@ const WEIGHTS = {
   /** Morning and end are answered as the camp would: nothing is to be overcome there. */
   campAtEnds: 1.4,
   skill: 2.2,
+  /** What is worn is meant to be used. */
+  tool: 1.4,
   affinity: 0.7,
   limit: 1.4,
   fear: 1.1,
@@ -41,6 +44,7 @@ export function likingOf(
   return (
     (isFrame(scene) ? WEIGHTS.campAtEnds : WEIGHTS.camp) * action.appeal[traveller.camp] +
     WEIGHTS.skill * shared(attempt?.skills, traveller.skills) +
+    (toolFor(attempt, situation) === null ? 0 : WEIGHTS.tool) +
     WEIGHTS.affinity * shared(action.affinities, traveller.affinities) -
     WEIGHTS.limit * shared(attempt?.limits, traveller.limits) -
     WEIGHTS.fear * shared(attempt?.fears, traveller.fears) -

@@ -19,6 +19,8 @@ export interface Answer {
   readonly because: readonly string[];
   /** What the save remembers of it. */
   readonly remembers: Partial<Pick<StorySave, 'plot' | 'flourishes' | 'recalled'>>;
+  /** 商品ID of the worn goods that helped; null for none. */
+  readonly tool: number | null;
   readonly shows: readonly CharacterAspect[];
   readonly cites: readonly Citation[];
 }

@@ -19,6 +19,7 @@ export const freeAnswer: Decide = (save, { storylet, bindings }, before): Answer
     script: actionScript(save, storylet, bindings, option, flourish, before),
     because: [],
     remembers: flourish === undefined ? {} : { flourishes: [...save.flourishes, flourish.id] },
+    tool: null,
     shows: [],
     cites: [],
   };

@@ -85,6 +85,7 @@ export async function gameMasterTurn(
     situation,
     text,
     because: becauseOf(scene, save),
+    tool: null,
     shows: [],
     cites: citation === null || citation.word === '' ? [] : [citation],
   };

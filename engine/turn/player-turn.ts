@@ -19,7 +19,7 @@ export async function playerTurn(
   const decide = save.plot === null ? freeAnswer : plotAnswer;
   const answer = decide(save, { storylet, bindings }, before);
   if (answer === undefined) throw new StoryError('no-action', `${before.world.id}/${id}`);
-  const { option, script, because, remembers, shows, cites } = answer;
+  const { option, script, because, remembers, tool, shows, cites } = answer;
   const { events, state, figures } = option.outcome;
   const situation = { ...before, state };
   const isFirstMorning =
@@ -36,6 +36,6 @@ export async function playerTurn(
   const echo = { storylet: id, action: option.action.id, bindings, figures: { ...figures } };
   return {
     save: { ...save, scene: null, echo, ...remembers },
-    ...{ storylet, events, situation, text, because, shows, cites },
+    ...{ storylet, events, situation, text, because, tool, shows, cites },
   };
 }

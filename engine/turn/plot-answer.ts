@@ -20,6 +20,7 @@ import type { StorySave } from './save';
 import { actionScript } from './script';
 import { aspectsIn } from './shows';
 import type { CharacterAspect } from './turn-facts';
+import { toolPiece, toolUsed } from './tool-piece';
 import { wantPiece } from './want';
 
 /** The paragraph of a memory that ends an answer. */
@@ -34,7 +35,9 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   const isFramed = storylet.beat === 'opening' || storylet.beat === 'closing';
   const recall = isFramed ? null : recallAt(save, storylet, before);
   const dread = isFramed ? null : dreadPiece(save.flourishes, storylet, before);
-  const isBusy = isFramed || recall !== null || dread !== null;
+  const isReminded = recall !== null || dread !== null;
+  const tool = isReminded ? null : toolUsed(storylet, chosen, before, memory);
+  const isBusy = isFramed || isReminded || tool !== null;
   const deed = isBusy ? null : deedPiece(save.flourishes, before);
   const action = actionScript(save, storylet, bindings, option, undefined, before);
   const isPresent = (piece: ScriptPiece | null) => piece !== null;
@@ -43,7 +46,8 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   // Some answers begin with a memory, some end with it.
   const endsWithIt = draw(before.moment, 'recall/place') < 0.5;
   const remembered = recall === null ? null : recallPiece(recall, endsWithIt ? AFTER_DEED : 0);
-  const first = [endsWithIt ? null : remembered, dread, deed].filter(isPresent);
+  const worn = tool === null ? null : toolPiece(tool, storylet);
+  const first = [endsWithIt ? null : remembered, dread, worn, deed].filter(isPresent);
   const last = [endsWithIt ? remembered : null, want].filter(isPresent);
   const citation = recall === null ? null : citationOf(recall);
   return {
@@ -56,6 +60,7 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
       recalled: recall === null ? save.recalled : withRecall(save.recalled, recall),
     },
     shows: shownBy(option, storylet, before, { body: deed !== null, limit: dread !== null }),
+    tool: tool?.itemId ?? null,
     cites: citation === null || citation.word === '' ? [] : [citation],
   };
 };

@@ -1,3 +1,4 @@
+import { findItem } from '../../story/catalogue/catalogue';
 import { sceneUrl } from '../../story/scene';
 import type { Turn } from '../../story/turn';
 import { withStandIns } from '../narration/facts/stand-ins';
@@ -167,7 +168,7 @@ function publish(
   chapterEnds: boolean,
   storyEnds: boolean,
 ): PlayedTurn {
-  const { situation, events, text, storylet } = outcome;
+  const { situation, events, text, storylet, tool } = outcome;
   const { world, state, traveller, moment, weather } = situation;
   const sales = events.filter(({ type }) => type === 'sell');
   const ruby = glosses(save, situation, text);
@@ -191,6 +192,7 @@ function publish(
     continue: !storyEnds,
     ...(ruby.length === 0 ? {} : { ruby }),
     ...(battle === null ? {} : { battle }),
+    ...(tool === null ? {} : { worn: findItem(tool)?.商品名 ?? '' }),
   };
   const { deal } = situation;
   const { titles: all } = spineOf(outcome.save, world) ?? world;

@@ -18,6 +18,8 @@ export interface TurnOutcome {
   readonly text: string;
   /** Keys of `plot.since` that the turn follows from; none in a chapter whose day does not repeat. */
   readonly because: readonly string[];
+  /** 商品ID of the worn goods that helped an attempt; null for none. */
+  readonly tool: number | null;
   /** What of the character the turn shows; none on the game master's turns. */
   readonly shows: readonly CharacterAspect[];
   readonly cites: readonly Citation[];

@@ -41,12 +41,14 @@ it('sets speech, readings, sales and the end as the app does', () => {
     turn: '「汐見へ」',
     ruby: [{ base: '汐見', reading: 'しおみ' }],
     sales: 1200,
+    worn: '手紙切り',
     unit: 3,
     continue: false,
   });
   expect(page).toContain(
     '<p data-speech="true">「<ruby>汐見<rp>（</rp><rt>しおみ</rt><rp>）</rp></ruby>へ」</p>',
   );
-  expect(page).toContain('<div class="sales">売上 1,200・3点</div>');
+  expect(page).toContain('<div class="note">役に立った装備「手紙切り」</div>');
+  expect(page).toContain('<div class="note">売上 1,200・3点</div>');
   expect(page).toContain('<p class="end">～おしまい～</p>');
 });

@@ -22,7 +22,7 @@ interface TurnArticleProps {
 export function TurnArticle(props: TurnArticleProps) {
   const { playerName, isPictured, isAlone } = props;
   const { section, turn } = props.shown;
-  const { heading, role, teller, isHidden, picture, lines, sales, end } = turnView(
+  const { heading, role, teller, isHidden, picture, lines, notes, end } = turnView(
     turn,
     section,
     playerName,
@@ -47,9 +47,13 @@ export function TurnArticle(props: TurnArticleProps) {
           ))}
         </div>
         {turn.battle !== undefined && <Battle battle={turn.battle} />}
-        {sales !== '' && (
+        {notes.length > 0 && (
           <footer>
-            <div className="sales">{sales}</div>
+            {notes.map((note) => (
+              <div key={note} className="note">
+                {note}
+              </div>
+            ))}
           </footer>
         )}
       </div>

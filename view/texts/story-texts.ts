@@ -14,6 +14,7 @@ export const storyTexts = {
   gameMaster: 'ゲームマスター',
   player: '旅人',
   /** @param money Earned, in 銀貨. @param unit Units sold; 0 when no goods were sold. */
+  worn: (name: string) => `役に立った装備「${name}」`,
   sales: (money: number, unit: number) =>
     unit > 0 ? `売上 ${formatCount(money)}・${formatCount(unit)}点` : `売上 ${formatCount(money)}`,
   theEnd: '～おしまい～',

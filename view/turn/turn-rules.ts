@@ -11,7 +11,7 @@ interface TurnColours {
 
 /**
  * The style of a section for the app and served pages alike; `&` is the section's article:
- * `article > [data-role] > header (h3, span), .words > (p, .picture), .battle, footer (.sales)`, then `.end`.
+ * `article > [data-role] > header (h3, span), .words > (p, .picture), .battle, footer (.note)`, then `.end`.
  */
 export const turnRules = ({ rule, second, ai, shu }: TurnColours) =>
   ({
@@ -62,7 +62,7 @@ export const turnRules = ({ rule, second, ai, shu }: TurnColours) =>
     // A long reading does not pull its word apart.
     '& ruby': { rubyAlign: 'center' },
     '& .words > [data-speech="true"]': { textIndent: '0' },
-    '& .sales': { ...SMALL, color: second, fontVariantNumeric: 'tabular-nums' },
+    '& .note': { ...SMALL, color: second, fontVariantNumeric: 'tabular-nums' },
   }) as const;
 
 /** The changes for vertical writing. */

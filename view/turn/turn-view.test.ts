@@ -32,7 +32,7 @@ describe('what a turn shows', () => {
           ],
         },
       ],
-      sales: '売上 1,200・3点',
+      notes: ['売上 1,200・3点'],
       end: '',
     });
   });
@@ -40,8 +40,9 @@ describe('what a turn shows', () => {
   it.each([
     [{ role: 'model' as const }, '灯', { teller: 'ゲームマスター' }],
     [{}, '', { teller: '旅人' }],
-    [{ sales: 1200, unit: 0 }, '灯', { sales: '売上 1,200' }],
-    [{ sales: 0, unit: 3 }, '灯', { sales: '' }],
+    [{ sales: 1200, unit: 0 }, '灯', { notes: ['売上 1,200'] }],
+    [{ sales: 0, unit: 3 }, '灯', { notes: [] }],
+    [{ sales: 0, worn: '手紙切り' }, '灯', { notes: ['役に立った装備「手紙切り」'] }],
     [{ continue: false }, '灯', { end: '～おしまい～' }],
     [{ hidden: true }, '灯', { isHidden: true }],
   ])('%j of %j', (change, name, shown) => {

@@ -21,15 +21,15 @@ export interface TurnView {
   /** `scene:NAME?…` or an https URL. */
   readonly picture: string;
   readonly lines: readonly Line[];
-  /** 売上 1,200・3点 */
-  readonly sales: string;
+  /** Below the words: 役に立った装備「手紙切り」, 売上 1,200・3点. */
+  readonly notes: readonly string[];
   /** Closes the story. */
   readonly end: string;
 }
 
 type Shown = Pick<
   Turn,
-  'role' | 'turn' | 'url' | 'sales' | 'unit' | 'continue' | 'ruby' | 'hidden'
+  'role' | 'turn' | 'url' | 'sales' | 'unit' | 'continue' | 'ruby' | 'worn' | 'hidden'
 >;
 
 /** The teller of a turn. */
@@ -47,6 +47,9 @@ export const turnView = (turn: Shown, section: number, playerName: string): Turn
     isSpeech: isSpeech(pieces[0]?.text ?? ''),
     pieces,
   })),
-  sales: turn.sales > 0 ? storyTexts.sales(turn.sales, turn.unit) : '',
+  notes: [
+    ...(turn.worn === undefined || turn.worn === '' ? [] : [storyTexts.worn(turn.worn)]),
+    ...(turn.sales > 0 ? [storyTexts.sales(turn.sales, turn.unit)] : []),
+  ],
   end: turn.continue ? '' : storyTexts.theEnd,
 });

@@ -2,6 +2,7 @@ import { FEARS } from '../../character/vocabulary/fears';
 import { WANTS, type WantId } from '../../character/vocabulary/wants';
 import { CAMPS, type Camp } from '../../../story/camp';
 import { TIMES } from '../../../story/scene';
+import { TAGS } from '../../goods/tag';
 import type { Frame, WantWords } from '../../storylets/format/frame';
 import type { Passage } from '../../storylets/format/text';
 import type { Section } from '../document/read-document';
@@ -20,6 +21,7 @@ export const FRAME_FILES: Readonly<
   'hours-within': (file, faults) => ({ hoursWithin: readHours(file, faults) }),
   ledger: (file, faults) => ({ ledger: readLedger(file, faults) }),
   fears: (file, faults) => ({ fears: readFears(file, faults) }),
+  tools: (file, faults) => ({ tools: readTools(file, faults) }),
   proven: (file, faults) => ({ proven: listOf(file, faults) }),
   mystery: (file, faults) => ({ mystery: readMystery(file, faults) }),
   wants: (file, faults) => ({ wants: readWants(file, faults) }),
@@ -77,6 +79,12 @@ function readThoughts(file: Section, faults: Faults): Frame['thoughts'] {
 function readFears(file: Section, faults: Faults): Frame['fears'] {
   const parts = namedSections(file, { required: [], optional: FEARS }, faults);
   return Object.fromEntries([...parts].map(([id, section]) => [id, listOf(section, faults)]));
+}
+
+/** Only some tags help anything. */
+function readTools(file: Section, faults: Faults): Frame['tools'] {
+  const parts = namedSections(file, { required: [], optional: TAGS }, faults);
+  return Object.fromEntries([...parts].map(([tag, section]) => [tag, listOf(section, faults)]));
 }
 
 const WANT_PARTS = ['stated', 'nearer', 'at-risk', 'answered', 'unanswered', 'passing'] as const;

@@ -56,6 +56,7 @@ const ATTEMPT = knownKeys({
   skills: v.exactOptional(some(v.picklist(SKILLS))),
   limits: v.exactOptional(some(v.picklist(LIMITS))),
   fears: v.exactOptional(some(v.picklist(FEARS))),
+  tools: v.exactOptional(some(v.picklist(TAGS))),
 });
 
 /** The facts below `### costs` and `### fails`. */

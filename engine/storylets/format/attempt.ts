@@ -1,6 +1,7 @@
 import type { FearId } from '../../character/vocabulary/fears';
 import type { LimitId } from '../../character/vocabulary/limits';
 import type { SkillId } from '../../character/vocabulary/skills';
+import type { Tag } from '../../goods/tag';
 import type { Effect } from './effect';
 import type { Passage } from './text';
 
@@ -19,6 +20,8 @@ export interface Attempt {
   readonly skills?: readonly SkillId[];
   readonly limits?: readonly LimitId[];
   readonly fears?: readonly FearId[];
+  /** Worn goods with one of these tags help as a skill does. */
+  readonly tools?: readonly Tag[];
   /** It works, at a price. */
   readonly costs?: Setback;
   readonly fails: Setback;

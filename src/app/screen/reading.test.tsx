@@ -138,6 +138,7 @@ describe('reading', () => {
       role: 'user' as const,
       turn: '縄を巻く。\n\n<b>鐘</b>が鳴る。',
       sales: 1240,
+      worn: '手紙切り',
       unit: 10,
       url: 'scene:harbour?seed=3',
       continue: false,
@@ -150,6 +151,7 @@ describe('reading', () => {
       '～おしまい～',
     ]);
     expect(card.getByText('灯里')).toBeVisible();
+    expect(card.getByText('役に立った装備「手紙切り」')).toBeVisible();
     expect(card.getByText('売上 1,240・10点')).toBeVisible();
     expect(await card.findByRole('img', { name: '第1節の挿絵' })).toBeVisible();
   });

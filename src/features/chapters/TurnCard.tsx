@@ -115,7 +115,7 @@ export const TurnCard = (props: TurnCardProps) => {
   const { turn, section, playerName, onPicture, isPictured = true, isNew = false, actions } = props;
   const icon = use(PlayerIconContext);
   const headingId = useId();
-  const { heading, role, teller, isHidden, picture, lines, sales, end } = turnView(
+  const { heading, role, teller, isHidden, picture, lines, notes, end } = turnView(
     turn,
     section,
     playerName,
@@ -167,7 +167,11 @@ export const TurnCard = (props: TurnCardProps) => {
           </Suspense>
         )}
         <footer>
-          {sales !== '' && <div className="sales">{sales}</div>}
+          {notes.map((note) => (
+            <div key={note} className="note">
+              {note}
+            </div>
+          ))}
           {actions !== undefined && !isHidden && <div className="actions">{actions}</div>}
         </footer>
       </div>

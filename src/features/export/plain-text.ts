@@ -26,7 +26,7 @@ const annotated = ({ text, reading }: Piece): string =>
   reading === '' ? plain(text) : `｜${plain(text)}《${plain(reading)}》`;
 
 function sectionText(section: ExportedSection, name: string): string {
-  const { heading, teller, lines, sales, end } = turnView(
+  const { heading, teller, lines, notes, end } = turnView(
     { ...section, turn: section.text },
     section.section,
     name,
@@ -35,7 +35,7 @@ function sectionText(section: ExportedSection, name: string): string {
     `${heading}　${plain(teller)}`,
     ...lines.map(({ pieces }) => pieces.map(annotated).join('')),
     ...(section.battle === undefined ? [] : [`（${plain(battleLine(section.battle))}）`]),
-    ...(sales === '' ? [] : [`（${sales}）`]),
+    ...notes.map((note) => `（${note}）`),
     ...(end === '' ? [] : ['', end]),
   ].join('\n');
 }

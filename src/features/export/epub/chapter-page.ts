@@ -31,12 +31,12 @@ export function chapterPage(
 }
 
 function sectionElement(section: ExportedSection, name: string, direction: Direction) {
-  const { heading, role, teller, lines, sales, end } = turnView(
+  const { heading, role, teller, lines, notes, end } = turnView(
     { ...section, turn: section.text },
     section.section,
     name,
   );
-  const notes = [section.battle === undefined ? '' : battleLine(section.battle), sales];
+  const below = [...(section.battle === undefined ? [] : [battleLine(section.battle)]), ...notes];
   return element(
     'section',
     { id: `n${section.section}`, class: role === 'user' ? 'player' : null },
@@ -49,7 +49,7 @@ function sectionElement(section: ExportedSection, name: string, direction: Direc
     lines.map(({ isSpeech, pieces }) =>
       element('p', { class: isSpeech ? 'speech' : null }, annotatedLine(pieces, direction)),
     ),
-    notes.filter(Boolean).map((note) => element('p', { class: 'note' }, words(note, direction))),
+    below.map((note) => element('p', { class: 'note' }, words(note, direction))),
     end === '' ? null : element('p', { class: 'end' }, end),
   );
 }

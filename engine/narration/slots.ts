@@ -2,7 +2,7 @@ import { findItem } from '../../story/catalogue/catalogue';
 import { addressOf, pronounOf } from '../character/voices/address';
 import { wantedWords } from '../character/report/want-words';
 import type { TimeOfDay, Weather } from '../../story/scene';
-import { nameInText } from '../goods/name-in-text';
+import { nameInText } from '../../story/goods/name-in-text';
 import type { Figures } from '../storylets/rules/resolve';
 import { nameIn, type Bindings, type Situation } from '../storylets/rules/situation';
 import { WORN_SLOTS } from '../world/traveller';

@@ -1,8 +1,8 @@
 import { findItem } from '../../story/catalogue/catalogue';
 import type { CategoryName } from '../../story/catalogue/catalogue-item';
-import type { Tag } from '../goods/tag';
+import type { Tag } from '../../story/goods/tag';
 import { FEARS, type FearId } from '../character/vocabulary/fears';
-import { tagsOf } from '../goods/tags';
+import { tagsOf } from '../../story/goods/tags';
 import type { Participant } from '../ports/entries/participant';
 import { WORN_SLOTS, type Affinity, type Traveller, type WornSlot } from '../world/traveller';
 import type { Abilities } from './abilities';

@@ -1,5 +1,5 @@
-import { tagsOf } from '../goods/tags';
-import type { Tag } from '../goods/tag';
+import { tagsOf } from '../../story/goods/tags';
+import type { Tag } from '../../story/goods/tag';
 import type { Attempt } from '../storylets/format/attempt';
 import type { Situation } from '../storylets/rules/situation';
 import { countOf } from '../world/state';

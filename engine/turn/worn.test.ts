@@ -3,7 +3,7 @@ import { FRAME, WORLDS } from '#content';
 import { CAMPS } from '../../story/camp';
 import { findItem } from '../../story/catalogue/catalogue';
 import { EMPTY_EQUIPMENT } from '../../story/entry';
-import { tagsOf } from '../goods/tags';
+import { tagsOf } from '../../story/goods/tags';
 import { offlineNarrator } from '../narration/offline-narrator';
 import { newSave } from './save';
 import { step, type Step } from './step';

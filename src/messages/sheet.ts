@@ -21,6 +21,10 @@ export const sheet = {
     moon: '月',
   },
   equipment: '装備',
+  equipmentHint: '旅のはじめから身につけている支度です。役に立った節の下に、その名が出ます。',
+  helps: (uses: string) => `物語で役に立つのは、${uses}です。`,
+  shown: '物語のなかに、折にふれて姿を見せます。',
+  eaten: '物語のなかで食べると、傷が癒えます。',
   slots: {
     hand: '手に持つもの',
     armor: '身につけるもの',

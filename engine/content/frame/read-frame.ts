@@ -2,7 +2,7 @@ import { FEARS } from '../../character/vocabulary/fears';
 import { WANTS, type WantId } from '../../character/vocabulary/wants';
 import { CAMPS, type Camp } from '../../../story/camp';
 import { TIMES } from '../../../story/scene';
-import { TAGS } from '../../goods/tag';
+import { TAGS } from '../../../story/goods/tag';
 import type { Frame, WantWords } from '../../storylets/format/frame';
 import type { Passage } from '../../storylets/format/text';
 import type { Section } from '../document/read-document';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CATEGORY_NAMES } from '../../../story/catalogue/catalogue-item';
 import { SCENE_NAMES, TIMES } from '../../../story/scene';
-import { TAGS } from '../../goods/tag';
+import { TAGS } from '../../../story/goods/tag';
 import { FEARS } from '../../character/vocabulary/fears';
 import { LIMITS } from '../../character/vocabulary/limits';
 import { SKILLS } from '../../character/vocabulary/skills';

@@ -3,7 +3,7 @@ import { FEARS } from '../../character/vocabulary/fears';
 import { CATEGORY_NAMES } from '../../../story/catalogue/catalogue-item';
 import { SCENE_NAMES, WEATHERS } from '../../../story/scene';
 import { THEMES } from '../../../story/theme';
-import { TAGS } from '../../goods/tag';
+import { TAGS } from '../../../story/goods/tag';
 import { SOULS } from '../../storylets/format/world';
 import { knownKeys } from '../document/known-keys';
 import { CONDITIONS, ID } from '../scenes/line-schemas';

@@ -1,5 +1,5 @@
 import { CATALOGUE } from '../../../story/catalogue/catalogue';
-import { nameInText } from '../../goods/name-in-text';
+import { nameInText } from '../../../story/goods/name-in-text';
 import type { TextFault } from './text-fault';
 
 /** Counters of everyday things that are no catalogue items. */

@@ -1,7 +1,7 @@
 import { findItem } from '../../../story/catalogue/catalogue';
 import type { Camp } from '../../../story/camp';
 import type { Role } from '../../../story/turn';
-import { nameInText } from '../../goods/name-in-text';
+import { nameInText } from '../../../story/goods/name-in-text';
 import type { NarrationRequest } from '../narrator';
 import type { Person } from '../../storylets/format/world';
 import type { GuestVoice } from '../../world/guest';

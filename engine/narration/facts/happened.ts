@@ -1,5 +1,5 @@
 import { findItem } from '../../../story/catalogue/catalogue';
-import { nameInText } from '../../goods/name-in-text';
+import { nameInText } from '../../../story/goods/name-in-text';
 import { coins, kanjiNumber } from '../../japanese/numbers';
 import { nameIn, type Situation } from '../../storylets/rules/situation';
 import type { ItemChange, LedgerEvent } from '../../world/event';

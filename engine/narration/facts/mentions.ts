@@ -1,5 +1,5 @@
 import { findItem } from '../../../story/catalogue/catalogue';
-import { nameInText } from '../../goods/name-in-text';
+import { nameInText } from '../../../story/goods/name-in-text';
 import type { NarrationRequest } from '../narrator';
 import { isMoney } from './counting';
 import { numeralsIn } from './numerals';

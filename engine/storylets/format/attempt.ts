@@ -1,7 +1,7 @@
 import type { FearId } from '../../character/vocabulary/fears';
 import type { LimitId } from '../../character/vocabulary/limits';
 import type { SkillId } from '../../character/vocabulary/skills';
-import type { Tag } from '../../goods/tag';
+import type { Tag } from '../../../story/goods/tag';
 import type { Effect } from './effect';
 import type { Passage } from './text';
 

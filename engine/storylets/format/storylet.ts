@@ -1,7 +1,7 @@
 import type { Camp } from '../../../story/camp';
 import type { CategoryName } from '../../../story/catalogue/catalogue-item';
 import type { SceneName, TimeOfDay } from '../../../story/scene';
-import type { Tag } from '../../goods/tag';
+import type { Tag } from '../../../story/goods/tag';
 import type { Affinity } from '../../world/traveller';
 import type { Attempt } from './attempt';
 import type { Condition } from './condition';

@@ -2,7 +2,7 @@ import type { FearId } from '../../character/vocabulary/fears';
 import type { CategoryName } from '../../../story/catalogue/catalogue-item';
 import type { SceneName, TimeOfDay, Weather } from '../../../story/scene';
 import type { Theme } from '../../../story/theme';
-import type { Tag } from '../../goods/tag';
+import type { Tag } from '../../../story/goods/tag';
 import type { Battles } from './battle';
 import type { Quest } from './quest';
 import type { Spine } from './spine';

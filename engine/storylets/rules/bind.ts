@@ -1,7 +1,7 @@
 import { findItem, listedCatalogue, itemsOfCategory } from '../../../story/catalogue/catalogue';
 import type { CatalogueItem } from '../../../story/catalogue/catalogue-item';
-import { basePrice } from '../../goods/base-prices';
-import { tagsOf } from '../../goods/tags';
+import { basePrice } from '../../../story/goods/base-prices';
+import { tagsOf } from '../../../story/goods/tags';
 import { drawBetween, drawWeighted } from '../../world/random';
 import { countOf } from '../../world/state';
 import { scarcityOf, unitPrice, type Offer } from '../../world/trade';

@@ -1,5 +1,5 @@
 import { findItem } from '../../../story/catalogue/catalogue';
-import { nameInText } from '../../goods/name-in-text';
+import { nameInText } from '../../../story/goods/name-in-text';
 import { apply } from '../../world/apply';
 import type { LedgerEvent } from '../../world/event';
 import { MAX_HP, type WorldState } from '../../world/state';

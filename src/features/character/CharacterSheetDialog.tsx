@@ -21,6 +21,7 @@ import { GoodsField, GoodsListField } from './GoodsField';
 import { IconPicker } from './IconPicker';
 import { readImportantList, writeImportantList } from './important-list';
 import { goodsOf, SLOTS, wearable, wornIn } from './slots';
+import { helpOf } from './goods-help';
 
 interface CharacterSheetDialogProps {
   readonly name: string;
@@ -101,11 +102,12 @@ export const CharacterSheetDialog = (props: CharacterSheetDialogProps) => {
           isReadOnly={isGuest}
         />
       </Part>
-      <Part title={texts.equipment}>
+      <Part title={texts.equipment} hint={texts.equipmentHint}>
         {SLOTS.map((slot) => (
           <GoodsField
             key={slot}
             label={texts.slots[slot]}
+            hint={helpOf(slot, wornIn(slot, equipment))}
             goods={goodsOf(slot)}
             value={wornIn(slot, equipment)}
             onChange={(item) =>

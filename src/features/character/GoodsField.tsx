@@ -5,6 +5,7 @@ import { sheet as texts } from '../../messages/sheet';
 
 interface GoodsFieldProps {
   readonly label: string;
+  readonly hint: string;
   readonly goods: readonly CatalogueItem[];
   readonly value: CatalogueItem | null;
   readonly onChange: (item: CatalogueItem | null) => void;
@@ -27,21 +28,26 @@ const common = {
 };
 
 /** One of the catalogue's goods, or none. */
-export const GoodsField = ({ label, goods, value, onChange, isReadOnly }: GoodsFieldProps) => (
+export const GoodsField = (props: GoodsFieldProps) => (
   <Autocomplete
     {...common}
-    options={goods}
-    value={value}
-    onChange={(_event, item) => onChange(item)}
-    readOnly={isReadOnly}
+    options={props.goods}
+    value={props.value}
+    onChange={(_event, item) => props.onChange(item)}
+    readOnly={props.isReadOnly}
     renderInput={(params) => (
-      <TextField {...params} label={label} placeholder={texts.nothingWorn} margin="dense" />
+      <TextField
+        {...params}
+        label={props.label}
+        placeholder={texts.nothingWorn}
+        helperText={props.hint}
+        margin="dense"
+      />
     )}
   />
 );
 
-interface GoodsListFieldProps extends Pick<GoodsFieldProps, 'label' | 'goods' | 'isReadOnly'> {
-  readonly hint: string;
+interface GoodsListFieldProps extends Omit<GoodsFieldProps, 'value' | 'onChange'> {
   readonly values: readonly CatalogueItem[];
   readonly onChange: (items: CatalogueItem[]) => void;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE, itemsOfCategory } from '../../story/catalogue/catalogue';
-import { CATEGORY_NAMES } from '../../story/catalogue/catalogue-item';
+import { CATALOGUE, itemsOfCategory } from '../catalogue/catalogue';
+import { CATEGORY_NAMES } from '../catalogue/catalogue-item';
 import { ALL_GOODS } from './all-goods';
 import { basePrice } from './base-prices';
 import { TAGS } from './tag';

@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../../story/catalogue/catalogue-item';
+import type { CatalogueItem } from '../catalogue/catalogue-item';
 
 /** Units of books with a title; the catalogue's category of books also contains letters and forms, which have none. */
 const VOLUME_UNITS: readonly string[] = ['冊', '巻'];

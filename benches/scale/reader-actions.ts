@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { newPhone } from '../web/phone';
+import { newPhone } from '../../tools/support/phone';
 import type { Measure } from './measure';
 import { participant } from './seed-participants';
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { distribution, rounded } from '../statistics';
-import { newPhone } from './phone';
+import { newPhone } from '../../tools/support/phone';
 
 const RUNS = 5;
 

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { distribution, rounded } from '../statistics';
-import { readOnAsGuest, heapMegabytes, newPhone } from './phone';
+import { newPhone } from '../../tools/support/phone';
+import { readOnAsGuest, heapMegabytes } from './guest-page';
 
 const RUNS = 3;
 

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { distribution } from '../statistics';
-import { readOnAsGuest, newPhone } from './phone';
+import { newPhone } from '../../tools/support/phone';
+import { readOnAsGuest } from './guest-page';
 import { inventedChapter, publishChapter } from './seed';
 
 /** A chapter of the maximum length. */

@@ -1,7 +1,8 @@
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { distribution, rounded } from '../statistics';
-import { readOnAsGuest, newPhone } from './phone';
+import { newPhone } from '../../tools/support/phone';
+import { readOnAsGuest } from './guest-page';
 
 const RUNS = 5;
 

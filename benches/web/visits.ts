@@ -1,5 +1,6 @@
 import type { Browser, Request, WebSocket } from 'playwright-core';
-import { readOnAsGuest, heapMegabytes, newPhone } from './phone';
+import { newPhone } from '../../tools/support/phone';
+import { readOnAsGuest, heapMegabytes } from './guest-page';
 
 const VISITS = 50;
 

@@ -5,6 +5,7 @@ import { launchBrowser } from '../support/browser';
 import { ownSettings } from '../support/own-settings';
 import { ROOT } from '../support/root';
 import { startApp } from '../support/running-app';
+import { takeFirstSeconds } from './first-seconds';
 import {
   bringUp,
   GUEST_SCREENS,
@@ -17,7 +18,7 @@ import { smallPng } from './small-png';
 
 const FOLDER = join(ROOT, 'docs', 'screens');
 
-/** Takes a picture of every screen, phone and desktop, light and dark, into docs/screens. */
+/** Takes pictures into docs/screens: the first seconds of a visit, then every screen, phone and desktop, light and dark. */
 export async function main(): Promise<number> {
   const env = await ownSettings();
   const app = await startApp(env);
@@ -25,14 +26,20 @@ export async function main(): Promise<number> {
   try {
     mkdirSync(FOLDER, { recursive: true });
     const taken = new Set<string>();
+    const write = async (file: string, picture: Buffer): Promise<void> => {
+      writeFileSync(join(FOLDER, file), await smallPng(picture));
+      taken.add(file);
+      console.log(file);
+    };
+    await takeFirstSeconds(browser, app.url, write);
     for (const [size, viewport] of Object.entries(SIZES)) {
       for (const colorScheme of ['light', 'dark'] as const) {
         const page = await openPage(browser, viewport, colorScheme);
         const file = ({ name }: Screen): string => `${name}-${size}-${colorScheme}.png`;
         const takeAll = async (screens: readonly Screen[]): Promise<void> => {
           for (const screen of screens) {
-            await take(page, app.url, screen, file(screen));
-            taken.add(file(screen));
+            await bringUp(page, app.url, screen);
+            await write(file(screen), await page.screenshot());
           }
         };
         await takeAll(GUEST_SCREENS);
@@ -63,10 +70,4 @@ async function openPage(
     reducedMotion: 'reduce',
   });
   return context.newPage();
-}
-
-async function take(page: Page, url: string, screen: Screen, file: string): Promise<void> {
-  await bringUp(page, url, screen);
-  writeFileSync(join(FOLDER, file), await smallPng(await page.screenshot()));
-  console.log(file);
 }

@@ -29,7 +29,7 @@ const FIRST_SMALL = {
       String.raw`/view/(?:formats/count|texts/[^/]+|tokens/(?:measures|type))\.ts$`,
       String.raw`/src/messages/(?:common|failures|navigation|reader|turn-actions)\.ts$`,
       String.raw`/src/(?:data/(?:data-error|subscription)|state/live-list)\.ts$`,
-      String.raw`/story/(?:entry|favorite-key|guest|json-record|paths|turn-url)\.ts$`,
+      String.raw`/story/(?:entry|favorite-key|guest|json-record|paths|turn-(?:text|url))\.ts$`,
     ].join('|'),
     'u',
   ),

@@ -16,6 +16,7 @@ import { robots, sitemap } from './lists/sitemap';
 import { PictureError } from './picture/picture-error';
 import { pictureKey, pictureOrder, type RenderPicture } from './picture/picture-order';
 import { readPath, type Asked } from './paths/request-path';
+import { chaptersFor } from './shown/chapters-for';
 import { shownAt } from './shown/shown';
 import { SourceError, type StorySource } from './source/story-source';
 import { REQUEST_ERRORS } from './wording/request-errors';
@@ -103,7 +104,7 @@ async function page(
   if (address.kind === 'unknown') return html(template, 404, 'missing');
   const isHome = address.kind === 'home';
   const wanted = isHome ? SHOWCASE : address;
-  const story = await source.story(wanted.docid, () => [wanted.chapter]);
+  const story = await source.story(wanted.docid, chaptersFor(wanted));
   if (story?.isHidden === true && !isHome) return html(hiddenPage(template), 410, 'missing');
   const shown = story === null ? null : shownAt(story, wanted);
   if (story === null || shown === null) {

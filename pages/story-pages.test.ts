@@ -50,6 +50,16 @@ describe('a page of a story', () => {
     expect(text).toContain('<noscript><style>.served .picture:empty{display:none}</style>');
   });
 
+  it('leads on from a section by itself, into the next chapter too, and from the newest nowhere', async () => {
+    const next = async (path: string): Promise<string | undefined> =>
+      /<section class="next".*?<\/section>/su.exec((await ask(at(path))).text)?.[0];
+    expect(await next('akari/1/1/0')).toContain('<p>第2の出来事があった。</p>');
+    const chapter = await next('akari/1/2/1');
+    expect(chapter).toMatch(/<p>.+<\/p>/u);
+    expect(chapter).toContain(`<a href="${BASE_PATH}/akari/2/1#n1">続きを読む</a>`);
+    expect(await next('akari/2/1/2')).toBeUndefined();
+  });
+
   it('holds one section where a link names one, and its picture', async () => {
     const { text } = await ask(at('akari/1/2/1'));
     expect(text).toContain('第12の出来事があった。');

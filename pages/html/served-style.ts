@@ -19,6 +19,7 @@ import {
 import { DIMMED, PICTURE } from '../../view/tokens/measures';
 import { BODY, GOTHIC, HEADINGS, STORY } from '../../view/tokens/type';
 import { battleRules } from '../../view/turn/battle-rules';
+import { NEXT, NEXT_LINE } from '../../view/turn/next-section';
 import { COLUMN_SHEET, LYING_COLUMN, WIDE_COLUMN } from '../../view/turn/column-sheet';
 import {
   COLUMN_RULES,
@@ -98,6 +99,12 @@ const SECTION: Rules = {
   '.end': { ...STORY, ...END_RULES, margin: '0', paddingBlock: '48px', textAlign: 'center' },
 };
 
+/** Below a section by itself. */
+const NEXT_SECTION: Rules = {
+  '.next': NEXT,
+  '.next p': { ...STORY, ...NEXT_LINE, color: VARIABLES.second },
+};
+
 const COLUMN = `${VERTICAL} .served .column`;
 const TURN_IN_COLUMN = `${VERTICAL} .turn`;
 
@@ -110,6 +117,7 @@ export const SERVED_STYLE = [
   TYPESETTING,
   cssText([
     below('.served', PAGE),
+    below('.served', NEXT_SECTION),
     below('.turn', turnRules(VARIABLES)),
     below('.turn', SECTION),
     below('.turn .battle', battleRules(VARIABLES)),

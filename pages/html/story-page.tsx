@@ -3,6 +3,7 @@ import { storyTexts } from '../../view/texts/story-texts';
 import { continuesScene } from '../../view/turn/continues-scene';
 import type { Shown } from '../shown/shown';
 import { PageFrame } from './page-frame';
+import { NextSection } from './next-section';
 import { TurnArticle } from './turn-article';
 import { WaysOn } from './ways-on';
 
@@ -38,6 +39,7 @@ export function StoryPage({ shown, isHome }: StoryPageProps) {
           />
         ))}
       </div>
+      {address.turn !== null && <NextSection shown={shown} />}
       <WaysOn shown={shown} />
     </PageFrame>
   );

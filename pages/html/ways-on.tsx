@@ -1,6 +1,8 @@
 import { pagePath } from '../../story/address';
+import { nextSection } from '../../story/next-section';
 import { BASE_PATH, pageCount, TURNS_PER_PAGE, turnUrl } from '../../story/turn-url';
 import { storyTexts } from '../../view/texts/story-texts';
+import { nextTexts } from '../../view/turn/next-section';
 import type { Shown } from '../shown/shown';
 import { texts } from '../wording/texts';
 
@@ -18,7 +20,7 @@ export function WaysOn({ shown }: { readonly shown: Shown }) {
   const { chapter, page, turn } = shown.address;
   const [before, after] = turn === null ? besidePage(shown) : besideTurn(shown);
   const whole =
-    turn === null ? null : { path: pagePath(docid, chapter, page), text: storyTexts.wholeStory };
+    turn === null ? null : { path: pagePath(docid, chapter, page), text: nextTexts.wholeStory };
   return (
     <>
       {(before ?? whole ?? after) !== null && (
@@ -76,19 +78,14 @@ function besideTurn(shown: Shown): [Way | null, Way | null] {
     text,
   });
   const last = turnsOf(shown, chapter - 1);
+  const next = nextSection(shown.story.listed, { chapter, section });
   const before =
     section > 1
       ? way({ chapter, section: section - 1 }, texts.previousSection)
       : last > 0
         ? way({ chapter: chapter - 1, section: last }, texts.previousSection)
         : null;
-  const after =
-    section < turnsOf(shown, chapter)
-      ? way({ chapter, section: section + 1 }, texts.nextSection)
-      : turnsOf(shown, chapter + 1) > 0
-        ? way({ chapter: chapter + 1, section: 1 }, texts.nextSection)
-        : null;
-  return [before, after];
+  return [before, next && way(next, nextTexts.label)];
 }
 
 /** The chapters with their titles; nothing for a story of one chapter. */

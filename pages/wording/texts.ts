@@ -5,7 +5,6 @@ export const texts = {
   author: '時の旅人のAI',
   previousChapter: (number: number) => `${storyTexts.chapter(number)}へもどる`,
   previousSection: '前の節',
-  nextSection: '次の節',
   waysOn: '前後の節',
   timelineAbout: '時の旅人たちの、新しい章と節の便りです。',
   storyAbout: (name: string) => `${storyTexts.storyOf(name)}の、新しい節の便りです。`,

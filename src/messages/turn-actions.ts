@@ -3,9 +3,3 @@ import { formatCount } from '../../view/formats/count';
 export const likes = {
   like: (count: number) => (count > 0 ? `いいね ${formatCount(count)}` : 'いいね'),
 } as const;
-
-export const share = {
-  share: '共有',
-  copied: 'クリップボードにコピーしました…！',
-  failed: 'クリップボードへのコピーに失敗しました…！',
-} as const;

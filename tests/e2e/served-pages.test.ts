@@ -16,6 +16,14 @@ it('a shared link reads without JavaScript, and leads on', async () => {
   const [shown] = await sectionsOnScreen(page);
   expect(shown?.number).toBe(4);
   expect(shown?.text.length).toBeGreaterThan(100);
+  const next = page.getByRole('region', { name: '次の節' });
+  const [line = ''] = await next.getByRole('paragraph').allInnerTexts();
+  await next.getByRole('link', { name: '続きを読む' }).click();
+  expect(page.url()).toBe(`${pathOf('1/1')}#n5`);
+  const [, , , , fifth] = await sectionsOnScreen(page);
+  expect(line.length).toBeGreaterThan(4);
+  expect(fifth?.text.startsWith(line)).toBe(true);
+  await page.goto(pathOf('1/1/3'));
   await page.getByRole('link', { name: 'ここから物語を読む' }).click();
   expect((await sectionsOnScreen(page)).map(({ number }) => number)).toHaveLength(10);
   await page.getByRole('link', { name: 'つづき 第11節へ' }).click();

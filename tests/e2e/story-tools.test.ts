@@ -153,6 +153,20 @@ describe.each([
     expect(text).toMatch(form);
   });
 
+  it('leads on from a turn by itself, with the first line of the next', async () => {
+    await page.goto(`${stage.url}10353/2/1/9`);
+    await section(page, 10).waitFor();
+    const next = page.getByRole('region', { name: '次の節' });
+    const line = await next.getByRole('paragraph').innerText();
+    expect(await violations(page)).toEqual([]);
+    await next.getByRole('link', { name: '続きを読む' }).click();
+    await section(page, 11).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/10353\/2\/2$/u);
+    const [eleventh] = await sectionsOnScreen(page);
+    expect(line.length).toBeGreaterThan(4);
+    expect(eleventh?.text.startsWith(line)).toBe(true);
+  });
+
   it.each([
     ['横長', 1200, 630],
     ['縦長', 1080, 1920],

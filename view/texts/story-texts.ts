@@ -30,6 +30,4 @@ export const storyTexts = {
   previousPage: '前のページ',
   nextSections: (number: number) => `つづき 第${number}節へ`,
   nextChapter: (number: number) => `第${number}章へ`,
-  /** From a section's own page to the page that contains it. */
-  wholeStory: 'ここから物語を読む',
 } as const;

@@ -10,7 +10,7 @@ import {
 } from '../../features/account/account-thunks';
 import { selectIsGuest, selectUser } from '../../features/user/user-slice';
 import { account as texts, accountProblem } from '../../messages/account';
-import { share } from '../../messages/turn-actions';
+import { share } from '../../messages/share';
 import { useNotice } from '../../ui/notice/notice-context';
 import { ProgressDialog } from '../layout/ProgressDialog';
 import { PaceContext } from '../pace-context';

@@ -21,6 +21,7 @@ import { LiveNews } from './LiveNews';
 import { adjacentPage } from './adjacent-page';
 import { PageTools } from './PageTools';
 import { readingsOf } from './readings-of';
+import { SingleWaysOn } from './SingleWaysOn';
 import { useColumnInSight } from './use-column-in-sight';
 import { useColumnWheel } from './use-column-wheel';
 import { useKeptScrollPosition } from './use-kept-scroll-position';
@@ -96,7 +97,7 @@ const ReadingTools = memo(function ReadingTools(props: ReadingToolsProps) {
           <StoryEnd {...{ docid, story }} />
         </Suspense>
       )}
-      {!isSingle && <InvitationCard />}
+      {isSingle ? <SingleWaysOn /> : <InvitationCard />}
       {state.phase !== 'silent' && <DockRoom />}
       <Dock>
         <ReadAloudBar

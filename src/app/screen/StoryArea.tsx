@@ -7,7 +7,7 @@ import { CHUNK_ERRORS } from '../../../story/chunk-errors';
 import { pageCount, sectionOfPosition } from '../../../story/turn-url';
 import { shownName } from '../../../story/guest';
 import { selectAdventure } from '../../features/adventure/adventure-slice';
-import { pagePath, sectionPath } from '../../../story/address';
+import { pagePath } from '../../../story/address';
 import { SHOWCASE_UID } from '../../../story/paths';
 import { ChapterHeading } from '../../features/chapters/ChapterHeading';
 import { ChapterPage } from '../../features/chapters/ChapterPage';
@@ -109,14 +109,6 @@ export const StoryArea = memo(function StoryArea(props: StoryAreaProps) {
           actions={<TurnActions {...{ docid, chapter, section }} />}
         />
       </Column>
-      <Button
-        component={Link}
-        to={sectionPath(docid, chapter, section)}
-        variant="outlined"
-        sx={{ my: 3 }}
-      >
-        {storyMessages.wholeStory}
-      </Button>
     </PlayerIconContext>
   );
 });

@@ -51,7 +51,7 @@ describe('reading', () => {
     expect(numbers()).toEqual(['第14節']);
     expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.getByRole('button', { name: '設定' })).toBeDisabled();
-    await user.click(screen.getByRole('link', { name: 'ここから物語を読む' }));
+    await user.click(await screen.findByRole('link', { name: 'ここから物語を読む' }));
     expect(currentPath()).toBe('/abc/1/2');
     expect(numbers()).toHaveLength(10);
   });

@@ -3,7 +3,7 @@ import type { ListedChapter } from '../../../story/listed-chapter';
 import { recapOf, type PassedChapter } from '../../../story/recap';
 import type { SectionRef } from '../../../story/section-ref';
 import type { Role } from '../../../story/turn';
-import { firstSentences } from './first-sentences';
+import { firstSentences } from '../../../view/turn/first-sentences';
 
 /** How a section that has been read begins. */
 interface RememberedSection {

@@ -1,4 +1,4 @@
-import { share as texts } from '../../messages/turn-actions';
+import { share as texts } from '../../messages/share';
 import { FootButton } from '../../ui/foot-button/FootButton';
 import { useNotice } from '../../ui/notice/notice-context';
 import { sendAddress } from './send-address';

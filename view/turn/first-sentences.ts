@@ -1,4 +1,5 @@
-import { paragraphsOf } from '../../../story/turn-text';
+import type { Turn } from '../../story/turn';
+import { paragraphsOf } from '../../story/turn-text';
 
 const OPENING = '「『（';
 const CLOSING = '」』）';
@@ -34,3 +35,7 @@ export function firstSentences(text: string, limit: number): string {
   }
   return told;
 }
+
+/** How a section begins, in one sentence: leads on from the section before it. '' for one that is hidden or not loaded. */
+export const openingLine = (turn: Pick<Turn, 'turn' | 'hidden'> | undefined): string =>
+  turn === undefined || turn.hidden === true ? '' : firstSentences(turn.turn, 1);

@@ -1,0 +1,13 @@
+import type { Address } from '../../story/address';
+import { nextSection } from '../../story/next-section';
+import { sectionOfPosition } from '../../story/turn-url';
+import type { Wanted } from '../source/story-source';
+
+/** The chapters whose text an address shows: a section by itself leads on with the next one's first line. */
+export const chaptersFor =
+  ({ chapter, page, turn }: Extract<Address, { kind: 'story' }>): Wanted =>
+  ({ listed }) => {
+    if (turn === null) return [chapter];
+    const next = nextSection(listed, { chapter, section: sectionOfPosition({ page, turn }) });
+    return next === null || next.chapter === chapter ? [chapter] : [chapter, next.chapter];
+  };

@@ -45,7 +45,7 @@ const IRREGULAR: readonly (readonly [RegExp, letters: number, Endings])[] = [
     0,
     ICHIDAN,
   ],
-  [/(?:^|[てでにがはもとかだ、。]|[人匹羽艘])い$/u, 0, ICHIDAN],
+  [/(?:^|[てでにがはもとかだ、。]|[人匹羽艘]|もう)い$/u, 0, ICHIDAN],
 ];
 
 /** @param stem With whatever stands before it: お茶を飲み. */

@@ -31,7 +31,7 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   const memory = plotMemoryOf(save, before.world);
   const chosen = attempted(storylet, { bindings }, before, memory);
   if (chosen === undefined) return undefined;
-  const option = toldAsProven(storylet, chosen, memory);
+  const { option, whole } = toldAsProven(storylet, chosen, memory);
   const isFramed = storylet.beat === 'opening' || storylet.beat === 'closing';
   const recall = isFramed ? null : recallAt(save, storylet, before);
   const dread = isFramed ? null : dreadPiece(save.flourishes, storylet, before);
@@ -39,7 +39,9 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   const tool = isReminded ? null : toolUsed(storylet, chosen, before, memory);
   const isBusy = isFramed || isReminded || tool !== null;
   const deed = isBusy ? null : deedPiece(save.flourishes, before);
-  const action = actionScript(save, storylet, bindings, option, undefined, before);
+  const action = actionScript(save, storylet, bindings, option, undefined, before).map((piece) =>
+    whole !== undefined && piece.passage === option.action.text ? { ...piece, whole } : piece,
+  );
   const isPresent = (piece: ScriptPiece | null) => piece !== null;
   const after = { ...before, state: option.outcome.state };
   const want = revelationPiece(save, storylet) ?? wantPiece(save, storylet, after);

@@ -34,9 +34,9 @@ async function openTool(page: Page, name: string): Promise<Locator> {
 }
 
 describe.each([
-  ['phone, light', { width: 412, height: 915 }, 'light'],
-  ['desktop, dark', { width: 1280, height: 900 }, 'dark'],
-] as const)('%s', (_, viewport, colorScheme) => {
+  ['phone, light', { width: 412, height: 915 }, 'light', true],
+  ['desktop, dark', { width: 1280, height: 900 }, 'dark', false],
+] as const)('%s', (_, viewport, colorScheme, hasTouch) => {
   let page: Page;
 
   beforeAll(async () => {
@@ -44,6 +44,8 @@ describe.each([
       locale: 'ja-JP',
       viewport,
       colorScheme,
+      hasTouch,
+      permissions: ['clipboard-read', 'clipboard-write'],
       reducedMotion: 'reduce',
       acceptDownloads: true,
     });
@@ -165,6 +167,35 @@ describe.each([
     const [eleventh] = await sectionsOnScreen(page);
     expect(line.length).toBeGreaterThan(4);
     expect(eleventh?.text.startsWith(line)).toBe(true);
+  });
+
+  it('shares selected words of a section, with their place and its address', async () => {
+    const button = page.getByRole('button', { name: 'この一文を共有' });
+    const paragraph = section(page, 12).locator('.words > p').first();
+    expect(await button.count()).toBe(0);
+    await paragraph.click({ clickCount: 3 });
+    await button.waitFor();
+    expect(await violations(page)).toEqual([]);
+    if (hasTouch) await button.tap();
+    else await page.keyboard.press('s');
+    await page.getByText('クリップボードにコピーしました…！').waitFor();
+    const [quotation = '', place, url] = (
+      await page.evaluate(() => navigator.clipboard.readText())
+    ).split('\n');
+    const words = await paragraph.evaluate((element) => {
+      const copy = document.createElement('p');
+      copy.innerHTML = element.innerHTML;
+      for (const reading of copy.querySelectorAll('rt, rp')) reading.remove();
+      return copy.textContent;
+    });
+    const bare = (text: string): string => text.replaceAll(/[「」『』…]/gu, '');
+    expect(quotation).toMatch(/^「.+」$/u);
+    expect(bare(quotation).length).toBeGreaterThan(8);
+    expect(bare(words).startsWith(bare(quotation))).toBe(true);
+    expect(place).toBe('トワの物語 第2章第12節');
+    expect(url).toBe(`${stage.url}10353/2/2/1`);
+    await page.getByRole('heading', { name: '第12節' }).click();
+    await button.waitFor({ state: 'detached' });
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import { shownName } from '../../../story/guest';
-import { BASE_PATH, turnUrl } from '../../../story/turn-url';
 import { selectAdventure } from '../../features/adventure/adventure-slice';
 import { PictureButton } from '../../features/picture/PictureButton';
 import { ReportButton } from '../../features/report/ReportButton';
 import { ShareButton } from '../../features/share/ShareButton';
+import { turnLink } from '../../features/share/turn-link';
 import { storyMessages } from '../../messages/story-messages';
 import { useOpenPanel } from '../panels/use-open-panel';
 import { useAppSelector } from '../store/hooks';
@@ -25,10 +25,7 @@ const TurnTools = (address: TurnToolsProps) => {
   const at = { chapter, section };
   return (
     <>
-      <ShareButton
-        url={`${window.location.origin}${BASE_PATH}/${turnUrl(address)}`}
-        title={storyMessages.storyOf(shownName(onamae))}
-      />
+      <ShareButton url={turnLink(address)} title={storyMessages.storyOf(shownName(onamae))} />
       {isThere && (
         <>
           <PictureButton section={section} onClick={() => open({ name: 'picture', at })} />

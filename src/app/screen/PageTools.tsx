@@ -9,12 +9,15 @@ interface PageToolsProps extends ReadingPosition {
   readonly pages: readonly number[];
   readonly turnPage: TurnPage;
   readonly onHelp: () => void;
+  /** Shares the words that are selected. */
+  readonly onShare: () => void;
   /** Begins, pauses or goes on reading aloud; begins at this section. */
   readonly onAloud: (section: number) => void;
 }
 
 /** The reading tools of a page: bookmark, keys, swipes. */
-export const PageTools = ({ pages, turnPage, onHelp, onAloud, ...place }: PageToolsProps) => {
+export const PageTools = (props: PageToolsProps) => {
+  const { pages, turnPage, onHelp, onShare, onAloud, ...place } = props;
   const { shortcuts, writing } = useAppSelector(selectReadingSettings);
   useBookmark(place);
   useShortcuts({
@@ -23,6 +26,7 @@ export const PageTools = ({ pages, turnPage, onHelp, onAloud, ...place }: PageTo
     isEnabled: shortcuts,
     isVertical: writing === 'vertical',
     onHelp,
+    onShare,
     onAloud,
   });
   useSwipe(turnPage, writing === 'vertical');

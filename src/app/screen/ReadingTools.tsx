@@ -9,6 +9,7 @@ import { useSpeechPlayer } from '../../features/read-aloud/use-speech-player';
 import { changeReadingSettings } from '../../features/reading-settings/change-reader';
 import { selectReadingSettings } from '../../features/reading-settings/reader-slice';
 import { SPEEDS } from '../../features/reading-settings/reading-settings';
+import { QuotationButton } from '../../features/share/QuotationButton';
 import { selectAccount } from '../../features/user/user-slice';
 import { readAloud } from '../../messages/read-aloud';
 import { useNotice } from '../../ui/notice/notice-context';
@@ -25,6 +26,7 @@ import { SingleWaysOn } from './SingleWaysOn';
 import { useColumnInSight } from './use-column-in-sight';
 import { useColumnWheel } from './use-column-wheel';
 import { useKeptScrollPosition } from './use-kept-scroll-position';
+import { useShareQuotation } from './use-share-quotation';
 import type { ReadingPosition } from './use-bookmark';
 
 // Where it can't be fetched, the story ends without it.
@@ -74,6 +76,7 @@ const ReadingTools = memo(function ReadingTools(props: ReadingToolsProps) {
     onPageRead: () => !isSingle && turnPage(1),
     onEnd: (end) => notify(readAloud.ends[end]),
   });
+  const onShare = useShareQuotation(docid, chapter);
   useColumnWheel(writing === 'vertical');
   useColumnInSight(writing === 'vertical');
   useKeptScrollPosition(reading, settings);
@@ -84,7 +87,7 @@ const ReadingTools = memo(function ReadingTools(props: ReadingToolsProps) {
       {!isSingle && (
         <PageTools
           {...place}
-          {...{ pages, turnPage, onHelp }}
+          {...{ pages, turnPage, onHelp, onShare }}
           onAloud={(section) => {
             if (state.phase === 'silent') player.readFrom(section);
             else if (state.phase === 'paused') player.resume();
@@ -100,6 +103,7 @@ const ReadingTools = memo(function ReadingTools(props: ReadingToolsProps) {
       {isSingle ? <SingleWaysOn /> : <InvitationCard />}
       {state.phase !== 'silent' && <DockRoom />}
       <Dock>
+        <QuotationButton onShare={onShare} />
         <ReadAloudBar
           {...{ player, state, speed }}
           speeds={SPEEDS}

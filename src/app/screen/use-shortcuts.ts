@@ -21,6 +21,8 @@ interface ShortcutTargets {
   /** Lines run from top to bottom, and follow each other to the left. */
   readonly isVertical: boolean;
   readonly onHelp: () => void;
+  /** Shares the words that are selected. */
+  readonly onShare: () => void;
   /** Reads aloud from a section on, pauses, or goes on. */
   readonly onAloud: (section: number) => void;
 }
@@ -46,11 +48,12 @@ function moveColumn(direction: 1 | -1): boolean {
 }
 
 /**
- * ← → turn the page, [ ] the chapter, L likes the section that is being read, R reads it aloud, ? explains. Where lines
- * follow each other to the left, ← goes on: to the lines that are still to come, then to the next page.
+ * ← → turn the page, [ ] the chapter, L likes the section that is being read, R reads it aloud, S shares the
+ * selected words, ? explains. Where lines follow each other to the left, ← goes on: to the lines that are still to come,
+ * then to the next page.
  */
 export function useShortcuts(place: ShortcutTargets): void {
-  const { docid, chapter, page, pages, isEnabled, isVertical, onHelp, onAloud } = place;
+  const { docid, chapter, page, pages, isEnabled, isVertical, onHelp, onShare, onAloud } = place;
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const notify = useNotice();
@@ -85,6 +88,8 @@ export function useShortcuts(place: ShortcutTargets): void {
       L: () => void like(),
       r: readAloud,
       R: readAloud,
+      s: onShare,
+      S: onShare,
       '?': onHelp,
     };
     const press = (event: KeyboardEvent): void => {
@@ -107,6 +112,7 @@ export function useShortcuts(place: ShortcutTargets): void {
     isEnabled,
     isVertical,
     onHelp,
+    onShare,
     onAloud,
     navigate,
     dispatch,

@@ -1,5 +1,6 @@
 import { legalOptions, type Option } from '../player/choose-action';
-import type { Storylet } from '../storylets/format/storylet';
+import type { Effect } from '../storylets/format/effect';
+import type { Action, Storylet } from '../storylets/format/storylet';
 import { resolve } from '../storylets/rules/resolve';
 import type { Bindings, Situation } from '../storylets/rules/situation';
 import { drawByUtility } from '../world/random';
@@ -30,8 +31,18 @@ export function attempted(
   const isProven = memory.proven.includes(attemptKey(storylet.id, option.action.id));
   const result = isProven ? 'succeeds' : resultOf(storylet, option.action, situation, memory);
   if (result === 'succeeds') return option;
-  const action = asItTurnedOut(option.action, result);
+  const action = withSecondChance(storylet, asItTurnedOut(option.action, result), situation);
   // A price that can't be paid is not paid: what went wrong went wrong all the same.
   const nothing = { events: [], state: situation.state, figures: {} };
   return { action, outcome: resolve(action.effects, bindings, situation) ?? nothing };
+}
+
+/** A promise that is lost on the first day stays open: the day begins again. */
+function withSecondChance(scene: Storylet, action: Action, { state }: Situation): Action {
+  const { effects = [] } = action;
+  const isLost = effects.some((effect) => effect.does === 'learn' && effect.key === 'lost');
+  if (!isLost || state.pass > 1 || !('role' in scene)) return action;
+  const isEnd = (effect: Effect) =>
+    effect.does === 'close' || (effect.does === 'learn' && effect.key === 'lost');
+  return { ...action, effects: effects.filter((effect) => !isEnd(effect)) };
 }

@@ -100,8 +100,9 @@ function takePlace(
 }
 
 /** Whether the day is over and begins again with the next scene. */
-export function isDayOver({ state }: Situation, { spine, today }: PlotMemory): boolean {
-  if (state.pass === 0) return true;
-  const last = spine.scenes.find(({ id }) => id === today.at(-1));
-  return last?.role === 'night';
+export function isDayOver(situation: Situation, memory: PlotMemory): boolean {
+  if (situation.state.pass === 0) return true;
+  const last = memory.spine.scenes.find(({ id }) => id === memory.today.at(-1));
+  // A climax that settled nothing ends its day as well.
+  return last?.role === 'night' || (last?.role === 'climax' && !isSettled(situation, memory));
 }

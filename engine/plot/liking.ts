@@ -48,7 +48,7 @@ export function likingOf(
     WEIGHTS.affinity * shared(action.affinities, traveller.affinities) -
     WEIGHTS.limit * shared(attempt?.limits, traveller.limits) -
     WEIGHTS.fear * shared(attempt?.fears, traveller.fears) -
-    WEIGHTS.failure * failed.filter((one) => one === key).length +
+    (isClimax(scene) ? 0 : WEIGHTS.failure * failed.filter((one) => one === key).length) +
     (keysOf(action.when ?? []).length > 0 ? WEIGHTS.prepared : 0) +
     (proven.includes(key) ? WEIGHTS.proven : 0) -
     (breaksPromise(action) ? breachWeight(situation) : 0) +
@@ -64,6 +64,11 @@ function breaksPromise({ effects = [] }: Action): boolean {
 function breachWeight({ traveller, outcomes = [] }: Situation): number {
   const lightly = traveller.camp === '混沌' ? 0 : WEIGHTS.breach;
   return outcomes.includes('broken') ? WEIGHTS.secondBreach + lightly : lightly;
+}
+
+/** How the promise is meant to be kept stays what it was when that has failed once. */
+function isClimax(scene: Storylet): boolean {
+  return 'role' in scene && scene.role === 'climax';
 }
 
 function isFrame({ beat }: Storylet): boolean {

@@ -8,7 +8,7 @@ import { MAX_PASSES } from '../plot/plot-memory';
 import { newSave, parseSave, serialiseSave } from './save';
 import { step, type Step } from './step';
 import { participantOf } from './testing/play-story';
-import { WELL, WELL_WITH_HEAVY_LID } from './testing/well-spine';
+import { WELL, WELL_WITH_HEAVY_BUCKET, WELL_WITH_HEAVY_LID } from './testing/well-spine';
 
 const worldsWith = (spine: Spine) => WORLDS.map((world) => ({ ...world, spines: [spine] }));
 /** From this scene on, what is tried fails if nothing has. */
@@ -54,6 +54,18 @@ describe('a chapter whose day repeats', () => {
     for (const steps of [...chapters, ...weak]) {
       const passes = steps.map(({ facts }) => facts.pass);
       expect(Math.max(...passes)).toBeLessThanOrEqual(MAX_PASSES);
+    }
+  });
+
+  it('gives a promise that was lost on the first day a second day', async () => {
+    for (const steps of await playAll(withTrait('力が弱い。'), WELL_WITH_HEAVY_BUCKET)) {
+      const tried = steps.filter(({ facts }) => facts.scene.endsWith('/water') && facts.attempt);
+      expect(tried.map(({ facts }) => [facts.pass, facts.outcome])).toEqual([
+        [1, undefined],
+        [2, 'lost'],
+      ]);
+      const next = steps[steps.findIndex((one) => one === tried[0]) + 1];
+      expect(next?.facts.pass).toBe(2);
     }
   });
 

@@ -128,3 +128,26 @@ export const WELL_WITH_HEAVY_LID: Spine = {
       : one,
   ),
 };
+
+/** Nothing bars the way to the water, which nobody weak can give. */
+export const WELL_WITH_HEAVY_BUCKET: Spine = {
+  ...WELL,
+  obstacles: [],
+  scenes: WELL.scenes.map((one) =>
+    one.role === 'climax'
+      ? {
+          ...one,
+          actions: [
+            action('give', {
+              attempt: {
+                difficulty: 3,
+                limits: ['weak'],
+                fails: { ...FAILS, effects: [close('well'), learn('lost')] },
+              },
+              effects: [close('well'), learn('kept')],
+            }),
+          ],
+        }
+      : one,
+  ),
+};

@@ -5,6 +5,7 @@ import { EMPTY_EQUIPMENT } from '../../story/entry';
 import { normaliseLine, normaliseText, TEXT_LIMITS } from '../../story/user-text/normalise-text';
 import { MODEL_SETTINGS_HELP } from '../compose/model-settings';
 import type { GuestCandidate, Participant } from '../ports/entries/participant';
+import type { StoryCommandError, StoryCommandErrorCode } from './story-command-error';
 
 export const USAGE = `Plays a story without any server and prints it.
   npm run story -- --seed 3 --camp 混沌
@@ -44,10 +45,10 @@ export interface StoryArguments {
 
 const text = (value: string) => ({ type: 'string', default: value }) as const;
 
-/** The parsed command line, or a sentence about what is wrong with it. */
+/** The parsed command line, or what is wrong with it. */
 export function readStoryArguments(
   args: readonly string[],
-): StoryArguments | 'help' | { error: string } {
+): StoryArguments | 'help' | { readonly error: StoryCommandError } {
   let values;
   try {
     ({ values } = parseArgs({
@@ -76,7 +77,7 @@ export function readStoryArguments(
       },
     }));
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
+    return refused('bad-command', error instanceof Error ? error.message : String(error));
   }
   if (values.help) return 'help';
   const seed = Number(values.seed);
@@ -85,18 +86,36 @@ export function readStoryArguments(
   const camp = CAMPS.find((one) => one === values.camp);
   const category = listed(values.category);
   const unknown = category.find((one) => LISTED_CATEGORIES.every((known) => known !== one));
-  if (!Number.isSafeInteger(seed)) return { error: '--seed takes a whole number.' };
-  if (!Number.isSafeInteger(serial) || serial < 0) return { error: '--serial takes 0 or more.' };
-  if (!Number.isSafeInteger(turns) || turns < 1) return { error: '--turns takes 1 or more.' };
-  if (camp === undefined) return { error: `--camp takes one of ${CAMPS.join(', ')}.` };
-  if (unknown !== undefined) return { error: `There is no category ${unknown}.` };
+  if (!Number.isSafeInteger(seed)) return refused('seed-malformed', '--seed takes a whole number.');
+  if (!Number.isSafeInteger(serial) || serial < 0) {
+    return refused('serial-malformed', '--serial takes 0 or more.');
+  }
+  if (!Number.isSafeInteger(turns) || turns < 1) {
+    return refused('turns-malformed', '--turns takes 1 or more.');
+  }
+  if (camp === undefined) {
+    return refused('camp-unknown', `--camp takes one of ${CAMPS.join(', ')}.`);
+  }
+  if (unknown !== undefined) {
+    return refused(
+      'category-unknown',
+      `There is no category ${unknown}. There are: ${LISTED_CATEGORIES.join(' ')}.`,
+    );
+  }
   if (values.format !== 'text' && values.format !== 'jsonl') {
-    return { error: '--format takes text or jsonl.' };
+    return refused('format-unknown', '--format takes text or jsonl.');
   }
   const participant = participantOf(values, camp, category);
   const { format, world, character: isCharacterAsked } = values;
   const worlds = listed(values.worlds);
   return { seed, serial, turns, format, world, worlds, isCharacterAsked, participant };
+}
+
+function refused(
+  code: StoryCommandErrorCode,
+  message: string,
+): { readonly error: StoryCommandError } {
+  return { error: { code, message } };
 }
 
 /** What stands between commas. */

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
+import { ERROR_SENTENCES } from '../errors/error-sentences';
 import { main } from './story';
+import { main as watchMain } from './watch-scene';
 
 const lineSchema = v.object({
   chapter: v.number(),
@@ -141,19 +143,36 @@ describe('npm run story', () => {
   });
 
   it.each([
-    ['--camp', '戦争'],
-    ['--seed', 'x'],
-    ['--turns', '0'],
-    ['--format', 'html'],
-    ['--category', '本,雲'],
-    ['--world', 'nowhere'],
-    ['--worlds', 'harbour-town,nowhere'],
-    ['--serial', '-1'],
-    ['--colour', 'red'],
-  ])('explains what is wrong with %s %s', async (...args) => {
+    ['camp-unknown', '--camp', '戦争'],
+    ['seed-malformed', '--seed', 'x'],
+    ['turns-malformed', '--turns', '0'],
+    ['format-unknown', '--format', 'html'],
+    ['category-unknown', '--category', '本,雲'],
+    ['world-not-found', '--world', 'nowhere'],
+    ['world-not-found', '--worlds', 'harbour-town,nowhere'],
+    ['bad-command', '--serial', '-1'],
+    ['serial-malformed', '--serial=-1'],
+    ['bad-command', '--colour', 'red'],
+  ] as const)('says %s of %s, and in Japanese what to do', async (problem, ...args) => {
     const { code, errors, lines } = await run(...args);
     expect(code).toBe(1);
     expect(lines).toEqual([]);
-    expect(errors.join('')).not.toBe('');
+    expect(errors[0]).toContain(`(${problem})\n${ERROR_SENTENCES[problem]}`);
+  });
+
+  it('names the worlds that there are where one is asked for that is not there', async () => {
+    const { errors } = await run('--world', 'nowhere');
+    expect(errors).toEqual([
+      expect.stringMatching(
+        /^There is no world nowhere\. There are: .*harbour-town.*\nその世界は/u,
+      ),
+    ]);
+  });
+
+  it('asks for a scene to watch', async () => {
+    const errors: string[] = [];
+    vi.spyOn(console, 'error').mockImplementation((line: string) => errors.push(line));
+    expect(await watchMain(['--watch', 'README.md'])).toBe(1);
+    expect(errors.join()).toContain(ERROR_SENTENCES['scene-file-missing']);
   });
 });

@@ -16,6 +16,7 @@ import { EVENT_TYPES, type LedgerEvent } from '../world/event';
 import type { WorldState } from '../world/state';
 import { readModelSettings, type ModelSettings } from '../compose/model-settings';
 import { openCharacterReader, openNarrator, type NarratorDeps } from '../compose/open-narrator';
+import { printError } from './print-error';
 import { readStoryArguments, USAGE } from './story-arguments';
 
 /** The story's calendar advances one minute with each turn: the same arguments give the same output. */
@@ -30,12 +31,13 @@ export async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   if ('error' in read) {
-    console.error(`${read.error}\n\n${USAGE}`);
+    printError(read.error.code, read.error.message);
+    console.error(`\n${USAGE}`);
     return 1;
   }
   const model = readModelSettings(process.env);
   if (!model.ok) {
-    console.error(`${model.message} (${model.code})`);
+    printError(model.code, model.message);
     return 1;
   }
   const { seed, serial, participant, turns, format, world, worlds } = read;
@@ -45,9 +47,8 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   const unknown = [world, ...worlds].find((one) => one !== '' && !isWorld(one));
   if (unknown !== undefined) {
-    console.error(
-      `There is no world ${unknown}. There are: ${WORLDS.map(({ id }) => id).join(', ')}.`,
-    );
+    const known = WORLDS.map(({ id }) => id).join(', ');
+    printError('world-not-found', `There is no world ${unknown}. There are: ${known}.`);
     return 1;
   }
   const isAllowed = ({ id }: World) => worlds.length === 0 || worlds.includes(id);

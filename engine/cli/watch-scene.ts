@@ -2,6 +2,7 @@ import { watch } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { printError } from './print-error';
 import { checkScene } from './watch/check-scene';
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
@@ -15,12 +16,15 @@ export async function main(args: readonly string[]): Promise<number> {
       options: { watch: { type: 'string' } },
     }).values);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    printError('bad-command', error instanceof Error ? error.message : String(error));
     return 1;
   }
   const path = relative(CONTENT, resolve(file ?? '')).replaceAll('\\', '/');
   if (file === undefined || path.startsWith('..')) {
-    console.error('--watch needs a file of content/. Other options do not go with it.');
+    printError(
+      'scene-file-missing',
+      '--watch needs a file of content/. Other options do not go with it.',
+    );
     return 1;
   }
   const stopping = new AbortController();

@@ -1,3 +1,4 @@
+import type { StoryCommandErrorCode } from '../cli/story-command-error';
 import type { ModelSettingsErrorCode } from '../compose/model-settings';
 import type { OperatorErrorCode } from '../operator/operator-error';
 import type { EngineErrorCode } from '../ports/runtime/engine-error';
@@ -14,12 +15,22 @@ type EngineRoomCode =
   | OperatorErrorCode
   | ParticipantErrorCode
   | SaveError['code']
+  | StoryCommandErrorCode
   | StoryError['code']
   | WorldErrorCode;
 
 /** For the operator: what happened and what to do, at the command line and beside a code in the log. */
 export const ERROR_SENTENCES: Readonly<Record<EngineRoomCode, string>> = {
   'bad-command': '指定に誤りがあります。--help で書き方をお確かめ下さい。',
+  'seed-malformed': '--seed が整数ではありません。1 や 42 のような整数にして下さい。',
+  'serial-malformed': '--serial が 0 以上の整数ではありません。通し番号がなければ 0 にして下さい。',
+  'turns-malformed': '--turns が 1 以上の整数ではありません。止めたい節の数にして下さい。',
+  'camp-unknown': '--camp の陣営はありません。示された名前から選んで下さい。',
+  'category-unknown': '--category の分類はありません。示された名前から選んで下さい。',
+  'format-unknown': '--format の形式はありません。text か jsonl にして下さい。',
+  'world-not-found': 'その世界はありません。示された名前から選んで下さい。',
+  'scene-file-missing':
+    '--watch には content/ の場面のファイルが要ります。ほかの指定を外し、ファイルを指定して下さい。',
   'term-empty': '文字か数字のない言葉は登録できません。言葉を見直して下さい。',
   'story-not-found': 'その旅人の物語はありません。uid をお確かめ下さい。',
   'turn-not-found': 'その節はまだ書かれていません。章と節の番号をお確かめ下さい。',

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EMPTY_EQUIPMENT } from '../../story/entry';
 import { normaliseText, TEXT_LIMITS } from '../../story/user-text/normalise-text';
 import {
   blockIn,
   factsIn,
-  startModelServer,
-  type ModelServer,
   type Question,
   type Reply,
 } from '../adapters/model/testing/model-server';
@@ -21,17 +19,11 @@ import { readFirstWord } from '../handlers/participants/read-first-word';
 import { readName } from '../handlers/participants/read-name';
 import { HOSTILE_TEXTS, type HostileText } from './testing/hostile-texts';
 import { narratorAt, playTurns, textsOf } from './testing/narrated-story';
+import { startScriptedModel } from './testing/scripted-model';
 
 /** A name, a first line and a trait that their story uses. */
 const TURNS = 4;
 const TASK = 'facts の outline を、規則を守って語り直した本文だけを書く。';
-
-let server: ModelServer;
-let reply: (question: Question) => Reply;
-beforeAll(async () => {
-  server = await startModelServer((question) => reply(question));
-});
-afterAll(() => server.close());
 
 /** The result of an entry with this text in every field. */
 function typedBy(text: string): Participant {
@@ -51,6 +43,12 @@ const outcomes = (steps: readonly Step[]) =>
     return { events, state, sales, unit, url, role, items, merit, chapter, section };
   });
 
+/** A model that tells the outline as it is. */
+const outline = (question: Question): Reply => ({
+  does: 'answer',
+  text: factsIn(question).outline,
+});
+
 /** A model that obeys the injected text: at first with that alone, then hidden in a good answer. */
 const obeying =
   ({ obeyed }: HostileText) =>
@@ -63,10 +61,11 @@ describe('a hostile name, first line and trait', () => {
   it.each(HOSTILE_TEXTS.map((one) => [one.typed.slice(0, 40), one] as const))(
     '%j reaches nobody through a model that obeys it',
     async (_, hostile) => {
+      const model = await startScriptedModel(outline);
       const participant = typedBy(hostile.typed);
       const offline = await playTurns(participant, offlineNarrator, TURNS);
-      const { narrator } = await narratorAt(server.url('openai-compatible'));
-      reply = obeying(hostile);
+      const { narrator } = await narratorAt(model.url('openai-compatible'));
+      model.reply = obeying(hostile);
       const narrated = await playTurns(participant, narrator, TURNS);
       expect(outcomes(narrated)).toEqual(outcomes(offline));
       // Every answer is rejected: readers get the storylets' own text.
@@ -77,12 +76,12 @@ describe('a hostile name, first line and trait', () => {
   it.each(HOSTILE_TEXTS.map((one) => [one.typed.slice(0, 40), one] as const))(
     '%j is data to a model and stands nowhere else',
     async (_, hostile) => {
+      const model = await startScriptedModel(outline);
       const participant = typedBy(hostile.typed);
-      const { narrator } = await narratorAt(server.url('google'), { protocol: 'google' });
-      reply = (question) => ({ does: 'answer', text: factsIn(question).outline });
-      const first = server.questions.length;
+      const { narrator } = await narratorAt(model.url('google'), { protocol: 'google' });
+      const first = model.questions.length;
       const narrated = textsOf(await playTurns(participant, narrator, TURNS));
-      for (const question of server.questions.slice(first)) {
+      for (const question of model.questions.slice(first)) {
         expect([rulesFor('model'), rulesFor('user')]).toContain(question.system);
         expect(withoutBlocks(question.user)).toBe(TASK);
         // Only the delimiters of the three blocks look like delimiters.
@@ -130,20 +129,21 @@ describe('a hostile guest', () => {
   }
 
   it('is known to the model by a stand-in only, and changes nothing in the other story', async () => {
+    const model = await startScriptedModel(outline);
     const { seed, turns } = await storyWithGuest();
-    const { narrator } = await narratorAt(server.url('openai-compatible'));
+    const { narrator } = await narratorAt(model.url('openai-compatible'));
     for (const hostile of HOSTILE_TEXTS) {
       const { onamae, firstWord } = typedBy(hostile.typed);
       const participant = participantOf('平和', {
         guestCandidates: [{ uid: 'guest', onamae, firstWord }],
       });
       const offline = await playTurns(participant, offlineNarrator, turns, seed);
-      const first = server.questions.length;
-      reply = obeying(hostile);
+      const first = model.questions.length;
+      model.reply = obeying(hostile);
       const narrated = await playTurns(participant, narrator, turns, seed);
       expect(outcomes(narrated)).toEqual(outcomes(offline));
       expect(textsOf(narrated)).toEqual(textsOf(offline));
-      const asked = server.questions.slice(first);
+      const asked = model.questions.slice(first);
       expect(asked).not.toHaveLength(0);
       for (const { user } of asked) {
         // A shorter text may be in a prompt by chance.
@@ -154,9 +154,9 @@ describe('a hostile guest', () => {
   });
 
   it('says its own first line, where a model retells the scene well', async () => {
+    const model = await startScriptedModel(outline);
     const { seed, turns } = await storyWithGuest();
-    const { narrator, said } = await narratorAt(server.url('openai-compatible'));
-    reply = (question) => ({ does: 'answer', text: factsIn(question).outline });
+    const { narrator, said } = await narratorAt(model.url('openai-compatible'));
     const guestCandidates = [{ uid: 'guest', onamae: '時守ソラ', firstWord: '行くぜ、何度でも。' }];
     const narrated = textsOf(
       await playTurns(participantOf('平和', { guestCandidates }), narrator, turns, seed),
@@ -170,20 +170,20 @@ describe('a hostile guest', () => {
 
 describe('two participants with one model', () => {
   it('never meet in each other’s prompts and texts', async () => {
-    const { narrator } = await narratorAt(server.url('openai-compatible'));
-    reply = (question) => ({ does: 'answer', text: factsIn(question).outline });
+    const model = await startScriptedModel(outline);
+    const { narrator } = await narratorAt(model.url('openai-compatible'));
     const [one, other] = [
       participantOf('混沌', { uid: 'one', onamae: '穂積アケビ', firstWord: '隠しごとを言え。' }),
       participantOf('平和', { uid: 'other', onamae: '真壁ユズリハ', firstWord: '静かな朝だ。' }),
     ];
-    const first = server.questions.length;
+    const first = model.questions.length;
     const [narrated, narratedToOther] = await Promise.all([
       playTurns(one, narrator, 12),
       playTurns(other, narrator, 12),
     ]);
     expect(textsOf(narrated).join()).not.toMatch(/真壁ユズリハ|静かな朝だ。/u);
     expect(textsOf(narratedToOther).join()).not.toMatch(/穂積アケビ|隠しごと/u);
-    for (const { user } of server.questions.slice(first)) {
+    for (const { user } of model.questions.slice(first)) {
       expect(user.includes('穂積アケビ') && user.includes('真壁ユズリハ')).toBe(false);
     }
   });
@@ -191,11 +191,11 @@ describe('two participants with one model', () => {
 
 describe('a whole chapter, retold by a model', () => {
   it('keeps its facts, its form and its size of prompt', async () => {
-    const { narrator, said } = await narratorAt(server.url('google'), { protocol: 'google' });
-    reply = (question) => ({ does: 'answer', text: factsIn(question).outline });
+    const model = await startScriptedModel(outline);
+    const { narrator, said } = await narratorAt(model.url('google'), { protocol: 'google' });
     const participant = participantOf('景気', { onamae: '時守ソラ' });
     const offline = await playTurns(participant, offlineNarrator, 45);
-    const first = server.questions.length;
+    const first = model.questions.length;
     const narrated = await playTurns(participant, narrator, 45);
     expect(outcomes(narrated)).toEqual(outcomes(offline));
     expect(narrated.at(-1)?.played.chapter).toBe(2);
@@ -208,7 +208,7 @@ describe('a whole chapter, retold by a model', () => {
       expect(text).not.toMatch(/[《》{}<>]/u);
     }
     expect(textsOf(narrated)[1]?.startsWith('「また同じ朝か……。」\n')).toBe(true);
-    const sizes = server.questions.slice(first).map(({ user }) => user.length);
+    const sizes = model.questions.slice(first).map(({ user }) => user.length);
     expect(Math.max(...sizes)).toBeLessThan(4000);
     expect(Math.max(...sizes.slice(30))).toBeLessThan(1.2 * Math.max(...sizes.slice(5, 30)));
   });

@@ -5,7 +5,7 @@ import { EMPTY_EQUIPMENT } from '../../story/entry';
 import { normaliseLine, normaliseText, TEXT_LIMITS } from '../../story/user-text/normalise-text';
 import { MODEL_SETTINGS_HELP } from '../compose/model-settings';
 import type { GuestCandidate, Participant } from '../ports/entries/participant';
-import type { StoryCommandError, StoryCommandErrorCode } from './story-command-error';
+import type { StoryCommandError, StoryCommandErrorCode } from '../errors/story-command-error';
 
 export const USAGE = `Plays a story without any server and prints it.
   npm run story -- --seed 3 --camp 混沌

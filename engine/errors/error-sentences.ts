@@ -1,4 +1,3 @@
-import type { StoryCommandErrorCode } from '../cli/story-command-error';
 import type { ModelSettingsErrorCode } from '../compose/model-settings';
 import type { OperatorErrorCode } from '../operator/operator-error';
 import type { EngineErrorCode } from '../ports/runtime/engine-error';
@@ -7,6 +6,7 @@ import type { SaveError } from '../turn/save';
 import type { StoryError } from '../turn/story-error';
 import type { ParticipantErrorCode } from '../handlers/participants/read-participant';
 import type { WorldErrorCode } from '../world/world-error';
+import type { StoryCommandErrorCode } from './story-command-error';
 
 type EngineRoomCode =
   | EngineErrorCode

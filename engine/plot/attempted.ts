@@ -4,10 +4,11 @@ import type { Action, Storylet } from '../storylets/format/storylet';
 import { resolve } from '../storylets/rules/resolve';
 import type { Bindings, Situation } from '../storylets/rules/situation';
 import { drawByUtility } from '../world/random';
-import { resultOf } from './attempt';
+import { resultOf, type AttemptResult } from './attempt';
 import { likingOf } from './liking';
 import { mayBeDone } from './loopers';
 import { attemptKey, type PlotMemory } from './plot-memory';
+import { possiblePart } from './possible-part';
 import { asItTurnedOut } from './setback';
 
 /** How sharply the traveller prefers what suits it best: lower is more predictable. */
@@ -31,10 +32,14 @@ export function attempted(
   const isProven = memory.proven.includes(attemptKey(storylet.id, option.action.id));
   const result = isProven ? 'succeeds' : resultOf(storylet, option.action, situation, memory);
   if (result === 'succeeds') return option;
-  const action = withSecondChance(storylet, asItTurnedOut(option.action, result), situation);
-  // A price that can't be paid is not paid: what went wrong went wrong all the same.
-  const nothing = { events: [], state: situation.state, figures: {} };
-  return { action, outcome: resolve(action.effects, bindings, situation) ?? nothing };
+  const setback = (one: AttemptResult) =>
+    withSecondChance(storylet, asItTurnedOut(option.action, one), situation);
+  const action = setback(result);
+  const outcome = resolve(action.effects, bindings, situation);
+  if (outcome !== null) return { action, outcome };
+  // A success whose price cannot be paid is a failure, and a failure takes what there is.
+  const failure = setback('fails');
+  return { action: failure, outcome: possiblePart(failure.effects ?? [], bindings, situation) };
 }
 
 /** A promise that is lost on the first day stays open: the day begins again. */

@@ -8,7 +8,12 @@ import { MAX_PASSES } from '../plot/plot-memory';
 import { newSave, parseSave, serialiseSave } from './save';
 import { step, type Step } from './step';
 import { participantOf } from './testing/play-story';
-import { WELL, WELL_WITH_HEAVY_BUCKET, WELL_WITH_HEAVY_LID } from './testing/well-spine';
+import {
+  WELL,
+  WELL_WITH_DEAR_WATER,
+  WELL_WITH_HEAVY_BUCKET,
+  WELL_WITH_HEAVY_LID,
+} from './testing/well-spine';
 
 const worldsWith = (spine: Spine) => WORLDS.map((world) => ({ ...world, spines: [spine] }));
 /** From this scene on, what is tried fails if nothing has. */
@@ -67,6 +72,18 @@ describe('a chapter whose day repeats', () => {
       const next = steps[steps.findIndex((one) => one === tried[0]) + 1];
       expect(next?.facts.pass).toBe(2);
     }
+  });
+
+  it('fails where the price of success is not in the purse, and takes what there is', async () => {
+    const played = await playAll(withTrait('よく眠る。'), WELL_WITH_DEAR_WATER);
+    const tried = played
+      .flat()
+      .filter(({ facts }) => facts.scene.endsWith('/water') && facts.attempt);
+    const settled = tried.filter(({ facts }) => facts.outcome !== undefined);
+    expect(new Set(settled.map(({ facts }) => facts.outcome))).toEqual(new Set(['kept', 'lost']));
+    const lost = settled.filter(({ facts }) => facts.outcome === 'lost');
+    expect(new Set(lost.map(({ save }) => save.state.money))).toEqual(new Set([0]));
+    expect(settled).toHaveLength(SEEDS.length);
   });
 
   it('begins each morning with the words of the first, and then goes on differently', () => {

@@ -12,6 +12,8 @@ const set = (key: string): Effect => ({ does: 'set', key });
 const open = (thread: string): Effect => ({ does: 'open', thread });
 const close = (thread: string): Effect => ({ does: 'close', thread });
 const pay = (amount: number): Effect => ({ does: 'pay', amount });
+/** In 銀貨. */
+const BEYOND_ANY_PURSE = 1_000_000;
 const EVEN = { 平和: 1, 景気: 1, 混沌: 1 } as const;
 const FAILS: Setback = { text: ['うまくいかなかった。'] };
 
@@ -129,25 +131,35 @@ export const WELL_WITH_HEAVY_LID: Spine = {
   ),
 };
 
-/** Nothing bars the way to the water, which nobody weak can give. */
-export const WELL_WITH_HEAVY_BUCKET: Spine = {
-  ...WELL,
-  obstacles: [],
-  scenes: WELL.scenes.map((one) =>
-    one.role === 'climax'
-      ? {
-          ...one,
-          actions: [
-            action('give', {
-              attempt: {
-                difficulty: 3,
-                limits: ['weak'],
-                fails: { ...FAILS, effects: [close('well'), learn('lost')] },
-              },
-              effects: [close('well'), learn('kept')],
-            }),
-          ],
-        }
-      : one,
-  ),
-};
+/** Nothing bars the way to the water, which is given as told. */
+function wellWithOpenWater(give: Action): Spine {
+  return {
+    ...WELL,
+    obstacles: [],
+    scenes: WELL.scenes.map((one) => (one.role === 'climax' ? { ...one, actions: [give] } : one)),
+  };
+}
+
+/** Nobody weak can give the water. */
+export const WELL_WITH_HEAVY_BUCKET: Spine = wellWithOpenWater(
+  action('give', {
+    attempt: {
+      difficulty: 3,
+      limits: ['weak'],
+      fails: { ...FAILS, effects: [close('well'), learn('lost')] },
+    },
+    effects: [close('well'), learn('kept')],
+  }),
+);
+
+/** What goes wrong with the water costs more than any traveller has. */
+export const WELL_WITH_DEAR_WATER: Spine = wellWithOpenWater(
+  action('give', {
+    attempt: {
+      difficulty: 2,
+      costs: { ...FAILS, effects: [pay(BEYOND_ANY_PURSE), close('well'), learn('repaid')] },
+      fails: { ...FAILS, effects: [pay(BEYOND_ANY_PURSE), close('well'), learn('lost')] },
+    },
+    effects: [close('well'), learn('kept')],
+  }),
+);

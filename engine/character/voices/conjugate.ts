@@ -45,6 +45,7 @@ const IRREGULAR: readonly (readonly [RegExp, letters: number, Endings])[] = [
     0,
     ICHIDAN,
   ],
+  [/(?:向か|むか|うかが|ちが|したが|ねが)い$/u, 1, ['う', 'った', 'わない', 'おう', 'って']],
   [/(?:^|[てでにがはもとかだ、。]|[人匹羽艘]|もう)い$/u, 0, ICHIDAN],
 ];
 

@@ -1,7 +1,6 @@
 import { storyTexts } from '../../view/texts/story-texts';
 
 export const picture = {
-  make: '画像',
   makeOf: (section: number) => `第${section}節の画像を作る`,
   title: 'この節の画像',
   shape: '形',

@@ -22,7 +22,6 @@ export const storyMessages = {
   emptyStory: 'この物語は、まだ書かれていません。',
   beginsSoon: '物語はまもなくはじまります。最初の節がここに現れます。',
   missing: 'お探しの節は見つかりませんでした。',
-  readAloud: '読み上げ',
   likeWaiting: (count: number) => `いいね ${formatCount(count)}（送信を待っています）`,
   column: '物語の本文',
   writing: 'つづきを書いています…',

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../story/paths';
 import { PROJECT_ID } from '../../tools/start/project';
-import { newReader, readOnAsGuest, section } from './reader';
+import { chooseForSection, newReader, readOnAsGuest, section } from './reader';
 import { setStage } from './stage';
 import { violations } from './violations';
 
@@ -147,7 +147,7 @@ describe('an account on two devices', () => {
 it('a turn is reported, once a minute', async () => {
   const page = await guest();
   const report = async () => {
-    await section(page, 2).getByRole('button', { name: '第2節を通報する' }).click();
+    await chooseForSection(page, 2, '第2節を通報する');
     const dialog = page.getByRole('dialog', { name: '第2節を通報する' });
     await dialog.getByRole('radio', { name: 'そのほか' }).check();
     await dialog.getByRole('textbox').first().fill('誤字があります。');

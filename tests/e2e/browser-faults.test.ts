@@ -5,7 +5,14 @@ import { parseRecord } from '../../story/json-record';
 import { paths } from '../../story/paths';
 import { controlLine, type Line } from './line';
 import { openForm, ownStory, register, sendRegistration } from './participant';
-import { newReader, numbersTo, readOnAsGuest, section, sectionsOnScreen } from './reader';
+import {
+  chooseForSection,
+  newReader,
+  numbersTo,
+  readOnAsGuest,
+  section,
+  sectionsOnScreen,
+} from './reader';
 import { setStage } from './stage';
 
 const stage = setStage({ TURN_SECONDS: '1' });
@@ -157,7 +164,8 @@ describe.each<Moment>(['before', 'during', 'after'])('a connection cut %s an act
     // Disconnected before this document has ever connected: without a network, a failed WebSocket does not mean that WebSockets are blocked.
     if (moment === 'before') opened.line.cut();
     await page.goto(`${stage.url}10353/1/1`);
-    const report = await openDialog(page, '第2節を通報する', '第2節を通報する');
+    await chooseForSection(page, 2, '第2節を通報する');
+    const report = page.getByRole('dialog', { name: '第2節を通報する' });
     await report.getByRole('radio', { name: 'そのほか' }).check();
     if (moment === 'before') await page.clock.runFor(60_000);
     const reason = `${name}が困っています。`;

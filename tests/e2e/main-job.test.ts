@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import {
+  chooseForSection,
   newReader,
   numbersTo,
   readOnAsGuest,
@@ -93,7 +94,7 @@ it('after the confirmed registration the story appears by itself, with the first
 });
 
 it('a shared link shows one turn to another reader, whose like is counted on the first screen', async () => {
-  await section(player, 2).getByRole('button', { name: '共有' }).click();
+  await chooseForSection(player, 2, '共有');
   await player.getByText('クリップボードにコピーしました…！').waitFor();
   sharedUrl = await player.evaluate(() => navigator.clipboard.readText());
   expect(sharedUrl).toMatch(/\/game\/adventure\/16\/[^/]+\/1\/1\/1$/u);

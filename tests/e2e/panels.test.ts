@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openForm, ownStory, sendRegistration } from './participant';
-import { newReader, readOnAsGuest, section } from './reader';
+import { chooseForSection, newReader, readOnAsGuest, section } from './reader';
 import { setStage } from './stage';
 import { violations } from './violations';
 
@@ -53,10 +53,10 @@ describe.each([
     const five = section(page, 5);
     await five.scrollIntoViewIfNeeded();
     const placeOf = async () => ({ url: page.url(), scroll: await scrollOf(page) });
-    const closesWithBack = async (button: Locator, name: string | RegExp) => {
+    const closesWithBack = async (open: () => Promise<void>, name: string | RegExp) => {
       const before = await placeOf();
       expect(before.scroll).toBeGreaterThan(500);
-      await button.click();
+      await open();
       const dialog = dialogOf(page, name);
       await dialog.waitFor();
       await page.goBack();
@@ -72,17 +72,21 @@ describe.each([
       ['読みやすさ', '読みやすさ'],
       ['説明', '説明'],
     ] as const) {
-      await closesWithBack(page.getByRole('button', { name: button, exact: true }).first(), name);
+      const inBar = page.getByRole('button', { name: button, exact: true }).first();
+      await closesWithBack(() => inBar.click(), name);
     }
-    for (const [button, name] of [
-      ['第5節の挿絵を大きく見る', '第5節の挿絵'],
+    // In the middle, where no bar covers it: a click would scroll it from below a bar.
+    const toMiddle = (button: Locator) =>
+      button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const picture = five.getByRole('button', { name: '第5節の挿絵を大きく見る' });
+    await toMiddle(picture);
+    await closesWithBack(() => picture.click(), '第5節の挿絵');
+    await toMiddle(five.getByRole('button', { name: '第5節のメニュー' }));
+    for (const [tool, name] of [
       ['第5節の画像を作る', 'この節の画像'],
       ['第5節を通報する', '第5節を通報する'],
     ] as const) {
-      const ofSection = five.getByRole('button', { name: button });
-      // In the middle, where no bar covers it: a click would scroll it from below a bar.
-      await ofSection.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      await closesWithBack(ofSection, name);
+      await closesWithBack(() => chooseForSection(page, 5, tool), name);
     }
   });
 
@@ -231,9 +235,7 @@ describe.each([
     await own.keyboard.press('Escape');
     await answer(own, 'はい');
     await settings.waitFor({ state: 'detached' });
-    const report = (number: number) =>
-      section(own, number).getByRole('button', { name: `第${number}節を通報する` });
-    await report(2).click();
+    await chooseForSection(own, 2, '第2節を通報する');
     const two = dialogOf(own, '第2節を通報する');
     await two.getByRole('textbox').first().fill('誤字があります。');
     await own.reload();
@@ -242,7 +244,7 @@ describe.each([
     await own.goBack();
     await answer(own, 'はい');
     await two.waitFor({ state: 'detached' });
-    await report(3).click();
+    await chooseForSection(own, 3, '第3節を通報する');
     const three = dialogOf(own, '第3節を通報する');
     expect(await three.getByRole('textbox').first().inputValue()).toBe('');
     await own.goBack();

@@ -41,6 +41,17 @@ export function section(page: Page, number: number): Locator {
   return page.getByRole('article', { name: `第${number}節`, exact: true });
 }
 
+/** Chooses from the menu of a section. */
+export async function chooseForSection(page: Page, number: number, tool: string): Promise<void> {
+  await section(page, number)
+    .getByRole('button', { name: `第${number}節のメニュー` })
+    .click();
+  await page.getByRole('menuitem', { name: tool, exact: true }).click();
+}
+
+/** The line that says how far the reader is; it comes with the reading tools. */
+export const progressLine = (page: Page): Locator => page.getByText(/^第\d+章 \d+／\d+$/u);
+
 /** Whether the page is home, where the registration form opens by itself to a new guest. */
 export const isHome = (page: Page): boolean => /\/16\/?$/u.test(new URL(page.url()).pathname);
 

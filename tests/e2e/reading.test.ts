@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { readOnAsGuest, section } from './reader';
+import { chooseForSection, progressLine, readOnAsGuest, section } from './reader';
 import { setStage } from './stage';
 import { installVoice, finishSentence, saidSoFar } from './voice';
 
@@ -24,7 +24,7 @@ async function open(path: string, options: BrowserContextOptions): Promise<Page>
   await page.goto(`${stage.url}${path}`);
   await readOnAsGuest(page);
   // The reading tools are loaded after the text.
-  await page.getByRole('button', { name: '読み上げ' }).first().waitFor();
+  await progressLine(page).waitFor();
   return page;
 }
 
@@ -318,7 +318,7 @@ describe.each([
   it('marks the sentence, keeps it in sight, turns the page, and is silent afterwards', async () => {
     const page = await open('10353/1/1', { viewport });
     if (isVertical) await chooseVertical(page);
-    await section(page, 9).getByRole('button', { name: '読み上げ' }).click();
+    await chooseForSection(page, 9, 'ここから読み上げ');
     const bar = page.getByRole('region', { name: '読み上げ' });
     await bar.getByText('第9節').waitFor();
     const marked = () =>

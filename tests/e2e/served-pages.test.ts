@@ -133,7 +133,7 @@ describe.each([
     await page.unroute('**/assets/*.js');
     await page.goto(url);
     await readOnAsGuest(page);
-    await section(page, 1).getByRole('button', { name: '読み上げ' }).waitFor();
+    await section(page, 1).getByRole('button', { name: '第1節のメニュー' }).waitFor();
     expect(await firstWords(page, 1)).toEqual(before);
     await page.context().close();
   });

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readOnAsGuest, section, sectionsOnScreen } from './reader';
+import { chooseForSection, readOnAsGuest, section, sectionsOnScreen } from './reader';
 import { setStage } from './stage';
 import { violations } from './violations';
 
@@ -204,7 +204,7 @@ describe.each([
   ] as const)(
     'saves a picture of a turn that leads back to it, %s',
     async (shape, width, height) => {
-      await section(page, 12).getByRole('button', { name: '第12節の画像を作る' }).click();
+      await chooseForSection(page, 12, '第12節の画像を作る');
       const dialog = page.getByRole('dialog', { name: 'この節の画像' });
       await dialog.getByRole('button', { name: shape }).click();
       await dialog.getByRole('img', { name: /第12節の画像/u }).waitFor();

@@ -61,20 +61,30 @@ const dialog = (
   },
 });
 
-/** A dialog of the story's own menu. */
+/** A dialog of a menu. */
 const fromMenu = (
   name: string,
   item: string,
-  { route = STORY, then }: { route?: string; then?: (page: Page) => Promise<void> } = {},
+  {
+    route = STORY,
+    menu = '物語のメニュー',
+    title = item,
+    then,
+  }: {
+    route?: string;
+    menu?: string;
+    title?: string | RegExp;
+    then?: (page: Page) => Promise<void>;
+  } = {},
 ): Screen => ({
   name,
   route,
   show: async (page) => {
     await page.getByRole('article').first().waitFor();
     await settled(page);
-    await page.getByRole('button', { name: '物語のメニュー' }).click();
+    await page.getByRole('button', { name: menu }).click();
     await page.getByRole('menuitem', { name: item }).click();
-    await page.getByRole('dialog', { name: item }).waitFor();
+    await page.getByRole('dialog', { name: title }).waitFor();
     await then?.(page);
   },
 });
@@ -96,7 +106,7 @@ export const GUEST_SCREENS: readonly Screen[] = [
   dialog('help', '説明'),
   dialog('reading-settings', '読みやすさ'),
   dialog('illustration', '第1節の挿絵を大きく見る', { title: /第1節/u }),
-  dialog('turn-picture', '第1節の画像を作る', { title: /画像/u }),
+  fromMenu('turn-picture', '第1節の画像を作る', { menu: '第1節のメニュー', title: /画像/u }),
   fromMenu('recap', 'これまでのあらすじ', { route: '10353/3/2' }),
   fromMenu('battles', '勝負の記録', { route: '10353/3/2' }),
   fromMenu('search', '物語の中を探す', {

@@ -1,10 +1,20 @@
+import Flag from '@mui/icons-material/FlagOutlined';
+import Image from '@mui/icons-material/ImageOutlined';
+import Share from '@mui/icons-material/ShareOutlined';
+import VolumeUp from '@mui/icons-material/VolumeUpOutlined';
 import { shownName } from '../../../story/guest';
 import { selectAdventure } from '../../features/adventure/adventure-slice';
-import { PictureButton } from '../../features/picture/PictureButton';
-import { ReportButton } from '../../features/report/ReportButton';
-import { ShareButton } from '../../features/share/ShareButton';
 import { turnLink } from '../../features/share/turn-link';
+import { useShare } from '../../features/share/use-share';
+import { picture } from '../../messages/picture';
+import { report } from '../../messages/report';
+import { share as shareTexts } from '../../messages/share';
 import { storyMessages } from '../../messages/story-messages';
+import { turnMenu } from '../../messages/turn-menu';
+import { FootButton } from '../../ui/foot-button/FootButton';
+import { ToolMenu, type Tool } from '../../ui/tool-menu/ToolMenu';
+import { panelsIn } from '../panels/panel';
+import { useEntry } from '../panels/use-entry';
 import { useOpenPanel } from '../panels/use-open-panel';
 import { useAppSelector } from '../store/hooks';
 import { useChapter } from '../store/use-chapter';
@@ -13,26 +23,52 @@ interface TurnToolsProps {
   readonly docid: string;
   readonly chapter: number;
   readonly section: number;
+  /** Reads aloud from here on; undefined until that is loaded. */
+  readonly onAloud: (() => void) | undefined;
 }
 
-/** How one turn is handed on: its address, a picture of it, a report to the operator. */
-const TurnTools = (address: TurnToolsProps) => {
+/** The one button for what can be done with a turn beside liking it. */
+const TurnTools = ({ onAloud, ...address }: TurnToolsProps) => {
   const { chapter, section } = address;
   const { onamae, story } = useAppSelector(selectAdventure);
+  const { state } = useEntry();
   const open = useOpenPanel();
+  const share = useShare();
   const stored = useChapter(story[chapter - 1]);
   const isThere = stored?.ok === true && stored.chapter.turn[section - 1] !== undefined;
   const at = { chapter, section };
+  const tools: readonly (Tool | false)[] = [
+    {
+      label: shareTexts.share,
+      icon: <Share />,
+      onChoose: () =>
+        void share({ title: storyMessages.storyOf(shownName(onamae)), url: turnLink(address) }),
+    },
+    onAloud !== undefined && {
+      label: turnMenu.readAloud,
+      icon: <VolumeUp />,
+      onChoose: onAloud,
+    },
+    isThere && {
+      label: picture.makeOf(section),
+      icon: <Image />,
+      onChoose: () => open({ name: 'picture', at }),
+      isDialog: true,
+    },
+    isThere && {
+      label: report.turn(section),
+      icon: <Flag />,
+      onChoose: () => open({ name: 'report', at }),
+      isDialog: true,
+    },
+  ];
   return (
-    <>
-      <ShareButton url={turnLink(address)} title={storyMessages.storyOf(shownName(onamae))} />
-      {isThere && (
-        <>
-          <PictureButton section={section} onClick={() => open({ name: 'picture', at })} />
-          <ReportButton section={section} onClick={() => open({ name: 'report', at })} />
-        </>
-      )}
-    </>
+    <ToolMenu
+      label={turnMenu.open(section)}
+      isDialogOpen={panelsIn(state).length > 0}
+      tools={tools.filter((tool) => tool !== false)}
+      button={(trigger) => <FootButton glyph="more" {...trigger} />}
+    />
   );
 };
 

@@ -21,7 +21,7 @@ const Bar = styled('nav')(({ theme }) => ({
 /** The four main buttons in thumb's reach. */
 export const BottomBar = memo(function BottomBar(props: NavigationProps) {
   return (
-    <Bar aria-label={common.mainNavigation}>
+    <Bar data-bar="bottom" aria-label={common.mainNavigation}>
       {MAIN_ITEMS.map((item) => (
         <Button
           key={item.panel}

@@ -33,7 +33,7 @@ export const Columns = ({ isWide, head, chapters, panel, story, children }: Colu
   const reading = (
     <Box component="main" id="story" tabIndex={-1} sx={{ minWidth: 0, pb: 12, outline: 'none' }}>
       {head}
-      {!isWide && chapters !== null && <Tabs>{chapters}</Tabs>}
+      {!isWide && chapters !== null && <Tabs data-bar="tabs">{chapters}</Tabs>}
       <Story ref={story}>{children}</Story>
     </Box>
   );

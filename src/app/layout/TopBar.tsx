@@ -62,7 +62,7 @@ export const TopBar = memo(function TopBar({
   ...props
 }: NavigationProps & { readonly isWide: boolean }) {
   return (
-    <Bar>
+    <Bar data-bar="top">
       <SkipLink href="#story">{common.skipToStory}</SkipLink>
       <Title to="/">
         <Mark size="1.5em" />

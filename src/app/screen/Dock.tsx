@@ -1,11 +1,14 @@
 import { styled } from '@mui/material/styles';
 
+/** The height of the bar at the foot of a phone's screen, with its rule, in px. */
+export const BOTTOM_BAR = 61;
+
 /** Stands at the foot of the screen, on the bar in thumb's reach: what is shown there moves nothing. */
 export const Dock = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.appBar,
   insetInline: 0,
-  bottom: 'calc(61px + env(safe-area-inset-bottom))',
+  bottom: `calc(${BOTTOM_BAR}px + env(safe-area-inset-bottom))`,
   display: 'grid',
   justifyItems: 'center',
   gap: 8,

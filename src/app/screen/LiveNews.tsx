@@ -41,7 +41,8 @@ const Strip = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     position: 'fixed',
     insetInlineStart: 24,
-    bottom: 16,
+    // Above the line that says how far the reader is.
+    bottom: 48,
     width: 160,
     border: `1px solid ${theme.vars.palette.rule}`,
     borderRadius: 8,

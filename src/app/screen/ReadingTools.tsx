@@ -18,9 +18,11 @@ import { useChapter } from '../store/use-chapter';
 import type { ReadingToolsHandle } from './reading-tools';
 import { Dock, DockRoom } from './Dock';
 import { InvitationCard } from './InvitationCard';
+import { BarsWhileReading } from './BarsWhileReading';
 import { LiveNews } from './LiveNews';
 import { adjacentPage } from './adjacent-page';
 import { PageTools } from './PageTools';
+import { ReadingProgress } from './ReadingProgress';
 import { readingsOf } from './readings-of';
 import { SingleWaysOn } from './SingleWaysOn';
 import { useColumnInSight } from './use-column-in-sight';
@@ -102,7 +104,8 @@ const ReadingTools = memo(function ReadingTools(props: ReadingToolsProps) {
       )}
       {isSingle ? <SingleWaysOn /> : <InvitationCard />}
       {state.phase !== 'silent' && <DockRoom />}
-      <Dock>
+      {writing === 'horizontal' && <BarsWhileReading />}
+      <Dock data-bar="dock">
         <QuotationButton onShare={onShare} />
         <ReadAloudBar
           {...{ player, state, speed }}
@@ -113,6 +116,7 @@ const ReadingTools = memo(function ReadingTools(props: ReadingToolsProps) {
           }}
         />
         {isLive && !isSingle && <LiveNews key={docid} {...{ docid, story, chapter, page }} />}
+        {!isSingle && <ReadingProgress {...{ chapter, stored }} />}
       </Dock>
     </>
   );

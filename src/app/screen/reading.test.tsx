@@ -21,6 +21,11 @@ beforeEach(() => {
   window.scrollTo = vi.fn();
 });
 
+const shareSection = async (user: ReturnType<typeof openApp>['user'], number: number) => {
+  await user.click(await screen.findByRole('button', { name: `第${number}節のメニュー` }));
+  await user.click(await screen.findByRole('menuitem', { name: '共有' }));
+};
+
 async function read(path: string, changes?: Partial<ToldStory>) {
   const app = openApp(path);
   await settled(() => app.data.story('abc').emit(story(changes)));
@@ -284,8 +289,7 @@ describe('likes and shares', () => {
 
   it('copies the address of that very turn', async () => {
     const { user } = await read('abc/2/1');
-    const card = within(await section(12 - 2));
-    await user.click(await card.findByRole('button', { name: '共有' }));
+    await shareSection(user, 10);
     expect(await screen.findByText('クリップボードにコピーしました…！')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(
       'http://localhost:3000/game/adventure/16/abc/2/1/9',
@@ -296,7 +300,7 @@ describe('likes and shares', () => {
     const share = vi.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     const { user } = await read('abc/1/1/0');
-    await user.click(await screen.findByRole('button', { name: '共有' }));
+    await shareSection(user, 1);
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({ url: 'http://localhost:3000/game/adventure/16/abc/1/1/0' }),
     );
@@ -306,7 +310,7 @@ describe('likes and shares', () => {
   it('says when it cannot copy', async () => {
     const { user } = await read('abc/1/1/0');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    await user.click(await screen.findByRole('button', { name: '共有' }));
+    await shareSection(user, 1);
     expect(await screen.findByText('クリップボードへのコピーに失敗しました…！')).toBeVisible();
   });
 });

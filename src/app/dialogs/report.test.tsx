@@ -18,8 +18,8 @@ async function open() {
 
 async function openTurn() {
   const app = await open();
-  await app.user.click(await screen.findByRole('button', { name: '第2節のメニュー' }));
-  await app.user.click(await screen.findByRole('menuitem', { name: '第2節を通報する' }));
+  await app.user.click(await screen.findByLabelText('第2節のメニュー'));
+  await app.user.click(await screen.findByText('第2節を通報する'));
   const dialog = within(await screen.findByRole('dialog', { name: '第2節を通報する' }));
   const reason = dialog.getByLabelText(/^くわしい内容/u);
   return { ...app, dialog, reason };

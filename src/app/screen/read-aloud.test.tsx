@@ -43,8 +43,8 @@ async function read(path: string, opening?: Parameters<typeof openApp>[1]) {
 }
 
 const begin = async (user: ReturnType<typeof openApp>['user'], section: number) => {
-  await user.click(await screen.findByRole('button', { name: `第${section}節のメニュー` }));
-  await user.click(await screen.findByRole('menuitem', { name: 'ここから読み上げ' }));
+  await user.click(await screen.findByLabelText(`第${section}節のメニュー`));
+  await user.click(await screen.findByText('ここから読み上げ'));
 };
 const bar = () => screen.queryByRole('region', { name: '読み上げ' });
 const said = () => speech.said.map(({ text }) => text);

@@ -22,8 +22,8 @@ beforeEach(() => {
 });
 
 const shareSection = async (user: ReturnType<typeof openApp>['user'], number: number) => {
-  await user.click(await screen.findByRole('button', { name: `第${number}節のメニュー` }));
-  await user.click(await screen.findByRole('menuitem', { name: '共有' }));
+  await user.click(await screen.findByLabelText(`第${number}節のメニュー`));
+  await user.click(await screen.findByText('共有'));
 };
 
 async function read(path: string, changes?: Partial<ToldStory>) {

@@ -70,6 +70,8 @@ export const ToolMenu = ({ label, tools, isDialogOpen, button }: ToolMenuProps) 
         container={() => document.querySelector('main')}
         open={isOpen}
         disableRestoreFocus
+        // A lock would make the landmark a scroller of its own, and what sticks within it would leave.
+        disableScrollLock
         slotProps={{ transition: { onExited: leave } }}
         onClose={() => setIsOpen(false)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

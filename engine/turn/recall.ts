@@ -9,6 +9,7 @@ import type { LivedChapter } from './lived';
 import { asPlotScene } from './plot';
 import type { StorySave } from './save';
 import type { Citation } from './turn-facts';
+import { worldOfVisit } from './visits';
 
 /** The share of the traveller's answers that look back where a scene reminds it of something. */
 const RECALL_SHARE = 0.5;
@@ -46,7 +47,7 @@ export function recallAt(save: StorySave, storylet: Storylet, situation: Situati
   const reminds = (memory: Memory) =>
     memory.by === undefined && memory.topics.some((topic) => topics.includes(topic));
   // Where it happened, the place itself is there to be told of.
-  const lived = save.lived.filter(({ world }) => world !== situation.world.id);
+  const lived = save.lived.filter(({ world }) => world !== worldOfVisit(situation.world.id));
   return firstOf({ ...save, lived }, situation, reminds);
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CAMPS } from './camp';
 
 /** `/ai/27/member/{uid}` */
 export const memberSchema = v.object({ uid: v.string(), onamae: v.string() });
@@ -25,11 +26,29 @@ export type RankingEntry = v.InferOutput<typeof rankingEntrySchema>;
 /** Maximum number of rows of the ranking. */
 export const RANKING_SIZE = 100;
 
-/** `/ai/27/timeline/{pushId}`; `date` is an ISO string, `url` is `{docid}/{chapter}/{page}/{turn}`. */
+/** What a story is known by among others. */
+export const storyCoverSchema = v.object({
+  onamae: v.string(),
+  camp: v.picklist(CAMPS),
+  firstWord: v.string(),
+  /** The kind of story that the present world tells: 冒険物. */
+  theme: v.string(),
+  /** Of the turn: `scene:NAME?…`, or '' for none. */
+  picture: v.string(),
+  /** The turn ended the story. */
+  isOver: v.boolean(),
+});
+export type StoryCover = v.InferOutput<typeof storyCoverSchema>;
+
+/**
+ * `/ai/27/timeline/{pushId}`; `date` is an ISO string, `url` is `{docid}/{chapter}/{page}/{turn}`. Entries of earlier versions
+ * have no cover.
+ */
 export const timelineEntrySchema = v.object({
   date: v.string(),
   summary: v.string(),
   url: v.string(),
+  cover: v.exactOptional(storyCoverSchema),
 });
 export type TimelineEntry = v.InferOutput<typeof timelineEntrySchema>;
 

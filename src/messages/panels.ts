@@ -20,6 +20,9 @@ export const browse = {
   close: '名前の一覧を閉じる',
   clear: '消す',
   own: (name: string) => `${name}（わたし）`,
+  shelf: '新しく書かれた物語',
+  going: '更新中',
+  over: '完結',
   more: '名前の一部を入力すると、すべての旅人から探せます。',
 } as const;
 

@@ -36,4 +36,24 @@ describe.each([
     await page.waitForURL(/\/10353\/1/u);
     await page.context().close();
   });
+
+  it('others’ stories stand on a shelf, with name, camp, first line and newest words', async () => {
+    const page = await newReader(stage.browser, { viewport });
+    await page.goto(stage.url);
+    await register(page, `棚${viewport.width}`);
+    await page.getByRole('button', { name: 'ほかの物語を読む' }).click();
+    const shelf = page.getByRole('list', { name: '新しく書かれた物語' });
+    // One’s own story is not among them.
+    const card = shelf.getByRole('link', { name: /トワ.*平和.*更新中.*「/u });
+    await card.waitFor();
+    expect(await shelf.getByRole('link', { name: `棚${viewport.width}` }).count()).toBe(0);
+    await card.click();
+    await page.waitForURL(/\/10353\/1\/1$/u);
+    await page.getByRole('heading', { level: 1, name: 'トワの物語' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    // It is where home leads on to.
+    await page.getByRole('button', { name: 'わたしの物語' }).click();
+    await page.getByRole('link', { name: '前に読んでいた物語へ' }).waitFor();
+    await page.context().close();
+  });
 });

@@ -152,6 +152,14 @@ describe('a new entry', () => {
         date: new Date(START + 2 * PACE.pageMs).toISOString(),
         summary: expect.stringMatching(/^灯「2つ目の島」第1節　/u) as unknown,
         url: `${UID}/2/1/0`,
+        cover: {
+          onamae: '灯',
+          camp: '景気',
+          firstWord: expect.any(String) as unknown,
+          theme: expect.any(String) as unknown,
+          picture: expect.any(String) as unknown,
+          isOver: false,
+        },
       }),
     );
     expect(await project.read(paths.timelineEntry(`${UID}-00001-00012`))).toMatchObject({

@@ -1,6 +1,7 @@
 import type { DataSnapshot, Database } from 'firebase-admin/database';
 import * as v from 'valibot';
 import { paths } from '../../../story/paths';
+import { timelineEntrySchema } from '../../../story/public-lists';
 import { hiddenSchema, isSameHidden, type Hidden } from '../../../story/hidden';
 import type { Contender, PublicBoard, StoryProjection } from '../../ports/lists/public-board';
 import { enginePaths } from '../database/engine-paths';
@@ -13,8 +14,6 @@ const contenderSchema = v.object({
   onamae: v.string(),
   data: v.object({ score: v.number() }),
 });
-
-const timelineEntrySchema = v.object({ date: v.string(), summary: v.string(), url: v.string() });
 
 /** Timeline entries that are removed in one write. */
 const BATCH = 1000;

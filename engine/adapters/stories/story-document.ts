@@ -1,5 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import * as v from 'valibot';
+import { timelineEntrySchema } from '../../../story/public-lists';
 import { DATA_VERSION, isTooNew } from '../../../story/data-version';
 import { EngineError } from '../../ports/runtime/engine-error';
 import { publishedSections } from '../../ports/stories/published-sections';
@@ -42,9 +43,7 @@ const recordSchema = v.object({
     [],
   ),
   projected: v.number(),
-  outbox: v.array(
-    v.object({ key: v.string(), date: v.string(), summary: v.string(), url: v.string() }),
-  ),
+  outbox: v.array(v.object({ key: v.string(), ...timelineEntrySchema.entries })),
   generation: v.number(),
   lease: v.nullable(v.object({ owner: v.string(), until: v.number() })),
 });

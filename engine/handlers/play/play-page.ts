@@ -166,13 +166,15 @@ function publish<Save>(
   record: StoryRecord,
   played: PlayedTurn,
   save: string,
-  { onamae, guestCandidates, image }: PageParticipant,
+  { onamae, camp, firstWord, guestCandidates, image }: PageParticipant,
   { store, clock, pace, leaseMs }: PlayDeps<Save>,
 ): Promise<StoryRecord | null> {
   const at = clock.now();
   const publication = {
     generation: record.generation,
     onamae,
+    camp,
+    firstWord,
     image,
     guestCandidates,
     turns: [{ played, at }],

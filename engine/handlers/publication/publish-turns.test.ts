@@ -41,6 +41,8 @@ const turn = (chapter: number, section: number, rest: Partial<PlayedTurn> = {}):
 const publication = (played: readonly PlayedTurn[], at = 10_000): Publication => ({
   generation: 3,
   onamae: 'ともし',
+  camp: '平和',
+  firstWord: '行こう。',
   image: 'cat',
   turns: played.map((one, index) => ({ played: one, at: at + index * PACE.turnMs })),
   guestCandidates: [{ uid: 'uid-b', onamae: '影', firstWord: '待て。' }],

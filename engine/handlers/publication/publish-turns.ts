@@ -1,3 +1,4 @@
+import type { Camp } from '../../../story/camp';
 import type { CharacterIconName } from '../../../story/character-icon';
 import { EngineError } from '../../ports/runtime/engine-error';
 import type { GuestCandidate } from '../../ports/entries/participant';
@@ -13,6 +14,8 @@ export interface Publication {
   /** The generation of the lease under which they were played. */
   readonly generation: number;
   readonly onamae: string;
+  readonly camp: Camp;
+  readonly firstWord: string;
   /** The character's picture. */
   readonly image: CharacterIconName;
   readonly turns: readonly TimedTurn[];
@@ -43,7 +46,7 @@ export function publishTurns(
     return null;
   }
   return {
-    record: publication.turns.reduce((grown, turn) => withTurn(grown, turn, pace), {
+    record: publication.turns.reduce((grown, turn) => withTurn(grown, turn, publication, pace), {
       ...record,
       onamae: publication.onamae,
       guestCandidates: publication.guestCandidates,
@@ -61,7 +64,12 @@ function extended(lease: Lease | null, until: number | null): Lease | null {
   return lease === null || until === null ? null : { ...lease, until };
 }
 
-function withTurn(record: StoryRecord, turn: TimedTurn, pace: Pace): StoryRecord {
+function withTurn(
+  record: StoryRecord,
+  turn: TimedTurn,
+  { onamae, camp, firstWord }: Publication,
+  pace: Pace,
+): StoryRecord {
   const { played, at } = turn;
   const next = nextTurn(record);
   if (played.chapter !== next.chapter || played.section !== next.section) {
@@ -77,7 +85,7 @@ function withTurn(record: StoryRecord, turn: TimedTurn, pace: Pace): StoryRecord
     status: played.turn.continue ? 'playing' : 'ended',
     pageStartedAt,
     turnDueAt: nextDue({ section, chapterEnds, at }, pageStartedAt, pace),
-    outbox: [...record.outbox, ...timelineEntries(record.uid, record.onamae, turn)],
+    outbox: [...record.outbox, ...timelineEntries(record.uid, { onamae, camp, firstWord }, turn)],
   };
 }
 

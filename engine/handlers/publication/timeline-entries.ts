@@ -1,3 +1,4 @@
+import type { StoryCover } from '../../../story/public-lists';
 import { turnUrl } from '../../../story/turn-url';
 import type { KeyedTimelineEntry } from '../../ports/stories/story-record';
 import type { PlayedTurn } from '../../ports/stories/storyteller';
@@ -16,9 +17,10 @@ export interface TimedTurn {
 /** The timeline entries of turns: the first turn of each page and the last one of each chapter. */
 export function timelineEntries(
   uid: string,
-  onamae: string,
+  character: Pick<StoryCover, 'onamae' | 'camp' | 'firstWord'>,
   { played, at }: TimedTurn,
 ): KeyedTimelineEntry[] {
+  const { onamae } = character;
   if (!beginsPage(played.section) && !played.chapterEnds) return [];
   return [
     {
@@ -26,6 +28,12 @@ export function timelineEntries(
       date: new Date(at).toISOString(),
       summary: played.chapterEnds ? ending(onamae, played) : beginning(onamae, played),
       url: turnUrl({ docid: uid, chapter: played.chapter, section: played.section }),
+      cover: {
+        ...character,
+        theme: played.theme,
+        picture: played.turn.url,
+        isOver: !played.turn.continue,
+      },
     },
   ];
 }

@@ -77,6 +77,8 @@ async function playChapters<Save>(
     const publication = {
       generation: claimed.generation,
       onamae: participant.onamae,
+      camp: participant.camp,
+      firstWord: participant.firstWord,
       image: participant.image,
       // The showcase is played before other entries exist: there are no guest candidates.
       guestCandidates: [],

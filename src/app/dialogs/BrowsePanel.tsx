@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { dataErrorCode } from '../../data/data-error';
 import { BrowseDialog } from '../../features/browse/BrowseDialog';
+import { shelvedStories } from '../../features/browse/shelved-stories';
+import { timelineList } from '../../features/timeline/timeline-list';
 import { pagePath } from '../../../story/address';
 import { changeBrowse } from '../../features/user/change-settings';
 import { followMember } from '../../features/user/follow-user';
@@ -21,22 +23,31 @@ const BrowsePanel = ({ onClose, onLeave }: PanelProps) => {
   const [search, setSearch] = useState('');
   useEffect(() => dispatch(membersList.follow(search)), [dispatch, search]);
   useEffect(() => dispatch(followMember(browse)), [dispatch, browse]);
-  const choose = async (uid: string) => {
-    onLeave(pagePath(uid, 1));
+  const timeline = useAppSelector((state) => state.timeline.rows);
+  useEffect(() => dispatch(timelineList.follow()), [dispatch]);
+  const own = isGuest ? null : user;
+  const shelf = useMemo(() => shelvedStories(timeline, own?.uid ?? null), [timeline, own?.uid]);
+  const remember = async (uid: string) => {
     try {
       await dispatch(changeBrowse(uid));
     } catch (error) {
       notify(failures.because(failures.browse, dataErrorCode(error)));
     }
   };
+  const choose = (uid: string) => {
+    onLeave(pagePath(uid, 1));
+    void remember(uid);
+  };
   return (
     <BrowseDialog
       members={browseList}
-      own={isGuest ? null : user}
+      own={own}
       status={status}
       browse={browse}
       onSearch={setSearch}
-      onChoose={(uid) => void choose(uid)}
+      shelf={shelf}
+      onChoose={choose}
+      onFollow={(uid) => void remember(uid)}
       onClose={onClose}
     />
   );

@@ -1,6 +1,8 @@
 import { browse as texts } from '../../messages/panels';
 import { AppDialog } from '../../ui/dialog/AppDialog';
 import { BrowseField, type OwnCharacter } from './BrowseField';
+import type { ShelvedStory } from './shelved-stories';
+import { StoryShelf } from './StoryShelf';
 
 interface BrowseDialogProps {
   /** uid → name. */
@@ -8,8 +10,12 @@ interface BrowseDialogProps {
   readonly own: OwnCharacter | null;
   readonly status: 'loading' | 'ready' | 'failed';
   readonly browse: string;
+  readonly shelf: readonly ShelvedStory[];
   readonly onSearch: (text: string) => void;
+  /** A name was chosen. */
   readonly onChoose: (uid: string) => void;
+  /** A story on the shelf was followed by its link. */
+  readonly onFollow: (uid: string) => void;
   readonly onClose: () => void;
 }
 
@@ -18,8 +24,10 @@ export const BrowseDialog = ({
   own,
   status,
   browse,
+  shelf,
   onSearch,
   onChoose,
+  onFollow,
   onClose,
 }: BrowseDialogProps) => (
   <AppDialog title={texts.title} onClose={onClose}>
@@ -31,5 +39,6 @@ export const BrowseDialog = ({
       onSearch={onSearch}
       onChange={onChoose}
     />
+    {shelf.length > 0 && <StoryShelf stories={shelf} onChoose={onFollow} />}
   </AppDialog>
 );

@@ -12,7 +12,7 @@ import {
   WIDE_HEAD,
 } from '../../../view/page/page-rules';
 import { storyMessages } from '../../messages/story-messages';
-import { CampLabel } from './CampLabel';
+import { CampLabel } from '../../ui/camp-label/CampLabel';
 
 interface StoryHeadProps {
   readonly name: string;

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { StoryCover } from '../../../story/public-lists';
+import { shelvedStories } from './shelved-stories';
+
+const cover = (onamae: string): StoryCover => ({
+  onamae,
+  camp: '平和',
+  firstWord: '行こう。',
+  theme: '冒険物',
+  picture: 'scene:harbour?seed=1',
+  isOver: false,
+});
+const entry = (docid: string, section: number, onamae = docid) => ({
+  date: `2026-01-01T00:00:${section}Z`,
+  summary: `${onamae}「霧の島」第${section}節　鐘が鳴った。　橋が出た。`,
+  url: `${docid}/1/1/${section}`,
+  cover: cover(onamae),
+});
+
+it('has each story once, with its newest words, and not one’s own', () => {
+  const timeline = [entry('b', 21), entry('a', 20), entry('b', 11), entry('own', 9)];
+  expect(shelvedStories(timeline, 'own')).toEqual([
+    { docid: 'b', date: '2026-01-01T00:00:21Z', line: '鐘が鳴った。　橋が出た。', ...cover('b') },
+    { docid: 'a', date: '2026-01-01T00:00:20Z', line: '鐘が鳴った。　橋が出た。', ...cover('a') },
+  ]);
+});
+
+it('leaves out what has no cover', () => {
+  const { date, summary, url } = entry('a', 1);
+  expect(shelvedStories([{ date, summary, url }], null)).toEqual([]);
+});

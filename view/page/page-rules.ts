@@ -38,6 +38,7 @@ export const HEAD_TITLE = {
 } as const;
 export const MENU_SIDE = 44;
 
+/** On a phone of 360 px in one line, however many sections there are. */
 export const HEAD_FACTS = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,6 +46,7 @@ export const HEAD_FACTS = {
   columnGap: '12px',
   minHeight: '28px',
   margin: '0',
+  fontSize: '0.875rem',
 } as const;
 
 /** A sentence for strangers. */

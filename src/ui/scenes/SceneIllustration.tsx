@@ -10,6 +10,7 @@ import { useIsNear } from './use-is-near';
 interface SceneIllustrationProps {
   /** `scene:NAME?…` or an https URL; anything else shows a neutral landscape. */
   readonly url: string;
+  /** '' for one that adds nothing to the words beside it. */
   readonly alt: string;
   /** As wide as its place, instead of 345 px at most. */
   readonly isLarge?: boolean;
@@ -88,8 +89,7 @@ const Drawing = ({ url, alt, isLarge = false }: SceneIllustrationProps) => {
     <Sheet
       ref={sheet}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={alt}
+      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
       data-large={isLarge}
       strokeLinecap="round"
       strokeLinejoin="round"

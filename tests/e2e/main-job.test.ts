@@ -108,6 +108,8 @@ it('a shared link shows one turn to another reader, whose like is counted on the
 });
 
 it('ranking and timeline show the newcomer', async () => {
+  // The bars have left while the story was read.
+  await player.mouse.wheel(0, -200);
   await player.getByRole('button', { name: 'ランキング' }).click();
   const ranking = player.getByRole('dialog', { name: 'ランキング' });
   await ranking.getByRole('row').filter({ hasText: NAME }).waitFor();

@@ -3,6 +3,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { BASE_PATH } from './story/turn-url.ts';
 import { notices } from './tools/licences/notices-plugin.ts';
 import { appConfigJson, namesFirebaseProject } from './tools/web/app-config.ts';
+import { firstViewChunks } from './tools/web/first-view-chunks.ts';
 import { offline } from './tools/web/offline-plugin.ts';
 import { pageHead } from './tools/web/page-head.ts';
 import { wordsFirst } from './tools/web/words-first.ts';
@@ -17,23 +18,6 @@ function appConfig(env: Record<string, string>, isBuild: boolean): Plugin {
         : html.replace('%APP_CONFIG%', () => appConfigJson(env)),
   };
 }
-
-/**
- * The small modules of the first view, its texts above all, in one file: Rolldown would make a small file for every set of
- * dialogs that shares one, and each of them costs the first view a name, a request and a dictionary of its own.
- */
-const FIRST_SMALL = {
-  name: 'first',
-  test: new RegExp(
-    [
-      String.raw`/view/(?:formats/count|texts/[^/]+|tokens/(?:measures|type))\.ts$`,
-      String.raw`/src/messages/(?:common|failures|navigation|reader|turn-actions)\.ts$`,
-      String.raw`/src/(?:data/(?:data-error|subscription)|state/live-list)\.ts$`,
-      String.raw`/story/(?:entry|favorite-key|guest|json-record|paths|turn-(?:text|url))\.ts$`,
-    ].join('|'),
-    'u',
-  ),
-};
 
 export default defineConfig(({ mode, command }) => ({
   base: `${BASE_PATH}/`,
@@ -51,6 +35,8 @@ export default defineConfig(({ mode, command }) => ({
     emptyOutDir: true,
     // Who lacks modulepreload loads the same files a moment later.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [FIRST_SMALL] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: firstViewChunks(import.meta.dirname) }] } },
+    },
   },
 }));

@@ -33,7 +33,7 @@ function scriptsOf(
 ): string[] {
   const named = [...html.matchAll(SCRIPTS)].map(({ groups }) => groups?.['path'] ?? '');
   const screen = Object.values(bundle).flatMap((file) =>
-    file.type === 'chunk' && file.facadeModuleId?.endsWith(SCREEN) === true
+    file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(SCREEN))
       ? [file.fileName, ...file.imports]
       : [],
   );

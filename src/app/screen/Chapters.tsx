@@ -10,7 +10,7 @@ interface ChaptersProps {
 }
 
 /** The chapters of the open story; nothing where the address names none of them. */
-export const Chapters = memo(function Chapters({ docid, chapter, isWide }: ChaptersProps) {
+const Chapters = memo(function Chapters({ docid, chapter, isWide }: ChaptersProps) {
   const chapters = useAppSelector((state) => selectStoryOf(state, docid));
   return chapter <= chapters.length ? (
     <ChapterTabs
@@ -19,3 +19,5 @@ export const Chapters = memo(function Chapters({ docid, chapter, isWide }: Chapt
     />
   ) : null;
 });
+
+export default Chapters;

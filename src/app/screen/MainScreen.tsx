@@ -21,7 +21,6 @@ import { useEntry } from '../panels/use-entry';
 import { useOpenPanel } from '../panels/use-open-panel';
 import { useAppSelector } from '../store/hooks';
 import { ReadAloudContext } from './read-aloud-context';
-import { Chapters } from './Chapters';
 import type { ReadingToolsHandle } from './reading-tools';
 import { ScreenHead } from './ScreenHead';
 import { ScreenPanel } from './ScreenPanel';
@@ -30,6 +29,8 @@ import { useAccount, useStory } from './use-followings';
 import { useOffer } from './use-offer';
 import { useReadingPosition } from './use-reading-position';
 
+// A row of tabs weighs as much as all components of the story: the words come first, and its place is kept.
+const Chapters = lazy(() => import('./Chapters'));
 const ReadingTools = lazy(() => import('./ReadingTools'));
 const Dialogs = lazy(() => import('../dialogs/Dialogs'));
 
@@ -84,7 +85,15 @@ export const MainScreen = () => {
       {isProgress && <ProgressDialog />}
       <Columns
         isWide={isWide}
-        chapters={docid !== null && !isSingle ? <Chapters {...{ docid, chapter, isWide }} /> : null}
+        chapters={
+          docid !== null && !isSingle ? (
+            <ErrorBoundary fallback={null}>
+              <Suspense fallback={null}>
+                <Chapters {...{ docid, chapter, isWide }} />
+              </Suspense>
+            </ErrorBoundary>
+          ) : null
+        }
         head={
           <ScreenHead
             {...{ docid, chapter, page, turn, isWide }}

@@ -64,6 +64,7 @@ describe('a story of which one chapter is here', () => {
       screen.getByText('全39節').textContent,
       screen.getByRole('link', { name: /最新/u }).getAttribute('href'),
     ];
+    await screen.findAllByRole('tab');
     const before = seen();
     expect(before[0]).toEqual(['第1章 霧の港', '第2章 時計塔', '第3章 城下町']);
     expect(await screen.findByRole('log')).toBeEmptyDOMElement();

@@ -41,7 +41,7 @@ describe('reading', () => {
     await user.click(screen.getByRole('button', { name: '4ページ目' }));
     expect(currentPath()).toBe('/abc/1/4');
     expect(numbers()).toEqual(['第31節', '第32節', '第33節', '第34節']);
-    await user.click(screen.getByRole('tab', { name: '第2章 時計塔' }));
+    await user.click(await screen.findByRole('tab', { name: '第2章 時計塔' }));
     expect(currentPath()).toBe('/abc/2/1');
     expect(screen.getByRole('tab', { name: '第2章 時計塔' })).toHaveAttribute(
       'aria-selected',
@@ -91,7 +91,7 @@ describe('reading', () => {
       chapters: [{ ok: false, code: 'chunk-not-inflatable' }, chapterOf(3)],
     });
     expect(screen.getByText('この章は読み込めませんでした。ほかの章は読めます。')).toBeVisible();
-    await user.click(screen.getByRole('tab', { name: '第2章' }));
+    await user.click(await screen.findByRole('tab', { name: '第2章' }));
     expect(numbers()).toEqual(['第1節', '第2節', '第3節']);
   });
 

@@ -11,7 +11,7 @@ import { storyMessages } from '../../messages/story-messages';
 import { StateMessage } from '../../ui/states/StateMessage';
 import { pagePath } from '../../../story/address';
 import { ChapterHeading } from './ChapterHeading';
-import { PANEL_ID, tabId } from './ChapterTabs';
+import { PANEL_ID, tabId } from './chapter-ids';
 import { Column } from './Column';
 import { PageLinks } from './PageLinks';
 import { TurnCard } from './TurnCard';

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import { storyMessages } from '../../messages/story-messages';
 import { pagePath } from '../../../story/address';
+import { PANEL_ID, tabId } from './chapter-ids';
 import { shownChapters } from './shown-chapters';
 
 interface ChapterTabsProps {
@@ -14,9 +15,6 @@ interface ChapterTabsProps {
   readonly chapter: number;
   readonly orientation: 'horizontal' | 'vertical';
 }
-
-export const tabId = (chapter: number): string => `chapter-tab-${chapter}`;
-export const PANEL_ID = 'chapter-panel';
 
 /** The chapters, one tab each: beside the story where there is room, above it where there is not. */
 export const ChapterTabs = ({ docid, chapters, chapter, orientation }: ChapterTabsProps) => (

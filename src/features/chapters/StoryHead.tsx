@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { Camp } from '../../../story/camp';
 import {
   HEAD,
-  HEAD_ABOUT,
   HEAD_FACTS,
   HEAD_TITLE,
   HEAD_WAYS,
@@ -18,8 +17,8 @@ interface StoryHeadProps {
   readonly name: string;
   /** null while chapters are on their way. */
   readonly sections: number | null;
-  /** Says to strangers what this is. */
-  readonly isIntroduced?: boolean;
+  /** A heading of the page stands above it. */
+  readonly isBelow?: boolean;
   /** Of one's own story only: others' entries are not public. */
   readonly own?:
     | { readonly camp: Camp; readonly firstWord: string; readonly category: readonly string[] }
@@ -34,13 +33,16 @@ const FACT = { flexShrink: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'el
 
 /** Whose story this is and how long it has grown; as high at first as when all of it is known. */
 export const StoryHead = (props: StoryHeadProps) => {
-  const { name, sections, isIntroduced = false, own, menu, children } = props;
+  const { name, sections, isBelow = false, own, menu, children } = props;
   const categories = own?.category.filter((each) => each !== '').join('・') ?? '';
   return (
     <Box component="header" sx={(theme) => ({ ...HEAD, [theme.breakpoints.up('md')]: WIDE_HEAD })}>
       <Box sx={HEAD_TITLE}>
         {/* Broken by phrases, a long name would leave its first letter alone on a line. */}
-        <Typography variant="h1" sx={{ flex: 1, minWidth: 0, wordBreak: 'normal' }}>
+        <Typography
+          variant={isBelow ? 'h2' : 'h1'}
+          sx={{ flex: 1, minWidth: 0, wordBreak: 'normal' }}
+        >
           {storyMessages.storyOf(name)}
         </Typography>
         <Box sx={{ width: MENU_SIDE, minHeight: MENU_SIDE }}>{menu}</Box>
@@ -50,7 +52,6 @@ export const StoryHead = (props: StoryHeadProps) => {
         {sections !== null && <span>{storyMessages.allSections(sections)}</span>}
         <span>{storyMessages.madeByAi}</span>
       </Box>
-      {isIntroduced && <Typography sx={HEAD_ABOUT}>{storyMessages.about}</Typography>}
       <Box sx={{ ...HEAD_WAYS, '& > *': { flexShrink: 0 }, '& > .fact': FACT }}>
         {children}
         {own !== undefined && own.firstWord !== '' && (

@@ -183,11 +183,15 @@ export async function register(page: Page, url: string): Promise<void> {
   await firstSection(page);
 }
 
-/** Opens a screen; `url` ends with the base path's slash. */
+/** Opens a screen, on the page that is there if it is the right one; `url` ends with the base path's slash. */
 export async function bringUp(page: Page, url: string, { route, show }: Screen): Promise<void> {
-  // The address alone again would bring back the dialog that is open.
-  await page.goto('about:blank');
-  await page.goto(`${url}${route}`);
+  const dialog = page.getByRole('dialog');
+  if (page.url() !== `${url}${route}`) {
+    await page.goto(`${url}${route}`);
+  } else if ((await dialog.count()) > 0) {
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+  }
   await show(page);
   await settled(page);
 }

@@ -4,7 +4,7 @@ import { ROOT } from '../support/root';
 import { runCommand } from '../support/run-command';
 import { CHECKS } from '../checks/checks';
 import { runChecks } from '../checks/run-checks';
-import { ensureChromium } from '../support/chromium';
+import { ensureTestBrowser } from '../support/chromium';
 import { buildIfStale } from '../web/build-if-stale';
 import { readArguments } from '../support/read-arguments';
 import { ToolError } from '../support/tool-error';
@@ -23,7 +23,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   const counts: TestCounts[] = [];
-  const browser = await ensureChromium((line) => console.log(line));
+  const browser = await ensureTestBrowser((line) => console.log(line));
   if (browser === null) {
     const reason =
       'No Chromium could be found or installed, so the browser tests cannot run. Please install one (Debian: apt-get install chromium) or name it in the variable CHROMIUM_PATH.';

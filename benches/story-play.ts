@@ -1,6 +1,7 @@
 import { ENDINGS, QUESTION, WORLDS } from '#content';
 import type { Camp } from '../story/camp';
 import { EMPTY_EQUIPMENT } from '../story/entry';
+import { DEFAULT_FIRST_WORD } from '../story/first-word';
 import { scenesAnywhere } from '../engine/storylets/anywhere';
 import type { World } from '../engine/storylets/format/world';
 import { offlineNarrator } from '../engine/narration/offline-narrator';
@@ -117,7 +118,7 @@ export function participantOf(seed: number, camp: Camp): Participant {
   return {
     uid: `bench-${seed}`,
     onamae: ['灯', 'ヒカリ', '時守ソラ', 'Kei'][seed % 4] ?? '灯',
-    firstWord: 'このループからぬけださなきゃ…',
+    firstWord: DEFAULT_FIRST_WORD,
     camp,
     category: categories[seed % 4] ?? [],
     equipment: {

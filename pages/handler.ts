@@ -16,8 +16,9 @@ import { robots, sitemap } from './lists/sitemap';
 import { PictureError } from './picture/picture-error';
 import { pictureKey, pictureOrder, type RenderPicture } from './picture/picture-order';
 import { readPath, type Asked } from './paths/request-path';
-import { chaptersFor } from './shown/chapters-for';
+import { chaptersFor, homeChapters } from './shown/chapters-for';
 import { shownAt } from './shown/shown';
+import { welcomeOver } from './shown/welcome-over';
 import { SourceError, type StorySource } from './source/story-source';
 import { REQUEST_ERRORS } from './wording/request-errors';
 
@@ -99,12 +100,13 @@ function answer(
 async function page(
   address: Extract<Asked, { kind: 'page' }>['address'],
   origin: string,
-  { template, source }: PagesDeps,
+  parts: PagesDeps,
 ): Promise<Answer> {
+  const { template, source } = parts;
   if (address.kind === 'unknown') return html(template, 404, 'missing');
   const isHome = address.kind === 'home';
   const wanted = isHome ? SHOWCASE : address;
-  const story = await source.story(wanted.docid, chaptersFor(wanted));
+  const story = await source.story(wanted.docid, isHome ? homeChapters : chaptersFor(wanted));
   if (story?.isHidden === true && !isHome) return html(hiddenPage(template), 410, 'missing');
   const shown = story === null ? null : shownAt(story, wanted);
   if (story === null || shown === null) {
@@ -112,7 +114,7 @@ async function page(
   }
   const document = pageDocument(template, {
     head: h(isHome ? HomeHead : StoryHead, { shown, origin }),
-    body: h(StoryPage, { shown, isHome }),
+    body: h(StoryPage, { shown, welcome: isHome ? await welcomeOver(story, parts) : null }),
     data: h(EmbeddedStory, { story, chapter: shown.address.chapter }),
   });
   return html(document, 200, isHome || shown.isSettled ? 'settled' : 'live');

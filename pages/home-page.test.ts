@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_PATH } from '../story/turn-url';
+import { SourceError } from './source/story-source';
 import { memorySource, storyWith } from './testing/memory-source';
 import { ask, at, embeddedIn, STORY, TEMPLATE, turns } from './testing/served-page';
 
@@ -22,6 +23,46 @@ describe('home', () => {
     expect(headers['cache-control']).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
     );
+  });
+
+  it('says to strangers what this is, how the newest section begins, and where to begin', async () => {
+    const chapters = ['霧の市', '峠'].map((title) => ({ title, summary: '', turn: turns(12) }));
+    const long = storyWith(chapters, { docid: '10353', onamae: 'トワ' });
+    const timeline = [
+      {
+        date: '2026-04-01T06:00:00.000Z',
+        summary: '灯「塔」第1節　鐘が鳴った。',
+        url: 'akari/2/1/0',
+        cover: {
+          onamae: '灯',
+          camp: '平和',
+          firstWord: '<b>腹がへった',
+          theme: 'ミステリー',
+          picture: '',
+          isOver: false,
+        },
+      },
+    ] as const;
+    const { text } = await ask(at(''), { source: memorySource({ stories: [long], timeline }) });
+    const [, welcome = ''] = /<section class="welcome"[^>]*>(.*?)<\/section>/su.exec(text) ?? [];
+    expect(welcome).toContain('<h1>くり返す一日の物語</h1>');
+    expect(text.match(/<h1/gu)).toHaveLength(1);
+    expect(
+      [...welcome.matchAll(/<a href="([^"]*)"[^>]*><small>(.*?)<\/small><p>(.*?)<\/p>/gu)].map(
+        ([, ...parts]) => parts,
+      ),
+    ).toEqual([
+      [at('10353/2/2#n12'), 'いまの一節・トワ 第2章 第12節', '第12の出来事があった。'],
+      [at('akari/1/1'), '灯・ミステリー', '「&lt;b&gt;腹がへった」'],
+      [at('10353/2/1'), 'トワ・第2章', '峠'],
+    ]);
+  });
+
+  it('goes without others’ stories where the timeline cannot be read', async () => {
+    const broken = { ...source, timeline: () => Promise.reject(new SourceError('No answer.')) };
+    const { status, text } = await ask(at(''), { source: broken });
+    expect(status).toBe(200);
+    expect(text).toContain('いまの一節・トワ 第1章 第12節');
   });
 
   it('is the app alone where that story is not there, or cannot be read', async () => {

@@ -8,6 +8,7 @@ import { createDeviceStorage } from './data/device-storage';
 import { createFirebaseData } from './data/firebase/firebase-data';
 import type { PreloadedStory } from './data/preloaded-story';
 import { createOfflineStore } from './data/offline-store';
+import { readServedWelcome } from './data/served-welcome';
 import { failures } from './messages/failures';
 
 const root = document.getElementById('root');
@@ -64,10 +65,11 @@ async function start(place: HTMLElement): Promise<void> {
     now: Date.now,
   };
   const store = createAppStore(services, embedded);
+  const welcome = readServedWelcome(place);
   // In small steps: the words that stand there stay scrollable meanwhile.
   startTransition(() =>
     createRoot(place).render(
-      <App store={store} services={services} pageSeconds={config.pageSeconds} />,
+      <App store={store} services={services} pageSeconds={config.pageSeconds} welcome={welcome} />,
     ),
   );
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { CAMPS, type Camp } from '../../story/camp';
 import { LISTED_CATEGORIES } from '../../story/catalogue/catalogue';
 import { EMPTY_EQUIPMENT } from '../../story/entry';
+import { DEFAULT_FIRST_WORD } from '../../story/first-word';
 import { normaliseLine, normaliseText, TEXT_LIMITS } from '../../story/user-text/normalise-text';
 import { MODEL_SETTINGS_HELP } from '../compose/model-settings';
 import type { GuestCandidate, Participant } from '../ports/entries/participant';
@@ -58,7 +59,7 @@ export function readStoryArguments(
         serial: text('0'),
         camp: text('景気'),
         name: text('灯'),
-        'first-line': text('このループからぬけださなきゃ…'),
+        'first-line': text(DEFAULT_FIRST_WORD),
         trait: text(''),
         category: text(''),
         hand: text(''),

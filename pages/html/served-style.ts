@@ -4,7 +4,6 @@ import {
   CHAPTER_TABS,
   CHAPTER_TITLE,
   HEAD,
-  HEAD_ABOUT,
   HEAD_FACTS,
   HEAD_TITLE,
   HEAD_WAYS,
@@ -20,6 +19,7 @@ import { DIMMED, PICTURE } from '../../view/tokens/measures';
 import { BODY, GOTHIC, HEADINGS, STORY } from '../../view/tokens/type';
 import { battleRules } from '../../view/turn/battle-rules';
 import { NEXT, NEXT_LINE } from '../../view/turn/next-section';
+import { welcomeRules } from '../../view/welcome/welcome-rules';
 import { COLUMN_SHEET, LYING_COLUMN, WIDE_COLUMN } from '../../view/turn/column-sheet';
 import {
   COLUMN_RULES,
@@ -77,8 +77,8 @@ const PAGE: Rules = {
   '.title': { ...HEAD_TITLE, paddingInlineEnd: `${MENU_SIDE + 8}px` },
   h1: { ...HEADINGS.h1, margin: '0', wordBreak: 'normal' },
   h2: { ...HEADINGS.h2, ...CHAPTER_TITLE },
+  '.title h2': { padding: '0', wordBreak: 'normal' },
   '.facts': { ...HEAD_FACTS, color: VARIABLES.second },
-  '.about': HEAD_ABOUT,
   '.ways': HEAD_WAYS,
   '.tabs': { height: `${CHAPTER_TABS}px` },
   nav: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px', paddingBlock: '24px' },
@@ -118,6 +118,7 @@ export const SERVED_STYLE = [
   cssText([
     below('.served', PAGE),
     below('.served', NEXT_SECTION),
+    below('.served .welcome', welcomeRules(VARIABLES)),
     below('.turn', turnRules(VARIABLES)),
     below('.turn', SECTION),
     below('.turn .battle', battleRules(VARIABLES)),

@@ -14,7 +14,7 @@ function pageWith(...changes: Partial<Turn>[]): string {
   const shown = shownAt(story, address);
   return shown === null
     ? ''
-    : renderToStaticMarkup(createElement(StoryPage, { shown, isHome: false }));
+    : renderToStaticMarkup(createElement(StoryPage, { shown, welcome: null }));
 }
 
 it('says below the words how a fight ended', () => {

@@ -6,24 +6,28 @@ import { PageFrame } from './page-frame';
 import { NextSection } from './next-section';
 import { TurnArticle } from './turn-article';
 import { WaysOn } from './ways-on';
+import { Welcome, type WelcomeProps } from './welcome';
 
 interface StoryPageProps {
   readonly shown: Shown;
-  readonly isHome: boolean;
+  /** At home. */
+  readonly welcome: WelcomeProps | null;
 }
 
 /** The page's content until the app has started, and without scripts. */
-export function StoryPage({ shown, isHome }: StoryPageProps) {
+export function StoryPage({ shown, welcome }: StoryPageProps) {
   const { story, address, chapter, turns } = shown;
   const name = shownName(story.onamae);
+  const isHome = welcome !== null;
+  const Title = isHome ? 'h2' : 'h1';
   return (
     <PageFrame isHome={isHome}>
+      {isHome && <Welcome {...welcome} />}
       <div className="head">
         <div className="title">
-          <h1>{storyTexts.storyOf(name)}</h1>
+          <Title>{storyTexts.storyOf(name)}</Title>
         </div>
         <p className="facts">{storyTexts.madeByAi}</p>
-        {isHome && <p className="about">{storyTexts.about}</p>}
         <div className="ways" />
       </div>
       {address.turn === null && <div className="tabs" />}

@@ -11,3 +11,6 @@ export const chaptersFor =
     const next = nextSection(listed, { chapter, section: sectionOfPosition({ page, turn }) });
     return next === null || next.chapter === chapter ? [chapter] : [chapter, next.chapter];
   };
+
+/** Home shows the first chapter, and how the newest section begins. */
+export const homeChapters: Wanted = ({ listed }) => [1, listed.length];

@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { BASE_PATH } from '../../story/turn-url';
+import type { ServedWelcome } from '../data/served-welcome';
 import type { Services } from '../data/services';
 import { ApplyReadingSettings } from '../features/reading-settings/ApplyReadingSettings';
 import { NoticeProvider } from '../ui/notice/NoticeProvider';
@@ -10,6 +11,7 @@ import { AppRoutes } from './AppRoutes';
 import { Crash } from './Crash';
 import { BackGuardsProvider } from './panels/BackGuards';
 import { PaceContext } from './pace-context';
+import { ServedWelcomeContext } from './served-welcome-context';
 import { ServicesContext } from './store/services-context';
 import type { AppStore } from './store/store';
 import { AppTheme } from './theme/AppTheme';
@@ -21,9 +23,11 @@ interface AppProps {
   readonly services: Services;
   /** Seconds between two pages of a story. */
   readonly pageSeconds: number;
+  /** What the page brought along for strangers at home. */
+  readonly welcome?: ServedWelcome | null;
 }
 
-export const App = ({ store, services, pageSeconds }: AppProps) => (
+export const App = ({ store, services, pageSeconds, welcome = null }: AppProps) => (
   <StrictMode>
     <AppTheme>
       <ErrorBoundary FallbackComponent={Crash}>
@@ -36,7 +40,9 @@ export const App = ({ store, services, pageSeconds }: AppProps) => (
                 <BackGuardsProvider>
                   {/* With the slash that home's address ends with: the server redirects to it, and a redirect loses the state. */}
                   <BrowserRouter basename={`${BASE_PATH}/`}>
-                    <AppRoutes />
+                    <ServedWelcomeContext value={welcome}>
+                      <AppRoutes />
+                    </ServedWelcomeContext>
                   </BrowserRouter>
                 </BackGuardsProvider>
               </NoticeProvider>

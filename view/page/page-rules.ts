@@ -49,9 +49,6 @@ export const HEAD_FACTS = {
   fontSize: '0.875rem',
 } as const;
 
-/** A sentence for strangers. */
-export const HEAD_ABOUT = { margin: '4px 0 0' } as const;
-
 /** One line, whatever comes into it later; it scrolls sideways. Its padding is the room for the outline of the focus. */
 export const HEAD_WAYS = {
   display: 'flex',

@@ -21,9 +21,6 @@ export const storyTexts = {
   hiddenStory: 'この物語は、運営の判断で表示していません。',
   /** Next to a story's title. */
   madeByAi: 'この物語はAIが書いています。',
-  /** At home, to strangers. */
-  about:
-    '語り手の「ゲームマスター」も、冒険する「旅人」もAIです。くり返す一日から抜け出すまでを、一節ずつ書き続けています。',
   /** On pictures, covers and feeds. */
   writtenByAi: 'AIが書いた物語',
   contents: '目次',

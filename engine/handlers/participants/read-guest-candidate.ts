@@ -3,7 +3,8 @@ import { entrySchema } from '../../../story/entry-schema';
 import type { Screen } from '../../../story/user-text/screen-text';
 import type { StoredEntry } from '../../ports/entries/entry-store';
 import type { GuestCandidate } from '../../ports/entries/participant';
-import { DEFAULT_FIRST_WORD, readFirstWord } from './read-first-word';
+import { DEFAULT_FIRST_WORD } from '../../../story/first-word';
+import { readFirstWord } from './read-first-word';
 import { readName } from './read-name';
 
 /**

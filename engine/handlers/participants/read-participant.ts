@@ -8,7 +8,8 @@ import type { Screen } from '../../../story/user-text/screen-text';
 import { normaliseText, TEXT_LIMITS } from '../../../story/user-text/normalise-text';
 import { cutBetweenCharacters } from '../../japanese/cut-between-characters';
 import type { Participant } from '../../ports/entries/participant';
-import { DEFAULT_FIRST_WORD, readFirstWord } from './read-first-word';
+import { DEFAULT_FIRST_WORD } from '../../../story/first-word';
+import { readFirstWord } from './read-first-word';
 import { HIDDEN_NAME, readName } from './read-name';
 
 export type ParticipantErrorCode = 'entry-missing' | 'entry-unreadable' | 'entry-without-name';

@@ -1,5 +1,6 @@
 import type { Camp } from '../../../story/camp';
 import { newEntry, type Entry } from '../../../story/entry';
+import { DEFAULT_FIRST_WORD } from '../../../story/first-word';
 import { SHOWCASE_UID } from '../../../story/paths';
 import { showcaseUid } from '../../../story/showcase';
 
@@ -14,7 +15,7 @@ interface Hero {
 /** The first volume's, whose entry guests know from the specification. */
 const TOWA: Hero = {
   onamae: 'トワ',
-  firstWord: 'このループからぬけださなきゃ…',
+  firstWord: DEFAULT_FIRST_WORD,
   camp: '平和',
   trait: '',
 };

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { CAMPS, REGISTRATION_CAMP } from '../../../story/camp';
+import { DEFAULT_FIRST_WORD } from '../../../story/first-word';
 import {
   checkAccountIsKept,
   register,
@@ -9,7 +10,6 @@ import {
 import { RegistrationDialog } from '../../features/registration/RegistrationDialog';
 import { formClosed } from '../../features/registration/registration-slice';
 import { selectIsKnownGuest, selectUser } from '../../features/user/user-slice';
-import { invitation } from '../../messages/invitation';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { useServices } from '../store/use-services';
 import type { PanelProps } from './panel-props';
@@ -48,7 +48,7 @@ const Registration = ({ onClose, onSwap }: PanelProps) => {
   const draft = useDraft(REGISTRATION_DRAFT, schema, {
     oid: device.read('owner'),
     onamae: device.read('name'),
-    firstWord: invitation.firstWordDefault,
+    firstWord: DEFAULT_FIRST_WORD,
     camp: REGISTRATION_CAMP,
   });
   useEffect(() => void dispatch(checkAccountIsKept()), [dispatch]);

@@ -15,6 +15,7 @@ import { storyMessages } from '../../messages/story-messages';
 import { LoadingHead } from '../../ui/states/LoadingHead';
 import { RecapOffer, StoryMenu } from '../dialogs/tools';
 import { useAppSelector } from '../store/hooks';
+import { HomeWelcome } from './HomeWelcome';
 import { NewestLink } from './NewestLink';
 import { NextPage } from './NextPage';
 import { RegisterButton } from './RegisterButton';
@@ -46,6 +47,7 @@ export const ScreenHead = memo(function ScreenHead({
   const own = useAppSelector((state) => (selectIsOwn(state, docid) ? state.user : undefined));
   const name = shownName(onamae);
   const isSingle = turn !== null;
+  const isWelcoming = isHome && docid === SHOWCASE_UID;
   const { chapter, page } = place;
   const listed = story[chapter - 1];
   const title =
@@ -65,11 +67,12 @@ export const ScreenHead = memo(function ScreenHead({
     <>
       <OfflineBanner />
       {isOpening && <LoadingHead />}
+      {isWelcoming && name !== '' && <HomeWelcome {...{ docid, onamae, story, isWide }} />}
       {docid !== null && name !== '' && (
         <StoryHead
           name={name}
           sections={isWhole(story) ? countSections(story) : null}
-          isIntroduced={isHome && docid === SHOWCASE_UID}
+          isBelow={isWelcoming}
           menu={<StoryMenu />}
           own={own && { camp: own.data.camp, firstWord: own.firstWord, category: own.category }}
         >
@@ -81,8 +84,8 @@ export const ScreenHead = memo(function ScreenHead({
           )}
           <RecapOffer />
           <NewestLink {...{ docid, story, isSingle, ...place }} />
-          {!isWide && <RegisterButton />}
-          {!isWide && <NextPage story={story} />}
+          {!isWide && !isWelcoming && <RegisterButton />}
+          {!isWide && !isWelcoming && <NextPage story={story} />}
         </StoryHead>
       )}
     </>

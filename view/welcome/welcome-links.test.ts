@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_FIRST_WORD } from '../../story/first-word';
+import type { TimelineEntry } from '../../story/public-lists';
+import { newestLink, openingLinks } from './welcome-links';
+
+const listed = (...titles: string[]) =>
+  titles.map((title) => ({ ok: true, title, summary: '', sections: 10 }) as const);
+const SHOWCASE = { docid: '10353', onamae: 'トワ', listed: listed('霧の島', '五打の鐘', '峠') };
+
+const entry = (uid: string, firstWord: string): TimelineEntry => ({
+  date: '2026-01-01T00:00:00Z',
+  summary: `${uid}「峠」第11節　雪が来た。`,
+  url: `${uid}/2/2/0`,
+  cover: { onamae: uid, camp: '平和', firstWord, theme: '冒険物', picture: '', isOver: false },
+});
+
+describe('the openings', () => {
+  it('are the stories that were written last, each once, by their first lines', () => {
+    const timeline = ['灯', '灯', '10353v2', '宗八', 'ハル', 'ユイ'].map((uid) =>
+      entry(uid, '腹がへった'),
+    );
+    expect(openingLinks(timeline, SHOWCASE)).toEqual(
+      ['灯', '宗八', 'ハル'].map((uid) => ({
+        path: `/${encodeURIComponent(uid)}/1/1`,
+        label: `${uid}・冒険物`,
+        words: '「腹がへった」',
+      })),
+    );
+  });
+
+  it('show the newest words of a character that was given no line of its own', () => {
+    expect(openingLinks([entry('灯', DEFAULT_FIRST_WORD)], SHOWCASE)[0]?.words).toBe('雪が来た。');
+  });
+
+  it('are further chapters of the showcase where there are too few stories', () => {
+    expect(openingLinks([], SHOWCASE)).toEqual([
+      { path: '/10353/2/1', label: 'トワ・第2章', words: '五打の鐘' },
+      { path: '/10353/3/1', label: 'トワ・第3章', words: '峠' },
+    ]);
+    expect(openingLinks([], { ...SHOWCASE, listed: listed('霧の島') })).toEqual([]);
+  });
+});
+
+describe('the newest section', () => {
+  const at = { chapter: 2, section: 12 };
+
+  it('leads to its place on its page, with its first paragraph', () => {
+    expect(newestLink(SHOWCASE, at, { turn: '雪が来た。\n「寒い」' })).toEqual({
+      path: '/10353/2/2#n12',
+      label: 'いまの一節・トワ 第2章 第12節',
+      words: '雪が来た。',
+    });
+  });
+
+  it('is none where it is hidden, or not there', () => {
+    expect(newestLink(SHOWCASE, at, { turn: '運営の判断', hidden: true })).toBeNull();
+    expect(newestLink(SHOWCASE, at, undefined)).toBeNull();
+  });
+});

@@ -1,9 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import { paths } from '../../story/paths';
+import { PROJECT_ID } from '../../tools/start/project';
 import { register } from './participant';
-import { newReader, section } from './reader';
+import { newReader, readOnAsGuest, section } from './reader';
 import { setStage } from './stage';
 
 const stage = setStage({ PAGE_SECONDS: '86400', TURN_SECONDS: '1' });
+
+/** Adds members whom no beginning of their names distinguishes. */
+async function addMembers(count: number): Promise<void> {
+  const members = Array.from({ length: count }, (_, index) => {
+    const uid = `member-${index + 1}`;
+    return [uid, { uid, onamae: `あの町の旅人${String(index + 1).padStart(3, '0')}` }] as const;
+  });
+  const { DATABASE_PORT } = stage.env;
+  const answer = await fetch(
+    `http://127.0.0.1:${DATABASE_PORT}/${paths.members}.json?ns=${PROJECT_ID}-default-rtdb`,
+    {
+      method: 'PATCH',
+      headers: { authorization: 'Bearer owner' },
+      body: JSON.stringify(Object.fromEntries(members)),
+    },
+  );
+  expect(answer.status).toBe(200);
+}
 
 describe.each([
   ['phone', { width: 390, height: 844 }],
@@ -23,8 +43,12 @@ describe.each([
     await field.pressSequentially('と');
     expect(await field.inputValue()).toBe('あかりと');
     await page.getByText('見つかりません').waitFor();
+    await addMembers(120);
+    await field.fill('人119');
+    await page.getByRole('option', { name: 'あの町の旅人119' }).waitFor();
+    expect(await page.getByRole('option').count()).toBe(1);
     await field.fill('ワ');
-    await page.getByRole('option').first().click();
+    await page.getByRole('option', { name: 'トワ' }).click();
     await page.waitForURL(/\/10353\/1/u);
     await section(page, 1).waitFor();
     await page.getByRole('button', { name: 'わたしの物語' }).click();
@@ -34,6 +58,32 @@ describe.each([
     await heading.waitFor();
     await page.getByRole('link', { name: '前に読んでいた物語へ' }).click();
     await page.waitForURL(/\/10353\/1/u);
+    await page.context().close();
+  });
+
+  it('home says to a stranger what this is, in one look, and follows what is being written', async () => {
+    const page = await newReader(stage.browser, { viewport });
+    await page.goto(stage.url);
+    await readOnAsGuest(page);
+    const welcome = page.getByRole('region', { name: 'くり返す一日の物語' });
+    await welcome.getByRole('button', { name: '登録する' }).waitFor();
+    const openings = welcome.getByRole('listitem');
+    expect(await openings.count()).toBe(3);
+    const last = await openings.last().boundingBox();
+    const bars = viewport.width < 900 ? 64 : 0;
+    expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(viewport.height - bars);
+    const newest = welcome.getByRole('link', { name: /^いまの一節・トワ 第\d+章 第\d+節/u });
+    const [, number] = /第(\d+)節/u.exec((await newest.textContent()) ?? '') ?? [];
+    await newest.click();
+    await section(page, Number(number)).waitFor();
+    expect(page.url()).toContain(`#n${number}`);
+    await page.getByRole('button', { name: 'ホーム' }).click();
+    const opening = openings.first().getByRole('link');
+    const [name] = ((await opening.textContent()) ?? '').split('・');
+    await opening.click();
+    await page.getByRole('heading', { level: 1, name: `${name}の物語` }).waitFor();
+    await section(page, 1).waitFor();
+    expect(await welcome.count()).toBe(0);
     await page.context().close();
   });
 

@@ -43,7 +43,7 @@ export function newestLink(
   };
 }
 
-/** Others' stories that were written last, each by its first line of speech; then the showcase's further chapters. */
+/** Others' stories that were written last, each by its first line of speech; then the showcase's chapters. */
 export function openingLinks(
   timeline: readonly TimelineEntry[],
   { docid, onamae, listed }: Showcase,
@@ -59,7 +59,7 @@ export function openingLinks(
     });
   }
   const chapters = listed.flatMap((chapter, index): WelcomeLink[] =>
-    chapter.ok && chapter.sections > 0 && chapter.title !== '' && index > 0
+    chapter.ok && chapter.sections > 0 && chapter.title !== ''
       ? [
           {
             path: pagePath(docid, index + 1),

@@ -58,6 +58,7 @@ describe('home, to a stranger', () => {
     expect(links()).toEqual([
       ['/10353/2/1#n2', 'いまの一節・トワ 第2章 第2節', '峠の2。'],
       ['/uid-7/1/1', '灯里・ミステリー', '「腹がへった」'],
+      ['/10353/1/1', 'トワ・第1章', '霧の島'],
       ['/10353/2/1', 'トワ・第2章', '峠'],
     ]);
     act(() => data.story('10353').emit(story(3)));
@@ -71,7 +72,10 @@ describe('home, to a stranger', () => {
     const { data } = await openHome();
     await expect.poll(() => data.timeline.open()).toBe(1);
     act(() => data.timeline.emit([]));
-    expect(links().slice(1)).toEqual([['/10353/2/1', 'トワ・第2章', '峠']]);
+    expect(links().slice(1)).toEqual([
+      ['/10353/1/1', 'トワ・第1章', '霧の島'],
+      ['/10353/2/1', 'トワ・第2章', '峠'],
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import { CATEGORY_NAMES } from '../../../story/catalogue/catalogue-item';
 import { SCENE_NAMES, WEATHERS } from '../../../story/scene';
 import { THEMES } from '../../../story/theme';
 import { TAGS } from '../../../story/goods/tag';
-import { SOULS } from '../../storylets/format/world';
+import { SOULS, TECHNOLOGIES } from '../../storylets/format/world';
 import { knownKeys } from '../document/known-keys';
 import { CONDITIONS, ID } from '../scenes/line-schemas';
 
@@ -23,6 +23,8 @@ export const WORLD = knownKeys({
   start: ID,
   promise: ID,
   shutIn: v.exactOptional(v.literal(true)),
+  technology: v.exactOptional(v.picklist(TECHNOLOGIES)),
+  magic: v.exactOptional(v.literal(true)),
   demand: knownKeys({
     categories: numbers(CATEGORY_NAMES),
     tags: numbers(TAGS),

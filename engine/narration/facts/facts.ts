@@ -3,13 +3,15 @@ import type { Camp } from '../../../story/camp';
 import type { Role } from '../../../story/turn';
 import { nameInText } from '../../../story/goods/name-in-text';
 import type { NarrationRequest } from '../narrator';
-import type { Person } from '../../storylets/format/world';
+import type { Person, Technology } from '../../storylets/format/world';
 import type { GuestVoice } from '../../world/guest';
 import type { Thread } from '../../world/state';
 import { slotsOf } from '../slots';
 import { amountsOf, type Amounts } from './amounts';
 import { countedGoods, happenedIn } from './happened';
 import { mentionsOf, type Mention } from './mentions';
+import { outcomeOf } from './outcome';
+import { promiseIn, type PromiseState } from './promise-state';
 
 /** Goods that a turn may name, at most. */
 const CANDIDATES = 20;
@@ -48,6 +50,14 @@ export interface Facts {
   readonly openThreads: readonly string[];
   readonly amounts: Amounts;
   readonly mustMention: readonly Mention[];
+  /** Names of the world's other places. */
+  readonly elsewhere: readonly string[];
+  readonly technology: Technology;
+  readonly magic: boolean;
+  /** How the world's promise stands. */
+  readonly promise: PromiseState;
+  /** What came of the attempt that this turn narrates; null without one, and when it succeeded at a price. */
+  readonly outcome: 'success' | 'failure' | null;
 }
 
 /**
@@ -87,6 +97,11 @@ export function factsOf(
     openThreads: openThreads(state.threads),
     amounts: amountsOf(request, outline),
     mustMention: mentionsOf(request, outline),
+    elsewhere: world.places.map(({ name }) => name).filter((name) => name !== slots.get('place')),
+    technology: world.technology ?? 'preindustrial',
+    magic: world.magic === true,
+    promise: promiseIn(situation),
+    outcome: outcomeOf(request),
   };
 }
 

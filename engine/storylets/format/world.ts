@@ -40,6 +40,10 @@ export interface Person {
   readonly manner: string;
 }
 
+/** Levels of technology in order: each has the things of those before it. */
+export const TECHNOLOGIES = ['preindustrial', 'steam', 'electric', 'digital'] as const;
+export type Technology = (typeof TECHNOLOGIES)[number];
+
 /** The content of a world: data without code. */
 export interface World {
   /** The name of its folder. */
@@ -57,6 +61,10 @@ export interface World {
   readonly people: readonly Person[];
   /** People can neither enter nor leave, and all places are under one roof. */
   readonly shutIn?: true;
+  /** What a narrator may not exceed; preindustrial when left out. */
+  readonly technology?: Technology;
+  /** Spells work in this world. */
+  readonly magic?: true;
   /** The promise's thread id; opened by the game master in `found`, closed by the actions of `settled`. */
   readonly promise: string;
   /** What the traveller is trying to do for the promise. */

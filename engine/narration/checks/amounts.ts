@@ -2,27 +2,41 @@ import { counts, isMoney } from '../facts/counting';
 import { numeralsIn, type Numeral } from '../facts/numerals';
 import type { Amounts } from '../facts/amounts';
 import { faultsOf, type Check } from './check';
+import { claimsIn } from './claims';
 
 /** Counts up to this (一度, 二人, 三つ) are allowed without being a fact. */
 const FEW = 3;
 
+/** Sums without a number. */
+const VAGUE_SUM = /一財産|大金|巨万|銀貨の山|大枚|半額|二束三文/u;
+
 /** Rejects numbers that are no facts: sums of money, counts of goods, and other counts above `FEW`. */
-export const amounts: Check = ({ body, facts }) => {
+export const amounts: Check = (draft) => {
+  const { body, facts } = draft;
   const wrong = numeralsIn(body).filter(
     (numeral) =>
       contradicts(numeral, facts.amounts) &&
       !facts.outline.includes(numeral.before.slice(-2) + numeral.written),
   );
-  return faultsOf(
-    'amounts',
-    wrong.map(({ written }) => written),
-    (written) => `「${written}」という数は事実にない。事実にある数だけを使う。`,
-  );
+  return [
+    ...faultsOf(
+      'amounts',
+      wrong.map(({ written }) => written),
+      (written) => `「${written}」という数は事実にない。事実にある数だけを使う。`,
+    ),
+    ...faultsOf(
+      'amounts',
+      claimsIn(draft, { words: VAGUE_SUM }),
+      (words) => `「${words}」は事実にない。事実にある数だけを使う。`,
+    ),
+  ];
 };
 
 function contradicts(numeral: Numeral, { coins, any, units }: Amounts): boolean {
-  if (!counts(numeral)) return false;
   const { value, before, after } = numeral;
+  // 百年前: long ago.
+  if (/無$/u.test(before) || after.startsWith('文無')) return false;
+  if (!counts(numeral) || (after.startsWith('年前') && value % 10 === 0)) return false;
   // Vague amounts (数十枚, 何百枚) differ from every fact.
   if (/[数何幾]$/u.test(before)) return isMoney(numeral);
   if (isMoney(numeral)) return !coins.has(value);

@@ -30,6 +30,23 @@ export const FAULTS = [
   'deaths',
   'missing',
   'repeats',
+  'day',
+  'decency',
+  'hero',
+  'hour',
+  'loop',
+  'magic',
+  'meta',
+  'outcome',
+  'place',
+  'promise',
+  'purse',
+  'register',
+  'spending',
+  'technology',
+  'viewpoint',
+  'weather',
+  'wounds',
 ] as const;
 
 /** A reason to reject a text. */

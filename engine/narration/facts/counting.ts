@@ -2,7 +2,7 @@ import type { Numeral } from './numerals';
 
 /** Words for money, also that of other countries, which a model may invent. */
 const MONEY_BEFORE = /(?:銀貨|金貨|銅貨|小判|お代は|値は)(?:で|を|は|が|、)?[数何幾]?$/u;
-const MONEY_AFTER = /^(?:枚の(?:銀貨|金貨|銅貨)|両|円|文(?![字章])|ドル|ゴールド|ルピア)/u;
+const MONEY_AFTER = /^(?:枚?の(?:銀貨|金貨|銅貨)|両|円|文(?![字章])|ドル|ゴールド|ルピア)/u;
 
 /** Counters, which tell a number from a kanji that is part of a word. */
 const COUNTER =

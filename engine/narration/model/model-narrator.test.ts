@@ -10,6 +10,14 @@ import { createModelNarrator } from './model-narrator';
 
 const OFFLINE: Narrator = { narrate: () => Promise.resolve('筋書きのとおりになった。') };
 
+/** Contradicts nothing. */
+const GOOD = [
+  '朝市のいちばん端、風の通る台の上に、《旅人》は麻の荒苧をひろげた。潮を含んだ匂いが、人の足をゆるめていく。',
+  '「三束あります。いくらになりますか」',
+  'ナギは巻尺を指に巻きつけたまま、まず鼻を近づけた。長さは、そのあとでいいらしい。「急がないで。これは測るより、嗅ぐものだから」',
+  'やがて銀貨十二枚が、一枚ずつ台に並ぶ。荷が軽くなったぶん、《旅人》の目は沖の島影へ向いた。',
+].join('\n');
+
 function narratorWith(model: TextModel): { narrator: Narrator; events: LogEvent[] } {
   const events: LogEvent[] = [];
   const log = (event: LogEvent) => void events.push(event);
@@ -51,6 +59,35 @@ describe('a narrator with a model', () => {
       section: 4,
       detail: 'TypeError: x is not a function',
     });
+  });
+
+  it.each([
+    ['スマートフォンの灯をかざす', '「スマートフォン」はこの世界にない'],
+    ['雪が降りはじめる', '天気は晴れである'],
+    ['財布はもう空だ', '財布には銀貨がある'],
+  ])('asks once more, with the reason, when the text says %s', async (wrong, reason) => {
+    const prompts: string[] = [];
+    const answers = [`${GOOD}${wrong}。`, GOOD];
+    const { narrator } = narratorWith({
+      complete: (prompt) => {
+        prompts.push(prompt.user);
+        const text = answers[prompts.length - 1] ?? '';
+        return Promise.resolve({ text, tokens: { input: 1, output: 1 } });
+      },
+    });
+    expect(await narrator.narrate(requestOf())).toBe(GOOD.replaceAll('《旅人》', '灯'));
+    expect(prompts).toHaveLength(2);
+    expect(prompts[0]).not.toContain(reason);
+    expect(prompts[1]).toContain(reason);
+  });
+
+  it('narrates offline when the second text contradicts the facts as well', async () => {
+    const text = `${GOOD}雪が降りはじめる。`;
+    const { narrator, events } = narratorWith({
+      complete: () => Promise.resolve({ text, tokens: { input: 1, output: 1 } }),
+    });
+    expect(await narrator.narrate(requestOf())).toBe('筋書きのとおりになった。');
+    expect(events.at(-1)).toMatchObject({ code: 'turn-told-offline', detail: 'faulty: weather' });
   });
 
   it('never logs what a participant typed or a model wrote', async () => {

@@ -2,11 +2,10 @@ import type { LogEvent } from '../../ports/runtime/event-log';
 import type { NarrationRequest, Narrator } from '../narrator';
 import type { Fault } from '../checks/check';
 import { verify } from '../checks/verify';
-import { factsOf, type Facts } from '../facts/facts';
-import { filled, withStandIns } from '../facts/stand-ins';
 import type { Answer, Failure } from './ask';
 import { call, type CallDeps } from './call';
 import { draftOf } from './draft';
+import { factsFor } from './facts-for';
 import type { Refusal } from './limits';
 import { promptOf } from './prompt';
 
@@ -88,19 +87,4 @@ async function narrateByModel(
 /** For errors of the model, the message is added to the code. */
 function reasonOf({ failure, error }: Extract<Answer, { ok: false }>): Reason {
   return failure === error.code ? `${failure}: ${error.message}` : failure;
-}
-
-async function factsFor(
-  request: NarrationRequest,
-  { offline, people }: ModelNarratorDeps,
-): Promise<Facts> {
-  const { situation, isNarrated } = request;
-  const anonymous: NarrationRequest = {
-    ...request,
-    opening: '',
-    situation: withStandIns(situation),
-    // The save has narrated sentences with the real names.
-    isNarrated: (sentence) => isNarrated(filled(sentence, situation)),
-  };
-  return factsOf(anonymous, await offline.narrate(anonymous), people);
 }

@@ -1,0 +1,32 @@
+import { goodsNames } from '../facts/facts';
+import { STAND_INS } from '../facts/stand-ins';
+import { told } from './claims';
+import { faultsOf, type Check } from './check';
+
+const THING =
+  '(?<thing>剣|刀|短刀|弓|槍|斧|杖|盾|鎧|兜|地図|薬|本(?!当)|指輪|首飾り|水筒|干し肉|手紙|馬(?!の合)|外套|鏡|笛|玉鋼|短剣|灯|縄)';
+const KEPT =
+  '(?:腰の|懐の|懐から|荷から|荷の中から|鞄の中の|鞄から|鞄の|袋の|袋から|自分の|持っていた|手にした|背の)';
+const HANDLED =
+  '(?:を(?:抜[いき]|構え|振|ふり|引きしぼ|はめ|放[っち]|かざ|飲ん)|に(?:またが|口をつけ)|の(?:穂先|切っ先|刃)を向け|を[^。、「」]{0,8}首にかけ)';
+const USES = new RegExp(
+  `${STAND_INS.me}[はがも][^。「」]{0,6}(?:${KEPT}[^。、]{0,3}${THING}|${THING.replace('<thing>', '<handled>')}${HANDLED})`,
+  'gu',
+);
+
+/** Rejects things that the traveller holds without owning them, by common nouns. */
+export const belongings: Check = ({ body, facts }) => {
+  const owned = [facts.outline, ...facts.bag, ...goodsNames(facts.goods)].join();
+  const found = told(body)
+    .filter((sentence) => !/よう[にな]|昔|世界|思い出/u.test(sentence))
+    .flatMap((sentence) =>
+      [...sentence.matchAll(USES)].map(
+        ({ groups }) => groups?.['thing'] ?? groups?.['handled'] ?? '',
+      ),
+    );
+  return faultsOf(
+    'goods',
+    found.filter((thing) => !owned.includes(thing)),
+    (thing) => `${thing}は手持ちにない。持たせず、使わせない。`,
+  );
+};

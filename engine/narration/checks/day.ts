@@ -1,0 +1,26 @@
+import { kanjiNumber } from '../../japanese/numbers';
+import { numeralsIn } from '../facts/numerals';
+import { claimsIn, told } from './claims';
+import { faultsOf, type Check } from './check';
+
+const PASSED =
+  /(?:翌朝|翌日|次の日)(?:[、にも]|が来)|[一二三四五六七八九十百数幾]+(?:日|週間|か月|月|年)(?:後、|が(?:過ぎ|経))|一夜が明け|幾日も|[今]日で[一二三四五六七八九十]+日|(?:春|夏|秋|冬)が(?:過ぎ|来[たて])/u;
+const PLANNED = /明日|約束|考え|船が出る|待[てつ]/u;
+
+/** Rejects days that have not passed, and another day than this one. */
+export const day: Check = (draft) => {
+  const { facts, body } = draft;
+  const counted = told(body).flatMap((sentence) =>
+    numeralsIn(sentence)
+      .filter(({ value, after }) => after.startsWith('日目') && value !== facts.day)
+      .filter(({ written }) => !facts.outline.includes(`${written}日目`))
+      .filter(() => !PLANNED.test(sentence) && !/世界|朝に聞|昔/u.test(sentence))
+      .map(({ written }) => `${written}日目`),
+  );
+  const first = facts.day === 1 ? [] : claimsIn(draft, { words: /最初の日、|初日の/u });
+  return faultsOf(
+    'day',
+    [...counted, ...first, ...claimsIn(draft, { words: PASSED, unless: PLANNED })],
+    (words) => `「${words}」は事実とちがう。今は${kanjiNumber(facts.day)}日目で、日は変わらない。`,
+  );
+};

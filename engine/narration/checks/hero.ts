@@ -1,0 +1,17 @@
+import { STAND_INS } from '../facts/stand-ins';
+import { claimsIn } from './claims';
+import { faultsOf, type Check } from './check';
+
+const KIND = '(?:若い[男女]|男|女|娘|老人|老婆|少年|少女|青年|若者)';
+const STATED = new RegExp(
+  `(?<!誰)彼女?(?:[はがのにをも、])|${KIND}(?:である|の)?${STAND_INS.me}|歳の${STAND_INS.me}|${STAND_INS.me}(?:は|という|である)?${KIND}(?:で|だ|は、|。)|${KIND}、${STAND_INS.me}である|${STAND_INS.me}の[^。、]{0,4}ひげ|${STAND_INS.me}[^。]{0,4}[男女]らしく|${KIND}は[^。]{0,12}${STAND_INS.me}と名乗`,
+  'u',
+);
+
+/** Rejects an age, a gender and a pronoun of the traveller, which belong to its participant. */
+export const hero: Check = (draft) =>
+  faultsOf(
+    'hero',
+    claimsIn(draft, { words: STATED, isForm: true }),
+    (words) => `「${words}」と書かない。${STAND_INS.me}の年も性も決まっていない。`,
+  );

@@ -1,0 +1,32 @@
+import { claimsIn } from './claims';
+import { faultsOf, type Check } from './check';
+
+/** Signs of each time of day, and the times that they fit. */
+const SIGNS: readonly { readonly words: RegExp; readonly fits: readonly string[] }[] = [
+  {
+    words:
+      /夜の(?:闇|帳|通り|空|底|静け)|夜空|真夜中|夜更け|夜半|深夜|夜風|月明かり|月光|月[がは](?:[^。、]{0,6}(?:中天|昇|のぼ|出[てた]|照|かか))|星(?:が|は|々)[^。]{0,5}(?:またた|瞬|光|出|輝)|星空/u,
+    fits: ['夜'],
+  },
+  {
+    words:
+      /夕日|夕陽|夕焼け(?!色)|暮れなず|暮れかか|日[がは](?:[^。、]{0,6})(?:暮れ|沈)|夕暮れ|夕闇|黄昏|たそがれ|宵の口|日が傾|とっぷり/u,
+    fits: ['夕方', '夜'],
+  },
+  {
+    words: /東の空[がは]|朝焼け|夜明け|夜が明け|白みはじめ|明け方|暁|日の出|朝日/u,
+    fits: ['明け方'],
+  },
+  { words: /真昼|日が高|昼下がり|日盛り|正午/u, fits: ['昼'] },
+];
+
+const OTHER_TIME = /まで|前に|になる|次の|明日|昨夜|昨日|夜明けの絵|色を?した|待[つち]/u;
+
+export const hour: Check = (draft) => {
+  const wrong = SIGNS.filter(({ fits }) => !fits.includes(draft.facts.time));
+  return faultsOf(
+    'hour',
+    wrong.flatMap(({ words }) => claimsIn(draft, { words, unless: OTHER_TIME })),
+    (words) => `「${words}」は事実とちがう。今は${draft.facts.time}である。`,
+  );
+};

@@ -1,0 +1,41 @@
+import { told } from './claims';
+import { faultsOf, type Check } from './check';
+
+const KATAKANA =
+  '(?<![\\p{Script=Katakana}ー])(?<name>[\\p{Script=Katakana}ー]{2,6})(?![\\p{Script=Katakana}ー])';
+const TITLE =
+  '(?:娘|男|女|犬|猫|剣士|王女?|王子|魔女|船長|僧|[兄弟姉妹]の?|長|案内役|主人|騎士|博士|隊長|[狼熊虎])';
+const NAMED = [
+  new RegExp(`${TITLE}の?${KATAKANA}`, 'gu'),
+  new RegExp(`${KATAKANA}(?:という(?:名|男|女|娘|者|人)|といった。|と名乗|商会)`, 'gu'),
+  new RegExp(
+    `${KATAKANA}[はが](?:[^。「」、]{0,8})(?:笑|頷|うなず|言[うい]|置い|ほどい|現れ|待っ|黙)`,
+    'gu',
+  ),
+];
+/** Animals and things in katakana. */
+const COMMON =
+  /^(?:カニ|カモメ|タコ|イカ|スズメ|ネズミ|カラス|ネコ|イヌ|ウサギ|フクロウ|ランプ|ガラス|ハサミ|テーブル|ロープ|(?<half>..)\k<half>)$/u;
+
+/** Rejects names in katakana that the facts do not have. */
+export const names: Check = ({ body, facts }) => {
+  const known = [
+    facts.outline,
+    facts.world,
+    facts.place,
+    ...facts.present.flatMap(({ name, manner }) => [name, manner]),
+    ...facts.bag,
+    ...facts.elsewhere,
+    ...facts.spokenOf,
+  ].join();
+  const found = told(body).flatMap((sentence) =>
+    NAMED.flatMap((pattern) =>
+      [...sentence.matchAll(pattern)].map(({ groups }) => groups?.['name'] ?? ''),
+    ),
+  );
+  return faultsOf(
+    'people',
+    found.filter((name) => !known.includes(name) && !COMMON.test(name)),
+    (name) => `${name}という名は事実にない。新しい名前の人を作らない。`,
+  );
+};

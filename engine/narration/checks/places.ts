@@ -1,0 +1,22 @@
+import { claimsIn } from './claims';
+import { faultsOf, type Check } from './check';
+
+const PLACES =
+  /(?:玉座|広間|洞窟|森|砂漠|雪山|甲板|牢|地下室|神殿|宮殿|城|宿の部屋|廊下|学院|寝室|聖堂|荒野)(?:の間に|の中|の奥|の頂|の扉が|の階段を|の風が|で、?|に(?:立|いる|足音|着))/u;
+
+/** Rejects another place than the scene's. */
+export const places: Check = (draft) => {
+  const { place, elsewhere } = draft.facts;
+  const here = PLACES.test(`${place}の中`) || PLACES.test(`${place}で`);
+  const generic = here ? [] : claimsIn(draft, { words: PLACES });
+  const named = elsewhere
+    .filter((name) => !place.includes(name))
+    .flatMap((name) =>
+      claimsIn(draft, { words: new RegExp(`${name}(?:に(?:立|着|い[るた])|で[、。]|の中)`, 'u') }),
+    );
+  return faultsOf(
+    'place',
+    [...generic, ...named],
+    (words) => `「${words}」ではない。ここは${place}である。`,
+  );
+};

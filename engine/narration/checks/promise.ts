@@ -1,0 +1,31 @@
+import type { Facts } from '../facts/facts';
+import { claimsIn } from './claims';
+import { faultsOf, NO_FAULTS, type Check } from './check';
+
+const NAME = '(?:約束|誓い)';
+const BROKEN = '破った|破られた|破り、|捨てた|失われ|反故|裏切|投げ出';
+
+const WRONG: Readonly<Record<Exclude<Facts['promise'], 'unknown'>, RegExp>> = {
+  open: new RegExp(
+    `${NAME}[^。]{0,10}(?:果たした(?!い)|果たされ、|果たされた|果たされず|守られた|守った|守りき|成就|遂げ|片づ|終わった|返し終え|${BROKEN})|果たすべき${NAME}は`,
+    'u',
+  ),
+  kept: new RegExp(
+    `${NAME}[^。]{0,12}(?:果たせ(?:な|ていな)|果たされな|守れな|守られな|忘れたまま|宙に浮|重く残|終わっていな|まだ遠|${BROKEN})|果たせなかった${NAME}`,
+    'u',
+  ),
+};
+
+const ADVICE = {
+  open: 'この土地の約束はまだ片づいていない。',
+  kept: 'この土地の約束は果たされた。',
+} as const;
+
+/** Rejects another state of the world's promise. */
+export const promise: Check = (draft) => {
+  const state = draft.facts.promise;
+  if (state === 'unknown') return NO_FAULTS;
+  const unless = /ことがある|まだ果たされていない/u;
+  const found = claimsIn(draft, { words: WRONG[state], unless });
+  return faultsOf('promise', found, (words) => `「${words}」は事実とちがう。${ADVICE[state]}`);
+};

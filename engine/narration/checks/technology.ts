@@ -1,0 +1,28 @@
+import type { Technology } from '../../storylets/format/world';
+import { claimsIn } from './claims';
+import { faultsOf, type Check } from './check';
+
+/** In order: each level has what is listed before it. */
+const LEVELS: readonly Technology[] = ['preindustrial', 'steam', 'electric', 'digital'];
+
+const THINGS: Readonly<Record<Exclude<Technology, 'preindustrial'>, RegExp>> = {
+  steam:
+    /(?:拳|小|短|猟|機関)?銃(?!後)|鉄砲(?!水)|ライフル|ピストル|大砲|爆弾|機関車|汽車|汽船|蒸気機関|ガス灯|自転車/u,
+  electric:
+    /電(?:話|灯|球|車|気|池|報|線|波)|自動車|飛行機|ラジオ|エレベーター|エスカレーター|写真|カメラ|ネオン|バイク|トラック|エンジン|ヘリコプター|冷蔵庫|映画/u,
+  digital:
+    /スマートフォン|スマホ|携帯|パソコン|コンピュータ|インターネット|テレビ|ロボット|レジ(?!スタ)|レシート|コンビニ|ドローン|メール|アプリ|ウェブ|ミサイル|クレジット/u,
+};
+
+/** Rejects things that the world's level of technology does not have. */
+export const technology: Check = (draft) => {
+  const known = LEVELS.indexOf(draft.facts.technology);
+  const unknown = (['steam', 'electric', 'digital'] as const).filter(
+    (level) => LEVELS.indexOf(level) > known,
+  );
+  return faultsOf(
+    'technology',
+    unknown.flatMap((level) => claimsIn(draft, { words: THINGS[level], unless: /知らない/u })),
+    (words) => `「${words}」はこの世界にない。この世界の道具だけを使う。`,
+  );
+};

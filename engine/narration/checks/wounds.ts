@@ -1,0 +1,23 @@
+import { STAND_INS } from '../facts/stand-ins';
+import { claimsIn } from './claims';
+import { faultsOf, type Check } from './check';
+
+const HURT = new RegExp(
+  `${STAND_INS.me}[^。「」]{0,12}(?:傷を負|切り裂|骨が折れ(?!る)|血を(?:流|吐)|毒を飲|熱を出|[目耳腕足]を失|刺され|突き立|気を失|血が(?:流|滴)|火傷|怪我を(?:し|負)|倒れ)`,
+  'u',
+);
+const HEALED = /傷[がは][^。]{0,6}(?:癒え|ふさが|治)|手当てを受け|痛みが(?:引|消)/u;
+
+/** Rejects wounds and cures that did not happen. */
+export const wounds: Check = (draft) => {
+  const { happened } = draft.facts;
+  const hurt = happened.some((event) => /傷を負った|打ち合い/u.test(event))
+    ? []
+    : claimsIn(draft, { words: HURT });
+  const healed = happened.includes('傷が癒えた') ? [] : claimsIn(draft, { words: HEALED });
+  return faultsOf(
+    'wounds',
+    [...hurt, ...healed],
+    (words) => `「${words}」は起きていない。傷を負わせず、癒やさない。`,
+  );
+};

@@ -24,6 +24,7 @@ const INPUTS = [
   'tools/web/app-config.ts',
   'tools/web/app-icons.ts',
   'tools/web/compress-build.ts',
+  'tools/web/first-view-chunks.ts',
   'tools/web/offline-plugin.ts',
   'tools/web/page-head.ts',
   'tools/web/words-first.ts',

@@ -12,6 +12,8 @@ export const storyTexts = {
   section: (number: number) => `第${number}節`,
   place: (chapter: number, section: number) => `第${chapter}章 第${section}節`,
   gameMaster: 'ゲームマスター',
+  /** Beside that, where it is met first. */
+  gameMasterIs: '物語の語り手',
   player: '旅人',
   /** @param money Earned, in 銀貨. @param unit Units sold; 0 when no goods were sold. */
   worn: (name: string) => `役に立った装備「${name}」`,

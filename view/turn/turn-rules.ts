@@ -1,3 +1,4 @@
+import { storyTexts } from '../texts/story-texts';
 import { PICTURE, STORY_WIDTH } from '../tokens/measures';
 import { LABEL, SMALL, STORY } from '../tokens/type';
 
@@ -41,6 +42,12 @@ export const turnRules = ({ rule, second, ai, shu }: TurnColours) =>
       color: ai,
     },
     '& [data-role="user"] header > span': { color: shu },
+    // Who the game master is, where strangers meet it first: on the first section of a page.
+    '&:first-of-type > [data-role="model"] header::after': {
+      content: `"${storyTexts.gameMasterIs}"`,
+      fontSize: '0.8125rem',
+      color: second,
+    },
     '& .picture': {
       display: 'block',
       width: '100%',

@@ -8,8 +8,18 @@ import { mist, weather } from '../layers/weather';
 import { closed, disc, hole, rect, times, WIDTH } from '../paper/path';
 import { between } from '../paper/random';
 import type { PaperShape, Studio } from '../paper/studio';
+import type { TimeOfDay } from '../../story/scene';
 import { across } from './placing';
 
+/** The hour that the clock shows: six at both ends of the day, as the stories strike it. */
+const HOURS: Readonly<Record<TimeOfDay, readonly [number, number]>> = {
+  dawn: [6, 6],
+  day: [9, 15],
+  dusk: [18, 18],
+  night: [21, 23.5],
+};
+
+/** The hall of a clock without its pendulum, which stories take away. */
 export const clockHall = (studio: Studio): PaperShape[] => {
   const { random, sheet, tone, light, palette } = studio;
   const [cx, cy] = [across(studio, 700), 250];
@@ -18,13 +28,17 @@ export const clockHall = (studio: Studio): PaperShape[] => {
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     return `M${Math.round(cx + dx * 168)} ${Math.round(cy + dy * 168)}L${Math.round(cx + dx * 190)} ${Math.round(cy + dy * 190)}`;
   }).join('');
-  const hand = (turn: number, reach: number): string =>
-    `M${cx} ${cy}L${Math.round(cx + Math.cos(turn) * reach)} ${Math.round(cy + Math.sin(turn) * reach)}`;
+  const [earliest, latest] = HOURS[studio.scene.time];
+  const hour = between(random, earliest, latest);
+  /** @param turns Clockwise from twelve. */
+  const hand = (turns: number, reach: number): string => {
+    const angle = (turns - 0.25) * 2 * Math.PI;
+    return `M${cx} ${cy}L${Math.round(cx + Math.cos(angle) * reach)} ${Math.round(cy + Math.sin(angle) * reach)}`;
+  };
   const pillar = (x: number, width: number): string =>
     rect(x - width * 0.2, -20, width * 1.4, 60) +
     rect(x, 40, width, 520) +
     rect(x - width * 0.2, 540, width * 1.4, 120);
-  const bob = cx + between(random, -90, 90);
   return [
     ...room(studio, { walls: ['slate', 'stone', 'plum'], floor: 'stone', floorY: 510 }),
     ...sheet(
@@ -41,8 +55,8 @@ export const clockHall = (studio: Studio): PaperShape[] => {
     { d: disc(cx, cy, 206), fill: palette.sky[4] },
     { d: disc(cx, cy, 150) + hole(cx, cy, 146), fill: palette.sky[2] },
     { d: ticks, stroke: tone('timber', 0.1), width: 9 },
-    { d: hand(between(random, 3, 5), 116), stroke: tone('timber', 0.06), width: 13 },
-    { d: hand(between(random, 5, 6.2), 168), stroke: tone('timber', 0.06), width: 8 },
+    { d: hand(hour / 12, 116), stroke: tone('timber', 0.06), width: 13 },
+    { d: hand(hour % 1, 168), stroke: tone('timber', 0.06), width: 8 },
     { d: disc(cx, cy, 15), fill: tone('gold', 0.1) },
     {
       d: closed([
@@ -54,8 +68,6 @@ export const clockHall = (studio: Studio): PaperShape[] => {
       fill: palette.sky[4],
       opacity: 0.22,
     },
-    { d: `M${cx} ${cy + 220}L${Math.round(bob)} 520`, stroke: tone('gold', 0.16), width: 6 },
-    ...sheet(disc(bob, 524, 30), tone('gold', 0.16), 6),
     ...figure(studio, {
       x: across(studio, 410),
       base: 580,

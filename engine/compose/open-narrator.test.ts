@@ -25,6 +25,23 @@ describe.each(PROTOCOLS)('a story narrated by a model over %s', (protocol) => {
     expect(said()).toEqual(['turn-told-by-model']);
   });
 
+  it('asks Google to stop hateful, harassing, sexual and dangerous text', async () => {
+    const model = await startScriptedModel(retold);
+    const { narrator } = await open(model);
+    await playTurns(PARTICIPANT, narrator, 1);
+    const threshold = 'BLOCK_MEDIUM_AND_ABOVE';
+    expect(model.questions[0]?.safety).toEqual(
+      protocol === 'google'
+        ? {
+            HARM_CATEGORY_HATE_SPEECH: threshold,
+            HARM_CATEGORY_HARASSMENT: threshold,
+            HARM_CATEGORY_SEXUALLY_EXPLICIT: threshold,
+            HARM_CATEGORY_DANGEROUS_CONTENT: threshold,
+          }
+        : {},
+    );
+  });
+
   const failures: readonly (readonly [string, Reply, number, string])[] = [
     ['500', { does: 'fail', status: 500 }, 2, 'model-failed'],
     ['403', { does: 'fail', status: 403 }, 1, 'model-refused'],

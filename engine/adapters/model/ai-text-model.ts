@@ -32,6 +32,18 @@ const TEMPERATURE = 0.9;
 /** No valid turn is half as long: a longer answer is aborted, because the model does not stop by itself. In characters. */
 const LONGEST_ANSWER = 1200;
 
+/** Sent to Google's models; other providers ignore it. What a filter stops is narrated offline. */
+const PROVIDER_OPTIONS = {
+  google: {
+    safetySettings: [
+      'HARM_CATEGORY_HATE_SPEECH',
+      'HARM_CATEGORY_HARASSMENT',
+      'HARM_CATEGORY_SEXUALLY_EXPLICIT',
+      'HARM_CATEGORY_DANGEROUS_CONTENT',
+    ].map((category) => ({ category, threshold: 'BLOCK_MEDIUM_AND_ABOVE' })),
+  },
+};
+
 const CUT_OFF = ['model-failed', 'The answer was cut off.'] as const;
 
 /** What each finish reason says about an answer. */
@@ -57,6 +69,7 @@ export async function aiTextModel(address: ModelAddress): Promise<TextModel> {
         prompt: prompt.user,
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         temperature: TEMPERATURE,
+        providerOptions: PROVIDER_OPTIONS,
         // The caller decides about retries.
         maxRetries: 0,
         abortSignal: AbortSignal.any([signal, enough.signal]),

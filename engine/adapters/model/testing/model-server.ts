@@ -10,6 +10,8 @@ export interface Question {
   readonly key: string;
   readonly system: string;
   readonly user: string;
+  /** Thresholds of Google's content filter by category; none in the other protocol. */
+  readonly safety: Readonly<Record<string, string>>;
 }
 
 /** The response to a request. */
@@ -95,6 +97,7 @@ async function answer(
 const googleSchema = v.object({
   systemInstruction: v.object({ parts: v.array(v.object({ text: v.string() })) }),
   contents: v.array(v.object({ parts: v.array(v.object({ text: v.string() })) })),
+  safetySettings: v.array(v.object({ category: v.string(), threshold: v.string() })),
 });
 const openAiSchema = v.object({
   model: v.string(),
@@ -108,13 +111,16 @@ function questionIn(request: IncomingMessage, body: string): Question | null {
   const header = (name: string) => String(request.headers[name] ?? '');
   const google = /^\/v1beta\/models\/(.+):streamGenerateContent$/u.exec(pathname);
   if (google !== null && searchParams.get('alt') === 'sse') {
-    const { systemInstruction, contents } = v.parse(googleSchema, JSON.parse(body));
+    const { systemInstruction, contents, safetySettings } = v.parse(googleSchema, JSON.parse(body));
     return {
       protocol: 'google',
       model: google[1] ?? '',
       key: header('x-goog-api-key'),
       system: systemInstruction.parts.map(({ text }) => text).join(''),
       user: contents.flatMap(({ parts }) => parts.map(({ text }) => text)).join(''),
+      safety: Object.fromEntries(
+        safetySettings.map(({ category, threshold }) => [category, threshold]),
+      ),
     };
   }
   if (pathname !== '/v1/chat/completions') return null;
@@ -127,6 +133,7 @@ function questionIn(request: IncomingMessage, body: string): Question | null {
     key: header('authorization').replace('Bearer ', ''),
     system: said('system'),
     user: said('user'),
+    safety: {},
   };
 }
 

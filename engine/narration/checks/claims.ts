@@ -22,12 +22,17 @@ interface Claim {
 }
 
 /**
- * The words with which a draft claims something of this moment outside of speech. What the outline says with the same
- * words is decided, and is not listed.
+ * The words with which a draft claims something of this moment outside of speech. What the outline claims is decided, and
+ * its own words may be repeated; neither is listed.
  */
-export function claimsIn({ body, facts }: Draft, { words, unless, isForm }: Claim): string[] {
-  if (words.test(facts.outline)) return [];
-  return told(body).flatMap((sentence) => {
+export function claimsIn({ body, facts }: Draft, claim: Claim): string[] {
+  if (claimedIn(facts.outline, claim).length > 0) return [];
+  return claimedIn(body, claim).filter((words) => !facts.outline.includes(words));
+}
+
+/** What a text claims outside of speech, whatever the facts are. */
+export function claimedIn(text: string, { words, unless, isForm }: Claim): string[] {
+  return told(text).flatMap((sentence) => {
     const match = words.exec(sentence);
     if (match === null || unless?.test(sentence) === true) return [];
     if (isForm === true) return [match[0]];

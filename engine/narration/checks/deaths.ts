@@ -1,5 +1,5 @@
 import { STAND_INS } from '../facts/stand-ins';
-import { claimsIn } from './claims';
+import { claimedIn } from './claims';
 import { NO_FAULTS, type Check } from './check';
 
 const DEATH =
@@ -14,8 +14,8 @@ export const deaths: Check = (draft) => {
     'u',
   );
   const unless = facts.spokenOf.length === 0 ? /よう/u : new RegExp(facts.spokenOf.join('|'), 'u');
-  return claimsIn(draft, { words: DEATH, unless }).length > 0 ||
-    (dies.test(body) && !dies.test(facts.outline))
+  const claimed = (text: string) => claimedIn(text, { words: DEATH, unless }).length;
+  return claimed(body) > claimed(facts.outline) || (dies.test(body) && !dies.test(facts.outline))
     ? [{ code: 'deaths', advice: '誰も死なない。死や殺しを書かない。' }]
     : NO_FAULTS;
 };

@@ -33,21 +33,20 @@ import { viewpoint } from './viewpoint';
 import { weather } from './weather';
 import { wounds } from './wounds';
 
-/** Look at the form of a whole text. */
-const OF_FORM: readonly Check[] = [length, brackets, ending, opening];
-
-/** Look for what is missing, and for what was told before. */
-const OF_THE_WHOLE: readonly Check[] = [missing, repeats];
-
-/** Compare what each sentence says with the facts. */
-const OF_FACTS: readonly Check[] = [
+const CHECKS: readonly Check[] = [
+  length,
   marks,
   script,
+  brackets,
+  ending,
   leaks,
+  opening,
   amounts,
   goods,
   people,
   deaths,
+  missing,
+  repeats,
   belongings,
   day,
   deceased,
@@ -71,13 +70,15 @@ const OF_FACTS: readonly Check[] = [
   wounds,
 ];
 
+/** Look at a text as a whole: a part of it can't be judged by them. */
+const OF_THE_WHOLE: readonly Check[] = [length, brackets, ending, opening, missing, repeats];
+
 /** The contradictions of a text, or of a part of one, to its facts. */
 export function contradictionsIn(draft: Draft): Fault[] {
-  return OF_FACTS.flatMap((check) => check(draft));
+  return CHECKS.filter((check) => !OF_THE_WHOLE.includes(check)).flatMap((check) => check(draft));
 }
 
 /** All faults of a text; none when it may be published. */
 export function verify(draft: Draft): Fault[] {
-  const faultsBy = (checks: readonly Check[]) => checks.flatMap((check) => check(draft));
-  return [...faultsBy(OF_FORM), ...contradictionsIn(draft), ...faultsBy(OF_THE_WHOLE)];
+  return CHECKS.flatMap((check) => check(draft));
 }

@@ -18,6 +18,8 @@ export default defineConfig({
     maxWorkers: 4,
     sequence: { sequencer: SlowestFirst },
     globalSetup: ['./tools/content/before-tests.ts'],
+    // Compiled and 6 MB long: nothing in it has to be transformed.
+    server: { deps: { external: [/\/\.cache\/content\//u] } },
     restoreMocks: true,
     // What a passing test makes a library print is expected.
     silent: 'passed-only',

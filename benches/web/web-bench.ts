@@ -10,6 +10,7 @@ import { measureNewTurn } from './new-turn';
 import { measurePageTurn } from './page-turn';
 import { seedReaders } from './seed';
 import { measureVisits } from './visits';
+import { withoutScripts } from './without-scripts';
 
 /** The app in a browser: production build, brotli, everything measured in one run. */
 export async function benchWeb(): Promise<object> {
@@ -23,7 +24,13 @@ export async function benchWeb(): Promise<object> {
       firstViewJavaScript: firstViewBytes(),
       firstTextOfASharedLink: await measureFirstText(browser, `${app.url}10353/1/1/3`),
       firstTextOfHome: await measureFirstText(browser, app.url),
-      lighthouse: await measureLighthouse(`${app.url}10353/1/1/3`),
+      lighthouse: {
+        turn: await measureLighthouse(`${app.url}10353/1/1/3`),
+        // The page that is opened most.
+        pageOfAChapter: await measureLighthouse(`${app.url}10353/1/1`),
+        home: await measureLighthouse(app.url),
+        pageWithoutScripts: await withoutScripts(`${app.url}10353/1/1`, measureLighthouse),
+      },
       pageOfTenTurns: await measurePageTurn(browser, `${app.url}10353/1/1`),
       longStory: await measureLongStory(browser, {
         short: `${app.url}${places.shortStory}/1/1`,

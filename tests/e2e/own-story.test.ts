@@ -84,6 +84,12 @@ describe.each([
     await page.getByRole('heading', { level: 1, name: `${name}の物語` }).waitFor();
     await section(page, 1).waitFor();
     expect(await welcome.count()).toBe(0);
+    // Who the game master is, once.
+    const explained = await page
+      .getByRole('article')
+      .locator('header')
+      .evaluateAll((heads) => heads.map((head) => getComputedStyle(head, '::after').content));
+    expect(explained.filter((text) => text !== 'none')).toEqual(['"物語の語り手"']);
     await page.context().close();
   });
 

@@ -56,7 +56,7 @@ describe('a page of a story', () => {
     expect(await next('akari/1/1/0')).toContain('<p>第2の出来事があった。</p>');
     const chapter = await next('akari/1/2/1');
     expect(chapter).toMatch(/<p>.+<\/p>/u);
-    expect(chapter).toContain(`<a href="${BASE_PATH}/akari/2/1#n1">続きを読む</a>`);
+    expect(chapter).toContain(`<a href="${BASE_PATH}/akari/2/1#n1">続きを読む（第1節）</a>`);
     expect(await next('akari/2/1/2')).toBeUndefined();
   });
 

@@ -16,7 +16,7 @@ export function NextSection({ shown: { story, address, turns } }: { readonly sho
     <section className="next" aria-label={nextTexts.label}>
       {line !== '' && <p>{line}</p>}
       <a href={`${BASE_PATH}${sectionPath(story.docid, next.chapter, next.section)}`}>
-        {nextTexts.readOn}
+        {nextTexts.readOn(next.section)}
       </a>
     </section>
   );

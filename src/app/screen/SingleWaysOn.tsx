@@ -35,7 +35,7 @@ export const SingleWaysOn = () => {
             to={sectionPath(docid, next.chapter, next.section)}
             variant="contained"
           >
-            {nextTexts.readOn}
+            {nextTexts.readOn(next.section)}
           </Button>
         )}
         <Button component={Link} to={sectionPath(docid, chapter, section)} variant="outlined">

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { TOKENS } from '../adapters/model/testing/model-server';
+import { NO_USAGE } from '../ports/runtime/usage-store';
 import { manualClock } from '../testing/manual-clock';
 import { narratorAt, playTurns, textsOf } from './testing/narrated-story';
 import { offlineTexts, OWN, PARTICIPANT, retold } from './testing/retold-story';
 import { startScriptedModel } from './testing/scripted-model';
 
 const START = Date.parse('2026-04-01T00:00:00Z');
-const NOTHING = { calls: 0, inputTokens: 0, outputTokens: 0, cost: 0 };
 
 describe('limits', () => {
   it('let so many calls through in a minute', async () => {
@@ -48,12 +48,7 @@ describe('limits', () => {
     const clock = manualClock(START);
     const environment = { STORY_MODEL_TOKENS_PER_DAY: '6000' };
     const first = await narratorAt(model.url('openai-compatible'), { clock, environment });
-    await first.usage.add('other', '2026-04-01', {
-      calls: 1,
-      inputTokens: 6000,
-      outputTokens: 0,
-      cost: 0,
-    });
+    await first.usage.add('other', '2026-04-01', { ...NO_USAGE, calls: 1, inputTokens: 6000 });
     await playTurns(PARTICIPANT, first.narrator, 1);
     expect(model.questions).toHaveLength(0);
   });
@@ -75,13 +70,13 @@ describe('what a story costs', () => {
         level: 'info',
         code: 'model-usage',
         uid: 'someone',
-        detail: 'calls=1 input=1000 output=200 cost=0.000900',
+        detail: 'calls=1 input=1000 cached=0 output=200 thinking=0 cost=0.000900',
       },
       {
         level: 'info',
         code: 'model-usage',
         uid: 'someone',
-        detail: 'calls=2 input=2000 output=400 cost=0.001800',
+        detail: 'calls=2 input=2000 cached=0 output=400 thinking=0 cost=0.001800',
       },
     ]);
   });
@@ -89,7 +84,7 @@ describe('what a story costs', () => {
   it('stops no story when it cannot be written down', async () => {
     const model = await startScriptedModel(retold);
     const refuse = () => Promise.reject(new Error('no'));
-    const usage = { readDay: () => Promise.resolve(NOTHING), add: refuse };
+    const usage = { readDay: () => Promise.resolve(NO_USAGE), add: refuse };
     const { narrator, said } = await narratorAt(model.url('google'), {
       protocol: 'google',
       usage,

@@ -20,7 +20,7 @@ describe('readModelSettings', () => {
         timeoutMs: 30_000,
         callsPerMinute: 30,
         tokensPerDay: 2_000_000,
-        prices: { input: 0, output: 0 },
+        prices: { input: 0, cached: 0, output: 0, thinking: 0 },
       },
     });
   });
@@ -51,7 +51,7 @@ describe('readModelSettings', () => {
         timeoutMs: 12_500,
         callsPerMinute: 5,
         tokensPerDay: 1000,
-        prices: { input: 0.3, output: 2.5 },
+        prices: { input: 0.3, cached: 0.3, output: 2.5, thinking: 2.5 },
       },
     });
   });

@@ -32,11 +32,13 @@ export const MODEL_SETTINGS_HELP = `  STORY_MODEL                      who tells
   STORY_MODEL_TIMEOUT_SECONDS      for one answer (30)
   STORY_MODEL_CALLS_PER_MINUTE     at most, for each worker (30)
   STORY_MODEL_TOKENS_PER_DAY       at most, input and output of all workers together (2000000)
-  STORY_MODEL_INPUT_PRICE, STORY_MODEL_OUTPUT_PRICE   of a million tokens, for the sums in the log (0)`;
+  STORY_MODEL_INPUT_PRICE, STORY_MODEL_OUTPUT_PRICE   of a million tokens, for the sums in the log (0)
+  STORY_MODEL_CACHED_PRICE         of a million input tokens from the provider's prompt cache (as input)
+  STORY_MODEL_THINKING_PRICE       of a million output tokens of reasoning (as output)`;
 
-const number = (standard: number, min: number, max: number) =>
+const numeral = (min: number, max: number) =>
   v.pipe(
-    v.optional(v.string(), String(standard)),
+    v.string(),
     v.trim(),
     v.regex(/^\d+(?:\.\d+)?$/u),
     v.transform(Number),
@@ -44,12 +46,17 @@ const number = (standard: number, min: number, max: number) =>
     v.maxValue(max),
   );
 
+const number = (standard: number, min: number, max: number) =>
+  v.optional(numeral(min, max), String(standard));
+
 const limitsSchema = v.object({
   STORY_MODEL_TIMEOUT_SECONDS: number(30, 0.1, 300),
   STORY_MODEL_CALLS_PER_MINUTE: number(30, 1, 10_000),
   STORY_MODEL_TOKENS_PER_DAY: number(2_000_000, 0, 1e12),
   STORY_MODEL_INPUT_PRICE: number(0, 0, 1e6),
   STORY_MODEL_OUTPUT_PRICE: number(0, 0, 1e6),
+  STORY_MODEL_CACHED_PRICE: v.optional(numeral(0, 1e6)),
+  STORY_MODEL_THINKING_PRICE: v.optional(numeral(0, 1e6)),
 });
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -73,11 +80,20 @@ export function readModelSettings(environment: Environment): ModelSettingsResult
       timeoutMs: Math.round(values.STORY_MODEL_TIMEOUT_SECONDS * 1000),
       callsPerMinute: Math.floor(values.STORY_MODEL_CALLS_PER_MINUTE),
       tokensPerDay: Math.floor(values.STORY_MODEL_TOKENS_PER_DAY),
-      prices: {
-        input: values.STORY_MODEL_INPUT_PRICE,
-        output: values.STORY_MODEL_OUTPUT_PRICE,
-      },
+      prices: pricesOf(values),
     },
+  };
+}
+
+/** A provider without special prices charges cached input as input, and reasoning as output. */
+function pricesOf(values: v.InferOutput<typeof limitsSchema>): Prices {
+  const input = values.STORY_MODEL_INPUT_PRICE;
+  const output = values.STORY_MODEL_OUTPUT_PRICE;
+  return {
+    input,
+    cached: values.STORY_MODEL_CACHED_PRICE ?? input,
+    output,
+    thinking: values.STORY_MODEL_THINKING_PRICE ?? output,
   };
 }
 

@@ -27,8 +27,8 @@ export async function tellUsageOfStory(
   say(`${uid}  ${usageText(await services.admin.usageOf(uid))}`);
 }
 
-/** Costs are in the currency of STORY_MODEL_INPUT_PRICE and STORY_MODEL_OUTPUT_PRICE. */
+/** Costs are in the currency of the prices in STORY_MODEL_…_PRICE. */
 function usageText(usage: Usage): string {
-  const { calls, inputTokens, outputTokens, cost } = usage;
-  return `${calls} calls, ${tokensOf(usage)} tokens (${inputTokens} in, ${outputTokens} out), cost ${cost.toFixed(4)}`;
+  const { calls, inputTokens, cachedTokens, outputTokens, thinkingTokens, cost } = usage;
+  return `${calls} calls, ${tokensOf(usage)} tokens (${inputTokens} in, ${cachedTokens} of them cached, ${outputTokens} out, ${thinkingTokens} of them thinking), cost ${cost.toFixed(4)}`;
 }

@@ -111,7 +111,7 @@ describe('stories narrated by a model', () => {
       level: 'info',
       code: 'model-usage',
       uid: UID,
-      detail: 'calls=2 input=2000 output=400 cost=0.000000',
+      detail: 'calls=2 input=2000 cached=0 output=400 thinking=0 cost=0.000000',
     });
   });
 

@@ -14,6 +14,7 @@ import { playPageTask } from '../../functions/triggers/play-page-task';
 import { requestWritten } from '../../engine/handlers/request-written';
 import { storyBegins } from '../../functions/triggers/story-begins';
 import { newEntry } from '../../story/entry';
+import { NO_USAGE } from '../../engine/ports/runtime/usage-store';
 import { paths, SHOWCASE_UID } from '../../story/paths';
 import { createTestProject, START, shareTestFirebase, type TestProject } from './engine-harness';
 import {
@@ -199,7 +200,7 @@ describe('health', () => {
     await storyBegins(UID, TRACE, instance.stories);
     const isOver = async (): Promise<boolean> => (await project.record(UID))?.sections[0] === 1;
     await live({ clock, queue, instances: [instance], isOver });
-    const usage = { calls: 3, inputTokens: 900, outputTokens: 100, cost: 0.25 };
+    const usage = { ...NO_USAGE, calls: 3, inputTokens: 900, outputTokens: 100, cost: 0.25 };
     await instance.services.usage.add(UID, '2026-04-01', usage);
     const { stories, model } = await health();
     expect(stories.lastPageAt).toMatch(/^2026-04-01T00:00/u);

@@ -11,8 +11,16 @@ describe('usage', () => {
     const { instance, clock, operate } = await openOperated();
     const { usage } = instance.services;
     const day = new Date(clock.now()).toISOString().slice(0, 10);
-    await usage.add(UID, day, { calls: 2, inputTokens: 300, outputTokens: 40, cost: 0.5 });
-    const usageText = '2 calls, 340 tokens (300 in, 40 out), cost 0.5000';
+    await usage.add(UID, day, {
+      calls: 2,
+      inputTokens: 300,
+      cachedTokens: 200,
+      outputTokens: 40,
+      thinkingTokens: 10,
+      cost: 0.5,
+    });
+    const usageText =
+      '2 calls, 340 tokens (300 in, 200 of them cached, 40 out, 10 of them thinking), cost 0.5000';
     expect((await operate('usage', '--days', '2')).slice(1)).toEqual([
       `${day}  ${usageText}`,
       `2 days     ${usageText}`,

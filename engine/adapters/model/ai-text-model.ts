@@ -1,10 +1,12 @@
-import type { FinishReason, LanguageModel } from 'ai';
+import type { FinishReason, LanguageModel, LanguageModelUsage } from 'ai';
 import {
   ModelError,
+  NO_TOKENS,
   type Completion,
   type ModelErrorCode,
   type Prompt,
   type TextModel,
+  type Tokens,
 } from '../../narration/model/text-model';
 import { modelErrorOf } from './ai-model-error';
 
@@ -90,9 +92,7 @@ export async function aiTextModel(address: ModelAddress): Promise<TextModel> {
           if (part.type === 'error') throw modelErrorOf(part.error, estimated(prompt, text));
           if (part.type === 'abort') throw fail('model-aborted', 'The call was given up.');
           if (part.type !== 'finish') continue;
-          const { inputTokens, outputTokens } = part.totalUsage;
-          const { input, output } = estimated(prompt, text);
-          const tokens = { input: inputTokens ?? input, output: outputTokens ?? output };
+          const tokens = counted(part.totalUsage, estimated(prompt, text));
           completion = { text, tokens };
           const refusal = REFUSALS[part.finishReason];
           if (refusal !== null) throw new ModelError(...refusal, { tokens });
@@ -135,6 +135,17 @@ async function languageModel(address: ModelAddress): Promise<LanguageModel> {
 }
 
 /** Japanese has about one token for each character: an overestimate is safer than an underestimate. */
-function estimated({ system, user }: Prompt, text: string): Completion['tokens'] {
-  return { input: system.length + user.length, output: text.length };
+function estimated({ system, user }: Prompt, text: string): Tokens {
+  return { ...NO_TOKENS, input: system.length + user.length, output: text.length };
+}
+
+/** The provider's own count, where it gives one. */
+function counted(usage: LanguageModelUsage, estimate: Tokens): Tokens {
+  const { inputTokens, inputTokenDetails, outputTokens, outputTokenDetails } = usage;
+  return {
+    input: inputTokens ?? estimate.input,
+    cached: inputTokenDetails.cacheReadTokens ?? 0,
+    output: outputTokens ?? estimate.output,
+    thinking: outputTokenDetails.reasoningTokens ?? 0,
+  };
 }

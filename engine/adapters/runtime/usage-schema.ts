@@ -6,7 +6,10 @@ export const usageSchema = v.fallback(
   v.object({
     calls: v.number(),
     inputTokens: v.number(),
+    // Sums of an older release have neither cached nor thinking tokens.
+    cachedTokens: v.optional(v.number(), 0),
     outputTokens: v.number(),
+    thinkingTokens: v.optional(v.number(), 0),
     cost: v.number(),
   }),
   NO_USAGE,

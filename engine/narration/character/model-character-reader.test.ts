@@ -4,7 +4,7 @@ import type { LogEvent } from '../../ports/runtime/event-log';
 import { manualClock } from '../../testing/manual-clock';
 import { createLimits } from '../model/limits';
 import { memoryUsage } from '../model/memory-usage';
-import { ModelError, type TextModel } from '../model/text-model';
+import { ModelError, NO_TOKENS, type TextModel } from '../model/text-model';
 import { createModelCharacterReader } from './model-character-reader';
 
 const TEXTS = {
@@ -15,7 +15,7 @@ const TEXTS = {
 } as const;
 
 const answering = (text: string): TextModel => ({
-  complete: () => Promise.resolve({ text, tokens: { input: 1, output: 1 } }),
+  complete: () => Promise.resolve({ text, tokens: NO_TOKENS }),
 });
 
 function readerWith(model: TextModel) {
@@ -28,7 +28,7 @@ function readerWith(model: TextModel) {
     model,
     limits: createLimits({ clock, log, callsPerMinute: 10, tokensPerDay: 1e6, readDay }),
     usage,
-    prices: { input: 0, output: 0 },
+    prices: { input: 0, cached: 0, output: 0, thinking: 0 },
     clock,
     log,
     timeoutMs: 1000,

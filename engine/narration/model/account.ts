@@ -7,7 +7,11 @@ import { dayOf } from './limits';
 /** Per million tokens, in one currency. */
 export interface Prices {
   readonly input: number;
+  /** Of input that the provider had in its prompt cache. */
+  readonly cached: number;
   readonly output: number;
+  /** Of output that is reasoning. */
+  readonly thinking: number;
 }
 
 interface AccountDeps {
@@ -36,16 +40,28 @@ export async function account(
   }
 }
 
-export function usageOf({ input, output }: Tokens, prices: Prices): Usage {
+/** Each token is charged once: by the price of its own kind. */
+export function usageOf(tokens: Tokens, prices: Prices): Usage {
+  const { input, output } = tokens;
+  const cached = Math.min(tokens.cached, input);
+  const thinking = Math.min(tokens.thinking, output);
+  const cost =
+    (input - cached) * prices.input +
+    cached * prices.cached +
+    (output - thinking) * prices.output +
+    thinking * prices.thinking;
   return {
     calls: 1,
     inputTokens: input,
+    cachedTokens: cached,
     outputTokens: output,
-    cost: (input * prices.input + output * prices.output) / MILLION,
+    thinkingTokens: thinking,
+    cost: cost / MILLION,
   };
 }
 
-/** For the event log: `calls=12 input=14000 output=4100 cost=0.0123`. */
-function describeUsage({ calls, inputTokens, outputTokens, cost }: Usage): string {
-  return `calls=${calls} input=${inputTokens} output=${outputTokens} cost=${cost.toFixed(6)}`;
+/** For the event log: `calls=12 input=14000 cached=9000 output=4100 thinking=600 cost=0.0123`. */
+function describeUsage(usage: Usage): string {
+  const { calls, inputTokens, cachedTokens, outputTokens, thinkingTokens, cost } = usage;
+  return `calls=${calls} input=${inputTokens} cached=${cachedTokens} output=${outputTokens} thinking=${thinkingTokens} cost=${cost.toFixed(6)}`;
 }

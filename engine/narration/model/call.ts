@@ -1,7 +1,7 @@
 import type { EventLog } from '../../ports/runtime/event-log';
 import type { Clock } from '../../ports/runtime/clock';
 import type { UsageStore } from '../../ports/runtime/usage-store';
-import type { Prompt, TextModel, Tokens } from './text-model';
+import { NO_TOKENS, type Prompt, type TextModel } from './text-model';
 import { account, usageOf, type Prices } from './account';
 import { ask, type Answer } from './ask';
 import type { Limits, Refusal } from './limits';
@@ -32,7 +32,7 @@ export async function call(
   const estimate = prompt.system.length + prompt.user.length + EXPECTED_OUTPUT;
   const refusal = await limits.enter(estimate);
   if (refusal !== null) return { refusal };
-  let tokens: Tokens = { input: 0, output: 0 };
+  let tokens = NO_TOKENS;
   try {
     const answer = await ask(prompt, deps);
     tokens = answer.ok ? answer.completion.tokens : answer.error.tokens;

@@ -3,7 +3,7 @@ import type { LogEvent } from '../../ports/runtime/event-log';
 import type { Narrator } from '../narrator';
 import { manualClock } from '../../testing/manual-clock';
 import { requestOf } from '../testing/request-of';
-import type { TextModel } from './text-model';
+import { NO_TOKENS, type TextModel } from './text-model';
 import { createLimits } from './limits';
 import { memoryUsage } from './memory-usage';
 import { createModelNarrator } from './model-narrator';
@@ -36,7 +36,7 @@ function narratorWith(model: TextModel): { narrator: Narrator; events: LogEvent[
     people: [],
     limits,
     usage,
-    prices: { input: 0, output: 0 },
+    prices: { input: 0, cached: 0, output: 0, thinking: 0 },
     clock,
     log,
     timeoutMs: 1000,
@@ -72,7 +72,7 @@ describe('a narrator with a model', () => {
       complete: (prompt) => {
         prompts.push(prompt.user);
         const text = answers[prompts.length - 1] ?? '';
-        return Promise.resolve({ text, tokens: { input: 1, output: 1 } });
+        return Promise.resolve({ text, tokens: NO_TOKENS });
       },
     });
     expect(await narrator.narrate(requestOf())).toBe(GOOD.replaceAll('《旅人》', '灯'));
@@ -84,7 +84,7 @@ describe('a narrator with a model', () => {
   it('narrates offline when the second text contradicts the facts as well', async () => {
     const text = `${GOOD}雪が降りはじめる。`;
     const { narrator, events } = narratorWith({
-      complete: () => Promise.resolve({ text, tokens: { input: 1, output: 1 } }),
+      complete: () => Promise.resolve({ text, tokens: NO_TOKENS }),
     });
     expect(await narrator.narrate(requestOf())).toBe('筋書きのとおりになった。');
     expect(events.at(-1)).toMatchObject({ code: 'turn-told-offline', detail: 'faulty: weather' });
@@ -93,7 +93,7 @@ describe('a narrator with a model', () => {
   it('never logs what a participant typed or a model wrote', async () => {
     const text = '《旅人》は銀貨九億枚を得た。「灯」';
     const { narrator, events } = narratorWith({
-      complete: () => Promise.resolve({ text, tokens: { input: 1, output: 1 } }),
+      complete: () => Promise.resolve({ text, tokens: NO_TOKENS }),
     });
     await narrator.narrate(requestOf());
     expect(events.map(({ detail }) => detail).join()).not.toMatch(/九億|灯|旅人/u);

@@ -6,9 +6,17 @@ export interface Prompt {
 
 /** Tokens by the model's own count, or the number of characters where the model reports none. */
 export interface Tokens {
+  /** The whole prompt. */
   readonly input: number;
+  /** The part of `input` that the provider had in its prompt cache. */
+  readonly cached: number;
+  /** Everything that the model generated. */
   readonly output: number;
+  /** The part of `output` that is reasoning and not answer. */
+  readonly thinking: number;
 }
+
+export const NO_TOKENS: Tokens = { input: 0, cached: 0, output: 0, thinking: 0 };
 
 export interface Completion {
   readonly text: string;
@@ -44,7 +52,7 @@ export class ModelError extends Error {
     super(message, { cause: details.cause });
     this.name = 'ModelError';
     this.code = code;
-    this.tokens = details.tokens ?? { input: 0, output: 0 };
+    this.tokens = details.tokens ?? NO_TOKENS;
     this.retryAfterMs = details.retryAfterMs ?? null;
   }
 }

@@ -29,11 +29,8 @@ export type ModelAddress =
     };
 
 /** Reasoning models count their reasoning tokens as output. */
-const MAX_OUTPUT_TOKENS = 4096;
+const THINKING_TOKENS = 4096;
 const TEMPERATURE = 0.9;
-/** No valid turn is half as long: a longer answer is aborted, because the model does not stop by itself. In characters. */
-const LONGEST_ANSWER = 1200;
-
 /** Sent to Google's models; other providers ignore it. What a filter stops is narrated offline. */
 const PROVIDER_OPTIONS = {
   google: {
@@ -69,7 +66,7 @@ export async function aiTextModel(address: ModelAddress): Promise<TextModel> {
         model,
         system: prompt.system,
         prompt: prompt.user,
-        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        maxOutputTokens: THINKING_TOKENS + prompt.longest,
         temperature: TEMPERATURE,
         providerOptions: PROVIDER_OPTIONS,
         // The caller decides about retries.
@@ -85,9 +82,9 @@ export async function aiTextModel(address: ModelAddress): Promise<TextModel> {
       try {
         for await (const part of result.fullStream) {
           if (part.type === 'text-delta') text += part.text;
-          if (text.length > LONGEST_ANSWER) {
+          if (text.length > prompt.longest) {
             enough.abort();
-            throw fail('model-too-long', `The answer has more than ${LONGEST_ANSWER} characters.`);
+            throw fail('model-too-long', `The answer has more than ${prompt.longest} characters.`);
           }
           if (part.type === 'error') throw modelErrorOf(part.error, estimated(prompt, text));
           if (part.type === 'abort') throw fail('model-aborted', 'The call was given up.');

@@ -13,6 +13,9 @@ import { WANTS } from '../../character/vocabulary/wants';
 import { quotedJson } from '../model/quoted-json';
 import type { Prompt } from '../model/text-model';
 
+/** Thirty short lines. */
+const LONGEST_ANSWER = 1200;
+
 const listed = (ids: readonly string[]): string => ids.join(' ');
 
 /** The same for every character. */
@@ -50,6 +53,7 @@ export function characterPromptOf(texts: {
   const { trait, firstLine } = texts;
   const key = hashText(`${trait}\n${firstLine}/marks`).toString(36);
   return {
+    longest: LONGEST_ANSWER,
     system: RULES,
     user: `<<<typed:${key}\n${quotedJson({ trait, firstLine })}\n${key}:typed>>>\n\n資料から読みとれることを、一行にひとつずつ書く。`,
   };

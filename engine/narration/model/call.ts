@@ -19,9 +19,6 @@ export interface CallDeps {
   readonly stopping: AbortSignal;
 }
 
-/** Tokens that an answer is expected to take, for the day's limit. */
-const EXPECTED_OUTPUT = 600;
-
 /** One call of the model for a story, within the limits; what it cost is written down, whatever comes of it. */
 export async function call(
   uid: string,
@@ -29,7 +26,7 @@ export async function call(
   deps: CallDeps,
 ): Promise<Answer | { readonly refusal: Refusal }> {
   const { limits, prices } = deps;
-  const estimate = prompt.system.length + prompt.user.length + EXPECTED_OUTPUT;
+  const estimate = prompt.system.length + prompt.user.length + prompt.longest;
   const refusal = await limits.enter(estimate);
   if (refusal !== null) return { refusal };
   let tokens = NO_TOKENS;

@@ -17,6 +17,9 @@ const MANNERS: Readonly<Record<GuestVoice, string>> = {
   plain: 'ふつうに話す。',
 };
 
+/** No valid turn is half as long. */
+const LONGEST_ANSWER = 1200;
+
 /** Each typed text is cut to this length (UTF-16 code units), which is enough to characterise the traveller. */
 const TYPED_LENGTH = 120;
 
@@ -34,6 +37,7 @@ export function promptOf(
     `<<<${name}:${key}\n${quotedJson(data)}\n${key}:${name}>>>`;
   const advice = faults.map(({ advice: one }) => `- ${one}`).join('\n');
   return {
+    longest: LONGEST_ANSWER,
     system: rulesFor(request.role),
     user: [
       block('facts', factsForModel(facts, request)),

@@ -1,7 +1,10 @@
+/** Begins with what stays the same from call to call, which providers keep in their prompt caches. */
 export interface Prompt {
-  /** The rules, the same for every turn of a role. */
+  /** The rules. */
   readonly system: string;
   readonly user: string;
+  /** No good answer has more characters: what is longer is cut off. */
+  readonly longest: number;
 }
 
 /** Tokens by the model's own count, or the number of characters where the model reports none. */

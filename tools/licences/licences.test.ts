@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { materialIconsNotice } from './material-icons';
 import { noticesText } from './notices-text';
 import { packageFolders } from './package-folders';
 import { readNotice } from './package-notice';
@@ -70,4 +71,10 @@ it('lists all terms, and says where the source of parts under the MPL is', () =>
   expect(text).toMatch(/m 1 \(MPL-2\.0\)\nz 2 \(MIT\)/);
   expect(text).toMatch(/Source: https:\/\/example\.com\/m\nThis part is covered by the Mozilla/);
   expect(text).toMatch(/Source: https:\/\/www\.npmjs\.com\/package\/z\n\nThe MIT text/);
+});
+
+it('names the Material Icons where a bundle contains one', () => {
+  const [notice] = materialIconsNotice(['/r/src/main.ts', '/r/src/ui/icons/PetsIcon.tsx']);
+  expect(notice?.texts.join('')).toContain('Apache License');
+  expect(materialIconsNotice(['/r/src/main.ts'])).toEqual([]);
 });

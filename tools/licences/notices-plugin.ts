@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { materialIconsNotice } from './material-icons.ts';
 import { noticesText } from './notices-text.ts';
 import { packageFolders } from './package-folders.ts';
 import { readNotice } from './package-notice.ts';
@@ -15,7 +16,10 @@ export function notices(): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: 'licenses.txt',
-        source: noticesText(packageFolders(modules).map(readNotice)),
+        source: noticesText([
+          ...packageFolders(modules).map(readNotice),
+          ...materialIconsNotice(modules),
+        ]),
       });
     },
   };

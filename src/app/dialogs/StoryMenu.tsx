@@ -1,12 +1,12 @@
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import Flag from '@mui/icons-material/FlagOutlined';
-import MoreHoriz from '@mui/icons-material/MoreHoriz';
-import Notes from '@mui/icons-material/Notes';
-import Search from '@mui/icons-material/Search';
-import SportsKabaddi from '@mui/icons-material/SportsKabaddi';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, type ReactNode } from 'react';
+import { FileDownloadIcon } from '../../ui/icons/FileDownloadIcon';
+import { FlagIcon } from '../../ui/icons/FlagIcon';
+import { MoreHorizIcon } from '../../ui/icons/MoreHorizIcon';
+import { NotesIcon } from '../../ui/icons/NotesIcon';
+import { SearchIcon } from '../../ui/icons/SearchIcon';
+import { SportsKabaddiIcon } from '../../ui/icons/SportsKabaddiIcon';
 import { selectBookmark } from '../../features/reading-settings/reader-slice';
 import { FoundMark } from '../../features/search/FoundMark';
 import { noteFurthest } from '../../features/search/furthest';
@@ -24,11 +24,11 @@ const TOOLS = ['recap', 'battles', 'search', 'export', 'report'] as const;
 type ToolName = (typeof TOOLS)[number];
 
 const ICONS: Readonly<Record<ToolName, ReactNode>> = {
-  recap: <Notes />,
-  battles: <SportsKabaddi />,
-  search: <Search />,
-  export: <FileDownload />,
-  report: <Flag />,
+  recap: <NotesIcon />,
+  battles: <SportsKabaddiIcon />,
+  search: <SearchIcon />,
+  export: <FileDownloadIcon />,
+  report: <FlagIcon />,
 };
 
 /** The one button for what can be done with a whole story. */
@@ -56,7 +56,7 @@ const StoryMenu = () => {
         button={(trigger) => (
           <Tooltip title={storyMenu.open}>
             <IconButton color="inherit" {...trigger}>
-              <MoreHoriz />
+              <MoreHorizIcon />
             </IconButton>
           </Tooltip>
         )}

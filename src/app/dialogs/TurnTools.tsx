@@ -1,7 +1,7 @@
-import Flag from '@mui/icons-material/FlagOutlined';
-import Image from '@mui/icons-material/ImageOutlined';
-import Share from '@mui/icons-material/ShareOutlined';
-import VolumeUp from '@mui/icons-material/VolumeUpOutlined';
+import { FlagIcon } from '../../ui/icons/FlagIcon';
+import { ImageIcon } from '../../ui/icons/ImageIcon';
+import { ShareIcon } from '../../ui/icons/ShareIcon';
+import { VolumeUpIcon } from '../../ui/icons/VolumeUpIcon';
 import { shownName } from '../../../story/guest';
 import { selectAdventure } from '../../features/adventure/adventure-slice';
 import { turnLink } from '../../features/share/turn-link';
@@ -40,24 +40,24 @@ const TurnTools = ({ onAloud, ...address }: TurnToolsProps) => {
   const tools: readonly (Tool | false)[] = [
     {
       label: shareTexts.share,
-      icon: <Share />,
+      icon: <ShareIcon />,
       onChoose: () =>
         void share({ title: storyMessages.storyOf(shownName(onamae)), url: turnLink(address) }),
     },
     onAloud !== undefined && {
       label: turnMenu.readAloud,
-      icon: <VolumeUp />,
+      icon: <VolumeUpIcon />,
       onChoose: onAloud,
     },
     isThere && {
       label: picture.makeOf(section),
-      icon: <Image />,
+      icon: <ImageIcon />,
       onChoose: () => open({ name: 'picture', at }),
       isDialog: true,
     },
     isThere && {
       label: report.turn(section),
-      icon: <Flag />,
+      icon: <FlagIcon />,
       onChoose: () => open({ name: 'report', at }),
       isDialog: true,
     },

@@ -1,13 +1,13 @@
-import AutoStories from '@mui/icons-material/AutoStoriesOutlined';
-import FaceOutlined from '@mui/icons-material/FaceOutlined';
-import FormatSize from '@mui/icons-material/FormatSize';
-import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { AutoStoriesIcon } from '../../ui/icons/AutoStoriesIcon';
+import { FaceIcon } from '../../ui/icons/FaceIcon';
+import { FormatSizeIcon } from '../../ui/icons/FormatSizeIcon';
+import { HelpOutlineIcon } from '../../ui/icons/HelpOutlineIcon';
 import { TOP_BAR } from '../../../view/page/page-rules';
 import { common } from '../../messages/common';
 import { navigation } from '../../messages/navigation';
@@ -86,7 +86,7 @@ export const TopBar = memo(function TopBar({
       {isWide ? (
         <Button
           color="inherit"
-          startIcon={<AutoStories />}
+          startIcon={<AutoStoriesIcon />}
           onClick={() => props.onOpen({ name: 'browse' })}
         >
           {navigation.browse}
@@ -97,7 +97,7 @@ export const TopBar = memo(function TopBar({
           aria-label={navigation.browse}
           onClick={() => props.onOpen({ name: 'browse' })}
         >
-          <AutoStories />
+          <AutoStoriesIcon />
         </IconButton>
       )}
       <IconButton
@@ -105,21 +105,21 @@ export const TopBar = memo(function TopBar({
         aria-label={navigation.character}
         onClick={() => props.onOpen({ name: 'character' })}
       >
-        <FaceOutlined />
+        <FaceIcon />
       </IconButton>
       <IconButton
         color="inherit"
         aria-label={navigation.reading}
         onClick={() => props.onOpen({ name: 'reading' })}
       >
-        <FormatSize />
+        <FormatSizeIcon />
       </IconButton>
       <IconButton
         color="inherit"
         aria-label={navigation.help}
         onClick={() => props.onOpen({ name: 'help' })}
       >
-        <HelpOutline />
+        <HelpOutlineIcon />
       </IconButton>
     </Bar>
   );

@@ -1,8 +1,8 @@
-import EmojiEvents from '@mui/icons-material/EmojiEventsOutlined';
-import Home from '@mui/icons-material/HomeOutlined';
-import Schedule from '@mui/icons-material/Schedule';
-import Settings from '@mui/icons-material/SettingsOutlined';
 import type { ReactNode } from 'react';
+import { EmojiEventsIcon } from '../../ui/icons/EmojiEventsIcon';
+import { HomeIcon } from '../../ui/icons/HomeIcon';
+import { ScheduleIcon } from '../../ui/icons/ScheduleIcon';
+import { SettingsIcon } from '../../ui/icons/SettingsIcon';
 import { navigation } from '../../messages/navigation';
 import type { PanelName } from '../panels/panel';
 import type { NavigationProps } from './navigation';
@@ -16,10 +16,10 @@ interface MainItem {
 
 /** The four main buttons, in the order in which every bar has them. */
 export const MAIN_ITEMS: readonly MainItem[] = [
-  { panel: 'home', icon: <Home /> },
-  { panel: 'timeline', label: navigation.timeline, icon: <Schedule /> },
-  { panel: 'ranking', label: navigation.ranking, icon: <EmojiEvents /> },
-  { panel: 'settings', label: navigation.settings, icon: <Settings /> },
+  { panel: 'home', icon: <HomeIcon /> },
+  { panel: 'timeline', label: navigation.timeline, icon: <ScheduleIcon /> },
+  { panel: 'ranking', label: navigation.ranking, icon: <EmojiEventsIcon /> },
+  { panel: 'settings', label: navigation.settings, icon: <SettingsIcon /> },
 ];
 
 export const activate = ({ panel }: MainItem, { onHome, onOpen }: NavigationProps): void => {

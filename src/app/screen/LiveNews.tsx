@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { CloseIcon } from '../../ui/icons/CloseIcon';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import { positionOfSection } from '../../../story/turn-url';
 import { newestOf } from '../../features/adventure/story-progress';
@@ -88,7 +88,7 @@ export const LiveNews = ({ docid, story, chapter, page }: LiveNewsProps) => {
             color="inherit"
             onClick={() => setIsPutAway(true)}
           >
-            <Close />
+            <CloseIcon />
           </IconButton>
         </Strip>
       )}

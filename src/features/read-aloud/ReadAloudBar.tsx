@@ -1,9 +1,9 @@
-import Close from '@mui/icons-material/Close';
-import Pause from '@mui/icons-material/Pause';
-import PlayArrow from '@mui/icons-material/PlayArrow';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { CloseIcon } from '../../ui/icons/CloseIcon';
+import { PauseIcon } from '../../ui/icons/PauseIcon';
+import { PlayArrowIcon } from '../../ui/icons/PlayArrowIcon';
 import { readAloud as texts } from '../../messages/read-aloud';
 import type { SpeechPlayer, SpeechState } from './speech-player';
 
@@ -65,7 +65,7 @@ export const ReadAloudBar = ({ player, state, speeds, speed, onSpeed }: ReadAlou
         aria-label={isSpeaking ? texts.pause : texts.play}
         onClick={isSpeaking ? player.pause : player.resume}
       >
-        {isSpeaking ? <Pause /> : <PlayArrow />}
+        {isSpeaking ? <PauseIcon /> : <PlayArrowIcon />}
       </IconButton>
       <Speed
         aria-label={texts.speed}
@@ -79,7 +79,7 @@ export const ReadAloudBar = ({ player, state, speeds, speed, onSpeed }: ReadAlou
         ))}
       </Speed>
       <IconButton color="inherit" aria-label={texts.stop} onClick={player.stop}>
-        <Close />
+        <CloseIcon />
       </IconButton>
     </Bar>
   );

@@ -1,4 +1,3 @@
-import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -7,6 +6,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { SearchIcon } from '../../ui/icons/SearchIcon';
 import type { ListedChapter, ReadChapter } from '../../../story/listed-chapter';
 import { search as texts } from '../../messages/search';
 import { AppDialog } from '../../ui/dialog/AppDialog';

@@ -1,6 +1,6 @@
-import FormatQuote from '@mui/icons-material/FormatQuote';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
+import { FormatQuoteIcon } from '../../ui/icons/FormatQuoteIcon';
 import { share as texts } from '../../messages/share';
 import { quotationIn } from './quotation';
 
@@ -17,7 +17,7 @@ export const QuotationButton = ({ onShare }: { readonly onShare: () => void }) =
       <section aria-label={texts.selected}>
         <Button
           variant="contained"
-          startIcon={<FormatQuote />}
+          startIcon={<FormatQuoteIcon />}
           aria-keyshortcuts="S"
           // Or pressing it would take the selection away, and the button with it.
           onMouseDown={(event) => event.preventDefault()}

@@ -1,30 +1,30 @@
-import AutoFixHigh from '@mui/icons-material/AutoFixHighOutlined';
-import BakeryDining from '@mui/icons-material/BakeryDiningOutlined';
-import DarkMode from '@mui/icons-material/DarkModeOutlined';
-import Hiking from '@mui/icons-material/HikingOutlined';
-import LocalFlorist from '@mui/icons-material/LocalFloristOutlined';
-import MenuBook from '@mui/icons-material/MenuBookOutlined';
-import MusicNote from '@mui/icons-material/MusicNoteOutlined';
-import Pets from '@mui/icons-material/PetsOutlined';
-import Sailing from '@mui/icons-material/SailingOutlined';
-import Search from '@mui/icons-material/SearchOutlined';
-import Shield from '@mui/icons-material/ShieldOutlined';
-import Storefront from '@mui/icons-material/StorefrontOutlined';
+import { AutoFixHighIcon } from '../icons/AutoFixHighIcon';
+import { BakeryDiningIcon } from '../icons/BakeryDiningIcon';
+import { DarkModeIcon } from '../icons/DarkModeIcon';
+import { HikingIcon } from '../icons/HikingIcon';
+import { LocalFloristIcon } from '../icons/LocalFloristIcon';
+import { MenuBookIcon } from '../icons/MenuBookIcon';
+import { MusicNoteIcon } from '../icons/MusicNoteIcon';
+import { PetsIcon } from '../icons/PetsIcon';
+import { SailingIcon } from '../icons/SailingIcon';
+import { SearchIcon } from '../icons/SearchIcon';
+import { ShieldIcon } from '../icons/ShieldIcon';
+import { StorefrontIcon } from '../icons/StorefrontIcon';
 import { characterIcon, type CharacterIconName } from '../../../story/character-icon';
 
 const PICTURES = {
-  traveller: Hiking,
-  merchant: Storefront,
-  sailor: Sailing,
-  scholar: MenuBook,
-  guardian: Shield,
-  wizard: AutoFixHigh,
-  detective: Search,
-  baker: BakeryDining,
-  musician: MusicNote,
-  cat: Pets,
-  flower: LocalFlorist,
-  moon: DarkMode,
+  traveller: HikingIcon,
+  merchant: StorefrontIcon,
+  sailor: SailingIcon,
+  scholar: MenuBookIcon,
+  guardian: ShieldIcon,
+  wizard: AutoFixHighIcon,
+  detective: SearchIcon,
+  baker: BakeryDiningIcon,
+  musician: MusicNoteIcon,
+  cat: PetsIcon,
+  flower: LocalFloristIcon,
+  moon: DarkModeIcon,
 } as const satisfies Readonly<Record<CharacterIconName, unknown>>;
 
 /** The picture itself; a name that is not known here has the traveller's. */

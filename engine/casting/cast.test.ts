@@ -7,7 +7,7 @@ const SEVEN = ['fog', 'harbour', 'castle', 'school', 'clock', 'flags', 'valley']
 const SERIALS = Array.from({ length: 63 }, (_, index) => index + 1);
 
 const setOf = (serial: number): string =>
-  [...castOf(SEVEN, 5, serial).chosen].sort((a, b) => (a < b ? -1 : 1)).join();
+  [...castOf(SEVEN, [5], serial).chosen].sort((a, b) => (a < b ? -1 : 1)).join();
 
 describe('worlds by number', () => {
   it('are the same set again only when all others have been used', () => {
@@ -19,8 +19,8 @@ describe('worlds by number', () => {
 
   it('are shared by neighbours as little as five of seven can be', () => {
     const shared = SERIALS.slice(1).map((serial) => {
-      const before = castOf(SEVEN, 5, serial - 1).chosen;
-      return castOf(SEVEN, 5, serial).chosen.filter((one) => before.includes(one)).length;
+      const before = castOf(SEVEN, [5], serial - 1).chosen;
+      return castOf(SEVEN, [5], serial).chosen.filter((one) => before.includes(one)).length;
     });
     expect(Math.max(...shared)).toBeLessThanOrEqual(4);
     expect(shared.filter((count) => count > 3).length).toBeLessThanOrEqual(5);
@@ -30,7 +30,7 @@ describe('worlds by number', () => {
     for (const world of SEVEN) {
       let times = 0;
       for (const serial of SERIALS) {
-        const cast = castOf(SEVEN, 5, serial);
+        const cast = castOf(SEVEN, [5], serial);
         expect(cast.timesBefore(world)).toBe(times);
         if (cast.chosen.includes(world)) times += 1;
       }
@@ -38,8 +38,36 @@ describe('worlds by number', () => {
   });
 
   it('are all of them where there are few', () => {
-    expect(castOf(['a', 'b'], 5, 9).chosen).toEqual(['a', 'b']);
-    expect(castOf(['a', 'b'], 5, 9).timesBefore('b')).toBe(8);
+    expect(castOf(['a', 'b'], [5], 9).chosen).toEqual(['a', 'b']);
+    expect(castOf(['a', 'b'], [5], 9).timesBefore('b')).toBe(8);
+  });
+});
+
+describe('spines by number', () => {
+  const SPINES = ['a', 'b', 'c', 'd'];
+  const cast = (serial: number, sizes: readonly number[]) => castOf(SPINES, sizes, serial).chosen;
+
+  it('are as many as the story has chapters there', () => {
+    expect([1, 2, 3, 4].map((serial) => cast(serial, [3, 2]).length)).toEqual([3, 2, 3, 2]);
+  });
+
+  it('are shared by neighbours as little as can be', () => {
+    const shared = SERIALS.slice(1).map((serial) => {
+      const before = cast(serial - 1, [3, 2]);
+      return cast(serial, [3, 2]).filter((one) => before.includes(one)).length;
+    });
+    // Three and two of four share one at least; two where all other pairs have been used.
+    expect(shared.filter((count) => count > 1).length).toBeLessThanOrEqual(SERIALS.length / 10);
+    expect(Math.max(...shared)).toBeLessThanOrEqual(2);
+  });
+
+  it('are the same set again only when all others of the size have been used', () => {
+    const pairs = SERIALS.filter((serial) => serial % 2 === 0).map((serial) =>
+      cast(serial, [3, 2]),
+    );
+    for (const from of [0, 6, 12]) {
+      expect(new Set(pairs.slice(from, from + 6).map((pair) => pair.join())).size).toBe(6);
+    }
   });
 });
 

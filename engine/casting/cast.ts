@@ -11,10 +11,13 @@ export interface Cast<T> {
  * Deals things to stories by their numbers: neighbours share as few as possible, and no two stories get the same ones
  * until every other set has been dealt.
  * @param serial The story's number, from 1.
- * @param size How many things a story gets at most.
+ * @param sizes How many things a story gets at most: several take turns, one story after the other.
  */
-export function castOf<T>(things: readonly T[], size: number, serial: number): Cast<T> {
-  const sets = setsInOrder(things.length, Math.min(size, things.length));
+export function castOf<T>(things: readonly T[], sizes: readonly number[], serial: number): Cast<T> {
+  const sets = setsInOrder(
+    things.length,
+    sizes.map((size) => Math.min(size, things.length)),
+  );
   const round = Math.floor((serial - 1) / sets.length);
   const place = (serial - 1) % sets.length;
   const isIn = (set: number, index: number) => (set & (1 << index)) !== 0;

@@ -5,6 +5,7 @@ import { CAMPS, type Camp } from '../../story/camp';
 import { offlineNarrator } from '../narration/offline-narrator';
 import { beginBook } from './book';
 import { step } from './step';
+import { worldOfVisit } from './visits';
 import { participantOf } from './testing/play-story';
 
 const SERIALS = Array.from({ length: 42 }, (_, index) => index + 1);
@@ -39,6 +40,46 @@ describe('a story with a number', () => {
     for (const serial of SERIALS) expect(idsOf(serial, 7)).toEqual(idsOf(serial, 8));
     const orders = SERIALS.map((serial) => idsOf(serial).join());
     expect(new Set(orders).size).toBe(SERIALS.length);
+  });
+
+  describe('in few worlds', () => {
+    const few = WORLDS.filter(({ id }) => ['harbour-town', 'clock-house'].includes(id));
+    const withSpines = few.map((world) => {
+      const [spine] = world.spines ?? [];
+      if (spine === undefined) throw new Error(`${world.id} has no spine`);
+      return { ...world, spines: ['a', 'b', 'c', 'd'].map((id) => ({ ...spine, id })) };
+    });
+    const spinesOf = (serial: number): string[] => {
+      const { save } = beginBook({ seed: 1, serial, worlds: withSpines });
+      return save.spines.map(
+        (spine, index) => `${worldOfVisit(save.worlds[index] ?? '')}/${spine}`,
+      );
+    };
+
+    it('is dealt five spines, few of them its neighbour’s', () => {
+      const shared = SERIALS.slice(1).map((serial) => {
+        const before = spinesOf(serial - 1);
+        expect(new Set(before).size).toBe(5);
+        return spinesOf(serial).filter((one) => before.includes(one)).length;
+      });
+      const average = shared.reduce((sum, count) => sum + count, 0) / shared.length;
+      // Five of eight share two at least.
+      expect(average).toBeLessThan(2.4);
+    });
+
+    it('does not begin in the world in which its neighbour begins', () => {
+      const firsts = SERIALS.map((serial) => beginBook({ seed: 1, serial, worlds: few }).worlds[0]);
+      expect(firsts.filter((first, index) => first === firsts[index + 1])).toEqual([]);
+    });
+
+    it('tells the spines that it was dealt', async () => {
+      const { save, worlds } = beginBook({ seed: 3, serial: 3, worlds: withSpines });
+      for (const spine of ['a', 'b', 'c', 'd']) {
+        const cast = { ...save, spines: [spine] };
+        const told = await step(cast, participantOf(CAMPS[0]), worlds, offlineNarrator);
+        expect(told.save.plot?.spine).toBe(spine);
+      }
+    });
   });
 
   it('begins nowhere quiet', () => {

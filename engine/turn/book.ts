@@ -1,6 +1,7 @@
 import { castOf } from '../casting/cast';
 import type { World } from '../storylets/format/world';
 import { newSave, type StorySave } from './save';
+import { spinesOfStory } from './spines-of-story';
 import { visitsTo } from './visits';
 import { CHAPTERS, inStoryOrder, orderOfWorlds } from './worlds-of-story';
 
@@ -23,7 +24,7 @@ export interface Book {
 
 /** A story before its first turn. */
 export function beginBook({ seed, serial, worlds, first }: BookStart): Book {
-  const cast = serial > 0 ? castOf(worlds, CHAPTERS, serial) : null;
+  const cast = serial > 0 ? castOf(worlds, [CHAPTERS], serial) : null;
   const order = cast === null ? orderOfWorlds(worlds, seed) : inStoryOrder(cast.chosen, serial);
   const begun = worlds.filter(({ id }) => id === first);
   const inOrder = [...begun, ...order.filter(({ id }) => id !== first)];
@@ -36,5 +37,7 @@ export function beginBook({ seed, serial, worlds, first }: BookStart): Book {
     const before = world === undefined ? 0 : cast.timesBefore(world);
     return before * visits + Math.floor(chapter / inOrder.length);
   });
-  return { worlds: book, save: newSave(seed, ids, serial, tellings) };
+  const { timesBefore } = cast;
+  const spines = spinesOfStory(book, { serial, worlds: inOrder, timesBefore });
+  return { worlds: book, save: { ...newSave(seed, ids, serial, tellings), spines } };
 }

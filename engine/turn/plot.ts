@@ -66,14 +66,19 @@ function newPlot(spine: Spine | undefined): StorySave['plot'] {
 }
 
 /**
- * The chapter's spine: dealt in a numbered story, else drawn, and one that the story has told only where the world has no
+ * The chapter's spine: the one that the story was dealt at its beginning, else dealt or drawn now, and one that the story has told only where the world has no
  * other; undefined in a world without spines.
  */
-function spineFor({ lived }: StorySave, { deal, moment, world }: Situation): Spine | undefined {
+function spineFor(
+  { lived, spines: ofStory, chapter }: StorySave,
+  { deal, moment, world }: Situation,
+): Spine | undefined {
   const { spines: all = [] } = world;
   const own = lived.filter((one) => one.world === worldOfVisit(world.id));
   const untold = all.filter(({ id }) => own.every(({ spine }) => spine !== id));
   const spines = untold.length > 0 ? untold : all;
+  const cast = spines.find(({ id }) => id === ofStory[chapter - 1]);
+  if (cast !== undefined) return cast;
   const [first] =
     deal === null
       ? shuffled({ ...moment, turn: 0 }, 'spine', spines)

@@ -53,6 +53,8 @@ const saveSchema = v.object({
   tellings: v.optional(v.array(whole), []),
   /** Ids of the worlds, in the order of the chapters. */
   worlds: v.array(v.string()),
+  /** For each chapter, the id of its spine; null, or left out, where the chapter's beginning decides. */
+  spines: v.optional(v.array(v.nullable(v.string())), []),
   /** Chapter and section of the next turn, both from 1. */
   chapter: whole,
   section: whole,
@@ -181,6 +183,7 @@ export function newSave(
     serial,
     tellings: [...tellings],
     worlds: [...worlds],
+    spines: [],
     chapter: 1,
     section: 1,
     state: stateSchemaInput(),

@@ -5,6 +5,9 @@ import { shuffled } from '../world/random';
 /** Chapters of a story; fewer only where there are fewer worlds. */
 export const CHAPTERS = 5;
 
+/** The theme that no story begins with. */
+const QUIET: Theme = 'ほのぼの';
+
 /** What keeping a world's promise costs the traveller, on a scale from 1, owed goods, to 4, a name that must be spoken. */
 const COST: Readonly<Record<Theme, number>> = {
   商人物語立身出世篇: 1,
@@ -25,15 +28,43 @@ export function orderOfWorlds(worlds: readonly World[], seed: number): readonly 
   return arranged(all.slice(0, CHAPTERS));
 }
 
-/** The same rules for worlds that were dealt. @param serial The story's number. */
+/**
+ * The same rules for worlds that were dealt. Where there are fewer worlds than chapters, stories take turns in which of them
+ * comes first, and so is visited most often.
+ * @param serial The story's number.
+ */
 export function inStoryOrder(worlds: readonly World[], serial: number): readonly World[] {
-  return arranged(shuffled({ seed: serial, chapter: 0, turn: 0 }, 'dealt-worlds', worlds));
+  const orders = ordersOfFew(worlds);
+  return (
+    orders[(serial - 1) % orders.length] ??
+    arranged(shuffled({ seed: serial, chapter: 0, turn: 0 }, 'dealt-worlds', worlds))
+  );
+}
+
+/** How many chapters a story has in a world, one story after the other in which it occurs. */
+export function visitsInTurn(world: World, worlds: readonly World[]): readonly number[] {
+  const orders = ordersOfFew(worlds);
+  if (orders.length === 0) return [1];
+  const chapters = Array.from({ length: CHAPTERS }, (_, chapter) => chapter);
+  return orders.map((order) => {
+    const place = order.indexOf(world);
+    return chapters.filter((chapter) => chapter % order.length === place).length;
+  });
+}
+
+/** The orders in which stories visit worlds that are fewer than the chapters; none where they are not. */
+function ordersOfFew(worlds: readonly World[]): readonly (readonly World[])[] {
+  if (worlds.length === 0 || worlds.length >= CHAPTERS) return [];
+  const order = arranged(worlds);
+  const turned = order.map((_, from) => [...order.slice(from), ...order.slice(0, from)]);
+  const loud = turned.filter(([first]) => first?.theme !== QUIET);
+  return loud.length > 0 ? loud : turned;
 }
 
 function arranged(chosen: readonly World[]): readonly World[] {
   const dearest = Math.max(...chosen.map(({ theme }) => COST[theme]));
   const last = chosen.filter(({ theme }) => COST[theme] === dearest).slice(-1);
   const others = chosen.filter((world) => !last.includes(world));
-  const first = others.filter(({ theme }) => theme !== 'ほのぼの').slice(0, 1);
+  const first = others.filter(({ theme }) => theme !== QUIET).slice(0, 1);
   return [...first, ...others.filter((world) => !first.includes(world)), ...last];
 }

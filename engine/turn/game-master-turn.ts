@@ -56,6 +56,8 @@ export async function gameMasterTurn(
     present: presenceIn(scene.storylet),
     opening: repeatedMorning(save, scene.storylet),
   });
+  const at = { section: save.section, pass: state.pass };
+  const keys = [...keysFrom(events), scene.storylet.id];
   const isShared = isAnywhere(scene.storylet.id);
   const guest = asksForGuest(scene.storylet) ? before.guest : null;
   return {
@@ -66,16 +68,8 @@ export async function gameMasterTurn(
       guest: guest ?? save.guest,
       met: guest === null || save.met.includes(guest.uid) ? save.met : [...save.met, guest.uid],
       scene: { storylet: scene.storylet.id, bindings: { ...scene.bindings } },
-      plot: withMorning(
-        plotAfter(save.plot, { section: save.section, pass: state.pass }, [
-          ...keysFrom(events),
-          scene.storylet.id,
-        ]),
-        save,
-        text,
-      ),
+      ...withRecall(save, recall, withMorning(plotAfter(save.plot, at, keys), save, text)),
       flourishes: [...save.flourishes, ...noticesIn(script)],
-      recalled: recall === null ? save.recalled : withRecall(save.recalled, recall),
       clues: [...save.clues, ...cluesIn(script)],
       echo: null,
       outfit: outfitOf(before.traveller),

@@ -5,7 +5,7 @@ import { keysOf } from '../plot/keys-of';
 import { shared } from '../plot/liking';
 import { attemptKey } from '../plot/plot-memory';
 import { intendedAction, resultIn } from '../plot/setback';
-import type { Storylet } from '../storylets/format/storylet';
+import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
 import { draw } from '../world/random';
 import type { Answer, Decide } from './answer';
@@ -45,8 +45,9 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   const isPresent = (piece: ScriptPiece | null) => piece !== null;
   const after = { ...before, state: option.outcome.state };
   const want = revelationPiece(save, storylet) ?? wantPiece(save, storylet, after);
-  // Some answers begin with a memory, some end with it.
-  const endsWithIt = draw(before.moment, 'recall/place') < 0.5;
+  // Some answers begin with a memory, some end with it: never where the end is how an attempt turned out.
+  const { attempt } = triedAt(storylet, option) ?? {};
+  const endsWithIt = attempt === undefined && draw(before.moment, 'recall/place') < 0.5;
   const remembered = recall === null ? null : recallPiece(recall, endsWithIt ? AFTER_DEED : 0);
   const worn = tool === null ? null : toolPiece(tool, storylet);
   const first = [endsWithIt ? null : remembered, dread, worn, deed].filter(isPresent);
@@ -57,9 +58,8 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
     script: [...first, ...plotActionScript(action, storylet, before), ...last],
     because: keysOf(option.action.when ?? []),
     remembers: {
-      plot: plotAfterAction(save, storylet, option),
+      ...withRecall(save, recall, plotAfterAction(save, storylet, option)),
       flourishes: [...save.flourishes, ...[dread, deed].filter(isPresent).map(({ id }) => id)],
-      recalled: recall === null ? save.recalled : withRecall(save.recalled, recall),
     },
     shows: shownBy(option, storylet, before, { body: deed !== null, limit: dread !== null }),
     tool: tool?.itemId ?? null,
@@ -67,20 +67,25 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   };
 };
 
+/** The action that was tried, before it turned out. */
+function triedAt({ actions }: Storylet, { action }: Option): Action | undefined {
+  return actions.find(({ id }) => id === intendedAction(action.id));
+}
+
 function shownBy(
-  { action }: Option,
-  { actions }: Storylet,
+  option: Option,
+  storylet: Storylet,
   situation: Situation,
   notes: { readonly body: boolean; readonly limit: boolean },
 ): readonly CharacterAspect[] {
-  const attempt = actions.find(({ id }) => id === intendedAction(action.id))?.attempt;
+  const attempt = triedAt(storylet, option)?.attempt;
   const { skills, limits, fears } = situation.traveller;
   const isWeak = shared(attempt?.limits, limits) + shared(attempt?.fears, fears) > 0;
   const shown = new Set([
     ...(shared(attempt?.skills, skills) > 0 ? (['skill'] as const) : []),
     ...(isWeak || notes.limit ? (['limit'] as const) : []),
     ...(notes.body ? (['body'] as const) : []),
-    ...aspectsIn(action.text, situation),
+    ...aspectsIn(option.action.text, situation),
   ]);
   return [...shown];
 }

@@ -62,7 +62,16 @@ function provenIn({ proven, done, failed }: NonNullable<StorySave['plot']>): str
 
 function newPlot(spine: Spine | undefined): StorySave['plot'] {
   if (spine === undefined) return null;
-  return { spine: spine.id, from: 0, failed: [], done: [], proven: [], since: {}, morning: '' };
+  return {
+    spine: spine.id,
+    from: 0,
+    failed: [],
+    done: [],
+    proven: [],
+    since: {},
+    morning: '',
+    recalledAt: 0,
+  };
 }
 
 /**

@@ -1,35 +1,79 @@
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { WORLDS } from '#content';
 import { offlineNarrator } from '../narration/offline-narrator';
+import type { PlotScene } from '../storylets/format/spine';
 import { newSave } from './save';
-import { step } from './step';
+import { step, type Step } from './step';
 import { participantOf } from './testing/play-story';
 import { visitsTo, worldOfVisit } from './visits';
 
 const TWO_WORLDS = WORLDS.filter(({ id }) => id === 'harbour-town' || id === 'clock-house');
 const VISITS = visitsTo(TWO_WORLDS, 5);
 const SEEDS = [1, 2, 3];
+const WORLD_IDS = VISITS.map(({ id }) => id);
 
-it('a world that is visited again reminds the traveller of other worlds only', async () => {
-  const cited: string[] = [];
-  const ofTheSameWorld: string[] = [];
-  for (const seed of SEEDS) {
-    const worlds = VISITS.map(({ id }) => id);
-    const worldOf = (chapter: number) => worldOfVisit(worlds[chapter - 1] ?? '');
-    for (let save = newSave(seed, worlds); !save.ended;) {
-      const {
-        save: next,
-        played,
-        facts,
-      } = await step(save, participantOf('平和'), VISITS, offlineNarrator);
-      for (const { chapter } of played.turn.role === 'user' ? (facts.cites ?? []) : []) {
-        const citation = `${seed}: ${played.chapter}/${played.section} cites ${chapter}`;
-        cited.push(citation);
-        if (worldOf(chapter) === worldOf(played.chapter)) ofTheSameWorld.push(citation);
-      }
-      save = next;
+const SCENES = new Map<string, PlotScene>(
+  TWO_WORLDS.flatMap(({ id, spines = [] }) =>
+    spines.flatMap(({ scenes }) => scenes.map((scene) => [`${id}/${scene.id}`, scene] as const)),
+  ),
+);
+
+/** A section that looks back on an earlier chapter. */
+interface Citing {
+  readonly name: string;
+  readonly step: Step;
+  /** Sections of the same chapter since the one before; Infinity for the chapter's first. */
+  readonly apart: number;
+}
+
+async function citingIn(seed: number): Promise<Citing[]> {
+  const citing: Citing[] = [];
+  for (let save = newSave(seed, WORLD_IDS); !save.ended;) {
+    const next = await step(save, participantOf('平和'), VISITS, offlineNarrator);
+    const { chapter, section } = next.played;
+    if ((next.facts.cites ?? []).length > 0) {
+      const last = citing.at(-1)?.step.played;
+      const apart = last?.chapter === chapter ? section - last.section : Infinity;
+      citing.push({ name: `${seed}: ${chapter}/${section}`, step: next, apart });
     }
+    save = next.save;
   }
-  expect(cited).not.toHaveLength(0);
-  expect(ofTheSameWorld).toEqual([]);
+  return citing;
+}
+
+describe('a memory of an earlier chapter', () => {
+  let citing: readonly Citing[];
+  beforeAll(async () => {
+    citing = (await Promise.all(SEEDS.map(citingIn))).flat();
+    expect(citing.length).toBeGreaterThan(5);
+  });
+
+  it('is of another world than the one that the traveller stands in', () => {
+    const worldOf = (chapter: number) => worldOfVisit(WORLD_IDS[chapter - 1] ?? '');
+    const own = citing.filter(({ step: { played, facts } }) =>
+      (facts.cites ?? []).some(
+        ({ chapter }) =>
+          played.turn.role === 'user' && worldOf(chapter) === worldOf(played.chapter),
+      ),
+    );
+    expect(own).toEqual([]);
+  });
+
+  it('comes where something is being sought or tried, not where it is decided or ends', () => {
+    const scenes = citing.map(({ step }) => SCENES.get(step.facts.scene));
+    expect(new Set(scenes.map((scene) => scene?.role))).toEqual(new Set(['obstacle', 'lead']));
+    for (const scene of scenes) expect(scene?.tension).toBeLessThanOrEqual(3);
+  });
+
+  it('leaves three sections to what the chapter is about', () => {
+    expect(Math.min(...citing.map(({ apart }) => apart))).toBeGreaterThan(3);
+  });
+
+  it('never follows how an attempt turned out', () => {
+    const late = citing.filter(({ step: { played, facts } }) => {
+      const { text, word } = { text: played.turn.turn, word: facts.cites?.[0]?.word ?? '' };
+      return facts.attempt !== undefined && (text.split('\n').at(-1) ?? '').includes(word);
+    });
+    expect(late.map(({ name }) => name)).toEqual([]);
+  });
 });

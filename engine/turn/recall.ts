@@ -2,6 +2,8 @@ import { MEMORIES, WORLDS } from '#content';
 import { dealt } from '../casting/deal';
 import type { ScriptPiece } from '../narration/narrator';
 import type { Memory, MemoryCondition } from '../storylets/format/memory';
+import { resultIn } from '../plot/setback';
+import type { PlotRole } from '../storylets/format/spine';
 import type { Storylet } from '../storylets/format/storylet';
 import { soulOf, type Situation } from '../storylets/rules/situation';
 import { draw, shuffled } from '../world/random';
@@ -15,6 +17,11 @@ import { worldOfVisit } from './visits';
 const RECALL_SHARE = 0.5;
 /** The soul that lives the same days as the traveller. */
 const RIVAL = 'sagiri';
+/** After a memory, so many sections go by before the next one. */
+const APART = 3;
+/** Where something follows from something or ends, and while more than this is at stake, nobody looks back. */
+const REMINDING: ReadonlySet<PlotRole> = new Set<PlotRole>(['obstacle', 'lead']);
+const CALM = 3;
 /** Ids of memories that are kept, so that none is told twice. */
 const KEPT_RECALLS = 120;
 
@@ -32,23 +39,34 @@ export interface Recall {
  */
 export function rivalRecallAt(
   save: StorySave,
-  { with: people = [] }: Storylet,
+  storylet: Storylet,
   situation: Situation,
 ): Recall | null {
+  const { with: people = [] } = storylet;
+  // What has just gone wrong is the matter at hand.
+  const hasFailed = save.echo !== null && resultIn(save.echo.action) !== 'succeeds';
+  if (hasFailed || !mayLookBack(save, storylet)) return null;
   if (!people.some((person) => soulOf(situation.world, person) === RIVAL)) return null;
   return firstOf(save, situation, ({ by }) => by === RIVAL);
 }
 
 /** What the open scene brings back to the traveller; null for nothing. */
 export function recallAt(save: StorySave, storylet: Storylet, situation: Situation): Recall | null {
-  const { topics = [], role } = asPlotScene(storylet) ?? {};
-  if (topics.length === 0 || role === 'climax' || draw(situation.moment, 'recall') >= RECALL_SHARE)
-    return null;
+  const { topics = [] } = asPlotScene(storylet) ?? {};
+  if (!mayLookBack(save, storylet)) return null;
+  if (topics.length === 0 || draw(situation.moment, 'recall') >= RECALL_SHARE) return null;
   const reminds = (memory: Memory) =>
     memory.by === undefined && memory.topics.some((topic) => topics.includes(topic));
   // Where it happened, the place itself is there to be told of.
   const lived = save.lived.filter(({ world }) => world !== worldOfVisit(situation.world.id));
   return firstOf({ ...save, lived }, situation, reminds);
+}
+
+/** Whether the scene, and what the chapter has just told, leave room for a memory. */
+function mayLookBack({ plot, section }: StorySave, storylet: Storylet): boolean {
+  const { role } = asPlotScene(storylet) ?? {};
+  const isQuiet = role !== undefined && REMINDING.has(role) && storylet.tension <= CALM;
+  return isQuiet && plot !== null && section - plot.recalledAt > APART;
 }
 
 /** The memory that comes first in this story's order, of those that are true and have not been told. */
@@ -83,9 +101,17 @@ export function recallPiece({ id, memory }: Recall, paragraph = 0): ScriptPiece 
   };
 }
 
-/** The ids of the memories that the story has told, with one more. */
-export function withRecall(recalled: readonly string[], { id }: Recall): string[] {
-  return [...recalled, id].slice(-KEPT_RECALLS);
+/** What the save remembers of a memory that a section tells; nothing changes without one. */
+export function withRecall(
+  { recalled, section }: StorySave,
+  recall: Recall | null,
+  plot: StorySave['plot'],
+): Pick<StorySave, 'recalled' | 'plot'> {
+  if (recall === null) return { recalled, plot };
+  return {
+    recalled: [...recalled, recall.id].slice(-KEPT_RECALLS),
+    plot: plot === null ? null : { ...plot, recalledAt: section },
+  };
 }
 
 /** The earlier chapter's first section, which names its world. */

@@ -121,6 +121,8 @@ const saveSchema = v.object({
         since: v.record(v.string(), v.object({ section: whole, pass: whole })),
         /** The game master's words on the first morning. */
         morning: v.string(),
+        /** The section in which an earlier chapter last came back; 0 for none of this chapter. */
+        recalledAt: v.optional(whole, 0),
       }),
     ),
     null,

@@ -15,6 +15,8 @@ export interface ScriptPiece {
   readonly weight: 'must' | 'wish' | 'fill' | 'need' | 'last';
   /** Pieces with the same number form one paragraph. */
   readonly paragraph: number;
+  /** Left out, whatever its weight, where the turn would be too long with it. */
+  readonly mayBeCut?: true;
   /** Sets the stage: a short one is joined with the next paragraph. */
   readonly setsStage?: true;
   /** Narrated only where something of the turn stands before it. */

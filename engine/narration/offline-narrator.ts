@@ -32,10 +32,12 @@ function narrate(request: NarrationRequest): string {
 
   const core = script.filter(({ weight }) => weight === 'must');
   const pace = paceOf(request.situation.moment);
-  for (const fullness of pace.fullness) {
+  const isTooLong = () => assemble(request, chosen).length > TEXT_LENGTH.max;
+  for (const fullness of [...pace.fullness, 'brief'] as const) {
     for (const piece of core) chosen.set(piece.id, realisePiece(piece, fullness, request));
-    if (length() <= TEXT_LENGTH.max) break;
+    if (!isTooLong()) break;
   }
+  for (const piece of core) if (piece.mayBeCut === true && isTooLong()) chosen.delete(piece.id);
   if (length() < TEXT_LENGTH.min) {
     for (const piece of core) chosen.set(piece.id, realisePiece(piece, 'full', request));
   }

@@ -15,8 +15,8 @@ const REPEATABLE_LENGTH = 4;
 /** Where every wording repeats something, sentences up to this length may be repeated too. */
 const BEARABLE_LENGTH = 8;
 
-/** How many optional parts are included. */
-export type Fullness = 'lean' | 'usual' | 'full';
+/** How many optional parts are included; `brief` takes the shortest wordings as well. */
+export type Fullness = 'brief' | 'lean' | 'usual' | 'full';
 
 export interface RealiseContext {
   readonly situation: Situation;
@@ -129,7 +129,11 @@ function inOrderOf(
   const round = telling === undefined ? undefined : Math.floor(telling / texts.length);
   const filledTexts = inTurn.map((text) => fill(id, text, context, round));
   const { recalled, retold, known = NOTHING_KNOWN, unwelcomeIn = allWelcome } = context;
-  return inOrder(filledTexts, {
+  const given =
+    context.fullness === 'brief'
+      ? [...filledTexts].sort((a, b) => a.length - b.length)
+      : filledTexts;
+  return inOrder(given, {
     known,
     isUnwelcome: unwelcomeIn(0),
     ...(recalled === undefined ? {} : { recalled }),

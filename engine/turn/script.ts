@@ -87,6 +87,7 @@ export function sceneScript(
           id: 'carried',
           passage: FRAME.carried.everyChapter,
           weight: 'must',
+          ...(save.chapter === 1 ? {} : { mayBeCut: true as const }),
           paragraph: 3,
           ...NOTHING,
         }
@@ -130,7 +131,7 @@ function leftBehind({ worlds, chapter }: StorySave): ScriptPiece | null {
   const left = LEFT_BY_WORLDS[worldOfVisit(worlds[chapter - 2] ?? '')];
   return left === undefined
     ? null
-    : { id: 'left', passage: [left], weight: 'must', paragraph: 3, ...NOTHING };
+    : { id: 'left', passage: [left], weight: 'must', mayBeCut: true, paragraph: 3, ...NOTHING };
 }
 
 /** Wordings that say where the traveller is: what leads it there, or what keeps it there. */

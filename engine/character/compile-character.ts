@@ -35,7 +35,14 @@ export function characterFrom(read: Reading, texts: CharacterTexts): Character {
     name: texts.name,
     want: wantOf(reading, texts.camp, pick),
     voice,
-    vetoes: vetoesOf(reading),
+    vetoes: vetoesOf({
+      limits: idsOf(reading.limits),
+      body: idsOf(reading.body),
+      dislikes: idsOf(reading.dislikes),
+      fears: idsOf(reading.fears),
+      age: reading.age?.band ?? null,
+      nature: reading.nature?.id ?? null,
+    }),
     conflicts: [...conflicts, ...mannerConflict(read, voice)],
     unread: unreadIn(texts.trait, read),
   };
@@ -51,4 +58,8 @@ function mannerConflict({ voice }: Reading, { id, span }: Character['voice']): C
       dropped: { element: `voice/${voice.id}`, span: voice.span },
     },
   ];
+}
+
+function idsOf<Id>(elements: readonly { readonly id: Id }[]): readonly Id[] {
+  return elements.map(({ id }) => id);
 }

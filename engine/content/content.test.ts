@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ENDINGS, MEMORIES, QUESTION, WORLDS } from '#content';
 import { japaneseTokeniser, type Tokenise } from '../japanese/testing/tokens';
 import { scenesAnywhere } from '../storylets/anywhere';
+import { deedFaults } from '../storylets/testing/deed-faults';
 import { memoryFaults } from '../storylets/testing/memory-faults';
 import { printFaults, spineSlips } from '../storylets/testing/print-faults';
 import { spineFaults } from '../storylets/testing/spine-faults';
@@ -39,6 +40,7 @@ describe.each(WORLDS)('$id', (world) => {
     const faults = [
       ...spineFaults(world, spine, memories),
       ...memoryFaults(world, spine, memories),
+      ...deedFaults(spine),
       ...printed,
     ];
     expect(placed(faults)).toEqual([]);

@@ -3,6 +3,7 @@ import { allHold } from '../storylets/rules/holds';
 import type { Situation } from '../storylets/rules/situation';
 import { renamed } from '../storylets/rules/namesake';
 import { inVoice } from '../character/voices/in-voice';
+import { deedsIn } from '../character/deeds/deeds-in';
 import { dealt } from '../casting/deal';
 import { draw, hash, shuffled } from '../world/random';
 import { sentencesOf } from '../japanese/sentences';
@@ -83,7 +84,9 @@ function realisePart(id: string, part: Part, context: RealiseContext): string {
   if (isAlternatives(part))
     return chooseText(id, part, context) ?? inOrderOf(id, part, context)[0] ?? '';
   if ('maybe' in part)
-    return wanted(id, context) ? (chooseText(id, part.maybe, context) ?? '') : '';
+    return wanted(id, context)
+      ? (chooseText(id, allowedOf(part.maybe, context), context) ?? '')
+      : '';
   const found = part.cases.findIndex(({ when }) => allHold(when, context.situation));
   const say = part.cases[found]?.say;
   return say === undefined ? '' : realise(`${id}:${found}`, say, context);
@@ -91,6 +94,12 @@ function realisePart(id: string, part: Part, context: RealiseContext): string {
 
 function isAlternatives(part: Exclude<Part, string>): part is readonly string[] {
   return Array.isArray(part);
+}
+
+/** What this traveller can do: the rest of an optional part is not told. */
+function allowedOf(texts: readonly string[], { situation }: RealiseContext): readonly string[] {
+  const { vetoes } = situation.traveller;
+  return texts.filter((text) => deedsIn(text, vetoes).length === 0);
 }
 
 function wanted(id: string, { fullness, situation }: RealiseContext): boolean {
@@ -127,7 +136,11 @@ function inOrderOf(
       ? shuffled(situation.moment, purpose, texts)
       : dealt(texts, telling, purpose, (text) => text);
   const round = telling === undefined ? undefined : Math.floor(telling / texts.length);
-  const filledTexts = inTurn.map((text) => fill(id, text, context, round));
+  // What the traveller cannot do is told only where every wording tells it.
+  const allowed = allowedOf(inTurn, context);
+  const filledTexts = (allowed.length > 0 ? allowed : inTurn).map((text) =>
+    fill(id, text, context, round),
+  );
   const { recalled, retold, known = NOTHING_KNOWN, unwelcomeIn = allWelcome } = context;
   const given =
     context.fullness === 'brief'

@@ -1,6 +1,7 @@
 import type { Camp } from '../../story/camp';
 import type { Action, Beat, Storylet } from '../storylets/format/storylet';
 import { allHold } from '../storylets/rules/holds';
+import { withoutVetoed } from '../storylets/rules/vetoed';
 import { resolve, type Outcome } from '../storylets/rules/resolve';
 import type { Bindings, Situation } from '../storylets/rules/situation';
 import { drawByUtility } from '../world/random';
@@ -45,7 +46,8 @@ export function chooseOption(
   beat?: Beat,
 ): Option | undefined {
   const { camp } = situation.traveller;
-  const open = camp === '平和' ? withoutFights(options) : options;
+  const possible = withoutVetoed(options, ({ action }) => action, situation);
+  const open = camp === '平和' ? withoutFights(possible) : possible;
   const dearest = Math.max(...open.map(({ action }) => action.appeal[camp]));
   const inCharacter = ({ action }: Option) => action.appeal[camp] === dearest;
   const pool = beat !== undefined && DECISIVE.has(beat) ? open.filter(inCharacter) : open;

@@ -3,6 +3,7 @@ import type { CategoryName } from '../../story/catalogue/catalogue-item';
 import type { Tag } from '../../story/goods/tag';
 import { FEARS, type FearId } from '../character/vocabulary/fears';
 import { tagsOf } from '../../story/goods/tags';
+import { vetoesOf } from '../character/settle/vetoes';
 import type { Participant } from '../ports/entries/participant';
 import { WORN_SLOTS, type Affinity, type Traveller, type WornSlot } from '../world/traveller';
 import type { Abilities } from './abilities';
@@ -82,6 +83,7 @@ export function travellerOf(participant: Participant, abilities: Abilities): Tra
     skills: new Set(skills),
     limits: new Set(limits),
     fears: new Set(fearsOf(abilities)),
+    vetoes: new Set(vetoesOf(abilities)),
     body: new Set(body),
     habits: new Set(habits),
     tempers: new Set(tempers),

@@ -1,6 +1,7 @@
 import { legalOptions, type Option } from '../player/choose-action';
 import type { Effect } from '../storylets/format/effect';
 import type { Action, Storylet } from '../storylets/format/storylet';
+import { withoutVetoed } from '../storylets/rules/vetoed';
 import { resolve } from '../storylets/rules/resolve';
 import type { Bindings, Situation } from '../storylets/rules/situation';
 import { drawByUtility } from '../world/random';
@@ -25,7 +26,8 @@ export function attempted(
     mayBeDone(action, situation),
   );
   const isNew = ({ action }: Option) => !memory.done.includes(attemptKey(storylet.id, action.id));
-  const options = legal.some(isNew) ? legal.filter(isNew) : legal;
+  const untried = legal.some(isNew) ? legal.filter(isNew) : legal;
+  const options = withoutVetoed(untried, ({ action }) => action, situation);
   const liking = ({ action }: Option) => likingOf(storylet, action, situation, memory);
   const option = drawByUtility(situation.moment, 'action', options, liking, TEMPERATURE);
   if (option === undefined) return undefined;

@@ -2,6 +2,7 @@ import type { Condition } from '../storylets/format/condition';
 import type { Effect } from '../storylets/format/effect';
 import type { Obstacle, PlotScene } from '../storylets/format/spine';
 import type { Action } from '../storylets/format/storylet';
+import { withoutVetoed } from '../storylets/rules/vetoed';
 import { allHold } from '../storylets/rules/holds';
 import { partsBetween, type Situation } from '../storylets/rules/situation';
 import { nextOf, timeOfScene } from './clock';
@@ -93,7 +94,7 @@ function isOvercome({ id, passedWhen }: Obstacle, situation: Situation): boolean
 }
 
 function waysPast({ id }: Obstacle, situation: Situation, memory: PlotMemory): readonly Way[] {
-  return memory.spine.scenes
+  const ways = memory.spine.scenes
     .filter((scene) => scene.obstacle === id && timesToday(scene, memory) < TRIES)
     .flatMap((scene) =>
       scene.actions.flatMap((action) => {
@@ -103,6 +104,7 @@ function waysPast({ id }: Obstacle, situation: Situation, memory: PlotMemory): r
         return [{ scene, action, missing, liking: likingOf(scene, action, situation, memory) }];
       }),
     );
+  return withoutVetoed(ways, ({ action }) => action, situation);
 }
 
 /**

@@ -7,6 +7,7 @@ import type { LimitId } from '../character/vocabulary/limits';
 import type { SkillId } from '../character/vocabulary/skills';
 import type { TemperId } from '../character/vocabulary/tempers';
 import type { ThingId } from '../character/vocabulary/things';
+import type { VetoId } from '../character/vocabulary/vetoes';
 import type { Pronoun, VoiceId } from '../character/vocabulary/voices';
 
 /** Where goods are worn or carried ready for use. */
@@ -48,6 +49,8 @@ export interface Traveller {
   readonly skills: ReadonlySet<SkillId>;
   readonly limits: ReadonlySet<LimitId>;
   readonly fears: ReadonlySet<FearId>;
+  /** What no text may tell of it: what follows from its limits, body, fears, dislikes, age and nature. */
+  readonly vetoes: ReadonlySet<VetoId>;
   /** What anybody can see or hear of it. */
   readonly body: ReadonlySet<BodyId>;
   readonly habits: ReadonlySet<HabitId>;

@@ -5,6 +5,7 @@ import { TAGS } from '../../../story/goods/tag';
 import { FEARS } from '../../character/vocabulary/fears';
 import { LIMITS } from '../../character/vocabulary/limits';
 import { SKILLS } from '../../character/vocabulary/skills';
+import { VETOES } from '../../character/vocabulary/vetoes';
 import { PLOT_ROLES } from '../../storylets/format/spine';
 import { TOPICS } from '../../storylets/format/topic';
 import { ACTS, BEATS } from '../../storylets/format/storylet';
@@ -69,6 +70,7 @@ export const ACTION = knownKeys({
   effects: v.exactOptional(EFFECTS),
   battle: v.exactOptional(BATTLE),
   attempt: v.exactOptional(ATTEMPT),
+  does: v.exactOptional(v.array(v.picklist(VETOES))),
   looper: v.exactOptional(v.literal(true)),
 });
 

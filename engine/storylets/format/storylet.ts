@@ -3,6 +3,7 @@ import type { CategoryName } from '../../../story/catalogue/catalogue-item';
 import type { SceneName, TimeOfDay } from '../../../story/scene';
 import type { Tag } from '../../../story/goods/tag';
 import type { Affinity } from '../../world/traveller';
+import type { VetoId } from '../../character/vocabulary/vetoes';
 import type { Attempt } from './attempt';
 import type { Condition } from './condition';
 import type { Effect } from './effect';
@@ -48,6 +49,11 @@ export interface Action {
   readonly effects?: readonly Effect[];
   /** Left out: it always succeeds. */
   readonly attempt?: Attempt;
+  /**
+   * What the traveller does, where its words do not say it or seem to say something else (`engine/character/deeds/`): no
+   * traveller does what its character cannot.
+   */
+  readonly does?: readonly VetoId[];
   /** Only somebody who has lived this day before can do it. */
   readonly isLoopers?: true;
   /** The text of the player's turn. */

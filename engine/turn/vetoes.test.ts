@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { WORLDS } from '#content';
+import { EMPTY_EQUIPMENT } from '../../story/entry';
+import { deedsIn } from '../character/deeds/deeds-in';
+import type { VetoId } from '../character/vocabulary/vetoes';
+import { offlineNarrator } from '../narration/offline-narrator';
+import { beginBook } from './book';
+import { step } from './step';
+import { participantOf } from './testing/play-story';
+
+const TWO_WORLDS = WORLDS.filter(({ id }) => id === 'harbour-town' || id === 'clock-house');
+const NAME = '朔太郎';
+const SERIALS = [1, 2, 3];
+
+/** Paragraphs in which the traveller does it. */
+async function doing(deed: VetoId, trait: string): Promise<string[]> {
+  const equipment = { ...EMPTY_EQUIPMENT, text: trait };
+  const participant = participantOf('景気', { onamae: NAME, equipment });
+  const found: string[] = [];
+  for (const serial of SERIALS) {
+    const { worlds, save: begun } = beginBook({ seed: serial, serial, worlds: TWO_WORLDS });
+    for (let save = begun; !save.ended;) {
+      const next = await step(save, participant, worlds, offlineNarrator);
+      const paragraphs = next.played.turn.turn.replaceAll(NAME, '{me}').split('\n');
+      found.push(...paragraphs.filter((text) => deedsIn(text, new Set([deed])).length > 0));
+      save = next.save;
+    }
+  }
+  return found;
+}
+
+describe('a whole story', () => {
+  it.each([
+    ['read', '字が読めない。'],
+    ['write', '字が読めない。'],
+    ['use-both-hands', '片腕がない。'],
+  ] as const)('never tells that the traveller did: %s', async (deed, trait) => {
+    expect(await doing(deed, trait)).toEqual([]);
+    expect(await doing(deed, '茶が好き。')).not.toEqual([]);
+  });
+});

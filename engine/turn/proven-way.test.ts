@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { WORLDS } from '#content';
+import { FRAME, WORLDS } from '#content';
 import { offlineNarrator } from '../narration/offline-narrator';
+import { sentencesOf } from '../japanese/sentences';
 import { newSave } from './save';
 import { step, type Step } from './step';
 import { participantOf } from './testing/play-story';
@@ -18,6 +19,8 @@ async function chapterOf(seed: number, text: string): Promise<Step[]> {
   return steps;
 }
 
+/** The first sentence of each wording, or what follows the name in it. */
+const AS_BEFORE = FRAME.proven.map((text) => sentencesOf(text)[0]?.split('{me}').at(-1) ?? text);
 const SEEDS = Array.from({ length: 24 }, (_, index) => index + 1);
 
 describe('a way that has worked', () => {
@@ -34,6 +37,18 @@ describe('a way that has worked', () => {
       }
     }
     expect(failedLater).toEqual([]);
+  });
+
+  it('is said to work as it did once a day', async () => {
+    const counts = new Map<string, number>();
+    for (const seed of SEEDS) {
+      for (const { facts, played } of await chapterOf(seed, '力持ち')) {
+        const day = `${seed}/${facts.pass}`;
+        const said = AS_BEFORE.some((sentence) => played.turn.turn.includes(sentence));
+        counts.set(day, (counts.get(day) ?? 0) + (said ? 1 : 0));
+      }
+    }
+    expect(Math.max(...counts.values())).toBe(1);
   });
 });
 

@@ -19,22 +19,35 @@ export interface ToldOption {
 }
 
 /**
- * An action that has worked in an earlier pass, told shortly: what is tried, that it works as it did, and what comes of it. A sum that
- * changes hands is told in full.
+ * An action that has worked in an earlier pass, told shortly: what is tried and what comes of it, and for the day's first
+ * that it works as it did. A sum that changes hands is told in full.
  */
 export function toldAsProven(storylet: Storylet, option: Option, memory: PlotMemory): ToldOption {
   const { action, outcome } = option;
-  const role = asPlotScene(storylet)?.role;
-  const isProven = memory.proven.includes(attemptKey(storylet.id, action.id));
   const changesHands = outcome.events.some(({ money, items }) => {
     return (money ?? 0) !== 0 || (items ?? []).length > 0;
   });
-  const isWay = role !== undefined && ON_THE_WAY.has(role) && leadsOn(action);
-  if (!isProven || !isWay || changesHands) return { option };
+  if (!isProvenWay(storylet, action, memory) || changesHands) return { option };
   const tried = firstParagraph(action.text);
-  const text = [...tried, FRAME.proven, ...lastParagraph(action.text)];
-  const whole = [...tried, FRAME.proven, ...action.text.slice(tried.length)];
+  const asBefore = hasProvenWayToday(memory) ? [] : [FRAME.proven];
+  const text = [...tried, ...asBefore, ...lastParagraph(action.text)];
+  const whole = [...tried, ...asBefore, ...action.text.slice(tried.length)];
   return { option: { ...option, action: { ...action, text } }, whole };
+}
+
+function hasProvenWayToday(memory: PlotMemory): boolean {
+  return memory.spine.scenes.some((scene) =>
+    scene.actions.some(
+      (action) =>
+        memory.done.includes(attemptKey(scene.id, action.id)) && isProvenWay(scene, action, memory),
+    ),
+  );
+}
+
+function isProvenWay(scene: Storylet, action: Action, { proven }: PlotMemory): boolean {
+  const role = asPlotScene(scene)?.role;
+  const isWay = role !== undefined && ON_THE_WAY.has(role) && leadsOn(action);
+  return isWay && proven.includes(attemptKey(scene.id, action.id));
 }
 
 /** Walking away has not worked: what has worked left a fact or taught something. */

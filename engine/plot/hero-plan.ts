@@ -63,7 +63,12 @@ export function planNext(situation: Situation, memory: PlotMemory): Plan | null 
   for (const { way } of ways) {
     const plan = stepTowards(way, situation, memory);
     if (plan === null) continue;
-    return { ...plan, because: [...plan.because, ...failuresAt(way.scene, memory)] };
+    const because = [
+      ...plan.because,
+      ...failuresAt(way.scene, memory),
+      ...askedFor(plan, way, memory),
+    ];
+    return { ...plan, because: because.length > 0 ? because : promiseIn(memory) };
   }
   return null;
 }
@@ -126,6 +131,16 @@ function mayComeFor(
 function failuresAt({ obstacle }: PlotScene, { spine, failed }: PlotMemory): readonly string[] {
   const own = spine.scenes.filter((scene) => scene.obstacle === obstacle).map(({ id }) => id);
   return failed.filter((key) => own.some((id) => key.startsWith(`${id}/`)));
+}
+
+/** What a lead is sought for: the way that asks for it, where the traveller has seen it. */
+function askedFor({ scene }: Plan, way: Way, { chapter }: PlotMemory): readonly string[] {
+  return scene.id !== way.scene.id && chapter.includes(way.scene.id) ? [way.scene.id] : [];
+}
+
+/** Nothing but the promise, which the chapter's first scene has told, leads to what is begun on the first day. */
+function promiseIn({ chapter: [first] }: PlotMemory): readonly string[] {
+  return first === undefined ? [] : [first];
 }
 
 function timesToday({ id }: PlotScene, { today }: PlotMemory): number {

@@ -38,6 +38,6 @@ export function beginBook({ seed, serial, worlds, first }: BookStart): Book {
     return before * visits + Math.floor(chapter / inOrder.length);
   });
   const { timesBefore } = cast;
-  const spines = spinesOfStory(book, { serial, worlds: inOrder, timesBefore });
+  const spines = spinesOfStory(book, { worlds: inOrder, timesBefore });
   return { worlds: book, save: { ...newSave(seed, ids, serial, tellings), spines } };
 }

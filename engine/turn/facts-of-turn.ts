@@ -1,6 +1,7 @@
 import { PROMISE_OUTCOMES, type PromiseOutcome } from '../storylets/format/promise-outcome';
 import type { SectionRef } from '../../story/section-ref';
 import { intendedAction, resultIn } from '../plot/setback';
+import type { PlotRole } from '../storylets/format/spine';
 import { nameIn } from '../storylets/rules/situation';
 import { asPlotScene, spineOf } from './plot';
 import type { StorySave } from './save';
@@ -10,6 +11,9 @@ import type { TurnOutcome } from './turn-outcome';
 import { worldOfVisit } from './visits';
 
 const ATTEMPTS = { succeeds: 'succeeded', costs: 'cost', fails: 'failed' } as const;
+
+/** Roles of the scenes in which the promise may be lost, or its day is. */
+const DECIDING: ReadonlySet<PlotRole> = new Set<PlotRole>(['climax', 'night', 'lost']);
 
 /** The facts of a played turn. @param before The save from which the turn was played. */
 export function factsOfTurn(before: StorySave, outcome: TurnOutcome): TurnFacts {
@@ -22,7 +26,7 @@ export function factsOfTurn(before: StorySave, outcome: TurnOutcome): TurnFacts 
     scene: `${world}/${storylet.id}`,
     spine: `${world}/${plot?.spine ?? situation.world.promise}`,
     tension: storylet.tension,
-    isTurningPoint: storylet.beat === 'stake' || role === 'night' || role === 'lost',
+    isTurningPoint: storylet.beat === 'stake' || (role !== undefined && DECIDING.has(role)),
     pass: Math.max(1, situation.state.pass),
     because: causesOf(before, outcome),
     want: situation.traveller.want.id,

@@ -1,11 +1,10 @@
 import { castOf } from '../casting/cast';
+import type { Spine } from '../storylets/format/spine';
 import type { World } from '../storylets/format/world';
-import { shuffled } from '../world/random';
 import { visitsInTurn } from './worlds-of-story';
 
-/** A story's number, and what it follows from that. */
+/** What follows from a story's number. */
 export interface DealtStory {
-  readonly serial: number;
   /** Of the chapters that have a world of their own, in order. */
   readonly worlds: readonly World[];
   /** How many stories with smaller numbers are told in a world. */
@@ -13,21 +12,20 @@ export interface DealtStory {
 }
 
 /**
- * The spine of each chapter by the story's number: neighbouring stories share as few as possible. Null where the world has
- * none, or none that the story has not told.
+ * The spine of each chapter by the story's number: neighbouring stories share as few as possible, and what a story has of a
+ * world it tells in the order of what is at stake. Null where the world has none, or none that the story has not told.
  * @param chapters The world of each chapter, which a story with few worlds visits again.
  */
 export function spinesOfStory(
   chapters: readonly World[],
-  { serial, worlds, timesBefore }: DealtStory,
+  { worlds, timesBefore }: DealtStory,
 ): (string | null)[] {
   const dealt = new Map(
     worlds.map((world) => {
-      const ids = (world.spines ?? []).map(({ id }) => id);
-      const sizes = visitsInTurn(world, worlds);
-      const { chosen } = castOf(ids, sizes, timesBefore(world) + 1);
-      // Which of them comes first differs between stories as well.
-      return [world, shuffled({ seed: serial, chapter: 0, turn: 0 }, `spines/${world.id}`, chosen)];
+      const { spines = [] } = world;
+      const { chosen } = castOf(spines, visitsInTurn(world, worlds), timesBefore(world) + 1);
+      const rising = [...chosen].sort((a, b) => tensionOf(a) - tensionOf(b));
+      return [world, rising.map(({ id }) => id)];
     }),
   );
   return chapters.map((_, chapter) => {
@@ -35,4 +33,9 @@ export function spinesOfStory(
     const spines = world === undefined ? undefined : dealt.get(world);
     return spines?.[Math.floor(chapter / worlds.length)] ?? null;
   });
+}
+
+/** Of its scenes, on the average. */
+function tensionOf({ scenes }: Spine): number {
+  return scenes.reduce((sum, { tension }) => sum + tension, 0) / Math.max(1, scenes.length);
 }

@@ -17,6 +17,7 @@ import { cluesIn } from './mystery';
 import { noticesIn } from './notice';
 import { plotScript } from './plot-script';
 import { citationOf, recallPiece, rivalRecallAt, withRecall } from './recall';
+import { recognitionsIn } from './recognition';
 import { sceneScript } from './script';
 import { StoryError } from './story-error';
 import { asksForGuest, presenceIn, type Narrate } from './narrate';
@@ -69,7 +70,7 @@ export async function gameMasterTurn(
       met: guest === null || save.met.includes(guest.uid) ? save.met : [...save.met, guest.uid],
       scene: { storylet: scene.storylet.id, bindings: { ...scene.bindings } },
       ...withRecall(save, recall, withMorning(plotAfter(save.plot, at, keys), save, text)),
-      flourishes: [...save.flourishes, ...noticesIn(script)],
+      flourishes: [...save.flourishes, ...noticesIn(script), ...recognitionsIn(script)],
       clues: [...save.clues, ...cluesIn(script)],
       echo: null,
       outfit: outfitOf(before.traveller),

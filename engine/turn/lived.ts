@@ -10,7 +10,7 @@ const KEPT_CHAPTERS = 6;
 
 /** The finished chapters, with the one that has just ended. */
 export function withChapter(save: StorySave): StorySave['lived'] {
-  const { chapter, worlds, plot, state, lived } = save;
+  const { chapter, worlds, plot, state, lived, past } = save;
   const learnt = Object.keys(state.knowledge);
   const ended: LivedChapter = {
     chapter,
@@ -18,6 +18,7 @@ export function withChapter(save: StorySave): StorySave['lived'] {
     spine: plot?.spine ?? null,
     outcome: outcomeIn(learnt),
     learnt,
+    named: [...past.named],
   };
   return [...lived, ended].slice(-KEPT_CHAPTERS);
 }

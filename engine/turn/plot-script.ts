@@ -7,6 +7,7 @@ import { draw } from '../world/random';
 import { cluePiece } from './mystery';
 import { glancePiece } from './notice';
 import { asPlotScene } from './plot';
+import { recognitionPiece } from './recognition';
 import { passingPiece } from './want';
 import type { StorySave } from './save';
 import { sceneScript } from './script';
@@ -40,7 +41,8 @@ export function plotScript(
       const morning = plotScene?.role === 'morning' ? save.plot?.morning : undefined;
       return { ...piece, telling: visits, ...(morning === undefined ? {} : { retells: morning }) };
     });
-  const glance = plotScene?.role === 'morning' ? null : glancePiece(save, scene);
+  const known = recognitionPiece(save, scene);
+  const glance = known ?? (plotScene?.role === 'morning' ? null : glancePiece(save, scene));
   const clue = cluePiece(save, storylet, situation);
   const whole = [...pieces, ...[glance, clue].filter((piece) => piece !== null)];
   if (plotScene?.because === undefined || isToday) return whole;

@@ -138,6 +138,8 @@ const saveSchema = v.object({
         outcome: v.nullable(v.picklist(PROMISE_OUTCOMES)),
         /** Keys of what was learnt there. */
         learnt: v.array(v.string()),
+        /** Names of the world's people who were met there. */
+        named: v.optional(v.array(v.string()), []),
       }),
     ),
     [],

@@ -248,7 +248,14 @@ export function actionScript(
         }
       : null,
     storylet.beat === 'closing' && frame.tellsTooth
-      ? { id: 'tooth', passage: FRAME.ledger.tooth, weight: 'must', paragraph: 2, ...NOTHING }
+      ? {
+          id: 'tooth',
+          passage: FRAME.ledger.tooth,
+          weight: 'must',
+          mayBeCut: true,
+          paragraph: 2,
+          ...NOTHING,
+        }
       : null,
   ];
   return inDeal(

@@ -23,6 +23,7 @@ export const FRAME_FILES: Readonly<
   fears: (file, faults) => ({ fears: readFears(file, faults) }),
   tools: (file, faults) => ({ tools: readTools(file, faults) }),
   proven: (file, faults) => ({ proven: listOf(file, faults) }),
+  recognition: (file, faults) => ({ recognition: listOf(file, faults) }),
   mystery: (file, faults) => ({ mystery: readMystery(file, faults) }),
   wants: (file, faults) => ({ wants: readWants(file, faults) }),
   thoughts: (file, faults) => ({ thoughts: readThoughts(file, faults) }),

@@ -65,6 +65,8 @@ export interface Frame {
   readonly tools: Readonly<Record<string, readonly string[]>>;
   /** How a way is gone again that has worked in an earlier pass: they stand between what is tried and what comes of it. */
   readonly proven: readonly string[];
+  /** What the traveller sees in `{person}`, met in an earlier chapter of the same world. */
+  readonly recognition: readonly string[];
   readonly mystery: Mystery;
   /** What the traveller wants for itself, by the want's id. */
   readonly wants: Readonly<Record<string, WantWords>>;

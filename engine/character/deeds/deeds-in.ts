@@ -17,6 +17,8 @@ const UNDONE =
 /** What is told of a noun: the letters that somebody wrote. */
 const OF_A_NOUN = /^[\p{Script=Han}\p{Script=Katakana}]/u;
 const ENDS_A_CLAUSE = /[ただるくぐすむぶう]$/u;
+/** … unless the traveller did it: the bond that it wrote itself. */
+const ITSELF = /自分で$/u;
 
 /** Deeds of the traveller that a wording tells and that are among the given ones. Slots stand in it unfilled. */
 export function deedsIn(wording: string, among: ReadonlySet<VetoId>): readonly VetoId[] {
@@ -40,7 +42,8 @@ export function deedsIn(wording: string, among: ReadonlySet<VetoId>): readonly V
 
 function isUndone({ 0: deed, index }: RegExpExecArray, sentence: string): boolean {
   const after = sentence.slice(index + deed.length);
-  return UNDONE.test(after) || (ENDS_A_CLAUSE.test(deed) && OF_A_NOUN.test(after));
+  const isOfANoun = ENDS_A_CLAUSE.test(deed) && OF_A_NOUN.test(after);
+  return UNDONE.test(after) || (isOfANoun && !ITSELF.test(sentence.slice(0, index)));
 }
 
 /** Who acts at the end of a text. @param last Who acted before it. */

@@ -11,6 +11,8 @@ import { slotsOf } from './slots';
 
 /** From this length on, pieces that set the stage form a paragraph. */
 const OWN_PARAGRAPH = 22;
+/** Joining the pieces adds less than this: ends of paragraphs and reworded sums. */
+const JOINED = 40;
 /** The share of answers that may open with a maxim where other wordings exist. */
 const MAXIM_SHARE = 0.12;
 
@@ -32,7 +34,8 @@ function narrate(request: NarrationRequest): string {
 
   const core = script.filter(({ weight }) => weight === 'must');
   const pace = paceOf(request.situation.moment);
-  const isTooLong = () => assemble(request, chosen).length > TEXT_LENGTH.max;
+  const isTooLong = () =>
+    length() > TEXT_LENGTH.max - JOINED && assemble(request, chosen).length > TEXT_LENGTH.max;
   for (const fullness of [...pace.fullness, 'brief'] as const) {
     for (const piece of core) chosen.set(piece.id, realisePiece(piece, fullness, request));
     if (!isTooLong()) break;

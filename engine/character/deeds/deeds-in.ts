@@ -1,5 +1,7 @@
 import type { VetoId } from '../vocabulary/vetoes';
-import { SIGNS } from './signs';
+import { SIGNS, type Sign } from './signs';
+
+const SIGNED = Object.entries(SIGNS) as readonly (readonly [VetoId, Sign])[];
 
 /** What is said, quoted or shown as a gesture is no deed. Twice, because speech can contain quotations. */
 const SAID = /「[^「」]*」|〈[^〈〉]*〉/gu;
@@ -22,13 +24,13 @@ const ITSELF = /自分で$/u;
 
 /** Deeds of the traveller that a wording tells and that are among the given ones. Slots stand in it unfilled. */
 export function deedsIn(wording: string, among: ReadonlySet<VetoId>): readonly VetoId[] {
-  if (among.size === 0) return [];
+  // Most texts have none of the words: they are not taken apart.
+  const told = SIGNED.filter(([id, { deed }]) => among.has(id) && deed.test(wording));
+  if (told.length === 0) return [];
   let actor: 'hero' | 'another' = 'hero';
   const found = new Set<VetoId>();
   for (const sentence of wording.replace(SAID, '〇').replace(SAID, '〇').split(SENTENCE_END)) {
-    for (const id of among) {
-      const sign = SIGNS[id];
-      if (sign === undefined) continue;
+    for (const [id, sign] of told) {
       const match = sign.deed.exec(sentence);
       if (match === null || isUndone(match, sentence)) continue;
       const before = sentence.slice(0, match.index);

@@ -1,7 +1,7 @@
 import type { VetoId } from '../vocabulary/vetoes';
 
 /** How a sentence says that somebody does something. */
-interface Sign {
+export interface Sign {
   readonly deed: RegExp;
   /** Must stand in the same clause, before the deed: what is read, carried, climbed. */
   readonly object?: RegExp;

@@ -12,11 +12,11 @@ import type { Narrator } from '../narration/narrator';
 import type { Participant } from '../ports/entries/participant';
 import type { PlayedTurn } from '../ports/stories/storyteller';
 import type { World } from '../storylets/format/world';
-import { nameIn, weatherOn, type Deal, type Situation } from '../storylets/rules/situation';
+import { weatherOn, type Deal, type Situation } from '../storylets/rules/situation';
 import { namesakeIn, withNamesake } from '../storylets/rules/namesake';
 import type { LedgerEvent } from '../world/event';
 import { dealt } from '../casting/deal';
-import { hash, shuffled } from '../world/random';
+import { shuffled } from '../world/random';
 import type { WorldState } from '../world/state';
 import { battleOf } from './battle';
 import { gameMasterTurn } from './game-master-turn';
@@ -28,6 +28,7 @@ import { isEnding, withKnownScene } from './scene-of';
 import { withChapter } from './lived';
 import { isNotice } from './notice';
 import { pastAfter, pastAfterChapter } from './past';
+import { pictureOf } from './picture';
 import { spineOf } from './plot';
 import { placeIn } from './script';
 import { StoryError } from './story-error';
@@ -78,7 +79,7 @@ export async function step(
   const chapterEnds = storyEnds || (worldEnds && !isLast);
   return {
     save: advance(save, outcome, chapterEnds, storyEnds),
-    played: publish(save, outcome, chapterEnds, storyEnds),
+    played: publish(save, outcome, { chapterEnds, storyEnds, icon: participant.image ?? '' }),
     events,
     state: situation.state,
     facts: factsOfTurn(save, outcome),
@@ -165,23 +166,17 @@ function advance(
 function publish(
   save: StorySave,
   outcome: TurnOutcome,
-  chapterEnds: boolean,
-  storyEnds: boolean,
+  { chapterEnds, storyEnds, icon }: { chapterEnds: boolean; storyEnds: boolean; icon: string },
 ): PlayedTurn {
-  const { situation, events, text, storylet, tool } = outcome;
-  const { world, state, traveller, moment, weather } = situation;
+  const { situation, events, text, tool } = outcome;
+  const { world, state, traveller } = situation;
   const sales = events.filter(({ type }) => type === 'sell');
   const ruby = glosses(save, situation, text);
-  const place = world.places.find(({ id }) => nameIn(world, id) === state.place);
-  const url = sceneUrl({
-    name: storylet.scene ?? place?.scene ?? 'loop-gear',
-    seed: hash(moment, 'picture'),
-    time: state.time,
-    weather,
-  });
+  const role = save.scene === null ? 'model' : 'user';
+  const url = sceneUrl(pictureOf(outcome, { role, icon, storyEnds }));
   const battle = battleOf(outcome, url);
   const turn: Omit<Turn, 'date'> = {
-    role: save.scene === null ? 'model' : 'user',
+    role,
     turn: text,
     url,
     sales: sales.reduce((sum, { money = 0 }) => sum + money, 0),

@@ -1,5 +1,6 @@
 import type { SceneName } from '../../story/scene';
-import type { PaperShape, Studio } from '../paper/studio';
+import type { Studio } from '../paper/studio';
+import type { Stage } from '../stage';
 import { clockHall, loopGear } from './clockwork';
 import { bridgeFog, openSea } from './crossings';
 import { arena, camp, mansionSnow } from './gatherings';
@@ -15,7 +16,7 @@ import { field, forest, mountainPath, nightSky } from './wild';
 
 interface Composition {
   readonly place: 'outdoors' | 'indoors';
-  readonly draw: (studio: Studio) => PaperShape[];
+  readonly draw: (studio: Studio) => Stage;
 }
 
 const outdoors = (draw: Composition['draw']): Composition => ({ place: 'outdoors', draw });

@@ -1,50 +1,52 @@
 import { lanterns, paneTone, paving, roofs, stall, tower } from '../layers/buildings';
-import { figure } from '../layers/figure';
 import { hills } from '../layers/land';
 import { sky } from '../layers/sky';
-import { mist, weather } from '../layers/weather';
+import { mist } from '../layers/weather';
 import { arch, closed, disc, hole, rect, times, type Point } from '../paper/path';
 import { between } from '../paper/random';
 import type { PaperShape, Studio } from '../paper/studio';
+import type { Stage } from '../stage';
 import { across, leftOf } from './placing';
 
-export const market = (studio: Studio): PaperShape[] => {
+export const market = (studio: Studio): Stage => {
   const { light } = studio;
-  return [
-    ...sky(studio, 380),
-    ...roofs(studio, 420, [120, 230], 0.78, 'slate'),
-    ...mist(studio, 330),
-    ...roofs(studio, 450, [90, 150], 0.52, 'plaster'),
-    ...paving(studio, 446),
-    ...stall(studio, {
-      x: leftOf(studio, 470, 170),
-      base: 486,
-      width: 170,
-      depth: 0.42,
-      cloth: 'ai',
-    }),
-    ...mist(studio, 430),
-    ...stall(studio, {
-      x: leftOf(studio, 60, 290),
-      base: 536,
-      width: 290,
-      depth: 0.22,
-      cloth: 'shu',
-    }),
-    ...stall(studio, {
-      x: leftOf(studio, 880, 360),
-      base: 590,
-      width: 360,
-      depth: 0.1,
-      cloth: 'ochre',
-    }),
-    ...lanterns(studio, [across(studio, 120), 236], [across(studio, 1000), 214], 6, 12),
-    ...figure(studio, { x: across(studio, 740), base: 580, height: 186, facing: light }),
-    ...weather(studio),
-  ];
+  return {
+    behind: [
+      ...sky(studio, 380),
+      ...roofs(studio, 420, [120, 230], 0.78, 'slate'),
+      ...mist(studio, 330),
+      ...roofs(studio, 450, [90, 150], 0.52, 'plaster'),
+      ...paving(studio, 446),
+      ...stall(studio, {
+        x: leftOf(studio, 470, 170),
+        base: 486,
+        width: 170,
+        depth: 0.42,
+        cloth: 'ai',
+      }),
+      ...mist(studio, 430),
+      ...stall(studio, {
+        x: leftOf(studio, 60, 290),
+        base: 536,
+        width: 290,
+        depth: 0.22,
+        cloth: 'shu',
+      }),
+      ...stall(studio, {
+        x: leftOf(studio, 880, 360),
+        base: 590,
+        width: 360,
+        depth: 0.1,
+        cloth: 'ochre',
+      }),
+      ...lanterns(studio, [across(studio, 120), 236], [across(studio, 1000), 214], 6, 12),
+    ],
+    hero: { x: across(studio, 740), base: 580, height: 186, facing: light },
+    front: [],
+  };
 };
 
-export const street = (studio: Studio): PaperShape[] => {
+export const street = (studio: Studio): Stage => {
   const { light, sheet, tone, palette, random } = studio;
   const x = light < 0 ? 660 : 540;
   const side = (
@@ -77,33 +79,35 @@ export const street = (studio: Studio): PaperShape[] => {
     ];
   };
   const sign = x + 300;
-  return [
-    ...sky(studio, 420),
-    ...sheet(tower(x - 60, 440, 60, 190, 'spire'), tone('slate', 0.84), 4),
-    ...roofs(studio, 450, [60, 120], 0.7, 'slate'),
-    ...mist(studio, 380),
-    ...paving(studio, 452),
-    ...side(-1, 250, 110, 250, 0.5),
-    ...side(1, 270, 120, 230, 0.46),
-    ...mist(studio, 420),
-    ...side(-1, 460, 240, 130, 0.3),
-    ...side(1, 500, 256, 150, 0.28),
-    ...side(-1, 900, 440, 0, 0.12),
-    ...side(1, 900, 480, 10, 0.1),
-    ...sheet(rect(sign - 4, 232, 70, 6) + disc(sign + 42, 276, 34), tone('shu', 0.14), 6),
-    { d: hole(sign + 42, 276, 20), fill: palette.light, opacity: 0.7 },
-    ...figure(studio, {
+  return {
+    behind: [
+      ...sky(studio, 420),
+      ...sheet(tower(x - 60, 440, 60, 190, 'spire'), tone('slate', 0.84), 4),
+      ...roofs(studio, 450, [60, 120], 0.7, 'slate'),
+      ...mist(studio, 380),
+      ...paving(studio, 452),
+      ...side(-1, 250, 110, 250, 0.5),
+      ...side(1, 270, 120, 230, 0.46),
+      ...mist(studio, 420),
+      ...side(-1, 460, 240, 130, 0.3),
+      ...side(1, 500, 256, 150, 0.28),
+      ...side(-1, 900, 440, 0, 0.12),
+      ...side(1, 900, 480, 10, 0.1),
+      ...sheet(rect(sign - 4, 232, 70, 6) + disc(sign + 42, 276, 34), tone('shu', 0.14), 6),
+      { d: hole(sign + 42, 276, 20), fill: palette.light, opacity: 0.7 },
+    ],
+    hero: {
       x: x - light * 30,
       base: 566,
       height: 158,
       facing: light,
       pose: 'walking',
-    }),
-    ...weather(studio),
-  ];
+    },
+    front: [],
+  };
 };
 
-export const festival = (studio: Studio): PaperShape[] => {
+export const festival = (studio: Studio): Stage => {
   const { random, sheet, tone, light, palette, scene } = studio;
   const bursts = [
     [320, 130, 92],
@@ -133,38 +137,39 @@ export const festival = (studio: Studio): PaperShape[] => {
     const size = between(random, 28, 38);
     return disc(cx, cy, size * 0.5) + arch(cx - size, 660, size * 2, 660 - cy - size * 0.5);
   }).join('');
-  return [
-    ...sky(studio, 420),
-    ...(dark
-      ? bursts.map((d, index): PaperShape => ({
-          d,
-          stroke: [palette.window, '#f2a08c', '#f4e2b0'][index] ?? palette.window,
-          width: 4,
-          opacity: 0.85,
-        }))
-      : []),
-    ...roofs(studio, 440, [110, 200], 0.72, 'slate'),
-    ...mist(studio, 380),
-    ...sheet(hills(random, 462, 4), tone('earth', 0.34), 3),
-    ...stall(studio, {
-      x: leftOf(studio, 130, 190),
-      base: 500,
-      width: 190,
-      depth: 0.42,
-      cloth: 'shu',
-    }),
-    ...stall(studio, {
-      x: leftOf(studio, 860, 190),
-      base: 504,
-      width: 190,
-      depth: 0.4,
-      cloth: 'ai',
-    }),
-    ...sheet(flags, tone('ochre', 0.2), 5),
-    ...lanterns(studio, [-10, 196], [620, 206], 5, 20),
-    ...lanterns(studio, [580, 206], [1210, 190], 5, 20),
-    ...figure(studio, { x: across(studio, 640), base: 570, height: 176, facing: light }),
-    ...sheet(crowd, tone('plum', 0.02), 8),
-    ...weather(studio),
-  ];
+  return {
+    behind: [
+      ...sky(studio, 420),
+      ...(dark
+        ? bursts.map((d, index): PaperShape => ({
+            d,
+            stroke: [palette.window, '#f2a08c', '#f4e2b0'][index] ?? palette.window,
+            width: 4,
+            opacity: 0.85,
+          }))
+        : []),
+      ...roofs(studio, 440, [110, 200], 0.72, 'slate'),
+      ...mist(studio, 380),
+      ...sheet(hills(random, 462, 4), tone('earth', 0.34), 3),
+      ...stall(studio, {
+        x: leftOf(studio, 130, 190),
+        base: 500,
+        width: 190,
+        depth: 0.42,
+        cloth: 'shu',
+      }),
+      ...stall(studio, {
+        x: leftOf(studio, 860, 190),
+        base: 504,
+        width: 190,
+        depth: 0.4,
+        cloth: 'ai',
+      }),
+      ...sheet(flags, tone('ochre', 0.2), 5),
+      ...lanterns(studio, [-10, 196], [620, 206], 5, 20),
+      ...lanterns(studio, [580, 206], [1210, 190], 5, 20),
+    ],
+    hero: { x: across(studio, 640), base: 570, height: 176, facing: light },
+    front: [...sheet(crowd, tone('plum', 0.02), 8)],
+  };
 };

@@ -1,11 +1,11 @@
-import { figure } from '../layers/figure';
 import { hills, peaks } from '../layers/land';
 import { sky } from '../layers/sky';
 import { blades, crown, fir, firs, trunk } from '../layers/trees';
-import { mist, weather } from '../layers/weather';
+import { mist } from '../layers/weather';
 import { closed, soft, times, WIDTH, type Point } from '../paper/path';
 import { between } from '../paper/random';
-import type { PaperShape, Studio } from '../paper/studio';
+import type { Studio } from '../paper/studio';
+import type { Stage } from '../stage';
 
 /** A winding path from the foreground to a point on the horizon. */
 const path = (x: number, y: number, foot: number, width: number): string => {
@@ -31,28 +31,31 @@ const path = (x: number, y: number, foot: number, width: number): string => {
 /** Position of the figure: on the third of the picture away from the light. */
 const third = (light: -1 | 1): number => (light < 0 ? WIDTH * 0.64 : WIDTH * 0.36);
 
-export const wayside = (studio: Studio): PaperShape[] => {
+export const wayside = (studio: Studio): Stage => {
   const { random, sheet, tone, light } = studio;
   const x = third(light);
   const tree = light < 0 ? 1010 : 190;
-  return [
-    ...sky(studio, 400),
-    ...sheet(peaks(random, 400, 120, 5), tone('slate', 0.9)),
-    ...mist(studio, 380),
-    ...sheet(hills(random, 420, 24), tone('leaf', 0.66)),
-    ...sheet(hills(random, 470, 22), tone('grass', 0.42)),
-    ...sheet(path(x, 468, x - light * 120, 80), tone('sand', 0.4), 2),
-    ...mist(studio, 470),
-    ...sheet(trunk(tree, 560, 150, 22), tone('timber', 0.16)),
-    ...sheet(crown(random, tree, 360, 120), tone('leaf', 0.22)),
-    ...figure(studio, { x, base: 566, height: 132, facing: light, pose: 'walking', staff: true }),
-    ...sheet(hills(random, 606, 14), tone('pine', 0.05)),
-    { d: blades(random, 0, WIDTH, 600, 46), stroke: tone('pine', 0), width: 3 },
-    ...weather(studio),
-  ];
+  return {
+    behind: [
+      ...sky(studio, 400),
+      ...sheet(peaks(random, 400, 120, 5), tone('slate', 0.9)),
+      ...mist(studio, 380),
+      ...sheet(hills(random, 420, 24), tone('leaf', 0.66)),
+      ...sheet(hills(random, 470, 22), tone('grass', 0.42)),
+      ...sheet(path(x, 468, x - light * 120, 80), tone('sand', 0.4), 2),
+      ...mist(studio, 470),
+      ...sheet(trunk(tree, 560, 150, 22), tone('timber', 0.16)),
+      ...sheet(crown(random, tree, 360, 120), tone('leaf', 0.22)),
+    ],
+    hero: { x, base: 566, height: 132, facing: light, pose: 'walking', staff: true },
+    front: [
+      ...sheet(hills(random, 606, 14), tone('pine', 0.05)),
+      { d: blades(random, 0, WIDTH, 600, 46), stroke: tone('pine', 0), width: 3 },
+    ],
+  };
 };
 
-export const field = (studio: Studio): PaperShape[] => {
+export const field = (studio: Studio): Stage => {
   const { random, sheet, tone, light, palette } = studio;
   const x = third(light);
   const rows = times(7, (index): string => {
@@ -65,30 +68,33 @@ export const field = (studio: Studio): PaperShape[] => {
     ]);
   }).join('');
   const far = light < 0 ? 250 : 900;
-  return [
-    ...sky(studio, 430),
-    ...sheet(hills(random, 396, 26), tone('slate', 0.85)),
-    ...sheet(
-      firs(random, far, far + 240, 8, () => 430, 84) + hills(random, 428, 8),
-      tone('pine', 0.66),
-    ),
-    ...mist(studio, 390),
-    ...sheet(hills(random, 446, 5), tone('ochre', 0.4)),
-    { d: rows, fill: tone('earth', 0.3), opacity: 0.5 },
-    ...mist(studio, 470),
-    ...figure(studio, { x, base: 570, height: 150, facing: light, staff: true }),
-    ...sheet(hills(random, 596, 12), tone('ochre', 0.1)),
-    {
-      d: blades(random, 0, WIDTH, 606, 46, 58),
-      stroke: tone('ochre', 0.06),
-      width: 4,
-    },
-    { d: blades(random, 0, WIDTH, 618, 22, 62), stroke: palette.light, width: 2.5, opacity: 0.5 },
-    ...weather(studio),
-  ];
+  return {
+    behind: [
+      ...sky(studio, 430),
+      ...sheet(hills(random, 396, 26), tone('slate', 0.85)),
+      ...sheet(
+        firs(random, far, far + 240, 8, () => 430, 84) + hills(random, 428, 8),
+        tone('pine', 0.66),
+      ),
+      ...mist(studio, 390),
+      ...sheet(hills(random, 446, 5), tone('ochre', 0.4)),
+      { d: rows, fill: tone('earth', 0.3), opacity: 0.5 },
+      ...mist(studio, 470),
+    ],
+    hero: { x, base: 570, height: 150, facing: light, staff: true },
+    front: [
+      ...sheet(hills(random, 596, 12), tone('ochre', 0.1)),
+      {
+        d: blades(random, 0, WIDTH, 606, 46, 58),
+        stroke: tone('ochre', 0.06),
+        width: 4,
+      },
+      { d: blades(random, 0, WIDTH, 618, 22, 62), stroke: palette.light, width: 2.5, opacity: 0.5 },
+    ],
+  };
 };
 
-export const forest = (studio: Studio): PaperShape[] => {
+export const forest = (studio: Studio): Stage => {
   const { random, sheet, tone, light } = studio;
   const x = third(light) - light * 30;
   const stand = (count: number, width: number, base: number, clear: number): string =>
@@ -106,32 +112,35 @@ export const forest = (studio: Studio): PaperShape[] => {
       [from + width - light * 300, 650],
       [from - width * 0.6 - light * 300, 650],
     ]);
-  return [
-    ...sky(studio, 520),
-    ...sheet(stand(15, 13, 500, 60) + hills(random, 490, 10), tone('pine', 0.82), 4),
-    ...mist(studio, 380),
-    ...sheet(stand(9, 22, 545, 110) + hills(random, 530, 12), tone('pine', 0.56)),
-    {
-      d: beam(x + light * 220, 110) + beam(x + light * 60, 60),
-      fill: studio.palette.light,
-      opacity: 0.13,
-    },
-    ...mist(studio, 460),
-    ...sheet(path(x, 530, x - light * 70, 110), tone('sand', 0.46), 2),
-    ...figure(studio, { x, base: 580, height: 128, facing: light, pose: 'walking', staff: true }),
-    ...sheet(
-      trunk(light < 0 ? 1090 : 110, 640, 760, 66) + trunk(light < 0 ? 120 : 1080, 640, 760, 44),
-      tone('timber', 0.04),
-      11,
-    ),
-    ...sheet(crown(random, light < 0 ? 1060 : 140, -6, 200), tone('pine', 0.08), 10),
-    ...sheet(hills(random, 612, 12), tone('pine', 0.02)),
-    { d: blades(random, 0, WIDTH, 604, 44, 34), stroke: tone('pine', 0), width: 4 },
-    ...weather(studio),
-  ];
+  return {
+    behind: [
+      ...sky(studio, 520),
+      ...sheet(stand(15, 13, 500, 60) + hills(random, 490, 10), tone('pine', 0.82), 4),
+      ...mist(studio, 380),
+      ...sheet(stand(9, 22, 545, 110) + hills(random, 530, 12), tone('pine', 0.56)),
+      {
+        d: beam(x + light * 220, 110) + beam(x + light * 60, 60),
+        fill: studio.palette.light,
+        opacity: 0.13,
+      },
+      ...mist(studio, 460),
+      ...sheet(path(x, 530, x - light * 70, 110), tone('sand', 0.46), 2),
+    ],
+    hero: { x, base: 580, height: 128, facing: light, pose: 'walking', staff: true },
+    front: [
+      ...sheet(
+        trunk(light < 0 ? 1090 : 110, 640, 760, 66) + trunk(light < 0 ? 120 : 1080, 640, 760, 44),
+        tone('timber', 0.04),
+        11,
+      ),
+      ...sheet(crown(random, light < 0 ? 1060 : 140, -6, 200), tone('pine', 0.08), 10),
+      ...sheet(hills(random, 612, 12), tone('pine', 0.02)),
+      { d: blades(random, 0, WIDTH, 604, 44, 34), stroke: tone('pine', 0), width: 4 },
+    ],
+  };
 };
 
-export const mountainPath = (studio: Studio): PaperShape[] => {
+export const mountainPath = (studio: Studio): Stage => {
   const { random, sheet, tone, light } = studio;
   const mirror = (points: readonly Point[]): Point[] =>
     points.map(([px, py]) => [light < 0 ? px : WIDTH - px, py]);
@@ -162,47 +171,50 @@ export const mountainPath = (studio: Studio): PaperShape[] => {
   ]);
   const [walker] = mirror([[770, 506]]);
   const [pine] = mirror([[1060, 400]]);
-  return [
-    ...sky(studio, 470),
-    ...sheet(peaks(random, 440, 250, 4), tone('slate', 0.92), 4),
-    ...mist(studio, 330, 90),
-    ...sheet(peaks(random, 500, 240, 5), tone('rock', 0.68)),
-    ...mist(studio, 420),
-    ...sheet(peaks(random, 600, 190, 6), tone('pine', 0.5)),
-    ...mist(studio, 480),
-    ...sheet(closed(slope), tone('rock', 0.28), 10),
-    ...sheet(closed(ledge), tone('sand', 0.32), 3),
-    ...sheet(
-      fir(pine?.[0] ?? 0, 372, 170) + fir((pine?.[0] ?? 0) - light * 84, 330, 130),
-      tone('pine', 0.16),
-    ),
-    ...figure(studio, {
+  return {
+    behind: [
+      ...sky(studio, 470),
+      ...sheet(peaks(random, 440, 250, 4), tone('slate', 0.92), 4),
+      ...mist(studio, 330, 90),
+      ...sheet(peaks(random, 500, 240, 5), tone('rock', 0.68)),
+      ...mist(studio, 420),
+      ...sheet(peaks(random, 600, 190, 6), tone('pine', 0.5)),
+      ...mist(studio, 480),
+      ...sheet(closed(slope), tone('rock', 0.28), 10),
+      ...sheet(closed(ledge), tone('sand', 0.32), 3),
+      ...sheet(
+        fir(pine?.[0] ?? 0, 372, 170) + fir((pine?.[0] ?? 0) - light * 84, 330, 130),
+        tone('pine', 0.16),
+      ),
+    ],
+    hero: {
       x: walker?.[0] ?? 0,
       base: walker?.[1] ?? 0,
       height: 120,
       facing: light < 0 ? 1 : -1,
       pose: 'walking',
       staff: true,
-    }),
-    ...sheet(
-      closed(
-        mirror([
-          [-20, 560],
-          [90, 520],
-          [190, 570],
-          [330, 600],
-          [430, 660],
-          [-20, 660],
-        ]),
+    },
+    front: [
+      ...sheet(
+        closed(
+          mirror([
+            [-20, 560],
+            [90, 520],
+            [190, 570],
+            [330, 600],
+            [430, 660],
+            [-20, 660],
+          ]),
+        ),
+        tone('rock', 0.02),
+        10,
       ),
-      tone('rock', 0.02),
-      10,
-    ),
-    ...weather(studio),
-  ];
+    ],
+  };
 };
 
-export const nightSky = (studio: Studio): PaperShape[] => {
+export const nightSky = (studio: Studio): Stage => {
   const { random, sheet, tone, light, palette } = studio;
   const x = third(light);
   const arcs = times(4, (index) => {
@@ -214,29 +226,30 @@ export const nightSky = (studio: Studio): PaperShape[] => {
       `${Math.round(cx + Math.cos(angle) * radius)} ${Math.round(cy + Math.sin(angle) * radius)}`;
     return `M${on(from)}A${radius} ${radius} 0 0 1 ${on(to)}`;
   }).join('');
-  return [
-    ...sky(studio, 520),
-    { d: arcs, stroke: palette.sun, width: 1.6, opacity: 0.4 },
-    ...sheet(peaks(random, 520, 130, 6), tone('slate', 0.8)),
-    ...mist(studio, 440),
-    ...sheet(
-      firs(random, -20, WIDTH, 22, () => 540, 72) + hills(random, 532, 8),
-      tone('pine', 0.5),
-    ),
-    ...mist(studio, 500),
-    ...sheet(
-      soft([
-        [-20, 600],
-        [200, 560 - light * 20],
-        [600, 520],
-        [1000, 560 + light * 20],
-        [1220, 610],
-      ]) + 'L1220 660L-20 660Z',
-      tone('grass', 0.06),
-      10,
-    ),
-    ...figure(studio, { x, base: 556, height: 120, facing: light, staff: true }),
-    { d: blades(random, 0, WIDTH, 600, 50, 24), stroke: tone('pine', 0), width: 3 },
-    ...weather(studio),
-  ];
+  return {
+    behind: [
+      ...sky(studio, 520),
+      { d: arcs, stroke: palette.sun, width: 1.6, opacity: 0.4 },
+      ...sheet(peaks(random, 520, 130, 6), tone('slate', 0.8)),
+      ...mist(studio, 440),
+      ...sheet(
+        firs(random, -20, WIDTH, 22, () => 540, 72) + hills(random, 532, 8),
+        tone('pine', 0.5),
+      ),
+      ...mist(studio, 500),
+      ...sheet(
+        soft([
+          [-20, 600],
+          [200, 560 - light * 20],
+          [600, 520],
+          [1000, 560 + light * 20],
+          [1220, 610],
+        ]) + 'L1220 660L-20 660Z',
+        tone('grass', 0.06),
+        10,
+      ),
+    ],
+    hero: { x, base: 556, height: 120, facing: light, staff: true },
+    front: [{ d: blades(random, 0, WIDTH, 600, 50, 24), stroke: tone('pine', 0), width: 3 }],
+  };
 };

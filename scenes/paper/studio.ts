@@ -25,7 +25,7 @@ interface Copy {
 }
 
 /** Colours of materials in white light. */
-const PAPERS = {
+export const PAPERS = {
   earth: '#b0946c',
   sand: '#d9c49b',
   grass: '#93a56b',
@@ -49,6 +49,7 @@ const PAPERS = {
   gold: '#d6a545',
   snow: '#f1f3f2',
   plum: '#6b4f78',
+  skin: '#dba98c',
 } as const;
 export type Paper = keyof typeof PAPERS;
 

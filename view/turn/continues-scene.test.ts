@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Turn } from '../../story/turn';
 import { continuesScene } from './continues-scene';
 
@@ -29,4 +29,27 @@ it.each([
 it('is never so for pictures that are no scenes', () => {
   const photo = turn('https://example.com/a.png');
   expect(continuesScene(photo, photo)).toBe(false);
+});
+
+describe('below a game master’s scene with a shot', () => {
+  const shot = (rest: string): string =>
+    `scene:gate?seed=1&time=dusk&weather=clear&take=3&hero=cat&${rest}`;
+  const gameMaster = turn(shot('view=together&with=child'));
+  const player = { ...turn(shot('view=near')), role: 'user' as const };
+
+  it('the player’s answer shares its picture', () => {
+    expect(continuesScene(player, gameMaster)).toBe(true);
+  });
+
+  it('an answer at another hour has its own', () => {
+    const later = { ...player, url: player.url.replace('dusk', 'night') };
+    expect(continuesScene(later, gameMaster)).toBe(false);
+  });
+
+  it('the next scene at the same place has its own, unless it is framed alike', () => {
+    const next = turn(shot('view=object&object=key'));
+    expect(continuesScene(next, player)).toBe(false);
+    expect(continuesScene(next, gameMaster)).toBe(false);
+    expect(continuesScene({ ...next, url: next.url.replace('take=3', 'take=4') }, next)).toBe(true);
+  });
 });

@@ -10,6 +10,8 @@ export interface Participant {
   readonly onamae: string;
   readonly firstWord: string;
   readonly camp: Camp;
+  /** The name of the character's icon, by which its pictures are drawn; the traveller's when it is left out. */
+  readonly image?: string;
   /** Up to six category names that the character deals in; unset ones are left out. */
   readonly category: readonly string[];
   /** With the special trait in `text`. */

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { SCENE_NAMES } from '../../../story/scene';
+import { SCENE_NAMES, VIEWS } from '../../../story/scene';
 import { SceneIllustration } from './SceneIllustration';
 
 const theme = createTheme({ cssVariables: true });
@@ -25,8 +25,16 @@ describe('SceneIllustration', () => {
         const markup = markupOf(url);
         expect(markup).toBe(markupOf(url));
         expect(markup).not.toMatch(/NaN|undefined|Infinity|https?:/);
-        expect(markup.length, url).toBeLessThan(12_000);
+        expect(markup.length, url).toBeLessThan(13_000);
       }
+    }
+  });
+
+  it.each(VIEWS)('draws the view %s with people and gear as a small picture', (view) => {
+    for (const name of ['market', 'ruin', 'library'] as const) {
+      const shot = `view=${view}&take=5&hero=wizard&gear=shield.armour.charm&with=woman.child.official&object=watch`;
+      const url = `scene:${name}?seed=7&time=night&weather=snow&${shot}`;
+      expect(markupOf(url).length, url).toBeLessThan(18_000);
     }
   });
 

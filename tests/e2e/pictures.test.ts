@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { newReader, readOnAsGuest, section } from './reader';
+import { setStage } from './stage';
+
+const stage = setStage({ TURN_SECONDS: '0.2' });
+
+const VIEWPORTS = [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1280, height: 900 }],
+] as const;
+
+it.each(VIEWPORTS)('ten sections have five pictures that all differ, %s', async (_, viewport) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await newReader(stage.browser, { viewport, colorScheme });
+    await page.goto(`${stage.url}10353/1/1`);
+    await section(page, 10).waitFor();
+    await readOnAsGuest(page);
+    const pictures = page.getByRole('article').getByRole('img');
+    const drawn: string[] = [];
+    for (const number of [1, 3, 5, 7, 9]) {
+      const picture = section(page, number).getByRole('img');
+      await picture.scrollIntoViewIfNeeded();
+      await picture.locator('path').first().waitFor({ state: 'attached' });
+      // Ids tell the pictures of a page apart.
+      drawn.push(
+        await picture.evaluate((sheet) => sheet.innerHTML.replaceAll(/(?:id|href)="[^"]*"/gu, '')),
+      );
+      const [box, words] = await Promise.all([
+        picture.boundingBox(),
+        section(page, number).locator('.words').boundingBox(),
+      ]);
+      if (box === null || words === null) throw new Error('not shown');
+      expect(box.width).toBeLessThanOrEqual(345);
+      // In the middle of its column.
+      expect(Math.abs(box.x + box.width / 2 - words.x - words.width / 2)).toBeLessThan(2);
+    }
+    expect(new Set(drawn).size).toBe(5);
+    expect(await pictures.count()).toBe(5);
+    await page.context().close();
+  }
+});

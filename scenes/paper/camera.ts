@@ -19,13 +19,7 @@ const cornerOf = ({ x, y, zoom }: Camera): readonly [number, number] => {
   ];
 };
 
-/** Where a point of the sheet is in the view. */
-export const inView = (camera: Camera, [x, y]: readonly [number, number]): [number, number] => {
-  const [left, top] = cornerOf(camera);
-  return [(x - left) * camera.zoom, (y - top) * camera.zoom];
-};
-
-/** The shapes as the camera sees them; those outside of the view are left out. */
+/** The shapes as the camera sees them; their numbers are whole units. */
 export const seenBy = (camera: Camera, shapes: readonly PaperShape[]): PaperShape[] => {
   const { zoom } = camera;
   if (zoom === 1) return [...shapes];

@@ -10,7 +10,7 @@ import type { Look } from './looks';
 import type { Standpoint } from './standpoint';
 
 /** Figures are drawn for this height. */
-export const FIGURE_HEIGHT = 200;
+const FIGURE_HEIGHT = 200;
 
 /** How much lower head and shoulders of somebody are who sits. */
 const SEATED_DROP = 48;

@@ -37,6 +37,8 @@ export const storyCoverSchema = v.object({
   picture: v.string(),
   /** The turn ended the story. */
   isOver: v.boolean(),
+  /** How many likes the story has; left out for none. */
+  likes: v.exactOptional(v.number()),
 });
 export type StoryCover = v.InferOutput<typeof storyCoverSchema>;
 

@@ -47,15 +47,15 @@ export function TurnArticle(props: TurnArticleProps) {
           ))}
         </div>
         {turn.battle !== undefined && <Battle battle={turn.battle} />}
-        {notes.length > 0 && (
-          <footer>
-            {notes.map((note) => (
-              <div key={note} className="note">
-                {note}
-              </div>
-            ))}
-          </footer>
-        )}
+        <footer>
+          {notes.map((note) => (
+            <div key={note} className="note">
+              {note}
+            </div>
+          ))}
+          {/* The app's place for what can be done with the section. */}
+          {!isHidden && <div className="actions" />}
+        </footer>
       </div>
       {end !== '' && <p className="end">{end}</p>}
     </article>

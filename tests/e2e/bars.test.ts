@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, ViewportSize } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newReader, progressLine, readOnAsGuest, section } from './reader';
 import { setStage } from './stage';
@@ -22,16 +22,20 @@ async function wheel(page: Page, way: number): Promise<void> {
   await page.waitForFunction((from) => window.scrollY !== from, before);
 }
 
+/** A window of 1280 × 1024 at 400 %. */
+const LARGEST = { width: 320, height: 256 };
+
 describe.each([
   ['phone, light', { width: 390, height: 844 }, 'light'],
   ['desktop, dark', { width: 1280, height: 900 }, 'dark'],
-] as const)('%s', (_, viewport, colorScheme) => {
-  const open = async (reducedMotion: 'reduce' | 'no-preference') => {
-    const page = await newReader(stage.browser, { viewport, colorScheme, reducedMotion });
+] as const)('%s', (_, viewport: ViewportSize, colorScheme) => {
+  const open = async (reducedMotion: 'reduce' | 'no-preference', size = viewport) => {
+    const page = await newReader(stage.browser, { viewport: size, colorScheme, reducedMotion });
     await page.goto(`${stage.url}10353/2/1`);
     await readOnAsGuest(page);
-    await progressLine(page).waitFor();
-    await page.mouse.move(viewport.width / 2, viewport.height / 2);
+    // On a low screen it has no room.
+    await progressLine(page).waitFor({ state: 'attached' });
+    await page.mouse.move(size.width / 2, size.height / 2);
     const top = page.getByRole('banner');
     const main = page.getByRole('navigation', { name: '主なメニュー' });
     return { page, bars: [top, main] };
@@ -61,6 +65,17 @@ describe.each([
     await wheel(page, 200);
     await page.waitForFunction(() => document.documentElement.dataset['bars'] === 'away');
     expect(await Promise.all(bars.map(isOnScreen))).toEqual([true, true]);
+    await page.context().close();
+  });
+
+  it('bars leave at 400 %, also where reduced motion is preferred', async () => {
+    const { page, bars } = await open('reduce', LARGEST);
+    const areShown = () => Promise.all(bars.map(isOnScreen));
+    await section(page, 3).evaluate((article) => article.scrollIntoView());
+    await wheel(page, 200);
+    await expect.poll(areShown).toEqual([false, false]);
+    await wheel(page, -100);
+    await expect.poll(areShown).toEqual([true, true]);
     await page.context().close();
   });
 

@@ -97,10 +97,15 @@ describe.each([
     const page = await newReader(stage.browser, { viewport });
     await page.goto(stage.url);
     await register(page, `棚${viewport.width}`);
+    await page.goto(`${stage.url}10353/1/1`);
+    await section(page, 1)
+      .getByRole('button', { name: /^いいね/u })
+      .click();
+    await page.getByRole('button', { name: 'わたしの物語' }).click();
     await page.getByRole('button', { name: 'ほかの物語を読む' }).click();
     const shelf = page.getByRole('list', { name: '新しく書かれた物語' });
     // One’s own story is not among them.
-    const card = shelf.getByRole('link', { name: /トワ.*平和.*更新中.*「/u });
+    const card = shelf.getByRole('link', { name: /トワ.*平和.*更新中.*いいね [12].*「/u });
     await card.waitFor();
     expect(await shelf.getByRole('link', { name: `棚${viewport.width}` }).count()).toBe(0);
     await card.click();

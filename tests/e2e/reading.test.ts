@@ -24,7 +24,8 @@ async function open(path: string, options: BrowserContextOptions): Promise<Page>
   await page.goto(`${stage.url}${path}`);
   await readOnAsGuest(page);
   // The reading tools are loaded after the text.
-  await progressLine(page).waitFor();
+  const isSingle = path.split('/').length === 4;
+  await (isSingle ? page.getByRole('region', { name: '次の節' }) : progressLine(page)).waitFor();
   return page;
 }
 
@@ -208,6 +209,33 @@ describe.each([
       .toBeLessThan(100);
     await page.context().close();
   });
+});
+
+it.each([
+  ['phone', { viewport: PHONE }],
+  ['desktop', { viewport: DESKTOP }],
+] as const)('the reading keys work on a turn by itself, %s', async (_, options) => {
+  const page = await open('10353/1/1/2', options);
+  const words = section(page, 3).locator('.words > p').first();
+  await words.click({ clickCount: 3 });
+  await page.getByRole('button', { name: 'この一文を共有' }).waitFor();
+  await page.keyboard.press('s');
+  await page.getByText('クリップボードにコピーしました…！').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('10353/1/1/2');
+  await page.keyboard.press('l');
+  await section(page, 3).getByRole('button', { name: 'いいね 1' }).waitFor();
+  await page.keyboard.press('l');
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: '一時停止' }).waitFor();
+  await page.keyboard.press('r');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: '説明' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: '説明' }).waitFor({ state: 'detached' });
+  await page.keyboard.press('ArrowRight');
+  await section(page, 11).waitFor();
+  expect(path(page)).toBe('10353/1/2');
+  await page.context().close();
 });
 
 it('reads on at the same line when the lines or the phone are turned', async () => {

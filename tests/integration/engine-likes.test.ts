@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
 import type { FirebaseServices } from '../../engine/adapters/firebase-services';
 import { favoriteKey } from '../../story/favorite-key';
 import { paths } from '../../story/paths';
+import { timelineEntrySchema } from '../../story/public-lists';
 import { eventually } from '../support/eventually';
 import {
   createTestProject,
@@ -25,6 +27,8 @@ const OPTIONS = {
     accounts: { ...services.accounts, describe: describeOldAccount },
   }),
 };
+
+const entriesSchema = v.nullable(v.record(v.string(), timelineEntrySchema));
 
 shareTestFirebase();
 let project: TestProject;
@@ -75,6 +79,29 @@ describe('likes', () => {
     await expectCounts({ [FIRST]: 1 });
     await unlike('uid-b', FIRST);
     await expectCounts(null);
+  });
+
+  it('stand in the cover of the story’s newest timeline entry, and in no entry that is gone', async () => {
+    const likesOfCovers = async () =>
+      Object.values(v.parse(entriesSchema, await project.read(paths.timeline)) ?? {}).map(
+        ({ cover }) => cover?.likes,
+      );
+    const expectLikes = (expected: readonly unknown[]) =>
+      eventually(async () => {
+        test.clock.advance(500);
+        expect(await likesOfCovers()).toEqual(expected);
+      });
+    await expectLikes([undefined]);
+    await like('uid-b', FIRST);
+    await like('uid-c', FIRST);
+    await expectLikes([2]);
+    await unlike('uid-b', FIRST);
+    await unlike('uid-c', FIRST);
+    await expectLikes([undefined]);
+    await project.database.ref(paths.timeline).remove();
+    await like('uid-b', FIRST);
+    await expectScore(12);
+    expect(await project.read(paths.timeline)).toBeNull();
   });
 
   it('earn ten points each, those by oneself none', async () => {

@@ -13,7 +13,7 @@ const CALLS: ReadonlySet<string | symbol> = new Set([
   ...['read', 'create', 'update', 'publish', 'due'],
   ...['readSome', 'isHidden'],
   ...['project', 'writeRanking', 'readBest', 'trimTimeline'],
-  ...['readCounts', 'writeCounts', 'readOutdatedScores', 'writeScore'],
+  ...['readCounts', 'writeCounts', 'readOutdatedScores', 'writeScore', 'writeCoverLikes'],
 ]);
 
 /** One call in this many is affected. */

@@ -1,5 +1,5 @@
 import { storyTexts } from '../texts/story-texts';
-import { PICTURE, STORY_WIDTH } from '../tokens/measures';
+import { PICTURE, STORY_WIDTH, TOUCH_TARGET } from '../tokens/measures';
 import { LABEL, SMALL, STORY } from '../tokens/type';
 
 /** Colours as CSS values: `var(--…)` or #RRGGBB. */
@@ -69,6 +69,14 @@ export const turnRules = ({ rule, second, ai, shu }: TurnColours) =>
     // A long reading does not pull its word apart.
     '& ruby': { rubyAlign: 'center' },
     '& .words > [data-speech="true"]': { textIndent: '0' },
+    // Below the words; the row of actions has its place before the app has brought them.
+    '& footer': { marginBlockStart: '12px' },
+    '& .actions': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      minBlockSize: `${TOUCH_TARGET}px`,
+      margin: '8px -8px 0',
+    },
     '& .note': { ...SMALL, color: second, fontVariantNumeric: 'tabular-nums' },
   }) as const;
 
@@ -76,6 +84,21 @@ export const turnRules = ({ rule, second, ai, shu }: TurnColours) =>
 export const COLUMN_RULES = {
   '&': { display: 'flow-root', paddingBlock: '24px 12px' },
   '& .picture': { width: `min(${PICTURE.maxWidth}px, 80vw)`, margin: '0 12px' },
+  // Controls are level whichever way the words run.
+  '& footer': {
+    writingMode: 'horizontal-tb',
+    display: 'grid',
+    alignContent: 'end',
+    height: '100%',
+    margin: '0 16px 0 0',
+  },
+  // Two below each other, the wider one a like with its count.
+  '& .actions': {
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    minWidth: 'calc(4.5rem + 40px)',
+    minHeight: `${2 * TOUCH_TARGET}px`,
+  },
 } as const;
 
 /** The picture stands at the head of the columns of text, where they are high enough. */

@@ -4,6 +4,7 @@ import { paths } from '../../../story/paths';
 import type { FavoriteStore, LikedTurn } from '../../ports/likes/favorite-store';
 import { enginePaths } from '../database/engine-paths';
 import { childrenOf } from '../database/snapshot-children';
+import { storyLikes } from '../database/story-likes';
 
 /** Sorts after every character that a key may contain. */
 const LAST = '\uf8ff';
@@ -85,6 +86,18 @@ export function databaseFavoriteStore(database: Database): FavoriteStore {
         [enginePaths.outdatedScore(docid)]: null,
         ...(score === null ? {} : { [`${paths.entry(docid)}/data/score`]: score }),
       });
+    },
+
+    async writeCoverLikes(docid, timelineKeys) {
+      const likes = await storyLikes(database, docid);
+      for (const key of timelineKeys) {
+        const cover = database.ref(`${paths.timelineEntry(key)}/cover`);
+        // An entry that is hidden or gone is not created again.
+        const written = await cover.transaction((now: object | null) =>
+          now === null ? null : { ...now, likes: likes === 0 ? null : likes },
+        );
+        if (written.snapshot.exists()) return;
+      }
     },
   };
 }

@@ -6,6 +6,7 @@ import { hiddenSchema, isSameHidden, type Hidden } from '../../../story/hidden';
 import type { Contender, PublicBoard, StoryProjection } from '../../ports/lists/public-board';
 import { enginePaths } from '../database/engine-paths';
 import { childrenOf } from '../database/snapshot-children';
+import { storyLikes } from '../database/story-likes';
 import { hiddenStoriesQuery, hiddenUids } from './hidden-query';
 import { listedSections } from './database-section-index';
 import { placedEntry } from './placed-entry';
@@ -97,8 +98,10 @@ export function databasePublicBoard(database: Database): PublicBoard {
       [`${paths.entry(uid)}/data/score`]: score,
       ...listedSections(uid, sections),
     };
-    for (const { key, ...entry } of entries) {
-      Object.assign(changes, placedEntry({ uid, key, entry }, hidden));
+    const likes = entries.length === 0 ? 0 : await storyLikes(database, uid);
+    for (const { key, cover, ...entry } of entries) {
+      const shown = cover && { cover: { ...cover, ...(likes === 0 ? {} : { likes }) } };
+      Object.assign(changes, placedEntry({ uid, key, entry: { ...entry, ...shown } }, hidden));
     }
     for (const key of placement.withdrawn) {
       changes[paths.timelineEntry(key)] = null;

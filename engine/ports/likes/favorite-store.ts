@@ -41,4 +41,6 @@ export interface FavoriteStore {
   readOutdatedScores(limit: number): Promise<readonly string[]>;
   /** Writes a score (null: there is no participant) and removes the mark, in one write. */
   writeScore(docid: string, score: number | null): Promise<void>;
+  /** Writes how many likes a story has into the cover of the first of these timeline entries that is there. */
+  writeCoverLikes(docid: string, timelineKeys: readonly string[]): Promise<void>;
 }

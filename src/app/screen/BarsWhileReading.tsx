@@ -9,20 +9,27 @@ const LEAST = 16;
 /** This close to the end of the page nothing is left to read, in px. */
 const END = 48;
 
+/** A screen as low as this has no room for bars: a page at 400 %, or a phone that lies. */
+const LOW_SCREEN = '(max-height: 30rem)';
+
 const AWAY = ':root[data-bars="away"]';
+const moved = {
+  [`${AWAY} [data-bar="top"]`]: { transform: 'translateY(-100%)' },
+  [`${AWAY} [data-bar="tabs"]`]: { transform: `translateY(calc(-100% - ${TOP_BAR}px))` },
+  [`${AWAY} [data-bar="bottom"]`]: { transform: 'translateY(100%)' },
+  [`@media (max-width: ${WIDE_PAGE - 0.05}px)`]: {
+    [`${AWAY} [data-bar="dock"]`]: { transform: `translateY(${BOTTOM_BAR}px)` },
+  },
+};
 /** Moved only: what is below keeps its place, and a bar that is away can still take the focus. */
 const styles = (
   <GlobalStyles
     styles={{
       '@media (prefers-reduced-motion: no-preference)': {
         '[data-bar]': { transition: 'transform 200ms ease-out' },
-        [`${AWAY} [data-bar="top"]`]: { transform: 'translateY(-100%)' },
-        [`${AWAY} [data-bar="tabs"]`]: { transform: `translateY(calc(-100% - ${TOP_BAR}px))` },
-        [`${AWAY} [data-bar="bottom"]`]: { transform: 'translateY(100%)' },
-        [`@media (max-width: ${WIDE_PAGE - 0.05}px)`]: {
-          [`${AWAY} [data-bar="dock"]`]: { transform: `translateY(${BOTTOM_BAR}px)` },
-        },
+        ...moved,
       },
+      [`@media ${LOW_SCREEN}`]: moved,
     }}
   />
 );
@@ -38,7 +45,7 @@ const isAtEnd = (): boolean =>
 
 /**
  * The bars leave while the reader goes down the page; they come back on the way up, at its end, and when the keyboard
- * reaches one of them. They stay where reduced motion is preferred.
+ * reaches one of them. Where reduced motion is preferred they stay, except on a low screen: there they leave at once.
  */
 export const BarsWhileReading = () => {
   useEffect(() => {

@@ -22,6 +22,7 @@ import { BarsWhileReading } from './BarsWhileReading';
 import { LiveNews } from './LiveNews';
 import { adjacentPage } from './adjacent-page';
 import { PageTools } from './PageTools';
+import { ReadingKeys } from './ReadingKeys';
 import { ReadingProgress } from './ReadingProgress';
 import { readingsOf } from './readings-of';
 import { SingleWaysOn } from './SingleWaysOn';
@@ -86,17 +87,16 @@ const ReadingTools = memo(function ReadingTools(props: ReadingToolsProps) {
 
   return (
     <>
-      {!isSingle && (
-        <PageTools
-          {...place}
-          {...{ pages, turnPage, onHelp, onShare }}
-          onAloud={(section) => {
-            if (state.phase === 'silent') player.readFrom(section);
-            else if (state.phase === 'paused') player.resume();
-            else player.pause();
-          }}
-        />
-      )}
+      <ReadingKeys
+        {...{ docid, chapter, page }}
+        {...{ pages, onHelp, onShare }}
+        onAloud={(section) => {
+          if (state.phase === 'silent') player.readFrom(section);
+          else if (state.phase === 'paused') player.resume();
+          else player.pause();
+        }}
+      />
+      {!isSingle && <PageTools {...place} turnPage={turnPage} />}
       {isOver && (
         <Suspense fallback={null}>
           <StoryEnd {...{ docid, story }} />

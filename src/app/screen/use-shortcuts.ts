@@ -11,7 +11,7 @@ import { preferredScrollBehavior } from './preferred-scroll-behavior';
 import { columnOf, leftAhead, leftBehind, ROUNDING } from './column';
 import { sectionBeingRead } from './section-being-read';
 
-interface ShortcutTargets {
+export interface ShortcutTargets {
   readonly docid: string;
   readonly chapter: number;
   readonly page: number;
@@ -48,7 +48,7 @@ function moveColumn(direction: 1 | -1): boolean {
 }
 
 /**
- * ← → turn the page, [ ] the chapter, L likes the section that is being read, R reads it aloud, S shares the
+ * ← → turn the page (of a single turn, its page), [ ] the chapter, L likes the section that is being read, R reads it aloud, S shares the
  * selected words, ? explains. Where lines follow each other to the left, ← goes on: to the lines that are still to come,
  * then to the next page.
  */

@@ -4,6 +4,7 @@ import { pagePath } from '../../../story/address';
 import { shownName } from '../../../story/guest';
 import { formatMoment } from '../../../view/formats/moment';
 import { browse as texts } from '../../messages/panels';
+import { likes as likesText } from '../../messages/turn-actions';
 import { CampLabel } from '../../ui/camp-label/CampLabel';
 import { Illustration } from '../../ui/illustration/Illustration';
 import type { ShelvedStory } from './shelved-stories';
@@ -45,24 +46,27 @@ const Cards = styled('ul')(({ theme }) => ({
 /** The stories that were written last, newest first. */
 export const StoryShelf = ({ stories, onChoose }: StoryShelfProps) => (
   <Cards aria-label={texts.shelf}>
-    {stories.map(({ docid, onamae, camp, firstWord, theme, picture, isOver, line, date }) => (
-      <li key={docid}>
-        <Link to={pagePath(docid, 1)} replace onClick={() => onChoose(docid)}>
-          <Illustration url={picture} alt="" />
-          <div>
-            <div className="facts">
-              <b>{shownName(onamae)}</b>
-              <CampLabel camp={camp} />
-              <span className="small">{isOver ? texts.over : texts.going}</span>
+    {stories.map(
+      ({ docid, onamae, camp, firstWord, theme, picture, isOver, likes = 0, line, date }) => (
+        <li key={docid}>
+          <Link to={pagePath(docid, 1)} replace onClick={() => onChoose(docid)}>
+            <Illustration url={picture} alt="" />
+            <div>
+              <div className="facts">
+                <b>{shownName(onamae)}</b>
+                <CampLabel camp={camp} />
+                <span className="small">{isOver ? texts.over : texts.going}</span>
+                {likes > 0 && <span className="small">{likesText.like(likes)}</span>}
+              </div>
+              <q>「{firstWord}」</q>
+              <div className="small">
+                {theme}・<time dateTime={date}>{formatMoment(date)}</time>
+              </div>
+              <q>{line}</q>
             </div>
-            <q>「{firstWord}」</q>
-            <div className="small">
-              {theme}・<time dateTime={date}>{formatMoment(date)}</time>
-            </div>
-            <q>{line}</q>
-          </div>
-        </Link>
-      </li>
-    ))}
+          </Link>
+        </li>
+      ),
+    )}
   </Cards>
 );

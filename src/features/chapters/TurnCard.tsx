@@ -69,9 +69,6 @@ const Article = styled('article')(({ theme }) => {
     '& .picture': { ...picture, background: 'none', cursor: 'zoom-in' },
     // Its place, until it is there.
     '& .battle': { minBlockSize: 76 },
-    // Below the words; controls are level whichever way the words run.
-    '& footer': { marginTop: 12 },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', margin: '8px -8px 0' },
     // All of them beside each other on a phone.
     '& .actions > button': {
       ...theme.typography.button,
@@ -98,14 +95,8 @@ const Article = styled('article')(({ theme }) => {
         ...COLUMN_RULES['& .picture'],
         [LONG_LINES]: LONG_LINES_RULES['& .picture'],
       },
-      '& footer': {
-        writingMode: 'horizontal-tb',
-        display: 'grid',
-        alignContent: 'end',
-        height: '100%',
-        margin: '0 16px 0 0',
-      },
-      '& .actions': { flexDirection: 'column', alignItems: 'flex-start' },
+      '& footer': COLUMN_RULES['& footer'],
+      '& .actions': COLUMN_RULES['& .actions'],
     },
   };
 });

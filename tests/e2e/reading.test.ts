@@ -223,7 +223,9 @@ it.each([
   await page.getByText('クリップボードにコピーしました…！').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('10353/1/1/2');
   await page.keyboard.press('l');
-  await section(page, 3).getByRole('button', { name: 'いいね 1' }).waitFor();
+  await section(page, 3)
+    .getByRole('button', { name: /^いいね \d/u, pressed: true })
+    .waitFor();
   await page.keyboard.press('l');
   await page.keyboard.press('r');
   await page.getByRole('button', { name: '一時停止' }).waitFor();

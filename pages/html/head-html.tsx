@@ -17,6 +17,7 @@ interface HeadProps {
   readonly origin: string;
 }
 
+/** What a link's preview (Open Graph) and the window's title say. */
 interface PageFacts {
   /** The window title. */
   readonly title: string;

@@ -1,4 +1,4 @@
-/** Removes all data of a participant, in every store. */
+/** Account deletion: removes all data of a participant, in every store. */
 export interface ParticipantEraser {
   /** Whether this uid has requested its deletion. */
   isAsked(uid: string): Promise<boolean>;

@@ -1,6 +1,6 @@
 import type { Terms } from '../../../story/user-text/unwelcome-terms';
 
-/** The terms that operators added to the built-in ones; private to the engine. */
+/** The profanity filter's terms that operators added to the built-in ones; private to the engine. */
 export interface TermStore {
   read(): Promise<Terms>;
   /** Adds a term to one list and removes it from the other one. */

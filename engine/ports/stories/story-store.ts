@@ -48,7 +48,7 @@ export interface StoryStore {
     change: (record: StoryRecord) => StoryRecord | null,
   ): Promise<StoryRecord | null>;
   /**
-   * Writes a chapter and the record together.
+   * Writes a chapter and the record together, so that a turn is published exactly once.
    * @param chapter The chapter's number, from 1.
    * @returns the record after the write, or null when nothing was written.
    * @throws Error with code `chapter-unreadable` when the stored chapter cannot be read.

@@ -2,6 +2,7 @@ import { isRecord } from '../../../story/json-record';
 import type { GuardBack } from '../../ui/dialog/back-context';
 import { panelsIn } from './panel';
 
+/** What the browser's back button does while a form is open: it asks before it leaves something unsaved. */
 export interface BackGuards {
   /** Guards for a dialog at this depth: 1 for a panel over the page, 2 for a panel over that one. */
   readonly at: (depth: number) => GuardBack;

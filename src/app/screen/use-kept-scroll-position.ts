@@ -8,7 +8,7 @@ const roomNow = (): string =>
   [document.documentElement.clientWidth, columnOf(document)?.clientHeight].join();
 
 /**
- * Keeps the line being read in place when the phone is turned, or the direction or type of the lines changes.
+ * Keeps the scroll position: the line being read stays in place when the phone is turned, or the direction or type of the lines changes.
  * @param page What is being read: a line is known on its own page only.
  */
 export function useKeptScrollPosition(page: string, settings: ReadingSettings): void {

@@ -48,7 +48,7 @@ function moveColumn(direction: 1 | -1): boolean {
 }
 
 /**
- * ← → turn the page (of a single turn, its page), [ ] the chapter, L likes the section that is being read, R reads it aloud, S shares the
+ * The keyboard shortcuts: ← → turn the page (of a single turn, its page), [ ] the chapter, L likes the section that is being read, R reads it aloud, S shares the
  * selected words, ? explains. Where lines follow each other to the left, ← goes on: to the lines that are still to come,
  * then to the next page.
  */

@@ -10,7 +10,7 @@ const sepia = createTheme({ palette: paletteOf('sepia') }).palette;
 
 const EASE_OUT = 'cubic-bezier(0.2, 0, 0, 1)';
 
-/** Every paper's colours are variables below `data-paper`; the theme itself stays the same whichever is shown. */
+/** Light, sepia and dark mode: every paper's colours are variables below `data-paper`; the theme itself stays the same whichever is shown. */
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: 'tabi', colorSchemeSelector: 'data-paper' },
   defaultColorScheme: 'light',

@@ -54,7 +54,7 @@ export function createLists({ database }: DatabaseConnection): PublicLists {
 
 /** Members that are read at once while somebody is searched for. */
 const SEARCHED_AT_ONCE = 1000;
-/** Nothing is searched for while it is being typed, in ms. */
+/** The search is debounced: nothing is searched for while it is being typed, in ms. */
 const TYPING_MS = 200;
 
 /** Reads all members in the order of their names until enough are found whose names contain the text. */

@@ -10,7 +10,7 @@ const write = (device: DeviceStorage, pending: readonly Toggled[]): void =>
       : JSON.stringify(Object.fromEntries(pending.map(({ key, isLiked }) => [key, isLiked]))),
   );
 
-/** What has been toggled on this device and not yet been confirmed. */
+/** The offline queue of likes: what has been toggled on this device and not yet been confirmed. */
 export const pendingOn = (device: DeviceStorage): readonly Toggled[] =>
   Object.entries(parseRecord(device.read('likes'))).flatMap(([key, isLiked]) =>
     typeof isLiked === 'boolean' ? [{ key, isLiked }] : [],

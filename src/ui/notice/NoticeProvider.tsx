@@ -30,7 +30,7 @@ interface Shown {
 const BESIDE_DIALOG = 'body:has([aria-modal="true"]) &';
 
 /**
- * Shows sentences at the foot of the screen, above the title while a dialog is open, and announces them politely. The
+ * Notices (toasts, snackbars): shows sentences at the foot of the screen, above the title while a dialog is open, and announces them politely. The
  * region is a child of the body in a `slot`: MUI hides every other child while a dialog is open, and a `slot`, which
  * must not have the attribute, is left out of that.
  */

@@ -1,12 +1,12 @@
 import type { PaperShape, Studio } from '../paper/studio';
 import type { Standpoint } from '../people/standpoint';
 import type { Stage } from '../stage';
-import { company } from './middle';
+import { figuresAt } from './middle';
 
 /** Small figures in a large place. */
 export const far = (studio: Studio, { behind, hero, front }: Stage): PaperShape[] => [
   ...behind,
-  ...company(studio, stepBack(hero)),
+  ...figuresAt(studio, stepBack(hero)),
   ...front,
 ];
 

@@ -10,7 +10,7 @@ const TALKING_DISTANCE = 0.52;
 /** The hero where the place has room for it, and those present beside it, turned towards it. */
 export const middle = (studio: Studio, stage: Stage): PaperShape[] => [
   ...stage.behind,
-  ...company(studio, stage.hero),
+  ...figuresAt(studio, stage.hero),
   ...stage.front,
 ];
 
@@ -25,7 +25,7 @@ const liftOf = (size: number, height: number): number =>
 const MOST_PEOPLE = 3;
 
 /** The hero and those present, so many at most. */
-export const company = (
+export const figuresAt = (
   studio: Studio,
   standpoint: Standpoint,
   most = MOST_PEOPLE,

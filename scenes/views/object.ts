@@ -6,7 +6,7 @@ import { disc, HEIGHT, rect, WIDTH } from '../paper/path';
 import { PAPERS, type PaperShape, type Studio } from '../paper/studio';
 import type { Stage } from '../stage';
 import { shotOf, takeRandom } from './cast';
-import { company } from './middle';
+import { figuresAt } from './middle';
 
 const LEDGE = 520;
 
@@ -18,7 +18,7 @@ export const object = (studio: Studio, { behind, hero, front }: Stage): PaperSha
   const x = Math.round(WIDTH / 2 + side * (130 + random() * 60));
   const backdrop = seenBy({ x: hero.x + side * 160, y: hero.base - hero.height * 0.8, zoom: 1.3 }, [
     ...behind,
-    ...company(studio, hero, 1),
+    ...figuresAt(studio, hero, 1),
     ...front,
   ]);
   const { palette, sheet, tone } = studio;

@@ -2,7 +2,7 @@ import { seenBy, type Camera } from '../paper/camera';
 import type { PaperShape, Studio } from '../paper/studio';
 import type { Stage } from '../stage';
 import { looksOfPeople, roomySide, takeRandom } from './cast';
-import { company } from './middle';
+import { figuresAt } from './middle';
 
 /** The height of a figure in this view. */
 const HEIGHT_IN_VIEW = 330;
@@ -18,5 +18,5 @@ export const together = (studio: Studio, { behind, hero, front }: Stage): PaperS
     y: hero.base - hero.height * 0.62,
     zoom: Math.min(MAX_ZOOM, Math.max(1.15, HEIGHT_IN_VIEW / hero.height)),
   };
-  return seenBy(camera, [...behind, ...company(studio, hero), ...front]);
+  return seenBy(camera, [...behind, ...figuresAt(studio, hero), ...front]);
 };

@@ -29,7 +29,7 @@ const OF_TAG: readonly (readonly [Tag, SceneObject])[] = [
   ['money', 'coins'],
   ['paper', 'letter'],
   ['sea', 'fish'],
-  ['plant', 'flower'],
+  ['plant', 'sack'],
 ];
 const VARIED: ReadonlySet<CategoryName> = new Set<CategoryName>(['原料', '道具', '食物']);
 

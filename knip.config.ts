@@ -14,6 +14,8 @@ const config: KnipConfig = {
     // Bundled as a process of its own.
     'benches/load/readers.ts',
     'benches/load/soak-engine.ts',
+    // Bundled by the build for the browser.
+    'tools/web/service-worker.ts',
     // Run in a page.
     'benches/section-observer.js',
     'benches/web/{plain-page.ts,moments.js}',

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { BASE_PATH } from '../../story/turn-url.ts';
 import { site } from '../../view/texts/site.ts';
 import { COLOURS } from '../../view/tokens/colours.ts';
 import { APP_ICONS, drawIcon } from './app-icons.ts';
+import { bundleServiceWorker } from './bundle-service-worker.ts';
 
 const HOME = `${BASE_PATH}/`;
-const DAY_SECONDS = 86_400;
+const MANIFEST = 'manifest.webmanifest';
 
 /** Icons drawn from the favicon, with the build. */
 function icons(root: string): Plugin {
@@ -24,23 +23,16 @@ function icons(root: string): Plugin {
   };
 }
 
-/** A build's version by its files: the page that references them is fetched again after another build. */
-const digestOf = (entries: readonly { url: string; revision: string | null }[]): string =>
-  createHash('sha256')
-    .update(entries.map(({ url, revision }) => `${url} ${revision}`).join('\n'))
-    .digest('hex');
-
-/**
- * Installation, and reading without a network: every file of the build is precached; pages are network-first, with the
- * cache as fallback. A new version waits until the reader accepts it.
- */
-export function offline(root: string): Plugin[] {
-  return [
-    icons(root),
-    ...VitePWA({
-      registerType: 'prompt',
-      injectRegister: null,
-      manifest: {
+/** The web app manifest, and the page's link to it. */
+function manifest(): Plugin {
+  return {
+    name: 'web-app-manifest',
+    apply: 'build',
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: `${HOME}${MANIFEST}` }, injectTo: 'head' },
+    ],
+    generateBundle() {
+      const source = JSON.stringify({
         id: HOME,
         name: site.fullTitle,
         short_name: site.title,
@@ -61,31 +53,25 @@ export function offline(root: string): Plugin[] {
             purpose: isMaskable ? 'maskable' : 'any',
           }),
         ),
-      },
-      workbox: {
-        globPatterns: ['**/*.{js,css,svg,webmanifest}'],
-        manifestTransforms: [
-          (entries) => ({
-            manifest: [...entries, { url: HOME, revision: digestOf(entries), size: 0 }],
-          }),
-        ],
-        // The page is requested each time: it contains the story.
-        navigateFallback: null,
-        cleanupOutdatedCaches: true,
-        runtimeCaching: [
-          {
-            urlPattern: ({ request, url }) =>
-              request.mode === 'navigate' && url.pathname.startsWith('/game/adventure/16'),
-            handler: 'NetworkFirst',
-            options: {
-              cacheName: 'tokinotabibito-pages',
-              networkTimeoutSeconds: 4,
-              expiration: { maxEntries: 40, maxAgeSeconds: 30 * DAY_SECONDS },
-              precacheFallback: { fallbackURL: HOME },
-            },
-          },
-        ],
-      },
-    }),
-  ];
+      });
+      this.emitFile({ type: 'asset', fileName: MANIFEST, source });
+    },
+  };
+}
+
+/** Made of the files as they are written. */
+const serviceWorker = (): Plugin => ({
+  name: 'service-worker',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    await bundleServiceWorker(dir);
+  },
+});
+
+/**
+ * Installation, and reading without a network: every file of the build is precached; pages are network-first, with the
+ * cache as fallback. A new version waits until the reader accepts it.
+ */
+export function offline(root: string): Plugin[] {
+  return [icons(root), manifest(), serviceWorker()];
 }

@@ -36,7 +36,7 @@ export default defineConfig(({ mode, command }) => ({
     // Who lacks modulepreload loads the same files a moment later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: firstViewChunks(import.meta.dirname) }] } },
+      output: { codeSplitting: { groups: firstViewChunks(import.meta.dirname) } },
     },
   },
 }));

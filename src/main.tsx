@@ -36,13 +36,16 @@ async function embeddedStory(page: Document): Promise<PreloadedStory | null> {
   }
 }
 
-/** How long a page that holds its story leaves the database alone, in ms. */
-const PAUSE_MS = 1000;
+/** How long a page that holds its story leaves the database alone once the screen is there, in ms. */
+const PAUSE_MS = 500;
 
-const pause = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, PAUSE_MS);
-  });
+/** Resolves in a task of its own, so that the browser can paint and answer before it. */
+const nextTask = (): Promise<void> =>
+  'scheduler' in window && window.scheduler.yield !== undefined
+    ? window.scheduler.yield()
+    : new Promise((resolve) => {
+        setTimeout(resolve);
+      });
 
 async function start(place: HTMLElement): Promise<void> {
   const config = configOf(document);
@@ -50,15 +53,25 @@ async function start(place: HTMLElement): Promise<void> {
     place.textContent = failures.configuration;
     return;
   }
-  // Until then the page shows what the server wrote. A slow processor gets the screen's code as a task of its own.
-  const [{ App }, embedded] = await Promise.all([import('./app/App'), embeddedStory(document)]);
+  // Until then the page shows what the server wrote. A slow processor gets the code in tasks of their own.
+  await nextTask();
+  const embedded = await embeddedStory(document);
+  await import('./app/theme/theme');
+  await nextTask();
+  const { App } = await import('./app/App');
+  await nextTask();
   const device = createDeviceStorage(window);
+  let onShown = (): void => undefined;
+  // What is read any sooner would make React draw the whole screen again, at once and in one task.
+  const afterwards = new Promise<void>((resolve) => {
+    onShown = () => void setTimeout(resolve, PAUSE_MS);
+  });
   const services = {
     data: createFirebaseData(config, {
       device,
       embedded,
       offlineStore: createOfflineStore(window.caches),
-      ...(embedded === null ? {} : { begin: pause() }),
+      ...(embedded === null ? {} : { begin: afterwards }),
     }),
     chapters: createChapterCache(),
     device,
@@ -69,7 +82,7 @@ async function start(place: HTMLElement): Promise<void> {
   // In small steps: the words that stand there stay scrollable meanwhile.
   startTransition(() =>
     createRoot(place).render(
-      <App store={store} services={services} pageSeconds={config.pageSeconds} welcome={welcome} />,
+      <App {...{ store, services, welcome, onShown }} pageSeconds={config.pageSeconds} />,
     ),
   );
 }

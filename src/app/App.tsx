@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
@@ -25,31 +25,39 @@ interface AppProps {
   readonly pageSeconds: number;
   /** What the page brought along for strangers at home. */
   readonly welcome?: ServedWelcome | null;
+  /** The screen stands where the page's words stood. */
+  readonly onShown?: () => void;
 }
 
-export const App = ({ store, services, pageSeconds, welcome = null }: AppProps) => (
-  <StrictMode>
-    <AppTheme>
-      <ErrorBoundary FallbackComponent={Crash}>
-        <Provider store={store}>
-          <ServicesContext value={services}>
-            <PaceContext value={{ pageSeconds, now: services.now }}>
-              <ApplyReadingSettings />
-              <Updates />
-              <NoticeProvider>
-                <BackGuardsProvider>
-                  {/* With the slash that home's address ends with: the server redirects to it, and a redirect loses the state. */}
-                  <BrowserRouter basename={`${BASE_PATH}/`}>
-                    <ServedWelcomeContext value={welcome}>
-                      <AppRoutes />
-                    </ServedWelcomeContext>
-                  </BrowserRouter>
-                </BackGuardsProvider>
-              </NoticeProvider>
-            </PaceContext>
-          </ServicesContext>
-        </Provider>
-      </ErrorBoundary>
-    </AppTheme>
-  </StrictMode>
-);
+const unheard = (): void => undefined;
+
+export const App = (props: AppProps) => {
+  const { store, services, pageSeconds, welcome = null, onShown = unheard } = props;
+  useEffect(() => onShown(), [onShown]);
+  return (
+    <StrictMode>
+      <AppTheme>
+        <ErrorBoundary FallbackComponent={Crash}>
+          <Provider store={store}>
+            <ServicesContext value={services}>
+              <PaceContext value={{ pageSeconds, now: services.now }}>
+                <ApplyReadingSettings />
+                <Updates />
+                <NoticeProvider>
+                  <BackGuardsProvider>
+                    {/* With the slash that home's address ends with: the server redirects to it, and a redirect loses the state. */}
+                    <BrowserRouter basename={`${BASE_PATH}/`}>
+                      <ServedWelcomeContext value={welcome}>
+                        <AppRoutes />
+                      </ServedWelcomeContext>
+                    </BrowserRouter>
+                  </BackGuardsProvider>
+                </NoticeProvider>
+              </PaceContext>
+            </ServicesContext>
+          </Provider>
+        </ErrorBoundary>
+      </AppTheme>
+    </StrictMode>
+  );
+};

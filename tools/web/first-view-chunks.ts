@@ -4,9 +4,15 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** Files below the root of the repository: the page's entry, and the screen, which is executed as a task of its own. */
-const ENTRY = 'src/main.tsx';
-const SCREEN = 'src/app/App.tsx';
+/**
+ * The files of the first view, in the order in which the page executes them, each as a task of its own, and the module below
+ * the root of the repository whose static imports each holds, unless an earlier one has them.
+ */
+const CHUNKS = [
+  ['first', 'src/main.tsx'],
+  ['theme', 'src/app/theme/theme.ts'],
+  ['screen', 'src/app/App.tsx'],
+] as const;
 
 /** Exported by a package's index beside what the screen uses: it would bring all text fields along. */
 const UNUSED = /\/enhanceHighContrast\.mjs$/u;
@@ -21,20 +27,26 @@ function importedFrom(entry: string, graph: ModuleGraph): Set<string> {
   return found;
 }
 
-/**
- * Names the chunk of a module of the first view: `first` for what the page's entry imports, `screen` for what the screen
- * imports beyond that; null for modules that are loaded later. Otherwise the bundler makes a chunk of its own for each set
- * of modules that some lazy chunks share, and each costs the first view a request and a compression dictionary.
- */
-export function firstViewChunks(root: string): (id: string, graph: ModuleGraph) => string | null {
-  const known = new WeakMap<ModuleGraph, { first: Set<string>; screen: Set<string> }>();
-  return (id, graph) => {
-    const sets = known.get(graph) ?? {
-      first: importedFrom(join(root, ENTRY), graph),
-      screen: importedFrom(join(root, SCREEN), graph),
-    };
-    known.set(graph, sets);
-    if (sets.first.has(id)) return 'first';
-    return sets.screen.has(id) ? 'screen' : null;
-  };
+interface ChunkGroup {
+  /** The name of the module's chunk; null when it belongs to none of this group. */
+  readonly name: (id: string, graph: ModuleGraph) => string | null;
+  /** The group of the highest priority takes a module, with all that it imports. */
+  readonly priority: number;
 }
+
+/**
+ * The bundler's groups for the modules of the first view. Otherwise it makes a chunk of its own for each set of modules that
+ * some lazy chunks share, and each costs the first view a request and a compression dictionary.
+ */
+export const firstViewChunks = (root: string): ChunkGroup[] =>
+  CHUNKS.map(([name, entry], index) => {
+    const known = new WeakMap<ModuleGraph, Set<string>>();
+    return {
+      name: (id, graph) => {
+        const modules = known.get(graph) ?? importedFrom(join(root, entry), graph);
+        known.set(graph, modules);
+        return modules.has(id) ? name : null;
+      },
+      priority: CHUNKS.length - index,
+    };
+  });

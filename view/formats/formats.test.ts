@@ -7,6 +7,8 @@ it.each([
   [999, '999'],
   [1200, '1,200'],
   [1_234_567, '1,234,567'],
+  [-1200, '-1,200'],
+  [1200.5, '1,200.5'],
 ])('writes %d as %s', (amount, written) => {
   expect(formatCount(amount)).toBe(written);
 });

@@ -23,6 +23,12 @@ ${TYPESETTING}
     outline-offset: 2px;
   }
 
+  @media print {
+    body {
+      background-color: #fff;
+    }
+  }
+
   ::selection {
     background-color: rgb(from var(--tabi-palette-ai-main) r g b / 0.24);
   }

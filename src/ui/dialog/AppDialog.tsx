@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { common } from '../../messages/common';
 
 interface AppDialogProps {
@@ -37,9 +38,11 @@ export const AppDialog = ({
   isPicture = false,
 }: AppDialogProps) => {
   const titleId = useId();
-  return (
+  // Material's own portal finds its place after a first pass, and then draws everything inside within one task.
+  return createPortal(
     <Dialog
       open
+      disablePortal
       onClose={onClose}
       aria-labelledby={titleId}
       maxWidth={maxWidth}
@@ -55,6 +58,7 @@ export const AppDialog = ({
         {children}
       </DialogContent>
       <DialogActions>{actions ?? <Button onClick={onClose}>{common.close}</Button>}</DialogActions>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 };

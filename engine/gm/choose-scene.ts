@@ -55,11 +55,38 @@ export function chooseScene(situation: Situation, memory: ChapterMemory): Chosen
   );
 }
 
+/**
+ * The scenes among which the choice is free, the best first: those that the plan allows, or that are taken when it allows
+ * none. @param most Of them, at most.
+ */
+export function dueScenes(
+  situation: Situation,
+  memory: ChapterMemory,
+  most: number,
+): readonly ChosenScene[] {
+  for (const storylets of [pool(situation, memory), sideScenes(situation, memory)]) {
+    const due = [...ranked(storylets, situation, memory)].slice(0, most);
+    if (due.length > 0) return due;
+  }
+  const scene = promiseGoesOn(situation, memory);
+  return scene === null ? [] : [scene];
+}
+
 function bestOf(
   storylets: readonly Storylet[],
   situation: Situation,
   memory: ChapterMemory,
 ): ChosenScene | null {
+  const [best] = ranked(storylets, situation, memory);
+  return best ?? null;
+}
+
+/** The possible scenes of these storylets, the best first. */
+function* ranked(
+  storylets: readonly Storylet[],
+  situation: Situation,
+  memory: ChapterMemory,
+): Generator<ChosenScene> {
   const candidates = storylets
     .flatMap((storylet) => arrive(storylet, situation, memory))
     .sort((a, b) => b.score - a.score);
@@ -67,9 +94,8 @@ function bestOf(
     const bindings = bindGoods(storylet, there);
     const outcome = bindings === null ? null : resolve(storylet.effects, bindings, there);
     if (bindings === null || outcome === null) continue;
-    return { storylet, bindings, moved, outcome, situation: { ...there, state: outcome.state } };
+    yield { storylet, bindings, moved, outcome, situation: { ...there, state: outcome.state } };
   }
-  return null;
 }
 
 /** The storylets that the plan allows. */

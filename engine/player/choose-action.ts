@@ -36,23 +36,24 @@ export function legalOptions(
   });
 }
 
-/**
- * Draws the character's action by utility; undefined only when there are no options. At decisive steps the draw is
- * limited to the actions with the camp's highest appeal.
- */
-export function chooseOption(
+/** The options that suit the character; at decisive steps, only the actions with the camp's highest appeal. */
+export function optionsInCharacter(
   options: readonly Option[],
   situation: Situation,
   beat?: Beat,
-): Option | undefined {
+): readonly Option[] {
   const { camp } = situation.traveller;
   const possible = withoutVetoed(options, ({ action }) => action, situation);
   const open = camp === '平和' ? withoutFights(possible) : possible;
   const dearest = Math.max(...open.map(({ action }) => action.appeal[camp]));
   const inCharacter = ({ action }: Option) => action.appeal[camp] === dearest;
-  const pool = beat !== undefined && DECISIVE.has(beat) ? open.filter(inCharacter) : open;
+  return beat !== undefined && DECISIVE.has(beat) ? open.filter(inCharacter) : open;
+}
+
+/** Draws the character's action by utility; undefined only when there are no options. */
+export function chooseOption(options: readonly Option[], situation: Situation): Option | undefined {
   const utility = (option: Option) => utilityOf(option, situation);
-  return drawByUtility(situation.moment, 'action', pool, utility, TEMPERATURE);
+  return drawByUtility(situation.moment, 'action', options, utility, TEMPERATURE);
 }
 
 /** The options without a fight; all options when each has one. */

@@ -15,21 +15,37 @@ import { asItTurnedOut } from './setback';
 /** How sharply the traveller prefers what suits it best: lower is more predictable. */
 const TEMPERATURE = 0.35;
 
-/** What the traveller tries, and how it turned out; undefined where nothing is possible. */
-export function attempted(
+/** What the traveller may try: what it has not done today, if anything is left. */
+export function possibleAttempts(
   storylet: Storylet,
-  { bindings }: { readonly bindings: Bindings },
+  bindings: Bindings,
   situation: Situation,
   memory: PlotMemory,
-): Option | undefined {
+): readonly Option[] {
   const legal = legalOptions(storylet, bindings, situation, true).filter(({ action }) =>
     mayBeDone(action, situation),
   );
   const isNew = ({ action }: Option) => !memory.done.includes(attemptKey(storylet.id, action.id));
   const untried = legal.some(isNew) ? legal.filter(isNew) : legal;
-  const options = withoutVetoed(untried, ({ action }) => action, situation);
+  return withoutVetoed(untried, ({ action }) => action, situation);
+}
+
+/**
+ * What the traveller tries, and how it turned out; undefined where nothing is possible.
+ * @param picked The id of the action that was decided; the traveller's own choice where it is null or not possible.
+ */
+export function attempted(
+  storylet: Storylet,
+  { bindings }: { readonly bindings: Bindings },
+  situation: Situation,
+  memory: PlotMemory,
+  picked: string | null,
+): Option | undefined {
+  const options = possibleAttempts(storylet, bindings, situation, memory);
   const liking = ({ action }: Option) => likingOf(storylet, action, situation, memory);
-  const option = drawByUtility(situation.moment, 'action', options, liking, TEMPERATURE);
+  const option =
+    options.find(({ action }) => action.id === picked) ??
+    drawByUtility(situation.moment, 'action', options, liking, TEMPERATURE);
   if (option === undefined) return undefined;
   const isProven = memory.proven.includes(attemptKey(storylet.id, option.action.id));
   const result = isProven ? 'succeeds' : resultOf(storylet, option.action, situation, memory);

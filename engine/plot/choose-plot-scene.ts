@@ -7,7 +7,7 @@ import { resolve } from '../storylets/rules/resolve';
 import { nameIn, type Situation } from '../storylets/rules/situation';
 import { shuffled } from '../world/random';
 import { DAYLIGHT_SCENES, nextOf, timeOfScene } from './clock';
-import { isWayClear, planAhead, planNext, type Plan } from './hero-plan';
+import { isWayClear, planAhead, planNext, plansNext, type Plan } from './hero-plan';
 import { keysOf } from './keys-of';
 import { MAX_PASSES, type PlotMemory } from './plot-memory';
 
@@ -17,36 +17,74 @@ import { MAX_PASSES, type PlotMemory } from './plot-memory';
  * none of them.
  */
 export function choosePlotScene(situation: Situation, memory: PlotMemory): ChosenScene | null {
-  for (const plan of candidates(situation, memory)) {
-    const chosen = takePlace(plan, situation, memory);
-    if (chosen !== null) return chosen;
+  for (const plans of tiersOf(situation, memory, planOfTraveller)) {
+    for (const plan of plans) {
+      const chosen = takePlace(plan, situation, memory);
+      if (chosen !== null) return chosen;
+    }
   }
   return null;
 }
 
-function* candidates(situation: Situation, memory: PlotMemory): Generator<Plan> {
+/**
+ * The scenes among which the choice is free: all of the same rank as the one that would be chosen, such as the next steps
+ * of every way past an open obstacle. A scene a way, in the order of `choosePlotScene`; empty when the content has none.
+ */
+export function duePlotScenes(situation: Situation, memory: PlotMemory): readonly ChosenScene[] {
+  for (const plans of tiersOf(situation, memory, allPlans)) {
+    const scenes = [...plans].filter(isFirstOfItsScene);
+    const due = scenes.flatMap((plan) => takePlace(plan, situation, memory) ?? []);
+    if (due.length > 0) return due;
+  }
+  return [];
+}
+
+function isFirstOfItsScene({ scene }: Plan, index: number, plans: readonly Plan[]): boolean {
+  return plans.findIndex((one) => one.scene.id === scene.id) === index;
+}
+
+type PlansOf = (situation: Situation, memory: PlotMemory) => Iterable<Plan>;
+
+/** What the traveller does of its own accord. */
+function* planOfTraveller(situation: Situation, memory: PlotMemory): Generator<Plan> {
+  const plan = planNext(situation, memory) ?? planAhead(situation, memory);
+  if (plan !== null) yield plan;
+}
+
+function* allPlans(situation: Situation, memory: PlotMemory): Generator<Plan> {
+  yield* plansNext(situation, memory);
+  const ahead = planAhead(situation, memory);
+  if (ahead !== null) yield ahead;
+}
+
+/** Scenes that may come now, rank by rank: of a rank that has any, one is told. */
+function* tiersOf(
+  situation: Situation,
+  memory: PlotMemory,
+  plansOf: PlansOf,
+): Generator<Iterable<Plan>> {
   const { state } = situation;
   const { today } = memory;
   const of = (role: PlotRole) => scenesOf(role, situation, memory);
   if (isSettled(situation, memory)) {
-    yield* of('closing');
+    yield of('closing');
     return;
   }
-  if (today.length === 0) yield* of('morning');
+  if (today.length === 0) yield of('morning');
   const isLight = today.length < DAYLIGHT_SCENES;
-  if (isLight) yield* of('consequence');
+  if (isLight) yield of('consequence');
   if (isWayClear(situation, memory)) {
     const overcome = memory.spine.obstacles.map(({ id }) => id);
-    for (const { scene, because } of of('climax')) {
-      yield { scene, because: [...because, ...overcome] };
-    }
+    yield of('climax').map(({ scene, because }) => ({
+      scene,
+      because: [...because, ...overcome],
+    }));
   }
-  const plan = isLight ? (planNext(situation, memory) ?? planAhead(situation, memory)) : null;
-  if (plan !== null) yield plan;
+  if (isLight) yield plansOf(situation, memory);
   // What failed is why the promise is still open when night falls.
   const because = memory.failed;
-  if (state.pass >= MAX_PASSES) yield* of('lost').map(({ scene }) => ({ scene, because }));
-  yield* of('night').map(({ scene }) => ({ scene, because }));
+  if (state.pass >= MAX_PASSES) yield of('lost').map(({ scene }) => ({ scene, because }));
+  yield of('night').map(({ scene }) => ({ scene, because }));
 }
 
 /** Scenes of a role that have not been told in this pass and may come now, in an order of this story's own. */

@@ -56,6 +56,12 @@ export function planAhead(situation: Situation, memory: PlotMemory): Plan | null
 
 /** The next step towards the promise: the way past an open obstacle that suits the traveller, or what that way asks for. */
 export function planNext(situation: Situation, memory: PlotMemory): Plan | null {
+  const [first] = plansNext(situation, memory);
+  return first ?? null;
+}
+
+/** All next steps towards the promise, a way each; those that suit the traveller best come first. */
+export function* plansNext(situation: Situation, memory: PlotMemory): Generator<Plan> {
   const ways = openObstacles(situation, memory)
     .flatMap((obstacle) => waysPast(obstacle, situation, memory))
     .map((way) => ({ way, worth: worthOf(way, situation, memory) }))
@@ -68,9 +74,8 @@ export function planNext(situation: Situation, memory: PlotMemory): Plan | null 
       ...failuresAt(way.scene, memory),
       ...askedFor(plan, way, memory),
     ];
-    return { ...plan, because: because.length > 0 ? because : promiseIn(memory) };
+    yield { ...plan, because: because.length > 0 ? because : promiseIn(memory) };
   }
-  return null;
 }
 
 function worthOf(

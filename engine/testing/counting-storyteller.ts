@@ -16,6 +16,7 @@ interface Save {
 export function countingStoryteller(chapters: Chapters): Storyteller<Save> {
   return {
     begin: (seed) => ({ seed, turns: 0 }),
+    decide: () => Promise.resolve(null),
     play: (save, { onamae }) => {
       const place = placeOf(save.turns, chapters);
       if (place === null) {

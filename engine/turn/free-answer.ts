@@ -1,15 +1,34 @@
 import { mayOpenThreads } from '../gm/chapter-plan';
-import { chooseOption, legalOptions } from '../player/choose-action';
-import type { Answer, Decide } from './answer';
+import {
+  chooseOption,
+  legalOptions,
+  optionsInCharacter,
+  type Option,
+} from '../player/choose-action';
+import type { Situation } from '../storylets/rules/situation';
+import type { Answer, Decide, OpenScene } from './answer';
+import { decisionFor } from './decided';
 import { flourishFor } from './flourish-for';
+import type { StorySave } from './save';
 import { planOf } from './scene-of';
 import { actionScript } from './script';
 
-/** What the traveller does in a chapter whose day does not repeat. */
-export const freeAnswer: Decide = (save, { storylet, bindings }, before): Answer | undefined => {
+/** What the traveller may do in a chapter whose day does not repeat. */
+export function possibleAnswers(
+  save: StorySave,
+  { storylet, bindings }: OpenScene,
+  before: Situation,
+): readonly Option[] {
   const mayOpen = mayOpenThreads(planOf(save, before.world), Math.ceil(save.section / 2));
   const options = legalOptions(storylet, bindings, before, mayOpen);
-  const option = chooseOption(options, before, storylet.beat);
+  return optionsInCharacter(options, before, storylet.beat);
+}
+
+/** What the traveller does in a chapter whose day does not repeat. */
+export const freeAnswer: Decide = (save, { storylet, bindings }, before): Answer | undefined => {
+  const options = possibleAnswers(save, { storylet, bindings }, before);
+  const pick = decisionFor(save)?.pick ?? null;
+  const option = options.find(({ action }) => action.id === pick) ?? chooseOption(options, before);
   if (option === undefined) return undefined;
   const isQuiet =
     storylet.beat === 'opening' || storylet.beat === 'closing' || storylet.at.length === 0;

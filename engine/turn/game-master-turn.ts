@@ -1,6 +1,7 @@
 import { ENDINGS, QUESTION } from '#content';
-import { chooseScene, type ChosenScene } from '../gm/choose-scene';
+import { chooseScene, dueScenes, type ChapterMemory, type ChosenScene } from '../gm/choose-scene';
 import { sceneDeals, type SceneDeals } from '../gm/scene-deals';
+import { duePlotScenes } from '../plot/choose-plot-scene';
 import { isAnywhere, scenesAnywhere } from '../storylets/anywhere';
 import type { Storylet } from '../storylets/format/storylet';
 import { allHold } from '../storylets/rules/holds';
@@ -9,10 +10,11 @@ import { apply } from '../world/apply';
 import type { LedgerEvent } from '../world/event';
 import { draw, drawWeighted } from '../world/random';
 import { MAX_HP, type WorldState } from '../world/state';
+import { decisionFor } from './decided';
 import { dressingEvents, outfitOf, startingEvent } from './outfit';
 import type { StorySave } from './save';
 import { findAction, findStorylet, isEnding, planOf } from './scene-of';
-import { keysFrom, plotAfter, plotSceneOf, repeatedMorning, withSpine } from './plot';
+import { keysFrom, plotAfter, plotMemoryOf, plotSceneOf, repeatedMorning, withSpine } from './plot';
 import { cluesIn } from './mystery';
 import { noticesIn } from './notice';
 import { plotScript } from './plot-script';
@@ -29,16 +31,17 @@ const HOOK = 'frame/seventh-stroke';
 /** The share of the scenes without particular conditions that one story can use. */
 const REPERTOIRE_SHARE = 0.5;
 
+/** So many scenes are offered for a decision, the best ones. */
+const MOST_DUE = 6;
+
 /** The game master moves the character to the next scene and has it narrated. @throws StoryError `no-scene` */
 export async function gameMasterTurn(
   saved: StorySave,
   before: Situation,
   narrate: Narrate,
 ): Promise<TurnOutcome> {
-  const { save, events: dawning } = withSpine(saved, before);
-  const preparing = [...preparations(save, before), ...dawning];
-  const ready = { ...before, state: preparing.reduce(apply, before.state) };
-  const scene = sceneOf(save, ready);
+  const { save, ready, preparing } = readyForScene(saved, before);
+  const scene = decidedScene(save, ready) ?? sceneOf(save, ready);
   const closing = closingEvents(scene.storylet, scene.situation);
   const state = closing.reduce(apply, scene.situation.state);
   const situation = { ...scene.situation, state };
@@ -86,6 +89,32 @@ export async function gameMasterTurn(
   };
 }
 
+/** The scenes among which the next one is chosen freely, for a decision; empty where the story is being ended. */
+export function scenesToChoose(saved: StorySave, before: Situation): readonly ChosenScene[] {
+  const { save, ready } = readyForScene(saved, before);
+  return scenesDue(save, ready);
+}
+
+/** The scene that was decided; undefined where none was, or where it is not due. */
+function decidedScene(save: StorySave, ready: Situation): ChosenScene | undefined {
+  const pick = decisionFor(save)?.pick ?? null;
+  if (pick === null) return undefined;
+  return scenesDue(save, ready).find(({ storylet }) => storylet.id === pick);
+}
+
+interface ReadyForScene {
+  readonly save: StorySave;
+  /** After the events between two scenes. */
+  readonly ready: Situation;
+  readonly preparing: readonly LedgerEvent[];
+}
+
+function readyForScene(saved: StorySave, before: Situation): ReadyForScene {
+  const { save, events: dawning } = withSpine(saved, before);
+  const preparing = [...preparations(save, before), ...dawning];
+  return { save, preparing, ready: { ...before, state: preparing.reduce(apply, before.state) } };
+}
+
 /** A scene that comes again follows from its first time as well. */
 function becauseOf(
   { storylet, because = [] }: ChosenScene,
@@ -109,13 +138,30 @@ function preparations(save: StorySave, { traveller, state }: Situation): LedgerE
 }
 
 function sceneOf(save: StorySave, situation: Situation): ChosenScene {
-  const isLast = save.chapter === save.worlds.length;
-  if (isLast && closed(save, situation)) return epilogueScene(save, situation);
+  if (isEpilogue(save, situation)) return epilogueScene(save, situation);
   if (save.plot !== null) return plotSceneOf(save, situation);
+  const memory = chapterMemory(save, situation);
+  const scene = chooseScene(situation, memory);
+  if (scene === null) throw new StoryError('no-scene', `${situation.world.id}/${memory.scene}`);
+  return scene;
+}
+
+function scenesDue(save: StorySave, situation: Situation): readonly ChosenScene[] {
+  if (isEpilogue(save, situation)) return [];
+  return save.plot === null
+    ? dueScenes(situation, chapterMemory(save, situation), MOST_DUE)
+    : duePlotScenes(situation, plotMemoryOf(save, situation.world)).slice(0, MOST_DUE);
+}
+
+function isEpilogue(save: StorySave, situation: Situation): boolean {
+  return save.chapter === save.worlds.length && closed(save, situation);
+}
+
+function chapterMemory(save: StorySave, situation: Situation): ChapterMemory {
   const anywhere = scenesAnywhere(situation.world);
   const { deal } = situation;
   const deals = deal === null ? null : sceneDeals(situation.world, deal);
-  const memory = {
+  return {
     plan: planOf(save, situation.world),
     scene: Math.ceil(save.section / 2),
     used: save.used,
@@ -124,9 +170,6 @@ function sceneOf(save: StorySave, situation: Situation): ChosenScene {
     ),
     deals,
   };
-  const scene = chooseScene(situation, memory);
-  if (scene === null) throw new StoryError('no-scene', `${situation.world.id}/${memory.scene}`);
-  return scene;
 }
 
 /**

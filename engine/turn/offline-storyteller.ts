@@ -4,6 +4,9 @@ import type { Narrator } from '../narration/narrator';
 import type { Storyteller } from '../ports/stories/storyteller';
 import type { World } from '../storylets/format/world';
 import { beginBook } from './book';
+import { decisionFor, withDecision } from './decided';
+import type { Decider } from './decider';
+import { decisionPoint } from './decision-point';
 import { parseSave, serialiseSave, type StorySave } from './save';
 import { step } from './step';
 
@@ -12,15 +15,24 @@ export interface StorytellerOptions {
   readonly narrator?: Narrator;
   /** The worlds of the stories; a save refers to them by id. All worlds when it is left out. */
   readonly worlds?: readonly World[];
+  /** Chooses scenes and actions; the engine does when it is left out. */
+  readonly decider?: Decider;
 }
 
 /** A storyteller that decides all facts by simulation and leaves the text to its narrator. */
 export function createStoryteller({
   narrator = offlineNarrator,
   worlds = WORLDS,
+  decider,
 }: StorytellerOptions = {}): Storyteller<StorySave> {
   return {
     begin: (seed, _, serial) => beginBook({ seed, serial, worlds }).save,
+    decide: async (save, participant) => {
+      if (decider === undefined || decisionFor(save) !== undefined) return null;
+      const point = decisionPoint(save, participant, worlds);
+      if (point === null) return null;
+      return withDecision(save, await decider.decide(participant.uid, point));
+    },
     play: async (save, participant) => {
       const { save: next, played } = await step(save, participant, worlds, narrator);
       return { save: next, played };

@@ -9,6 +9,7 @@ import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
 import { draw } from '../world/random';
 import type { Answer, Decide } from './answer';
+import { decisionFor } from './decided';
 import { revelationPiece } from './mystery';
 import { dreadPiece } from './dread';
 import { deedPiece } from './notice';
@@ -29,7 +30,8 @@ const AFTER_DEED = 4;
 /** What the traveller does in a chapter whose day repeats, and what of itself it shows. */
 export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer | undefined => {
   const memory = plotMemoryOf(save, before.world);
-  const chosen = attempted(storylet, { bindings }, before, memory);
+  const pick = decisionFor(save)?.pick ?? null;
+  const chosen = attempted(storylet, { bindings }, before, memory, pick);
   if (chosen === undefined) return undefined;
   const { option, whole } = toldAsProven(storylet, chosen, memory);
   const isFramed = storylet.beat === 'opening' || storylet.beat === 'closing';

@@ -5,6 +5,7 @@ import { GUEST_VOICES } from '../world/guest';
 import { EMPTY_STATE } from '../world/state';
 import { PROMISE_OUTCOMES } from '../storylets/format/promise-outcome';
 import { abilitiesSchema } from './abilities-schema';
+import { decisionSchema } from './decision';
 
 const whole = v.pipe(v.number(), v.integer());
 const offerSchema = v.object({ itemId: whole, count: whole, each: whole });
@@ -144,6 +145,8 @@ const saveSchema = v.object({
     ),
     [],
   ),
+  /** Decisions about turns that are not played yet. */
+  decided: v.optional(v.array(decisionSchema), []),
   /** Ids of the clues that the story has given. */
   clues: v.optional(v.array(v.string()), []),
   /** `chapter/memory` of what this story has told again. */
@@ -207,6 +210,7 @@ export function newSave(
     lived: [],
     recalled: [],
     clues: [],
+    decided: [],
     past: nothingPast(),
     ended: false,
   };

@@ -5,33 +5,30 @@ import { withStandIns } from '../narration/facts/stand-ins';
 import { realise } from '../narration/realise';
 import { slotsOf } from '../narration/slots';
 import { memoryOf, withText } from '../narration/narrated';
-import { abilitiesOf, type Abilities } from '../player/abilities';
-import { travellerOf } from '../player/traveller';
 import { withWords } from '../narration/word-budget';
 import type { Narrator } from '../narration/narrator';
 import type { Participant } from '../ports/entries/participant';
 import type { PlayedTurn } from '../ports/stories/storyteller';
 import type { World } from '../storylets/format/world';
-import { weatherOn, type Deal, type Situation } from '../storylets/rules/situation';
-import { namesakeIn, withNamesake } from '../storylets/rules/namesake';
+import type { Situation } from '../storylets/rules/situation';
 import type { LedgerEvent } from '../world/event';
 import { dealt } from '../casting/deal';
 import { shuffled } from '../world/random';
 import type { WorldState } from '../world/state';
 import { battleOf } from './battle';
+import { decisionsAfter } from './decided';
 import { gameMasterTurn } from './game-master-turn';
-import { guestFor } from './guest';
 import { meritOf } from './merit';
 import { playerTurn } from './player-turn';
-import { SaveError, type StorySave } from './save';
-import { isEnding, withKnownScene } from './scene-of';
+import { openTurn } from './open-turn';
+import type { StorySave } from './save';
+import { isEnding } from './scene-of';
 import { withChapter } from './lived';
 import { isNotice } from './notice';
 import { pastAfter, pastAfterChapter } from './past';
 import { pictureOf } from './picture';
 import { spineOf } from './plot';
 import { placeIn } from './script';
-import { StoryError } from './story-error';
 import { narrateFor } from './narrate';
 import { factsOfTurn } from './facts-of-turn';
 import type { TurnFacts } from './turn-facts';
@@ -61,12 +58,7 @@ export async function step(
   worlds: readonly World[],
   narrator: Narrator,
 ): Promise<Step> {
-  if (saved.ended) throw new SaveError('story-ended');
-  const world = worldOf(saved, worlds);
-  const known = withKnownScene(saved, world);
-  const abilities = abilitiesOf(participant, known.abilities);
-  const save = { ...known, abilities };
-  const before = situationOf(save, participant, world, abilities);
+  const { save, before } = openTurn(saved, participant, worlds);
   const narrate = narrateFor(save, participant.uid, narrator);
   const outcome =
     save.scene === null
@@ -84,41 +76,6 @@ export async function step(
     state: situation.state,
     facts: factsOfTurn(save, outcome),
   };
-}
-
-function worldOf(save: StorySave, worlds: readonly World[]): World {
-  const id = save.worlds[save.chapter - 1];
-  const world = worlds.find((one) => one.id === id);
-  if (world === undefined) throw new StoryError('unknown-world', String(id));
-  return world;
-}
-
-function situationOf(
-  save: StorySave,
-  participant: Participant,
-  world: World,
-  abilities: Abilities,
-): Situation {
-  const { seed, chapter, section, state } = save;
-  const traveller = travellerOf(participant, abilities);
-  const namesake = namesakeIn(world, traveller.name);
-  return {
-    world: withNamesake(world, traveller.name, namesake),
-    state,
-    traveller,
-    ...(namesake === null ? {} : { namesake }),
-    moment: { seed, chapter, turn: section },
-    weather: weatherOn(world, seed, state.day),
-    guest: guestFor(save, participant),
-    outcomes: withChapter(save).flatMap(({ outcome }) => outcome ?? []),
-    deal: dealOf(save),
-  };
-}
-
-function dealOf({ serial, tellings, chapter }: StorySave): Deal | null {
-  if (serial === 0) return null;
-  const story = serial - 1;
-  return { story, world: tellings[chapter - 1] ?? story };
 }
 
 function advance(
@@ -141,6 +98,7 @@ function advance(
     past: pastAfter(next.past, outcome),
     said: withWords(next.said, text),
     glossed: [...save.glossed, ...glosses(save, situation, text).map(({ base }) => base)],
+    decided: decisionsAfter(save),
     ended: storyEnds,
     section: save.section + 1,
   };

@@ -1,7 +1,7 @@
 import type { Camp } from '../../../story/camp';
 import { realise } from '../../narration/realise';
 import { slotsOf } from '../../narration/slots';
-import { chooseOption, legalOptions } from '../../player/choose-action';
+import { chooseOption, legalOptions, optionsInCharacter } from '../../player/choose-action';
 import type { Passage } from '../../storylets/format/text';
 import type { Storylet } from '../../storylets/format/storylet';
 import type { World } from '../../storylets/format/world';
@@ -19,7 +19,8 @@ export function narrateScene(world: World, storylet: Storylet, camp: Camp, seed:
   const situation = { ...before, state: outcome.state };
   const told = [textOf(storylet.id, storylet.text, situation, bindings, outcome.figures)];
   const options = legalOptions(storylet, bindings, situation, true);
-  const option = options.length > 0 ? chooseOption(options, situation, storylet.beat) : undefined;
+  const suiting = optionsInCharacter(options, situation, storylet.beat);
+  const option = chooseOption(suiting, situation);
   if (option === undefined) return told.join('');
   const { action, outcome: done } = option;
   const after = { ...situation, state: done.state };

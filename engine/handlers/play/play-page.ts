@@ -72,6 +72,13 @@ async function playClaimed<Save>(
     // The clock may have been set back since the previous turn.
     await clock.wait(Math.min(record.turnDueAt - clock.now(), pace.turnMs), stopping);
     if (stopping.aborted) break;
+    const decided = await storyteller.decide(save, participant);
+    if (decided !== null) {
+      const recorded = await recordDecision(record, storyteller.serialise(decided), store);
+      if (recorded === null) return 'superseded';
+      record = recorded;
+      save = decided;
+    }
     const step = await storyteller.play(save, participant);
     const before = record;
     const published = await turns.run(nextKind(record), async () =>
@@ -94,6 +101,20 @@ async function playClaimed<Save>(
   }
   await giveBack(claimed, store);
   return 'stopped';
+}
+
+/**
+ * Stores what was decided before it is acted on: whoever resumes the story plays the same turn.
+ * @returns null when another worker has continued the story.
+ */
+function recordDecision(
+  { uid, generation }: StoryRecord,
+  save: string,
+  store: StoryStore,
+): Promise<StoryRecord | null> {
+  return store.update(uid, (stored) =>
+    stored.generation === generation ? { ...stored, save } : null,
+  );
 }
 
 const nextKind = (record: StoryRecord): TurnKind =>

@@ -25,12 +25,18 @@ export interface PlayedTurn {
 
 /**
  * Plays stories one turn at a time. A step depends on the save and the participant alone: repeated from the same save
- * it has the same events, and the same words unless a model writes them. Saves are plain data, opaque to everything but
+ * it has the same events, and the same words unless a model writes them. What a model decides is part of the save. Saves are plain data, opaque to everything but
  * the storyteller.
  */
 export interface Storyteller<Save> {
   /** @param serial The story's number among all, from 1; 0 for none. */
   begin(seed: number, participant: Participant, serial: number): Save;
+  /**
+   * Makes the decisions of the next turn that the save does not determine.
+   * @returns the save with them, to be stored before the turn is played; null where there are none, or they are in the
+   * save already.
+   */
+  decide(save: Save, participant: Participant): Promise<Save | null>;
   /** @throws Error with code `story-ended` after the turn with `continue: false`. */
   play(save: Save, participant: Participant): Promise<{ save: Save; played: PlayedTurn }>;
   /** JSON text. */

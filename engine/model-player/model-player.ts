@@ -1,0 +1,51 @@
+import type { LogEvent } from '../ports/runtime/event-log';
+import { call, type CallDeps } from '../narration/model/call';
+import { ENGINES_CHOICE, type Choice, type Decider } from '../turn/decider';
+import type { DecisionPoint } from '../turn/decision-point';
+import { pickIn } from './answer';
+import { promptOf } from './prompt';
+
+/** A choice waits for a model so long at most, in ms: the story goes on without it. */
+const LONGEST_CHOICE_MS = 10_000;
+
+/** The longest time that a choice takes, in ms. @param timeoutMs That of the model's calls. */
+export function longestChoice(timeoutMs: number): number {
+  return Math.min(timeoutMs, LONGEST_CHOICE_MS);
+}
+
+/**
+ * Lets a model choose, with one call a turn. A model that is slow, busy, used up or wrong leaves the choice to the
+ * engine at once: there is no second call.
+ */
+export function createModelPlayer(deps: CallDeps): Decider {
+  const { log } = deps;
+  const calls: CallDeps = { ...deps, timeoutMs: longestChoice(deps.timeoutMs) };
+  return {
+    async decide(uid, point) {
+      const about = aboutTurn(uid, point);
+      const byEngine = (detail: string): Choice => {
+        log({ level: 'info', code: 'turn-decided-by-engine', ...about, detail });
+        return ENGINES_CHOICE;
+      };
+      try {
+        const answer = await call(uid, promptOf(point), calls);
+        if ('refusal' in answer) return byEngine(answer.refusal);
+        if (!answer.ok) return byEngine(answer.failure);
+        const pick = pickIn(answer.completion.text, point);
+        if (pick === null) return byEngine('refused');
+        log({ level: 'info', code: 'turn-decided-by-model', ...about });
+        return { pick };
+      } catch (error) {
+        log({ level: 'error', code: 'decider-failed', ...about, detail: String(error) });
+        return ENGINES_CHOICE;
+      }
+    },
+  };
+}
+
+function aboutTurn(
+  uid: string,
+  { situation: { moment } }: DecisionPoint,
+): Pick<LogEvent, 'uid' | 'chapter' | 'section'> {
+  return { uid, chapter: moment.chapter, section: moment.turn };
+}

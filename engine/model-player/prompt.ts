@@ -1,0 +1,83 @@
+import { coins } from '../japanese/numbers';
+import { countedGoods } from '../narration/facts/happened';
+import { masked, withStandIns } from '../narration/facts/stand-ins';
+import { quotedJson } from '../narration/model/quoted-json';
+import type { Prompt } from '../narration/model/text-model';
+import { TIME_NAMES } from '../narration/slots';
+import { nameIn, type Situation } from '../storylets/rules/situation';
+import type { DecisionPoint } from '../turn/decision-point';
+import { hash } from '../world/random';
+import { characterCard } from './character-card';
+import { describeOption } from './describe-option';
+import { describeScene } from './describe-scene';
+import { rulesFor } from './rules';
+
+/** Each typed text is cut to this length (UTF-16 code units). */
+const TYPED_LENGTH = 120;
+/** Kinds of goods in the bag that are listed, at most. */
+const GOODS = 12;
+
+/** The prompt of a decision. Its size does not depend on the length of the story, and it contains no ids of the engine. */
+export function promptOf(point: DecisionPoint): Prompt {
+  const key = hash(point.situation.moment, 'choice').toString(36);
+  const block = (name: string, data: unknown): string =>
+    `<<<${name}:${key}\n${quotedJson(data)}\n${key}:${name}>>>`;
+  const situation = withStandIns(point.situation);
+  return {
+    system: rulesFor(point.role),
+    user: [
+      block('人物', characterCard(situation.traveller)),
+      block('打ちこまれた言葉', typedBy(point.situation)),
+      block('いま', presentOf(situation)),
+      block('これまで', pastOf(point)),
+      point.role === 'model'
+        ? block('場面', numbered(scenesOf(point)))
+        : block('行い', numbered(optionsOf(point, situation))),
+      'ひとつ選んで、番号だけを決められた形で書く。',
+    ].join('\n\n'),
+  };
+}
+
+function numbered(described: readonly Readonly<Record<string, unknown>>[]): readonly object[] {
+  return described.map((one, index) => ({ 番号: index + 1, ...one }));
+}
+
+function scenesOf({ scenes }: Extract<DecisionPoint, { role: 'model' }>) {
+  return scenes.map((scene) =>
+    describeScene({ ...scene, situation: withStandIns(scene.situation) }),
+  );
+}
+
+function optionsOf(
+  { options, bindings }: Extract<DecisionPoint, { role: 'user' }>,
+  situation: Situation,
+) {
+  return options.map((option) => describeOption(option, bindings, situation));
+}
+
+/** The texts of the story's own participant. Names are stand-ins, and a guest's texts are left out. */
+function typedBy({ traveller }: Situation) {
+  const cut = (text: string) => text.slice(0, TYPED_LENGTH);
+  return { 第一声: cut(traveller.firstWord), 特性: cut(traveller.trait) };
+}
+
+function presentOf({ world, state }: Situation) {
+  return {
+    世界: `${world.name}（${world.theme}）`,
+    場所: world.places.find(({ id }) => nameIn(world, id) === state.place)?.name ?? world.name,
+    時: TIME_NAMES[state.time],
+    ...(state.pass > 1 ? { 同じ朝: `${state.pass}回目` } : {}),
+    所持金: `銀貨${coins(state.money)}`,
+    体力: `10のうち${state.hp}`,
+    持ち物: state.lots.slice(0, GOODS).map(({ itemId, count }) => countedGoods(itemId, count)),
+  };
+}
+
+function pastOf({ save, situation }: DecisionPoint) {
+  const { chapters, deeds, turns } = save.past;
+  return {
+    前の章: chapters,
+    したこと: deeds,
+    直前: turns.map((turn) => masked(turn, situation)),
+  };
+}

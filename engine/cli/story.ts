@@ -7,15 +7,20 @@ import { describeCharacter } from '../character/report/describe-character';
 import type { Character } from '../character/schema/character';
 import { memoryUsage } from '../narration/model/memory-usage';
 import { offlineNarrator } from '../narration/offline-narrator';
-import type { Narrator } from '../narration/narrator';
 import type { Participant } from '../ports/entries/participant';
 import type { World } from '../storylets/format/world';
 import { beginBook } from '../turn/book';
+import { decideAhead } from '../turn/decide-ahead';
 import { step, type Step } from '../turn/step';
 import { EVENT_TYPES, type LedgerEvent } from '../world/event';
 import type { WorldState } from '../world/state';
 import { readModelSettings, type ModelSettings } from '../compose/model-settings';
-import { openCharacterReader, openNarrator, type NarratorDeps } from '../compose/open-narrator';
+import {
+  openCharacterReader,
+  openModelParts,
+  type ModelParts,
+  type NarratorDeps,
+} from '../compose/open-narrator';
 import { printError } from './print-error';
 import { readStoryArguments, USAGE } from './story-arguments';
 
@@ -53,9 +58,12 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   const isAllowed = ({ id }: World) => worlds.length === 0 || worlds.includes(id);
   const book = beginBook({ seed, serial, worlds: WORLDS.filter(isAllowed), first: world });
-  const narrator = await narratorOf(model.model);
+  const { narrator, decider } = await partsOf(model.model);
   let { save } = book;
   for (let turn = 0; turn < turns && !save.ended; turn += 1) {
+    if (decider !== undefined) {
+      save = (await decideAhead(save, participant, book.worlds, decider)) ?? save;
+    }
     const played = await step(save, participant, book.worlds, narrator);
     const date = new Date(EPOCH + turn * MINUTE_MS).toISOString();
     console.log(format === 'jsonl' ? asJson(played, date) : asText(played, participant));
@@ -67,8 +75,10 @@ export async function main(args: readonly string[]): Promise<number> {
 const isWorld = (name: string): boolean => WORLDS.some(({ id }) => id === name);
 
 /** Offline unless a model is configured; a model's log events go to the standard error output. */
-async function narratorOf(model: ModelSettings | null): Promise<Narrator> {
-  return model === null ? offlineNarrator : openNarrator(model, depsOfModel());
+async function partsOf(model: ModelSettings | null): Promise<ModelParts> {
+  return model === null
+    ? { narrator: offlineNarrator, decider: undefined }
+    : openModelParts(model, depsOfModel());
 }
 
 /** Read by the lexicon, or by the configured model. */

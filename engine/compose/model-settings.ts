@@ -9,6 +9,8 @@ export interface ModelSettings extends LimitSettings {
   readonly prices: Prices;
   /** Timeout of one call, in ms. */
   readonly timeoutMs: number;
+  /** The model also chooses scenes and actions. */
+  readonly plays: boolean;
 }
 
 export type ModelSettingsErrorCode =
@@ -26,6 +28,7 @@ export type ModelSettingsResult =
 
 /** Lines of the usage text. */
 export const MODEL_SETTINGS_HELP = `  STORY_MODEL                      who tells the story: offline, google:MODEL or openai-compatible:MODEL (offline)
+  STORY_MODEL_PLAYS                1: the model also chooses scenes and deeds, within the rules (0)
   GEMINI_API_KEY                   the key for google:MODEL
   STORY_MODEL_URL                  where openai-compatible:MODEL is, such as http://127.0.0.1:11434/v1
   STORY_MODEL_KEY                  its key, where it asks for one
@@ -50,6 +53,7 @@ const number = (standard: number, min: number, max: number) =>
   v.optional(numeral(min, max), String(standard));
 
 const limitsSchema = v.object({
+  STORY_MODEL_PLAYS: v.optional(v.pipe(v.string(), v.trim(), v.picklist(['0', '1'])), '0'),
   STORY_MODEL_TIMEOUT_SECONDS: number(30, 0.1, 300),
   STORY_MODEL_CALLS_PER_MINUTE: number(30, 1, 10_000),
   STORY_MODEL_TOKENS_PER_DAY: number(2_000_000, 0, 1e12),
@@ -81,6 +85,7 @@ export function readModelSettings(environment: Environment): ModelSettingsResult
       callsPerMinute: Math.floor(values.STORY_MODEL_CALLS_PER_MINUTE),
       tokensPerDay: Math.floor(values.STORY_MODEL_TOKENS_PER_DAY),
       prices: pricesOf(values),
+      plays: values.STORY_MODEL_PLAYS === '1',
     },
   };
 }

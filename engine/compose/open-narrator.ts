@@ -10,7 +10,9 @@ import {
 import type { CallDeps } from '../narration/model/call';
 import { createLimits } from '../narration/model/limits';
 import { createModelNarrator } from '../narration/model/model-narrator';
+import { createModelPlayer, longestChoice } from '../model-player/model-player';
 import { offlineNarrator } from '../narration/offline-narrator';
+import type { Decider } from '../turn/decider';
 import type { ModelSettings } from './model-settings';
 
 export interface NarratorDeps {
@@ -21,10 +23,33 @@ export interface NarratorDeps {
   readonly stopping: AbortSignal;
 }
 
+/** What a model does in a story. */
+export interface ModelParts {
+  readonly narrator: Narrator;
+  /** Undefined where the model narrates only. */
+  readonly decider: Decider | undefined;
+}
+
+/** Narrator and player of one model: they share its limits. */
+export async function openModelParts(
+  settings: ModelSettings,
+  deps: NarratorDeps,
+): Promise<ModelParts> {
+  const calls = await openCalls(settings, deps);
+  return {
+    narrator: narratorWith(calls),
+    decider: settings.plays ? createModelPlayer(calls) : undefined,
+  };
+}
+
 /** A narrator that uses a model. */
 export async function openNarrator(settings: ModelSettings, deps: NarratorDeps): Promise<Narrator> {
+  return narratorWith(await openCalls(settings, deps));
+}
+
+function narratorWith(calls: CallDeps): Narrator {
   return createModelNarrator({
-    ...(await openCalls(settings, deps)),
+    ...calls,
     offline: offlineNarrator,
     people: [...new Set(WORLDS.flatMap(({ people }) => people.map(({ name }) => name)))],
   });
@@ -40,7 +65,7 @@ export async function openCharacterReader(
 
 /** What calls of a model need. The model's libraries are loaded only here. */
 async function openCalls(
-  { address, prices, timeoutMs, ...limits }: ModelSettings,
+  { address, prices, timeoutMs, plays: _, ...limits }: ModelSettings,
   deps: NarratorDeps,
 ): Promise<CallDeps> {
   const { aiTextModel } = await import('../adapters/model/ai-text-model');
@@ -53,7 +78,10 @@ async function openCalls(
   };
 }
 
-/** The longest time that such a narrator takes for a turn, in ms: one call, and a second one with the faults of the first. */
-export function longestNarration({ timeoutMs }: ModelSettings): number {
-  return 2 * timeoutMs;
+/**
+ * The longest time that a model takes for a turn, in ms: the choice, the narration, and a second one with the faults of
+ * the first.
+ */
+export function longestTurn({ timeoutMs, plays }: ModelSettings): number {
+  return (plays ? longestChoice(timeoutMs) : 0) + 2 * timeoutMs;
 }

@@ -2,13 +2,13 @@ import type { Storyteller } from '../ports/stories/storyteller';
 import { createStoryteller } from '../turn/offline-storyteller';
 import type { StorySave } from '../turn/save';
 import type { ModelSettings } from './model-settings';
-import { longestNarration, openNarrator, type NarratorDeps } from './open-narrator';
+import { longestTurn, openModelParts, type NarratorDeps } from './open-narrator';
 
 export interface Storytellers {
   readonly storyteller: Storyteller<StorySave>;
   /** Three chapters are played before the first is readable: a model would delay the start. */
   readonly preparing: Storyteller<StorySave>;
-  /** The longest time that narrating a turn takes, in ms. */
+  /** The longest time that a model takes for a turn, in ms. */
   readonly narratingMs: number;
 }
 
@@ -19,10 +19,9 @@ export async function openStorytellers(
 ): Promise<Storytellers> {
   const offline = createStoryteller();
   if (model === null) return { storyteller: offline, preparing: offline, narratingMs: 0 };
-  const narrator = await openNarrator(model, deps);
   return {
-    storyteller: createStoryteller({ narrator }),
+    storyteller: createStoryteller(await openModelParts(model, deps)),
     preparing: offline,
-    narratingMs: longestNarration(model),
+    narratingMs: longestTurn(model),
   };
 }

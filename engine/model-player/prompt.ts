@@ -14,6 +14,8 @@ import { rulesFor } from './rules';
 
 /** Each typed text is cut to this length (UTF-16 code units). */
 const TYPED_LENGTH = 120;
+/** A number in braces, and what a model puts around it. */
+const LONGEST_ANSWER = 300;
 /** Kinds of goods in the bag that are listed, at most. */
 const GOODS = 12;
 
@@ -24,6 +26,7 @@ export function promptOf(point: DecisionPoint): Prompt {
     `<<<${name}:${key}\n${quotedJson(data)}\n${key}:${name}>>>`;
   const situation = withStandIns(point.situation);
   return {
+    longest: LONGEST_ANSWER,
     system: rulesFor(point.role),
     user: [
       block('人物', characterCard(situation.traveller)),

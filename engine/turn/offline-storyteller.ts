@@ -4,9 +4,8 @@ import type { Narrator } from '../narration/narrator';
 import type { Storyteller } from '../ports/stories/storyteller';
 import type { World } from '../storylets/format/world';
 import { beginBook } from './book';
-import { decisionFor, withDecision } from './decided';
+import { decideAhead } from './decide-ahead';
 import type { Decider } from './decider';
-import { decisionPoint } from './decision-point';
 import { parseSave, serialiseSave, type StorySave } from './save';
 import { step } from './step';
 
@@ -16,7 +15,7 @@ export interface StorytellerOptions {
   /** The worlds of the stories; a save refers to them by id. All worlds when it is left out. */
   readonly worlds?: readonly World[];
   /** Chooses scenes and actions; the engine does when it is left out. */
-  readonly decider?: Decider;
+  readonly decider?: Decider | undefined;
 }
 
 /** A storyteller that decides all facts by simulation and leaves the text to its narrator. */
@@ -27,12 +26,8 @@ export function createStoryteller({
 }: StorytellerOptions = {}): Storyteller<StorySave> {
   return {
     begin: (seed, _, serial) => beginBook({ seed, serial, worlds }).save,
-    decide: async (save, participant) => {
-      if (decider === undefined || decisionFor(save) !== undefined) return null;
-      const point = decisionPoint(save, participant, worlds);
-      if (point === null) return null;
-      return withDecision(save, await decider.decide(participant.uid, point));
-    },
+    decide: async (save, participant) =>
+      decider === undefined ? null : decideAhead(save, participant, worlds, decider),
     play: async (save, participant) => {
       const { save: next, played } = await step(save, participant, worlds, narrator);
       return { save: next, played };

@@ -21,6 +21,7 @@ describe('readModelSettings', () => {
         callsPerMinute: 30,
         tokensPerDay: 2_000_000,
         prices: { input: 0, cached: 0, output: 0, thinking: 0 },
+        plays: false,
       },
     });
   });
@@ -45,6 +46,7 @@ describe('readModelSettings', () => {
       STORY_MODEL_TOKENS_PER_DAY: '1000',
       STORY_MODEL_INPUT_PRICE: '0.3',
       STORY_MODEL_OUTPUT_PRICE: '2.5',
+      STORY_MODEL_PLAYS: '1',
     });
     expect(read).toMatchObject({
       model: {
@@ -52,6 +54,7 @@ describe('readModelSettings', () => {
         callsPerMinute: 5,
         tokensPerDay: 1000,
         prices: { input: 0.3, cached: 0.3, output: 2.5, thinking: 2.5 },
+        plays: true,
       },
     });
   });
@@ -64,6 +67,7 @@ describe('readModelSettings', () => {
     ['story-model-url-missing', { ...LOCAL, STORY_MODEL_URL: '' }, 'STORY_MODEL_URL'],
     ['story-model-url-malformed', { ...LOCAL, STORY_MODEL_URL: 'localhost' }, 'STORY_MODEL_URL'],
     ['story-model-url-malformed', { ...LOCAL, STORY_MODEL_URL: 'file:///x' }, 'STORY_MODEL_URL'],
+    ['story-model-limit-malformed', { ...GOOGLE, STORY_MODEL_PLAYS: 'yes' }, 'PLAYS'],
     ['story-model-limit-malformed', { ...GOOGLE, STORY_MODEL_TIMEOUT_SECONDS: '0' }, 'TIMEOUT'],
     ['story-model-limit-malformed', { ...GOOGLE, STORY_MODEL_CALLS_PER_MINUTE: 'few' }, 'MINUTE'],
     ['story-model-limit-malformed', { ...GOOGLE, STORY_MODEL_TOKENS_PER_DAY: '-1' }, 'TOKENS'],

@@ -42,11 +42,6 @@ export async function openModelParts(
   };
 }
 
-/** A narrator that uses a model. */
-export async function openNarrator(settings: ModelSettings, deps: NarratorDeps): Promise<Narrator> {
-  return narratorWith(await openCalls(settings, deps));
-}
-
 function narratorWith(calls: CallDeps): Narrator {
   return createModelNarrator({
     ...calls,
@@ -65,7 +60,7 @@ export async function openCharacterReader(
 
 /** What calls of a model need. The model's libraries are loaded only here. */
 async function openCalls(
-  { address, prices, timeoutMs, plays: _, ...limits }: ModelSettings,
+  { address, prices, timeoutMs, ...limits }: ModelSettings,
   deps: NarratorDeps,
 ): Promise<CallDeps> {
   const { aiTextModel } = await import('../adapters/model/ai-text-model');

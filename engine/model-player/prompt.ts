@@ -4,6 +4,7 @@ import { masked, withStandIns } from '../narration/facts/stand-ins';
 import { quotedJson } from '../narration/model/quoted-json';
 import type { Prompt } from '../narration/model/text-model';
 import { TIME_NAMES } from '../narration/slots';
+import { withinCorners } from '../player/within-corners';
 import { nameIn, type Situation } from '../storylets/rules/situation';
 import type { DecisionPoint } from '../turn/decision-point';
 import { hash } from '../world/random';
@@ -16,6 +17,8 @@ import { rulesFor } from './rules';
 const TYPED_LENGTH = 120;
 /** A number in braces, and what a model puts around it. */
 const LONGEST_ANSWER = 300;
+/** Stands in past turns for what the traveller's participant typed. */
+const FIRST_LINE = '（第一声）';
 /** Kinds of goods in the bag that are listed, at most. */
 const GOODS = 12;
 
@@ -81,6 +84,11 @@ function pastOf({ save, situation }: DecisionPoint) {
   return {
     前の章: chapters,
     したこと: deeds,
-    直前: turns.map((turn) => masked(turn, situation)),
+    直前: turns.map((turn) => withoutFirstLine(masked(turn, situation), situation)),
   };
+}
+
+/** The traveller's first line is shown once, where it is marked as typed. */
+function withoutFirstLine(turn: string, { traveller: { firstWord } }: Situation): string {
+  return firstWord === '' ? turn : turn.replaceAll(withinCorners(firstWord), FIRST_LINE);
 }

@@ -9,7 +9,9 @@ import {
 } from '../../engine/adapters/model/testing/model-server';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
 import { narratorAt, type TestNarrator } from '../../engine/compose/testing/narrated-story';
+import { intendedAction } from '../../engine/plot/setback';
 import { createStoryteller } from '../../engine/turn/offline-storyteller';
+import { parseSave } from '../../engine/turn/save';
 import { SHOWCASE_UID } from '../../story/paths';
 import { eventually } from '../support/eventually';
 import {
@@ -56,8 +58,11 @@ const retold = (question: Question): Reply => ({
   text: retoldWith(OWN, question),
 });
 
-async function narrator(): Promise<TestNarrator> {
-  const testNarrator = await narratorAt(model.url('openai-compatible'), { usage: services.usage });
+async function narrator(environment: Readonly<Record<string, string>> = {}): Promise<TestNarrator> {
+  const testNarrator = await narratorAt(model.url('openai-compatible'), {
+    usage: services.usage,
+    environment,
+  });
   narrators.push(testNarrator);
   return testNarrator;
 }
@@ -67,7 +72,7 @@ function engine(
   options: Partial<EngineOptions<ReturnType<ReturnType<typeof createStoryteller>['begin']>>> = {},
 ): TestEngine {
   return project.engine({
-    storyteller: createStoryteller({ narrator: testNarrator.narrator }),
+    storyteller: createStoryteller(testNarrator),
     preparing: createStoryteller(),
     narratingMs: NARRATING_MS,
     ...options,
@@ -151,6 +156,41 @@ describe('stories narrated by a model', () => {
     await published(1);
     expect((await project.chapters(UID))[0]?.turn[0]?.turn).toContain(OWN);
     expect(model.questions).toHaveLength(2);
+  });
+});
+
+describe('stories that a model plays', () => {
+  const isChoice = ({ system }: Question): boolean => system.includes('"番号"');
+  const choices = (): Question[] => model.questions.filter(isChoice);
+  const SECOND = { does: 'answer', text: '{"番号": 2}' } as const;
+  const saved = async () => parseSave((await project.record(UID))?.save ?? '');
+
+  it('keep a choice that was made before the worker stopped', async () => {
+    // The first choice is part of the second turn.
+    reply = (question) => {
+      if (isChoice(question)) return SECOND;
+      return choices().length === 0 ? retold(question) : { does: 'wait' };
+    };
+    const one = engine(await narrator({ STORY_MODEL_PLAYS: '1' }));
+    await one.engine.start();
+    await project.register(UID, '灯');
+    await published(1);
+    const before = model.questions.length;
+    one.clock.advance(3000);
+    await eventually(() => expect(model.questions).toHaveLength(before + 2));
+    expect(choices()).toHaveLength(1);
+    const [decision] = (await saved()).decided;
+    expect(decision).toMatchObject({ chapter: 1, section: 2 });
+
+    reply = (question) => (isChoice(question) ? SECOND : retold(question));
+    const two = engine(await narrator({ STORY_MODEL_PLAYS: '1' }), { clock: one.clock });
+    await two.engine.start();
+    one.clock.advance(NARRATING_MS + 8001);
+    await published(2);
+    expect(choices()).toHaveLength(1);
+    const { echo, decided } = await saved();
+    expect(intendedAction(echo?.action ?? '')).toBe(decision?.pick);
+    expect(decided).toEqual([]);
   });
 });
 

@@ -11,10 +11,9 @@ import { newSave } from '../../turn/save';
 import { step, type Step } from '../../turn/step';
 import { orderOfWorlds } from '../../turn/worlds-of-story';
 import { readModelSettings } from '../model-settings';
-import { openNarrator } from '../open-narrator';
+import { openModelParts, type ModelParts } from '../open-narrator';
 
-export interface TestNarrator {
-  readonly narrator: Narrator;
+export interface TestNarrator extends ModelParts {
   readonly events: LogEvent[];
   readonly usage: UsageStore;
   /** Codes of all log events except usage, with their details. */
@@ -47,14 +46,14 @@ export async function narratorAt(
   if (!read.ok || read.model === null) throw new Error('The settings name no model.');
   const events: LogEvent[] = [];
   const stopping = new AbortController();
-  const narrator = await openNarrator(read.model, {
+  const parts = await openModelParts(read.model, {
     clock,
     usage,
     log: (event) => events.push(event),
     stopping: stopping.signal,
   });
   return {
-    narrator,
+    ...parts,
     events,
     usage,
     said: () =>

@@ -8,9 +8,12 @@ import type { Narrator } from '../engine/narration/narrator';
 import { HALVES, judgeCorpus, ratesOf } from '../engine/narration/corpus/judge-corpus';
 import { beginBook } from '../engine/turn/book';
 import { step } from '../engine/turn/step';
+import { playUnderReferee } from './model-plays';
 import { participantOf } from './story-play';
 
 const TURNS = 2000;
+/** Under the referee, by models of all moods. */
+const PLAYED_TURNS = 10_000;
 
 /** Refused turns by their codes. */
 type Refused = Record<string, number>;
@@ -28,7 +31,11 @@ export async function benchModel(): Promise<object> {
     ]);
     return [half, { ...ratesOf(judged), kinds: Object.fromEntries(kinds) as object }];
   });
-  return { ...(Object.fromEntries(corpus) as object), offline: await judgeOffline() };
+  return {
+    ...(Object.fromEntries(corpus) as object),
+    offline: await judgeOffline(),
+    plays: await playUnderReferee(PLAYED_TURNS),
+  };
 }
 
 async function judgeOffline(): Promise<object> {

@@ -19,13 +19,14 @@ const WINDOW = 500;
  */
 export async function longStory(): Promise<object> {
   await playLong('平和', 2000);
-  const { cost, ...story } = await playLong('景気', TURNS);
+  const story = await playLong('景気', TURNS);
+  const { cost } = story;
   const last = story.steps.at(-1)?.save;
   return {
     turns: story.steps.length,
     chapters: story.steps.filter(({ played }) => played.chapterEnds).length,
-    violations: violationsOf({ cost, ...story }).length,
-    mandatoryThreadsClosed: promisesKept({ cost, ...story }),
+    violations: violationsOf(story).length,
+    mandatoryThreadsClosed: promisesKept(story),
     millisecondsOfATurn: {
       from10: average(cost.slice(10, 10 + WINDOW)),
       from1000: average(cost.slice(1000, 1000 + WINDOW)),

@@ -6,8 +6,11 @@ import type { LedgerEvent } from '../engine/world/event';
 import { EMPTY_STATE } from '../engine/world/state';
 import type { Played } from './story-play';
 
+/** What a story's violations are found in. */
+export type Checked = Pick<Played, 'steps' | 'told' | 'participant' | 'book'>;
+
 /** What must never be: a word and the storylet, each. */
-export function violationsOf({ steps, told, participant, book }: Played): string[] {
+export function violationsOf({ steps, told, participant, book }: Checked): string[] {
   const places = new Set(
     book.flatMap(({ id, places: own }) => own.map((place) => `${id}/${place.id}`)),
   );
@@ -43,7 +46,7 @@ function battleHolds({ battle }: Pick<Turn, 'battle'>, events: readonly LedgerEv
 }
 
 /** Whether each chapter had its promise, and kept or broke it before it ended. */
-export function promisesKept({ steps }: Played): boolean {
+export function promisesKept({ steps }: Pick<Played, 'steps'>): boolean {
   return steps
     .filter(({ played }) => played.chapterEnds)
     .every(({ played, state }) => {

@@ -79,14 +79,15 @@ function spinesOf(world: string, files: ReadFiles): Spine[] {
 function frameOf(files: ReadFiles): Frame | null {
   for (const name of Object.keys(FRAME_FILES)) files.one(`frame/${name}.md`, 'frame');
   const { arrivals, stays, carried, firstLine, hoursWithin, ledger, thoughts } = files.frame();
-  const { wants, mystery, fears, tools, proven, recognition } = files.frame();
+  const { wants, mystery, fears, tools, proven, recognition, ownDeeds, incidents } = files.frame();
   if (!arrivals || !stays || !carried || !firstLine) return null;
   if (!hoursWithin || !ledger || !thoughts) return null;
   if (!wants || !mystery || !fears || !tools || !proven || !recognition) return null;
+  if (!ownDeeds || !incidents) return null;
   const flourishes = files.flourishes();
   return {
     ...{ arrivals, stays, carried, firstLine, hoursWithin, ledger, thoughts },
-    ...{ wants, mystery, fears, tools, proven, recognition, flourishes },
+    ...{ wants, mystery, fears, tools, proven, recognition, ownDeeds, incidents, flourishes },
   };
 }
 

@@ -26,10 +26,10 @@ export function describeOption(
     すること: wordsOf(id, firstParagraph(text), { bindings, figures: outcome.figures }, situation),
     ...(changes.length === 0 ? {} : { うまくいけば: changes }),
     見込み: attempt === undefined ? 'かならずできる' : CHANCES[attempt.difficulty],
-    ...(shared(attempt?.skills, traveller.skills) > 0 ? { 得意なこと: true } : {}),
-    ...(shared(attempt?.limits, traveller.limits) > 0 ? { 苦手なこと: true } : {}),
-    ...(shared(attempt?.fears, traveller.fears) > 0 ? { 怖いこと: true } : {}),
-    ...(toolFor(attempt, situation) === null ? {} : { 装備が役に立つ: true }),
+    ...(shared(attempt?.skills, traveller.skills) > 0 ? { 得意なこと: 'はい' } : {}),
+    ...(shared(attempt?.limits, traveller.limits) > 0 ? { 苦手なこと: 'はい' } : {}),
+    ...(shared(attempt?.fears, traveller.fears) > 0 ? { 怖いこと: 'はい' } : {}),
+    ...(toolFor(attempt, situation) === null ? {} : { 装備が役に立つ: 'はい' }),
   };
 }
 

@@ -1,9 +1,11 @@
-import type { ChosenScene } from '../gm/choose-scene';
+import { withStandIns } from '../narration/facts/stand-ins';
+import type { DueScene } from '../turn/decision-point';
 import { TIME_NAMES } from '../narration/slots';
 import { firstParagraph } from '../storylets/format/paragraphs';
 import type { PlotScene } from '../storylets/format/spine';
 import { nameIn } from '../storylets/rules/situation';
 import { wordsOf } from './describe-option';
+import { numbered } from './numbered';
 
 const TENSIONS = {
   1: '静か',
@@ -13,23 +15,25 @@ const TENSIONS = {
   5: 'すべてが懸かる',
 };
 
-/** A due scene for a model: where, when, who, why, and how it begins. @param scene With stand-ins in its situation. */
+/** A due scene for a model: where, when, who, why, and how it begins. Names that participants typed are stand-ins. */
 export function describeScene({
-  storylet,
-  bindings,
-  outcome,
-  situation,
-}: ChosenScene): Readonly<Record<string, unknown>> {
+  chosen,
+  mayHaveIncident,
+}: DueScene): Readonly<Record<string, unknown>> {
+  const { storylet, bindings, outcome } = chosen;
+  const situation = withStandIns(chosen.situation);
   const { world, state } = situation;
   const { because = [] }: Partial<PlotScene> = storylet;
   const told = { bindings, figures: outcome.figures };
   const reason = wordsOf(`${storylet.id}/because`, because, told, situation);
   return {
-    場所: world.places.find(({ id }) => nameIn(world, id) === state.place)?.name ?? world.name,
+    近い場所: world.places.find(({ id }) => nameIn(world, id) === state.place)?.name ?? world.name,
+    ...(storylet.at.length > 1 ? { 場所: numbered(storylet.at, world.places) } : {}),
     時: TIME_NAMES[state.time],
-    いる人: world.people.filter(({ id }) => storylet.with?.includes(id)).map(({ name }) => name),
+    いる人: numbered(storylet.with ?? [], world.people),
     ...(reason === '' ? {} : { わけ: reason }),
     はじまり: wordsOf(storylet.id, firstParagraph(storylet.text), told, situation),
+    ...(mayHaveIncident ? { 出来事を足せる: 'はい' } : {}),
     空気: TENSIONS[storylet.tension],
   };
 }

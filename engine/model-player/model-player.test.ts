@@ -42,7 +42,7 @@ const choose = async (model: TextModel, clock = manualClock(0)) => {
 
 const idsOf = (point: DecisionPoint): readonly string[] =>
   point.role === 'model'
-    ? point.scenes.map(({ storylet }) => storylet.id)
+    ? point.scenes.map(({ chosen }) => chosen.storylet.id)
     : point.options.map(({ action }) => action.id);
 
 describe('a model that plays', () => {
@@ -131,7 +131,7 @@ describe('what it is shown', () => {
   it('has no ids and no Latin beside the keys of its blocks', () => {
     for (const { user } of prompts) {
       const data = user.replace(/<<<[^\n]*|[^\n]*>>>/gu, '').replaceAll('\\u003e', '');
-      expect(data).not.toMatch(/[a-zA-Z]{3,}(?!":)/u);
+      expect(data.match(/[a-zA-Z]{3,}/gu)).toBeNull();
     }
   });
 

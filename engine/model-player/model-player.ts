@@ -1,8 +1,9 @@
 import type { LogEvent } from '../ports/runtime/event-log';
 import { call, type CallDeps } from '../narration/model/call';
-import { ENGINES_CHOICE, type Choice, type Decider } from '../turn/decider';
+import type { Decider } from '../turn/decider';
+import { ENGINES_CHOICE, type Choice } from '../turn/decision';
 import type { DecisionPoint } from '../turn/decision-point';
-import { pickIn } from './answer';
+import { choiceIn } from './answer';
 import { promptOf } from './prompt';
 
 /** A choice waits for a model so long at most, in ms: the story goes on without it. */
@@ -31,10 +32,11 @@ export function createModelPlayer(deps: CallDeps): Decider {
         const answer = await call(uid, promptOf(point), calls);
         if ('refusal' in answer) return byEngine(answer.refusal);
         if (!answer.ok) return byEngine(answer.failure);
-        const pick = pickIn(answer.completion.text, point);
-        if (pick === null) return byEngine('refused');
-        log({ level: 'info', code: 'turn-decided-by-model', ...about });
-        return { pick };
+        const choice = choiceIn(answer.completion.text, point);
+        if (choice === null) return byEngine('refused');
+        const detail = choice.deed?.does ?? choice.incident?.what ?? 'pick';
+        log({ level: 'info', code: 'turn-decided-by-model', ...about, detail });
+        return choice;
       } catch (error) {
         log({ level: 'error', code: 'decider-failed', ...about, detail: String(error) });
         return ENGINES_CHOICE;

@@ -9,6 +9,7 @@ import { nameIn, type Situation } from '../storylets/rules/situation';
 import type { DecisionPoint } from '../turn/decision-point';
 import { hash } from '../world/random';
 import { characterCard } from './character-card';
+import { describeMeans } from './describe-means';
 import { describeOption } from './describe-option';
 import { describeScene } from './describe-scene';
 import { rulesFor } from './rules';
@@ -37,21 +38,18 @@ export function promptOf(point: DecisionPoint): Prompt {
       block('いま', presentOf(situation)),
       block('これまで', pastOf(point)),
       point.role === 'model'
-        ? block('場面', numbered(scenesOf(point)))
-        : block('行い', numbered(optionsOf(point, situation))),
-      'ひとつ選んで、番号だけを決められた形で書く。',
+        ? block('場面', withNumbers(point.scenes.map(describeScene)))
+        : block('行い', withNumbers(optionsOf(point, situation))),
+      ...(point.role === 'user' && point.means !== null
+        ? [block('自分の手', describeMeans(point.means, situation))]
+        : []),
+      'ひとつ決めて、決められた形の一行だけを書く。',
     ].join('\n\n'),
   };
 }
 
-function numbered(described: readonly Readonly<Record<string, unknown>>[]): readonly object[] {
+function withNumbers(described: readonly Readonly<Record<string, unknown>>[]): readonly object[] {
   return described.map((one, index) => ({ 番号: index + 1, ...one }));
-}
-
-function scenesOf({ scenes }: Extract<DecisionPoint, { role: 'model' }>) {
-  return scenes.map((scene) =>
-    describeScene({ ...scene, situation: withStandIns(scene.situation) }),
-  );
 }
 
 function optionsOf(

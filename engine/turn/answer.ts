@@ -18,7 +18,7 @@ export interface Answer {
   /** Keys of `plot.since` that it follows from. */
   readonly because: readonly string[];
   /** What the save remembers of it. */
-  readonly remembers: Partial<Pick<StorySave, 'plot' | 'flourishes' | 'recalled'>>;
+  readonly remembers: Partial<Pick<StorySave, 'plot' | 'flourishes' | 'recalled' | 'ownTurns'>>;
   /** 商品ID of the worn goods that helped; null for none. */
   readonly tool: number | null;
   readonly shows: readonly CharacterAspect[];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { offlineNarrator } from '../narration/offline-narrator';
 import { decideAhead } from './decide-ahead';
 import type { Decider } from './decider';
+import { ENGINES_CHOICE } from './decision';
 import { decisionPoint, type DecisionPoint } from './decision-point';
 import { parseSave, serialiseSave, type StorySave } from './save';
 import { step, type Step } from './step';
@@ -13,13 +14,15 @@ const TURNS = 120;
 
 const idsOf = (point: DecisionPoint): readonly string[] =>
   point.role === 'model'
-    ? point.scenes.map(({ storylet }) => storylet.id)
+    ? point.scenes.map(({ chosen }) => chosen.storylet.id)
     : point.options.map(({ action }) => action.id);
 
 const lastOne: Decider = {
-  decide: (_, point) => Promise.resolve({ pick: idsOf(point).at(-1) ?? null }),
+  decide: (_, point) => Promise.resolve({ ...ENGINES_CHOICE, pick: idsOf(point).at(-1) ?? null }),
 };
-const unknownOne: Decider = { decide: () => Promise.resolve({ pick: 'toString' }) };
+const unknownOne: Decider = {
+  decide: () => Promise.resolve({ ...ENGINES_CHOICE, pick: 'toString' }),
+};
 
 interface Decided extends Step {
   readonly before: StorySave;
@@ -80,5 +83,34 @@ describe('a turn that was decided ahead', () => {
 
   it('is the engine’s own where the pick is not possible', async () => {
     expect(textsOf(await play(unknownOne))).toEqual(textsOf(own));
+  });
+
+  it('has the deed that nobody wrote for its scene, now and then', async () => {
+    const helper: Decider = {
+      decide: (_, point) => {
+        const person = point.role === 'user' ? point.means?.people[0] : undefined;
+        return Promise.resolve(
+          person === undefined
+            ? ENGINES_CHOICE
+            : { ...ENGINES_CHOICE, deed: { does: 'help', person } },
+        );
+      },
+    };
+    const steps = await play(helper);
+    const helped = steps.filter(({ facts }) => facts.action === 'own-help');
+    expect(helped).not.toHaveLength(0);
+    for (const { events } of helped) {
+      expect(events.map(({ type }) => type).filter((type) => type !== 'trust')).toEqual(['hurt']);
+    }
+    const chapters = new Map<number, number[]>();
+    for (const { played } of helped) {
+      chapters.set(played.chapter, [...(chapters.get(played.chapter) ?? []), played.section]);
+    }
+    for (const sections of chapters.values()) {
+      expect(sections.length).toBeLessThanOrEqual(4);
+      expect(
+        sections.every((one, index) => index === 0 || one - (sections[index - 1] ?? 0) > 6),
+      ).toBe(true);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import type { Decision } from './decision';
+import type { Choice, Decision } from './decision';
 import type { StorySave } from './save';
 
 /** The decision about the next turn; undefined where none was recorded. */
@@ -7,12 +7,9 @@ export function decisionFor({ decided, chapter, section }: StorySave): Decision 
 }
 
 /** The save with a decision about its next turn. */
-export function withDecision(
-  save: StorySave,
-  decision: Omit<Decision, 'chapter' | 'section'>,
-): StorySave {
+export function withDecision(save: StorySave, choice: Choice): StorySave {
   const { chapter, section, decided } = save;
-  return { ...save, decided: [...decided, { chapter, section, ...decision }] };
+  return { ...save, decided: [...decided, { chapter, section, ...choice }] };
 }
 
 /** The decisions about turns that come after the save's next one. */

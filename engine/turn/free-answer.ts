@@ -8,6 +8,7 @@ import {
 import type { Situation } from '../storylets/rules/situation';
 import type { Answer, Decide, OpenScene } from './answer';
 import { decisionFor } from './decided';
+import { ownDeedOf, ownTurnsAfter } from './own-turns';
 import { flourishFor } from './flourish-for';
 import type { StorySave } from './save';
 import { planOf } from './scene-of';
@@ -28,16 +29,23 @@ export function possibleAnswers(
 export const freeAnswer: Decide = (save, { storylet, bindings }, before): Answer | undefined => {
   const options = possibleAnswers(save, { storylet, bindings }, before);
   const pick = decisionFor(save)?.pick ?? null;
-  const option = options.find(({ action }) => action.id === pick) ?? chooseOption(options, before);
+  const own = ownDeedOf(save, storylet, before);
+  const option =
+    own?.option ??
+    options.find(({ action }) => action.id === pick) ??
+    chooseOption(options, before);
   if (option === undefined) return undefined;
   const isQuiet =
     storylet.beat === 'opening' || storylet.beat === 'closing' || storylet.at.length === 0;
   const flourish = isQuiet ? undefined : flourishFor(save, option.action, before);
   return {
     option,
-    script: actionScript(save, storylet, bindings, option, flourish, before),
+    script: actionScript(save, storylet, own?.bindings ?? bindings, option, flourish, before),
     because: [],
-    remembers: flourish === undefined ? {} : { flourishes: [...save.flourishes, flourish.id] },
+    remembers: {
+      ...(flourish === undefined ? {} : { flourishes: [...save.flourishes, flourish.id] }),
+      ...ownTurnsAfter(save, own),
+    },
     tool: null,
     shows: [],
     cites: [],

@@ -2,6 +2,7 @@ import { ENDINGS, QUESTION } from '#content';
 import { chooseScene, dueScenes, type ChapterMemory, type ChosenScene } from '../gm/choose-scene';
 import { sceneDeals, type SceneDeals } from '../gm/scene-deals';
 import { duePlotScenes } from '../plot/choose-plot-scene';
+import { atPlace, withIncident, type SceneWithIncident } from '../referee/referee-incident';
 import { isAnywhere, scenesAnywhere } from '../storylets/anywhere';
 import type { Storylet } from '../storylets/format/storylet';
 import { allHold } from '../storylets/rules/holds';
@@ -11,6 +12,7 @@ import type { LedgerEvent } from '../world/event';
 import { draw, drawWeighted } from '../world/random';
 import { MAX_HP, type WorldState } from '../world/state';
 import { decisionFor } from './decided';
+import { mayHaveOwn } from './own-turns';
 import { dressingEvents, outfitOf, startingEvent } from './outfit';
 import type { StorySave } from './save';
 import { findAction, findStorylet, isEnding, planOf } from './scene-of';
@@ -41,7 +43,9 @@ export async function gameMasterTurn(
   narrate: Narrate,
 ): Promise<TurnOutcome> {
   const { save, ready, preparing } = readyForScene(saved, before);
-  const scene = decidedScene(save, ready) ?? sceneOf(save, ready);
+  const decided = decidedScene(save, ready);
+  const scene = decided?.scene ?? sceneOf(save, ready);
+  const incident = decided?.piece ?? null;
   const closing = closingEvents(scene.storylet, scene.situation);
   const state = closing.reduce(apply, scene.situation.state);
   const situation = { ...scene.situation, state };
@@ -50,7 +54,11 @@ export async function gameMasterTurn(
   const scriptOf = save.plot === null ? sceneScript : plotScript;
   const recall = save.plot === null ? null : rivalRecallAt(save, scene.storylet, situation);
   const told = scriptOf(save, { ...scene, situation }, actedBefore(save, before));
-  const script = recall === null ? told : [...told, recallPiece(recall, 4)];
+  const script = [
+    ...told,
+    ...(recall === null ? [] : [recallPiece(recall, 4)]),
+    ...(incident === null ? [] : [incident]),
+  ];
   const citation = recall === null ? null : citationOf(recall);
   const text = await narrate({
     role: 'model',
@@ -75,6 +83,7 @@ export async function gameMasterTurn(
       ...withRecall(save, recall, withMorning(plotAfter(save.plot, at, keys), save, text)),
       flourishes: [...save.flourishes, ...noticesIn(script), ...recognitionsIn(script)],
       clues: [...save.clues, ...cluesIn(script)],
+      ownTurns: incident === null ? save.ownTurns : [...save.ownTurns, save.section],
       echo: null,
       outfit: outfitOf(before.traveller),
     },
@@ -95,11 +104,25 @@ export function scenesToChoose(saved: StorySave, before: Situation): readonly Ch
   return scenesDue(save, ready);
 }
 
-/** The scene that was decided; undefined where none was, or where it is not due. */
-function decidedScene(save: StorySave, ready: Situation): ChosenScene | undefined {
-  const pick = decisionFor(save)?.pick ?? null;
-  if (pick === null) return undefined;
-  return scenesDue(save, ready).find(({ storylet }) => storylet.id === pick);
+/** Whether a decision about the next scene would be carried out as it is. */
+export function isSceneAllowed(saved: StorySave, before: Situation): boolean {
+  const { save, ready } = readyForScene(saved, before);
+  return decidedScene(save, ready) !== undefined;
+}
+
+/** The scene that was decided; undefined where none was, or where the rules refuse it. */
+function decidedScene(
+  save: StorySave,
+  ready: Situation,
+): (Pick<SceneWithIncident, 'scene'> & Partial<SceneWithIncident>) | undefined {
+  const { pick = null, place = null, incident = null } = decisionFor(save) ?? {};
+  const due = scenesDue(save, ready).find(({ storylet }) => storylet.id === pick);
+  if (due === undefined) return undefined;
+  const scene = place === null ? due : atPlace(due, place, ready);
+  if (scene === null || incident === null) return scene === null ? undefined : { scene };
+  return mayHaveOwn(save, scene.storylet)
+    ? (withIncident(scene, incident) ?? undefined)
+    : undefined;
 }
 
 interface ReadyForScene {

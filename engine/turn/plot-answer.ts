@@ -10,6 +10,7 @@ import type { Situation } from '../storylets/rules/situation';
 import { draw } from '../world/random';
 import type { Answer, Decide } from './answer';
 import { decisionFor } from './decided';
+import { ownDeedOf, ownTurnsAfter } from './own-turns';
 import { revelationPiece } from './mystery';
 import { dreadPiece } from './dread';
 import { deedPiece } from './notice';
@@ -31,7 +32,8 @@ const AFTER_DEED = 4;
 export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer | undefined => {
   const memory = plotMemoryOf(save, before.world);
   const pick = decisionFor(save)?.pick ?? null;
-  const chosen = attempted(storylet, { bindings }, before, memory, pick);
+  const own = ownDeedOf(save, storylet, before);
+  const chosen = own?.option ?? attempted(storylet, { bindings }, before, memory, pick);
   if (chosen === undefined) return undefined;
   const { option, whole } = toldAsProven(storylet, chosen, memory);
   const isFramed = storylet.beat === 'opening' || storylet.beat === 'closing';
@@ -41,7 +43,14 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   const tool = isReminded ? null : toolUsed(storylet, chosen, before, memory);
   const isBusy = isFramed || isReminded || tool !== null;
   const deed = isBusy ? null : deedPiece(save.flourishes, before);
-  const action = actionScript(save, storylet, bindings, option, undefined, before).map((piece) =>
+  const action = actionScript(
+    save,
+    storylet,
+    own?.bindings ?? bindings,
+    option,
+    undefined,
+    before,
+  ).map((piece) =>
     whole !== undefined && piece.passage === option.action.text ? { ...piece, whole } : piece,
   );
   const isPresent = (piece: ScriptPiece | null) => piece !== null;
@@ -62,6 +71,7 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
     remembers: {
       ...withRecall(save, recall, plotAfterAction(save, storylet, option)),
       flourishes: [...save.flourishes, ...[dread, deed].filter(isPresent).map(({ id }) => id)],
+      ...ownTurnsAfter(save, own),
     },
     shows: shownBy(option, storylet, before, { body: deed !== null, limit: dread !== null }),
     tool: tool?.itemId ?? null,

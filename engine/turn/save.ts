@@ -147,6 +147,8 @@ const saveSchema = v.object({
   ),
   /** Decisions about turns that are not played yet. */
   decided: v.optional(v.array(decisionSchema), []),
+  /** Sections of this chapter with a deed of the traveller's own, or an incident. */
+  ownTurns: v.optional(v.array(whole), []),
   /** Ids of the clues that the story has given. */
   clues: v.optional(v.array(v.string()), []),
   /** `chapter/memory` of what this story has told again. */
@@ -211,6 +213,7 @@ export function newSave(
     recalled: [],
     clues: [],
     decided: [],
+    ownTurns: [],
     past: nothingPast(),
     ended: false,
   };

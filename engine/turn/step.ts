@@ -113,6 +113,7 @@ function advance(
     lived: withChapter(continued),
     used: [],
     plot: null,
+    ownTurns: [],
     glossed: [],
     guest: null,
   };

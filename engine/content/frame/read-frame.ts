@@ -3,6 +3,7 @@ import { WANTS, type WantId } from '../../character/vocabulary/wants';
 import { CAMPS, type Camp } from '../../../story/camp';
 import { TIMES } from '../../../story/scene';
 import { TAGS } from '../../../story/goods/tag';
+import { INCIDENTS, OWN_DEEDS } from '../../storylets/format/own-turn';
 import type { Frame, WantWords } from '../../storylets/format/frame';
 import type { Passage } from '../../storylets/format/text';
 import type { Section } from '../document/read-document';
@@ -22,6 +23,10 @@ export const FRAME_FILES: Readonly<
   ledger: (file, faults) => ({ ledger: readLedger(file, faults) }),
   fears: (file, faults) => ({ fears: readFears(file, faults) }),
   tools: (file, faults) => ({ tools: readTools(file, faults) }),
+  'own-deeds': (file, faults) => ({
+    ownDeeds: readPassagesOf(file, [...OWN_DEEDS, 'after'], faults),
+  }),
+  incidents: (file, faults) => ({ incidents: readPassagesOf(file, INCIDENTS, faults) }),
   proven: (file, faults) => ({ proven: listOf(file, faults) }),
   recognition: (file, faults) => ({ recognition: listOf(file, faults) }),
   mystery: (file, faults) => ({ mystery: readMystery(file, faults) }),
@@ -86,6 +91,18 @@ function readFears(file: Section, faults: Faults): Frame['fears'] {
 function readTools(file: Section, faults: Faults): Frame['tools'] {
   const parts = namedSections(file, { required: [], optional: TAGS }, faults);
   return Object.fromEntries([...parts].map(([tag, section]) => [tag, listOf(section, faults)]));
+}
+
+/** A passage for each of these. */
+function readPassagesOf(
+  file: Section,
+  names: readonly string[],
+  faults: Faults,
+): Readonly<Record<string, Passage>> {
+  const parts = onlySections(file, names, faults);
+  return Object.fromEntries(
+    [...parts].map(([name, section]) => [name, passageOf(section, faults)]),
+  );
 }
 
 const WANT_PARTS = ['stated', 'nearer', 'at-risk', 'answered', 'unanswered', 'passing'] as const;

@@ -67,6 +67,10 @@ export interface Frame {
   readonly proven: readonly string[];
   /** What the traveller sees in `{person}`, met in an earlier chapter of the same world. */
   readonly recognition: readonly string[];
+  /** Deeds of the traveller's own, by what is done; `{who}` is the person, `{clue}` what is told. `after` ends each of them. */
+  readonly ownDeeds: Readonly<Record<string, Passage>>;
+  /** What happens in a scene beside its text, a sentence each, by what it is; `{who}` is the person. */
+  readonly incidents: Readonly<Record<string, Passage>>;
   readonly mystery: Mystery;
   /** What the traveller wants for itself, by the want's id. */
   readonly wants: Readonly<Record<string, WantWords>>;

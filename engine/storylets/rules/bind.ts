@@ -26,7 +26,7 @@ export function bindGoods(storylet: Storylet, situation: Situation): Bindings | 
 }
 
 /** The unit price at the character's place today, in 銀貨. */
-function priceHere(itemId: number, { world, state, moment }: Situation): number {
+export function priceOf(itemId: number, { world, state, moment }: Situation): number {
   const { categories, tags } = world.demand;
   const category = findItem(itemId)?.カテゴリー名;
   const place = world.places.find(({ id }) => nameIn(world, id) === state.place);
@@ -47,7 +47,7 @@ function bindOne(
   const offers = candidates(wanted, situation)
     .filter((item) => !taken.has(item.商品ID) && fits(item, wanted))
     .flatMap((item) => {
-      const each = priceHere(item.商品ID, situation);
+      const each = priceOf(item.商品ID, situation);
       const count = unitsOf(purpose, wanted, item.商品ID, each, situation);
       return count === null ? [] : [{ item, offer: { itemId: item.商品ID, each, count } }];
     });

@@ -18,8 +18,12 @@ describe('readModelSettings', () => {
       model: {
         address: { provider: 'google', model: 'gemini-2.5-flash', key: 'key' },
         timeoutMs: 30_000,
-        callsPerMinute: 30,
-        tokensPerDay: 2_000_000,
+        callsPerMinute: 60,
+        budgets: {
+          tokensPerStory: 300_000,
+          tokensPerParticipant: 300_000,
+          tokensPerDay: 6_000_000,
+        },
         prices: { input: 0, cached: 0, output: 0, thinking: 0 },
         plays: false,
       },
@@ -43,6 +47,8 @@ describe('readModelSettings', () => {
       ...GOOGLE,
       STORY_MODEL_TIMEOUT_SECONDS: '12.5',
       STORY_MODEL_CALLS_PER_MINUTE: '5',
+      STORY_MODEL_TOKENS_PER_STORY: '900',
+      STORY_MODEL_TOKENS_PER_PARTICIPANT: '800',
       STORY_MODEL_TOKENS_PER_DAY: '1000',
       STORY_MODEL_INPUT_PRICE: '0.3',
       STORY_MODEL_OUTPUT_PRICE: '2.5',
@@ -52,7 +58,7 @@ describe('readModelSettings', () => {
       model: {
         timeoutMs: 12_500,
         callsPerMinute: 5,
-        tokensPerDay: 1000,
+        budgets: { tokensPerStory: 900, tokensPerParticipant: 800, tokensPerDay: 1000 },
         prices: { input: 0.3, cached: 0.3, output: 2.5, thinking: 2.5 },
         plays: true,
       },

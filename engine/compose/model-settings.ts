@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import type { ModelAddress } from '../adapters/model/ai-text-model';
 import type { Prices } from '../narration/model/account';
-import type { LimitSettings } from '../narration/model/limits';
+import type { Budgets } from '../narration/model/chapter-teller';
 
 /** A narration model, and the limits of its use. */
-export interface ModelSettings extends LimitSettings {
+export interface ModelSettings {
   readonly address: ModelAddress;
+  readonly budgets: Budgets;
+  /** Of one process. */
+  readonly callsPerMinute: number;
   readonly prices: Prices;
   /** Timeout of one call, in ms. */
   readonly timeoutMs: number;
@@ -33,8 +36,10 @@ export const MODEL_SETTINGS_HELP = `  STORY_MODEL                      who tells
   STORY_MODEL_URL                  where openai-compatible:MODEL is, such as http://127.0.0.1:11434/v1
   STORY_MODEL_KEY                  its key, where it asks for one
   STORY_MODEL_TIMEOUT_SECONDS      for one answer (30)
-  STORY_MODEL_CALLS_PER_MINUTE     at most, for each worker (30)
-  STORY_MODEL_TOKENS_PER_DAY       at most, input and output of all workers together (2000000)
+  STORY_MODEL_CALLS_PER_MINUTE     at most, for each worker (60)
+  STORY_MODEL_TOKENS_PER_STORY     input and output; beyond it, further chapters are told offline (300000)
+  STORY_MODEL_TOKENS_PER_PARTICIPANT   the same for one participant in a day (300000)
+  STORY_MODEL_TOKENS_PER_DAY       the same for all stories in a day (6000000)
   STORY_MODEL_INPUT_PRICE, STORY_MODEL_OUTPUT_PRICE   of a million tokens, for the sums in the log (0)
   STORY_MODEL_CACHED_PRICE         of a million input tokens from the provider's prompt cache (as input)
   STORY_MODEL_THINKING_PRICE       of a million output tokens of reasoning (as output)`;
@@ -55,8 +60,10 @@ const number = (standard: number, min: number, max: number) =>
 const limitsSchema = v.object({
   STORY_MODEL_PLAYS: v.optional(v.pipe(v.string(), v.trim(), v.picklist(['0', '1'])), '0'),
   STORY_MODEL_TIMEOUT_SECONDS: number(30, 0.1, 300),
-  STORY_MODEL_CALLS_PER_MINUTE: number(30, 1, 10_000),
-  STORY_MODEL_TOKENS_PER_DAY: number(2_000_000, 0, 1e12),
+  STORY_MODEL_CALLS_PER_MINUTE: number(60, 1, 10_000),
+  STORY_MODEL_TOKENS_PER_STORY: number(300_000, 0, 1e12),
+  STORY_MODEL_TOKENS_PER_PARTICIPANT: number(300_000, 0, 1e12),
+  STORY_MODEL_TOKENS_PER_DAY: number(6_000_000, 0, 1e12),
   STORY_MODEL_INPUT_PRICE: number(0, 0, 1e6),
   STORY_MODEL_OUTPUT_PRICE: number(0, 0, 1e6),
   STORY_MODEL_CACHED_PRICE: v.optional(numeral(0, 1e6)),
@@ -83,7 +90,11 @@ export function readModelSettings(environment: Environment): ModelSettingsResult
       address: address.address,
       timeoutMs: Math.round(values.STORY_MODEL_TIMEOUT_SECONDS * 1000),
       callsPerMinute: Math.floor(values.STORY_MODEL_CALLS_PER_MINUTE),
-      tokensPerDay: Math.floor(values.STORY_MODEL_TOKENS_PER_DAY),
+      budgets: {
+        tokensPerStory: Math.floor(values.STORY_MODEL_TOKENS_PER_STORY),
+        tokensPerParticipant: Math.floor(values.STORY_MODEL_TOKENS_PER_PARTICIPANT),
+        tokensPerDay: Math.floor(values.STORY_MODEL_TOKENS_PER_DAY),
+      },
       prices: pricesOf(values),
       plays: values.STORY_MODEL_PLAYS === '1',
     },

@@ -9,10 +9,12 @@ import {
 } from '../narration/character/model-character-reader';
 import type { CallDeps } from '../narration/model/call';
 import { createLimits } from '../narration/model/limits';
+import { createStoryBudget } from '../narration/model/story-budget';
 import { createModelNarrator } from '../narration/model/model-narrator';
 import { createModelPlayer, longestChoice } from '../model-player/model-player';
 import { offlineNarrator } from '../narration/offline-narrator';
 import type { Decider } from '../turn/decider';
+import { CHAPTERS } from '../turn/worlds-of-story';
 import type { ModelSettings } from './model-settings';
 
 export interface NarratorDeps {
@@ -60,14 +62,20 @@ export async function openCharacterReader(
 
 /** What calls of a model need. The model's libraries are loaded only here. */
 async function openCalls(
-  { address, prices, timeoutMs, ...limits }: ModelSettings,
+  { address, prices, timeoutMs, budgets, ...limits }: ModelSettings,
   deps: NarratorDeps,
 ): Promise<CallDeps> {
   const { aiTextModel } = await import('../adapters/model/ai-text-model');
   return {
     ...deps,
     model: await aiTextModel(address),
-    limits: createLimits({ ...limits, ...deps, readDay: (day) => deps.usage.readDay(day) }),
+    budget: createStoryBudget({ ...budgets, ...deps, chapters: CHAPTERS }),
+    limits: createLimits({
+      ...limits,
+      ...deps,
+      tokensPerDay: budgets.tokensPerDay,
+      readDay: (day) => deps.usage.readDay(day),
+    }),
     prices,
     timeoutMs,
   };

@@ -29,10 +29,12 @@ export interface Health {
   readonly isHandingOutBehind: boolean;
   readonly model: {
     readonly tokensToday: number;
+    /** What begun stories may still use of today's tokens. */
+    readonly tokensReserved: number;
     readonly tokensPerDay: number | null;
     readonly callsToday: number;
     readonly costToday: number;
-    /** Stories are narrated offline until midnight (UTC). */
+    /** No model begins another chapter until midnight (UTC). */
     readonly isSpent: boolean;
   };
 }
@@ -41,11 +43,12 @@ export interface Health {
 export async function readHealth(deps: HealthDeps): Promise<Health> {
   const { agenda, usage, clock, tokensPerDay } = deps;
   const now = clock.now();
-  const [{ due, overdue, playing, lastPageAt }, place, today] = await Promise.all([
-    agenda.counts(now, OVERDUE_MS),
-    agenda.readPlace(),
-    usage.readDay(dayOf(now)),
-  ]);
+  const [{ due, overdue, playing, lastPageAt }, place, { usage: today, reserved }] =
+    await Promise.all([
+      agenda.counts(now, OVERDUE_MS),
+      agenda.readPlace(),
+      usage.readDay(dayOf(now)),
+    ]);
   return {
     ok: overdue === 0,
     at: new Date(now).toISOString(),
@@ -58,6 +61,7 @@ export async function readHealth(deps: HealthDeps): Promise<Health> {
     isHandingOutBehind: place !== null,
     model: {
       tokensToday: tokensOf(today),
+      tokensReserved: reserved,
       tokensPerDay,
       callsToday: today.calls,
       costToday: today.cost,

@@ -12,7 +12,7 @@ export async function tellUsage(
   let sum: Usage = NO_USAGE;
   for (let back = days - 1; back >= 0; back -= 1) {
     const day = dayOf(clock.now() - back * DAY_MS);
-    const usage = await services.usage.readDay(day);
+    const { usage } = await services.usage.readDay(day);
     sum = sumOf(sum, usage);
     say(`${day}  ${usageText(usage)}`);
   }

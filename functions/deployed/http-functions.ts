@@ -65,7 +65,7 @@ export function httpFunctions({ env, instance, log }: Runtime, bundle: URL) {
           const settings = valid(readFunctionsSettings(env));
           return answerHealth(request, settings.healthKey, async () => {
             const { agenda, usage } = (await instance()).services;
-            const tokensPerDay = settings.model?.tokensPerDay ?? null;
+            const tokensPerDay = settings.model?.budgets.tokensPerDay ?? null;
             return readHealth({ agenda, usage, clock: systemClock, tokensPerDay });
           });
         },

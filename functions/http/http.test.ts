@@ -84,7 +84,14 @@ describe('the health page', () => {
     at: '2026-04-01T00:00:00.000Z',
     stories: { due: 0, overdue: ok ? 0 : 1, playing: 0, lastPageAt: null },
     isHandingOutBehind: false,
-    model: { tokensToday: 0, tokensPerDay: null, callsToday: 0, costToday: 0, isSpent: false },
+    model: {
+      tokensToday: 0,
+      tokensReserved: 0,
+      tokensPerDay: null,
+      callsToday: 0,
+      costToday: 0,
+      isSpent: false,
+    },
   });
 
   it('responds to the right key, with 503 when stories are overdue', async () => {

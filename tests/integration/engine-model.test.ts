@@ -108,7 +108,7 @@ describe('stories narrated by a model', () => {
     await published(2);
     const today = new Date().toISOString().slice(0, 10);
     await eventually(async () =>
-      expect((await services.usage.readDay(today)).inputTokens).toBe(
+      expect((await services.usage.readDay(today)).usage.inputTokens).toBe(
         model.questions.length * TOKENS.input,
       ),
     );

@@ -15,6 +15,7 @@ import { requestWritten } from '../../engine/handlers/request-written';
 import { storyBegins } from '../../functions/triggers/story-begins';
 import { newEntry } from '../../story/entry';
 import { NO_USAGE } from '../../engine/ports/runtime/usage-store';
+import { withUsage } from '../../engine/narration/model/usage-sums';
 import { paths, SHOWCASE_UID } from '../../story/paths';
 import { createTestProject, START, shareTestFirebase, type TestProject } from './engine-harness';
 import {
@@ -184,7 +185,14 @@ describe('health', () => {
       at: '2026-04-01T00:00:00.000Z',
       stories: { due: 0, overdue: 0, playing: 0, lastPageAt: null },
       isHandingOutBehind: false,
-      model: { tokensToday: 0, tokensPerDay: 1000, callsToday: 0, costToday: 0, isSpent: false },
+      model: {
+        tokensToday: 0,
+        tokensReserved: 0,
+        tokensPerDay: 1000,
+        callsToday: 0,
+        costToday: 0,
+        isSpent: false,
+      },
     });
   });
 
@@ -201,11 +209,14 @@ describe('health', () => {
     const isOver = async (): Promise<boolean> => (await project.record(UID))?.sections[0] === 1;
     await live({ clock, queue, instances: [instance], isOver });
     const usage = { ...NO_USAGE, calls: 3, inputTokens: 900, outputTokens: 100, cost: 0.25 };
-    await instance.services.usage.add(UID, '2026-04-01', usage);
+    await instance.services.usage.update(UID, '2026-04-01', (sums) =>
+      withUsage(sums, '2026-04-01', usage),
+    );
     const { stories, model } = await health();
     expect(stories.lastPageAt).toMatch(/^2026-04-01T00:00/u);
     expect(model).toEqual({
       tokensToday: 1000,
+      tokensReserved: 0,
       tokensPerDay: 1000,
       callsToday: 3,
       costToday: 0.25,

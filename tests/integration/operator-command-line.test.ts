@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../story/paths';
 import { main } from '../../tools/operator/main';
+import { withUsage } from '../../engine/narration/model/usage-sums';
 import { shareTestFirebase } from './engine-harness';
 import { openOperated, UID } from './operator-harness';
 
@@ -11,14 +12,15 @@ describe('usage', () => {
     const { instance, clock, operate } = await openOperated();
     const { usage } = instance.services;
     const day = new Date(clock.now()).toISOString().slice(0, 10);
-    await usage.add(UID, day, {
+    const used = {
       calls: 2,
       inputTokens: 300,
       cachedTokens: 200,
       outputTokens: 40,
       thinkingTokens: 10,
       cost: 0.5,
-    });
+    };
+    await usage.update(UID, day, (sums) => withUsage(sums, day, used));
     const usageText =
       '2 calls, 340 tokens (300 in, 200 of them cached, 40 out, 10 of them thinking), cost 0.5000';
     expect((await operate('usage', '--days', '2')).slice(1)).toEqual([

@@ -1,27 +1,37 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { ENGINE_COLLECTION, USAGE_COLLECTION } from '../../../story/paths';
-import { sumOf, type UsageStore } from '../../ports/runtime/usage-store';
-import { usageSchema } from './usage-schema';
+import type { DayUsage, StoryUsage, UsageStore } from '../../ports/runtime/usage-store';
+import { reservedSchema, storyModelSchema, usageSchema } from './usage-schema';
 
-/** A story's sum is the field `usage` of its private document; a day's sum has its own document. */
+/** A story's use is the fields `usage` and `model` of its private document; a day's sum has its own document. */
 export function firestoreUsageStore(firestore: Firestore): UsageStore {
   const stories = firestore.collection(ENGINE_COLLECTION);
   const days = firestore.collection(USAGE_COLLECTION);
   return {
-    async readDay(day) {
-      return v.parse(usageSchema, (await days.doc(day).get()).data());
-    },
-    add: (uid, day, usage) =>
+    readDay: async (day) => dayUsage(await days.doc(day).get()),
+    update: (uid, day, change) =>
       firestore.runTransaction(async (transaction) => {
         const [story, today] = await transaction.getAll(stories.doc(uid), days.doc(day));
-        const sums = {
-          story: sumOf(v.parse(usageSchema, story?.get('usage')), usage),
-          day: sumOf(v.parse(usageSchema, today?.data()), usage),
-        };
-        transaction.update(stories.doc(uid), { usage: sums.story });
-        transaction.set(days.doc(day), sums.day);
+        const sums = change({ story: storyUsage(story), day: dayUsage(today) });
+        const { usage, newest, teller } = sums.story;
+        transaction.update(stories.doc(uid), { usage, model: { newest, teller } });
+        transaction.set(days.doc(day), { ...sums.day.usage, reserved: sums.day.reserved });
         return sums;
       }),
+  };
+}
+
+function dayUsage(document: DocumentSnapshot | undefined): DayUsage {
+  return {
+    usage: v.parse(usageSchema, document?.data()),
+    reserved: v.parse(reservedSchema, document?.get('reserved')),
+  };
+}
+
+function storyUsage(document: DocumentSnapshot | undefined): StoryUsage {
+  return {
+    usage: v.parse(usageSchema, document?.get('usage')),
+    ...v.parse(storyModelSchema, document?.get('model')),
   };
 }

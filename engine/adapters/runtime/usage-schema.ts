@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NO_USAGE } from '../../ports/runtime/usage-store';
+import { NO_STORY_USAGE, NO_USAGE } from '../../ports/runtime/usage-store';
 
 /** A stored sum; an unreadable one counts as zero. */
 export const usageSchema = v.fallback(
@@ -13,4 +13,16 @@ export const usageSchema = v.fallback(
     cost: v.number(),
   }),
   NO_USAGE,
+);
+
+/** What a day's document has beside its sum. */
+export const reservedSchema = v.fallback(v.number(), 0);
+
+/** The field `model` of a story's private document. */
+export const storyModelSchema = v.fallback(
+  v.object({
+    newest: v.object({ day: v.string(), tokens: v.number(), reserved: v.number() }),
+    teller: v.nullable(v.object({ chapter: v.number(), isModel: v.boolean() })),
+  }),
+  { newest: NO_STORY_USAGE.newest, teller: null },
 );

@@ -28,6 +28,7 @@ function readerWith(model: TextModel) {
     model,
     limits: createLimits({ clock, log, callsPerMinute: 10, tokensPerDay: 1e6, readDay }),
     usage,
+    budget: { carries: () => Promise.resolve(true) },
     prices: { input: 0, cached: 0, output: 0, thinking: 0 },
     clock,
     log,

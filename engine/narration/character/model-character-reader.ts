@@ -21,7 +21,7 @@ export function createModelCharacterReader(deps: CallDeps): CharacterReader {
     // Nothing was written that anybody could read.
     if (`${texts.trait}${texts.firstLine}`.trim() === '') return compileCharacter(texts);
     try {
-      const answer = await call(uid, characterPromptOf(texts), deps);
+      const answer = await call({ uid, at: null }, characterPromptOf(texts), deps);
       if ('refusal' in answer) return offline(answer.refusal);
       if (!answer.ok) return offline(answer.failure);
       const reading = readingOf(answer.completion.text, texts);

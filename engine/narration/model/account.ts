@@ -3,6 +3,7 @@ import type { EventLog } from '../../ports/runtime/event-log';
 import type { Usage, UsageStore } from '../../ports/runtime/usage-store';
 import type { Tokens } from './text-model';
 import { dayOf } from './limits';
+import { withUsage } from './usage-sums';
 
 /** Per million tokens, in one currency. */
 export interface Prices {
@@ -29,9 +30,10 @@ export async function account(
   { clock, log }: AccountDeps,
 ): Promise<Usage | null> {
   try {
-    const { story, day } = await store.add(uid, dayOf(clock.now()), usage);
-    log({ level: 'info', code: 'model-usage', uid, detail: describeUsage(story) });
-    return day;
+    const today = dayOf(clock.now());
+    const { story, day } = await store.update(uid, today, (sums) => withUsage(sums, today, usage));
+    log({ level: 'info', code: 'model-usage', uid, detail: describeUsage(story.usage) });
+    return day.usage;
   } catch (error) {
     // A failed write of the costs must not stop the story.
     const detail = `${describeUsage(usage)} could not be added: ${String(error)}`;

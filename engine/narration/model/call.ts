@@ -4,10 +4,13 @@ import type { UsageStore } from '../../ports/runtime/usage-store';
 import { NO_TOKENS, type Prompt, type TextModel } from './text-model';
 import { account, usageOf, type Prices } from './account';
 import { ask, type Answer } from './ask';
+import type { ChapterSection } from './chapter-teller';
 import type { Limits, Refusal } from './limits';
+import type { StoryBudget } from './story-budget';
 
 export interface CallDeps {
   readonly model: TextModel;
+  readonly budget: StoryBudget;
   readonly limits: Limits;
   readonly usage: UsageStore;
   readonly prices: Prices;
@@ -19,13 +22,28 @@ export interface CallDeps {
   readonly stopping: AbortSignal;
 }
 
-/** One call of the model for a story, within the limits; what it cost is written down, whatever comes of it. */
+/** What a call is made for. */
+export interface CallFor {
+  readonly uid: string;
+  /** null: for no chapter of a story. */
+  readonly at: ChapterSection | null;
+}
+
+/**
+ * One call of the model, within the limits, and for a chapter only if the model tells it; what it cost is written down,
+ * whatever comes of it.
+ */
 export async function call(
-  uid: string,
+  { uid, at }: CallFor,
   prompt: Prompt,
   deps: CallDeps,
 ): Promise<Answer | { readonly refusal: Refusal }> {
-  const { limits, prices } = deps;
+  const { limits, prices, budget } = deps;
+  if (at !== null) {
+    const carried = await budget.carries(uid, at).catch(() => null);
+    if (carried !== true)
+      return { refusal: carried === null ? 'usage-unknown' : 'chapter-offline' };
+  }
   const estimate = prompt.system.length + prompt.user.length + prompt.longest;
   const refusal = await limits.enter(estimate);
   if (refusal !== null) return { refusal };

@@ -1,16 +1,17 @@
 import type { Clock } from '../../ports/runtime/clock';
 import type { EventLog } from '../../ports/runtime/event-log';
-import { tokensOf, type Usage } from '../../ports/runtime/usage-store';
+import { tokensOf, type DayUsage, type Usage } from '../../ports/runtime/usage-store';
 
 export interface LimitSettings {
   /** Of this process. */
   readonly callsPerMinute: number;
-  /** Input and output tokens of all workers together; UTC days. */
+  /** Input and output tokens of all workers together; UTC days. Chapters that were begun within it are finished beyond it. */
   readonly tokensPerDay: number;
 }
 
 /** Why a call is refused. */
-export type Refusal = 'model-paused' | 'calls-a-minute' | 'tokens-a-day' | 'usage-unknown';
+export type Refusal =
+  'model-paused' | 'calls-a-minute' | 'tokens-a-day' | 'usage-unknown' | 'chapter-offline';
 
 /** Rate limiter and circuit breaker of a model: the operator's limits, and pauses after failures. */
 export interface Limits {
@@ -31,13 +32,14 @@ export interface Limits {
 interface LimitDeps extends LimitSettings {
   readonly clock: Clock;
   readonly log: EventLog;
-  readonly readDay: (day: string) => Promise<Usage>;
+  readonly readDay: (day: string) => Promise<DayUsage>;
 }
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 600_000;
+/** Chapters in progress may exceed the day's limit by a quarter; then every call is refused. */
+const OVERRUN = 1.25;
 /** Failures in a row before the first pause; a busy model is paused at once. */
 const TOLERATED_FAILURES = 2;
 
@@ -56,7 +58,7 @@ export function createLimits(deps: LimitDeps): Limits {
   let isSpentLogged = false;
 
   const openDay = async (today: string): Promise<void> => {
-    const stored = tokensOf(await readDay(today));
+    const stored = tokensOf((await readDay(today)).usage);
     if (day === today) return;
     day = today;
     spent = stored;
@@ -69,7 +71,7 @@ export function createLimits(deps: LimitDeps): Limits {
     log({
       level: 'warning',
       code: 'model-day-spent',
-      detail: `Today's ${tokensPerDay} tokens are used up: until midnight (UTC) stories are narrated without the model. STORY_MODEL_TOKENS_PER_DAY sets the limit.`,
+      detail: `Chapters in progress have used a quarter more than today's ${tokensPerDay} tokens: until midnight (UTC) all stories are narrated without the model. STORY_MODEL_TOKENS_PER_DAY sets the limit.`,
     });
   };
 
@@ -92,7 +94,7 @@ export function createLimits(deps: LimitDeps): Limits {
         // Without the day's sum the limit cannot be checked.
         return 'usage-unknown';
       }
-      if (spent + reserved + estimate > tokensPerDay) {
+      if (spent + reserved + estimate > tokensPerDay * OVERRUN) {
         logSpent();
         return 'tokens-a-day';
       }
@@ -113,7 +115,8 @@ export function createLimits(deps: LimitDeps): Limits {
     failed(isBusy, retryAfterMs) {
       failures += 1;
       const tooMany = isBusy ? failures : failures - TOLERATED_FAILURES;
-      if (retryAfterMs !== null) pause(Math.min(retryAfterMs, DAY_MS));
+      // A server may name hours: it is asked again earlier, since one call is cheap and the pause holds for all stories.
+      if (retryAfterMs !== null) pause(Math.min(retryAfterMs, LONGEST_PAUSE_MS));
       else if (tooMany > 0) pause(Math.min(FIRST_PAUSE_MS * 2 ** (tooMany - 1), LONGEST_PAUSE_MS));
     },
   };

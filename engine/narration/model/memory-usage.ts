@@ -1,17 +1,25 @@
-import { NO_USAGE, sumOf, type Usage, type UsageStore } from '../../ports/runtime/usage-store';
+import {
+  NO_DAY_USAGE,
+  NO_STORY_USAGE,
+  type DayUsage,
+  type StoryUsage,
+  type UsageStore,
+} from '../../ports/runtime/usage-store';
 
 /** Usage sums in memory, for a process without a database. */
 export function memoryUsage(): UsageStore {
-  const stories = new Map<string, Usage>();
-  const days = new Map<string, Usage>();
-  const add = (sums: Map<string, Usage>, key: string, usage: Usage): Usage => {
-    const sum = sumOf(sums.get(key) ?? NO_USAGE, usage);
-    sums.set(key, sum);
-    return sum;
-  };
+  const stories = new Map<string, StoryUsage>();
+  const days = new Map<string, DayUsage>();
   return {
-    readDay: (day) => Promise.resolve(days.get(day) ?? NO_USAGE),
-    add: (uid, day, usage) =>
-      Promise.resolve({ story: add(stories, uid, usage), day: add(days, day, usage) }),
+    readDay: (day) => Promise.resolve(days.get(day) ?? NO_DAY_USAGE),
+    update(uid, day, change) {
+      const sums = change({
+        story: stories.get(uid) ?? NO_STORY_USAGE,
+        day: days.get(day) ?? NO_DAY_USAGE,
+      });
+      stories.set(uid, sums.story);
+      days.set(day, sums.day);
+      return Promise.resolve(sums);
+    },
   };
 }

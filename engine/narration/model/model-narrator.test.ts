@@ -36,6 +36,7 @@ function narratorWith(model: TextModel): { narrator: Narrator; events: LogEvent[
     people: [],
     limits,
     usage,
+    budget: { carries: () => Promise.resolve(true) },
     prices: { input: 0, cached: 0, output: 0, thinking: 0 },
     clock,
     log,

@@ -64,12 +64,14 @@ async function narrateByModel(
   request: NarrationRequest,
   deps: ModelNarratorDeps,
 ): Promise<Narrated> {
+  const { chapter, turn: section } = request.situation.moment;
+  const at = { chapter, section };
   const facts = await factsFor(request, deps);
   let faults: readonly Fault[] = [];
   let reason: Reason = 'model-failed';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     if (deps.stopping.aborted) return { ok: false, reason: 'model-stopped' };
-    const answer = await call(request.uid, promptOf(request, facts, faults), deps);
+    const answer = await call({ uid: request.uid, at }, promptOf(request, facts, faults), deps);
     if ('refusal' in answer) return { ok: false, reason: attempt === 0 ? answer.refusal : reason };
     if (!answer.ok) {
       reason = reasonOf(answer);

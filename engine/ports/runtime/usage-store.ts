@@ -20,15 +20,50 @@ export const NO_USAGE: Usage = {
   cost: 0,
 };
 
-/** The sums of model usage, over all workers. */
+/** A day's use of a model by all stories. */
+export interface DayUsage {
+  readonly usage: Usage;
+  /** Tokens that begun stories may still use today: no other story begins with them. */
+  readonly reserved: number;
+}
+
+/** A story's use of a model. */
+export interface StoryUsage {
+  /** Since the story began. */
+  readonly usage: Usage;
+  /** Of the newest day with any use. `reserved` is this story's part of the day's `reserved`. */
+  readonly newest: { readonly day: string; readonly tokens: number; readonly reserved: number };
+  /** Who tells the newest chapter; null before the first. */
+  readonly teller: ChapterTeller | null;
+}
+
+/** Decided once for each chapter: its narrator does not change for want of tokens. */
+export interface ChapterTeller {
+  readonly chapter: number;
+  readonly isModel: boolean;
+}
+
+export interface UsageSums {
+  readonly story: StoryUsage;
+  readonly day: DayUsage;
+}
+
+export const NO_DAY_USAGE: DayUsage = { usage: NO_USAGE, reserved: 0 };
+
+export const NO_STORY_USAGE: StoryUsage = {
+  usage: NO_USAGE,
+  newest: { day: '', tokens: 0, reserved: 0 },
+  teller: null,
+};
+
+/** The use of a model, over all workers. Days are `YYYY-MM-DD` in UTC. */
 export interface UsageStore {
-  /** The sum of a day, `YYYY-MM-DD` in UTC. */
-  readDay(day: string): Promise<Usage>;
+  readDay(day: string): Promise<DayUsage>;
   /**
-   * Adds to the sums of a story and a day in one transaction.
+   * Changes the sums of a story and a day in one transaction; the change may run more than once.
    * @returns both sums afterwards.
    */
-  add(uid: string, day: string, usage: Usage): Promise<{ story: Usage; day: Usage }>;
+  update(uid: string, day: string, change: (sums: UsageSums) => UsageSums): Promise<UsageSums>;
 }
 
 export function sumOf(one: Usage, other: Usage): Usage {

@@ -17,6 +17,7 @@ describe('readModelSettings', () => {
       ok: true,
       model: {
         address: { provider: 'google', model: 'gemini-2.5-flash', key: 'key' },
+        thinking: 'low',
         timeoutMs: 30_000,
         callsPerMinute: 60,
         budgets: {
@@ -33,6 +34,7 @@ describe('readModelSettings', () => {
   it('takes servers without a key, and models with a colon', () => {
     expect(readModelSettings(LOCAL)).toMatchObject({
       model: {
+        thinking: 'default',
         address: {
           provider: 'openai-compatible',
           model: 'gemma3:12b',
@@ -45,6 +47,7 @@ describe('readModelSettings', () => {
   it('takes limits and prices', () => {
     const read = readModelSettings({
       ...GOOGLE,
+      STORY_MODEL_THINKING: 'medium',
       STORY_MODEL_TIMEOUT_SECONDS: '12.5',
       STORY_MODEL_CALLS_PER_MINUTE: '5',
       STORY_MODEL_TOKENS_PER_STORY: '900',
@@ -56,6 +59,7 @@ describe('readModelSettings', () => {
     });
     expect(read).toMatchObject({
       model: {
+        thinking: 'medium',
         timeoutMs: 12_500,
         callsPerMinute: 5,
         budgets: { tokensPerStory: 900, tokensPerParticipant: 800, tokensPerDay: 1000 },
@@ -77,6 +81,7 @@ describe('readModelSettings', () => {
     ['story-model-limit-malformed', { ...GOOGLE, STORY_MODEL_TIMEOUT_SECONDS: '0' }, 'TIMEOUT'],
     ['story-model-limit-malformed', { ...GOOGLE, STORY_MODEL_CALLS_PER_MINUTE: 'few' }, 'MINUTE'],
     ['story-model-limit-malformed', { ...GOOGLE, STORY_MODEL_TOKENS_PER_DAY: '-1' }, 'TOKENS'],
+    ['story-model-limit-malformed', { ...GOOGLE, STORY_MODEL_THINKING: 'much' }, 'THINKING'],
     ['story-model-limit-malformed', { ...GOOGLE, STORY_MODEL_INPUT_PRICE: '1e3' }, 'PRICE'],
   ];
 

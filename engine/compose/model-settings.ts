@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import type { ModelAddress } from '../adapters/model/ai-text-model';
+import { THINKING, type Thinking } from '../adapters/model/thinking';
 import type { Prices } from '../narration/model/account';
 import type { Budgets } from '../narration/model/chapter-teller';
 
 /** A narration model, and the limits of its use. */
 export interface ModelSettings {
   readonly address: ModelAddress;
+  readonly thinking: Thinking;
   readonly budgets: Budgets;
   /** Of one process. */
   readonly callsPerMinute: number;
@@ -35,6 +37,7 @@ export const MODEL_SETTINGS_HELP = `  STORY_MODEL                      who tells
   GEMINI_API_KEY                   the key for google:MODEL
   STORY_MODEL_URL                  where openai-compatible:MODEL is, such as http://127.0.0.1:11434/v1
   STORY_MODEL_KEY                  its key, where it asks for one
+  STORY_MODEL_THINKING             how much it reasons: ${THINKING.join(', ')} (low for Google, else default)
   STORY_MODEL_TIMEOUT_SECONDS      for one answer (30)
   STORY_MODEL_CALLS_PER_MINUTE     at most, for each worker (60)
   STORY_MODEL_TOKENS_PER_STORY     input and output; beyond it, further chapters are told offline (300000)
@@ -59,6 +62,7 @@ const number = (standard: number, min: number, max: number) =>
 
 const limitsSchema = v.object({
   STORY_MODEL_PLAYS: v.optional(v.pipe(v.string(), v.trim(), v.picklist(['0', '1'])), '0'),
+  STORY_MODEL_THINKING: v.optional(v.pipe(v.string(), v.trim(), v.picklist(THINKING))),
   STORY_MODEL_TIMEOUT_SECONDS: number(30, 0.1, 300),
   STORY_MODEL_CALLS_PER_MINUTE: number(60, 1, 10_000),
   STORY_MODEL_TOKENS_PER_STORY: number(300_000, 0, 1e12),
@@ -88,6 +92,9 @@ export function readModelSettings(environment: Environment): ModelSettingsResult
     ok: true,
     model: {
       address: address.address,
+      // Other servers refuse the field for models that do not reason.
+      thinking:
+        values.STORY_MODEL_THINKING ?? (address.address.provider === 'google' ? 'low' : 'default'),
       timeoutMs: Math.round(values.STORY_MODEL_TIMEOUT_SECONDS * 1000),
       callsPerMinute: Math.floor(values.STORY_MODEL_CALLS_PER_MINUTE),
       budgets: {
@@ -123,7 +130,7 @@ function malformedLimit(issue: v.InferIssue<typeof limitsSchema>, given: Environ
   const name = String(issue.path?.[0].key);
   return refused(
     'story-model-limit-malformed',
-    `${name}=${given[name] ?? ''} is not a number that can be used. Please correct the variable ${name} or leave it out.`,
+    `${name}=${given[name] ?? ''} is not a value that can be used. Please correct the variable ${name} or leave it out.`,
   );
 }
 

@@ -62,18 +62,19 @@ export async function openCharacterReader(
 
 /** What calls of a model need. The model's libraries are loaded only here. */
 async function openCalls(
-  { address, prices, timeoutMs, budgets, ...limits }: ModelSettings,
+  { address, thinking, prices, timeoutMs, budgets, callsPerMinute }: ModelSettings,
   deps: NarratorDeps,
 ): Promise<CallDeps> {
   const { aiTextModel } = await import('../adapters/model/ai-text-model');
+  const { tokensPerDay } = budgets;
   return {
     ...deps,
-    model: await aiTextModel(address),
+    model: await aiTextModel(address, thinking),
     budget: createStoryBudget({ ...budgets, ...deps, chapters: CHAPTERS }),
     limits: createLimits({
-      ...limits,
       ...deps,
-      tokensPerDay: budgets.tokensPerDay,
+      callsPerMinute,
+      tokensPerDay,
       readDay: (day) => deps.usage.readDay(day),
     }),
     prices,

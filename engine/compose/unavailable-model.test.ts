@@ -24,6 +24,22 @@ describe('a model that is busy', () => {
     expect(model.questions).toHaveLength(2);
   });
 
+  it.each(['86400', 'Fri, 31 Dec 2049 23:59:59 GMT'])(
+    'is asked again after ten minutes, however long it says: %s',
+    async (retryAfter) => {
+      const model = await startScriptedModel(retold);
+      const clock = manualClock(START);
+      const { narrator, said } = await narratorAt(model.url('openai-compatible'), { clock });
+      const headers = { 'retry-after': retryAfter };
+      model.reply = () => ({ does: 'fail', status: 429, headers });
+      await playTurns(PARTICIPANT, narrator, 1);
+      expect(said()[0]).toContain('model-paused: The model is left alone for 600 s');
+      clock.advance(600_000);
+      await playTurns(PARTICIPANT, narrator, 1);
+      expect(model.questions).toHaveLength(2);
+    },
+  );
+
   it('is understood when it says so in Google’s way', async () => {
     const model = await startScriptedModel(retold);
     const clock = manualClock(START);

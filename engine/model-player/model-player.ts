@@ -1,4 +1,3 @@
-import type { LogEvent } from '../ports/runtime/event-log';
 import { call, type CallDeps } from '../narration/model/call';
 import type { Decider } from '../turn/decider';
 import { ENGINES_CHOICE, type Choice } from '../turn/decision';
@@ -24,12 +23,13 @@ export function createModelPlayer(deps: CallDeps): Decider {
   return {
     async decide(uid, point) {
       const about = aboutTurn(uid, point);
+      const { chapter, section } = about;
       const byEngine = (detail: string): Choice => {
         log({ level: 'info', code: 'turn-decided-by-engine', ...about, detail });
         return ENGINES_CHOICE;
       };
       try {
-        const answer = await call(uid, promptOf(point), calls);
+        const answer = await call({ uid, at: { chapter, section } }, promptOf(point), calls);
         if ('refusal' in answer) return byEngine(answer.refusal);
         if (!answer.ok) return byEngine(answer.failure);
         const choice = choiceIn(answer.completion.text, point);
@@ -48,6 +48,6 @@ export function createModelPlayer(deps: CallDeps): Decider {
 function aboutTurn(
   uid: string,
   { situation: { moment } }: DecisionPoint,
-): Pick<LogEvent, 'uid' | 'chapter' | 'section'> {
+): { readonly uid: string; readonly chapter: number; readonly section: number } {
   return { uid, chapter: moment.chapter, section: moment.turn };
 }

@@ -13,6 +13,8 @@ const UNAVAILABLE = 503;
 
 /** The SDK's error as the port's. Messages contain neither key nor prompt. */
 export function modelErrorOf(error: unknown, tokens: Tokens): ModelError {
+  const own = ownError(error);
+  if (own !== null) return new ModelError(own.code, own.message, { tokens });
   const parsed = v.safeParse(callErrorSchema, error);
   const {
     statusCode,
@@ -36,6 +38,14 @@ export function modelErrorOf(error: unknown, tokens: Tokens): ModelError {
     `The model answered ${statusCode}.`,
     { cause: error },
   );
+}
+
+/** The error of this adapter that the SDK has wrapped. */
+function ownError(error: unknown): ModelError | null {
+  for (let cause = error; cause instanceof Error; { cause } = cause) {
+    if (cause instanceof ModelError) return cause;
+  }
+  return null;
 }
 
 /** `retry-after` in seconds or as a date; Google puts it into the body: `"retryDelay": "38s"`. */

@@ -9,6 +9,8 @@ import {
   type Tokens,
 } from '../../narration/model/text-model';
 import { modelErrorOf } from './ai-model-error';
+import { limitedFetch } from './limited-fetch';
+import { THINKING_TOKENS, thinkingOfGoogle, type Thinking } from './thinking';
 
 /** The model, and its server. */
 export type ModelAddress =
@@ -28,20 +30,16 @@ export type ModelAddress =
       readonly key?: string;
     };
 
-/** Reasoning models count their reasoning tokens as output. */
-const THINKING_TOKENS = 4096;
+/** No answer with its reasoning has half of it, even with 300 bytes around each token. */
+const LONGEST_STREAM_BYTES = 16 * 1024 * 1024;
 const TEMPERATURE = 0.9;
-/** Sent to Google's models; other providers ignore it. What a filter stops is narrated offline. */
-const PROVIDER_OPTIONS = {
-  google: {
-    safetySettings: [
-      'HARM_CATEGORY_HATE_SPEECH',
-      'HARM_CATEGORY_HARASSMENT',
-      'HARM_CATEGORY_SEXUALLY_EXPLICIT',
-      'HARM_CATEGORY_DANGEROUS_CONTENT',
-    ].map((category) => ({ category, threshold: 'BLOCK_MEDIUM_AND_ABOVE' })),
-  },
-};
+/** What a filter stops is narrated offline. */
+const SAFETY_SETTINGS = [
+  'HARM_CATEGORY_HATE_SPEECH',
+  'HARM_CATEGORY_HARASSMENT',
+  'HARM_CATEGORY_SEXUALLY_EXPLICIT',
+  'HARM_CATEGORY_DANGEROUS_CONTENT',
+].map((category) => ({ category, threshold: 'BLOCK_MEDIUM_AND_ABOVE' }));
 
 const CUT_OFF = ['model-failed', 'The answer was cut off.'] as const;
 
@@ -56,7 +54,7 @@ const REFUSALS: Readonly<Record<FinishReason, readonly [ModelErrorCode, string] 
 };
 
 /** A model over its provider's wire protocol, streamed. The SDK is loaded at the first call. */
-export async function aiTextModel(address: ModelAddress): Promise<TextModel> {
+export async function aiTextModel(address: ModelAddress, thinking: Thinking): Promise<TextModel> {
   const [{ streamText }, model] = await Promise.all([import('ai'), languageModel(address)]);
 
   return {
@@ -66,9 +64,9 @@ export async function aiTextModel(address: ModelAddress): Promise<TextModel> {
         model,
         system: prompt.system,
         prompt: prompt.user,
-        maxOutputTokens: THINKING_TOKENS + prompt.longest,
+        maxOutputTokens: THINKING_TOKENS[thinking] + prompt.longest,
         temperature: TEMPERATURE,
-        providerOptions: PROVIDER_OPTIONS,
+        providerOptions: providerOptions(address, thinking),
         // The caller decides about retries.
         maxRetries: 0,
         abortSignal: AbortSignal.any([signal, enough.signal]),
@@ -107,12 +105,27 @@ export async function aiTextModel(address: ModelAddress): Promise<TextModel> {
   };
 }
 
+function providerOptions({ provider, model }: ModelAddress, thinking: Thinking) {
+  if (provider === 'google') {
+    const thinkingConfig = thinkingOfGoogle(model, thinking);
+    return {
+      google: {
+        safetySettings: SAFETY_SETTINGS,
+        ...(thinkingConfig === undefined ? {} : { thinkingConfig }),
+      },
+    };
+  }
+  // Many servers refuse the field for models that do not reason.
+  return thinking === 'default' ? {} : { openaiCompatible: { reasoningEffort: thinking } };
+}
+
 async function languageModel(address: ModelAddress): Promise<LanguageModel> {
   if (address.provider === 'google') {
     const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
     const { url, key, model } = address;
     const google = createGoogleGenerativeAI({
       apiKey: key,
+      fetch: limitedFetch(LONGEST_STREAM_BYTES),
       ...(url === undefined ? {} : { baseURL: url }),
     });
     return google(model);
@@ -123,6 +136,7 @@ async function languageModel(address: ModelAddress): Promise<LanguageModel> {
     name: 'story-model',
     baseURL: url,
     includeUsage: true,
+    fetch: limitedFetch(LONGEST_STREAM_BYTES),
     ...(key === undefined ? {} : { apiKey: key }),
   });
   const { extractReasoningMiddleware, wrapLanguageModel } = await import('ai');

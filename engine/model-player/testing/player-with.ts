@@ -26,6 +26,7 @@ export function playerWith(model: TextModel, clock: Clock = manualClock(0)): Tes
   });
   const player = createModelPlayer({
     ...{ model, limits, usage, clock, log, timeoutMs: 30_000 },
+    budget: { carries: () => Promise.resolve(true) },
     prices: { input: 0, cached: 0, output: 0, thinking: 0 },
     stopping: new AbortController().signal,
   });

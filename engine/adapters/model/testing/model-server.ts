@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
+import { NO_TOKENS, type Tokens } from '../../../narration/model/text-model';
 
 /** A request to the model. */
 export interface Question {
@@ -10,6 +13,8 @@ export interface Question {
   readonly key: string;
   readonly system: string;
   readonly user: string;
+  /** How much it may reason, as the protocol has it: `level low`, `budget 1024`, `effort low`; '' for nothing. */
+  readonly thinking: string;
   /** Thresholds of Google's content filter by category; none in the other protocol. */
   readonly safety: Readonly<Record<string, string>>;
 }
@@ -17,7 +22,13 @@ export interface Question {
 /** The response to a request. */
 export type Reply =
   /** Streams a text. `ended`: the finish reason; `null` sends none. */
-  | { readonly does: 'answer'; readonly text: string; readonly ended?: 'stop' | 'length' | null }
+  | {
+      readonly does: 'answer';
+      readonly text: string;
+      readonly ended?: 'stop' | 'length' | null;
+      /** What the server reports, instead of `TOKENS`. */
+      readonly tokens?: Tokens;
+    }
   | {
       readonly does: 'fail';
       readonly status: number;
@@ -26,10 +37,14 @@ export type Reply =
     }
   /** Closes the connection after these words. */
   | { readonly does: 'cut'; readonly text: string }
+  /** Streams what is no answer until the connection is closed. */
+  | { readonly does: 'flood' }
   /** Sends nothing until `until` resolves, or forever. */
   | { readonly does: 'wait'; readonly until?: Promise<void>; readonly text?: string };
 
 export interface ModelServer {
+  /** Bytes that floods have sent, as far as the connection took them. */
+  readonly flooded: () => number;
   /** For `STORY_MODEL_URL`, by protocol. */
   readonly url: (protocol: Question['protocol']) => string;
   /** All requests, in order. */
@@ -38,21 +53,25 @@ export interface ModelServer {
 }
 
 /** Tokens that the server reports for every call. */
-export const TOKENS = { input: 1000, output: 200 } as const;
+export const TOKENS: Tokens = { ...NO_TOKENS, input: 1000, output: 200 };
 /** Splits an answer into several pieces. */
 const PIECE = 40;
 
 /** A local model server for tests: speaks both wire protocols and gives the configured answers. */
 export async function startModelServer(reply: (question: Question) => Reply): Promise<ModelServer> {
   const questions: Question[] = [];
+  let flooded = 0;
   const server = createServer((request, response) => {
-    void answer(request, response, reply, questions).catch(() => response.destroy());
+    void answer(request, response, reply, questions, (bytes) => (flooded += bytes)).catch(() =>
+      response.destroy(),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: (protocol) => `http://127.0.0.1:${port}/${protocol === 'google' ? 'v1beta' : 'v1'}`,
     questions,
+    flooded: () => flooded,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -65,6 +84,7 @@ async function answer(
   response: ServerResponse,
   reply: (question: Question) => Reply,
   questions: Question[],
+  count: (bytes: number) => void,
 ): Promise<void> {
   const question = questionIn(request, await textOf(request));
   if (question === null) {
@@ -84,13 +104,14 @@ async function answer(
     if (next.until === undefined) return;
     await next.until;
   } else response.writeHead(200, { 'content-type': 'text/event-stream' });
+  if (next.does === 'flood') return flood(response, count);
   for (const piece of piecesOf(next.text ?? '')) send(response, question, piece);
   if (next.does === 'cut') {
     response.write('', () => response.destroy());
     return;
   }
-  const ended = next.does === 'answer' ? next.ended : undefined;
-  if (ended !== null) sendEnd(response, question, ended ?? 'stop');
+  const { ended, tokens = TOKENS } = next.does === 'answer' ? next : {};
+  if (ended !== null) sendEnd(response, question, ended ?? 'stop', tokens);
   response.end();
 }
 
@@ -98,10 +119,16 @@ const googleSchema = v.object({
   systemInstruction: v.object({ parts: v.array(v.object({ text: v.string() })) }),
   contents: v.array(v.object({ parts: v.array(v.object({ text: v.string() })) })),
   safetySettings: v.array(v.object({ category: v.string(), threshold: v.string() })),
+  generationConfig: v.object({
+    thinkingConfig: v.optional(
+      v.object({ thinkingLevel: v.optional(v.string()), thinkingBudget: v.optional(v.number()) }),
+    ),
+  }),
 });
 const openAiSchema = v.object({
   model: v.string(),
   stream: v.literal(true),
+  reasoning_effort: v.optional(v.string()),
   messages: v.array(v.object({ role: v.string(), content: v.string() })),
 });
 
@@ -111,20 +138,30 @@ function questionIn(request: IncomingMessage, body: string): Question | null {
   const header = (name: string) => String(request.headers[name] ?? '');
   const google = /^\/v1beta\/models\/(.+):streamGenerateContent$/u.exec(pathname);
   if (google !== null && searchParams.get('alt') === 'sse') {
-    const { systemInstruction, contents, safetySettings } = v.parse(googleSchema, JSON.parse(body));
+    const { systemInstruction, contents, safetySettings, generationConfig } = v.parse(
+      googleSchema,
+      JSON.parse(body),
+    );
+    const { thinkingLevel, thinkingBudget } = generationConfig.thinkingConfig ?? {};
     return {
       protocol: 'google',
       model: google[1] ?? '',
       key: header('x-goog-api-key'),
       system: systemInstruction.parts.map(({ text }) => text).join(''),
       user: contents.flatMap(({ parts }) => parts.map(({ text }) => text)).join(''),
+      thinking:
+        thinkingLevel === undefined
+          ? thinkingBudget === undefined
+            ? ''
+            : `budget ${thinkingBudget}`
+          : `level ${thinkingLevel}`,
       safety: Object.fromEntries(
         safetySettings.map(({ category, threshold }) => [category, threshold]),
       ),
     };
   }
   if (pathname !== '/v1/chat/completions') return null;
-  const { model, messages } = v.parse(openAiSchema, JSON.parse(body));
+  const { model, messages, reasoning_effort: effort } = v.parse(openAiSchema, JSON.parse(body));
   const said = (role: string) =>
     messages.flatMap((message) => (message.role === role ? [message.content] : [])).join('');
   return {
@@ -133,8 +170,21 @@ function questionIn(request: IncomingMessage, body: string): Question | null {
     key: header('authorization').replace('Bearer ', ''),
     system: said('system'),
     user: said('user'),
+    thinking: effort === undefined ? '' : `effort ${effort}`,
     safety: {},
   };
+}
+
+/** Comments of an event stream, which no client counts as text. */
+async function flood(response: ServerResponse, count: (bytes: number) => void): Promise<void> {
+  const comments = `: ${'x'.repeat(1000)}\n\n`.repeat(64);
+  function* endless(): Generator<string> {
+    for (;;) {
+      count(comments.length);
+      yield comments;
+    }
+  }
+  await pipeline(Readable.from(endless()), response);
 }
 
 function send(response: ServerResponse, { protocol, model }: Question, piece: string): void {
@@ -156,8 +206,8 @@ function sendEnd(
   response: ServerResponse,
   { protocol, model }: Question,
   ended: 'stop' | 'length',
+  { input, cached, output, thinking }: Tokens,
 ): void {
-  const { input, output } = TOKENS;
   if (protocol === 'google') {
     event(response, {
       candidates: [
@@ -169,7 +219,9 @@ function sendEnd(
       ],
       usageMetadata: {
         promptTokenCount: input,
-        candidatesTokenCount: output,
+        cachedContentTokenCount: cached,
+        candidatesTokenCount: output - thinking,
+        thoughtsTokenCount: thinking,
         totalTokenCount: input + output,
       },
     });
@@ -180,7 +232,13 @@ function sendEnd(
   event(response, {
     ...chunk,
     choices: [],
-    usage: { prompt_tokens: input, completion_tokens: output, total_tokens: input + output },
+    usage: {
+      prompt_tokens: input,
+      prompt_tokens_details: { cached_tokens: cached },
+      completion_tokens: output,
+      completion_tokens_details: { reasoning_tokens: thinking },
+      total_tokens: input + output,
+    },
   });
   response.write('data: [DONE]\n\n');
 }

@@ -6,21 +6,16 @@ import { compileCharacter } from '../character/compile-character';
 import { describeCharacter } from '../character/report/describe-character';
 import type { Character } from '../character/schema/character';
 import { memoryUsage } from '../narration/model/memory-usage';
-import { offlineNarrator } from '../narration/offline-narrator';
 import type { Participant } from '../ports/entries/participant';
 import type { World } from '../storylets/format/world';
 import { beginBook } from '../turn/book';
-import { decideAhead } from '../turn/decide-ahead';
-import { step, type Step } from '../turn/step';
+import { playTurn } from '../turn/play-turn';
+import type { Step } from '../turn/step';
+import { toldAhead } from '../turn/tell-ahead';
 import { EVENT_TYPES, type LedgerEvent } from '../world/event';
 import type { WorldState } from '../world/state';
 import { readModelSettings, type ModelSettings } from '../compose/model-settings';
-import {
-  openCharacterReader,
-  openModelParts,
-  type ModelParts,
-  type NarratorDeps,
-} from '../compose/open-narrator';
+import { openCharacterReader, openModelParts, type NarratorDeps } from '../compose/open-narrator';
 import { printError } from './print-error';
 import { readStoryArguments, USAGE } from './story-arguments';
 
@@ -58,13 +53,11 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   const isAllowed = ({ id }: World) => worlds.length === 0 || worlds.includes(id);
   const book = beginBook({ seed, serial, worlds: WORLDS.filter(isAllowed), first: world });
-  const { narrator, decider } = await partsOf(model.model);
+  const parts = model.model === null ? null : await openModelParts(model.model, depsOfModel());
   let { save } = book;
   for (let turn = 0; turn < turns && !save.ended; turn += 1) {
-    if (decider !== undefined) {
-      save = (await decideAhead(save, participant, book.worlds, decider)) ?? save;
-    }
-    const played = await step(save, participant, book.worlds, narrator);
+    if (parts !== null) save = await toldAhead(save, participant, book.worlds, parts);
+    const played = await playTurn(save, participant, book.worlds);
     const date = new Date(EPOCH + turn * MINUTE_MS).toISOString();
     console.log(format === 'jsonl' ? asJson(played, date) : asText(played, participant));
     save = played.save;
@@ -73,13 +66,6 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 const isWorld = (name: string): boolean => WORLDS.some(({ id }) => id === name);
-
-/** Offline unless a model is configured; a model's log events go to the standard error output. */
-async function partsOf(model: ModelSettings | null): Promise<ModelParts> {
-  return model === null
-    ? { narrator: offlineNarrator, decider: undefined }
-    : openModelParts(model, depsOfModel());
-}
 
 /** Read by the lexicon, or by the configured model. */
 async function characterOf(
@@ -92,6 +78,7 @@ async function characterOf(
   return read(uid, texts);
 }
 
+/** A model's log events go to the standard error output. */
 function depsOfModel(): NarratorDeps {
   return {
     usage: memoryUsage(),

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_EQUIPMENT } from '../../story/entry';
 import { normaliseText, TEXT_LIMITS } from '../../story/user-text/normalise-text';
-import {
-  blockIn,
-  factsIn,
-  type Question,
-  type Reply,
-} from '../adapters/model/testing/model-server';
+import { blockIn, type Question, type Reply } from '../adapters/model/testing/model-server';
+import { samePage, sectionsAsked, toldPageWith } from '../adapters/model/testing/told-page';
 import { bracketsPair } from '../japanese/sentences';
 import { TEXT_LENGTH } from '../narration/checks/length';
-import { rulesFor } from '../narration/model/rules';
-import { offlineNarrator } from '../narration/offline-narrator';
+import { PAGE_RULES, wornPhrases } from '../narration/model/page/page-rules';
 import { withinCorners } from '../player/within-corners';
 import type { Participant } from '../ports/entries/participant';
 import { participantOf } from '../turn/testing/play-story';
@@ -19,11 +14,11 @@ import { readFirstWord } from '../handlers/participants/read-first-word';
 import { readName } from '../handlers/participants/read-name';
 import { HOSTILE_TEXTS, type HostileText } from './testing/hostile-texts';
 import { narratorAt, playTurns, textsOf } from './testing/narrated-story';
+import { retold } from './testing/retold-story';
 import { startScriptedModel } from './testing/scripted-model';
 
 /** A name, a first line and a trait that their story uses. */
 const TURNS = 4;
-const TASK = 'facts の outline を、規則を守って語り直した本文だけを書く。';
 
 /** The result of an entry with this text in every field. */
 function typedBy(text: string): Participant {
@@ -43,28 +38,24 @@ const outcomes = (steps: readonly Step[]) =>
     return { events, state, sales, unit, url, role, items, merit, chapter, section };
   });
 
-/** A model that tells the outline as it is. */
-const outline = (question: Question): Reply => ({
-  does: 'answer',
-  text: factsIn(question).outline,
-});
-
 /** A model that obeys the injected text: at first with that alone, then hidden in a good answer. */
 const obeying =
   ({ obeyed }: HostileText) =>
   (question: Question): Reply => ({
     does: 'answer',
-    text: question.user.includes('不備') ? `${factsIn(question).outline}\n${obeyed}` : obeyed,
+    text: question.user.includes('不備')
+      ? toldPageWith(obeyed, question)
+      : samePage(obeyed, question),
   });
 
 describe('a hostile name, first line and trait', () => {
   it.each(HOSTILE_TEXTS.map((one) => [one.typed.slice(0, 40), one] as const))(
     '%j reaches nobody through a model that obeys it',
     async (_, hostile) => {
-      const model = await startScriptedModel(outline);
+      const model = await startScriptedModel(retold);
       const participant = typedBy(hostile.typed);
-      const offline = await playTurns(participant, offlineNarrator, TURNS);
-      const { narrator } = await narratorAt(model.url('openai-compatible'));
+      const offline = await playTurns(participant, null, TURNS);
+      const narrator = await narratorAt(model.url('openai-compatible'));
       model.reply = obeying(hostile);
       const narrated = await playTurns(participant, narrator, TURNS);
       expect(outcomes(narrated)).toEqual(outcomes(offline));
@@ -76,23 +67,22 @@ describe('a hostile name, first line and trait', () => {
   it.each(HOSTILE_TEXTS.map((one) => [one.typed.slice(0, 40), one] as const))(
     '%j is data to a model and stands nowhere else',
     async (_, hostile) => {
-      const model = await startScriptedModel(outline);
+      const model = await startScriptedModel(retold);
       const participant = typedBy(hostile.typed);
-      const { narrator } = await narratorAt(model.url('google'), { protocol: 'google' });
+      const narrator = await narratorAt(model.url('google'), { protocol: 'google' });
       const first = model.questions.length;
       const narrated = textsOf(await playTurns(participant, narrator, TURNS));
       for (const question of model.questions.slice(first)) {
-        expect([rulesFor('model'), rulesFor('user')]).toContain(question.system);
-        expect(withoutBlocks(question.user)).toBe(TASK);
-        // Only the delimiters of the three blocks look like delimiters.
-        expect(question.user.match(/[<>]/gu)).toHaveLength(3 * 6);
-        expect(blockIn(question, 'typed')).toMatchObject({
-          name: participant.onamae,
-          firstLine: participant.firstWord,
+        expect(question.system).toBe(`${PAGE_RULES}\n\n${wornPhrases()}`);
+        expect(withoutBlocks(question.user)).toBe(taskOf(question));
+        // Only the delimiters of the six blocks look like delimiters.
+        expect(question.user.match(/[<>]/gu)).toHaveLength(6 * 6);
+        expect(blockIn(question, '打ちこまれた言葉')).toMatchObject({
+          第一声: participant.firstWord,
         });
         for (const text of [participant.onamae, participant.firstWord]) {
           if (text.length < 4) continue;
-          expect(JSON.stringify(blockIn(question, 'facts'))).not.toContain(inJson(text));
+          expect(withoutTyped(question.user)).not.toContain(inJson(text));
         }
       }
       // The first line is quoted unchanged; its brackets can't close the story's own.
@@ -101,10 +91,20 @@ describe('a hostile name, first line and trait', () => {
   );
 });
 
+function taskOf(question: Question): string {
+  const marks = sectionsAsked(question).map(({ 節 }) => `【${節}】`);
+  return `${marks.join('')}の本文を、規則を守って順に書く。`;
+}
+
+/** A prompt without what is marked as typed. */
+function withoutTyped(user: string): string {
+  return user.replace(/<<<打ちこまれた言葉:(\w+)\n[^]*?\n\1:打ちこまれた言葉>>>/u, '');
+}
+
 /** The parts of a prompt that are neither data nor advice about a draft. */
 function withoutBlocks(user: string): string {
   return user
-    .replace(/<<<(\w+):(\w+)\n[^]*?\n\2:\1>>>/gu, '')
+    .replace(/<<<([^:\n]+):(\w+)\n[^]*?\n\2:\1>>>/gu, '')
     .replace(/前の下書きには次の不備があった。すべて直す。\n(?:- .*\n?)*/u, '')
     .trim();
 }
@@ -116,12 +116,7 @@ describe('a hostile guest', () => {
   async function storyWithGuest(): Promise<{ seed: number; turns: number }> {
     const guestCandidates = [{ uid: 'guest', onamae: '客ノ名', firstWord: '客の言葉だ。' }];
     for (let seed = 1; seed < 200; seed += 1) {
-      const steps = await playTurns(
-        participantOf('平和', { guestCandidates }),
-        offlineNarrator,
-        12,
-        seed,
-      );
+      const steps = await playTurns(participantOf('平和', { guestCandidates }), null, 12, seed);
       const met = textsOf(steps).findIndex((text) => text.includes('客の言葉だ。'));
       if (met >= 0) return { seed, turns: met + 3 };
     }
@@ -129,15 +124,15 @@ describe('a hostile guest', () => {
   }
 
   it('is known to the model by a stand-in only, and changes nothing in the other story', async () => {
-    const model = await startScriptedModel(outline);
+    const model = await startScriptedModel(retold);
     const { seed, turns } = await storyWithGuest();
-    const { narrator } = await narratorAt(model.url('openai-compatible'));
+    const narrator = await narratorAt(model.url('openai-compatible'));
     for (const hostile of HOSTILE_TEXTS) {
       const { onamae, firstWord } = typedBy(hostile.typed);
       const participant = participantOf('平和', {
         guestCandidates: [{ uid: 'guest', onamae, firstWord }],
       });
-      const offline = await playTurns(participant, offlineNarrator, turns, seed);
+      const offline = await playTurns(participant, null, turns, seed);
       const first = model.questions.length;
       model.reply = obeying(hostile);
       const narrated = await playTurns(participant, narrator, turns, seed);
@@ -154,9 +149,10 @@ describe('a hostile guest', () => {
   });
 
   it('says its own first line, where a model retells the scene well', async () => {
-    const model = await startScriptedModel(outline);
+    const model = await startScriptedModel(retold);
     const { seed, turns } = await storyWithGuest();
-    const { narrator, said } = await narratorAt(model.url('openai-compatible'));
+    const narrator = await narratorAt(model.url('openai-compatible'));
+    const { said } = narrator;
     const guestCandidates = [{ uid: 'guest', onamae: '時守ソラ', firstWord: '行くぜ、何度でも。' }];
     const narrated = textsOf(
       await playTurns(participantOf('平和', { guestCandidates }), narrator, turns, seed),
@@ -164,14 +160,14 @@ describe('a hostile guest', () => {
     expect(narrated).toContain('時守ソラ');
     expect(narrated).toContain('「行くぜ、何度でも。」');
     expect(narrated).not.toContain('《');
-    expect(said().filter((one) => one === 'turn-told-by-model').length).toBeGreaterThan(turns - 3);
+    expect(new Set(said())).toEqual(new Set(['page-told-by-model']));
   });
 });
 
 describe('two participants with one model', () => {
   it('never meet in each other’s prompts and texts', async () => {
-    const model = await startScriptedModel(outline);
-    const { narrator } = await narratorAt(model.url('openai-compatible'));
+    const model = await startScriptedModel(retold);
+    const narrator = await narratorAt(model.url('openai-compatible'));
     const [one, other] = [
       participantOf('混沌', { uid: 'one', onamae: '穂積アケビ', firstWord: '隠しごとを言え。' }),
       participantOf('平和', { uid: 'other', onamae: '真壁ユズリハ', firstWord: '静かな朝だ。' }),
@@ -191,16 +187,18 @@ describe('two participants with one model', () => {
 
 describe('a whole chapter, retold by a model', () => {
   it('keeps its facts, its form and its size of prompt', async () => {
-    const model = await startScriptedModel(outline);
-    const { narrator, said } = await narratorAt(model.url('google'), { protocol: 'google' });
+    const model = await startScriptedModel(retold);
+    const narrator = await narratorAt(model.url('google'), { protocol: 'google' });
+    const { said } = narrator;
     const participant = participantOf('景気', { onamae: '時守ソラ' });
-    const offline = await playTurns(participant, offlineNarrator, 45);
+    const offline = await playTurns(participant, null, 45);
     const first = model.questions.length;
     const narrated = await playTurns(participant, narrator, 45);
     expect(outcomes(narrated)).toEqual(outcomes(offline));
     expect(narrated.at(-1)?.played.chapter).toBe(2);
-    const byModel = said().filter((one) => one === 'turn-told-by-model');
-    expect(byModel.length).toBeGreaterThanOrEqual(43);
+    const byModel = said().filter((one) => one === 'page-told-by-model');
+    expect(byModel.length).toBeGreaterThanOrEqual(4);
+    expect(model.questions.slice(first).length).toBeLessThan(10);
     for (const text of textsOf(narrated)) {
       expect(text.length).toBeGreaterThanOrEqual(TEXT_LENGTH.min);
       expect(text.length).toBeLessThanOrEqual(TEXT_LENGTH.max);
@@ -209,7 +207,6 @@ describe('a whole chapter, retold by a model', () => {
     }
     expect(textsOf(narrated)[1]?.startsWith('「また同じ朝か……。」\n')).toBe(true);
     const sizes = model.questions.slice(first).map(({ user }) => user.length);
-    expect(Math.max(...sizes)).toBeLessThan(4000);
-    expect(Math.max(...sizes.slice(30))).toBeLessThan(1.2 * Math.max(...sizes.slice(5, 30)));
+    expect(Math.max(...sizes)).toBeLessThan(8000);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TOKENS } from '../adapters/model/testing/model-server';
+import { toldPageWith } from '../adapters/model/testing/told-page';
 import { NO_USAGE, type UsageStore } from '../ports/runtime/usage-store';
 import { memoryUsage } from '../narration/model/memory-usage';
 import { withUsage } from '../narration/model/usage-sums';
@@ -16,13 +17,14 @@ describe('limits', () => {
     const model = await startScriptedModel(retold);
     const clock = manualClock(START);
     const environment = { STORY_MODEL_CALLS_PER_MINUTE: '2' };
-    const { narrator, said } = await narratorAt(model.url('openai-compatible'), {
+    const narrator = await narratorAt(model.url('openai-compatible'), {
       clock,
       environment,
     });
-    await playTurns(PARTICIPANT, narrator, 4);
+    const { said } = narrator;
+    for (let story = 0; story < 4; story += 1) await playTurns(PARTICIPANT, narrator, 1);
     expect(model.questions).toHaveLength(2);
-    expect(said().filter((one) => one === 'turn-told-offline: calls-a-minute')).toHaveLength(2);
+    expect(said().filter((one) => one === 'page-told-offline: calls-a-minute')).toHaveLength(2);
     clock.advance(60_000);
     await playTurns(PARTICIPANT, narrator, 1);
     expect(model.questions).toHaveLength(3);
@@ -31,25 +33,27 @@ describe('limits', () => {
   it('stop every call at a quarter more than the day has', async () => {
     const model = await startScriptedModel(retold);
     const clock = manualClock(START);
-    const { narrator, said } = await narratorAt(model.url('openai-compatible'), {
+    const narrator = await narratorAt(model.url('openai-compatible'), {
       clock,
-      environment: { STORY_MODEL_TOKENS_PER_DAY: '6000' },
+      environment: { STORY_MODEL_TOKENS_PER_DAY: '20000' },
     });
-    await playTurns(PARTICIPANT, narrator, 8);
+    const { said } = narrator;
+    for (let story = 0; story < 15; story += 1) await playTurns(PARTICIPANT, narrator, 1);
     const used = model.questions.length * (TOKENS.input + TOKENS.output);
-    expect(used).toBeGreaterThan(3000);
-    expect(used).toBeLessThanOrEqual(7500);
+    expect(used).toBeGreaterThan(5000);
+    expect(used).toBeLessThanOrEqual(25_000);
+    expect(model.questions.length).toBeLessThan(15);
     expect(said().filter((one) => one.startsWith('model-day-spent'))).toHaveLength(1);
   });
 
   it('count what others have used', async () => {
     const model = await startScriptedModel(retold);
     const clock = manualClock(START);
-    const environment = { STORY_MODEL_TOKENS_PER_DAY: '6000' };
+    const environment = { STORY_MODEL_TOKENS_PER_DAY: '60000' };
     const first = await narratorAt(model.url('openai-compatible'), { clock, environment });
-    const used = { ...NO_USAGE, calls: 1, inputTokens: 6000 };
+    const used = { ...NO_USAGE, calls: 1, inputTokens: 60_000 };
     await first.usage.update('other', DAY, (sums) => withUsage(sums, DAY, used));
-    await playTurns(PARTICIPANT, first.narrator, 1);
+    await playTurns(PARTICIPANT, first, 1);
     expect(model.questions).toHaveLength(0);
   });
 });
@@ -58,12 +62,15 @@ describe('what a story costs', () => {
   it('is summed up in the log, faulty answers included', async () => {
     const model = await startScriptedModel(retold);
     const environment = { STORY_MODEL_INPUT_PRICE: '0.5', STORY_MODEL_OUTPUT_PRICE: '2' };
-    const { narrator, events } = await narratorAt(model.url('google'), {
+    const narrator = await narratorAt(model.url('google'), {
       protocol: 'google',
       environment,
     });
+    const { events } = narrator;
     model.reply = (question) =>
-      model.questions.length === 1 ? { does: 'answer', text: '海。' } : retold(question);
+      model.questions.length === 1
+        ? { does: 'answer', text: toldPageWith('財布には銀貨九千枚があった。', question) }
+        : retold(question);
     await playTurns(PARTICIPANT, narrator, 1);
     expect(events.filter(({ code }) => code === 'model-usage')).toEqual([
       {
@@ -91,10 +98,11 @@ describe('what a story costs', () => {
       // The teller of the chapter is written; no cost is.
       update: (...given) => ((writes += 1) === 1 ? store.update(...given) : refuse()),
     };
-    const { narrator, said } = await narratorAt(model.url('google'), {
+    const narrator = await narratorAt(model.url('google'), {
       protocol: 'google',
       usage,
     });
+    const { said } = narrator;
     expect(textsOf(await playTurns(PARTICIPANT, narrator, 1))[0]).toContain(OWN);
     expect(said()[0]).toContain('model-usage-not-written');
   });
@@ -102,12 +110,13 @@ describe('what a story costs', () => {
   it('is not called while the usage is unknown', async () => {
     const model = await startScriptedModel(retold);
     const refuse = (): Promise<never> => Promise.reject(new Error('no'));
-    const { narrator, said } = await narratorAt(model.url('google'), {
+    const narrator = await narratorAt(model.url('google'), {
       protocol: 'google',
       usage: { readDay: refuse, update: refuse },
     });
+    const { said } = narrator;
     expect(textsOf(await playTurns(PARTICIPANT, narrator, 1))).toEqual(await offlineTexts(1));
-    expect(said()).toEqual(['turn-told-offline: usage-unknown']);
+    expect(said()).toEqual(['page-told-offline: usage-unknown']);
     expect(model.questions).toHaveLength(0);
   });
 });

@@ -18,7 +18,8 @@ describe('readModelSettings', () => {
       model: {
         address: { provider: 'google', model: 'gemini-2.5-flash', key: 'key' },
         thinking: 'low',
-        timeoutMs: 30_000,
+        timeoutMs: 120_000,
+        contextTokens: 32_768,
         callsPerMinute: 60,
         budgets: {
           tokensPerStory: 300_000,

@@ -14,6 +14,8 @@ export interface ModelSettings {
   readonly prices: Prices;
   /** Timeout of one call, in ms. */
   readonly timeoutMs: number;
+  /** Of a prompt with its answer, at most. */
+  readonly contextTokens: number;
   /** The model also chooses scenes and actions. */
   readonly plays: boolean;
 }
@@ -38,7 +40,8 @@ export const MODEL_SETTINGS_HELP = `  STORY_MODEL                      who tells
   STORY_MODEL_URL                  where openai-compatible:MODEL is, such as http://127.0.0.1:11434/v1
   STORY_MODEL_KEY                  its key, where it asks for one
   STORY_MODEL_THINKING             how much it reasons: ${THINKING.join(', ')} (low for Google, else default)
-  STORY_MODEL_TIMEOUT_SECONDS      for one answer (30)
+  STORY_MODEL_TIMEOUT_SECONDS      for one answer, which is a page of ten sections (120)
+  STORY_MODEL_CONTEXT_TOKENS       of a prompt with its answer, at most (32768)
   STORY_MODEL_CALLS_PER_MINUTE     at most, for each worker (60)
   STORY_MODEL_TOKENS_PER_STORY     input and output; beyond it, further chapters are told offline (300000)
   STORY_MODEL_TOKENS_PER_PARTICIPANT   the same for one participant in a day (300000)
@@ -63,7 +66,8 @@ const number = (standard: number, min: number, max: number) =>
 const limitsSchema = v.object({
   STORY_MODEL_PLAYS: v.optional(v.pipe(v.string(), v.trim(), v.picklist(['0', '1'])), '0'),
   STORY_MODEL_THINKING: v.optional(v.pipe(v.string(), v.trim(), v.picklist(THINKING))),
-  STORY_MODEL_TIMEOUT_SECONDS: number(30, 0.1, 300),
+  STORY_MODEL_TIMEOUT_SECONDS: number(120, 0.1, 300),
+  STORY_MODEL_CONTEXT_TOKENS: number(32_768, 4096, 1e7),
   STORY_MODEL_CALLS_PER_MINUTE: number(60, 1, 10_000),
   STORY_MODEL_TOKENS_PER_STORY: number(300_000, 0, 1e12),
   STORY_MODEL_TOKENS_PER_PARTICIPANT: number(300_000, 0, 1e12),
@@ -96,6 +100,7 @@ export function readModelSettings(environment: Environment): ModelSettingsResult
       thinking:
         values.STORY_MODEL_THINKING ?? (address.address.provider === 'google' ? 'low' : 'default'),
       timeoutMs: Math.round(values.STORY_MODEL_TIMEOUT_SECONDS * 1000),
+      contextTokens: Math.floor(values.STORY_MODEL_CONTEXT_TOKENS),
       callsPerMinute: Math.floor(values.STORY_MODEL_CALLS_PER_MINUTE),
       budgets: {
         tokensPerStory: Math.floor(values.STORY_MODEL_TOKENS_PER_STORY),

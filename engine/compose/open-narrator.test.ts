@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { ModelServer, Question, Reply } from '../adapters/model/testing/model-server';
 import {
-  factsIn,
-  retoldWith,
-  type ModelServer,
-  type Question,
-  type Reply,
-} from '../adapters/model/testing/model-server';
+  samePage,
+  sectionsAsked,
+  toldPage,
+  toldPageWith,
+} from '../adapters/model/testing/told-page';
 import { narratorAt, playTurns, textsOf } from './testing/narrated-story';
 import { offlineTexts, OWN, PARTICIPANT, retold } from './testing/retold-story';
 import { startScriptedModel } from './testing/scripted-model';
@@ -15,19 +15,20 @@ const PROTOCOLS: readonly Question['protocol'][] = ['google', 'openai-compatible
 describe.each(PROTOCOLS)('a story narrated by a model over %s', (protocol) => {
   const open = (model: ModelServer) => narratorAt(model.url(protocol), { protocol });
 
-  it('has the model’s words, streamed, with one call for each turn', async () => {
+  it('has the model’s words, streamed, with one call for each page', async () => {
     const model = await startScriptedModel(retold);
-    const { narrator, said } = await open(model);
-    const texts = textsOf(await playTurns(PARTICIPANT, narrator, 1));
-    expect(texts[0]).toContain(OWN);
+    const narrator = await open(model);
+    const { said } = narrator;
+    const texts = textsOf(await playTurns(PARTICIPANT, narrator, 10));
+    for (const text of texts) expect(text).toContain(OWN);
     expect(model.questions).toHaveLength(1);
     expect(model.questions[0]).toMatchObject({ protocol, model: 'test-model', key: 'test-key' });
-    expect(said()).toEqual(['turn-told-by-model']);
+    expect(said()).toEqual(['page-told-by-model']);
   });
 
   it('asks Google to stop hateful, harassing, sexual and dangerous text', async () => {
     const model = await startScriptedModel(retold);
-    const { narrator } = await open(model);
+    const narrator = await open(model);
     await playTurns(PARTICIPANT, narrator, 1);
     const threshold = 'BLOCK_MEDIUM_AND_ABOVE';
     expect(model.questions[0]?.safety).toEqual(
@@ -42,7 +43,15 @@ describe.each(PROTOCOLS)('a story narrated by a model over %s', (protocol) => {
     );
   });
 
-  const failures: readonly (readonly [string, Reply, number, string])[] = [
+  const page =
+    (text: string) =>
+    (question: Question): Reply => ({ does: 'answer', text: samePage(text, question) });
+  const failures: readonly (readonly [
+    string,
+    Reply | ((question: Question) => Reply),
+    number,
+    string,
+  ])[] = [
     ['500', { does: 'fail', status: 500 }, 2, 'model-failed'],
     ['403', { does: 'fail', status: 403 }, 1, 'model-refused'],
     ['404', { does: 'fail', status: 404 }, 1, 'model-refused'],
@@ -62,7 +71,7 @@ describe.each(PROTOCOLS)('a story narrated by a model over %s', (protocol) => {
     ['an empty answer', { does: 'answer', text: ' \n' }, 2, 'model-empty'],
     [
       'an answer that does not stop',
-      { does: 'answer', text: '海。'.repeat(2000) },
+      { does: 'answer', text: '海。'.repeat(5000) },
       2,
       'model-too-long',
     ],
@@ -72,66 +81,59 @@ describe.each(PROTOCOLS)('a story narrated by a model over %s', (protocol) => {
       2,
       'model-too-long',
     ],
-    [
-      'too long a text',
-      { does: 'answer', text: '海が鳴る。'.repeat(100) },
-      2,
-      'faulty: length missing repeats',
-    ],
-    [
-      'English',
-      { does: 'answer', text: 'The bell rang six times. '.repeat(10) },
-      2,
-      'faulty: marks script',
-    ],
-    [
-      'Chinese',
-      { does: 'answer', text: `${'钟声响了六次，我们走过了桥。'.repeat(12)}` },
-      2,
-      'faulty: marks script',
-    ],
+    ['too long a text', page('海が鳴る。'.repeat(100)), 2, 'faulty: length'],
+    ['a page without its marks', { does: 'answer', text: '海が鳴る。' }, 2, 'faulty: length'],
+    ['English', page('The bell rang six times. '.repeat(10)), 2, 'faulty: marks'],
+    ['Chinese', page('钟声响了六次，我们走过了桥。'.repeat(12)), 2, 'faulty: marks'],
   ];
 
   it.each(failures)('goes on in its own words after %s', async (_, failure, calls, why) => {
     const model = await startScriptedModel(retold);
-    const { narrator, said } = await open(model);
-    model.reply = () => failure;
+    const narrator = await open(model);
+    const { said } = narrator;
+    model.reply = typeof failure === 'function' ? failure : () => failure;
     expect(textsOf(await playTurns(PARTICIPANT, narrator, 1))).toEqual(await offlineTexts(1));
     expect(model.questions).toHaveLength(calls);
-    expect(said().join()).toContain(`turn-told-offline: ${why.split(' ').slice(0, 2).join(' ')}`);
+    expect(said().join()).toContain(`page-told-offline: ${why}`);
   });
 
-  it('names the faults of an answer, and takes a better one', async () => {
+  it('asks again for a faulty section alone, and names its faults', async () => {
     const model = await startScriptedModel(retold);
-    const { narrator } = await open(model);
+    const narrator = await open(model);
     model.reply = (question) =>
       model.questions.length === 1
-        ? { does: 'answer', text: `${factsIn(question).outline}\n財布には銀貨九千枚があった。` }
+        ? { does: 'answer', text: toldPageWith('財布には銀貨九千枚があった。', question) }
         : retold(question);
-    expect(textsOf(await playTurns(PARTICIPANT, narrator, 1))[0]).toContain(OWN);
-    expect(model.questions[0]?.user).not.toContain('不備');
-    expect(model.questions[1]?.user).toContain('「九千」という数は事実にない');
+    const texts = textsOf(await playTurns(PARTICIPANT, narrator, 10));
+    for (const text of texts) expect(text).toContain(OWN);
+    const [first, second] = model.questions;
+    if (first === undefined || second === undefined) throw new Error('There was no second call.');
+    expect(first.user).not.toContain('不備');
+    expect(second.user).toContain('【一】「九千」という数は事実にない');
+    expect(sectionsAsked(second).map(({ 節 }) => 節)).toEqual(['一']);
+    expect(model.questions).toHaveLength(2);
   });
 
-  it('keeps to the facts when the model contradicts them twice', async () => {
+  it('tells the whole page offline when a section contradicts the facts twice', async () => {
     const model = await startScriptedModel(retold);
-    const { narrator, said } = await open(model);
+    const narrator = await open(model);
+    const { said } = narrator;
     model.reply = (question) => ({
       does: 'answer',
-      text: `${factsIn(question).outline}\n財布には銀貨九千枚があった。`,
+      text: toldPageWith('財布には銀貨九千枚があった。', question),
     });
-    expect(textsOf(await playTurns(PARTICIPANT, narrator, 1))).toEqual(await offlineTexts(1));
+    expect(textsOf(await playTurns(PARTICIPANT, narrator, 10))).toEqual(await offlineTexts(10));
     expect(model.questions).toHaveLength(2);
-    expect(said()).toEqual(['turn-told-offline: faulty: amounts']);
+    expect(said()).toEqual(['page-told-offline: faulty: amounts']);
   });
 });
 
 it('what a model thinks before it speaks is no part of the story', async () => {
   const model = await startScriptedModel(retold);
-  const { narrator } = await narratorAt(model.url('openai-compatible'));
+  const narrator = await narratorAt(model.url('openai-compatible'));
   model.reply = (question) => ({
     does: 'answer',
-    text: `<think>The user wants a story. ${'Let me think. '.repeat(100)}</think>\n\n${retoldWith(OWN, question)}`,
+    text: `<think>The user wants a story. ${'Let me think. '.repeat(100)}</think>\n\n${toldPage(question)}`,
   });
   const texts = textsOf(await playTurns(PARTICIPANT, narrator, 1));
   expect(texts[0]).toContain(OWN);

@@ -1,7 +1,7 @@
 import { WORLDS } from '#content';
+import { TURNS_PER_PAGE } from '../../story/turn-url';
 import type { Clock } from '../ports/runtime/clock';
 import type { EventLog } from '../ports/runtime/event-log';
-import type { Narrator } from '../narration/narrator';
 import type { UsageStore } from '../ports/runtime/usage-store';
 import {
   createModelCharacterReader,
@@ -10,8 +10,9 @@ import {
 import type { CallDeps } from '../narration/model/call';
 import { createLimits } from '../narration/model/limits';
 import { createStoryBudget } from '../narration/model/story-budget';
-import { createModelNarrator } from '../narration/model/model-narrator';
+import { createPageNarrator, longestTelling } from '../narration/model/page/page-narrator';
 import { createModelPlayer, longestChoice } from '../model-player/model-player';
+import type { PageNarrator } from '../narration/page';
 import { offlineNarrator } from '../narration/offline-narrator';
 import type { Decider } from '../turn/decider';
 import { CHAPTERS } from '../turn/worlds-of-story';
@@ -21,13 +22,13 @@ export interface NarratorDeps {
   readonly usage: UsageStore;
   readonly clock: Clock;
   readonly log: EventLog;
-  /** When this is aborted, turns in progress are narrated offline at once. */
+  /** When this is aborted, calls in progress are given up at once. */
   readonly stopping: AbortSignal;
 }
 
 /** What a model does in a story. */
 export interface ModelParts {
-  readonly narrator: Narrator;
+  readonly pages: PageNarrator;
   /** Undefined where the model narrates only. */
   readonly decider: Decider | undefined;
 }
@@ -39,17 +40,14 @@ export async function openModelParts(
 ): Promise<ModelParts> {
   const calls = await openCalls(settings, deps);
   return {
-    narrator: narratorWith(calls),
+    pages: createPageNarrator({
+      ...calls,
+      offline: offlineNarrator,
+      people: [...new Set(WORLDS.flatMap(({ people }) => people.map(({ name }) => name)))],
+      contextTokens: settings.contextTokens,
+    }),
     decider: settings.plays ? createModelPlayer(calls) : undefined,
   };
-}
-
-function narratorWith(calls: CallDeps): Narrator {
-  return createModelNarrator({
-    ...calls,
-    offline: offlineNarrator,
-    people: [...new Set(WORLDS.flatMap(({ people }) => people.map(({ name }) => name)))],
-  });
 }
 
 /** Reads characters with a model, one call each. */
@@ -82,10 +80,7 @@ async function openCalls(
   };
 }
 
-/**
- * The longest time that a model takes for a turn, in ms: the choice, the narration, and a second one with the faults of
- * the first.
- */
-export function longestTurn({ timeoutMs, plays }: ModelSettings): number {
-  return (plays ? longestChoice(timeoutMs) : 0) + 2 * timeoutMs;
+/** The longest time that a model takes for a page before its first turn, in ms: the choices, and the page's calls. */
+export function longestPage({ timeoutMs, plays }: ModelSettings): number {
+  return (plays ? TURNS_PER_PAGE * longestChoice(timeoutMs) : 0) + longestTelling(timeoutMs);
 }

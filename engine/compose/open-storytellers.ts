@@ -2,13 +2,13 @@ import type { Storyteller } from '../ports/stories/storyteller';
 import { createStoryteller } from '../turn/offline-storyteller';
 import type { StorySave } from '../turn/save';
 import type { ModelSettings } from './model-settings';
-import { longestTurn, openModelParts, type NarratorDeps } from './open-narrator';
+import { longestPage, openModelParts, type NarratorDeps } from './open-narrator';
 
 export interface Storytellers {
   readonly storyteller: Storyteller<StorySave>;
   /** Three chapters are played before the first is readable: a model would delay the start. */
   readonly preparing: Storyteller<StorySave>;
-  /** The longest time that a model takes for a turn, in ms. */
+  /** The longest time that a model takes before a turn, in ms. */
   readonly narratingMs: number;
 }
 
@@ -22,6 +22,6 @@ export async function openStorytellers(
   return {
     storyteller: createStoryteller(await openModelParts(model, deps)),
     preparing: offline,
-    narratingMs: longestTurn(model),
+    narratingMs: longestPage(model),
   };
 }

@@ -10,7 +10,8 @@ describe('a model that is busy', () => {
   it('is left alone for as long as it says', async () => {
     const model = await startScriptedModel(retold);
     const clock = manualClock(START);
-    const { narrator, said } = await narratorAt(model.url('openai-compatible'), { clock });
+    const narrator = await narratorAt(model.url('openai-compatible'), { clock });
+    const { said } = narrator;
     model.reply = () => ({ does: 'fail', status: 429, headers: { 'retry-after': '60' } });
     expect(textsOf(await playTurns(PARTICIPANT, narrator, 3))).toEqual(await offlineTexts(3));
     expect(model.questions).toHaveLength(1);
@@ -45,10 +46,11 @@ describe('a model that is busy', () => {
     const clock = manualClock(START);
     const body =
       '{"error":{"code":429,"message":"","status":"","details":[{"retryDelay": "38s"}]}}';
-    const { narrator, said } = await narratorAt(model.url('google'), {
+    const narrator = await narratorAt(model.url('google'), {
       protocol: 'google',
       clock,
     });
+    const { said } = narrator;
     model.reply = () => ({ does: 'fail', status: 429, body });
     await playTurns(PARTICIPANT, narrator, 2);
     expect(model.questions).toHaveLength(1);
@@ -58,11 +60,12 @@ describe('a model that is busy', () => {
   it('is left alone ever longer when it does not say for how long', async () => {
     const model = await startScriptedModel(retold);
     const clock = manualClock(START);
-    const { narrator, said } = await narratorAt(model.url('openai-compatible'), { clock });
+    const narrator = await narratorAt(model.url('openai-compatible'), { clock });
+    const { said } = narrator;
     model.reply = () => ({ does: 'fail', status: 429 });
-    for (let second = 0; second < 60; second += 1) {
+    for (let second = 0; second < 60; second += 5) {
       await playTurns(PARTICIPANT, narrator, 1);
-      clock.advance(1000);
+      clock.advance(5000);
     }
     expect(said().flatMap((one) => /^model-paused: .* (\d+) s;/u.exec(one)?.[1] ?? [])).toEqual([
       '5',
@@ -76,11 +79,11 @@ describe('a model that is busy', () => {
   it('that only fails is asked less and less', async () => {
     const model = await startScriptedModel(retold);
     const clock = manualClock(START);
-    const { narrator } = await narratorAt(model.url('openai-compatible'), { clock });
+    const narrator = await narratorAt(model.url('openai-compatible'), { clock });
     model.reply = () => ({ does: 'fail', status: 503 });
-    for (let second = 0; second < 600; second += 1) {
+    for (let second = 0; second < 600; second += 5) {
       await playTurns(PARTICIPANT, narrator, 1);
-      clock.advance(1000);
+      clock.advance(5000);
     }
     expect(model.questions.length).toBeGreaterThan(5);
     expect(model.questions.length).toBeLessThan(16);
@@ -92,28 +95,30 @@ describe('a model that is slow', () => {
     const model = await startScriptedModel(retold);
     const clock = manualClock(START);
     const environment = { STORY_MODEL_TIMEOUT_SECONDS: '20' };
-    const { narrator, said } = await narratorAt(model.url('google'), {
+    const narrator = await narratorAt(model.url('google'), {
       protocol: 'google',
       clock,
       environment,
     });
+    const { said } = narrator;
     model.reply = () => {
       queueMicrotask(() => clock.advance(20_000));
       return { does: 'wait' };
     };
     expect(textsOf(await playTurns(PARTICIPANT, narrator, 1))).toEqual(await offlineTexts(1));
     expect(model.questions).toHaveLength(1);
-    expect(said()).toEqual(['turn-told-offline: model-slow']);
+    expect(said()).toEqual(['page-told-offline: model-slow']);
   });
 
   it('is given up at once when the engine stops', async () => {
     const model = await startScriptedModel(retold);
-    const { narrator, said, stop } = await narratorAt(model.url('openai-compatible'));
+    const narrator = await narratorAt(model.url('openai-compatible'));
+    const { said, stop } = narrator;
     model.reply = () => {
       queueMicrotask(stop);
       return { does: 'wait' };
     };
     expect(textsOf(await playTurns(PARTICIPANT, narrator, 2))).toEqual(await offlineTexts(2));
-    expect(said()).toContain('turn-told-offline: model-stopped');
+    expect(said()).toContain('page-told-offline: model-stopped');
   });
 });

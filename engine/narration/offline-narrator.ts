@@ -18,10 +18,11 @@ const MAXIM_SHARE = 0.12;
 
 /** Narrates turns with the storylets' own texts. Always answers; deterministic for a request. */
 export const offlineNarrator: Narrator = {
-  narrate: (request) => Promise.resolve(narrate(request)),
+  narrate: (request) => Promise.resolve(assemble(request, textsOfPieces(request))),
 };
 
-function narrate(request: NarrationRequest): string {
+/** The text of each piece of the script that is told, by the piece's id. */
+export function textsOfPieces(request: NarrationRequest): ReadonlyMap<string, string> {
   const chosen = new Map<string, string>();
   const { opening, script } = request;
   const length = () =>
@@ -55,7 +56,7 @@ function narrate(request: NarrationRequest): string {
     if (piece.whole === undefined || length() >= TEXT_LENGTH.min) continue;
     chosen.set(piece.id, realisePiece({ ...piece, passage: piece.whole }, 'lean', request));
   }
-  return assemble(request, chosen);
+  return chosen;
 }
 
 function realisePiece(piece: ScriptPiece, fullness: Fullness, request: NarrationRequest): string {

@@ -167,7 +167,7 @@ function fill(
     return words[(round ?? drawn) % words.length] ?? '';
   });
   const { traveller, namesake } = situation;
-  return inVoice(renamed(chosen, traveller.name, namesake), traveller).replace(
+  return inVoice(renamed(chosen, namesake), traveller).replace(
     /\{([^{}]*)\}/gu,
     (_, inner: string) => {
       const value = slots.get(inner);

@@ -48,7 +48,7 @@ function situationOf(
   const traveller = travellerOf(participant, abilities);
   const namesake = namesakeIn(world, traveller.name);
   return {
-    world: withNamesake(world, traveller.name, namesake),
+    world: withNamesake(world, namesake),
     state,
     traveller,
     ...(namesake === null ? {} : { namesake }),

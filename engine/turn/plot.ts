@@ -1,4 +1,5 @@
 import { dealt } from '../casting/deal';
+import { beginningOf } from '../narration/beginning';
 import { choosePlotScene, isDayOver } from '../plot/choose-plot-scene';
 import type { PlotMemory } from '../plot/plot-memory';
 import type { PlotScene, Spine } from '../storylets/format/spine';
@@ -11,9 +12,6 @@ import type { ChosenScene } from '../gm/choose-scene';
 import type { StorySave } from './save';
 import { StoryError } from './story-error';
 import { worldOfVisit } from './visits';
-
-/** So much of the first morning is told again, word for word, in characters. */
-const REPEATED_LENGTH = 170;
 
 /** The spine of the chapter that is being told; undefined in a chapter whose day does not repeat. */
 export function spineOf({ plot }: Pick<StorySave, 'plot'>, { spines }: World): Spine | undefined {
@@ -131,17 +129,6 @@ export function repeatedMorning({ plot, used }: StorySave, storylet: Storylet): 
   if (plot === null || plot.morning === '' || storylet.beat !== 'opening' || used.length === 0)
     return '';
   return beginningOf(plot.morning);
-}
-
-/** As many sentences of the first paragraph as fit. */
-function beginningOf(text: string): string {
-  const [first = ''] = text.split('\n');
-  let taken = '';
-  for (const sentence of first.split(/(?<=[。」？！])/u)) {
-    if (taken.length + sentence.length > REPEATED_LENGTH) break;
-    taken += sentence;
-  }
-  return taken;
 }
 
 /** A scene of a spine; undefined for one of a world whose day does not repeat. */

@@ -6,6 +6,7 @@ import { EMPTY_STATE } from '../world/state';
 import { PROMISE_OUTCOMES } from '../storylets/format/promise-outcome';
 import { abilitiesSchema } from './abilities-schema';
 import { decisionSchema } from './decision';
+import { pageSchema } from './page';
 
 const whole = v.pipe(v.number(), v.integer());
 const offerSchema = v.object({ itemId: whole, count: whole, each: whole });
@@ -149,6 +150,8 @@ const saveSchema = v.object({
   decided: v.optional(v.array(decisionSchema), []),
   /** Sections of this chapter with a deed of the traveller's own, or an incident. */
   ownTurns: v.optional(v.array(whole), []),
+  /** The page that is being played, as far as it is told; null where no model tells. */
+  page: v.optional(v.nullable(pageSchema), null),
   /** Ids of the clues that the story has given. */
   clues: v.optional(v.array(v.string()), []),
   /** `chapter/memory` of what this story has told again. */
@@ -214,6 +217,7 @@ export function newSave(
     clues: [],
     decided: [],
     ownTurns: [],
+    page: null,
     past: nothingPast(),
     ended: false,
   };

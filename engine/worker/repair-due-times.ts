@@ -2,7 +2,8 @@ import type { Clock } from '../ports/runtime/clock';
 import type { EventLog } from '../ports/runtime/event-log';
 import type { StoryRecord } from '../ports/stories/story-record';
 import type { StoryStore } from '../ports/stories/story-store';
-import { endsPage, type Pace } from '../handlers/progress/pace';
+import { endsPage } from '../../story/page-bounds';
+import type { Pace } from '../handlers/progress/pace';
 
 /** Maximum difference between the clocks of two workers, in ms. */
 const TOLERANCE_MS = 60_000;

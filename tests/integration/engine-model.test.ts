@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  retoldWith,
   startModelServer,
   TOKENS,
   type ModelServer,
   type Question,
   type Reply,
 } from '../../engine/adapters/model/testing/model-server';
+import { toldPage } from '../../engine/adapters/model/testing/told-page';
 import { connectFirebase, type FirebaseServices } from '../../engine/adapters/firebase-services';
 import { narratorAt, type TestNarrator } from '../../engine/compose/testing/narrated-story';
 import { intendedAction } from '../../engine/plot/setback';
@@ -24,7 +24,8 @@ import {
 } from './engine-harness';
 
 const UID = 'uid-a';
-const OWN = '遠くの空で、だれも見ていない雲がひとつほどけた。';
+/** Words that only the model writes. */
+const OWN = 'だれも見ていない';
 /** Two calls with a timeout of 30 seconds. */
 const NARRATING_MS = 60_000;
 
@@ -55,7 +56,7 @@ afterEach(async () => {
 
 const retold = (question: Question): Reply => ({
   does: 'answer',
-  text: retoldWith(OWN, question),
+  text: toldPage(question),
 });
 
 async function narrator(environment: Readonly<Record<string, string>> = {}): Promise<TestNarrator> {
@@ -94,6 +95,21 @@ describe('stories narrated by a model', () => {
     expect((await project.chapters(UID))[0]?.turn[0]?.turn).toContain(OWN);
   });
 
+  it('go on in the model’s words with another worker, which asks for no word again', async () => {
+    const one = engine(await narrator());
+    await one.engine.start();
+    await project.register(UID, '灯');
+    await published(1);
+    await one.close();
+    const two = engine(await narrator(), { clock: one.clock });
+    await two.engine.start();
+    one.clock.advance(3000);
+    await published(2);
+    const [chapter] = await project.chapters(UID);
+    for (const { turn } of chapter?.turn ?? []) expect(turn).toContain(OWN);
+    expect(model.questions).toHaveLength(1);
+  });
+
   it('have their costs summed up over all workers', async () => {
     const first = await narrator();
     const one = engine(first);
@@ -101,22 +117,19 @@ describe('stories narrated by a model', () => {
     await project.register(UID, '灯');
     await published(1);
     await one.close();
-    const second = await narrator();
-    const two = engine(second, { clock: one.clock });
+    const two = engine(await narrator(), { clock: one.clock });
     await two.engine.start();
-    one.clock.advance(3000);
-    await published(2);
+    await project.register('uid-b', '汐');
+    await eventually(() => expect(model.questions).toHaveLength(2));
     const today = new Date().toISOString().slice(0, 10);
     await eventually(async () =>
-      expect((await services.usage.readDay(today)).usage.inputTokens).toBe(
-        model.questions.length * TOKENS.input,
-      ),
+      expect((await services.usage.readDay(today)).usage.inputTokens).toBe(2 * TOKENS.input),
     );
-    expect(second.events).toContainEqual({
+    expect(first.events).toContainEqual({
       level: 'info',
       code: 'model-usage',
       uid: UID,
-      detail: 'calls=2 input=2000 cached=0 output=400 thinking=0 cost=0.000000',
+      detail: 'calls=1 input=1000 cached=0 output=200 thinking=0 cost=0.000000',
     });
   });
 
@@ -165,32 +178,30 @@ describe('stories that a model plays', () => {
   const SECOND = { does: 'answer', text: '{"番号": 2}' } as const;
   const saved = async () => parseSave((await project.record(UID))?.save ?? '');
 
-  it('keep a choice that was made before the worker stopped', async () => {
-    // The first choice is part of the second turn.
-    reply = (question) => {
-      if (isChoice(question)) return SECOND;
-      return choices().length === 0 ? retold(question) : { does: 'wait' };
-    };
+  it('keep the choices that were made before the worker stopped', async () => {
+    // The choices of a page are made before it is told.
+    reply = (question) => (isChoice(question) ? SECOND : { does: 'wait' });
     const one = engine(await narrator({ STORY_MODEL_PLAYS: '1' }));
     await one.engine.start();
     await project.register(UID, '灯');
-    await published(1);
-    const before = model.questions.length;
-    one.clock.advance(3000);
-    await eventually(() => expect(model.questions).toHaveLength(before + 2));
-    expect(choices()).toHaveLength(1);
-    const [decision] = (await saved()).decided;
-    expect(decision).toMatchObject({ chapter: 1, section: 2 });
+    await eventually(() => expect(model.questions.some((one) => !isChoice(one))).toBe(true));
+    const made = choices().length;
+    expect(made).toBeGreaterThan(1);
+    const { decided, page } = await saved();
+    expect(decided).toHaveLength(made);
+    expect(page).toBeNull();
 
     reply = (question) => (isChoice(question) ? SECOND : retold(question));
     const two = engine(await narrator({ STORY_MODEL_PLAYS: '1' }), { clock: one.clock });
     await two.engine.start();
     one.clock.advance(NARRATING_MS + 8001);
+    await published(1);
+    one.clock.advance(3000);
     await published(2);
-    expect(choices()).toHaveLength(1);
-    const { echo, decided } = await saved();
-    expect(intendedAction(echo?.action ?? '')).toBe(decision?.pick);
-    expect(decided).toEqual([]);
+    expect(choices()).toHaveLength(made);
+    const { echo } = await saved();
+    const second = decided.find(({ section }) => section === 2);
+    expect(intendedAction(echo?.action ?? '')).toBe(second?.pick);
   });
 });
 

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { retoldWith, startModelServer } from '../../engine/adapters/model/testing/model-server';
+import { startModelServer } from '../../engine/adapters/model/testing/model-server';
+import { toldPage } from '../../engine/adapters/model/testing/told-page';
 import { createStoryteller } from '../../engine/turn/offline-storyteller';
 import { readParticipant } from '../../engine/handlers/participants/read-participant';
 import { screenWith } from '../../story/user-text/screen-text';
@@ -97,10 +98,9 @@ describe('the engine’s process', () => {
   });
 
   it('narrates with the model of its settings', async () => {
-    const own = '遠くの空で、だれも見ていない雲がひとつほどけた。';
     const model = await startModelServer((question) => ({
       does: 'answer',
-      text: retoldWith(own, question),
+      text: toldPage(question),
     }));
     await project.register(UID, '灯');
     const child = await startReady({
@@ -110,7 +110,7 @@ describe('the engine’s process', () => {
     });
     await published(1);
     const [first] = await project.chapters(UID);
-    expect(first?.turn[0]?.turn).toContain(own);
+    expect(first?.turn[0]?.turn).toContain('だれも見ていない');
     child.kill('SIGTERM');
     expect(await exitCode(child)).toBe(0);
     await model.close();

@@ -4,11 +4,12 @@ import type { Question } from '../../adapters/model/testing/model-server';
 import { memoryUsage } from '../../narration/model/memory-usage';
 import type { Clock } from '../../ports/runtime/clock';
 import type { LogEvent } from '../../ports/runtime/event-log';
-import type { Narrator } from '../../narration/narrator';
 import type { Participant } from '../../ports/entries/participant';
 import type { UsageStore } from '../../ports/runtime/usage-store';
 import { newSave } from '../../turn/save';
-import { step, type Step } from '../../turn/step';
+import { playTurn } from '../../turn/play-turn';
+import type { Step } from '../../turn/step';
+import { toldAhead } from '../../turn/tell-ahead';
 import { orderOfWorlds } from '../../turn/worlds-of-story';
 import { readModelSettings } from '../model-settings';
 import { openModelParts, type ModelParts } from '../open-narrator';
@@ -64,10 +65,10 @@ export async function narratorAt(
   };
 }
 
-/** The first turns of a story. */
+/** The first turns of a story, offline without a model. */
 export async function playTurns(
   participant: Participant,
-  narrator: Narrator,
+  parts: ModelParts | null,
   turns: number,
   seed = 3,
 ): Promise<Step[]> {
@@ -77,7 +78,8 @@ export async function playTurns(
     orderOfWorlds(WORLDS, seed).map(({ id }) => id),
   );
   while (steps.length < turns && !save.ended) {
-    const next = await step(save, participant, WORLDS, narrator);
+    if (parts !== null) save = await toldAhead(save, participant, WORLDS, parts);
+    const next = await playTurn(save, participant, WORLDS);
     steps.push(next);
     save = next.save;
   }

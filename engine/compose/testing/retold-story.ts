@@ -1,20 +1,20 @@
-import { retoldWith, type Question, type Reply } from '../../adapters/model/testing/model-server';
-import { offlineNarrator } from '../../narration/offline-narrator';
+import { toldPage } from '../../adapters/model/testing/told-page';
+import type { Question, Reply } from '../../adapters/model/testing/model-server';
 import { participantOf } from '../../turn/testing/play-story';
 import { playTurns, textsOf } from './narrated-story';
 
 export const PARTICIPANT = participantOf('景気');
 
-/** A sentence that only the model writes. */
-export const OWN = '遠くの空で、だれも見ていない雲がひとつほどけた。';
+/** Words that only the model writes, in each section. */
+export const OWN = 'だれも見ていない';
 
-/** The outline with the model's own sentence at its end. */
+/** All that is asked for, told as it is, each section with a sentence of the model's own. */
 export const retold = (question: Question): Reply => ({
   does: 'answer',
-  text: retoldWith(OWN, question),
+  text: toldPage(question),
 });
 
 /** The first turns of the participant's story, without a model. */
 export async function offlineTexts(turns: number): Promise<string[]> {
-  return textsOf(await playTurns(PARTICIPANT, offlineNarrator, turns));
+  return textsOf(await playTurns(PARTICIPANT, null, turns));
 }

@@ -17,7 +17,7 @@ export interface WorldFile extends Omit<
 }
 
 const REQUIRED = ['titles', 'summary', 'sky', 'leaves'] as const;
-const OPTIONAL = ['moves'] as const;
+const OPTIONAL = ['moves', 'exemplars'] as const;
 
 /** Text before the first heading is for writers. @returns null where a fault leaves no world. */
 export function readWorld(file: Section, faults: Faults): WorldFile | null {
@@ -31,9 +31,18 @@ export function readWorld(file: Section, faults: Faults): WorldFile | null {
   const summary = readSummary(parts.get('summary'), faults);
   const leaves = listOf(parts.get('leaves'), faults);
   const moves = listOf(parts.get('moves'), faults);
+  const exemplars = listOf(parts.get('exemplars'), faults);
   const sky = readSky(parts.get('sky'), faults);
   if (facts === null) return null;
-  return { ...facts, titles, summary, leaves, sky, ...(moves.length > 0 ? { moves } : {}) };
+  return {
+    ...facts,
+    titles,
+    summary,
+    leaves,
+    sky,
+    ...(moves.length > 0 ? { moves } : {}),
+    ...(exemplars.length > 0 ? { exemplars } : {}),
+  };
 }
 
 function readSky(section: Section | undefined, faults: Faults): World['sky'] {

@@ -8,7 +8,7 @@ import { claim, release } from '../publication/claim';
 import { publishedSections } from '../../ports/stories/published-sections';
 import { nextTurn } from '../progress/cursor';
 import { publishTurns, type Publication } from '../publication/publish-turns';
-import { beginsPage, endsPage } from '../progress/pace';
+import { beginsPage, endsPage } from '../../../story/page-bounds';
 import type { PlayDeps } from './play-deps';
 import type { TurnKind } from './turn-queue';
 
@@ -72,8 +72,10 @@ async function playClaimed<Save>(
     // The clock may have been set back since the previous turn.
     await clock.wait(Math.min(record.turnDueAt - clock.now(), pace.turnMs), stopping);
     if (stopping.aborted) break;
-    const decided = await storyteller.decide(save, participant);
-    if (decided !== null) {
+    for (;;) {
+      const decided = await storyteller.decide(save, participant);
+      // What is decided while the process stops is not worth keeping.
+      if (decided === null || stopping.aborted) break;
       const recorded = await recordDecision(record, storyteller.serialise(decided), store);
       if (recorded === null) return 'superseded';
       record = recorded;

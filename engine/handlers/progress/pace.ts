@@ -1,4 +1,4 @@
-import { TURNS_PER_PAGE } from '../../../story/turn-url';
+import { endsPage } from '../../../story/page-bounds';
 
 /** The intervals at which stories are played, in milliseconds. */
 export interface Pace {
@@ -6,15 +6,6 @@ export interface Pace {
   readonly pageMs: number;
   /** Between the turns of a page. */
   readonly turnMs: number;
-}
-
-/** A page as readers see it: ten sections, fewer at a chapter's end. */
-export function endsPage(section: number, chapterEnds: boolean): boolean {
-  return chapterEnds || section % TURNS_PER_PAGE === 0;
-}
-
-export function beginsPage(section: number): boolean {
-  return section % TURNS_PER_PAGE === 1;
 }
 
 /** When the next turn is due; a page start later than the turn was recorded before the clock was set back. */

@@ -2,7 +2,7 @@ import type { StoryCover } from '../../../story/public-lists';
 import { TURNS_PER_PAGE, turnUrl } from '../../../story/turn-url';
 import type { KeyedTimelineEntry, StoryRecord } from '../../ports/stories/story-record';
 import type { PlayedTurn } from '../../ports/stories/storyteller';
-import { beginsPage } from '../progress/pace';
+import { beginsPage } from '../../../story/page-bounds';
 import { excerpt } from './excerpt';
 
 /** A summary's length in UTF-16 code units: two lines on a phone. */

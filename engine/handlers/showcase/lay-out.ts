@@ -1,6 +1,7 @@
 import type { PlayedTurn } from '../../ports/stories/storyteller';
 import type { TimedTurn } from '../publication/timeline-entries';
-import { beginsPage, nextDue, type Pace } from '../progress/pace';
+import { beginsPage } from '../../../story/page-bounds';
+import { nextDue, type Pace } from '../progress/pace';
 
 /** Backdates turns by the regular pace, the first one to `start` (ms since 1970). */
 export function layOut(turns: readonly PlayedTurn[], start: number, pace: Pace): TimedTurn[] {

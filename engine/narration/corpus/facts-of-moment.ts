@@ -20,7 +20,6 @@ const MOMENT: Facts = {
   spokenOf: ['トウジ'],
   goods: [4],
   bag: ['麻の荒苧を三束'],
-  openThreads: ['約束 届かなかった手紙'],
   amounts: { coins: new Set([42]), any: new Set([42, 3]), units: ['束'] },
   mustMention: [],
   elsewhere: ['波止場'],

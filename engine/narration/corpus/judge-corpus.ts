@@ -26,7 +26,6 @@ const KIND = v.strictObject({
     spokenOf: v.exactOptional(v.array(v.string())),
     goods: v.exactOptional(v.array(v.number())),
     bag: v.exactOptional(v.array(v.string())),
-    openThreads: v.exactOptional(v.array(v.string())),
     technology: v.exactOptional(v.picklist(['preindustrial', 'steam', 'electric', 'digital'])),
     magic: v.exactOptional(v.boolean()),
     promise: v.exactOptional(v.picklist(['open', 'kept', 'unknown'])),

@@ -5,7 +5,6 @@ import { nameInText } from '../../../story/goods/name-in-text';
 import type { NarrationRequest } from '../narrator';
 import type { Person, Technology } from '../../storylets/format/world';
 import type { GuestVoice } from '../../world/guest';
-import type { Thread } from '../../world/state';
 import { slotsOf } from '../slots';
 import { amountsOf, type Amounts } from './amounts';
 import { countedGoods, happenedIn } from './happened';
@@ -15,8 +14,6 @@ import { promiseIn, type PromiseState } from './promise-state';
 
 /** Goods that a turn may name, at most. */
 const CANDIDATES = 20;
-/** The newest open threads, at most. */
-const THREADS = 6;
 
 /** The facts that a model's text must agree with. Stand-ins replace participants' texts throughout. */
 export interface Facts {
@@ -46,8 +43,6 @@ export interface Facts {
   readonly goods: readonly number[];
   /** Carried goods with their counts. */
   readonly bag: readonly string[];
-  /** Names of the open threads; this world's promise is marked as such. */
-  readonly openThreads: readonly string[];
   readonly amounts: Amounts;
   readonly mustMention: readonly Mention[];
   /** Names of the world's other places. */
@@ -94,7 +89,6 @@ export function factsOf(
     spokenOf: elsewhere.filter((name) => outline.includes(name)),
     goods: goodsOf(request),
     bag: state.lots.slice(0, CANDIDATES).map(({ itemId, count }) => countedGoods(itemId, count)),
-    openThreads: openThreads(state.threads),
     amounts: amountsOf(request, outline),
     mustMention: mentionsOf(request, outline),
     elsewhere: world.places.map(({ name }) => name).filter((name) => name !== slots.get('place')),
@@ -103,13 +97,6 @@ export function factsOf(
     promise: promiseIn(situation),
     outcome: outcomeOf(request),
   };
-}
-
-function openThreads(threads: readonly Thread[]): string[] {
-  return threads
-    .filter(({ status }) => status === 'open')
-    .slice(-THREADS)
-    .map(({ id, mandatory }) => (mandatory ? `約束 ${id}` : id));
 }
 
 /** The turn's goods first, then the carried ones. */

@@ -15,13 +15,18 @@ export async function factsFor(
   request: NarrationRequest,
   { offline, people }: FactSources,
 ): Promise<Facts> {
+  const masked = anonymous(request);
+  return factsOf(masked, await offline.narrate(masked), people);
+}
+
+/** A request with stand-ins for what participants typed, and without its opening. */
+export function anonymous(request: NarrationRequest): NarrationRequest {
   const { situation, isNarrated } = request;
-  const anonymous: NarrationRequest = {
+  return {
     ...request,
     opening: '',
     situation: withStandIns(situation),
     // The save has narrated sentences with the real names.
     isNarrated: (sentence) => isNarrated(filled(sentence, situation)),
   };
-  return factsOf(anonymous, await offline.narrate(anonymous), people);
 }

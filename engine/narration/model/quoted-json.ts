@@ -1,6 +1,6 @@
 /** JSON whose strings can neither end the block that they stand in nor look like a tag. */
-export function quotedJson(data: unknown): string {
-  return JSON.stringify(data, null, 1).replace(
+export function quotedJson(data: unknown, indent = 1): string {
+  return JSON.stringify(data, null, indent).replace(
     /[<>\u2028\u2029]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

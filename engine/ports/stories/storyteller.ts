@@ -32,9 +32,9 @@ export interface Storyteller<Save> {
   /** @param serial The story's number among all, from 1; 0 for none. */
   begin(seed: number, participant: Participant, serial: number): Save;
   /**
-   * Makes the decisions of the next turn that the save does not determine.
-   * @returns the save with them, to be stored before the turn is played; null where there are none, or they are in the
-   * save already.
+   * Makes decisions about the next turns that the save does not determine, or words for them.
+   * @returns the save with them, to be stored before the next call, and before the turn is played; null where there are
+   * none, or they are in the save already.
    */
   decide(save: Save, participant: Participant): Promise<Save | null>;
   /** @throws Error with code `story-ended` after the turn with `continue: false`. */

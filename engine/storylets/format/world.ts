@@ -80,6 +80,8 @@ export interface World {
   readonly moves?: readonly string[];
   /** Sentences for a change of the time of day; each is used once a chapter. */
   readonly sky: Readonly<Record<TimeOfDay, Passage>>;
+  /** How the world is told, for a language model: a section of the game master's, then one of the player's. */
+  readonly exemplars?: readonly string[];
   /** Readings (ふりがな) of names and rare words, by how they are written. */
   readonly readings: Readonly<Record<string, string>>;
   readonly storylets: readonly Storylet[];

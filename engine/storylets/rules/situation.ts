@@ -21,8 +21,14 @@ export interface Situation {
   readonly guest: Guest | null;
   /** How the promises of the story's chapters ended, the present one included; left out for none. */
   readonly outcomes?: readonly PromiseOutcome[];
-  /** What a person of the world is called that has the traveller's name; left out where nobody has it. */
-  readonly namesake?: string;
+  /** A person of the world has the traveller's name, and is called otherwise; left out where nobody has it. */
+  readonly namesake?: Namesake;
+}
+
+export interface Namesake {
+  /** The traveller's name, as the content's texts have it. */
+  readonly name: string;
+  readonly called: string;
 }
 
 /** Which worlds, scenes and wordings a story is dealt, see `engine/casting/`; both count from 0. */

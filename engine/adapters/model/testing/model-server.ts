@@ -251,25 +251,8 @@ function piecesOf(text: string): string[] {
   return text.match(new RegExp(`[^]{1,${PIECE}}`, 'gu')) ?? [];
 }
 
-const factsSchema = v.object({
-  outline: v.string(),
-  mustMention: v.array(v.string()),
-  goods: v.array(v.string()),
-});
-
 /** A block of the prompt, as the model receives it. */
 export function blockIn({ user }: Question, name: string): unknown {
   const found = new RegExp(`<<<${name}:(\\w+)\\n([^]*?)\\n\\1:${name}>>>`, 'u').exec(user);
   return found === null ? null : JSON.parse(found[2] ?? '');
-}
-
-/** The text that the prompt asks the model to rewrite. */
-export function factsIn(question: Question): v.InferOutput<typeof factsSchema> {
-  return v.parse(factsSchema, blockIn(question, 'facts'));
-}
-
-/** The outline that a question asks to retell, with a sentence of the model's own; whole sentences that fit into a turn. */
-export function retoldWith(own: string, question: Question): string {
-  const { outline } = factsIn(question);
-  return `${outline.slice(0, 370).replace(/[^。」\n]*$/u, '')}\n${own}`;
 }

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { hashText } from '../../../world/random';
+import { blockIn, type Question } from './model-server';
+
+const texts = v.optional(v.array(v.string()), []);
+const sectionSchema = v.object({
+  節: v.string(),
+  語り手: v.string(),
+  所: v.string(),
+  わけ: texts,
+  まえの行いから: texts,
+  思い出すこと: texts,
+  出来事: texts,
+  見せること: texts,
+  手がかり: texts,
+  望み: texts,
+  添えること: texts,
+  絵: texts,
+  書く言葉: v.array(v.string()),
+  字数: v.string(),
+});
+
+/** What a prompt says of a section. */
+export type AskedSection = v.InferOutput<typeof sectionSchema>;
+
+const THINGS = [
+  '雲',
+  '埃',
+  '影',
+  '羽',
+  '葉',
+  '糸',
+  '泡',
+  '砂',
+  '苔',
+  '光',
+  '藁',
+  '紙',
+  '布',
+  '毛',
+  '粉',
+];
+const DEEDS = ['ほどけた', '向きを変えた', '止まった', '揺れた', '落ちた', '伸びた', '滲んだ'];
+const LOOKS = ['小さな', '古い', '乾いた', '白い', '薄い', '軽い', '細い', 'まるい', '淡い'];
+const SIDES = ['隅', '端', '奥', '裏', '脇', '縁'];
+const FIRST = [
+  'そのあいだに',
+  '同じころ',
+  '少し離れて',
+  '声のとどかない所で',
+  '足もとでは',
+  '頭の上で',
+];
+
+/** The sections that a prompt asks for. */
+export function sectionsAsked(question: Question): AskedSection[] {
+  return v.parse(v.array(sectionSchema), blockIn(question, '節'));
+}
+
+/** The answer of a model that tells everything that it is asked to, with sentences of its own. */
+export function toldPage(question: Question): string {
+  return sectionsAsked(question)
+    .map((section) => `【${section.節}】\n${toldSection(section)}`)
+    .join('\n');
+}
+
+/** One section of such an answer. */
+function toldSection(section: AskedSection): string {
+  const [least = 150] = section.字数.split('から').map(Number);
+  const paragraphs = [
+    [...section.絵, ...section.まえの行いから, ...section.わけ],
+    [...section.思い出すこと, ...section.出来事],
+    [...section.見せること, ...section.手がかり, ...section.添えること, ...section.望み],
+  ].map((sentences) => sentences.map(ended).join(''));
+  const missing = section.書く言葉.filter((word) => !paragraphs.join('').includes(word));
+  paragraphs.push(missing.map((word) => `${word}が、そこにある。`).join(''));
+  let own = ownSentence(section, 0);
+  for (let index = 1; paragraphs.join('\n').length + own.length < least + 5; index += 1) {
+    own += ownSentence(section, index);
+  }
+  return [...paragraphs, own].filter((one) => one !== '').join('\n');
+}
+
+const ended = (sentence: string): string =>
+  /[。！？」…―]$/u.test(sentence) ? sentence : `${sentence}。`;
+
+/** Contradicts nothing. No two sections of a story have the same. */
+function ownSentence(section: AskedSection, index: number): string {
+  const draw = (from: readonly string[], purpose: string) =>
+    from[hashText(`${JSON.stringify(section)}/${index}/${purpose}`) % from.length] ?? '';
+  const [first, side, thing] = [draw(FIRST, 'first'), draw(SIDES, 'side'), draw(THINGS, 'thing')];
+  return `${first}、${section.所}の${side}で、だれも見ていない${draw(LOOKS, 'look')}${thing}がひとつ${draw(DEEDS, 'deed')}。`;
+}
+
+/** Such an answer with something added to its first section. */
+export function toldPageWith(added: string, question: Question): string {
+  const [first = '', ...rest] = toldPage(question).split(/(?=^【)/mu);
+  return [`${first.trimEnd()}\n${added}\n`, ...rest].join('');
+}
+
+/** The same text for each section that is asked for. */
+export function samePage(text: string, question: Question): string {
+  return sectionsAsked(question)
+    .map((section) => `【${section.節}】\n${text}`)
+    .join('\n');
+}

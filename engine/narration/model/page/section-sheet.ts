@@ -1,0 +1,74 @@
+import { kanjiNumber } from '../../../japanese/numbers';
+import type { Storylet } from '../../../storylets/format/storylet';
+import type { GuestVoice } from '../../../world/guest';
+import { TEXT_LENGTH } from '../../checks/length';
+import { goodsNames, type Facts } from '../../facts/facts';
+import { STAND_INS } from '../../facts/stand-ins';
+import type { NarrationRequest } from '../../narrator';
+import type { Beats } from './beats';
+
+export type Sheet = Readonly<Record<string, unknown>>;
+
+const TELLERS = { model: 'ゲームマスター', user: '旅人の側' } as const;
+const MANNERS: Readonly<Record<GuestVoice, string>> = {
+  polite: '丁寧に話す',
+  rough: '荒っぽく話す',
+  old: '年寄りらしく話す',
+  plain: 'ふつうに話す',
+};
+const OUTCOMES = { success: 'うまくいく', failure: 'うまくいかない' } as const;
+
+/** Left to the words that are filled in later, and to a model's counting. */
+const MARGIN = { min: 20, max: 40 } as const;
+/** A name occurs about so often in a section. */
+const NAMED = 5;
+/** Goods of a section that may be named, at most. */
+const GOODS = 8;
+
+/** What a model is told of a section: nothing of it is an id, and nothing was typed. */
+export function sectionSheet(
+  number: number,
+  { role, opening, situation, script }: NarrationRequest,
+  facts: Facts,
+  beats: Beats,
+): Sheet {
+  const { min, max } = TEXT_LENGTH;
+  const longName = Math.max(0, situation.traveller.name.length - STAND_INS.me.length) * NAMED;
+  const room = opening.length + longName;
+  const scene = sceneOf(script, situation.world);
+  const guest = facts.guest === null ? [] : [`${STAND_INS.guest}（${MANNERS[facts.guest]}）`];
+  const present = [...facts.present.map(({ name }) => name), ...guest];
+  return {
+    節: kanjiNumber(number),
+    語り手: TELLERS[role],
+    所: facts.place,
+    時: `${facts.time}、${facts.weather}`,
+    ...(situation.state.pass > 1 ? { 周: `同じ日の${kanjiNumber(situation.state.pass)}周目` } : {}),
+    いる人: present.length === 0 ? ['名のない人だけ'] : present,
+    ...(scene === undefined ? {} : { 張り: `五のうち${kanjiNumber(scene.tension)}` }),
+    ...(opening === '' ? {} : { 書き出し: openingOf(role) }),
+    ...Object.fromEntries(beats),
+    ...(facts.outcome === null ? {} : { 首尾: OUTCOMES[facts.outcome] }),
+    ...(facts.happened.length === 0 ? {} : { 帳簿: facts.happened }),
+    財布: `銀貨${kanjiNumber(facts.purse)}枚`,
+    品: goodsNames(facts.goods).slice(0, GOODS),
+    書く言葉: [...new Set(facts.mustMention.map(({ words }) => words))],
+    字数: `${Math.max(90, min + MARGIN.min - opening.length)}から${Math.max(150, max - MARGIN.max - room)}`,
+  };
+}
+
+function openingOf(role: NarrationRequest['role']): string {
+  return role === 'user'
+    ? '主人公の第一声が先に置かれる。そのすぐあとから書き、第一声そのものは書かない'
+    : 'いつもの朝の書き出しが、前と同じ言葉で先に置かれる。そのすぐあとから書く';
+}
+
+function sceneOf(
+  script: NarrationRequest['script'],
+  { storylets, spines = [] }: NarrationRequest['situation']['world'],
+): Storylet | undefined {
+  const ids = script.map(({ id }) => id.split('/')[0] ?? '');
+  return [...storylets, ...spines.flatMap(({ scenes }) => scenes)].find(({ id }) =>
+    ids.includes(id),
+  );
+}

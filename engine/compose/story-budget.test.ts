@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { TOKENS } from '../adapters/model/testing/model-server';
 import { memoryUsage } from '../narration/model/memory-usage';
-import type { Narrator } from '../narration/narrator';
+import type { PageNarrator } from '../narration/page';
 import { manualClock } from '../testing/manual-clock';
-import { narratorAt, playTurns } from './testing/narrated-story';
+import { narratorAt, playTurns, type TestNarrator } from './testing/narrated-story';
 import { PARTICIPANT, retold } from './testing/retold-story';
 import { startScriptedModel, type ScriptedModel } from './testing/scripted-model';
 
@@ -11,18 +11,18 @@ const START = Date.parse('2026-04-01T00:00:00Z');
 const CALL = TOKENS.input + TOKENS.output;
 
 /** Counts the calls that each chapter made. */
-function counting(narrator: Narrator, model: ScriptedModel) {
+function counting(narrator: TestNarrator, model: ScriptedModel) {
   const calls = new Map<number, number>();
-  const counted: Narrator = {
-    async narrate(request) {
+  const pages: PageNarrator = {
+    async tell(page) {
       const before = model.questions.length;
-      const text = await narrator.narrate(request);
-      const { chapter } = request.situation.moment;
+      const told = await narrator.pages.tell(page);
+      const chapter = page.sections[0]?.request.situation.moment.chapter ?? 0;
       calls.set(chapter, (calls.get(chapter) ?? 0) + model.questions.length - before);
-      return text;
+      return told;
     },
   };
-  return { calls, narrator: counted };
+  return { calls, narrator: { ...narrator, pages } };
 }
 
 describe('a story whose budget ends in the middle', () => {
@@ -32,7 +32,8 @@ describe('a story whose budget ends in the middle', () => {
   ])('keeps its narrator to the chapter’s end: %s', async (_, setting, why) => {
     const model = await startScriptedModel(retold);
     const options = { clock: manualClock(START), environment: { [setting]: String(2 * CALL) } };
-    const { narrator, events } = await narratorAt(model.url('openai-compatible'), options);
+    const narrator = await narratorAt(model.url('openai-compatible'), options);
+    const { events } = narrator;
     const { calls, narrator: counted } = counting(narrator, model);
     await playTurns(PARTICIPANT, counted, 90);
     const [first = 0, ...others] = calls.values();
@@ -53,14 +54,14 @@ it('a story is begun by the model only when the day has a whole one left', async
     STORY_MODEL_TOKENS_PER_DAY: '39999',
   };
   const options = { clock: manualClock(START), usage: memoryUsage(), environment };
-  const { narrator } = await narratorAt(model.url('openai-compatible'), options);
+  const narrator = await narratorAt(model.url('openai-compatible'), options);
   await playTurns(PARTICIPANT, narrator, 2);
   const asked = model.questions.length;
   expect(asked).toBeGreaterThan(0);
   // Another worker, and another participant: of the day 19,999 tokens are nobody's.
   const other = await narratorAt(model.url('openai-compatible'), options);
-  await playTurns({ ...PARTICIPANT, uid: 'another' }, other.narrator, 2);
+  await playTurns({ ...PARTICIPANT, uid: 'another' }, other, 2);
   expect(model.questions).toHaveLength(asked);
-  await playTurns(PARTICIPANT, other.narrator, 2);
+  await playTurns(PARTICIPANT, other, 2);
   expect(model.questions.length).toBeGreaterThan(asked);
 });

@@ -30,7 +30,8 @@ describe('a model that is busy', () => {
     async (retryAfter) => {
       const model = await startScriptedModel(retold);
       const clock = manualClock(START);
-      const { narrator, said } = await narratorAt(model.url('openai-compatible'), { clock });
+      const narrator = await narratorAt(model.url('openai-compatible'), { clock });
+      const { said } = narrator;
       const headers = { 'retry-after': retryAfter };
       model.reply = () => ({ does: 'fail', status: 429, headers });
       await playTurns(PARTICIPANT, narrator, 1);

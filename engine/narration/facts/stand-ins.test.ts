@@ -20,6 +20,10 @@ describe('stand-ins', () => {
 
   it('replace names in earlier turns, except within longer words', () => {
     expect(masked('時守ソラは来た。', situation)).toBe('《旅人》は来た。');
-    expect(masked('灯台に灯がともる。', situationOf({ onamae: '灯' }))).toBe('灯台に灯がともる。');
+    const short = situationOf({ onamae: '灯' });
+    expect(masked('灯台の下で、灯は待った。', short)).toBe('灯台の下で、《旅人》は待った。');
+    expect(masked('「灯」と呼ばれた。街灯の影だ。', short)).toBe(
+      '「《旅人》」と呼ばれた。街灯の影だ。',
+    );
   });
 });

@@ -11,9 +11,6 @@ export const STAND_INS = {
   guestLine: '《客人の一言》',
 } as const;
 
-/** Shorter names also occur in ordinary words. */
-const MASKED_LENGTH = 2;
-
 /** The same situation with stand-ins for all texts that participants typed. */
 export function withStandIns(situation: Situation): Situation {
   const { traveller, guest } = situation;
@@ -41,7 +38,7 @@ export function filled(text: string, { traveller, guest }: Situation): string {
   return text.replace(/《[^《》]*》/gu, (standIn) => words.get(standIn) ?? standIn);
 }
 
-/** Replaces the names of this situation in a finished text by stand-ins. */
+/** Replaces the names of this situation in a finished text by stand-ins, except within longer words. */
 export function masked(text: string, { traveller, guest }: Situation): string {
   const words = [
     [guest?.firstWord ?? '', STAND_INS.guestLine],
@@ -50,7 +47,18 @@ export function masked(text: string, { traveller, guest }: Situation): string {
   ] as const;
   return words.reduce(
     (rest, [typed, standIn]) =>
-      typed.length < MASKED_LENGTH ? rest : rest.replaceAll(typed, standIn),
+      typed === '' ? rest : rest.replace(wholeWord(typed), () => standIn),
     text,
+  );
+}
+
+/** A name of one letter is part of many words: 灯 in 灯台. Of a longer one every occurrence counts. */
+function wholeWord(name: string): RegExp {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+  if ([...name].length > 1) return new RegExp(escaped, 'gu');
+  const word = '[\\p{Script=Han}\\p{Script=Katakana}ー々]';
+  return new RegExp(
+    `(?<!${word})${escaped}(?=[はがをにもとのへや、。！？」』…]|から|まで|より|$)`,
+    'gu',
   );
 }

@@ -105,9 +105,11 @@ function pageSheet({ plans, wanted, before, written }: Order): Sheet {
     約束: end?.promise === 'kept' ? 'この頁で片づく' : 'この頁では片づかない',
     顔ぶれ: Object.fromEntries(people),
     まだ明かさないこと: secretsOf(plans),
-    ...(last === undefined ? {} : { すぐ前の文: last.slice(-LAST_WORDS) }),
+    ...(last === undefined ? {} : { すぐ前の文: endOf(last) }),
   };
 }
+
+const endOf = (text: string): string => text.replaceAll('\n', '').slice(-LAST_WORDS);
 
 /** What only later sections tell. */
 function secretsOf(plans: readonly Plan[]): string[] {
@@ -135,6 +137,6 @@ function sheetOf(
     wanted.includes(place - 1) || wanted[0] === place ? undefined : written.get(place - 1);
   return {
     ...sectionSheet(place + 1, request, facts, kept),
-    ...(before === undefined ? {} : { 前の節の終わり: before.slice(-LAST_WORDS) }),
+    ...(before === undefined ? {} : { 前の節の終わり: endOf(before) }),
   };
 }

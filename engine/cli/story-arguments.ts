@@ -25,6 +25,8 @@ export const USAGE = `Plays a story without any server and prints it.
   --watch FILE       alone: shows a scene's faults, or the scene for each camp, now and at every save
   --turns N          stop after so many turns
   --format FORMAT    text or jsonl (text)
+  --model MODEL      the narrator, as STORY_MODEL
+  --compare          tell the story twice, offline and by the model, beside each other (128 cells wide), and what it cost
   --character        print what is understood of the character instead of a story
 Settings are environment variables:
 ${MODEL_SETTINGS_HELP}`;
@@ -40,6 +42,10 @@ export interface StoryArguments {
   readonly world: string;
   /** The worlds that the story is limited to; none for all. */
   readonly worlds: readonly string[];
+  /** '' for that of STORY_MODEL. */
+  readonly model: string;
+  /** Tell the story offline and by the model. */
+  readonly isCompared: boolean;
   /** Print the compiled character instead of a story. */
   readonly isCharacterAsked: boolean;
 }
@@ -72,6 +78,8 @@ export function readStoryArguments(
         world: text(''),
         worlds: text(''),
         turns: text('100000'),
+        model: text(''),
+        compare: { type: 'boolean', default: false },
         character: { type: 'boolean', default: false },
         format: text('text'),
         help: { type: 'boolean', short: 'h', default: false },
@@ -107,9 +115,10 @@ export function readStoryArguments(
     return refused('format-unknown', '--format takes text or jsonl.');
   }
   const participant = participantOf(values, camp, category);
-  const { format, world, character: isCharacterAsked } = values;
+  const { format, world, model, character: isCharacterAsked, compare: isCompared } = values;
   const worlds = listed(values.worlds);
-  return { seed, serial, turns, format, world, worlds, isCharacterAsked, participant };
+  const asked = { model, isCharacterAsked, isCompared };
+  return { seed, serial, turns, format, world, worlds, participant, ...asked };
 }
 
 function refused(

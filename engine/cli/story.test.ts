@@ -148,6 +148,8 @@ describe('npm run story', () => {
     ['turns-malformed', '--turns', '0'],
     ['format-unknown', '--format', 'html'],
     ['category-unknown', '--category', '本,雲'],
+    ['model-missing', '--compare'],
+    ['story-model-unknown', '--compare', '--model', 'oracle'],
     ['world-not-found', '--world', 'nowhere'],
     ['world-not-found', '--worlds', 'harbour-town,nowhere'],
     ['bad-command', '--serial', '-1'],

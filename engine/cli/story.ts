@@ -16,6 +16,7 @@ import { EVENT_TYPES, type LedgerEvent } from '../world/event';
 import type { WorldState } from '../world/state';
 import { readModelSettings, type ModelSettings } from '../compose/model-settings';
 import { openCharacterReader, openModelParts, type NarratorDeps } from '../compose/open-narrator';
+import { compareStory } from './compare/compare-story';
 import { printError } from './print-error';
 import { readStoryArguments, USAGE } from './story-arguments';
 
@@ -35,7 +36,10 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(`\n${USAGE}`);
     return 1;
   }
-  const model = readModelSettings(process.env);
+  const model = readModelSettings({
+    ...process.env,
+    ...(read.model === '' ? {} : { STORY_MODEL: read.model }),
+  });
   if (!model.ok) {
     printError(model.code, model.message);
     return 1;
@@ -53,6 +57,15 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   const isAllowed = ({ id }: World) => worlds.length === 0 || worlds.includes(id);
   const book = beginBook({ seed, serial, worlds: WORLDS.filter(isAllowed), first: world });
+  if (read.isCompared) {
+    if (model.model === null) {
+      printError('model-missing', '--compare needs a model: --model or STORY_MODEL.');
+      return 1;
+    }
+    const say = (line: string): void => console.log(line);
+    await compareStory({ book, participant, turns, format }, model.model, say);
+    return 0;
+  }
   const parts = model.model === null ? null : await openModelParts(model.model, depsOfModel());
   let { save } = book;
   for (let turn = 0; turn < turns && !save.ended; turn += 1) {

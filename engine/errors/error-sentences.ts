@@ -27,6 +27,7 @@ export const ERROR_SENTENCES: Readonly<Record<EngineRoomCode, string>> = {
   'turns-malformed': '--turns が 1 以上の整数ではありません。止めたい節の数にして下さい。',
   'camp-unknown': '--camp の陣営はありません。示された名前から選んで下さい。',
   'category-unknown': '--category の分類はありません。示された名前から選んで下さい。',
+  'model-missing': '比べるモデルがありません。--model か STORY_MODEL で選んで下さい。',
   'format-unknown': '--format の形式はありません。text か jsonl にして下さい。',
   'world-not-found': 'その世界はありません。示された名前から選んで下さい。',
   'scene-file-missing':

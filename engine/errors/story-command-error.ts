@@ -6,6 +6,7 @@ export type StoryCommandErrorCode =
   | 'camp-unknown'
   | 'category-unknown'
   | 'format-unknown'
+  | 'model-missing'
   | 'world-not-found'
   | 'scene-file-missing';
 

@@ -6,7 +6,7 @@ import { benchFlood } from './flood/flood-bench';
 import { benchFuzz } from './fuzz-bench';
 import { benchFirestore } from './firestore-bench';
 import { benchLive } from './live-bench';
-import { benchModel } from './model-bench';
+import { benchModel } from './model/model-bench';
 import { benchPictures } from './pictures-bench';
 import { benchLoad } from './load/load-bench';
 import { benchSoak } from './load/soak-bench';

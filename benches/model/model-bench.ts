@@ -1,15 +1,17 @@
 import { WORLDS } from '#content';
-import { CAMPS } from '../story/camp';
-import { contradictionsIn } from '../engine/narration/checks/verify';
-import { draftOf } from '../engine/narration/model/draft';
-import { factsFor } from '../engine/narration/model/facts-for';
-import { offlineNarrator } from '../engine/narration/offline-narrator';
-import type { Narrator } from '../engine/narration/narrator';
-import { HALVES, judgeCorpus, ratesOf } from '../engine/narration/corpus/judge-corpus';
-import { beginBook } from '../engine/turn/book';
-import { step } from '../engine/turn/step';
+import { CAMPS } from '../../story/camp';
+import { contradictionsIn } from '../../engine/narration/checks/verify';
+import { draftOf } from '../../engine/narration/model/draft';
+import { factsFor } from '../../engine/narration/model/facts-for';
+import { offlineNarrator } from '../../engine/narration/offline-narrator';
+import type { Narrator } from '../../engine/narration/narrator';
+import { HALVES, judgeCorpus, ratesOf } from '../../engine/narration/corpus/judge-corpus';
+import { beginBook } from '../../engine/turn/book';
+import { step } from '../../engine/turn/step';
+import { participantOf } from '../story-play';
+import { benchConfiguredModel } from './configured-model';
 import { playUnderReferee } from './model-plays';
-import { participantOf } from './story-play';
+import { benchScriptedModel } from './scripted-model';
 
 const TURNS = 2000;
 /** Under the referee, by models of all moods. */
@@ -20,6 +22,7 @@ type Refused = Record<string, number>;
 
 /**
  * How the checks of a model's prose judge the corpus of contradictions, kind by kind, and the offline engine's own turns.
+ * `scripted` has the costs of whole stories, `configured` what the model of STORY_MODEL gives.
  * `withoutOutline` judges those by the state alone, which lists what only the outline excuses.
  */
 export async function benchModel(): Promise<object> {
@@ -31,10 +34,13 @@ export async function benchModel(): Promise<object> {
     ]);
     return [half, { ...ratesOf(judged), kinds: Object.fromEntries(kinds) as object }];
   });
+  const configured = await benchConfiguredModel(process.env);
   return {
     ...(Object.fromEntries(corpus) as object),
     offline: await judgeOffline(),
     plays: await playUnderReferee(PLAYED_TURNS),
+    scripted: await benchScriptedModel(),
+    ...(configured === null ? {} : { configured }),
   };
 }
 

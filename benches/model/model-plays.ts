@@ -1,17 +1,17 @@
 import { WORLDS } from '#content';
-import { CAMPS } from '../story/camp';
-import { playerWith } from '../engine/model-player/testing/player-with';
-import { MOODS, scriptedPlayer, type Mood } from '../engine/model-player/testing/scripted-player';
-import { offlineNarrator } from '../engine/narration/offline-narrator';
-import { BOUNDS } from '../engine/referee/bounds';
-import { decisionFor } from '../engine/turn/decided';
-import { decideAhead } from '../engine/turn/decide-ahead';
-import { beginBook } from '../engine/turn/book';
-import { parseSave, serialiseSave, type StorySave } from '../engine/turn/save';
-import { step, type Step } from '../engine/turn/step';
-import { narratedTurn, type NarratedTurn } from '../engine/turn/testing/proofread';
-import { participantOf } from './story-play';
-import { promisesKept, violationsOf, type Checked } from './story-violations';
+import { CAMPS } from '../../story/camp';
+import { playerWith } from '../../engine/model-player/testing/player-with';
+import { MOODS, scriptedPlayer, type Mood } from '../../engine/model-player/testing/scripted-player';
+import { offlineNarrator } from '../../engine/narration/offline-narrator';
+import { BOUNDS } from '../../engine/referee/bounds';
+import { decisionFor } from '../../engine/turn/decided';
+import { decideAhead } from '../../engine/turn/decide-ahead';
+import { beginBook } from '../../engine/turn/book';
+import { parseSave, serialiseSave, type StorySave } from '../../engine/turn/save';
+import { step, type Step } from '../../engine/turn/step';
+import { narratedTurn, type NarratedTurn } from '../../engine/turn/testing/proofread';
+import { participantOf } from '../story-play';
+import { promisesKept, violationsOf, type Checked } from '../story-violations';
 
 /** So often a turn is played twice, as after a crash. */
 const REPLAYED = 7;

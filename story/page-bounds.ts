@@ -8,3 +8,8 @@ export function endsPage(section: number, chapterEnds: boolean): boolean {
 export function beginsPage(section: number): boolean {
   return section % TURNS_PER_PAGE === 1;
 }
+
+/** The first section of a section's page. */
+export function firstOfPage(section: number): number {
+  return section - ((section - 1) % TURNS_PER_PAGE);
+}

@@ -93,6 +93,22 @@ describe('a model that plays', () => {
     expect(late.codes.at(-1)).toBe('turn-decided-by-engine: model-slow');
   });
 
+  it('asks for its budget where the page of the decision begins', async () => {
+    const asked: number[] = [];
+    const { player } = playerWith(
+      answering(() => ''),
+      manualClock(0),
+      {
+        carries: (_, { section }) => {
+          asked.push(section);
+          return Promise.resolve(true);
+        },
+      },
+    );
+    for (const point of all) await player.decide('someone', point);
+    expect(new Set(asked)).toEqual(new Set([1, 11, 21]));
+  });
+
   it('asks one question a decision, and none while the model is left alone', async () => {
     let calls = 0;
     const { player, events } = playerWith({

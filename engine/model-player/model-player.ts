@@ -2,6 +2,7 @@ import { call, type CallDeps } from '../narration/model/call';
 import type { Decider } from '../turn/decider';
 import { ENGINES_CHOICE, type Choice } from '../turn/decision';
 import type { DecisionPoint } from '../turn/decision-point';
+import { firstOfPage } from '../../story/page-bounds';
 import { choiceIn } from './answer';
 import { promptOf } from './prompt';
 
@@ -23,13 +24,14 @@ export function createModelPlayer(deps: CallDeps): Decider {
   return {
     async decide(uid, point) {
       const about = aboutTurn(uid, point);
-      const { chapter, section } = about;
+      // A page is decided when it begins: whether a model has its chapter is asked there.
+      const at = { chapter: about.chapter, section: firstOfPage(about.section) };
       const byEngine = (detail: string): Choice => {
         log({ level: 'info', code: 'turn-decided-by-engine', ...about, detail });
         return ENGINES_CHOICE;
       };
       try {
-        const answer = await call({ uid, at: { chapter, section } }, promptOf(point), calls);
+        const answer = await call({ uid, at }, promptOf(point), calls);
         if ('refusal' in answer) return byEngine(answer.refusal);
         if (!answer.ok) return byEngine(answer.failure);
         const choice = choiceIn(answer.completion.text, point);

@@ -1,5 +1,6 @@
 import { createLimits } from '../../narration/model/limits';
 import { memoryUsage } from '../../narration/model/memory-usage';
+import type { StoryBudget } from '../../narration/model/story-budget';
 import { NO_TOKENS, type Prompt, type TextModel } from '../../narration/model/text-model';
 import type { Clock } from '../../ports/runtime/clock';
 import type { LogEvent } from '../../ports/runtime/event-log';
@@ -13,7 +14,11 @@ export interface TestPlayer {
 }
 
 /** A player with this model, without limits that matter. */
-export function playerWith(model: TextModel, clock: Clock = manualClock(0)): TestPlayer {
+export function playerWith(
+  model: TextModel,
+  clock: Clock = manualClock(0),
+  budget: StoryBudget = { carries: () => Promise.resolve(true) },
+): TestPlayer {
   const events: LogEvent[] = [];
   const log = (event: LogEvent) => void events.push(event);
   const usage = memoryUsage();
@@ -26,7 +31,7 @@ export function playerWith(model: TextModel, clock: Clock = manualClock(0)): Tes
   });
   const player = createModelPlayer({
     ...{ model, limits, usage, clock, log, timeoutMs: 30_000 },
-    budget: { carries: () => Promise.resolve(true) },
+    budget,
     prices: { input: 0, cached: 0, output: 0, thinking: 0 },
     stopping: new AbortController().signal,
   });

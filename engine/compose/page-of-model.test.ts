@@ -1,6 +1,7 @@
 import { WORLDS } from '#content';
 import { describe, expect, it } from 'vitest';
 import { sectionsAsked } from '../adapters/model/testing/told-page';
+import { TEXT_LENGTH } from '../narration/checks/length';
 import { parseSave, serialiseSave, type StorySave } from '../turn/save';
 import { playTurn } from '../turn/play-turn';
 import { toldAhead } from '../turn/tell-ahead';
@@ -72,6 +73,7 @@ describe('a page that a model tells', () => {
       const first = steps.find(({ played }) => played.chapter === chapter && played.section === 1);
       const [words = ''] = echo.played.turn.turn.split('\n');
       expect(first?.played.turn.turn).toContain(words.slice(0, 12));
+      expect(echo.played.turn.turn.length).toBeLessThanOrEqual(TEXT_LENGTH.max);
     }
     expect(model.questions.length).toBeLessThan(30);
   });

@@ -30,7 +30,13 @@ export async function benchScriptedModel(): Promise<object> {
       pageMs: { middle: pageMs[Math.floor(pageMs.length / 2)], longest: pageMs.at(-1) },
       perStory: eachStory(usage),
       costPerStory: Object.fromEntries(
-        Object.entries(LIST_PRICES).map(([model, prices]) => [model, costOf(usage, prices)]),
+        Object.entries(LIST_PRICES).map(([model, prices]) => [
+          model,
+          {
+            cached: costOf(usage, prices),
+            uncached: costOf({ ...usage, cachedTokens: 0 }, prices),
+          },
+        ]),
       ),
     };
   } finally {

@@ -18,7 +18,7 @@ export interface ModelReport {
 
 export interface ObservedModel {
   readonly parts: ModelParts;
-  report(): Promise<ModelReport>;
+  readonly report: () => Promise<ModelReport>;
 }
 
 /** A model with its limits, for a process without a database, whose pages are counted and timed. */
@@ -47,7 +47,7 @@ export async function observeModel(settings: ModelSettings, clock: Clock): Promi
   };
   return {
     parts: { ...parts, pages },
-    async report() {
+    report: async () => {
       const sums = await Promise.all([...days].map((day) => store.readDay(day)));
       return {
         pagesByModel: events.filter(({ code }) => code === 'page-told-by-model').length,

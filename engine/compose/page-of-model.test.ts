@@ -119,6 +119,10 @@ describe('a model with a context of 8,192 tokens', () => {
   });
 });
 
+it('every world shows a model how both of its narrators sound', () => {
+  for (const { exemplars = [] } of WORLDS) expect(exemplars).toHaveLength(2);
+});
+
 describe('a prompt', () => {
   it('has no ids and no Latin letters outside of what was typed', async () => {
     const { model, narrator } = await open();

@@ -99,29 +99,43 @@ function pageSheet({ plans, wanted, before, written }: Order): Sheet {
   const people = new Map(
     plans.flatMap(({ facts }) => facts.present.map(({ name, manner }) => [name, manner] as const)),
   );
-  const end = plans.at(-1)?.facts;
   return {
     章: `第${kanjiNumber(moment.chapter)}章`,
-    約束: end?.promise === 'kept' ? 'この頁で片づく' : 'この頁では片づかない',
+    約束: isSettledIn(plans) ? 'この頁で決着がつく' : 'この頁では決着がつかない',
     顔ぶれ: Object.fromEntries(people),
     まだ明かさないこと: secretsOf(plans),
     ...(last === undefined ? {} : { すぐ前の文: endOf(last) }),
   };
 }
 
-const endOf = (text: string): string => text.replaceAll('\n', '').slice(-LAST_WORDS);
+/** The last sentences of a text. */
+function endOf(text: string): string {
+  const words = text.replaceAll('\n', '');
+  if (words.length <= LAST_WORDS) return words;
+  const end = words.slice(-LAST_WORDS);
+  return end.slice(end.search(/(?<=[。」])[^。」]/u));
+}
+
+/** Whether the world's promise ends in these sections, in whatever way. */
+function isSettledIn(plans: readonly Plan[]): boolean {
+  return plans.some(({ masked: { events, situation } }) =>
+    situation.state.threads.some(
+      ({ id, mandatory }) =>
+        mandatory && events.some(({ type, thread }) => type === 'close' && thread === id),
+    ),
+  );
+}
 
 /** What only later sections tell. */
 function secretsOf(plans: readonly Plan[]): string[] {
   const isRevealed = plans.some(({ masked }) =>
     masked.script.some(({ id }) => id === 'revelation'),
   );
-  const isSettled = plans.at(-1)?.facts.promise === 'kept';
   return [
     ...(isRevealed
       ? []
       : ['誰が鐘を撞いているのか', '七つ目の鐘の音とは何か', '最初の約束は何だったのか']),
-    ...(isSettled ? [] : ['この土地の約束がどう終わるか']),
+    ...(isSettledIn(plans) ? [] : ['この土地の約束がどう終わるか']),
     'この日が何度くり返すか',
   ];
 }

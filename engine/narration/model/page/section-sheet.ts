@@ -1,5 +1,6 @@
 import { kanjiNumber } from '../../../japanese/numbers';
-import type { Storylet } from '../../../storylets/format/storylet';
+import type { PlotRole, PlotScene } from '../../../storylets/format/spine';
+import type { Beat, Storylet } from '../../../storylets/format/storylet';
 import type { GuestVoice } from '../../../world/guest';
 import { TEXT_LENGTH } from '../../checks/length';
 import { goodsNames, type Facts } from '../../facts/facts';
@@ -17,6 +18,25 @@ const MANNERS: Readonly<Record<GuestVoice, string>> = {
   plain: 'ふつうに話す',
 };
 const OUTCOMES = { success: 'うまくいく', failure: 'うまくいかない' } as const;
+
+const ROLES: Readonly<Record<PlotRole, string>> = {
+  morning: '一日のはじまり',
+  obstacle: '行く手をふさぐもの',
+  lead: '手立てを得る',
+  consequence: 'したことの報い',
+  night: '片づかないまま日が終わる',
+  climax: '山場',
+  lost: '望みが絶える',
+  closing: '章の結び',
+};
+const STEPS: Readonly<Record<Beat, string>> = {
+  opening: '章のはじまり',
+  found: '約束を知る',
+  understood: '約束の中身がわかる',
+  stake: 'すべてが懸かる',
+  settled: '約束に決着がつく',
+  closing: '章の結び',
+};
 
 /** Left to the words that are filled in later, and to a model's counting. */
 const MARGIN = { min: 20, max: 40 } as const;
@@ -45,6 +65,7 @@ export function sectionSheet(
     時: `${facts.time}、${facts.weather}`,
     ...(situation.state.pass > 1 ? { 周: `同じ日の${kanjiNumber(situation.state.pass)}周目` } : {}),
     いる人: present.length === 0 ? ['名のない人だけ'] : present,
+    ...partOf(scene),
     ...(scene === undefined ? {} : { 張り: `五のうち${kanjiNumber(scene.tension)}` }),
     ...(opening === '' ? {} : { 書き出し: openingOf(role) }),
     ...Object.fromEntries(beats),
@@ -57,6 +78,13 @@ export function sectionSheet(
   };
 }
 
+/** What a scene is for in its chapter. */
+function partOf(scene: Storylet | PlotScene | undefined): Sheet {
+  if (scene === undefined) return {};
+  if ('role' in scene) return { 章での役: ROLES[scene.role] };
+  return scene.beat === undefined ? {} : { 章での役: STEPS[scene.beat] };
+}
+
 function openingOf(role: NarrationRequest['role']): string {
   return role === 'user'
     ? '主人公の第一声が先に置かれる。そのすぐあとから書き、第一声そのものは書かない'
@@ -66,7 +94,7 @@ function openingOf(role: NarrationRequest['role']): string {
 function sceneOf(
   script: NarrationRequest['script'],
   { storylets, spines = [] }: NarrationRequest['situation']['world'],
-): Storylet | undefined {
+): Storylet | PlotScene | undefined {
   const ids = script.map(({ id }) => id.split('/')[0] ?? '');
   return [...storylets, ...spines.flatMap(({ scenes }) => scenes)].find(({ id }) =>
     ids.includes(id),

@@ -1,7 +1,11 @@
 import { WORLDS } from '#content';
 import { CAMPS } from '../../story/camp';
 import { playerWith } from '../../engine/model-player/testing/player-with';
-import { MOODS, scriptedPlayer, type Mood } from '../../engine/model-player/testing/scripted-player';
+import {
+  MOODS,
+  scriptedPlayer,
+  type Mood,
+} from '../../engine/model-player/testing/scripted-player';
 import { offlineNarrator } from '../../engine/narration/offline-narrator';
 import { BOUNDS } from '../../engine/referee/bounds';
 import { decisionFor } from '../../engine/turn/decided';

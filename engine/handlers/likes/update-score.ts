@@ -1,5 +1,5 @@
 import type { StoryRecord } from '../../ports/stories/story-record';
-import { newestTimelineKeys } from '../publication/timeline-entries';
+import { newestTimelineKeys } from '../progress/timeline-keys';
 import type { LikeDeps } from './like-deps';
 import { scoreOf } from './score';
 

@@ -1,8 +1,9 @@
 import type { StoryCover } from '../../../story/public-lists';
-import { TURNS_PER_PAGE, turnUrl } from '../../../story/turn-url';
-import type { KeyedTimelineEntry, StoryRecord } from '../../ports/stories/story-record';
+import { turnUrl } from '../../../story/turn-url';
+import type { KeyedTimelineEntry } from '../../ports/stories/story-record';
 import type { PlayedTurn } from '../../ports/stories/storyteller';
 import { beginsPage } from '../../../story/page-bounds';
+import { timelineKey } from '../progress/timeline-keys';
 import { excerpt } from './excerpt';
 
 /** A summary's length in UTF-16 code units: two lines on a phone. */
@@ -36,25 +37,6 @@ export function timelineEntries(
       },
     },
   ];
-}
-
-/**
- * The keys that a story's newest entry may have, the newest first: that of a chapter's last turn, and that of the first one of
- * its page.
- */
-export function newestTimelineKeys(
-  uid: string,
-  { sections }: Pick<StoryRecord, 'sections'>,
-): readonly string[] {
-  const last = sections.at(-1) ?? 0;
-  if (last === 0) return [];
-  const first = TURNS_PER_PAGE * Math.floor((last - 1) / TURNS_PER_PAGE) + 1;
-  return [last, first].map((section) => timelineKey(uid, sections.length, section));
-}
-
-/** A turn's key is always the same, so that writing an entry again changes nothing. */
-function timelineKey(uid: string, chapter: number, section: number): string {
-  return `${uid}-${String(chapter).padStart(5, '0')}-${String(section).padStart(5, '0')}`;
 }
 
 function beginning(onamae: string, { chapterTitle, section, turn }: PlayedTurn): string {

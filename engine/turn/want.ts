@@ -21,14 +21,10 @@ export function wantPiece(
 ): ScriptPiece | null {
   const words = FRAME.wants[traveller.want.id];
   if (words === undefined) return null;
-  const told = (
-    name: string,
-    wordings: readonly string[],
-    weight: ScriptPiece['weight'] = 'must',
-  ): ScriptPiece => ({
+  const told = (name: string, wordings: readonly string[]): ScriptPiece => ({
     id: `want/${name}/${save.chapter}`,
     passage: [wordings],
-    weight,
+    weight: 'must',
     paragraph: 4,
     bindings: {},
     figures: {},
@@ -44,10 +40,8 @@ export function wantPiece(
     return isAnswered ? told('answered', words.answered) : told('unanswered', words.unanswered);
   }
   if (storylet.beat !== 'closing') return null;
-  // What has been said of it in an earlier chapter is not said again.
-  return GOOD.has(last)
-    ? told('nearer', words.nearer, 'wish')
-    : told('at-risk', words.atRisk, 'wish');
+  const piece = GOOD.has(last) ? told('nearer', words.nearer) : told('at-risk', words.atRisk);
+  return { ...piece, mayBeCut: true };
 }
 
 /** What crosses the traveller's mind in a section that would be too short. */

@@ -2,8 +2,10 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../tools/support/browser';
 import { newInstance } from '../instance';
 import { measureBrowseList } from './browse-list';
+import { measureFirstLike } from './first-like';
 import { measureFirstText } from './first-text';
 import { firstViewBytes } from './first-view-bytes';
+import { measureInteractions } from './interactions';
 import { measureLighthouse } from './lighthouse';
 import { measureLongStory } from './long-story';
 import { measureNewTurn } from './new-turn';
@@ -31,6 +33,8 @@ export async function benchWeb(): Promise<object> {
         home: await measureLighthouse(app.url),
         pageWithoutScripts: await withoutScripts(`${app.url}10353/1/1`, measureLighthouse),
       },
+      firstLike: await measureFirstLike(browser, `${app.url}10353/1/1`),
+      interactions: await measureInteractions(browser, `${app.url}10353/1/1`),
       pageOfTenTurns: await measurePageTurn(browser, `${app.url}10353/1/1`),
       longStory: await measureLongStory(browser, {
         short: `${app.url}${places.shortStory}/1/1`,

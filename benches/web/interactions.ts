@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core';
+import { newPhone } from '../../tools/support/phone';
+import { readOnAsGuest } from './guest-page';
+
+const RUNS = 3;
+/** What the browser does not report took less, in ms. */
+const UNREPORTED = 16;
+
+declare global {
+  interface Window {
+    /** Durations of the interactions that the browser has reported, in ms. */
+    reported: number[];
+  }
+}
+
+/** What a reader does, in this order on one page; each leaves the page ready for the next. */
+const ACTIONS: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
+  ['like', (page) => tap(page, '#n1 .actions > button')],
+  ['next page', (page) => tap(page, 'nav[aria-label="ページ"] a[href$="/1/2"]')],
+  ['chapter tab', (page) => tap(page, '[role="tab"] >> nth=1')],
+  ['読みやすさ', (page) => open(page, '読みやすさ', 'とじる')],
+  ['ランキング', (page) => open(page, 'ランキング', 'とじる')],
+  ['タイムライン', (page) => open(page, 'タイムライン', 'とじる')],
+  ['ほかの物語を読む', (page) => open(page, 'ほかの物語を読む', 'とじる')],
+  [
+    '登録する',
+    (page) => page.getByRole('button', { name: '登録する', exact: true }).first().click(),
+  ],
+  [
+    'typing',
+    (page) => page.getByRole('dialog').getByRole('textbox').nth(1).pressSequentially('タビビト'),
+  ],
+];
+
+/**
+ * The browser's duration of interactions (as in INP) on a chapter's page of a guest, with real input, at a quarter of the
+ * processor's speed.
+ * @returns The worst and the 75th percentile of all, and each action's median, in ms.
+ */
+export async function measureInteractions(browser: Browser, url: string): Promise<object> {
+  const byAction = new Map<string, number[]>();
+  for (let run = 0; run < RUNS; run += 1) {
+    const phone = await newPhone(browser, { cpu: 4 });
+    const { page } = phone;
+    await page.addInitScript(report);
+    await page.goto(url);
+    await readOnAsGuest(page);
+    for (const [name, act] of ACTIONS) {
+      await settled(page);
+      await act(page);
+      await settled(page);
+      const reported = await page.evaluate(() => window.reported.splice(0));
+      byAction.set(name, [...(byAction.get(name) ?? []), Math.max(UNREPORTED, ...reported)]);
+    }
+    await phone.close();
+  }
+  const all = [...byAction.values()].flat().sort((one, other) => one - other);
+  const middle = (values: readonly number[]): number =>
+    values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+  return {
+    worst: all.at(-1),
+    p75: all[Math.ceil(0.75 * all.length) - 1],
+    medians: Object.fromEntries([...byAction].map(([name, values]) => [name, middle(values)])),
+  };
+}
+
+/** Runs in the page. */
+const report = (): void => {
+  window.reported = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('interactionId' in entry && Number(entry.interactionId) > 0)
+        window.reported.push(entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+};
+
+const tap = (page: Page, selector: string): Promise<void> => page.locator(selector).first().click();
+
+async function open(page: Page, name: string, close: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.waitFor();
+  await settled(page);
+  await dialog.getByRole('button', { name: close }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Until the browser has painted, has nothing else to do, and has reported what there was. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const idle = (rest: number): void => {
+          requestIdleCallback(() =>
+            rest === 0 ? resolve() : requestAnimationFrame(() => idle(rest - 1)),
+          );
+        };
+        idle(5);
+      }),
+  );

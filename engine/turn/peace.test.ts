@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Camp } from '../../story/camp';
 import { situationOf } from '../narration/testing/request-of';
-import { chooseOption, type Option } from '../player/choose-action';
+import { chooseOption, optionsInCharacter, type Option } from '../player/choose-action';
 import type { LedgerEvent } from '../world/event';
 
 /** An option that appeals to every camp equally: 3 most, 0 least. */
@@ -22,7 +22,8 @@ const chosen = (camp: Camp, options: readonly Option[]): Set<string | undefined>
     Array.from({ length: 40 }, (_, turn) => {
       const situation = situationOf({ camp });
       const moment = { ...situation.moment, turn };
-      return chooseOption(options, { ...situation, moment })?.action.id;
+      const now = { ...situation, moment };
+      return chooseOption(optionsInCharacter(options, now), now)?.action.id;
     }),
   );
 

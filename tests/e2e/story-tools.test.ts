@@ -171,7 +171,8 @@ describe.each([
 
   it('shares selected words of a section, with their place and its address', async () => {
     const button = page.getByRole('button', { name: 'この一文を共有' });
-    const paragraph = section(page, 12).locator('.words > p').first();
+    // Not a speech of one word.
+    const paragraph = section(page, 12).locator('.words > p', { hasText: /.{12}/u }).first();
     expect(await button.count()).toBe(0);
     await paragraph.click({ clickCount: 3 });
     await button.waitFor();

@@ -82,7 +82,7 @@ it('a task narrates its page offline when the day’s tokens are spent, and does
   expect(await sections(project, UID)).toEqual([10]);
   expect(model.questions).toEqual([]);
   const codes = events.map(({ code }) => code);
-  expect(codes.filter((code) => code === 'model-day-spent')).toHaveLength(1);
+  expect(codes.filter((code) => code === 'chapter-told-offline')).toHaveLength(1);
   expect(codes.at(-1)).toBe('page-over');
   await services.close();
 });

@@ -2,6 +2,7 @@ import type { Camp } from '../../story/camp';
 import { hashText } from '../world/random';
 import { readCharacter } from './reading/read-character';
 import type { Character, Conflict } from './schema/character';
+import { idsOf } from './schema/ids-of';
 import type { Reading } from './schema/reading';
 import { settled } from './settle/conflicts';
 import { tinted } from './settle/tint';
@@ -58,8 +59,4 @@ function mannerConflict({ voice }: Reading, { id, span }: Character['voice']): C
       dropped: { element: `voice/${voice.id}`, span: voice.span },
     },
   ];
-}
-
-function idsOf<Id>(elements: readonly { readonly id: Id }[]): readonly Id[] {
-  return elements.map(({ id }) => id);
 }

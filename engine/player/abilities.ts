@@ -1,9 +1,8 @@
 import { compileCharacter } from '../character/compile-character';
+import { idsOf } from '../character/schema/ids-of';
 import type { Want } from '../character/schema/reading';
-import type { AgeBand, BodyId, NatureId } from '../character/vocabulary/bodies';
-import type { FearId } from '../character/vocabulary/fears';
+import type { Vetoing } from '../character/settle/vetoes';
 import type { HabitId } from '../character/vocabulary/habits';
-import type { LimitId } from '../character/vocabulary/limits';
 import type { SkillId } from '../character/vocabulary/skills';
 import type { TemperId } from '../character/vocabulary/tempers';
 import type { ThingId } from '../character/vocabulary/things';
@@ -12,17 +11,11 @@ import type { Participant } from '../ports/entries/participant';
 import { hashText } from '../world/random';
 
 /** What the simulation and the narration need of a compiled character: ids, without the evidence they were read from. */
-export interface Abilities {
+export interface Abilities extends Vetoing {
   readonly skills: readonly SkillId[];
-  readonly limits: readonly LimitId[];
-  readonly fears: readonly FearId[];
-  readonly body: readonly BodyId[];
   readonly habits: readonly HabitId[];
   readonly tempers: readonly TemperId[];
   readonly likes: readonly ThingId[];
-  readonly dislikes: readonly ThingId[];
-  readonly nature: NatureId | null;
-  readonly age: AgeBand | null;
   readonly want: Pick<Want, 'id' | 'object'>;
   readonly voice: VoiceId;
   /** Null where the voice's own pronoun is used. */
@@ -64,8 +57,4 @@ export function abilitiesOf(
     voice: voice.id,
     pronoun: voice.pronoun,
   };
-}
-
-function idsOf<Id>(elements: readonly { readonly id: Id }[]): readonly Id[] {
-  return elements.map(({ id }) => id);
 }

@@ -90,11 +90,12 @@ function sentencesWithSpeech(text: string): string[] {
   const sentences: string[] = [];
   let depth = 0;
   let sentence = '';
-  for (const [index, letter] of [...text].entries()) {
+  const letters = [...text];
+  for (const [index, letter] of letters.entries()) {
     if (letter !== '\n') sentence += letter;
     if (/[「『（]/u.test(letter)) depth += 1;
     if (/[」』）]/u.test(letter)) depth -= 1;
-    const next = [...text][index + 1] ?? '';
+    const next = letters[index + 1] ?? '';
     const isEnd = /[。！？]/u.test(letter) && !/[」』）！？]/u.test(next);
     const isSpeech = letter === '」' && !/[とのがをはにも、。」]/u.test(next);
     if (letter === '\n' || (depth === 0 && (isEnd || isSpeech))) {

@@ -29,8 +29,9 @@ describe.each(['google', 'openai-compatible'] as const)('a server of %s', (provi
     await expect(model.complete(PROMPT, NEVER)).rejects.toMatchObject({ code: 'model-too-long' });
     // What the sockets buffer is sent as well.
     expect(server.flooded()).toBeLessThan(48 * 1024 * 1024);
+    await server.lastClosed();
     const sent = server.flooded();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await server.close();
     expect(server.flooded()).toBe(sent);
   });
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
@@ -45,6 +46,8 @@ export type Reply =
 export interface ModelServer {
   /** Bytes that floods have sent, as far as the connection took them. */
   readonly flooded: () => number;
+  /** When the connection of the newest answer is closed. */
+  readonly lastClosed: () => Promise<unknown>;
   /** For `STORY_MODEL_URL`, by protocol. */
   readonly url: (protocol: Question['protocol']) => string;
   /** All requests, in order. */
@@ -61,7 +64,9 @@ const PIECE = 40;
 export async function startModelServer(reply: (question: Question) => Reply): Promise<ModelServer> {
   const questions: Question[] = [];
   let flooded = 0;
+  let closed: Promise<unknown> = Promise.resolve();
   const server = createServer((request, response) => {
+    closed = once(response, 'close');
     void answer(request, response, reply, questions, (bytes) => (flooded += bytes)).catch(() =>
       response.destroy(),
     );
@@ -72,6 +77,7 @@ export async function startModelServer(reply: (question: Question) => Reply): Pr
     url: (protocol) => `http://127.0.0.1:${port}/${protocol === 'google' ? 'v1beta' : 'v1'}`,
     questions,
     flooded: () => flooded,
+    lastClosed: () => closed,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

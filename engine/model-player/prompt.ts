@@ -1,7 +1,7 @@
 import { coins } from '../japanese/numbers';
 import { countedGoods } from '../narration/facts/happened';
 import { masked, withStandIns } from '../narration/facts/stand-ins';
-import { quotedJson } from '../narration/model/quoted-json';
+import { markedBlock, quotedJson } from '../narration/model/quoted-json';
 import type { Prompt } from '../narration/model/text-model';
 import { TIME_NAMES } from '../narration/slots';
 import { withinCorners } from '../player/within-corners';
@@ -26,8 +26,7 @@ const GOODS = 12;
 /** The prompt of a decision. Its size does not depend on the length of the story, and it contains no ids of the engine. */
 export function promptOf(point: DecisionPoint): Prompt {
   const key = hash(point.situation.moment, 'choice').toString(36);
-  const block = (name: string, data: unknown): string =>
-    `<<<${name}:${key}\n${quotedJson(data)}\n${key}:${name}>>>`;
+  const block = (name: string, data: unknown): string => markedBlock(name, key, quotedJson(data));
   const situation = withStandIns(point.situation);
   return {
     longest: LONGEST_ANSWER,

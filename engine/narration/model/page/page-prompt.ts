@@ -3,7 +3,7 @@ import { hashText } from '../../../world/random';
 import type { Fault } from '../../checks/check';
 import type { Past } from '../../narrator';
 import type { Prompt } from '../text-model';
-import { quotedJson } from '../quoted-json';
+import { markedBlock, quotedJson } from '../quoted-json';
 import { heroSheet } from './hero-sheet';
 import { PAGE_RULES, wornPhrases } from './page-rules';
 import type { Plan } from './plan';
@@ -47,8 +47,7 @@ export function pagePrompt(order: Order, dropped: readonly Droppable[] = []): Pr
   const { situation, past } = first.masked;
   const key = String(hashText(`${order.uid}/${situation.moment.seed}/marks`));
   const has = (part: Droppable) => !dropped.includes(part);
-  const marked = (name: string, words: string) => `<<<${name}:${key}\n${words}\n${key}:${name}>>>`;
-  const block = (name: string, data: unknown) => marked(name, quotedJson(data, 0));
+  const block = (name: string, data: unknown) => markedBlock(name, key, quotedJson(data, 0));
   const sheets = wanted.flatMap((place) => {
     const plan = plans[place];
     return plan === undefined ? [] : [sheetOf(place, plan, order, has('絵'))];
@@ -64,7 +63,7 @@ export function pagePrompt(order: Order, dropped: readonly Droppable[] = []): Pr
       block('打ちこまれた言葉', typedOf(first)),
       ...(has('これまで') ? [block('これまで', storySoFar(past))] : []),
       block('この頁', pageSheet(order)),
-      marked('節', `[\n${sheets.map((sheet) => quotedJson(sheet, 0)).join(',\n')}\n]`),
+      markedBlock('節', key, `[\n${sheets.map((sheet) => quotedJson(sheet, 0)).join(',\n')}\n]`),
       ...(advice.length === 0
         ? []
         : [`前の下書きには次の不備があった。すべて直す。\n${advice.join('\n')}`]),

@@ -4,7 +4,7 @@ import type { Effect } from '../storylets/format/effect';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import { priceOf } from '../storylets/rules/bind';
 import { resolve } from '../storylets/rules/resolve';
-import { soulOf, type Bindings, type Situation } from '../storylets/rules/situation';
+import { nameOfPerson, soulOf, type Bindings, type Situation } from '../storylets/rules/situation';
 import { countOf, MAX_HP } from '../world/state';
 import type { OwnDeed } from '../storylets/format/own-turn';
 import { BOUNDS, mostToSpend } from './bounds';
@@ -135,7 +135,7 @@ export function trust(person: string, by: 1 | -1, { world, state }: Situation): 
 }
 
 function wordsFor(deed: OwnDeed, { world }: Situation): Record<string, string> {
-  const who = 'person' in deed ? world.people.find(({ id }) => id === deed.person)?.name : '';
+  const who = 'person' in deed ? nameOfPerson(world, deed.person) : '';
   const clue =
     'clue' in deed ? FRAME.mystery.clues.find(({ id }) => id === deed.clue)?.recalled[0] : '';
   return { who: who ?? '', clue: clue ?? '' };

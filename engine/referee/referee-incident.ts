@@ -5,7 +5,7 @@ import type { Effect } from '../storylets/format/effect';
 import { arriveAt } from '../storylets/rules/arrive';
 import { bindGoods } from '../storylets/rules/bind';
 import { resolve } from '../storylets/rules/resolve';
-import type { Situation } from '../storylets/rules/situation';
+import { nameOfPerson, type Situation } from '../storylets/rules/situation';
 import { MAX_HP } from '../world/state';
 import type { Incident } from '../storylets/format/own-turn';
 import { BOUNDS, mostToSpend } from './bounds';
@@ -43,7 +43,7 @@ export function withIncident(scene: ChosenScene, incident: Incident): SceneWithI
   const happened = resolve(effectsOf(incident, situation), {}, situation);
   if (happened === null || happened.events.length === 0) return null;
   const { events, state, figures } = happened;
-  const who = 'person' in incident ? nameOf(incident.person, situation) : '';
+  const who = 'person' in incident ? nameOfPerson(situation.world, incident.person) : '';
   return {
     scene: {
       ...scene,
@@ -52,7 +52,7 @@ export function withIncident(scene: ChosenScene, incident: Incident): SceneWithI
     },
     piece: {
       id: `incident/${storylet.id}`,
-      passage: withWords(FRAME.incidents[incident.what] ?? [], { who }),
+      passage: withWords(FRAME.incidents[incident.what] ?? [], { who: who ?? '' }),
       weight: 'must',
       paragraph: PARAGRAPH,
       bindings: {},
@@ -93,8 +93,4 @@ function effectsOf(incident: Incident, situation: Situation): readonly Effect[] 
     case 'cool':
       return trust(incident.person, -1, situation);
   }
-}
-
-function nameOf(person: string, { world }: Situation): string {
-  return world.people.find(({ id }) => id === person)?.name ?? '';
 }

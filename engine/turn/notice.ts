@@ -4,7 +4,7 @@ import type { Notice } from '../character/surface/notice';
 import type { HabitId } from '../character/vocabulary/habits';
 import type { NatureId } from '../character/vocabulary/bodies';
 import type { ScriptPiece } from '../narration/narrator';
-import type { Situation } from '../storylets/rules/situation';
+import { nameOfPerson, type Situation } from '../storylets/rules/situation';
 import type { ChosenScene } from '../gm/choose-scene';
 import { draw, shuffled } from '../world/random';
 import type { Traveller } from '../world/traveller';
@@ -52,7 +52,7 @@ export function glancePiece(
 ): ScriptPiece | null {
   const { moment, world } = situation;
   const [first] = shuffled(moment, 'notice/by', people);
-  const name = world.people.find(({ id }) => id === first)?.name;
+  const name = nameOfPerson(world, first);
   if (name === undefined || tension > CALM || draw(moment, 'notice/glance') >= GLANCE_SHARE) {
     return null;
   }

@@ -76,6 +76,11 @@ export function partsBetween(from: TimeOfDay, to: TimeOfDay): number {
   return (TIMES.indexOf(to) - TIMES.indexOf(from) + TIMES.length) % TIMES.length;
 }
 
+/** A person's name in this world; undefined for somebody who is not of it. */
+export function nameOfPerson({ people }: World, person: string | undefined): string | undefined {
+  return people.find(({ id }) => id === person)?.name;
+}
+
 /** The soul of a person, or the qualified name of a person without one. Also accepts a soul. */
 export function soulOf(world: World, person: string): string {
   const known = world.people.find(({ id }) => id === person);

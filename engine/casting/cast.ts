@@ -8,8 +8,8 @@ export interface Cast<T> {
 }
 
 /**
- * Deals things to stories by their numbers: neighbours share as few as possible, and no two stories get the same ones
- * until every other set has been dealt.
+ * Deals things to stories by their numbers: neighbours share as few as possible, and every set of things is dealt about as
+ * often as the others.
  * @param serial The story's number, from 1.
  * @param sizes How many things a story gets at most: several take turns, one story after the other.
  */

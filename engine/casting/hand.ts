@@ -11,13 +11,17 @@ export interface Hands {
   readonly timesBefore: (n: number, card: string) => number;
 }
 
-/** @param size Of a hand. */
+/** @param size Of a hand. The hands throw a RangeError for a card that is not in the deck. */
 export function handsOf(cards: readonly string[], size: number, purpose: string): Hands {
   const order = [...cards].sort(
     (a, b) => hashText(`${purpose}/${a}`) - hashText(`${purpose}/${b}`),
   );
   const places = new Map(order.map((card, place) => [card, place]));
-  const placeOf = (card: string) => places.get(card) ?? 0;
+  const placeOf = (card: string) => {
+    const place = places.get(card);
+    if (place === undefined) throw new RangeError(`${card} is not in the deck ${purpose}.`);
+    return place;
+  };
   const length = Math.max(1, order.length);
   return {
     rankIn: (n, card) => modulo(placeOf(card) - n * size, length),

@@ -1,48 +1,86 @@
 import { hashText } from '../world/random';
 
+/** What speaks against a set, all of it added up. */
+const COSTS = {
+  /** For each thing that it shares with the set before … */
+  sharedWithLast: 100,
+  /** … with the one before that, and the next. */
+  sharedEarlier: [3, 1],
+  /** It is the set before the last one. */
+  backAtOnce: 150,
+  /** For each time that it was used more often than the others of its size. */
+  usedMoreOften: 30,
+} as const;
+/** So many orders are tried; what is left over at the end of one can share more than it has to. */
+const TRIES = 8;
+
 /**
- * Subsets of `count` things, each a bit mask, in an order in which neighbours share the least. A subset comes once: the
- * order begins again when all have been used.
- * @param sizes Of the subsets, which take turns: one size where all are alike. A size that has fewer subsets than another
- * uses its own again before all have been used.
+ * Subsets of `count` things, each a bit mask, in an order in which neighbours share the least, the last and the first ones
+ * too, because the order begins again. All subsets of a size are used, each about as often as the others.
+ * @param sizes Of the subsets, which take turns: one size where all are alike.
  */
 export function setsInOrder(count: number, sizes: readonly number[]): readonly number[] {
+  const tries = Array.from({ length: TRIES }, (_, index) => orderOf(count, sizes, index));
+  const [best] = tries.sort((a, b) => a.cost - b.cost);
+  return best?.order ?? [];
+}
+
+interface Order {
+  readonly order: readonly number[];
+  readonly cost: number;
+}
+
+function orderOf(count: number, sizes: readonly number[], shuffle: number): Order {
+  const keyOf = (set: number) => hashText(`set/${shuffle}/${set}`);
   const subsetsBySize = sizes.map((size) =>
     subsets(count, size).sort((a, b) => keyOf(a) - keyOf(b)),
   );
-  const left = subsetsBySize.map(() => new Set<number>());
-  const order: number[] = [];
   const rounds = subsetsBySize.map(({ length }) => length).reduce(leastCommonMultiple, 1);
+  const order: number[] = [];
+  let cost = 0;
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, all] of subsetsBySize.entries()) {
-      const unused = left[index] ?? new Set();
-      if (unused.size === 0) for (const set of all) unused.add(set);
-      const next = leastLike(unused, order);
-      unused.delete(next);
-      order.push(next);
+    for (const [index, sets] of subsetsBySize.entries()) {
+      const isLast = round === rounds - 1 && index === sizes.length - 1;
+      const ofSize = order.filter((_, place) => place % sizes.length === index);
+      const next = cheapest(sets, (set) => costOf(set, order, ofSize, isLast));
+      order.push(next.set);
+      cost += next.cost;
     }
   }
-  return order;
+  return { order, cost };
 }
 
-const keyOf = (set: number): number => hashText(`set/${set}`);
+function costOf(
+  set: number,
+  order: readonly number[],
+  ofSize: readonly number[],
+  isLast: boolean,
+): number {
+  const [last = 0, ...earlier] = order.slice(-3).reverse();
+  const [first = 0] = order;
+  const shared = bitsOf(set & last) + (isLast ? bitsOf(set & first) : 0);
+  const sharedEarlier = earlier.map(
+    (other, index) => bitsOf(set & other) * (COSTS.sharedEarlier[index] ?? 0),
+  );
+  return (
+    COSTS.sharedWithLast * shared +
+    sharedEarlier.reduce((sum, one) => sum + one, 0) +
+    (set === earlier[0] ? COSTS.backAtOnce : 0) +
+    COSTS.usedMoreOften * ofSize.filter((one) => one === set).length
+  );
+}
+
+function cheapest(
+  sets: readonly number[],
+  priceOf: (set: number) => number,
+): { readonly set: number; readonly cost: number } {
+  return sets
+    .map((set) => ({ set, cost: priceOf(set) }))
+    .reduce((best, one) => (one.cost < best.cost ? one : best), { set: 0, cost: Infinity });
+}
 
 function subsets(count: number, size: number): number[] {
   return Array.from({ length: 2 ** count }, (_, set) => set).filter((set) => bitsOf(set) === size);
-}
-
-/** The set that shares the least with the last ones, the very last one first of all. */
-function leastLike(sets: ReadonlySet<number>, order: readonly number[]): number {
-  const [last = 0, ...earlier] = order.slice(-3).reverse();
-  const likeness = (set: number) =>
-    100 * bitsOf(set & last) + earlier.reduce((sum, other) => sum + bitsOf(set & other), 0);
-  let best = 0;
-  let least = Infinity;
-  for (const set of sets) {
-    const like = likeness(set);
-    if (like < least) [best, least] = [set, like];
-  }
-  return best;
 }
 
 function bitsOf(set: number): number {

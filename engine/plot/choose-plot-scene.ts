@@ -1,5 +1,6 @@
+import { dealt } from '../casting/deal';
 import type { ChosenScene } from '../gm/choose-scene';
-import type { PlotRole } from '../storylets/format/spine';
+import type { PlotRole, PlotScene } from '../storylets/format/spine';
 import { arriveAt } from '../storylets/rules/arrive';
 import { bindGoods } from '../storylets/rules/bind';
 import { allHold } from '../storylets/rules/holds';
@@ -105,8 +106,19 @@ function scenesOf(
   const ordered =
     role === 'morning' && situation.state.pass > 1
       ? scenes.filter(({ id }) => id === first)
-      : shuffled({ ...situation.moment, turn: 0 }, `plot/${role}`, scenes);
+      : inStoryOrder(scenes, role, situation);
   return ordered.map((scene) => ({ scene, because: keysOf(scene.when ?? []) }));
+}
+
+/** Of scenes that may come alike, neighbouring stories that tell the spine get others. */
+function inStoryOrder(
+  scenes: readonly PlotScene[],
+  role: PlotRole,
+  { deal, moment }: Situation,
+): readonly PlotScene[] {
+  return deal === null
+    ? shuffled({ ...moment, turn: 0 }, `plot/${role}`, scenes)
+    : dealt(scenes, deal.spine, `plot/${role}`, ({ id }) => id);
 }
 
 function isSettled({ state, world }: Situation, { spine }: PlotMemory): boolean {

@@ -67,6 +67,26 @@ describe('a story with a number', () => {
       expect(average).toBeLessThan(2.4);
     });
 
+    it('shares three spines of its seven with its neighbour, never four', () => {
+      const spines = (serial: number) => {
+        const { save } = beginBook({ seed: 1, serial, worlds: few });
+        return save.spines.map((id) => id ?? '');
+      };
+      for (const serial of SERIALS) {
+        const next = spines(serial + 1);
+        expect(spines(serial).filter((one) => next.includes(one))).toHaveLength(3);
+      }
+    });
+
+    it('knows how often stories before were told each spine', () => {
+      const times: Record<string, number> = {};
+      for (const serial of SERIALS) {
+        const { save } = beginBook({ seed: 1, serial, worlds: few });
+        expect(save.spineTellings).toEqual(save.spines.map((id) => times[id ?? ''] ?? 0));
+        for (const id of save.spines) times[id ?? ''] = (times[id ?? ''] ?? 0) + 1;
+      }
+    });
+
     it('does not begin in the world in which its neighbour begins', () => {
       const firsts = SERIALS.map((serial) => beginBook({ seed: 1, serial, worlds: few }).worlds[0]);
       expect(firsts.filter((first, index) => first === firsts[index + 1])).toEqual([]);

@@ -38,6 +38,9 @@ export function beginBook({ seed, serial, worlds, first }: BookStart): Book {
     return before * visits + Math.floor(chapter / inOrder.length);
   });
   const { timesBefore } = cast;
-  const spines = spinesOfStory(book, { worlds: inOrder, timesBefore });
-  return { worlds: book, save: { ...newSave(seed, ids, serial, tellings), spines } };
+  const dealt = spinesOfStory(book, { worlds: inOrder, timesBefore });
+  const spines = dealt.map((one) => one?.id ?? null);
+  const spineTellings = dealt.map((one) => one?.timesBefore ?? null);
+  const save = { ...newSave(seed, ids, serial, tellings), spines, spineTellings };
+  return { worlds: book, save };
 }

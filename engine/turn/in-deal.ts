@@ -2,6 +2,8 @@ import { sceneDeals } from '../gm/scene-deals';
 import type { ScriptPiece } from '../narration/narrator';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
+import { asPlotScene } from './plot';
+import { isOfEpilogue } from './scene-of';
 
 /** Pieces whose wordings belong to the world. */
 const OF_WORLD = new Set(['arrival', 'sky', 'light', 'detail', 'more', 'glance', 'resolve']);
@@ -21,6 +23,11 @@ export function inDeal(
     if (OF_WORLD.has(piece.id)) return { ...piece, telling: deal.world };
     const names = piece.id.split('/');
     const storylet = storylets.find(({ id }) => names.includes(id));
-    return { ...piece, telling: storylet === undefined ? deal.story : deals.timesBefore(storylet) };
+    // The question and the endings come once in every story.
+    if (storylet === undefined || isOfEpilogue(storylet)) {
+      return { ...piece, telling: deal.story };
+    }
+    const isOfSpine = asPlotScene(storylet) !== undefined;
+    return { ...piece, telling: isOfSpine ? deal.spine : deals.timesBefore(storylet) };
   });
 }

@@ -60,8 +60,9 @@ function situationOf(
   };
 }
 
-function dealOf({ serial, tellings, chapter }: StorySave): Deal | null {
+function dealOf({ serial, tellings, spineTellings, chapter }: StorySave): Deal | null {
   if (serial === 0) return null;
   const story = serial - 1;
-  return { story, world: tellings[chapter - 1] ?? story };
+  const world = tellings[chapter - 1] ?? story;
+  return { story, world, spine: spineTellings[chapter - 1] ?? world };
 }

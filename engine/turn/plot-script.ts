@@ -4,6 +4,7 @@ import { onSameDay } from '../plot/same-day';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
 import { draw } from '../world/random';
+import { inDeal } from './in-deal';
 import { cluePiece } from './mystery';
 import { glancePiece } from './notice';
 import { asPlotScene } from './plot';
@@ -14,6 +15,8 @@ import { sceneScript } from './script';
 
 /** Nobody thinks of its own wishes while more than this is at stake. */
 const CALM = 3;
+/** Deals between two visits to a scene, so that no visit gets what a neighbouring story got at another one. */
+const APART = 2;
 /** So many scenes begin with what came of the last action. */
 const ECHO_SHARE = 0.3;
 
@@ -39,12 +42,14 @@ export function plotScript(
     .map((piece) => {
       if (!wasTold || piece.id !== storylet.id) return piece;
       const morning = plotScene?.role === 'morning' ? save.plot?.morning : undefined;
-      return { ...piece, telling: visits, ...(morning === undefined ? {} : { retells: morning }) };
+      const telling = (piece.telling ?? 0) + APART * visits;
+      return { ...piece, telling, ...(morning === undefined ? {} : { retells: morning }) };
     });
   const known = recognitionPiece(save, scene);
   const glance = known ?? (plotScene?.role === 'morning' ? null : glancePiece(save, scene));
   const clue = cluePiece(save, storylet, situation);
-  const whole = [...pieces, ...[glance, clue].filter((piece) => piece !== null)];
+  const ofStory = [glance, clue].filter((piece) => piece !== null);
+  const whole = [...pieces, ...inDeal(ofStory, [storylet], situation)];
   if (plotScene?.because === undefined || isToday) return whole;
   const because: ScriptPiece = {
     id: `because/${storylet.id}`,
@@ -54,7 +59,11 @@ export function plotScript(
     bindings: scene.bindings,
     figures: scene.outcome.figures,
   };
-  return [because, ...whole];
+  const dealt = inDeal([because], [storylet], situation).map(({ telling, ...piece }) => ({
+    ...piece,
+    ...(telling === undefined ? {} : { telling: telling + APART * visits }),
+  }));
+  return [...dealt, ...whole];
 }
 
 /** Where one thing follows from another, details of the place stand between: they only fill what would be too short. */

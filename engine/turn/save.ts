@@ -57,6 +57,8 @@ const saveSchema = v.object({
   worlds: v.array(v.string()),
   /** For each chapter, the id of its spine; null, or left out, where the chapter's beginning decides. */
   spines: v.optional(v.array(v.nullable(v.string())), []),
+  /** For each chapter, how many stories with smaller numbers are told its spine; empty for stories begun before this was kept. */
+  spineTellings: v.optional(v.array(v.nullable(whole)), []),
   /** Chapter and section of the next turn, both from 1. */
   chapter: whole,
   section: whole,
@@ -196,6 +198,7 @@ export function newSave(
     tellings: [...tellings],
     worlds: [...worlds],
     spines: [],
+    spineTellings: [],
     chapter: 1,
     section: 1,
     state: stateSchemaInput(),

@@ -85,6 +85,11 @@ export function planOf({ seed, chapter, worlds }: StorySave, { storylets }: Worl
   return planChapter(seed, chapter, chapter === worlds.length ? EPILOGUE_SCENES : 0, side);
 }
 
+/** Whether it belongs to what comes after the last chapter: the question and an ending. */
+export function isOfEpilogue({ id }: Storylet): boolean {
+  return [QUESTION, ...ENDINGS].some((one) => one.id === id);
+}
+
 export function isEnding(storylet: Storylet): boolean {
   return ENDINGS.includes(storylet);
 }

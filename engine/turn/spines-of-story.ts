@@ -11,6 +11,13 @@ export interface DealtStory {
   readonly timesBefore: (world: World) => number;
 }
 
+/** A spine that a story was dealt. */
+export interface DealtSpine {
+  readonly id: string;
+  /** How many stories with smaller numbers were dealt it. */
+  readonly timesBefore: number;
+}
+
 /**
  * The spine of each chapter by the story's number: neighbouring stories share as few as possible, and what a story has of a
  * world it tells in the order of what is at stake. Null where the world has none, or none that the story has not told.
@@ -19,13 +26,13 @@ export interface DealtStory {
 export function spinesOfStory(
   chapters: readonly World[],
   { worlds, timesBefore }: DealtStory,
-): (string | null)[] {
+): (DealtSpine | null)[] {
   const dealt = new Map(
     worlds.map((world) => {
       const { spines = [] } = world;
-      const { chosen } = castOf(spines, visitsInTurn(world, worlds), timesBefore(world) + 1);
-      const rising = [...chosen].sort((a, b) => tensionOf(a) - tensionOf(b));
-      return [world, rising.map(({ id }) => id)];
+      const cast = castOf(spines, visitsInTurn(world, worlds), timesBefore(world) + 1);
+      const rising = [...cast.chosen].sort((a, b) => tensionOf(a) - tensionOf(b));
+      return [world, rising.map((one) => ({ id: one.id, timesBefore: cast.timesBefore(one) }))];
     }),
   );
   return chapters.map((_, chapter) => {

@@ -149,11 +149,12 @@ function publish(
     ...(tool === null ? {} : { worn: findItem(tool)?.商品名 ?? '' }),
   };
   const { deal } = situation;
-  const { titles: all } = spineOf(outcome.save, world) ?? world;
+  const spine = spineOf(outcome.save, world);
+  const { titles: all } = spine ?? world;
   const titles =
     deal === null
       ? shuffled({ seed: save.seed, chapter: save.chapter, turn: 0 }, 'title', all)
-      : dealt(all, deal.world, 'title', (title) => title);
+      : dealt(all, spine === undefined ? deal.world : deal.spine, 'title', (title) => title);
   return {
     chapter: save.chapter,
     section: save.section,

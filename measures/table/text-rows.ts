@@ -47,6 +47,7 @@ function repetitionRows(inARow: Stories): MeasureRow[] {
   const met = (n: number) => metInNth(inARow, n);
   const name = (n: number) => `sentences met before, ${n}th story in a row by serial number`;
   return [
+    measureRow('sentences met in the neighbour, the story before', met(2), {}, PERCENT),
     measureRow(name(5), met(5), {}, PERCENT),
     measureRow(name(10), met(10), { atMost: 0.08 }, { ...PERCENT, aim: '3 %' }),
     measureRow(name(20), met(20), { atMost: 0.2 }, { ...PERCENT, aim: '10 %' }),

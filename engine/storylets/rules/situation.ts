@@ -37,6 +37,8 @@ export interface Deal {
   readonly story: number;
   /** How many of these are told in this world. */
   readonly world: number;
+  /** How many of these are told the chapter's spine; of the world where it has none. */
+  readonly spine: number;
 }
 
 /** The goods of a storylet's slots. */

@@ -14,6 +14,7 @@ const config: KnipConfig = {
     // Bundled as a process of its own.
     'benches/load/readers.ts',
     'benches/load/soak-engine.ts',
+    'benches/serving/bare-server.ts',
     // Bundled by the build for the browser.
     'tools/web/service-worker.ts',
     // Run in a page.

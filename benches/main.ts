@@ -11,6 +11,7 @@ import { benchPictures } from './pictures-bench';
 import { benchLoad } from './load/load-bench';
 import { benchSoak } from './load/soak-bench';
 import { benchScale } from './scale/scale-bench';
+import { benchServing } from './serving/serving-bench';
 import { benchStart } from './start-bench';
 import { benchStorage } from './storage-bench';
 import { benchStory } from './story-bench';
@@ -30,6 +31,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   fuzz: benchFuzz,
   faults: benchFaults,
   pictures: benchPictures,
+  serving: benchServing,
   model: benchModel,
   story: benchStory,
   web: benchWeb,

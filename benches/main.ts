@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { benchUsage, chooseBenches, type BenchOptions } from './choose-benches';
 import { benchDatabase } from './database-bench';
+import { benchEngine } from './engine-bench';
 import { benchFaults } from './faults/faults-bench';
 import { benchFlood } from './flood/flood-bench';
 import { benchFuzz } from './fuzz-bench';
@@ -34,6 +35,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   serving: benchServing,
   model: benchModel,
   story: benchStory,
+  engine: benchEngine,
   web: benchWeb,
   scale: benchScale,
   flood: benchFlood,

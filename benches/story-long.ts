@@ -38,7 +38,7 @@ export async function longStory(): Promise<object> {
   };
 }
 
-async function playLong(camp: Camp, turns: number) {
+export async function playLong(camp: Camp, turns: number) {
   const worlds = longOrder();
   const begun = newSave(
     1,

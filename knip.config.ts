@@ -19,7 +19,7 @@ const config: KnipConfig = {
     'tools/web/service-worker.ts',
     // Run in a page.
     'benches/section-observer.js',
-    'benches/web/{plain-page.ts,moments.js}',
+    'benches/web/{plain-page.ts,moments.js,follow-section.js,like-moments.js}',
   ],
   project: [`{${Object.keys(rooms).join(',')}}/**/*.{ts,tsx,js,mjs}`, '*.ts'],
   ignoreExportsUsedInFile: { interface: true, type: true },

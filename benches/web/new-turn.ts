@@ -2,11 +2,10 @@ import type { Browser } from 'playwright-core';
 import { distribution } from '../statistics';
 import { newPhone } from '../../tools/support/phone';
 import { readOnAsGuest } from './guest-page';
+import { CHAPTER_TURNS } from './running-turns';
 import { inventedChapter, publishChapter } from './seed';
 
-/** A chapter of the maximum length. */
 const FIRST = 13;
-const LAST = 40;
 
 /** What a reader downloads with each new turn of a chapter that grows to 40, in kB. */
 export async function measureNewTurn(
@@ -28,7 +27,7 @@ export async function measureNewTurn(
   await readOnAsGuest(page);
   await page.getByText('全12節').first().waitFor();
   const each: number[] = [];
-  for (let turns = FIRST; turns <= LAST; turns += 1) {
+  for (let turns = FIRST; turns <= CHAPTER_TURNS; turns += 1) {
     const before = bytes;
     await publishChapter(env, 'bench-grow', [{ seq: 1, chapter: inventedChapter(1, turns) }]);
     await page.getByText(`全${turns}節`).first().waitFor();

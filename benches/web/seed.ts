@@ -1,10 +1,8 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getDatabase } from 'firebase-admin/database';
-import { getFirestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { packChapters } from '../../story/adventure-document';
 import type { Chapter } from '../../story/chapter';
 import { ADVENTURE_COLLECTION, paths } from '../../story/paths';
-import { PROJECT_ID } from '../../tools/start/project';
+import { withAdmin } from './admin';
 
 const MEMBERS = 1000;
 const TURNS_OF_A_CHAPTER = 34;
@@ -19,6 +17,8 @@ export interface SeededStories {
   readonly longStory: string;
   /** A story of one chapter, to which turns are added. */
   readonly growingStory: string;
+  /** A story of one turn, which is read while it is played. */
+  readonly runningStory: string;
 }
 
 /** A chapter of invented turns with random characters, so that it compresses no better than a real one. */
@@ -71,36 +71,49 @@ function inventedText(seed: number): string {
   ).join('');
 }
 
-export async function publishChapter(
-  env: Readonly<Record<string, string>>,
-  docid: string,
-  chapters: readonly { readonly seq: number; readonly chapter: Chapter }[],
-): Promise<void> {
-  await withAdmin(env, async ({ firestore }) => {
-    for (let first = 0; first < chapters.length; first += 50) {
-      const batch = firestore.batch();
-      for (const { seq, chapter } of chapters.slice(first, first + 50)) {
-        batch.set(
-          firestore
-            .collection(ADVENTURE_COLLECTION)
-            .doc(`${docid}-${String(seq).padStart(5, '0')}`),
-          {
-            uid: docid,
-            onamae: '計測の旅人',
-            seq,
-            updatedAt: new Date().toISOString(),
-            ...packChapters([chapter]),
-          },
-        );
-      }
-      await batch.commit();
-    }
-  });
+interface Numbered {
+  readonly seq: number;
+  readonly chapter: Chapter;
 }
 
-/** Publishes stories of three lengths and a list of a thousand participants. */
+export const publishChapter = (
+  env: Readonly<Record<string, string>>,
+  docid: string,
+  chapters: readonly Numbered[],
+): Promise<void> => withAdmin(env, ({ firestore }) => writeChapters(firestore, docid, chapters));
+
+/** Writes chapters of a story, each into a document of its own. */
+export async function writeChapters(
+  firestore: Firestore,
+  docid: string,
+  chapters: readonly Numbered[],
+): Promise<void> {
+  for (let first = 0; first < chapters.length; first += 50) {
+    const batch = firestore.batch();
+    for (const { seq, chapter } of chapters.slice(first, first + 50)) {
+      batch.set(
+        firestore.collection(ADVENTURE_COLLECTION).doc(`${docid}-${String(seq).padStart(5, '0')}`),
+        {
+          uid: docid,
+          onamae: '計測の旅人',
+          seq,
+          updatedAt: new Date().toISOString(),
+          ...packChapters([chapter]),
+        },
+      );
+    }
+    await batch.commit();
+  }
+}
+
+/** Publishes stories of several lengths and a list of a thousand participants. */
 export async function seedReaders(env: Readonly<Record<string, string>>): Promise<SeededStories> {
-  const places = { shortStory: 'bench-short', longStory: 'bench-long', growingStory: 'bench-grow' };
+  const places = {
+    shortStory: 'bench-short',
+    longStory: 'bench-long',
+    growingStory: 'bench-grow',
+    runningStory: 'bench-run',
+  };
   const chapters = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       seq: index + 1,
@@ -109,6 +122,7 @@ export async function seedReaders(env: Readonly<Record<string, string>>): Promis
   await publishChapter(env, places.shortStory, chapters(SHORT_CHAPTERS));
   await publishChapter(env, places.longStory, chapters(LONG_CHAPTERS));
   await publishChapter(env, places.growingStory, [{ seq: 1, chapter: inventedChapter(1, 12) }]);
+  await publishChapter(env, places.runningStory, [{ seq: 1, chapter: inventedChapter(1, 1) }]);
   await withAdmin(env, async ({ database }) => {
     const members = Array.from({ length: MEMBERS }, (_, index) => `bench-member-${index}`);
     await database
@@ -118,28 +132,4 @@ export async function seedReaders(env: Readonly<Record<string, string>>): Promis
       );
   });
   return places;
-}
-
-async function withAdmin(
-  env: Readonly<Record<string, string>>,
-  work: (admin: {
-    firestore: ReturnType<typeof getFirestore>;
-    database: ReturnType<typeof getDatabase>;
-  }) => Promise<void>,
-): Promise<void> {
-  process.env['METADATA_SERVER_DETECTION'] = 'none';
-  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${env['FIRESTORE_PORT']}`;
-  process.env['FIREBASE_DATABASE_EMULATOR_HOST'] = `127.0.0.1:${env['DATABASE_PORT']}`;
-  const app = initializeApp(
-    {
-      projectId: PROJECT_ID,
-      databaseURL: `http://127.0.0.1:${env['DATABASE_PORT']}?ns=${PROJECT_ID}-default-rtdb`,
-    },
-    'bench-web',
-  );
-  try {
-    await work({ firestore: getFirestore(app), database: getDatabase(app) });
-  } finally {
-    await deleteApp(app);
-  }
 }

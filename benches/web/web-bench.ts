@@ -10,18 +10,30 @@ import { measureLighthouse } from './lighthouse';
 import { measureLongStory } from './long-story';
 import { measureNewTurn } from './new-turn';
 import { measurePageTurn } from './page-turn';
+import { measureReading } from './reading';
+import { measureScrolling } from './scrolling';
 import { seedReaders } from './seed';
 import { measureVisits } from './visits';
 import { withoutScripts } from './without-scripts';
 
+/** The measurements; `exceeding` has those that exceed their bound. */
+interface Measured {
+  readonly [name: string]: unknown;
+  readonly exceeding: readonly string[];
+}
+
 /** The app in a browser: production build, brotli, everything measured in one run. */
-export async function benchWeb(): Promise<object> {
+export async function benchWeb(): Promise<Measured> {
   const instance = await newInstance({ PAGE_SECONDS: '3600' });
   const { app } = await instance.start();
   let browser: Browser | null = null;
   try {
     const places = await seedReaders(instance.env);
     browser = await launchBrowser();
+    const reading = await measureReading(browser, instance.env, {
+      docid: places.runningStory,
+      home: app.url,
+    });
     return {
       firstViewJavaScript: firstViewBytes(),
       firstTextOfASharedLink: await measureFirstText(browser, `${app.url}10353/1/1/3`),
@@ -43,6 +55,9 @@ export async function benchWeb(): Promise<object> {
       browseListOf1000: await measureBrowseList(browser, `${app.url}10353/1/1/0`),
       fiftyVisits: await measureVisits(browser, app.url),
       newTurn: await measureNewTurn(browser, instance.env, `${app.url}${places.growingStory}/1/1`),
+      scrolling: await measureScrolling(browser, `${app.url}10353/1/1`),
+      reading,
+      exceeding: reading.exceeding,
     };
   } finally {
     await browser?.close();

@@ -8,7 +8,9 @@ export async function withoutScripts<T>(
   address: string,
   work: (plain: string) => Promise<T>,
 ): Promise<T> {
-  const html = (await (await fetch(address)).text()).replace(SCRIPTS, '');
+  // A connection of its own: one that was kept may be closed by the server at this moment.
+  const answer = await fetch(address, { headers: { connection: 'close' } });
+  const html = (await answer.text()).replace(SCRIPTS, '');
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
   });

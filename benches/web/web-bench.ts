@@ -45,7 +45,7 @@ export async function benchWeb(): Promise<Measured> {
         home: await measureLighthouse(app.url),
         pageWithoutScripts: await withoutScripts(`${app.url}10353/1/1`, measureLighthouse),
       },
-      firstLike: await measureFirstLike(browser, `${app.url}10353/1/1`),
+      firstLike: await measureFirstLike(browser, instance.env, `${app.url}10353/1/1`),
       interactions: await measureInteractions(browser, `${app.url}10353/1/1`),
       pageOfTenTurns: await measurePageTurn(browser, `${app.url}10353/1/1`),
       longStory: await measureLongStory(browser, {

@@ -116,6 +116,7 @@ function decidedScene(
   ready: Situation,
 ): (Pick<SceneWithIncident, 'scene'> & Partial<SceneWithIncident>) | undefined {
   const { pick = null, place = null, incident = null } = decisionFor(save) ?? {};
+  if (pick === null) return undefined;
   const due = scenesDue(save, ready).find(({ storylet }) => storylet.id === pick);
   if (due === undefined) return undefined;
   const scene = place === null ? due : atPlace(due, place, ready);

@@ -44,18 +44,33 @@ function bindOne(
   situation: Situation,
 ): Offer | null {
   const { traveller, moment } = situation;
-  const offers = candidates(wanted, situation)
-    .filter((item) => !taken.has(item.商品ID) && fits(item, wanted))
-    .flatMap((item) => {
-      const each = priceOf(item.商品ID, situation);
-      const count = unitsOf(purpose, wanted, item.商品ID, each, situation);
-      return count === null ? [] : [{ item, offer: { itemId: item.商品ID, each, count } }];
-    });
-  const chosen = drawWeighted(moment, `goods/${purpose}`, offers, ({ item, offer }) => {
-    const liking = traveller.categories.includes(item.カテゴリー名) ? OWN_CATEGORY_WEIGHT : 1;
-    // Sales prefer the lots of higher value.
-    return liking * (wanted.from === 'own' ? offer.count * offer.each : 1);
+  const items = candidates(wanted, situation).filter(
+    (item) => !taken.has(item.商品ID) && fits(item, wanted),
+  );
+  const offerOf = ({ 商品ID: itemId }: CatalogueItem): Offer | null => {
+    const each = priceOf(itemId, situation);
+    const count = unitsOf(purpose, wanted, itemId, each, situation);
+    return count === null ? null : { itemId, each, count };
+  };
+  const likingOf = ({ カテゴリー名: category }: CatalogueItem): number =>
+    traveller.categories.includes(category) ? OWN_CATEGORY_WEIGHT : 1;
+  if (wanted.from === 'other') {
+    // Others have any number of them at any price: only what is drawn needs both.
+    const item = drawWeighted(moment, `goods/${purpose}`, items, likingOf);
+    return item === undefined ? null : offerOf(item);
+  }
+  const offers = items.flatMap((item) => {
+    const offer = offerOf(item);
+    return offer === null ? [] : [{ item, offer }];
   });
+  const chosen = drawWeighted(
+    moment,
+    `goods/${purpose}`,
+    offers,
+    ({ item, offer }) =>
+      // Sales prefer the lots of higher value.
+      likingOf(item) * (wanted.from === 'own' ? offer.count * offer.each : 1),
+  );
   return chosen?.offer ?? null;
 }
 

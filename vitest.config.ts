@@ -40,6 +40,7 @@ export default defineConfig({
         SHARED,
       ),
       project('dom', ['src/**/*.test.tsx'], {
+        ...SHARED,
         environment: 'jsdom',
         setupFiles: ['./vitest.setup.ts'],
       }),

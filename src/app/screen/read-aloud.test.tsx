@@ -28,7 +28,6 @@ beforeEach(() => {
   window.scrollTo = vi.fn();
   // jsdom has no layout.
   Range.prototype.getBoundingClientRect = () => new DOMRect(0, 300, 100, 30);
-  localStorage.clear();
 });
 afterEach(() => {
   cleanup();

@@ -8,7 +8,6 @@ const story = { onamae: '灯里', chapters: [chapterOf(34), chapterOf(12)], upda
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
-  localStorage.clear();
 });
 
 async function read(path: string, opening?: Parameters<typeof openApp>[1]) {

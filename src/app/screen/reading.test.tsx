@@ -1,6 +1,6 @@
 import type {} from '@testing-library/jest-dom/vitest';
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ToldStory } from '../../data/testing/scripted-data';
 import { chapterOf, currentPath, openApp, settled } from '../testing/open-app';
 
@@ -162,10 +162,13 @@ describe('reading', () => {
   });
 
   it('counts down to the next page of a story that goes on', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     await read('abc', { chapters: [chapterOf(10)] });
-    expect(screen.getByRole('timer', { name: '次の十節まで' })).toHaveTextContent(
-      '次の十節まで 15:00',
-    );
+    const timer = screen.getByRole('timer', { name: '次の十節まで' });
+    expect(timer).toHaveTextContent('次の十節まで 15:00');
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(timer).toHaveTextContent('次の十節まで 14:59');
   });
 
   it('says that the next section is being written, but not for ever', async () => {

@@ -9,8 +9,6 @@ export interface ScriptPiece {
   /** Unique in the story: random draws depend on it. */
   readonly id: string;
   readonly passage: Passage;
-  /** Told in its place where the turn would be too short. */
-  readonly whole?: Passage;
   /** must: always; wish: if there is room; fill: at random; need: when the turn is short; last: only when it would be too short. */
   readonly weight: 'must' | 'wish' | 'fill' | 'need' | 'last';
   /** Pieces with the same number form one paragraph. */

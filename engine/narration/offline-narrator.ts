@@ -52,10 +52,6 @@ export function textsOfPieces(request: NarrationRequest): ReadonlyMap<string, st
     const fits = length() + text.length < TEXT_LENGTH.max - script.length;
     if (fits && isNew) chosen.set(piece.id, text);
   }
-  for (const piece of core) {
-    if (piece.whole === undefined || length() >= TEXT_LENGTH.min) continue;
-    chosen.set(piece.id, realisePiece({ ...piece, passage: piece.whole }, 'lean', request));
-  }
   return chosen;
 }
 

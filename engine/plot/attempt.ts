@@ -3,7 +3,7 @@ import type { Action, Storylet } from '../storylets/format/storylet';
 import { soulOf, type Situation } from '../storylets/rules/situation';
 import { draw } from '../world/random';
 import { shared } from './liking';
-import { attemptKey, type PlotMemory } from './plot-memory';
+import { attemptKey, MAX_PASSES, type PlotMemory } from './plot-memory';
 import { toolFor } from './tool';
 
 export const RESULTS = ['succeeds', 'costs', 'fails'] as const;
@@ -13,9 +13,11 @@ export type AttemptResult = (typeof RESULTS)[number];
 const CHANCE: Readonly<Record<Attempt['difficulty'], number>> = { 1: 0.78, 2: 0.55, 3: 0.32 };
 /** What lies so close above the chance succeeds at a price, where the content tells one. */
 const COST_MARGIN = 0.2;
+/** On the last day, after which none begins again, haste spoils what would have succeeded. */
+const HASTE = 0.5;
 /** From this scene of the first pass on, what is tried fails if nothing has: no chapter goes by without a setback. */
 const LATEST_FIRST_FAILURE = 2;
-const LATEST_SKILLED_FAILURE = 4;
+const LATEST_SKILLED_FAILURE = 3;
 
 /** How the traveller's attempt ends: by skill, tools, limits, fears, trust, what it knows from an earlier pass, and the seed. */
 export function resultOf(
@@ -27,10 +29,17 @@ export function resultOf(
   const { attempt } = action;
   if (attempt === undefined) return 'succeeds';
   if (isDueToFail(attempt, situation, memory)) return 'fails';
-  const chance = chanceOf(scene, action, attempt, situation);
+  const isLast = isEndOf(scene, attempt) && situation.state.pass >= MAX_PASSES;
+  const chance = chanceOf(scene, action, attempt, situation) - (isLast ? HASTE : 0);
   const fate = draw(situation.moment, `attempt/${attemptKey(scene.id, action.id)}`);
   if (fate < chance) return 'succeeds';
   return attempt.costs !== undefined && fate < chance + COST_MARGIN ? 'costs' : 'fails';
+}
+
+/** Whether the promise is lost where the attempt fails. */
+function isEndOf(scene: Storylet, { fails: { effects = [] } }: Attempt): boolean {
+  const isLost = effects.some((effect) => effect.does === 'learn' && effect.key === 'lost');
+  return isLost && 'role' in scene && scene.role === 'climax';
 }
 
 function chanceOf(

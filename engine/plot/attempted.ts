@@ -6,14 +6,17 @@ import { resolve } from '../storylets/rules/resolve';
 import type { Bindings, Situation } from '../storylets/rules/situation';
 import { drawByUtility } from '../world/random';
 import { resultOf, type AttemptResult } from './attempt';
+import { leadsPast } from './leads-past';
 import { likingOf } from './liking';
 import { mayBeDone } from './loopers';
-import { attemptKey, type PlotMemory } from './plot-memory';
+import { attemptKey, MAX_PASSES, type PlotMemory } from './plot-memory';
 import { possiblePart } from './possible-part';
 import { asItTurnedOut } from './setback';
 
 /** How sharply the traveller prefers what suits it best: lower is more predictable. */
 const TEMPERATURE = 0.35;
+/** What it likes so much less than the best is not like it, and is never done. */
+const OUT_OF_CHARACTER = 1.5;
 
 /** What the traveller may try: what it has not done today, if anything is left. */
 export function possibleAttempts(
@@ -26,8 +29,16 @@ export function possibleAttempts(
     mayBeDone(action, situation),
   );
   const isNew = ({ action }: Option) => !memory.done.includes(attemptKey(storylet.id, action.id));
-  const untried = legal.some(isNew) ? legal.filter(isNew) : legal;
-  return withoutVetoed(untried, ({ action }) => action, situation);
+  const untried = orAll(legal, isNew);
+  const visits = memory.today.filter((id) => id === storylet.id).length;
+  // Nobody goes to the same door again to walk away from it.
+  const meant = visits > 1 ? orAll(untried, ({ action }) => leadsPast(storylet, action)) : untried;
+  return withoutVetoed(meant, ({ action }) => action, situation);
+}
+
+function orAll<T>(list: readonly T[], isWanted: (one: T) => boolean): readonly T[] {
+  const wanted = list.filter(isWanted);
+  return wanted.length > 0 ? wanted : list;
 }
 
 /**
@@ -43,9 +54,11 @@ export function attempted(
 ): Option | undefined {
   const options = possibleAttempts(storylet, bindings, situation, memory);
   const liking = ({ action }: Option) => likingOf(storylet, action, situation, memory);
+  const best = Math.max(...options.map(liking));
+  const liked = options.filter((option) => liking(option) >= best - OUT_OF_CHARACTER);
   const option =
     options.find(({ action }) => action.id === picked) ??
-    drawByUtility(situation.moment, 'action', options, liking, TEMPERATURE);
+    drawByUtility(situation.moment, 'action', liked, liking, TEMPERATURE);
   if (option === undefined) return undefined;
   const isProven = memory.proven.includes(attemptKey(storylet.id, option.action.id));
   const result = isProven ? 'succeeds' : resultOf(storylet, option.action, situation, memory);
@@ -60,11 +73,11 @@ export function attempted(
   return { action: failure, outcome: possiblePart(failure.effects ?? [], bindings, situation) };
 }
 
-/** A promise that is lost on the first day stays open: the day begins again. */
+/** A promise that is lost while the day can still begin again stays open. */
 function withSecondChance(scene: Storylet, action: Action, { state }: Situation): Action {
   const { effects = [] } = action;
   const isLost = effects.some((effect) => effect.does === 'learn' && effect.key === 'lost');
-  if (!isLost || state.pass > 1 || !('role' in scene)) return action;
+  if (!isLost || state.pass >= MAX_PASSES || !('role' in scene)) return action;
   const isEnd = (effect: Effect) =>
     effect.does === 'close' || (effect.does === 'learn' && effect.key === 'lost');
   return { ...action, effects: effects.filter((effect) => !isEnd(effect)) };

@@ -8,8 +8,9 @@ import { partsBetween, type Situation } from '../storylets/rules/situation';
 import { nextOf, timeOfScene } from './clock';
 import { keysOf } from './keys-of';
 import { likingOf } from './liking';
+import { leadsPast } from './leads-past';
 import { mayBeDone } from './loopers';
-import { failuresOf, type PlotMemory } from './plot-memory';
+import { attemptKey, failuresOf, type PlotMemory } from './plot-memory';
 
 /** What the traveller means to do next, and what it is for. */
 export interface Plan {
@@ -78,6 +79,18 @@ export function* plansNext(situation: Situation, memory: PlotMemory): Generator<
   }
 }
 
+/** The way past an obstacle that suits the traveller best, of those for which nothing is missing; null for none. */
+export function bestWayPast(
+  obstacle: Obstacle,
+  situation: Situation,
+  memory: PlotMemory,
+): Pick<Way, 'scene' | 'action'> | null {
+  const [best] = waysPast(obstacle, situation, memory)
+    .filter(({ missing, scene, action }) => missing.length === 0 && leadsPast(scene, action))
+    .sort((a, b) => b.liking - a.liking);
+  return best ?? null;
+}
+
 function worthOf(
   { liking, missing, scene }: Way,
   { state }: Situation,
@@ -98,7 +111,8 @@ function openObstacles(situation: Situation, { spine }: PlotMemory): readonly Ob
   return open.filter(({ after }) => after.every((id) => open.every((one) => one.id !== id)));
 }
 
-function isOvercome({ id, passedWhen }: Obstacle, situation: Situation): boolean {
+/** Whether an obstacle needs no scene any more today. */
+export function isOvercome({ id, passedWhen }: Obstacle, situation: Situation): boolean {
   if (situation.state.facts.includes(id)) return true;
   return passedWhen !== undefined && situation.state.pass > 1 && allHold(passedWhen, situation);
 }
@@ -118,18 +132,16 @@ function waysPast({ id }: Obstacle, situation: Situation, memory: PlotMemory): r
 }
 
 /**
- * Whether the traveller goes there for this way. It knocks twice at the same door only with something new in its hands, or
- * on the first day after a failure.
+ * Whether the traveller goes there for this way. It knocks twice at the same door only for what it has not done today and
+ * gets it past the obstacle: with something new in its hands, or on the first day after a failure.
  */
-function mayComeFor(
-  { when = [] }: Action,
-  scene: PlotScene,
-  memory: PlotMemory,
-  pass: number,
-): boolean {
+function mayComeFor(action: Action, scene: PlotScene, memory: PlotMemory, pass: number): boolean {
   if (timesToday(scene, memory) === 0) return true;
-  if (scene.again === undefined) return false;
-  return keysOf(when).length > 0 || (pass === 1 && failuresOf(memory, scene) > 0);
+  if (scene.again === undefined || memory.done.includes(attemptKey(scene.id, action.id))) {
+    return false;
+  }
+  if (!leadsPast(scene, action)) return false;
+  return keysOf(action.when ?? []).length > 0 || (pass === 1 && failuresOf(memory, scene) > 0);
 }
 
 /** What failed at the same obstacle: another way is taken because of it. */

@@ -18,8 +18,10 @@ const WEIGHTS = {
   fear: 1.1,
   /** What failed once is not tried again while there is another way. */
   failure: 3,
-  /** What it has got hold of on the way is meant to be used. */
+  /** What it knows is meant to be used … */
   prepared: 1.3,
+  /** … and what it has got hold of today, or somebody has promised it, all the more. */
+  inHand: 1.3,
   /** What only a second morning allows is what the second morning is for. */
   loopers: 1.6,
   /** What worked on an earlier day is done again. */
@@ -27,6 +29,8 @@ const WEIGHTS = {
   /** A promise is not broken lightly, and hardly twice in a story. */
   breach: 1.1,
   secondBreach: 3,
+  /** Whoever keeps its word, or loves promises, breaks one only where nothing else can be done. */
+  faithful: 6,
   /** Leanings of a story's own, so that two with the same character differ. */
   chance: 0.7,
 } as const;
@@ -50,6 +54,7 @@ export function likingOf(
     WEIGHTS.fear * shared(attempt?.fears, traveller.fears) -
     (isClimax(scene) ? 0 : WEIGHTS.failure * failed.filter((one) => one === key).length) +
     (keysOf(action.when ?? []).length > 0 ? WEIGHTS.prepared : 0) +
+    (asksForFact(action) ? WEIGHTS.inHand : 0) +
     (proven.includes(key) ? WEIGHTS.proven : 0) -
     (breaksPromise(action) ? breachWeight(situation) : 0) +
     (action.isLoopers === true ? WEIGHTS.loopers : 0) +
@@ -57,13 +62,23 @@ export function likingOf(
   );
 }
 
+/** A fact lasts until the next morning: somebody's word, a thing in the hand. */
+function asksForFact({ when = [] }: Action): boolean {
+  return when.some(({ is }) => is === 'set');
+}
+
 function breaksPromise({ effects = [] }: Action): boolean {
   return effects.some((effect) => effect.does === 'learn' && effect.key === 'broken');
 }
 
 function breachWeight({ traveller, outcomes = [] }: Situation): number {
-  const lightly = traveller.camp === '混沌' ? 0 : WEIGHTS.breach;
-  return outcomes.includes('broken') ? WEIGHTS.secondBreach + lightly : lightly;
+  const { camp, tempers, likes } = traveller;
+  const isFaithful = tempers.has('loyal') || likes.has('promises');
+  return (
+    (camp === '混沌' ? 0 : WEIGHTS.breach) +
+    (outcomes.includes('broken') ? WEIGHTS.secondBreach : 0) +
+    (isFaithful ? WEIGHTS.faithful : 0)
+  );
 }
 
 /** How the promise is meant to be kept stays what it was when that has failed once. */

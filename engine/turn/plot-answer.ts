@@ -14,14 +14,15 @@ import { ownDeedOf, ownTurnsAfter } from './own-turns';
 import { revelationPiece } from './mystery';
 import { dreadPiece } from './dread';
 import { deedPiece } from './notice';
+import { inDeal } from './in-deal';
 import { keysFrom, plotAfter, plotMemoryOf } from './plot';
 import { plotActionScript } from './plot-script';
-import { toldAsProven } from './proven-way';
 import { citationOf, recallAt, recallPiece, withRecall } from './recall';
 import type { StorySave } from './save';
-import { actionScript } from './script';
+import { actionScript, TOOTH_SPENT } from './script';
 import { aspectsIn } from './shows';
 import type { CharacterAspect } from './turn-facts';
+import { passedPieces, passedThisMorning, withPassed } from './passed-piece';
 import { toolPiece, toolUsed } from './tool-piece';
 import { wantPiece } from './want';
 
@@ -35,24 +36,16 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   const own = ownDeedOf(save, storylet, before);
   const chosen = own?.option ?? attempted(storylet, { bindings }, before, memory, pick);
   if (chosen === undefined) return undefined;
-  const { option, whole } = toldAsProven(storylet, chosen, memory);
+  const passed = passedThisMorning(storylet, chosen, before, memory);
+  const option = passed === null ? chosen : withPassed(chosen, passed);
   const isFramed = storylet.beat === 'opening' || storylet.beat === 'closing';
   const recall = isFramed ? null : recallAt(save, storylet, before);
   const dread = isFramed ? null : dreadPiece(save.flourishes, storylet, before);
   const isReminded = recall !== null || dread !== null;
-  const tool = isReminded ? null : toolUsed(storylet, chosen, before, memory);
+  const tool = isReminded ? null : toolUsed(storylet, option, before, memory);
   const isBusy = isFramed || isReminded || tool !== null;
   const deed = isBusy ? null : deedPiece(save.flourishes, before);
-  const action = actionScript(
-    save,
-    storylet,
-    own?.bindings ?? bindings,
-    option,
-    undefined,
-    before,
-  ).map((piece) =>
-    whole !== undefined && piece.passage === option.action.text ? { ...piece, whole } : piece,
-  );
+  const action = actionScript(save, storylet, own?.bindings ?? bindings, option, undefined, before);
   const isPresent = (piece: ScriptPiece | null) => piece !== null;
   const after = { ...before, state: option.outcome.state };
   const want = revelationPiece(save, storylet) ?? wantPiece(save, storylet, after);
@@ -62,15 +55,23 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   const remembered = recall === null ? null : recallPiece(recall, endsWithIt ? AFTER_DEED : 0);
   const worn = tool === null ? null : toolPiece(tool, storylet);
   const first = [endsWithIt ? null : remembered, dread, worn, deed].filter(isPresent);
+  // What the morning costs is said where nothing else ends it, and the first time.
+  const isCounted = passed !== null && save.flourishes.includes(TOOTH_SPENT);
+  const deedScript = plotActionScript(action, storylet, before).filter(
+    ({ id }) => id !== TOOTH_SPENT || !isCounted,
+  );
+  const anew = passed === null ? [] : inDeal(passedPieces(passed, storylet), [storylet], before);
   const last = [endsWithIt ? remembered : null, want].filter(isPresent);
   const citation = recall === null ? null : citationOf(recall);
+  const spent = deedScript.find(({ id }) => id === TOOTH_SPENT) ?? null;
+  const shown = [dread, deed, spent].filter(isPresent).map(({ id }) => id);
   return {
     option,
-    script: [...first, ...plotActionScript(action, storylet, before), ...last],
+    script: [...first, ...deedScript, ...anew, ...last],
     because: keysOf(option.action.when ?? []),
     remembers: {
       ...withRecall(save, recall, plotAfterAction(save, storylet, option)),
-      flourishes: [...save.flourishes, ...[dread, deed].filter(isPresent).map(({ id }) => id)],
+      flourishes: [...save.flourishes, ...shown],
       ...ownTurnsAfter(save, own),
     },
     shows: shownBy(option, storylet, before, { body: deed !== null, limit: dread !== null }),

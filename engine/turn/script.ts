@@ -25,6 +25,9 @@ interface Acted {
   readonly action: Action;
 }
 
+/** The id of what a morning that begins again costs. */
+export const TOOTH_SPENT = 'tooth-spent';
+
 const NOTHING = { bindings: {}, figures: {} } as const;
 /** The share of arrivals that name the traveller's reason. */
 const WHY_SHARE = 0.8;
@@ -188,8 +191,9 @@ export function actionScript(
     (situation.traveller.camp !== '平和' || settles(action));
   const thoughts = isGrave(storylet) || !mayQuip(moment) ? GRAVE_THOUGHTS : THOUGHTS;
   const frame = frameOf(save);
+  const isFirstMorning = situation.state.pass <= 1;
   const pieces: (ScriptPiece | null)[] = [
-    storylet.beat === 'opening' && save.chapter > 1 && followsSpeech(action)
+    storylet.beat === 'opening' && save.chapter > 1 && isFirstMorning && followsSpeech(action)
       ? {
           id: 'murmur',
           passage: [FRAME.firstLine.murmurs],
@@ -240,7 +244,7 @@ export function actionScript(
       : null,
     storylet.beat === 'opening' && situation.state.pass > 1
       ? {
-          id: 'tooth-spent',
+          id: TOOTH_SPENT,
           passage: [FRAME.ledger.spent],
           weight: 'must',
           paragraph: 2,

@@ -28,7 +28,7 @@ import { isNotice } from './notice';
 import { pastAfter, pastAfterChapter } from './past';
 import { pictureOf } from './picture';
 import { spineOf } from './plot';
-import { placeIn } from './script';
+import { placeIn, TOOTH_SPENT } from './script';
 import { narrateFor } from './narrate';
 import { factsOfTurn } from './facts-of-turn';
 import type { TurnFacts } from './turn-facts';
@@ -118,7 +118,7 @@ function advance(
     guest: null,
   };
   // The consequence of a closing action belongs to its own world, so the next chapter does not narrate it.
-  const flourishes = continued.flourishes.filter(isNotice);
+  const flourishes = continued.flourishes.filter((id) => isNotice(id) || id === TOOTH_SPENT);
   return { ...closed, flourishes, echo: storylet.beat === 'closing' ? null : closed.echo };
 }
 

@@ -6,12 +6,6 @@ export function firstParagraph(passage: Passage): Passage {
   return end === -1 ? passage : passage.slice(0, end);
 }
 
-/** The parts from the last that begins a paragraph; nothing in a passage of one paragraph. */
-export function lastParagraph(passage: Passage): Passage {
-  const begin = passage.findLastIndex((part, index) => index > 0 && beginsParagraph(part));
-  return begin === -1 ? [] : passage.slice(begin);
-}
-
 /** Whether a passage begins with ¶: it continues what stands before it. */
 export function continues([first]: Passage): boolean {
   return first !== undefined && beginsParagraph(first);

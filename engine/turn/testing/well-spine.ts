@@ -152,6 +152,25 @@ export const WELL_WITH_HEAVY_BUCKET: Spine = wellWithOpenWater(
   }),
 );
 
+/** The water can be withheld, which a traveller who likes it better does. */
+export const WELL_WITH_A_WAY_OUT: Spine = {
+  ...wellWithOpenWater(action('give')),
+  scenes: WELL.scenes.map((one) =>
+    one.role === 'climax'
+      ? {
+          ...one,
+          actions: [
+            action('give', { effects: [close('well'), learn('kept')] }),
+            action('withhold', {
+              appeal: { 平和: 3, 景気: 3, 混沌: 3 },
+              effects: [close('well'), learn('broken')],
+            }),
+          ],
+        }
+      : one,
+  ),
+};
+
 /** What goes wrong with the water costs more than any traveller has. */
 export const WELL_WITH_DEAR_WATER: Spine = wellWithOpenWater(
   action('give', {

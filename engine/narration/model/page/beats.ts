@@ -4,6 +4,7 @@ import { textsOfPieces } from '../../offline-narrator';
 /** What a piece of a script is for in its section. */
 const PURPOSES = [
   ['わけ', /^because\//u],
+  ['昨日のとおりに済むこと', /^passed\//u],
   ['まえの行いから', /^echo\//u],
   ['思い出すこと', /^recall\//u],
   ['手がかり', /^(?:clue\/|revelation$)/u],

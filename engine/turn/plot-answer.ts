@@ -7,7 +7,6 @@ import { attemptKey } from '../plot/plot-memory';
 import { intendedAction, resultIn } from '../plot/setback';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
-import { draw } from '../world/random';
 import type { Answer, Decide } from './answer';
 import { decisionFor } from './decided';
 import { ownDeedOf, ownTurnsAfter } from './own-turns';
@@ -26,9 +25,6 @@ import { passedPieces, passedThisMorning, withPassed } from './passed-piece';
 import { toolPiece, toolUsed } from './tool-piece';
 import { wantPiece } from './want';
 
-/** The paragraph of a memory that ends an answer. */
-const AFTER_DEED = 4;
-
 /** What the traveller does in a chapter whose day repeats, and what of itself it shows. */
 export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer | undefined => {
   const memory = plotMemoryOf(save, before.world);
@@ -39,7 +35,7 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   const passed = passedThisMorning(storylet, chosen, before, memory);
   const option = passed === null ? chosen : withPassed(chosen, passed);
   const isFramed = storylet.beat === 'opening' || storylet.beat === 'closing';
-  const recall = isFramed ? null : recallAt(save, storylet, before);
+  const recall = isFramed ? null : recallAt(save, storylet, option.action, before);
   const dread = isFramed ? null : dreadPiece(save.flourishes, storylet, before);
   const isReminded = recall !== null || dread !== null;
   const tool = isReminded ? null : toolUsed(storylet, option, before, memory);
@@ -49,19 +45,16 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   const isPresent = (piece: ScriptPiece | null) => piece !== null;
   const after = { ...before, state: option.outcome.state };
   const want = revelationPiece(save, storylet) ?? wantPiece(save, storylet, after);
-  // Some answers begin with a memory, some end with it: never where the end is how an attempt turned out.
-  const { attempt } = triedAt(storylet, option) ?? {};
-  const endsWithIt = attempt === undefined && draw(before.moment, 'recall/place') < 0.5;
-  const remembered = recall === null ? null : recallPiece(recall, endsWithIt ? AFTER_DEED : 0);
+  const remembered = recall === null ? null : recallPiece(recall);
   const worn = tool === null ? null : toolPiece(tool, storylet);
-  const first = [endsWithIt ? null : remembered, dread, worn, deed].filter(isPresent);
+  const first = [remembered, dread, worn, deed].filter(isPresent);
   // What the morning costs is said where nothing else ends it, and the first time.
   const isCounted = passed !== null && save.flourishes.includes(TOOTH_SPENT);
   const deedScript = plotActionScript(action, storylet, before).filter(
     ({ id }) => id !== TOOTH_SPENT || !isCounted,
   );
   const anew = passed === null ? [] : inDeal(passedPieces(passed, storylet), [storylet], before);
-  const last = [endsWithIt ? remembered : null, want].filter(isPresent);
+  const last = want === null ? [] : [want];
   const citation = recall === null ? null : citationOf(recall);
   const spent = deedScript.find(({ id }) => id === TOOTH_SPENT) ?? null;
   const shown = [dread, deed, spent].filter(isPresent).map(({ id }) => id);

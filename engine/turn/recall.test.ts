@@ -9,7 +9,7 @@ import { visitsTo, worldOfVisit } from './visits';
 
 const TWO_WORLDS = WORLDS.filter(({ id }) => id === 'harbour-town' || id === 'clock-house');
 const VISITS = visitsTo(TWO_WORLDS, 5);
-const SEEDS = [1, 2, 3];
+const SEEDS = [1, 2, 3, 4, 5, 6];
 const WORLD_IDS = VISITS.map(({ id }) => id);
 
 const SCENES = new Map<string, PlotScene>(
@@ -48,7 +48,8 @@ describe('a memory of an earlier chapter', () => {
   });
 
   it('comes now and then', () => {
-    expect(citing.length).toBeGreaterThan(5);
+    expect(citing.length).toBeGreaterThanOrEqual(SEEDS.length / 2);
+    expect(citing.length).toBeLessThan(4 * SEEDS.length);
   });
 
   it('is of another world than the one that the traveller stands in', () => {
@@ -68,15 +69,21 @@ describe('a memory of an earlier chapter', () => {
     for (const scene of scenes) expect(scene?.tension).toBeLessThanOrEqual(3);
   });
 
-  it('leaves three sections to what the chapter is about', () => {
-    expect(Math.min(...citing.map(({ apart }) => apart))).toBeGreaterThan(3);
+  it('comes once or twice a chapter', () => {
+    expect(Math.min(...citing.map(({ apart }) => apart))).toBeGreaterThan(8);
   });
 
-  it('never follows how an attempt turned out', () => {
-    const late = citing.filter(({ step: { played, facts } }) => {
-      const { text, word } = { text: played.turn.turn, word: facts.cites?.[0]?.word ?? '' };
-      return facts.attempt !== undefined && (text.split('\n').at(-1) ?? '').includes(word);
-    });
-    expect(late.map(({ name }) => name)).toEqual([]);
+  it('is of something that the deed names, before it', () => {
+    const own = citing.filter(({ step: { played } }) => played.turn.role === 'user');
+    expect(own).not.toHaveLength(0);
+    for (const {
+      name,
+      step: { played, facts },
+    } of own) {
+      const [memory = '', ...deed] = played.turn.turn.split('\n');
+      expect([name, memory]).toEqual([name, expect.stringContaining(facts.cites?.[0]?.word ?? '')]);
+      const things = [...deed.join('')].filter((letter) => /\p{Script=Han}/u.test(letter));
+      expect([name, things.some((letter) => memory.includes(letter))]).toEqual([name, true]);
+    }
   });
 });

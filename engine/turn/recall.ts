@@ -4,21 +4,21 @@ import type { ScriptPiece } from '../narration/narrator';
 import type { Memory, MemoryCondition } from '../storylets/format/memory';
 import { resultIn } from '../plot/setback';
 import type { PlotRole } from '../storylets/format/spine';
-import type { Storylet } from '../storylets/format/storylet';
+import { firstParagraph } from '../storylets/format/paragraphs';
+import type { Action, Storylet } from '../storylets/format/storylet';
 import { soulOf, type Situation } from '../storylets/rules/situation';
-import { draw, shuffled } from '../world/random';
+import { shuffled } from '../world/random';
 import type { LivedChapter } from './lived';
 import { asPlotScene } from './plot';
 import type { StorySave } from './save';
+import { namingAlike } from './topic-words';
 import type { Citation } from './turn-facts';
 import { worldOfVisit } from './visits';
 
-/** The share of the traveller's answers that look back where a scene reminds it of something. */
-const RECALL_SHARE = 0.5;
 /** The soul that lives the same days as the traveller. */
 const RIVAL = 'sagiri';
 /** After a memory, so many sections go by before the next one. */
-const APART = 3;
+const APART = 8;
 /** Where something follows from something or ends, and while more than this is at stake, nobody looks back. */
 const REMINDING: ReadonlySet<PlotRole> = new Set<PlotRole>(['obstacle', 'lead']);
 const CALM = 3;
@@ -50,16 +50,26 @@ export function rivalRecallAt(
   return firstOf(save, situation, ({ by }) => by === RIVAL);
 }
 
-/** What the open scene brings back to the traveller; null for nothing. */
-export function recallAt(save: StorySave, storylet: Storylet, situation: Situation): Recall | null {
-  const { topics = [] } = asPlotScene(storylet) ?? {};
+/** What the deed brings back to the traveller: something that it and the memory both name. Null for nothing. */
+export function recallAt(
+  save: StorySave,
+  storylet: Storylet,
+  { text }: Action,
+  situation: Situation,
+): Recall | null {
+  const { topics: ofScene = [] } = asPlotScene(storylet) ?? {};
   if (!mayLookBack(save, storylet)) return null;
-  if (topics.length === 0 || draw(situation.moment, 'recall') >= RECALL_SHARE) return null;
-  const reminds = (memory: Memory) =>
-    memory.by === undefined && memory.topics.some((topic) => topics.includes(topic));
+  const begun = firstParagraph(text);
+  const reminding = (memory: Memory) => {
+    const common = memory.topics.filter((topic) => ofScene.includes(topic));
+    return memory.by === undefined ? namingAlike(common, begun, memory.wordings) : [];
+  };
   // Where it happened, the place itself is there to be told of.
   const lived = save.lived.filter(({ world }) => world !== worldOfVisit(situation.world.id));
-  return firstOf({ ...save, lived }, situation, reminds);
+  const recall = firstOf({ ...save, lived }, situation, (one) => reminding(one).length > 0);
+  if (recall === null) return null;
+  const { memory } = recall;
+  return { ...recall, memory: { ...memory, wordings: reminding(memory) } };
 }
 
 /** Whether the scene, and what the chapter has just told, leave room for a memory. */

@@ -65,8 +65,8 @@ describe('stories of spines', () => {
 
   it('look back on earlier chapters, and never untruly', () => {
     const { share, untrue } = citations(stories);
-    // Only where there is room, four sections apart; where the same worlds come again, only the other ones are looked back on.
-    expect(share).toBeGreaterThanOrEqual(0.07);
+    // Only where the deed names what the memory names; where the same worlds come again, only the other ones are looked back on.
+    expect(share).toBeGreaterThan(0);
     expect(untrue).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { TURNS_PER_PAGE } from '../story/turn-url';
 import { launchBrowser } from '../tools/support/browser';
+import { touchPages } from '../tools/support/touch-pages';
 import { newInstance } from './instance';
 import { openStories, type Stories } from './published-turns';
 import { distribution } from './statistics';
@@ -49,6 +50,7 @@ export async function benchLive(): Promise<object> {
 async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ locale: 'ja-JP' });
   context.setDefaultTimeout(30_000);
+  await touchPages(context);
   return context.newPage();
 }
 

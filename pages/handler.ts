@@ -15,6 +15,7 @@ import { newestChapters, storyFeed, timelineFeed } from './lists/feeds';
 import { robots, sitemap } from './lists/sitemap';
 import { PictureError } from './picture/picture-error';
 import { pictureKey, pictureOrder, type RenderPicture } from './picture/picture-order';
+import { sceneSvg } from './picture/scene-svg';
 import { readPath, type Asked } from './paths/request-path';
 import { chaptersFor, homeChapters } from './shown/chapters-for';
 import { shownAt } from './shown/shown';
@@ -88,6 +89,8 @@ function answer(
       return page(asked.address, origin, parts);
     case 'feed':
       return feed(asked.docid, asked.form, origin, parts.source);
+    case 'scene':
+      return Promise.resolve(text(sceneSvg(asked.scene), 'image/svg+xml', 200, 'drawn'));
     case 'sitemap':
       return parts.source
         .timeline()

@@ -21,7 +21,8 @@ describe('a page of a story', () => {
   it('leads back and on, and to every chapter', async () => {
     const ways = async (path: string): Promise<string[]> => {
       const { text } = await ask(at(path));
-      const navs = [...text.matchAll(/<nav[\s\S]*?<\/nav>/gu)].join('');
+      const below = text.slice(text.lastIndexOf('</article>'), text.lastIndexOf('</main>'));
+      const navs = [...below.matchAll(/<nav[\s\S]*?<\/nav>/gu)].join('');
       return [...navs.matchAll(/<a href="(.*?)"(?: rel="(.*?)")?>(.*?)<\/a>/gu)].map(
         ([, path, relation, text]) => `${path?.slice(BASE_PATH.length)} ${relation ?? '–'} ${text}`,
       );
@@ -44,10 +45,32 @@ describe('a page of a story', () => {
     expect((await ways('akari/2/1/2')).some((way) => way.includes('next'))).toBe(false);
   });
 
-  it('is readable without scripts: no notice asks for one, and no empty picture takes space', async () => {
+  it('has the chapters as links above the words, and beside them for wide pages', async () => {
+    const { text } = await ask(at('akari/2'));
+    const links = [...text.matchAll(/<nav class="(tabs|side)"[\s\S]*?<\/nav>/gu)];
+    expect(links.map(([, where]) => where)).toEqual(['side', 'tabs']);
+    for (const [nav] of links) {
+      expect(nav).toContain(
+        `<a href="${at('akari/1/1')}"><span>第1章</span> <small>霧の市</small></a>`,
+      );
+      expect(nav).toContain(`<a href="${at('akari/2/1')}" aria-current="true">`);
+    }
+  });
+
+  it('shows what can be done with each section before the app has started', async () => {
+    const { text } = await ask(at('akari/1'));
+    for (const control of ['like akari_1_1E', 'menu 10', 'panel timeline', 'story-menu']) {
+      expect(text).toContain(`data-control="${control}"`);
+    }
+    expect((await ask(at('akari/1/1/0'))).text).toMatch(
+      /data-control="panel settings"[^>]* disabled/u,
+    );
+  });
+
+  it('is readable without scripts: no notice asks for one, and nothing is offered that needs one', async () => {
     const { text } = await ask(at('akari/1'));
     expect(text).not.toContain('ひと手間');
-    expect(text).toContain('<noscript><style>.served .picture:empty{display:none}</style>');
+    expect(text).toMatch(/<noscript><style>\.served \[data-control\],[^{]*\{display:none\}/u);
   });
 
   it('leads on from a section by itself, into the next chapter too, and from the newest nowhere', async () => {

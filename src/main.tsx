@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { AppConfig } from '../story/app-config';
 import { createAppStore } from './app/store/store';
+import type { TakeOver } from './app/takeover/take-over';
 import { readAppConfig } from './config/env';
 import { createChapterCache } from './data/chapter-cache';
 import { createDeviceStorage } from './data/device-storage';
@@ -47,6 +48,39 @@ const nextTask = (): Promise<void> =>
         setTimeout(resolve);
       });
 
+/** Pauses before a file that could not be fetched is asked for again, in ms. */
+const AGAIN_MS = [1_000, 4_000];
+
+async function fetched<T>(load: () => Promise<T>): Promise<T> {
+  for (const pause of AGAIN_MS) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return load();
+}
+
+/** Loads what the served page shows, and waits until it can be replaced. */
+async function takingOver(place: HTMLElement): Promise<TakeOver> {
+  const [{ followServedControls }, { takeOver }, { PARTS }] = await fetched(() =>
+    Promise.all([
+      import('./data/served-controls'),
+      import('./app/takeover/take-over'),
+      import('./app/takeover/load-parts'),
+    ]),
+  );
+  const served = takeOver(followServedControls(place));
+  for (const { preload } of PARTS) {
+    // The words are readable without any of them.
+    await fetched(preload).catch(() => undefined);
+    await nextTask();
+  }
+  await served.ready;
+  return served;
+}
+
 async function start(place: HTMLElement): Promise<void> {
   const config = configOf(document);
   if (config === null) {
@@ -56,15 +90,19 @@ async function start(place: HTMLElement): Promise<void> {
   // Until then the page shows what the server wrote. A slow processor gets the code in tasks of their own.
   await nextTask();
   const embedded = await embeddedStory(document);
-  await import('./app/theme/theme');
+  await fetched(() => import('./app/theme/theme'));
   await nextTask();
-  const { App } = await import('./app/App');
+  const { App } = await fetched(() => import('./app/App'));
   await nextTask();
+  const served = place.querySelector('.served') === null ? null : await takingOver(place);
   const device = createDeviceStorage(window);
   let onShown = (): void => undefined;
   // What is read any sooner would make React draw the whole screen again, at once and in one task.
   const afterwards = new Promise<void>((resolve) => {
-    onShown = () => void setTimeout(resolve, PAUSE_MS);
+    onShown = () => {
+      served?.done();
+      setTimeout(resolve, PAUSE_MS);
+    };
   });
   const services = {
     data: createFirebaseData(config, {

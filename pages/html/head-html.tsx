@@ -9,7 +9,7 @@ import { FEED_KINDS, feedPath } from '../paths/feed-path';
 import { picturePath } from '../paths/picture-path';
 import type { Shown, ShownTurn } from '../shown/shown';
 import { description } from '../wording/description';
-import { SERVED_STYLE } from './served-style';
+import { SERVED_STYLE, WITHOUT_SCRIPTS } from './served-style';
 
 interface HeadProps {
   readonly shown: Shown;
@@ -104,8 +104,8 @@ function Head({ shown, origin, facts }: HeadProps & { readonly facts: PageFacts 
       ))}
       <style>{SERVED_STYLE}</style>
       <noscript>
-        {/* Without scripts these spaces stay empty. */}
-        <style>{'.served .picture:empty{display:none}'}</style>
+        {/* Without scripts nothing answers them. */}
+        <style>{WITHOUT_SCRIPTS}</style>
       </noscript>
     </>
   );

@@ -1,16 +1,13 @@
 import { cssText, type Rules } from '../../view/css-text';
 import { COLOURS, type ColourTokens } from '../../view/tokens/colours';
 import {
-  CHAPTER_TABS,
   CHAPTER_TITLE,
   HEAD,
   HEAD_FACTS,
   HEAD_TITLE,
   HEAD_WAYS,
-  MENU_SIDE,
   PAGE_COLUMN,
   PAGE_COLUMNS,
-  TOP_BAR,
   TYPESETTING,
   WIDE_HEAD,
   WIDE_PAGE,
@@ -28,13 +25,17 @@ import {
   LONG_LINES_RULES,
   turnRules,
 } from '../../view/turn/turn-rules';
+import { controlsWithoutScripts, controlStyle } from './controls/control-style';
 
-const colours = ({ ink, second, ai, shu, rule }: ColourTokens) => ({
+const colours = ({ paper, ink, second, ai, shu, rule, edge }: ColourTokens) => ({
+  '--paper': paper,
   '--ink': ink,
   '--second': second,
   '--ai': ai,
   '--shu': shu,
   '--rule': rule,
+  '--edge': edge,
+  '--on-ai': paper,
 });
 const VARIABLES = {
   ink: 'var(--ink)',
@@ -46,13 +47,18 @@ const VARIABLES = {
 
 const VERTICAL = '[data-lines=vertical]';
 const DARK = '[data-paper=dark] .served';
-const DARK_PICTURE = { '.picture svg': { filter: DIMMED } };
+const DARK_PICTURE = { '.picture > *': { filter: DIMMED } };
 
-/** Scopes rules to a selector, which replaces `&` or is put in front. */
+/** Scopes rules to a selector, which replaces `&` or is put in front of each selector of a list. */
 const below = (scope: string, rules: Rules): Rules =>
   Object.fromEntries(
-    Object.entries(rules).map(([selector, declarations]) => [
-      selector.includes('&') ? selector.replaceAll('&', scope) : `${scope} ${selector}`,
+    Object.entries(rules).map(([selectors, declarations]) => [
+      selectors
+        .split(', ')
+        .map((selector) =>
+          selector.includes('&') ? selector.replaceAll('&', scope) : `${scope} ${selector}`,
+        )
+        .join(','),
       declarations,
     ]),
   );
@@ -65,22 +71,16 @@ const PAGE: Rules = {
     color: VARIABLES.ink,
     fontFamily: GOTHIC,
   },
-  '& > header': {
-    height: `${TOP_BAR}px`,
-    display: 'flex',
-    alignItems: 'center',
-    paddingInline: '16px',
-  },
   a: { color: VARIABLES.ai },
   main: { ...PAGE_COLUMN, paddingBlockEnd: '96px' },
   '.head': HEAD,
-  '.title': { ...HEAD_TITLE, paddingInlineEnd: `${MENU_SIDE + 8}px` },
+  '.title': HEAD_TITLE,
+  '.title > :first-child': { flex: '1', minWidth: '0' },
   h1: { ...HEADINGS.h1, margin: '0', wordBreak: 'normal' },
   h2: { ...HEADINGS.h2, ...CHAPTER_TITLE },
   '.title h2': { padding: '0', wordBreak: 'normal' },
   '.facts': { ...HEAD_FACTS, color: VARIABLES.second },
   '.ways': HEAD_WAYS,
-  '.tabs': { height: `${CHAPTER_TABS}px` },
   nav: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px', paddingBlock: '24px' },
   'nav.contents': { display: 'block', borderBlockStart: `1px solid ${VARIABLES.rule}` },
   'nav.contents h2': { ...BODY, fontFamily: 'inherit', margin: '0 0 8px', color: VARIABLES.second },
@@ -94,7 +94,7 @@ const SECTION: Rules = {
     overflow: 'hidden',
     background: VARIABLES.rule,
   },
-  '.picture svg': { display: 'block' },
+  '.picture > *': { display: 'block', width: '100%', height: '100%' },
   footer: { marginTop: '12px' },
   '.end': { ...STORY, ...END_RULES, margin: '0', paddingBlock: '48px', textAlign: 'center' },
 };
@@ -139,10 +139,13 @@ export const SERVED_STYLE = [
     { [COLUMN]: WIDE_COLUMN },
     below('.served', {
       main: { ...PAGE_COLUMNS, maxWidth: 'none' },
-      '.story': { gridColumn: '2', minWidth: '0' },
+      '.story': { gridColumn: '2', gridRow: '1', minWidth: '0' },
       '.head': WIDE_HEAD,
-      '.tabs': { display: 'none' },
     }),
   ),
   media(LONG_LINES, below(TURN_IN_COLUMN, LONG_LINES_RULES)),
+  controlStyle((rules) => below('.served', rules)),
 ].join('\n');
+
+/** For browsers without scripts: what only the app could answer is left out. */
+export const WITHOUT_SCRIPTS = controlsWithoutScripts((rules) => below('.served', rules));

@@ -52,3 +52,12 @@ it('sets speech, readings, sales and the end as the app does', () => {
   expect(page).toContain('<div class="note">売上 1,200・3点</div>');
   expect(page).toContain('<p class="end">～おしまい～</p>');
 });
+
+it('draws its first picture, and asks for the others only when they come near', () => {
+  const scene = (name: string) => `scene:${name}?seed=1&time=day&weather=clear`;
+  const page = pageWith({ url: '' }, { url: scene('market') }, { url: scene('sea') });
+  expect(page.match(/class="picture"><svg/gu)).toHaveLength(1);
+  expect(page.match(/<img [^>]*>/gu)).toEqual([
+    '<img src="/pictures/scenes/scene%3Asea%3Fseed%3D1%26time%3Dday%26weather%3Dclear.svg" alt="" loading="lazy" decoding="async" fetchPriority="low" width="1200" height="630"/>',
+  ]);
+});

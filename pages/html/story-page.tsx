@@ -1,7 +1,15 @@
 import { shownName } from '../../story/guest';
+import { controlNames } from '../../view/controls/control-names';
+import { controlTexts } from '../../view/texts/control-texts';
+import { countSections } from '../../story/newest-section';
 import { storyTexts } from '../../view/texts/story-texts';
 import { continuesScene } from '../../view/turn/continues-scene';
 import type { Shown } from '../shown/shown';
+import { ChapterLinks } from './controls/chapter-links';
+import { Control } from './controls/control';
+import { Icon } from './controls/icon';
+import { NewestLink } from './controls/newest-link';
+import { RegisterControl } from './controls/register-control';
 import { PageFrame } from './page-frame';
 import { NextSection } from './next-section';
 import { TurnArticle } from './turn-article';
@@ -19,31 +27,57 @@ export function StoryPage({ shown, welcome }: StoryPageProps) {
   const { story, address, chapter, turns } = shown;
   const name = shownName(story.onamae);
   const isHome = welcome !== null;
+  const isSingle = address.turn !== null;
   const Title = isHome ? 'h2' : 'h1';
+  const isPictured = (index: number): boolean => {
+    const turn = turns[index]?.turn;
+    return turn !== undefined && turn.url !== '' && !continuesScene(turn, turns[index - 1]?.turn);
+  };
+  const firstPicture = turns.findIndex((_, index) => isPictured(index));
   return (
-    <PageFrame isHome={isHome}>
+    <PageFrame
+      isSingle={isSingle}
+      isHome={isHome}
+      chapters={!isSingle && <ChapterLinks shown={shown} className="side" />}
+    >
       {isHome && <Welcome {...welcome} />}
       <div className="head">
         <div className="title">
           <Title>{storyTexts.storyOf(name)}</Title>
+          <Control
+            name={controlNames.storyMenu}
+            label={controlTexts.storyMenu}
+            className="control"
+            opens="menu"
+          >
+            <Icon name="moreHoriz" />
+          </Control>
         </div>
-        <p className="facts">{storyTexts.madeByAi}</p>
-        <div className="ways" />
+        <p className="facts">
+          <span>{storyTexts.allSections(countSections(story.listed))}</span>
+          <span>{storyTexts.madeByAi}</span>
+        </p>
+        <div className="ways">
+          <NewestLink shown={shown} />
+          {!isHome && <RegisterControl />}
+        </div>
       </div>
-      {address.turn === null && <div className="tabs" />}
+      {!isSingle && <ChapterLinks shown={shown} className="tabs" />}
       <div className="column">
         <h2>{storyTexts.chapterTitle(address.chapter, chapter.title)}</h2>
         {turns.map((turn, index) => (
           <TurnArticle
             key={turn.section}
+            docid={story.docid}
+            chapter={address.chapter}
             shown={turn}
             playerName={name}
-            isPictured={!continuesScene(turn.turn, turns[index - 1]?.turn)}
-            isAlone={address.turn !== null}
+            isPictured={isPictured(index)}
+            isFirstPicture={index === firstPicture}
           />
         ))}
       </div>
-      {address.turn !== null && <NextSection shown={shown} />}
+      {isSingle && <NextSection shown={shown} />}
       <WaysOn shown={shown} />
     </PageFrame>
   );

@@ -1,26 +1,27 @@
 import { Fragment } from 'react';
-import { HEIGHT, WIDTH } from '../../scenes/paper/path';
-import { sceneMarkup } from '../../scenes/scene-markup';
-import { scenePicture } from '../../scenes/scene-picture';
 import type { BattleRecord } from '../../story/battle-record';
-import { parseSceneUrl } from '../../story/scene';
 import type { Piece } from '../../story/turn-text';
 import { battleView } from '../../view/turn/battle-view';
 import { turnView } from '../../view/turn/turn-view';
 import type { ShownTurn } from '../shown/shown';
+import { Icon } from './controls/icon';
+import { TurnActions } from './controls/turn-actions';
+import { TurnPicture } from './turn-picture';
 
 interface TurnArticleProps {
+  readonly docid: string;
+  readonly chapter: number;
   readonly shown: ShownTurn;
   readonly playerName: string;
   /** False where the section above shows the same scene. */
   readonly isPictured: boolean;
-  /** The page's only section: its picture is rendered at once. */
-  readonly isAlone: boolean;
+  /** The first picture of the page. */
+  readonly isFirstPicture: boolean;
 }
 
 /** A section, styled by `view/turn/turn-rules`. */
 export function TurnArticle(props: TurnArticleProps) {
-  const { playerName, isPictured, isAlone } = props;
+  const { docid, chapter, playerName, isPictured, isFirstPicture } = props;
   const { section, turn } = props.shown;
   const { heading, role, teller, isHidden, picture, lines, notes, end } = turnView(
     turn,
@@ -32,7 +33,13 @@ export function TurnArticle(props: TurnArticleProps) {
       <div data-role={role}>
         <header>
           <h3>{heading}</h3>
-          {!isHidden && <span>{teller}</span>}
+          {!isHidden && (
+            <span>
+              {/* The app knows the character's icon. */}
+              {role === 'model' ? <Icon name="quill" /> : <i className="icon" />}
+              {teller}
+            </span>
+          )}
         </header>
         <div className="words">
           {lines.map(({ isSpeech, pieces }, index) => (
@@ -41,7 +48,7 @@ export function TurnArticle(props: TurnArticleProps) {
                 <Words pieces={pieces} />
               </p>
               {index === 0 && isPictured && picture !== '' && (
-                <Picture url={picture} isDrawn={isAlone} />
+                <TurnPicture url={picture} section={section} isFirst={isFirstPicture} />
               )}
             </Fragment>
           ))}
@@ -53,8 +60,7 @@ export function TurnArticle(props: TurnArticleProps) {
               {note}
             </div>
           ))}
-          {/* The app's place for what can be done with the section. */}
-          {!isHidden && <div className="actions" />}
+          {!isHidden && <TurnActions {...{ docid, chapter, section }} />}
         </footer>
       </div>
       {end !== '' && <p className="end">{end}</p>}
@@ -83,23 +89,6 @@ function Battle({ battle }: { readonly battle: BattleRecord }) {
       <p className="seal">{label}</p>
       <p className="who">{who}</p>
       <p>{result}</p>
-    </div>
-  );
-}
-
-/** Space for a picture, which the app draws; empty for a section without a picture. */
-function Picture({ url, isDrawn }: { readonly url: string; readonly isDrawn: boolean }) {
-  const scene = isDrawn ? parseSceneUrl(url) : null;
-  return (
-    <div className="picture">
-      {scene !== null && (
-        <svg
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          aria-hidden="true"
-          // The scene renderer's markup: shapes made of numbers, without user text.
-          dangerouslySetInnerHTML={{ __html: sceneMarkup(scenePicture(scene)) }}
-        />
-      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { BASE_PATH } from '../../story/turn-url';
 import { welcomeTexts } from '../../view/texts/welcome';
 import type { WelcomeLink } from '../../view/welcome/welcome-links';
+import { RegisterControl } from './controls/register-control';
 
 export interface WelcomeProps {
   readonly newest: WelcomeLink | null;
@@ -12,7 +13,9 @@ export const Welcome = ({ newest, openings }: WelcomeProps) => (
   <section className="welcome" aria-label={welcomeTexts.title}>
     <h1>{welcomeTexts.title}</h1>
     <p className="about">{welcomeTexts.about}</p>
-    <div className="ways" />
+    <div className="ways">
+      <RegisterControl />
+    </div>
     {newest !== null && <LinkWords {...newest} className="newest" />}
     {openings.length > 0 && (
       <>

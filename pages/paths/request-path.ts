@@ -1,6 +1,8 @@
 import { readAddress, type Address } from '../../story/address';
+import type { Scene } from '../../story/scene';
 import { BASE_PATH } from '../../story/turn-url';
 import { FEED_KINDS, type FeedKind } from './feed-path';
+import { sceneOfPath } from './scene-path';
 
 /** What a path requests from the server; `page` is every path below the app's base path. */
 export type Asked =
@@ -11,6 +13,7 @@ export type Asked =
       readonly chapter: number;
       readonly section: number;
     }
+  | { readonly kind: 'scene'; readonly scene: Scene }
   | { readonly kind: 'feed'; readonly docid: string | null; readonly form: FeedKind }
   | { readonly kind: 'sitemap' }
   | { readonly kind: 'robots' };
@@ -35,6 +38,8 @@ export function readPath(path: string): Asked | null {
           section: Number(picture['section']),
         };
   }
+  const scene = sceneOfPath(path);
+  if (scene !== null) return { kind: 'scene', scene };
   const feed = FEED.exec(path)?.groups;
   if (feed !== undefined) {
     const form = FEED_KINDS.find((kind) => kind === feed['form']) ?? 'atom';

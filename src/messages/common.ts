@@ -11,6 +11,5 @@ export const common = {
   no: 'いいえ',
   retry: 'もう一度ためす',
   saved: 'サーバーへの送信が完了しました…！',
-  mainNavigation: '主なメニュー',
   skipToStory: '物語へ進む',
 } as const;

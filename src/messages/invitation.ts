@@ -1,7 +1,5 @@
 /** What a guest reads of registering before the form is opened. */
 export const invitation = {
-  open: '登録する',
-  invite: 'あなたの物語も、ここからはじまります。',
   label: '登録のご案内',
   how: '名前と第一声を決めるだけで、AIがその旅人の冒険を書き進めます。',
   begin: '旅人をつくる',

@@ -1,7 +1,6 @@
 import { report } from './report';
 
 export const storyMenu = {
-  open: '物語のメニュー',
   recap: 'これまでのあらすじ',
   battles: '勝負の記録',
   search: '物語の中を探す',

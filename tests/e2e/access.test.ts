@@ -8,6 +8,7 @@ import {
   SIZES,
   type Screen,
 } from '../../tools/screens/screens';
+import { touchPages } from '../../tools/support/touch-pages';
 import { readOnAsGuest, section } from './reader';
 import { setStage } from './stage';
 import { violations } from './violations';
@@ -22,6 +23,7 @@ async function openPage(viewport: { width: number; height: number }): Promise<Pa
     serviceWorkers: 'block',
   });
   context.setDefaultTimeout(60_000);
+  await touchPages(context);
   return context.newPage();
 }
 

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { appIsThere, touchPages } from '../../tools/support/touch-pages';
 
 declare global {
   interface Window {
@@ -6,13 +7,18 @@ declare global {
   }
 }
 
+interface ReaderOptions extends BrowserContextOptions {
+  /** Touches nothing by itself: the app waits for a first touch. */
+  readonly isStill?: boolean;
+}
+
 /**
- * A reader with a browser of their own, which reports violations of the site's Content-Security-Policy.
+ * A reader with a browser of their own and a hand on each page, so that the app starts at once, which reports violations of the site's Content-Security-Policy.
  * Nothing moves unless the options say so: positions can be compared, and a browser without a GPU computes less.
  */
 export async function newReader(
   browser: Browser,
-  options: BrowserContextOptions = {},
+  { isStill = false, ...options }: ReaderOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     locale: 'ja-JP',
@@ -33,6 +39,7 @@ export async function newReader(
       window.reportViolation(`${violatedDirective} ${blockedURI}`),
     ),
   );
+  if (!isStill) await touchPages(context);
   return context.newPage();
 }
 
@@ -57,6 +64,7 @@ export const isHome = (page: Page): boolean => /\/16\/?$/u.test(new URL(page.url
 
 /** Waits until the app knows that its reader is a guest; closes the form that opens by itself at home. */
 export async function readOnAsGuest(page: Page): Promise<void> {
+  await appIsThere(page);
   const form = page.getByRole('dialog', { name: '登録' });
   if (isHome(page)) await form.getByRole('button', { name: 'やめる' }).click();
   await page.getByRole('button', { name: '登録する', exact: true }).first().waitFor();

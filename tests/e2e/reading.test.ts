@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { touchPages } from '../../tools/support/touch-pages';
 import { chooseForSection, progressLine, readOnAsGuest, section } from './reader';
 import { setStage } from './stage';
 import { installVoice, finishSentence, saidSoFar } from './voice';
@@ -19,6 +20,7 @@ async function open(path: string, options: BrowserContextOptions): Promise<Page>
     ...options,
   });
   context.setDefaultTimeout(60_000);
+  await touchPages(context);
   const page = await context.newPage();
   await installVoice(page);
   await page.goto(`${stage.url}${path}`);
@@ -391,6 +393,7 @@ describe.each([
   it('moves nothing, and is one press away', async () => {
     const context = await stage.browser.newContext({ locale: 'ja-JP', viewport });
     context.setDefaultTimeout(90_000);
+    await touchPages(context);
     const page = await context.newPage();
     await page.goto(stage.url);
     const form = page.getByRole('dialog', { name: '登録' });

@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { touchPages } from '../../tools/support/touch-pages';
 import { chooseForSection, readOnAsGuest, section, sectionsOnScreen } from './reader';
 import { setStage } from './stage';
 import { violations } from './violations';
@@ -50,6 +51,7 @@ describe.each([
       acceptDownloads: true,
     });
     context.setDefaultTimeout(60_000);
+    await touchPages(context);
     page = await context.newPage();
     await page.goto(`${stage.url}10353/2/2`);
     await readOnAsGuest(page);

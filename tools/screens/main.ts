@@ -5,6 +5,7 @@ import { launchBrowser } from '../support/browser';
 import { ownSettings } from '../support/own-settings';
 import { ROOT } from '../support/root';
 import { startApp } from '../support/running-app';
+import { touchPages } from '../support/touch-pages';
 import { takeFirstSeconds } from './first-seconds';
 import {
   bringUp,
@@ -69,5 +70,6 @@ async function openPage(
     colorScheme,
     reducedMotion: 'reduce',
   });
+  await touchPages(context);
   return context.newPage();
 }

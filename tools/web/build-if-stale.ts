@@ -29,6 +29,7 @@ const INPUTS = [
   'tools/web/offline-plugin.ts',
   'tools/web/page-head.ts',
   'tools/web/service-worker.ts',
+  'tools/web/start-app.ts',
   'tools/web/words-first.ts',
   'index.html',
   'vite.config.ts',

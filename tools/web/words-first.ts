@@ -1,3 +1,5 @@
+import { build } from 'esbuild';
+import { join } from 'node:path';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 
 /** The scripts that a page loads: its entry, then its imports. */
@@ -7,22 +9,22 @@ const SCRIPTS =
 /** Imported by the page's entry at once, in tasks of their own. */
 const SCREEN = '/src/app/App.tsx';
 
-/**
- * Loads the scripts after the page's content has been painted: a shared link shows its text first, because a
- * slow processor does not do both at once. A page in the background paints nothing, and does not wait.
- * All are fetched in parallel; the page's entry executes them.
- */
-const loader = ({ entry, all }: Scripts): string => `{
-  const load = async () => {
-    for (const href of ${JSON.stringify(all)}) {
-      const link = document.createElement('link');
-      document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
-    }
-    for (const path of ${JSON.stringify(entry)}) await import(path);
-  };
-  if (document.hidden) load();
-  else requestAnimationFrame(() => setTimeout(load));
-}`;
+/** The script that starts the app, for the page itself: it is there before anything is fetched. */
+async function starter(scripts: Scripts): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'start-app.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    charset: 'utf8',
+    define: { APP_FILES: JSON.stringify(scripts) },
+    logLevel: 'warning',
+  });
+  return outputFiles[0]?.text ?? '';
+}
 
 interface Scripts {
   /** Those that the page itself names. */
@@ -54,7 +56,7 @@ function scriptsOf(
   return { entry: named.map((name) => base + name), all: [...ordered].map((name) => base + name) };
 }
 
-/** Defers the scripts of a build until its text is painted. */
+/** Leaves the scripts of a build to `start-app.ts`, which executes them once the page has a reader. */
 export function wordsFirst(): Plugin {
   let base = '/';
   return {
@@ -65,12 +67,12 @@ export function wordsFirst(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, context) => ({
+      handler: async (html, context) => ({
         html: html.replaceAll(SCRIPTS, ''),
         tags: [
           {
             tag: 'script',
-            children: loader(scriptsOf(html, context, base)),
+            children: await starter(scriptsOf(html, context, base)),
             injectTo: 'body',
           },
         ],

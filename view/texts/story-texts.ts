@@ -21,6 +21,7 @@ export const storyTexts = {
     unit > 0 ? `売上 ${formatCount(money)}・${formatCount(unit)}点` : `売上 ${formatCount(money)}`,
   theEnd: '～おしまい～',
   hiddenStory: 'この物語は、運営の判断で表示していません。',
+  allSections: (count: number) => `全${formatCount(count)}節`,
   /** Next to a story's title. */
   madeByAi: 'この物語はAIが書いています。',
   /** On pictures, covers and feeds. */

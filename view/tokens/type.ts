@@ -13,6 +13,9 @@ export const HEADINGS = {
 export const BODY = { fontSize: '1rem', lineHeight: 1.75 } as const;
 export const SMALL = { fontSize: '0.875rem', lineHeight: 1.7 } as const;
 
+/** On what can be pressed; without a typeface, which is the interface's. */
+export const BUTTON = { fontSize: '0.9375rem', lineHeight: 1.5, fontWeight: 600 } as const;
+
 /** The line above a section: a quiet label with tabular figures. */
 export const LABEL = {
   fontSize: '0.8125rem',

@@ -1,6 +1,6 @@
 import { storyTexts } from '../texts/story-texts';
 import { PICTURE, STORY_WIDTH, TOUCH_TARGET } from '../tokens/measures';
-import { LABEL, SMALL, STORY } from '../tokens/type';
+import { BUTTON, GOTHIC, LABEL, SMALL, STORY } from '../tokens/type';
 
 /** Colours as CSS values: `var(--…)` or #RRGGBB. */
 interface TurnColours {
@@ -12,7 +12,7 @@ interface TurnColours {
 
 /**
  * The style of a section for the app and served pages alike; `&` is the section's article:
- * `article > [data-role] > header (h3, span), .words > (p, .picture), .battle, footer (.note)`, then `.end`.
+ * `article > [data-role] > header (h3, span), .words > (p, .picture), .battle, footer (.note, .actions > button)`, then `.end`.
  */
 export const turnRules = ({ rule, second, ai, shu }: TurnColours) =>
   ({
@@ -69,13 +69,38 @@ export const turnRules = ({ rule, second, ai, shu }: TurnColours) =>
     // A long reading does not pull its word apart.
     '& ruby': { rubyAlign: 'center' },
     '& .words > [data-speech="true"]': { textIndent: '0' },
-    // Below the words; the row of actions has its place before the app has brought them.
+    // Below the words.
     '& footer': { marginBlockStart: '12px' },
     '& .actions': {
       display: 'flex',
       flexWrap: 'wrap',
       minBlockSize: `${TOUCH_TARGET}px`,
       margin: '8px -8px 0',
+    },
+    // All of them beside each other on a phone.
+    '& .actions > button': {
+      ...BUTTON,
+      fontFamily: GOTHIC,
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '4px',
+      minWidth: `${TOUCH_TARGET}px`,
+      minHeight: `${TOUCH_TARGET}px`,
+      padding: '6px 8px',
+      border: '0',
+      borderRadius: '999px',
+      background: 'none',
+      color: second,
+      fontSize: '0.875rem',
+      fontVariantNumeric: 'tabular-nums',
+      cursor: 'pointer',
+    },
+    '& .actions > button[aria-pressed="true"]': { color: shu },
+    '& .actions > button > svg': {
+      width: '20px',
+      height: '20px',
+      strokeWidth: 1.7,
+      strokeLinejoin: 'round',
     },
     '& .note': { ...SMALL, color: second, fontVariantNumeric: 'tabular-nums' },
   }) as const;

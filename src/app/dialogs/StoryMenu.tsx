@@ -10,6 +10,8 @@ import { SportsKabaddiIcon } from '../../ui/icons/SportsKabaddiIcon';
 import { selectBookmark } from '../../features/reading-settings/reader-slice';
 import { FoundMark } from '../../features/search/FoundMark';
 import { noteFurthest } from '../../features/search/furthest';
+import { CONTROL, controlNames } from '../../../view/controls/control-names';
+import { controlTexts } from '../../../view/texts/control-texts';
 import { storyMenu } from '../../messages/story-menu';
 import { ToolMenu } from '../../ui/tool-menu/ToolMenu';
 import { useAppSelector } from '../store/hooks';
@@ -45,7 +47,7 @@ const StoryMenu = () => {
   return (
     <>
       <ToolMenu
-        label={storyMenu.open}
+        label={controlTexts.storyMenu}
         isDialogOpen={panelsIn(state).length > 0}
         tools={TOOLS.map((name) => ({
           label: storyMenu[name],
@@ -54,8 +56,8 @@ const StoryMenu = () => {
           isDialog: true,
         }))}
         button={(trigger) => (
-          <Tooltip title={storyMenu.open}>
-            <IconButton color="inherit" {...trigger}>
+          <Tooltip title={controlTexts.storyMenu}>
+            <IconButton color="inherit" {...trigger} {...{ [CONTROL]: controlNames.storyMenu }}>
               <MoreHorizIcon />
             </IconButton>
           </Tooltip>

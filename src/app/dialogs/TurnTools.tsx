@@ -10,6 +10,8 @@ import { picture } from '../../messages/picture';
 import { report } from '../../messages/report';
 import { share as shareTexts } from '../../messages/share';
 import { storyMessages } from '../../messages/story-messages';
+import { CONTROL, controlNames } from '../../../view/controls/control-names';
+import { controlTexts } from '../../../view/texts/control-texts';
 import { turnMenu } from '../../messages/turn-menu';
 import { FootButton } from '../../ui/foot-button/FootButton';
 import { ToolMenu, type Tool } from '../../ui/tool-menu/ToolMenu';
@@ -64,10 +66,12 @@ const TurnTools = ({ onAloud, ...address }: TurnToolsProps) => {
   ];
   return (
     <ToolMenu
-      label={turnMenu.open(section)}
+      label={controlTexts.menu(section)}
       isDialogOpen={panelsIn(state).length > 0}
       tools={tools.filter((tool) => tool !== false)}
-      button={(trigger) => <FootButton glyph="more" {...trigger} />}
+      button={(trigger) => (
+        <FootButton glyph="menu" {...trigger} {...{ [CONTROL]: controlNames.menu(section) }} />
+      )}
     />
   );
 };

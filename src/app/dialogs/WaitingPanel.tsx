@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { countSections } from '../../features/adventure/story-progress';
+import { countSections } from '../../../story/newest-section';
 import { awaitMembership } from '../../features/registration/await-membership';
 import { waitingEnded } from '../../features/registration/registration-slice';
 import { WaitingDialog } from '../../features/registration/WaitingDialog';

@@ -1,11 +1,12 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { lazyPart, type LazyPart } from '../../ui/lazy-part/lazy-part';
 
 /** What comes after the words, into room that is kept for it; the story is readable where it never comes. */
 export function later<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-): ComponentType<Props> {
-  const Loaded: ComponentType<Props> = lazy(load);
+): LazyPart<Props> {
+  const Loaded = lazyPart(load);
   const Later = (props: Props) => (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
@@ -13,5 +14,5 @@ export function later<Props extends object>(
       </Suspense>
     </ErrorBoundary>
   );
-  return Later;
+  return Object.assign(Later, { preload: Loaded.preload });
 }

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { shownName } from '../../../story/guest';
 import type { UserState } from '../../features/user/user-slice';
-import { character as texts } from '../../messages/character';
+import { controlTexts } from '../../../view/texts/control-texts';
+import { guestTexts } from '../../../view/texts/guest';
 import { CharacterIcon } from '../../ui/character-icon/CharacterIcon';
-import { invitation as invitationTexts } from '../../messages/invitation';
 
 interface CharacterPanelProps {
   readonly user: UserState;
@@ -24,7 +24,7 @@ const CharacterFacts = lazy(() => import('./CharacterFacts'));
 export const CharacterPanel = (props: CharacterPanelProps) => {
   const { user, isGuest, invitation, onSheet, children } = props;
   return (
-    <Box component="section" aria-label={texts.title} sx={{ pt: 5 }}>
+    <Box component="section" aria-label={guestTexts.panel} sx={{ pt: 5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 40 }}>
         {!isGuest && <CharacterIcon name={user.icon} />}
         <Typography variant="h4" component="h2">
@@ -34,8 +34,8 @@ export const CharacterPanel = (props: CharacterPanelProps) => {
       {isGuest ? (
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', my: 1 }}>
           <Typography variant="body2" color="textSecondary">
-            {texts.guest}
-            {invitationTexts.invite}
+            {guestTexts.reads}
+            {guestTexts.invite}
           </Typography>
           <Box sx={{ minHeight: 44 }}>{invitation}</Box>
         </Box>
@@ -45,7 +45,7 @@ export const CharacterPanel = (props: CharacterPanelProps) => {
         </Suspense>
       )}
       <Button variant="outlined" onClick={onSheet} sx={{ mt: 2 }}>
-        {texts.open}
+        {controlTexts.character}
       </Button>
       <Box sx={{ mt: 2 }}>{children}</Box>
     </Box>

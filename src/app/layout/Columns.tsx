@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode, RefObject } from 'react';
 import { CHAPTER_TABS, PAGE_COLUMN, PAGE_COLUMNS, TOP_BAR } from '../../../view/page/page-rules';
-import { storyMessages } from '../../messages/story-messages';
+import { chapterRow, LOW_CHAPTER_ROW, LOW_SCREEN } from '../../../view/page/bar-rules';
+import { controlTexts } from '../../../view/texts/control-texts';
 
 interface ColumnsProps {
   readonly isWide: boolean;
@@ -14,9 +15,6 @@ interface ColumnsProps {
   readonly story: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;
 }
-
-/** A phone on its side. */
-const LOW_SCREEN = '@media (max-height: 33rem)';
 
 const Grid = styled('div')(PAGE_COLUMNS);
 
@@ -40,7 +38,7 @@ export const Columns = ({ isWide, head, chapters, panel, story, children }: Colu
   return isWide ? (
     <Grid>
       <Side>
-        <Box component="nav" aria-label={storyMessages.chapters} sx={{ pt: 5 }}>
+        <Box component="nav" aria-label={controlTexts.chapters} sx={{ pt: 5 }}>
           {chapters}
         </Box>
       </Side>
@@ -61,15 +59,9 @@ const Story = styled('div')(({ theme }) => ({
   },
 }));
 
-// The chapters stay in sight while the page is read.
 const Tabs = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  top: TOP_BAR,
-  zIndex: theme.zIndex.appBar - 1,
-  marginInline: -12,
+  ...chapterRow(theme.vars.palette),
   // Their place, until they are there.
   minHeight: CHAPTER_TABS,
-  backgroundColor: theme.vars.palette.paper,
-  // A phone on its side needs the height for the words.
-  [LOW_SCREEN]: { position: 'static' },
+  [LOW_SCREEN]: LOW_CHAPTER_ROW,
 }));

@@ -8,42 +8,20 @@ import { AutoStoriesIcon } from '../../ui/icons/AutoStoriesIcon';
 import { FaceIcon } from '../../ui/icons/FaceIcon';
 import { FormatSizeIcon } from '../../ui/icons/FormatSizeIcon';
 import { HelpOutlineIcon } from '../../ui/icons/HelpOutlineIcon';
-import { TOP_BAR } from '../../../view/page/page-rules';
+import { CONTROL, controlNames } from '../../../view/controls/control-names';
+import { BAR_TITLE, NARROWEST, NARROWEST_TOP_BAR, topBar } from '../../../view/page/bar-rules';
+import { controlTexts } from '../../../view/texts/control-texts';
 import { common } from '../../messages/common';
-import { navigation } from '../../messages/navigation';
 import { Mark } from '../../ui/mark/Mark';
 import type { NavigationProps } from './navigation';
-import { activate, MAIN_ITEMS } from './main-items';
+import { activate, controlOf, MAIN_ITEMS } from './main-items';
 
 const Bar = styled('header')(({ theme }) => ({
-  position: 'sticky',
-  top: 0,
-  zIndex: theme.zIndex.appBar,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: TOP_BAR,
-  whiteSpace: 'nowrap',
-  paddingInline: 'max(16px, env(safe-area-inset-left))',
-  backgroundColor: theme.vars.palette.paper,
-  borderBottom: `1px solid ${theme.vars.palette.rule}`,
-  // The narrowest phones, and enlarged pages.
-  '@media (max-width: 22em)': { gap: 0, paddingInlineEnd: 0, flexWrap: 'wrap' },
+  ...topBar(theme.vars.palette),
+  [NARROWEST]: NARROWEST_TOP_BAR,
 }));
 
-const Title = styled(Link)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 44,
-  marginInlineEnd: 'auto',
-  fontFamily: theme.typography.h3.fontFamily ?? 'serif',
-  fontSize: '1.125rem',
-  fontWeight: 600,
-  letterSpacing: '0.08em',
-  color: 'inherit',
-  textDecoration: 'none',
-}));
+const Title = styled(Link)(BAR_TITLE);
 
 // Out of sight until the keyboard reaches it.
 const SkipLink = styled('a')(({ theme }) => ({
@@ -69,13 +47,14 @@ export const TopBar = memo(function TopBar({
         {common.title}
       </Title>
       {isWide && (
-        <Box component="nav" aria-label={common.mainNavigation} sx={{ display: 'flex' }}>
+        <Box component="nav" aria-label={controlTexts.main} sx={{ display: 'flex' }}>
           {MAIN_ITEMS.map((item) => (
             <Button
               key={item.panel}
               color="inherit"
               startIcon={item.icon}
               disabled={item.panel === 'settings' && props.isSettingsDisabled}
+              {...{ [CONTROL]: controlOf(item) }}
               onClick={() => activate(item, props)}
             >
               {item.label ?? props.home}
@@ -87,14 +66,16 @@ export const TopBar = memo(function TopBar({
         <Button
           color="inherit"
           startIcon={<AutoStoriesIcon />}
+          {...{ [CONTROL]: controlNames.panel('browse') }}
           onClick={() => props.onOpen({ name: 'browse' })}
         >
-          {navigation.browse}
+          {controlTexts.browse}
         </Button>
       ) : (
         <IconButton
           color="inherit"
-          aria-label={navigation.browse}
+          aria-label={controlTexts.browse}
+          {...{ [CONTROL]: controlNames.panel('browse') }}
           onClick={() => props.onOpen({ name: 'browse' })}
         >
           <AutoStoriesIcon />
@@ -102,21 +83,24 @@ export const TopBar = memo(function TopBar({
       )}
       <IconButton
         color="inherit"
-        aria-label={navigation.character}
+        aria-label={controlTexts.character}
+        {...{ [CONTROL]: controlNames.panel('character') }}
         onClick={() => props.onOpen({ name: 'character' })}
       >
         <FaceIcon />
       </IconButton>
       <IconButton
         color="inherit"
-        aria-label={navigation.reading}
+        aria-label={controlTexts.reading}
+        {...{ [CONTROL]: controlNames.panel('reading') }}
         onClick={() => props.onOpen({ name: 'reading' })}
       >
         <FormatSizeIcon />
       </IconButton>
       <IconButton
         color="inherit"
-        aria-label={navigation.help}
+        aria-label={controlTexts.help}
+        {...{ [CONTROL]: controlNames.panel('help') }}
         onClick={() => props.onOpen({ name: 'help' })}
       >
         <HelpOutlineIcon />

@@ -1,7 +1,7 @@
 import { use, useEffect, useMemo } from 'react';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import { newestLink, openingLinks } from '../../../view/welcome/welcome-links';
-import { newestOf } from '../../features/adventure/story-progress';
+import { newestOf } from '../../../story/newest-section';
 import { timelineList } from '../../features/timeline/timeline-list';
 import { Welcome } from '../../features/welcome/Welcome';
 import { ServedWelcomeContext } from '../served-welcome-context';

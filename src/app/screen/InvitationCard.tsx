@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { selectIsKnownGuest } from '../../features/user/user-slice';
+import { guestTexts } from '../../../view/texts/guest';
 import { invitation as texts } from '../../messages/invitation';
 import { useOpenPanel } from '../panels/use-open-panel';
 import { useAppSelector } from '../store/hooks';
@@ -27,7 +28,7 @@ export const InvitationCard = () => {
       }}
     >
       <Typography variant="story" component="p" sx={{ m: 0 }}>
-        {texts.invite}
+        {guestTexts.invite}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {texts.how}

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { CloseIcon } from '../../ui/icons/CloseIcon';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import { positionOfSection } from '../../../story/turn-url';
-import { newestOf } from '../../features/adventure/story-progress';
+import { newestOf } from '../../../story/newest-section';
 import { sectionPath } from '../../../story/address';
 import { liveNews } from '../../messages/live-news';
 import { useSight } from './use-sight';

@@ -9,7 +9,7 @@ import { WritingContext } from '../../features/chapters/writing-context';
 import { selectReadingSettings } from '../../features/reading-settings/reader-slice';
 import { selectIsWaitingForStory } from '../../features/registration/registration-slice';
 import { selectHome, selectIsGuest } from '../../features/user/user-slice';
-import { navigation as texts } from '../../messages/navigation';
+import { controlTexts } from '../../../view/texts/control-texts';
 import { storyMessages } from '../../messages/story-messages';
 import { OnDemand } from '../dialogs/OnDemand';
 import { BottomBar } from '../layout/BottomBar';
@@ -20,6 +20,7 @@ import { panelsIn } from '../panels/panel';
 import { useEntry } from '../panels/use-entry';
 import { useOpenPanel } from '../panels/use-open-panel';
 import { useAppSelector } from '../store/hooks';
+import { Chapters } from './chapters-later';
 import { ReadAloudContext } from './read-aloud-context';
 import type { ReadingToolsHandle } from './reading-tools';
 import { ScreenHead } from './ScreenHead';
@@ -29,8 +30,6 @@ import { useAccount, useStory } from './use-followings';
 import { useOffer } from './use-offer';
 import { useReadingPosition } from './use-reading-position';
 
-// A row of tabs weighs as much as all components of the story: the words come first, and its place is kept.
-const Chapters = lazy(() => import('./Chapters'));
 const ReadingTools = lazy(() => import('./ReadingTools'));
 const Dialogs = lazy(() => import('../dialogs/Dialogs'));
 
@@ -67,7 +66,7 @@ export const MainScreen = () => {
       onHome: () => void navigate('/'),
       onOpen,
       isSettingsDisabled: isSingle,
-      home: isGuest ? texts.home : texts.ownStory,
+      home: isGuest ? controlTexts.home : controlTexts.ownStory,
     }),
     [navigate, onOpen, isSingle, isGuest],
   );
@@ -85,15 +84,7 @@ export const MainScreen = () => {
       {isProgress && <ProgressDialog />}
       <Columns
         isWide={isWide}
-        chapters={
-          docid !== null && !isSingle ? (
-            <ErrorBoundary fallback={null}>
-              <Suspense fallback={null}>
-                <Chapters {...{ docid, chapter, isWide }} />
-              </Suspense>
-            </ErrorBoundary>
-          ) : null
-        }
+        chapters={docid !== null && !isSingle ? <Chapters {...{ docid, chapter, isWide }} /> : null}
         head={
           <ScreenHead
             {...{ docid, chapter, page, turn, isWide }}

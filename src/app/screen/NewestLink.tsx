@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import { positionOfSection } from '../../../story/turn-url';
-import { newestOf } from '../../features/adventure/story-progress';
+import { newestOf } from '../../../story/newest-section';
 import { sectionPath } from '../../../story/address';
-import { storyMessages } from '../../messages/story-messages';
+import { controlTexts } from '../../../view/texts/control-texts';
 
 interface NewestLinkProps {
   readonly docid: string;
@@ -25,7 +25,7 @@ export const NewestLink = ({ docid, story, chapter, page, isSingle }: NewestLink
       to={sectionPath(docid, newest.chapter, newest.section)}
       variant="outlined"
     >
-      {storyMessages.newest}
+      {controlTexts.newest}
     </Button>
   );
 };

@@ -1,16 +1,24 @@
 import Button from '@mui/material/Button';
-import { selectIsKnownGuest } from '../../features/user/user-slice';
-import { invitation } from '../../messages/invitation';
+import { selectIsGuest, selectUser } from '../../features/user/user-slice';
+import { CONTROL, controlNames } from '../../../view/controls/control-names';
+import { controlTexts } from '../../../view/texts/control-texts';
 import { useOpenPanel } from '../panels/use-open-panel';
 import { useAppSelector } from '../store/hooks';
+import { useServices } from '../store/use-services';
 
-/** Opens the registration form; nothing for participants, and until the account is known. */
+/** Opens the registration form; nothing for participants, and until the account is known where this device remembers an entry. */
 export const RegisterButton = () => {
   const open = useOpenPanel();
-  const isKnownGuest = useAppSelector(selectIsKnownGuest);
-  return isKnownGuest ? (
-    <Button variant="contained" onClick={() => open({ name: 'registration' })}>
-      {invitation.open}
+  const { device } = useServices();
+  const isGuest = useAppSelector(selectIsGuest);
+  const { progress } = useAppSelector(selectUser);
+  return isGuest && (!progress || device.read('entry') === '') ? (
+    <Button
+      variant="contained"
+      {...{ [CONTROL]: controlNames.register }}
+      onClick={() => open({ name: 'registration' })}
+    >
+      {controlTexts.register}
     </Button>
   ) : null;
 };

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { pagePath, sectionPath } from '../../../story/address';
 import { shownName } from '../../../story/guest';
 import type { ListedChapter } from '../../../story/listed-chapter';
-import { countSections } from '../../features/adventure/story-progress';
+import { countSections } from '../../../story/newest-section';
 import { earnedIn, mostLiked } from '../../features/adventure/story-summary';
 import { timelineList } from '../../features/timeline/timeline-list';
 import { storyEnd as texts } from '../../messages/story-end';

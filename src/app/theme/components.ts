@@ -50,7 +50,7 @@ const controls: ThemedComponents = {
 
 const navigation: ThemedComponents = {
   MuiTabs: {
-    defaultProps: { variant: 'scrollable', scrollButtons: 'auto', allowScrollButtonsMobile: true },
+    defaultProps: { variant: 'scrollable', scrollButtons: 'auto' },
     styleOverrides: {
       root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.rule}` }),
       indicator: { height: 2, ...SEEN_IN_FORCED_COLOURS },

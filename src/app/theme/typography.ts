@@ -1,5 +1,5 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import { BODY, GOTHIC, HEADINGS, LABEL, SMALL, STORY } from '../../../view/tokens/type';
+import { BODY, BUTTON, GOTHIC, HEADINGS, LABEL, SMALL, STORY } from '../../../view/tokens/type';
 
 /**
  * A scale for Japanese: kanji fill their square, so sizes step gently and lines stand further apart than
@@ -20,6 +20,6 @@ export const typography: TypographyVariantsOptions = {
   body2: SMALL,
   caption: { fontSize: '0.8125rem', lineHeight: 1.6 },
   overline: LABEL,
-  button: { fontSize: '0.9375rem', lineHeight: 1.5, fontWeight: 600, textTransform: 'none' },
+  button: { ...BUTTON, textTransform: 'none' },
   story: { display: 'block', ...STORY },
 };

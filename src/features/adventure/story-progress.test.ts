@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { StoredChapter } from '../../../story/adventure-document';
 import { listChapter } from '../../../story/listed-chapter';
 import type { Turn } from '../../../story/turn';
-import { countSections, newestOf, progressOf } from './story-progress';
+import { countSections, newestOf } from '../../../story/newest-section';
+import { progressOf } from './story-progress';
 
 const START = Date.parse('2026-01-01T00:00:00.000Z');
 

@@ -1,23 +1,10 @@
 import type { StoredChapter } from '../../../story/adventure-document';
 import type { ListedChapter } from '../../../story/listed-chapter';
-import type { SectionRef } from '../../../story/section-ref';
 import { TURNS_PER_PAGE } from '../../../story/turn-url';
-
-const sectionsOf = (chapter: ListedChapter) => (chapter.ok ? chapter.sections : 0);
-
-/** 全N節: the sections of all chapters that can be read. */
-export const countSections = (story: readonly ListedChapter[]): number =>
-  story.reduce((sum, chapter) => sum + sectionsOf(chapter), 0);
 
 /** Whether it is known of each chapter how many sections it has. */
 export const isWhole = (story: readonly ListedChapter[]): boolean =>
   story.every((chapter) => chapter.ok || chapter.code !== 'chunk-not-loaded');
-
-/** The newest section of a story, counted within its chapter; section 0 where there is none or it can't be read. */
-export const newestOf = (story: readonly ListedChapter[]): SectionRef => {
-  const last = story.at(-1);
-  return { chapter: story.length, section: last === undefined ? 0 : sectionsOf(last) };
-};
 
 /** Where the story stands: `writing` within a page, `resting` between two, `ended`, or `none` where nothing is known. */
 export type Progress =

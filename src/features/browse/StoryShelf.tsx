@@ -4,7 +4,7 @@ import { pagePath } from '../../../story/address';
 import { shownName } from '../../../story/guest';
 import { formatMoment } from '../../../view/formats/moment';
 import { browse as texts } from '../../messages/panels';
-import { likes as likesText } from '../../messages/turn-actions';
+import { controlTexts } from '../../../view/texts/control-texts';
 import { CampLabel } from '../../ui/camp-label/CampLabel';
 import { Illustration } from '../../ui/illustration/Illustration';
 import type { ShelvedStory } from './shelved-stories';
@@ -56,7 +56,7 @@ export const StoryShelf = ({ stories, onChoose }: StoryShelfProps) => (
                 <b>{shownName(onamae)}</b>
                 <CampLabel camp={camp} />
                 <span className="small">{isOver ? texts.over : texts.going}</span>
-                {likes > 0 && <span className="small">{likesText.like(likes)}</span>}
+                {likes > 0 && <span className="small">{controlTexts.like(likes)}</span>}
               </div>
               <q>「{firstWord}」</q>
               <div className="small">

@@ -3,10 +3,11 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link } from 'react-router-dom';
 import type { ListedChapter } from '../../../story/listed-chapter';
+import { controlTexts } from '../../../view/texts/control-texts';
 import { storyMessages } from '../../messages/story-messages';
 import { pagePath } from '../../../story/address';
+import { shownChapters } from '../../../view/controls/shown-chapters';
 import { PANEL_ID, tabId } from './chapter-ids';
-import { shownChapters } from './shown-chapters';
 
 interface ChapterTabsProps {
   readonly docid: string;
@@ -21,7 +22,7 @@ export const ChapterTabs = ({ docid, chapters, chapter, orientation }: ChapterTa
   <Tabs
     value={chapter}
     orientation={orientation}
-    aria-label={storyMessages.chapters}
+    aria-label={controlTexts.chapters}
     sx={
       orientation === 'vertical'
         ? { borderBottom: 0, '& .MuiTabs-indicator': { left: 0, right: 'auto' } }

@@ -1,4 +1,4 @@
-import { storyMessages as texts } from '../../messages/story-messages';
+import { controlTexts } from '../../../view/texts/control-texts';
 import { AppDialog } from '../../ui/dialog/AppDialog';
 import { Illustration } from '../../ui/illustration/Illustration';
 
@@ -12,7 +12,7 @@ interface PictureDialogProps {
 
 /** The picture of a turn, as large as the screen allows. */
 export const PictureDialog = ({ url, section, onClose }: PictureDialogProps) => (
-  <AppDialog title={texts.illustration(section)} onClose={onClose} maxWidth="md" isPicture>
-    <Illustration url={url} alt={texts.illustration(section)} isLarge />
+  <AppDialog title={controlTexts.illustration(section)} onClose={onClose} maxWidth="md" isPicture>
+    <Illustration url={url} alt={controlTexts.illustration(section)} isLarge />
   </AppDialog>
 );

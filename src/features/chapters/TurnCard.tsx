@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { keyframes, styled } from '@mui/material/styles';
 import { Fragment, lazy, Suspense, use, useId, type ReactNode } from 'react';
 import type { Turn } from '../../../story/turn';
+import { CONTROL, controlNames } from '../../../view/controls/control-names';
+import { controlTexts } from '../../../view/texts/control-texts';
 import {
   COLUMN_RULES,
   END_RULES,
@@ -11,7 +13,6 @@ import {
   turnRules,
 } from '../../../view/turn/turn-rules';
 import { turnView } from '../../../view/turn/turn-view';
-import { storyMessages } from '../../messages/story-messages';
 import { Mark } from '../../ui/mark/Mark';
 import { CharacterIcon } from '../../ui/character-icon/CharacterIcon';
 import { Illustration } from '../../ui/illustration/Illustration';
@@ -69,26 +70,7 @@ const Article = styled('article')(({ theme }) => {
     '& .picture': { ...picture, background: 'none', cursor: 'zoom-in' },
     // Its place, until it is there.
     '& .battle': { minBlockSize: 76 },
-    // All of them beside each other on a phone.
-    '& .actions > button': {
-      ...theme.typography.button,
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 4,
-      minWidth: 44,
-      minHeight: 44,
-      padding: '6px 8px',
-      border: 0,
-      borderRadius: 999,
-      background: 'none',
-      color: second,
-      fontSize: '0.875rem',
-      fontVariantNumeric: 'tabular-nums',
-      cursor: 'pointer',
-      '&:hover': { backgroundColor: action.hover },
-      '&[aria-pressed="true"]': { color: shu.main },
-      '& > svg': { width: 20, height: 20, strokeWidth: 1.7, strokeLinejoin: 'round' },
-    },
+    '& .actions > button:hover': { backgroundColor: action.hover },
     [IN_COLUMN]: {
       ...COLUMN_RULES['&'],
       '& .picture': {
@@ -142,11 +124,12 @@ export const TurnCard = (props: TurnCardProps) => {
                 <button
                   type="button"
                   className="picture"
+                  {...{ [CONTROL]: controlNames.picture(section) }}
                   aria-haspopup="dialog"
-                  aria-label={storyMessages.enlarge(section)}
+                  aria-label={controlTexts.picture(section)}
                   onClick={() => onPicture(section)}
                 >
-                  <Illustration url={picture} alt={storyMessages.illustration(section)} />
+                  <Illustration url={picture} alt={controlTexts.illustration(section)} />
                 </button>
               )}
             </Fragment>

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { COUNTDOWN_MS } from '../../../story/countdown';
-import { countdown as texts } from '../../messages/navigation';
+import { countdown as texts } from '../../messages/countdown';
 import { adjust, reset, selectTime, start, stop, update } from './timer-slice';
 
 const TICK_MS = 1000;

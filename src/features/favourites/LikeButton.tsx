@@ -1,7 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { dataErrorCode } from '../../data/data-error';
 import { failures } from '../../messages/failures';
-import { likes } from '../../messages/turn-actions';
+import { CONTROL, controlNames } from '../../../view/controls/control-names';
+import { controlTexts } from '../../../view/texts/control-texts';
 import { storyMessages } from '../../messages/story-messages';
 import type { AppThunkDispatch } from '../../state/app-thunk';
 import { FootButton } from '../../ui/foot-button/FootButton';
@@ -33,10 +34,11 @@ export const LikeButton = ({ favouriteKey }: { favouriteKey: string }) => {
       glyph={isWaiting ? 'clock' : 'heart'}
       isFilled={isLiked && !isWaiting}
       aria-pressed={isLiked}
-      aria-label={isWaiting ? storyMessages.likeWaiting(count) : likes.like(count)}
+      aria-label={isWaiting ? storyMessages.likeWaiting(count) : controlTexts.like(count)}
+      {...{ [CONTROL]: controlNames.like(favouriteKey) }}
       onClick={() => void toggle()}
     >
-      {likes.like(count)}
+      {controlTexts.like(count)}
     </FootButton>
   );
 };

@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
-
-// The pictures come after the words; the seal keeps their room.
-const CharacterGlyph = lazy(() => import('./CharacterGlyph'));
+import { Suspense } from 'react';
+import { CharacterGlyph } from './glyph';
 
 // A seal as it stands beside a signature.
 const Seal = styled('span')(({ theme }) => ({

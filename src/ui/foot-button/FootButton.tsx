@@ -1,10 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
+import { ICON_PATHS } from '../../../view/icons/icon-paths';
 
 /** Outlines on a sheet of 24 × 24, drawn in the colour of the words beside them. */
 const GLYPHS = {
-  heart: 'M12 20 4.9 12.9a4.6 4.6 0 0 1 6.5-6.5l.6.6.6-.6a4.6 4.6 0 0 1 6.5 6.5Z',
+  heart: ICON_PATHS.heart,
   clock: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 8v4.5l3 2',
-  more: 'M5.5 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2ZM12 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2ZM18.5 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2Z',
+  menu: ICON_PATHS.menu,
 } as const;
 
 interface FootButtonProps extends ComponentPropsWithRef<'button'> {

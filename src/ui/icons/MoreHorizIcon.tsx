@@ -1,6 +1,4 @@
 import { createSvgIcon } from '@mui/material/SvgIcon';
+import { ICON_PATHS } from '../../../view/icons/icon-paths';
 
-export const MoreHorizIcon = createSvgIcon(
-  <path d="M6 10c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2m12 0c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2m-6 0c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2" />,
-  'MoreHoriz',
-);
+export const MoreHorizIcon = createSvgIcon(<path d={ICON_PATHS.moreHoriz} />, 'MoreHoriz');

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PICTURE } from '../../../view/tokens/measures';
+import { SceneIllustration } from './scene-later';
 
 interface IllustrationProps {
   /** `scene:NAME?…` or an https URL. */
@@ -9,11 +10,6 @@ interface IllustrationProps {
   /** As wide as its place, instead of 345 px at most. */
   readonly isLarge?: boolean;
 }
-
-// The painter's tools weigh as much as the router: words come first, and the picture finds its space reserved.
-const SceneIllustration = lazy(async () => ({
-  default: (await import('../scenes/SceneIllustration')).SceneIllustration,
-}));
 
 const Reserved = styled('div')(({ theme }) => ({
   maxWidth: PICTURE.maxWidth,

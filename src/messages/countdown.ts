@@ -1,0 +1,1 @@
+export const countdown = { label: '次の十節まで', soon: 'まもなく' } as const;

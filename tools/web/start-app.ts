@@ -1,0 +1,139 @@
+import { parseRecord } from '../../story/json-record';
+import { CONTROL, controlNames, PRESSED } from '../../view/controls/control-names';
+
+/** Defined by the build: see words-first.ts. */
+declare const APP_FILES: {
+  /** Those that the page itself names. */
+  readonly entry: readonly string[];
+  /** With what they and the screen import. */
+  readonly all: readonly string[];
+};
+
+/** How long a page is left alone before the app starts by itself: a reader who does nothing may wait for the next section. */
+const REST_MS = 10_000;
+/** Until a start that failed is tried again. */
+const RETRY_MS = 3_000;
+
+/** Signs of a reader. A scroll is one too when the browser restores a position: something was read there. */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
+
+const page = document.documentElement;
+const listening = { capture: true, passive: true } as const;
+let isStarted = false;
+let rest: ReturnType<typeof setTimeout> | undefined;
+
+/** Fetches the app's files without executing them. @param relation `prefetch` waits for what the page needs itself. */
+function fetchFiles(relation: 'prefetch' | 'modulepreload'): void {
+  for (const href of APP_FILES.all) {
+    const link = document.createElement('link');
+    document.head.append(
+      Object.assign(link, { rel: relation, as: 'script', crossOrigin: '', href }),
+    );
+  }
+}
+
+async function load(): Promise<void> {
+  fetchFiles('modulepreload');
+  try {
+    for (const path of APP_FILES.entry) await import(path);
+  } catch {
+    isStarted = false;
+    setTimeout(start, RETRY_MS);
+  }
+}
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  clearTimeout(rest);
+  for (const sign of SIGNS) removeEventListener(sign, notice, listening);
+  // In a task of its own: what the reader did is answered first.
+  setTimeout(() => void load());
+}
+
+/** Browsers tell of a pointer that has not moved when the page below it has changed. */
+const isStill = (event: Event): boolean =>
+  event.type === 'pointermove' &&
+  event instanceof PointerEvent &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
+function notice(event: Event): void {
+  if (!isStill(event)) start();
+}
+
+/** Read by the app's queue of likes when it starts, here or on another page: `src/features/favourites/pending-favourites.ts`. */
+const LIKES = 'tokinotabibito-likes';
+
+function keepLike(control: Element): void {
+  const key = (control.getAttribute(CONTROL) ?? '').slice(controlNames.like('').length);
+  const isLiked = control.getAttribute('aria-pressed') !== 'true';
+  control.setAttribute('aria-pressed', String(isLiked));
+  try {
+    const pending = new Map(Object.entries(parseRecord(localStorage.getItem(LIKES) ?? '')));
+    if (isLiked) pending.set(key, true);
+    else pending.delete(key);
+    const rest = pending.size === 0 ? '' : JSON.stringify(Object.fromEntries(pending));
+    localStorage.setItem(LIKES, rest);
+  } catch {
+    // Without storage the app, which finds the button down, is asked.
+    control.toggleAttribute(PRESSED);
+  }
+}
+
+/** A like is kept on the device; of what opens something, the last press waits for the app. */
+function keepPress({ target }: Event): void {
+  const control = target instanceof Element ? target.closest(`.served button[${CONTROL}]`) : null;
+  if (control === null) return;
+  if (control.hasAttribute('aria-pressed')) {
+    keepLike(control);
+    return;
+  }
+  for (const other of document.querySelectorAll(`[${PRESSED}]:not([aria-pressed])`)) {
+    other.removeAttribute(PRESSED);
+  }
+  control.setAttribute(PRESSED, '');
+}
+
+/** A pointer that is down may be selecting words: the app waits until it is up. */
+function follow({ type }: Event): void {
+  if (type === 'pointerdown') page.dataset['held'] = '';
+  else delete page.dataset['held'];
+}
+
+/** The server has written what this reader sees, and nothing but a reader is missing. */
+const isReadable = (): boolean =>
+  navigator.onLine &&
+  document.querySelector('.served') !== null &&
+  (page.dataset['elsewhere'] === undefined || document.querySelector('.served.home') === null);
+
+function wait(): void {
+  if (document.hidden) {
+    document.addEventListener('visibilitychange', wait, { once: true });
+    return;
+  }
+  rest = setTimeout(start, REST_MS);
+}
+
+/** With `Save-Data`, nothing is fetched that nobody has asked for. */
+const savesData = (): boolean =>
+  'connection' in navigator &&
+  typeof navigator.connection === 'object' &&
+  navigator.connection !== null &&
+  'saveData' in navigator.connection &&
+  navigator.connection.saveData === true;
+
+document.addEventListener('click', keepPress);
+for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
+  addEventListener(type, follow, listening);
+}
+if (isReadable()) {
+  for (const sign of SIGNS) addEventListener(sign, notice, listening);
+  addEventListener('load', () => {
+    if (!savesData()) fetchFiles('prefetch');
+    wait();
+  });
+} else {
+  // After the first paint; a page in the background is not painted, and is not waited for.
+  setTimeout(start);
+}

@@ -77,6 +77,7 @@ async function takingOver(place: HTMLElement): Promise<TakeOver> {
     await fetched(preload).catch(() => undefined);
     await nextTask();
   }
+  performance.mark('app-ready');
   await served.ready;
   return served;
 }

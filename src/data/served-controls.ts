@@ -20,10 +20,15 @@ export function followServedControls(page: HTMLElement): ServedControls {
   const controls = [...page.querySelectorAll(`.served [${CONTROL}]`)];
   let focused: Element | null = null;
   const follow = ({ type, target }: FocusEvent): void => {
-    focused = type === 'focusin' && target instanceof Element ? target : null;
+    if (!(target instanceof Element)) return;
+    if (type === 'focusin') focused = target;
+    // What is removed with the focus in it loses it as well.
+    else
+      queueMicrotask(() => {
+        if (target.isConnected && focused === target) focused = null;
+      });
   };
   if (page.contains(document.activeElement)) focused = document.activeElement;
-  // What is removed with the focus in it says nothing.
   page.addEventListener('focusin', follow);
   page.addEventListener('focusout', follow);
   return {

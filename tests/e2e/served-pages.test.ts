@@ -103,6 +103,17 @@ const firstWords = (page: Page) =>
     return Object.fromEntries(places);
   });
 
+/** Where what can be pressed stands, in px, by its name: what the server and the app both show. */
+const controlPlaces = (page: Page) =>
+  page.evaluate(() => {
+    const places = [...document.querySelectorAll('[data-control]')].flatMap((control) => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const name = control.getAttribute('data-control') ?? '';
+      return width === 0 ? [] : [[name, [left, top, width, height].map(Math.round)] as const];
+    });
+    return Object.fromEntries(places.reverse());
+  });
+
 describe.each([
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1280, height: 900 }],
@@ -113,7 +124,7 @@ describe.each([
     ['a turn', '1/1/0', {}],
     ['a page in columns', '1/1', { 組み方: '縦書き' }],
     ['a page in large letters', '1/1', { 文字の大きさ: '最大', 書体: 'ゴシック' }],
-  ] as const)('no word moves when the app takes %s over', async (_name, path, choices) => {
+  ] as const)('no word and no button moves when the app takes %s over', async (_name, path, choices) => {
     const page = await newReader(stage.browser, { viewport });
     const url = path === '' ? stage.url : pathOf(path);
     if (Object.keys(choices).length > 0) {
@@ -134,12 +145,15 @@ describe.each([
     await page.locator('.served article').first().waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await firstWords(page);
+    const controls = await controlPlaces(page);
     await page.unroute('**/assets/*.js');
     await page.goto(url);
     await readOnAsGuest(page);
     await section(page, 1).getByRole('button', { name: '第1節のメニュー' }).waitFor();
     expect(Object.keys(before)).toHaveLength(path.endsWith('/0') ? 1 : 10);
     expect(await firstWords(page)).toEqual(before);
+    expect(Object.keys(controls).length).toBeGreaterThan(8);
+    expect(await controlPlaces(page)).toMatchObject(controls);
     await page.context().close();
   });
 });

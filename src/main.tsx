@@ -79,6 +79,7 @@ async function takingOver(place: HTMLElement): Promise<TakeOver> {
   }
   performance.mark('app-ready');
   await served.ready;
+  performance.mark('app-taking-over');
   return served;
 }
 

@@ -138,6 +138,28 @@ describe.each([
   });
 });
 
+it('a press counts whose button is replaced between its two halves', async () => {
+  const { page, release } = await openStill('1/1');
+  // Down only when the app is about to take the page over: before, it would wait.
+  await page.evaluate(() => {
+    const mark = performance.mark.bind(performance);
+    performance.mark = (name, options) => {
+      const marked = mark(name, options);
+      if (name === 'app-taking-over') {
+        const button = document.querySelector('.served [data-control="panel help"]');
+        button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      }
+      return marked;
+    };
+  });
+  await page.mouse.wheel(0, 10);
+  release();
+  await appIsThere(page);
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointerup')));
+  await page.getByRole('dialog', { name: '説明' }).waitFor();
+  await page.context().close();
+});
+
 it('the last of several presses counts', async () => {
   const { page, release } = await openStill('1/1');
   await served(page, 'panel help').click();

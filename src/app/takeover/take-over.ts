@@ -1,24 +1,24 @@
-import { CONTROL } from '../../../view/controls/control-names';
 import type { ServedControls } from '../../data/served-controls';
 import { selectedWords, selectWords } from '../../data/served-selection';
 
 /** How long a control that comes after the words is waited for, in ms. */
 const PATIENCE_MS = 10_000;
 
-const named = (name: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>(`[${CONTROL}="${CSS.escape(name)}"]`)].find(
-    (control) => control.offsetParent !== null || control.getClientRects().length > 0,
+/** One of a hidden part does not count. */
+const shown = (control: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(control)].find(
+    (element) => element.getClientRects().length > 0,
   );
 
 /** Presses a control of the app, as soon as it is there. */
-function press(name: string): void {
-  const control = named(name);
-  if (control !== undefined) {
-    control.click();
+function press(control: string): void {
+  const there = shown(control);
+  if (there !== undefined) {
+    there.click();
     return;
   }
   const observer = new MutationObserver(() => {
-    const late = named(name);
+    const late = shown(control);
     if (late === undefined) return;
     stop();
     late.click();
@@ -29,6 +29,21 @@ function press(name: string): void {
     observer.disconnect();
   };
   observer.observe(document.body, { childList: true, subtree: true });
+}
+
+/** Presses what a pointer is down on when that is lifted. */
+function pressWhenReleased(control: string): void {
+  const abort = new AbortController();
+  const { signal } = abort;
+  addEventListener('pointercancel', () => abort.abort(), { signal });
+  addEventListener(
+    'pointerup',
+    () => {
+      abort.abort();
+      press(control);
+    },
+    { signal },
+  );
 }
 
 /** Ends once no pointer is down: it may be selecting words. The page's script notes it. */
@@ -66,9 +81,12 @@ export function takeOver(controls: ServedControls): TakeOver {
       if (words !== null) selectWords(words);
       const focused = controls.focused();
       if (focused !== '' && document.activeElement === document.body) {
-        document.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
+        shown(focused)?.focus({ preventScroll: true });
       }
-      for (const name of controls.pressed()) press(name);
+      for (const control of controls.pressed()) press(control);
+      const held = controls.held();
+      if (held !== '') pressWhenReleased(held);
+      controls.stop();
     },
   };
 }

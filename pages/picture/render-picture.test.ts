@@ -46,6 +46,13 @@ describe('the picture of a section', () => {
   );
 
   it.each([
+    'scene:clock-hall?seed=527964761&time=day&weather=fog&view=near&take=95&hero=traveller&with=man.man',
+    'scene:lighthouse?seed=332598&time=dawn&weather=rain&view=together&take=42&hero=traveller&with=man',
+  ])('is drawn where the scene reaches far beyond it: %s', async (scene) => {
+    expect((await pictureOf('鐘が六つ鳴った。', '灯', scene)).length).toBeGreaterThan(10_000);
+  });
+
+  it.each([
     ['no words', '', '灯'],
     ['marks of SVG', '<svg onload="x">&amp;</svg>', '"><script>'],
     ['what no font knows', '🍚𠮷', '🏴‍☠️'],

@@ -31,7 +31,8 @@ export function createPictureRenderer(): RenderPicture {
     });
     const scene = parseSceneUrl(order.url);
     const picture = sceneMarkup(scene === null ? neutralPicture() : scenePicture(scene));
-    const above = `<svg width="${WIDTH}" height="${SCENE_HEIGHT}" viewBox="0 ${CUT_SKY} ${WIDTH} ${SCENE_HEIGHT}">${picture}</svg>`;
+    // Not an <svg> of its own: resvg ends the process (panic) where a clipped group reaches far beyond the picture. The lettering covers the scene's foot.
+    const above = `<g transform="translate(0 ${-CUT_SKY})">${picture}</g>`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${above}${lettering}</svg>`;
     return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
   };

@@ -57,6 +57,7 @@ it.each([
   await page.goto(pathOf('1/1'));
   await touch(page);
   await appIsThere(page);
+  expect(await page.locator('.served').count()).toBe(0);
   await page.context().close();
 });
 
@@ -111,7 +112,8 @@ describe('a like before the app has started', () => {
     await appIsThere(page);
     const other = await newReader(stage.browser);
     await other.goto(pathOf('1/1'));
-    await section(other, 2).getByRole('button', { name: 'いいね 1' }).waitFor();
+    const like = section(other, 2).getByRole('button', { name: 'いいね 1' });
+    await expect.poll(() => like.count(), { timeout: 30_000 }).toBe(1);
     await page.context().close();
     await other.context().close();
   });
@@ -133,7 +135,9 @@ describe.each([
     const button = page.locator(`.served [data-control="${control}"]:visible`).first();
     await button.click();
     release();
-    await (role === 'menu' ? page.getByRole('menu') : page.getByRole('dialog', { name })).waitFor();
+    const opened = role === 'menu' ? page.getByRole('menu') : page.getByRole('dialog', { name });
+    await opened.waitFor();
+    expect(await opened.count()).toBe(1);
     await page.context().close();
   });
 });
@@ -226,5 +230,6 @@ it('a start that fails on a bad line is tried again', async () => {
   await page.unroute(SCRIPTS);
   await appIsThere(page);
   await readOnAsGuest(page);
+  expect(await page.locator('.served').count()).toBe(0);
   await page.context().close();
 });

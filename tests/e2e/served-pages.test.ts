@@ -124,38 +124,41 @@ describe.each([
     ['a turn', '1/1/0', {}],
     ['a page in columns', '1/1', { 組み方: '縦書き' }],
     ['a page in large letters', '1/1', { 文字の大きさ: '最大', 書体: 'ゴシック' }],
-  ] as const)('no word and no button moves when the app takes %s over', async (_name, path, choices) => {
-    const page = await newReader(stage.browser, { viewport });
-    const url = path === '' ? stage.url : pathOf(path);
-    if (Object.keys(choices).length > 0) {
-      await page.goto(pathOf('1/1'));
-      await page.getByRole('button', { name: '読みやすさ' }).click();
-      const dialog = page.getByRole('dialog', { name: '読みやすさ' });
-      for (const [group, choice] of Object.entries(choices)) {
-        await dialog
-          .getByRole('group', { name: group })
-          .getByRole('button', { name: choice })
-          .click();
+  ] as const)(
+    'no word and no button moves when the app takes %s over',
+    async (_name, path, choices) => {
+      const page = await newReader(stage.browser, { viewport });
+      const url = path === '' ? stage.url : pathOf(path);
+      if (Object.keys(choices).length > 0) {
+        await page.goto(pathOf('1/1'));
+        await page.getByRole('button', { name: '読みやすさ' }).click();
+        const dialog = page.getByRole('dialog', { name: '読みやすさ' });
+        for (const [group, choice] of Object.entries(choices)) {
+          await dialog
+            .getByRole('group', { name: group })
+            .getByRole('button', { name: choice })
+            .click();
+        }
+        await dialog.getByRole('button', { name: 'とじる' }).click();
+        await dialog.waitFor({ state: 'detached' });
       }
-      await dialog.getByRole('button', { name: 'とじる' }).click();
-      await dialog.waitFor({ state: 'detached' });
-    }
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(url);
-    await page.locator('.served article').first().waitFor();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const before = await firstWords(page);
-    const controls = await controlPlaces(page);
-    await page.unroute('**/assets/*.js');
-    await page.goto(url);
-    await readOnAsGuest(page);
-    await section(page, 1).getByRole('button', { name: '第1節のメニュー' }).waitFor();
-    expect(Object.keys(before)).toHaveLength(path.endsWith('/0') ? 1 : 10);
-    expect(await firstWords(page)).toEqual(before);
-    expect(Object.keys(controls).length).toBeGreaterThan(8);
-    expect(await controlPlaces(page)).toMatchObject(controls);
-    await page.context().close();
-  });
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto(url);
+      await page.locator('.served article').first().waitFor();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const before = await firstWords(page);
+      const controls = await controlPlaces(page);
+      await page.unroute('**/assets/*.js');
+      await page.goto(url);
+      await readOnAsGuest(page);
+      await section(page, 1).getByRole('button', { name: '第1節のメニュー' }).waitFor();
+      expect(Object.keys(before)).toHaveLength(path.endsWith('/0') ? 1 : 10);
+      expect(await firstWords(page)).toEqual(before);
+      expect(Object.keys(controls).length).toBeGreaterThan(8);
+      expect(await controlPlaces(page)).toMatchObject(controls);
+      await page.context().close();
+    },
+  );
 });
 
 it('a page is set as its reader has it before the app has come', async () => {

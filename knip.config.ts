@@ -16,7 +16,7 @@ const config: KnipConfig = {
     'benches/load/soak-engine.ts',
     'benches/serving/bare-server.ts',
     // Bundled by the build for the browser.
-    'tools/web/service-worker.ts',
+    'tools/web/{service-worker,start-app}.ts',
     // Run in a page.
     'benches/section-observer.js',
     'benches/web/{plain-page.ts,moments.js,follow-section.js,like-moments.js}',

@@ -66,6 +66,20 @@ describe('contradictions', () => {
     expect(conflicts.map(({ code }) => code)).toEqual(['manner']);
   });
 
+  it('let a rough woman say あたし, unless she says another word', () => {
+    expect(compiled('女鍛冶。', 'てめえ、誰に口きいてやがる。').voice.pronoun).toBe('あたし');
+    expect(compiled('女鍛冶。', '俺に任せとけ。').voice.pronoun).toBe('俺');
+    expect(compiled('男の鍛冶屋。', 'てめえ、誰に口きいてやがる。').voice.pronoun).toBeNull();
+  });
+
+  it('look for nothing that cannot be lost', () => {
+    for (const firstLine of ['一', '二', '三', '四', '五', '六', '七', '八']) {
+      const sheet = { trait: '噂話が好き。', firstLine, name: '灯', camp: '混沌' } as const;
+      const { want } = compileCharacter(sheet);
+      expect(want.object).not.toEqual({ kind: 'thing', id: 'gossip' });
+    }
+  });
+
   it('take a child for a child', () => {
     const child = compiled('十歳。酒が好き。亡き妻を想う。');
     expect(ids(child.likes)).not.toContain('alcohol');

@@ -12,7 +12,7 @@ export const LIMITS_OF_TONGUE = {
   },
   'no-voice': {
     label: '声が出ない',
-    sure: '声(?:が|を)(?:出ない|出せない|出な|失|なく|無く|奪わ) 口がきけ(?:な|ぬ|ん) 口が利けな (?:喋|しゃべ)れない 話せない(?!ほど|秘密|過去) 筆談 mute cannot_speak can_not_speak lost_(?:my|his|her)_voice',
+    sure: '声(?:が|の|を)(?:出ない|出ぬ|出ず|出せない|出せぬ|出な|失|なく|無く|奪わ) 口[がの](?:きけ|利け)(?:な|ぬ|ん) (?:喋|しゃべ)れない 話せない(?!ほど|秘密|過去) 筆談 mute cannot_speak can_not_speak lost_(?:my|his|her)_voice',
   },
   'tone-deaf': {
     label: '音痴',

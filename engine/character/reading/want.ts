@@ -54,6 +54,8 @@ const FOODS: readonly ThingId[] = [
   'noodles',
   'eating',
 ];
+/** What can be mislaid and found: nobody looks for gossip or the rain in a drawer. */
+const LOSABLE: readonly ThingId[] = ['treasure', 'old-things', 'books', 'tinkering'];
 const NO_OBJECT: WantObject = { kind: 'none' };
 
 /** Whom or what the want is about, as far as the character knows one; null where the want makes no sense without. */
@@ -98,7 +100,7 @@ export function objectOf(id: WantId, { ties, trades, likes }: Known): WantObject
         thing('fire', 'riddles', 'stars', 'sea', 'books', 'tinkering', 'old-things') ?? NO_OBJECT
       );
     case 'find-thing':
-      return thing() ?? { kind: 'thing', id: 'treasure' };
+      return thing(...LOSABLE) ?? { kind: 'thing', id: 'treasure' };
     case 'be-paid':
     case 'be-rich':
     case 'go-home':

@@ -54,7 +54,7 @@ export function voiceOf(reading: Reading): Voice {
   if (quiet !== undefined) {
     return { id: 'taciturn', pronoun: voice?.pronoun ?? null, span: quiet.span, confidence: 0.9 };
   }
-  if (voice !== null) return voice;
+  if (voice !== null) return withPronounOf(voice, gender);
   const from = (id: VoiceId, span: Span): Voice => ({ id, pronoun: null, span, confidence: 0.4 });
   const samurai = trades.find(({ id }) => id === 'samurai');
   const noble = trades.find(({ id }) => id === 'noble' || id === 'ruler');
@@ -63,11 +63,17 @@ export function voiceOf(reading: Reading): Voice {
   if (noble !== undefined) return from(gender?.id === 'woman' ? 'lady' : 'haughty', noble.span);
   if (age?.band === 'old') return from('old', age.span);
   for (const { id, span } of tempers) {
-    if (id === 'hot-headed' || id === 'brave') return from('rough', span);
+    if (id === 'hot-headed' || id === 'brave') return withPronounOf(from('rough', span), gender);
     if (id === 'cheerful' || id === 'carefree') return from('cheerful', span);
     if (id === 'proud') return from('haughty', span);
     if (id === 'gentle' || id === 'serious' || id === 'modest' || id === 'timid')
       return from('polite', span);
   }
   return from('plain', { source: 'hash', start: 0, end: 0, words: '' });
+}
+
+/** A rough woman says あたし where she calls herself nothing else. */
+function withPronounOf(voice: Voice, gender: Reading['gender']): Voice {
+  const isRoughWoman = voice.id === 'rough' && gender?.id === 'woman';
+  return isRoughWoman && voice.pronoun === null ? { ...voice, pronoun: 'あたし' } : voice;
 }

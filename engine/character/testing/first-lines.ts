@@ -16,6 +16,8 @@ export const FIRST_LINES: readonly FirstLineCase[] = [
   ['よろしくな！', 'rough', 'cheerful', 'plain'],
   ['おう、邪魔するぜ。', 'rough'],
   ['俺に任せとけ。', 'rough'],
+  ['がはは、儲け話はどこだ！', 'rough'],
+  ['いたずらの時間だ。', 'plain', 'taciturn'],
   ['てめえ、誰に口きいてやがる。', 'rough'],
   ['ちっ、また雨かよ。', 'rough'],
   ['飯はまだか。', 'plain', 'taciturn', 'rough'],

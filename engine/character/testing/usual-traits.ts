@@ -2,6 +2,12 @@ import type { TraitCase } from './trait-case';
 
 /** Two or three short statements, as the form suggests. */
 export const USUAL_TRAITS: readonly TraitCase[] = [
+  ['皮肉屋、人の噂を集めるのが好き。', '+/gossip', 'job/merchant job/butcher job/hunter s/bargain'],
+  ['声の出ない踊り子。', 'l/no-voice job/dancer'],
+  ['目の見えない按摩。', 'l/blind'],
+  ['盲目の語り部。', 'l/blind'],
+  ['いたずら好きの子ども。', 't/mischievous age/child', 'v/kansai'],
+  ['金にがめつい元海賊、泳げない。', 'l/no-swimming job/pirate:former +/money', 's/swim'],
   ['左利きの薬師。嘘がつけない。', 'b/left-handed job/healer s/heal l/no-lies', 's/deceive'],
   ['計算の速い元商人。猫が苦手。', 's/calculate job/merchant:former -/cats', '+/cats'],
   ['火薬師。夜目がきく。', 'job/powder-maker s/explosives s/night-eyes'],

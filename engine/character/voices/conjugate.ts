@@ -25,6 +25,12 @@ const ICHIDAN: Endings = ['る', 'た', 'ない', 'よう', 'て'];
 
 /** Irregular stems, the first that matches; so many letters of the stem belong to the ending. */
 const IRREGULAR: readonly (readonly [RegExp, letters: number, Endings])[] = [
+  // After a counter or another noun they stay verbs of one kanji: 一枚足し, 皿を裏返し.
+  [
+    /(?:(?<![満補不充])足|(?<!賃)貸|(?<!仕)返|直|消|隠|渡|(?<![会電対談通])話|(?<![破倒崩全半損])壊)し$/u,
+    1,
+    ['す', 'した', 'さない', 'そう', 'して'],
+  ],
   [
     /(?:落と|逃が|剥が|灯も|とも|尽く|なく|無く|つく|かく|[見出引差呼持取思言][直出返渡越通流])し$/u,
     1,

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startModelServer } from '../../engine/adapters/model/testing/model-server';
 import { toldPage } from '../../engine/adapters/model/testing/told-page';
 import { createStoryteller } from '../../engine/turn/offline-storyteller';
@@ -10,19 +10,21 @@ import { readParticipant } from '../../engine/handlers/participants/read-partici
 import { screenWith } from '../../story/user-text/screen-text';
 import { storySeed } from '../../engine/handlers/publication/story-seed';
 import { paths, SHOWCASE_UID } from '../../story/paths';
+import { bundleService } from '../../tools/services/bundle';
 import { eventually } from '../support/eventually';
 import { createTestProject, sections, shareTestFirebase, type TestProject } from './engine-harness';
 
 const UID = 'uid-a';
-const PROGRAM = `
-  import { main } from './engine/cli/worker.ts';
-  process.exitCode = await main(process.argv.slice(1));
-`;
 
 shareTestFirebase();
+/** What `npm start` runs. */
+let program: string;
 let project: TestProject;
 const running = new Set<ChildProcess>();
 
+beforeAll(async () => {
+  program = await bundleService('engine', 'engine/cli/worker.ts');
+});
 beforeEach(() => {
   project = createTestProject();
 });
@@ -32,7 +34,7 @@ afterEach(async () => {
 });
 
 function startProcess(environment: Record<string, string> = {}): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', PROGRAM], {
+  const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
       GCLOUD_PROJECT: project.id,

@@ -1,17 +1,19 @@
 import { BOUNDARIES, format, lint, TYPES, UNUSED, type Check } from '../checks/checks';
 import { runChecks } from '../checks/run-checks';
 import { readArguments } from '../support/read-arguments';
+import { ROOMS } from '../support/rooms';
+import { ROOT } from '../support/root';
 import { runCommand } from '../support/run-command';
 import { ToolError } from '../support/tool-error';
 import { changedFiles } from './changed-files';
+import { importersIn } from './importers-in';
+import { nearestTests } from './nearest-tests';
 
 const USAGE = `npm run check – what to run while you work: types, boundaries and unused code of everything;
-lint, format and unit tests of what changed.
+lint, format and the nearest unit tests of what changed.
 
   --since COMMIT   what differs from this commit (HEAD: what is not committed yet)`;
 
-/** Sources that can affect the result of a unit test. */
-const SOURCE = /\.(?:ts|tsx|json|mjs|cjs)$/u;
 const LINTED = /\.tsx?$/u;
 
 /** `npm run check`. @returns the exit code. */
@@ -26,9 +28,8 @@ export async function main(args: readonly string[]): Promise<number> {
     throw new ToolError('unknown-commit', `Git knows no commit "${values.since}".`);
   }
   const failed = await runChecks([...checksOf(files), ...TYPES, BOUNDARIES, UNUSED]);
-  if (files.some((file) => SOURCE.test(file)) && !(await unitTests(values.since))) {
-    failed.push('unit tests');
-  }
+  const tests = nearestTests(files, importersIn(ROOT, ROOMS));
+  if (tests.length > 0 && !(await passUnitTests(tests))) failed.push('unit tests');
   console.log(failed.length === 0 ? `✓ ${files.length} changed files` : `✗ ${failed.join(', ')}`);
   return failed.length === 0 ? 0 : 1;
 }
@@ -41,16 +42,14 @@ function checksOf(files: readonly string[]): Check[] {
   ];
 }
 
-/** Runs the unit tests that import changed files, directly or indirectly. */
-async function unitTests(since: string): Promise<boolean> {
+async function passUnitTests(tests: readonly string[]): Promise<boolean> {
   const { code } = await runCommand(
     process.execPath,
     [
       'node_modules/vitest/vitest.mjs',
       'run',
       ...['--project', 'node', '--project', 'dom'],
-      ...['--changed', since],
-      '--passWithNoTests',
+      ...tests,
     ],
     { inherit: true },
   );

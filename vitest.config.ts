@@ -44,9 +44,12 @@ export default defineConfig({
         environment: 'jsdom',
         setupFiles: ['./vitest.setup.ts'],
       }),
-      project('rules', ['tests/rules/**/*.test.ts']),
+      project('rules', ['tests/rules/**/*.test.ts'], SHARED),
       project('sdk-contract', ['tests/sdk-contract/**/*.test.ts'], SHARED),
-      project('integration', ['tests/integration/**/*.test.ts']),
+      project('integration', ['tests/integration/**/*.test.ts'], {
+        ...SHARED,
+        setupFiles: ['./tests/integration/keep-environment.ts'],
+      }),
       project('e2e', ['tests/e2e/**/*.test.ts'], {
         testTimeout: 240_000,
         hookTimeout: 240_000,

@@ -16,7 +16,7 @@ import type { Citation } from './turn-facts';
 import { worldOfVisit } from './visits';
 
 /** The soul that lives the same days as the traveller. */
-const RIVAL = 'sagiri';
+export const RIVAL = 'sagiri';
 /** After a memory, so many sections go by before the next one. */
 const APART = 8;
 /** Where something follows from something or ends, and while more than this is at stake, nobody looks back. */

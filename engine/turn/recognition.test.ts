@@ -7,7 +7,7 @@ import { participantOf } from './testing/play-story';
 import { worldOfVisit } from './visits';
 
 const TWO_WORLDS = WORLDS.filter(({ id }) => id === 'harbour-town' || id === 'clock-house');
-const SERIALS = [1, 2];
+const SERIALS = [1, 2, 3, 4];
 /** What every wording has behind the name. */
 const SAID = FRAME.recognition.map((text) => text.split('{person}').at(-1) ?? text);
 
@@ -50,6 +50,22 @@ describe('a known face in a world that is visited again', () => {
     // Three of five chapters are in a world that the story knows.
     expect(chapters.length).toBeGreaterThan(SERIALS.length);
     expect(new Set(chapters).size).toBe(chapters.length);
+  });
+
+  it('is recognised in other words each time, and is never one that remembers as well', () => {
+    const told = recognised.map(({ story, text }) => {
+      const said = SAID.findIndex((wording) => text.includes(wording));
+      return `${story}: ${said}`;
+    });
+    expect(new Set(told).size).toBe(told.length);
+    const rivals = TWO_WORLDS.flatMap(({ people }) =>
+      people.filter(({ soul }) => soul === 'sagiri'),
+    );
+    for (const { text } of recognised) {
+      const said = SAID.find((wording) => text.includes(wording)) ?? '';
+      const line = text.split('\n').find((one) => one.includes(said)) ?? '';
+      expect(rivals.filter(({ name }) => line.includes(name))).toEqual([]);
+    }
   });
 
   it('was met there', () => {

@@ -2,7 +2,9 @@ import { FRAME } from '#content';
 import type { ChosenScene } from '../gm/choose-scene';
 import type { ScriptPiece } from '../narration/narrator';
 import type { PlotRole } from '../storylets/format/spine';
+import { soulOf } from '../storylets/rules/situation';
 import { asPlotScene } from './plot';
+import { RIVAL } from './recall';
 import type { StorySave } from './save';
 import { worldOfVisit } from './visits';
 
@@ -11,6 +13,8 @@ const CALM_ROLES: ReadonlySet<PlotRole> = new Set<PlotRole>(['obstacle', 'lead']
 const CALM = 3;
 /** Of a script's paragraphs: after the scene's own text. */
 const OWN_PARAGRAPH = 5;
+/** Chapters of a story that go by before wordings come again. */
+const CHAPTERS = 5;
 /** Begins the ids of these pieces. */
 const RECOGNITION = 'recognition/';
 
@@ -27,18 +31,27 @@ export function recognitionPiece(
   if (!isCalm || flourishes.some((id) => id.startsWith(RECOGNITION))) return null;
   const world = worldOfVisit(worlds[chapter - 1] ?? '');
   const met = lived.filter((one) => one.world === world).flatMap(({ named }) => named);
+  // The rival remembers as well, and is a stranger to nobody.
   const known = situation.world.people.find(
-    ({ id, name }) => storylet.with?.includes(id) === true && met.includes(name),
+    ({ id, name }) =>
+      storylet.with?.includes(id) === true &&
+      met.includes(name) &&
+      soulOf(situation.world, id) !== RIVAL,
   );
   if (known === undefined) return null;
   return {
     id: `${RECOGNITION}${known.id}`,
-    passage: [FRAME.recognition.map((text) => text.replaceAll('{person}', known.name))],
+    passage: [wordingsFor(chapter).map((text) => text.replaceAll('{person}', known.name))],
     weight: 'wish',
     paragraph: OWN_PARAGRAPH,
     bindings: {},
     figures: {},
   };
+}
+
+/** Each chapter has wordings of its own, so that no story tells one twice. */
+function wordingsFor(chapter: number): readonly string[] {
+  return FRAME.recognition.filter((_, index) => index % CHAPTERS === chapter % CHAPTERS);
 }
 
 /** The ids that the save keeps of such pieces, so that a chapter has one. */

@@ -2,6 +2,7 @@ import type { ChosenScene } from '../gm/choose-scene';
 import type { ScriptPiece } from '../narration/narrator';
 import { onSameDay } from '../plot/same-day';
 import type { Action, Storylet } from '../storylets/format/storylet';
+import type { Part } from '../storylets/format/text';
 import type { Situation } from '../storylets/rules/situation';
 import { draw } from '../world/random';
 import { inDeal } from './in-deal';
@@ -12,6 +13,12 @@ import { recognitionPiece } from './recognition';
 import { passingPiece } from './want';
 import type { StorySave } from './save';
 import { sceneScript } from './script';
+
+/** The scene before and what the player did about it. */
+interface Acted {
+  readonly storylet: Storylet;
+  readonly action: Action;
+}
 
 /** Nobody thinks of its own wishes while more than this is at stake. */
 const CALM = 3;
@@ -24,7 +31,7 @@ const ECHO_SHARE = 0.3;
 export function plotScript(
   save: StorySave,
   scene: ChosenScene,
-  acted: { readonly storylet: Storylet; readonly action: Action } | null,
+  acted: Acted | null,
 ): ScriptPiece[] {
   const { storylet, situation } = scene;
   const plotScene = asPlotScene(storylet);
@@ -34,8 +41,9 @@ export function plotScript(
   const again = plotScene?.again ?? storylet.text;
   const text = wasTold ? (isToday ? onSameDay(again) : again) : storylet.text;
   const echoes = draw(situation.moment, 'echo') < ECHO_SHARE && plotScene?.role !== 'morning';
+  const heard = echoes && acted !== null ? heardElsewhere(save, storylet, acted) : null;
   const told = { ...scene, storylet: { ...storylet, text } };
-  const pieces = sceneScript(save, told, echoes ? acted : null)
+  const pieces = sceneScript(save, told, heard)
     .filter(({ id }) => id !== 'arrival')
     .map(withoutPadding)
     // Each visit prefers other wordings, also when the chapter has told all of them.
@@ -66,6 +74,32 @@ export function plotScript(
   return [...dealt, ...whole];
 }
 
+/**
+ * What is told of the last action elsewhere, in words that have not just been read: nothing where it was done, and of a
+ * morning, at which nothing has been done yet.
+ */
+function heardElsewhere({ past }: StorySave, { at }: Storylet, acted: Acted): Acted | null {
+  const { echo = [] } = acted.action;
+  const isHere = acted.storylet.at.some((place) => at.includes(place));
+  if (isHere || asPlotScene(acted.storylet)?.role === 'morning') return null;
+  const last = past.turns.at(-1) ?? '';
+  const anew = echo.flatMap((part) =>
+    isList(part) ? [part.filter((one) => !tells(last, one))] : [],
+  );
+  const isTold = anew.length === echo.length && anew.every((part) => part.length > 0);
+  return isTold ? { ...acted, action: { ...acted.action, echo: anew } } : null;
+}
+
+function isList(part: Part): part is readonly string[] {
+  return Array.isArray(part);
+}
+
+/** Whether a text has two of the nouns of a sentence: then it tells the same. */
+function tells(text: string, sentence: string): boolean {
+  const nouns = new Set(sentence.match(/\p{Script=Han}{2,}|[ァ-ヶー]{3,}/gu));
+  return [...nouns].filter((noun) => text.includes(noun)).length > 1;
+}
+
 /** Where one thing follows from another, details of the place stand between: they only fill what would be too short. */
 function withoutPadding(piece: ScriptPiece): ScriptPiece {
   return piece.weight === 'fill' || piece.weight === 'need' ? { ...piece, weight: 'last' } : piece;
@@ -73,7 +107,8 @@ function withoutPadding(piece: ScriptPiece): ScriptPiece {
 
 /**
  * The player's turn in a chapter whose day repeats: the deed alone, without a passing thought, which follows from nothing;
- * where there is little to tell, what the traveller wants crosses its mind, and else it glances around.
+ * where there is little to tell, what the traveller wants crosses its mind before it, or it glances around. The deed's own
+ * end stays the end.
  */
 export function plotActionScript(
   pieces: readonly ScriptPiece[],
@@ -85,10 +120,8 @@ export function plotActionScript(
   const isIdle = tension <= CALM && pieces.some(({ id }) => id === 'glance');
   const passing = isIdle ? passingPiece(situation) : null;
   return [
-    ...deed.filter(({ id }) => id !== 'glance'),
     ...(passing === null ? [] : [passing]),
-    ...(glance === undefined
-      ? []
-      : ['last-glance', 'glance'].map((id) => ({ ...glance, id, paragraph: 3 }))),
+    ...(glance === undefined ? [] : ['last-glance', 'glance'].map((id) => ({ ...glance, id }))),
+    ...deed.filter(({ id }) => id !== 'glance'),
   ];
 }

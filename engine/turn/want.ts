@@ -9,10 +9,12 @@ import { withChapter } from './lived';
 const GOOD: ReadonlySet<PromiseOutcome | null> = new Set(['kept', 'repaid']);
 /** The want is answered with yes after so many promises that were kept or repaid, of five as a rule. */
 const ENOUGH = 3;
+/** Between its statement and its answer the want is heard of at the end of these chapters. */
+const BETWEEN: ReadonlySet<number> = new Set([2, 4]);
 
 /**
- * What the traveller's own want has to do with this section: stated on the first page, nearer or at risk at the end of each
- * chapter, answered in the end by how the chapters went. Null elsewhere.
+ * What the traveller's own want has to do with this section: stated on the first page, nearer or at risk at the end of two
+ * chapters, answered in the end by how the chapters went. Null elsewhere.
  */
 export function wantPiece(
   save: StorySave,
@@ -39,7 +41,7 @@ export function wantPiece(
     const isAnswered = good >= ENOUGH && last !== 'lost';
     return isAnswered ? told('answered', words.answered) : told('unanswered', words.unanswered);
   }
-  if (storylet.beat !== 'closing') return null;
+  if (storylet.beat !== 'closing' || !BETWEEN.has(save.chapter)) return null;
   const piece = GOOD.has(last) ? told('nearer', words.nearer) : told('at-risk', words.atRisk);
   return { ...piece, mayBeCut: true };
 }

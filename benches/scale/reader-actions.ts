@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { newPhone } from '../../tools/support/phone';
+import { appIsThere } from '../../tools/support/touch-pages';
 import type { Measure } from './measure';
 import { participant } from './seed-participants';
 
@@ -15,6 +16,7 @@ export async function readerActions(
   const dialog = (name: string) => page.getByRole('dialog', { name });
   await measure('opening a story', async () => {
     await page.goto(story);
+    await appIsThere(page);
     await page.getByRole('article').nth(9).waitFor();
     await page.getByRole('button', { name: '登録する', exact: true }).first().waitFor();
   });

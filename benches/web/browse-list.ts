@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { distribution, rounded } from '../statistics';
 import { newPhone } from '../../tools/support/phone';
+import { readOnAsGuest } from './guest-page';
 
 const RUNS = 5;
 
@@ -11,6 +12,7 @@ export async function measureBrowseList(browser: Browser, url: string): Promise<
     const phone = await newPhone(browser, { cpu: 4 });
     const { page } = phone;
     await page.goto(url);
+    await readOnAsGuest(page);
     await page.getByRole('button', { name: 'ほかの物語を読む' }).click();
     const field = page.getByRole('combobox');
     await field.press('ArrowDown');

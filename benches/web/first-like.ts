@@ -56,7 +56,7 @@ export const measureFirstLike = (
 
 async function firstLike(browser: Browser, database: Database, url: string): Promise<FirstLike> {
   const likes = await watchChildren(database.ref(paths.favorites), (own) => own.hasChild(KEY));
-  const phone = await newPhone(browser, { isSlowLine: true, cpu: 4 });
+  const phone = await newPhone(browser, { isSlowLine: true, cpu: 4, isStill: true });
   const { page } = phone;
   await page.addInitScript({ path: new URL('like-moments.js', import.meta.url).pathname });
   await page.goto(url, { waitUntil: 'commit' });

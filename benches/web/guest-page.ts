@@ -1,9 +1,10 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { appIsThere } from '../../tools/support/touch-pages';
 
 /** Waits until the app shows a page of a story and knows that its reader is a guest; closes the form that opens by itself at home. */
 export async function readOnAsGuest(page: Page): Promise<void> {
-  // Of the app only: the server's page may have buttons of the same names.
-  await page.locator('[role="tabpanel"]').waitFor({ state: 'attached' });
+  // The server's page has buttons of the same names.
+  await appIsThere(page);
   const form = page.getByRole('dialog', { name: '登録' });
   const begin = page.getByRole('button', { name: '登録する', exact: true }).first();
   await form.or(begin).first().waitFor();

@@ -27,8 +27,8 @@ export async function measureLongStory(
         .getByRole('button', { name: /^いいね/u })
         .first()
         .waitFor();
-      const { like } = await phone.page.evaluate(() => window.moments);
-      seconds.push(Math.round(like) / 1000);
+      const { app } = await phone.page.evaluate(() => window.moments);
+      seconds.push(Math.round(app) / 1000);
       megabytes.push(await heapMegabytes(phone.session));
       await phone.close();
     }

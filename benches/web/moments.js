@@ -1,11 +1,10 @@
-// Runs in the page: records when a section's text and its like button have been painted, in ms since the navigation.
-window.moments = { text: 0, like: 0 };
+// Runs in the page: when a section's text and the app have been painted, when the page was first touched, in ms since the
+// navigation, and the durations of the tasks over 50 ms.
+window.moments = { text: 0, touch: 0, app: 0, tasks: [] };
 const seen = {
   text: () => document.querySelector('article p') !== null,
-  like: () =>
-    [...document.querySelectorAll('article button')].some((one) =>
-      one.textContent.includes('いいね'),
-    ),
+  app: () =>
+    document.querySelector('[data-bar=top]') !== null && document.querySelector('.served') === null,
 };
 new MutationObserver(() => {
   for (const [name, isThere] of Object.entries(seen)) {
@@ -14,3 +13,12 @@ new MutationObserver(() => {
     requestAnimationFrame(() => setTimeout(() => (window.moments[name] = performance.now())));
   }
 }).observe(document, { childList: true, subtree: true });
+addEventListener('wheel', ({ timeStamp }) => (window.moments.touch = timeStamp), {
+  once: true,
+  passive: true,
+});
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) {
+    window.moments.tasks.push(duration);
+  }
+}).observe({ type: 'longtask', buffered: true });

@@ -18,7 +18,7 @@ export async function takeFirstSeconds(
   write: (file: string, picture: Buffer) => Promise<void>,
 ): Promise<void> {
   for (const { name, route } of PAGES) {
-    const phone = await newPhone(browser, { isSlowLine: true, cpu: 4 });
+    const phone = await newPhone(browser, { isSlowLine: true, cpu: 4, isStill: true });
     const begun = performance.now();
     const visit = phone.page.goto(url + route);
     for (const seconds of MOMENTS) {

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { touchPages } from './touch-pages';
 
 /** The emulated conditions of a page. */
 export interface Burden {
@@ -6,6 +7,8 @@ export interface Burden {
   readonly isSlowLine?: boolean;
   /** The processor's slowdown factor. */
   readonly cpu?: number;
+  /** Whether nobody touches the page, so that the app waits; otherwise it starts at once. */
+  readonly isStill?: boolean;
 }
 
 export interface Phone {
@@ -17,7 +20,7 @@ export interface Phone {
 /** A phone with an empty cache. */
 export async function newPhone(
   browser: Browser,
-  { isSlowLine = false, cpu = 1 }: Burden = {},
+  { isSlowLine = false, cpu = 1, isStill = false }: Burden = {},
 ): Promise<Phone> {
   const context = await browser.newContext({
     locale: 'ja-JP',
@@ -25,6 +28,7 @@ export async function newPhone(
     serviceWorkers: 'block',
   });
   context.setDefaultTimeout(60_000);
+  if (!isStill) await touchPages(context);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -10,12 +10,12 @@ const WEIGHTS = {
   camp: 0.55,
   /** Morning and end are answered as the camp would: nothing is to be overcome there. */
   campAtEnds: 1.4,
-  skill: 2.2,
+  skill: 3,
   /** What is worn is meant to be used. */
   tool: 1.4,
-  affinity: 0.7,
-  limit: 1.4,
-  fear: 1.1,
+  affinity: 1.1,
+  limit: 1.8,
+  fear: 1.5,
   /** What failed once is not tried again while there is another way. */
   failure: 3,
   /** What it knows is meant to be used … */

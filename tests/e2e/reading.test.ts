@@ -437,3 +437,31 @@ describe.each([
     await context.close();
   });
 });
+
+describe('a chapter tab', () => {
+  it('is selected in the frame of the press, before its page is rendered', async () => {
+    const page = await open('10353/1/1', { viewport: PHONE });
+    const pressed = page.getByRole('tab', { name: /^第2章/u });
+    const atOnce = await pressed.evaluate(async (tab) => {
+      (tab as HTMLElement).click();
+      await new Promise((done) => queueMicrotask(() => queueMicrotask(() => done(null))));
+      return [tab.getAttribute('aria-selected'), document.querySelector('#n1') !== null];
+    });
+    expect(atOnce).toEqual(['true', true]);
+    await page.waitForURL(/10353\/2\/1$/u);
+    await page.goBack();
+    await page.getByRole('tab', { name: /^第1章/u, selected: true }).waitFor();
+    await page.context().close();
+  });
+
+  it('that is opened in another window is not selected in this one', async () => {
+    const page = await open('10353/1/1', { viewport: PHONE });
+    const pressed = page.getByRole('tab', { name: /^第2章/u });
+    const other = page.context().waitForEvent('page');
+    await pressed.click({ modifiers: ['ControlOrMeta'] });
+    await (await other).close();
+    expect(await pressed.getAttribute('aria-selected')).toBe('false');
+    expect(path(page)).toBe('10353/1/1');
+    await page.context().close();
+  });
+});

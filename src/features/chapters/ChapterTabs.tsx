@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { startTransition, useOptimistic, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import { controlTexts } from '../../../view/texts/control-texts';
@@ -17,38 +18,49 @@ interface ChapterTabsProps {
   readonly orientation: 'horizontal' | 'vertical';
 }
 
+/** Pressed so that this window goes there: not with a key that opens another one. */
+const isFollowed = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
 /** The chapters, one tab each: beside the story where there is room, above it where there is not. */
-export const ChapterTabs = ({ docid, chapters, chapter, orientation }: ChapterTabsProps) => (
-  <Tabs
-    value={chapter}
-    orientation={orientation}
-    aria-label={controlTexts.chapters}
-    sx={
-      orientation === 'vertical'
-        ? { borderBottom: 0, '& .MuiTabs-indicator': { left: 0, right: 'auto' } }
-        : {}
-    }
-  >
-    {shownChapters(chapter, chapters.length).map((number) => {
-      const listed = chapters[number - 1];
-      return (
-        <Tab
-          key={number}
-          value={number}
-          id={tabId(number)}
-          aria-controls={PANEL_ID}
-          component={Link}
-          to={pagePath(docid, number)}
-          sx={{
-            alignItems: orientation === 'vertical' ? 'flex-start' : 'center',
-            textAlign: 'start',
-          }}
-          label={<ChapterLabel number={number} title={listed?.ok ? listed.title : ''} />}
-        />
-      );
-    })}
-  </Tabs>
-);
+export const ChapterTabs = ({ docid, chapters, chapter, orientation }: ChapterTabsProps) => {
+  // The pressed tab is selected at once, though its page takes some frames to render: the router navigates in a transition, too.
+  const [selected, select] = useOptimistic(chapter);
+  return (
+    <Tabs
+      value={selected}
+      orientation={orientation}
+      aria-label={controlTexts.chapters}
+      sx={
+        orientation === 'vertical'
+          ? { borderBottom: 0, '& .MuiTabs-indicator': { left: 0, right: 'auto' } }
+          : {}
+      }
+    >
+      {shownChapters(chapter, chapters.length).map((number) => {
+        const listed = chapters[number - 1];
+        return (
+          <Tab
+            key={number}
+            value={number}
+            id={tabId(number)}
+            aria-controls={PANEL_ID}
+            component={Link}
+            to={pagePath(docid, number)}
+            onClick={(event: MouseEvent) => {
+              if (isFollowed(event)) startTransition(() => select(number));
+            }}
+            sx={{
+              alignItems: orientation === 'vertical' ? 'flex-start' : 'center',
+              textAlign: 'start',
+            }}
+            label={<ChapterLabel number={number} title={listed?.ok ? listed.title : ''} />}
+          />
+        );
+      })}
+    </Tabs>
+  );
+};
 
 const ChapterLabel = ({ number, title }: { number: number; title: string }) => (
   <>

@@ -1,5 +1,6 @@
 import { FRAME } from '#content';
 import type { FearId } from '../character/vocabulary/fears';
+import type { LimitId } from '../character/vocabulary/limits';
 import type { ScriptPiece } from '../narration/narrator';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Topic } from '../storylets/format/topic';
@@ -12,20 +13,44 @@ const FEAR_OF_TOPIC: Readonly<Partial<Record<Topic, FearId>>> = {
   cat: 'cats',
 };
 
-/** Begins an answer where the scene holds what the traveller is afraid of: once a chapter for each fear; null for nothing. */
+/** What shows where others are afraid. */
+const LIMITS_AMONG: Readonly<Partial<Record<FearId, readonly LimitId[]>>> = {
+  water: ['no-swimming', 'seasick'],
+  dark: ['night-blind'],
+  cold: ['frail'],
+  heights: ['bad-leg'],
+  crowds: ['hard-of-hearing', 'shy'],
+};
+
+/** What shows in a scene about something. */
+const LIMIT_OF_TOPIC: Readonly<Partial<Record<Topic, LimitId>>> = {
+  food: 'big-eater',
+  song: 'tone-deaf',
+  money: 'no-numbers',
+  weight: 'no-numbers',
+  letter: 'no-reading',
+  ledger: 'no-reading',
+};
+
+interface Weakness {
+  readonly id: string;
+  readonly wordings: readonly string[] | undefined;
+}
+
+/**
+ * Begins an answer where the scene holds what the traveller is afraid of, or what it cannot do: once a chapter for each fear
+ * and limit; null for nothing.
+ */
 export function dreadPiece(
   shown: readonly string[],
   storylet: Storylet,
   situation: Situation,
 ): ScriptPiece | null {
-  const met = fearsAt(storylet, situation).find(
-    (fear) => situation.traveller.fears.has(fear) && !shown.includes(idOf(fear)),
-  );
-  const wordings = met === undefined ? undefined : FRAME.fears[met];
-  if (met === undefined || wordings === undefined) return null;
+  const met = weaknessesAt(storylet, situation).find(({ id }) => !shown.includes(id));
+  if (met?.wordings === undefined) return null;
   return {
-    id: idOf(met),
-    passage: [wordings],
+    id: met.id,
+    passage: [met.wordings],
     weight: 'must',
     paragraph: 0,
     bindings: {},
@@ -33,10 +58,24 @@ export function dreadPiece(
   };
 }
 
-const idOf = (fear: FearId): string => `dread/${fear}`;
-
-function fearsAt(storylet: Storylet, { world, state }: Situation): readonly FearId[] {
+function weaknessesAt(
+  storylet: Storylet,
+  { world, state, traveller }: Situation,
+): readonly Weakness[] {
   const place = world.places.find(({ id }) => nameIn(world, id) === state.place);
+  const { frightens = [] } = place ?? {};
   const topics = asPlotScene(storylet)?.topics ?? [];
-  return [...(place?.frightens ?? []), ...topics.flatMap((topic) => FEAR_OF_TOPIC[topic] ?? [])];
+  const fears = [...frightens, ...topics.flatMap((topic) => FEAR_OF_TOPIC[topic] ?? [])];
+  const limits = [
+    ...frightens.flatMap((fear) => LIMITS_AMONG[fear] ?? []),
+    ...topics.flatMap((topic) => LIMIT_OF_TOPIC[topic] ?? []),
+  ];
+  return [
+    ...fears
+      .filter((fear) => traveller.fears.has(fear))
+      .map((fear) => ({ id: `dread/${fear}`, wordings: FRAME.fears[fear] })),
+    ...limits
+      .filter((limit) => traveller.limits.has(limit))
+      .map((limit) => ({ id: `limit/${limit}`, wordings: FRAME.limits[limit] })),
+  ];
 }

@@ -73,12 +73,14 @@ describe('a way that has worked', () => {
   });
 });
 
-describe('a traveller who is afraid of heights', () => {
-  it('hesitates at the lighthouse, once a chapter', async () => {
-    const dread = /下を見ないこと|掌は、もう|袖を引く。引かれた|言葉は口の中で|板の薄さ/u;
+describe('a traveller who is afraid, or cannot do something', () => {
+  it.each([
+    ['高いところが怖い', /下を見ないこと|掌は、もう|袖を引く。引かれた|言葉は口の中で|板の薄さ/u],
+    ['泳げない', /陸の側を歩く|泳げる者なら数えない|どれも同じ深さ|石を落とせば沈む/u],
+  ])('%s: hesitates where it meets it, once a chapter', async (text, dread) => {
     const counts: number[] = [];
     for (const seed of SEEDS) {
-      const steps = await chapterOf(seed, '高いところが怖い');
+      const steps = await chapterOf(seed, text);
       counts.push(steps.filter(({ played }) => dread.test(played.turn.turn)).length);
     }
     expect(Math.max(...counts)).toBe(1);

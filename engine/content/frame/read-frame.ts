@@ -1,4 +1,5 @@
 import { FEARS } from '../../character/vocabulary/fears';
+import { LIMITS } from '../../character/vocabulary/limits';
 import { WANTS, type WantId } from '../../character/vocabulary/wants';
 import { CAMPS, type Camp } from '../../../story/camp';
 import { TIMES } from '../../../story/scene';
@@ -21,8 +22,9 @@ export const FRAME_FILES: Readonly<
   carried: (file, faults) => ({ carried: readCarried(file, faults) }),
   'hours-within': (file, faults) => ({ hoursWithin: readHours(file, faults) }),
   ledger: (file, faults) => ({ ledger: readLedger(file, faults) }),
-  fears: (file, faults) => ({ fears: readFears(file, faults) }),
-  tools: (file, faults) => ({ tools: readTools(file, faults) }),
+  fears: (file, faults) => ({ fears: readSome(file, FEARS, faults) }),
+  limits: (file, faults) => ({ limits: readSome(file, LIMITS, faults) }),
+  tools: (file, faults) => ({ tools: readSome(file, TAGS, faults) }),
   'own-deeds': (file, faults) => ({
     ownDeeds: readPassagesOf(file, [...OWN_DEEDS, 'after'], faults),
   }),
@@ -81,16 +83,14 @@ function readThoughts(file: Section, faults: Faults): Frame['thoughts'] {
   };
 }
 
-/** Only some fears are met: those of animals, places and weather. */
-function readFears(file: Section, faults: Faults): Frame['fears'] {
-  const parts = namedSections(file, { required: [], optional: FEARS }, faults);
-  return Object.fromEntries([...parts].map(([id, section]) => [id, listOf(section, faults)]));
-}
-
-/** Only some tags help anything. */
-function readTools(file: Section, faults: Faults): Frame['tools'] {
-  const parts = namedSections(file, { required: [], optional: TAGS }, faults);
-  return Object.fromEntries([...parts].map(([tag, section]) => [tag, listOf(section, faults)]));
+/** A list for some of these: not every fear and limit is met in a story, and only some tags help anything. */
+function readSome(
+  file: Section,
+  names: readonly string[],
+  faults: Faults,
+): Readonly<Record<string, readonly string[]>> {
+  const parts = namedSections(file, { required: [], optional: names }, faults);
+  return Object.fromEntries([...parts].map(([name, section]) => [name, listOf(section, faults)]));
 }
 
 /** A passage for each of these. */

@@ -61,6 +61,8 @@ export interface Frame {
   };
   /** What a traveller does where it meets what it is afraid of, by the fear's id. */
   readonly fears: Readonly<Record<string, readonly string[]>>;
+  /** Begins an answer where it meets what it cannot do, by limit. */
+  readonly limits: Readonly<Record<string, readonly string[]>>;
   /** How worn goods help an attempt, by the tag that does; `{tool}` is their name. */
   readonly tools: Readonly<Record<string, readonly string[]>>;
   /** How a way is gone again that has worked in an earlier pass: they stand between what is tried and what comes of it. */

@@ -13,8 +13,10 @@ export type AttemptResult = (typeof RESULTS)[number];
 const CHANCE: Readonly<Record<Attempt['difficulty'], number>> = { 1: 0.78, 2: 0.55, 3: 0.32 };
 /** What lies so close above the chance succeeds at a price, where the content tells one. */
 const COST_MARGIN = 0.2;
-/** On the last day, after which none begins again, haste spoils what would have succeeded. */
+/** On the last day, after which none begins again, haste spoils what the traveller has neither a gift for nor tried before. */
 const HASTE = 0.5;
+/** Who has seen a climax fail in one way knows what went wrong. */
+const LEARNT = 0.2;
 /** From this scene of the first pass on, what is tried fails if nothing has: no chapter goes by without a setback. */
 const LATEST_FIRST_FAILURE = 2;
 const LATEST_SKILLED_FAILURE = 3;
@@ -29,8 +31,8 @@ export function resultOf(
   const { attempt } = action;
   if (attempt === undefined) return 'succeeds';
   if (isDueToFail(attempt, situation, memory)) return 'fails';
-  const isLast = isEndOf(scene, attempt) && situation.state.pass >= MAX_PASSES;
-  const chance = chanceOf(scene, action, attempt, situation) - (isLast ? HASTE : 0);
+  const atEnd = isEndOf(scene, attempt) ? atEndOf(scene, action, attempt, situation, memory) : 0;
+  const chance = chanceOf(scene, action, attempt, situation) + atEnd;
   const fate = draw(situation.moment, `attempt/${attemptKey(scene.id, action.id)}`);
   if (fate < chance) return 'succeeds';
   return attempt.costs !== undefined && fate < chance + COST_MARGIN ? 'costs' : 'fails';
@@ -40,6 +42,27 @@ export function resultOf(
 function isEndOf(scene: Storylet, { fails: { effects = [] } }: Attempt): boolean {
   const isLost = effects.some((effect) => effect.does === 'learn' && effect.key === 'lost');
   return isLost && 'role' in scene && scene.role === 'climax';
+}
+
+/**
+ * What else the chance at the climax depends on. A promise is lost by a way that is not the traveller's own, not by bad luck
+ * twice: what it is good at succeeds after a failure, and what has failed is done better the next time.
+ */
+function atEndOf(
+  scene: Storylet,
+  action: Action,
+  attempt: Attempt,
+  situation: Situation,
+  { failed }: PlotMemory,
+): number {
+  const { traveller, state } = situation;
+  const { skills, limits, fears } = attempt;
+  const isAgainst = shared(limits, traveller.limits) + shared(fears, traveller.fears) > 0;
+  const isAble = shared(skills, traveller.skills) > 0 || toolFor(attempt, situation) !== null;
+  const hasSeen = failed.some((key) => key.startsWith(attemptKey(scene.id, '')));
+  if (isAble && !isAgainst && hasSeen) return 1;
+  if (!isAgainst && failed.includes(attemptKey(scene.id, action.id))) return LEARNT;
+  return state.pass < MAX_PASSES || (isAble && !isAgainst) ? 0 : -HASTE;
 }
 
 function chanceOf(

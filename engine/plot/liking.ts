@@ -52,7 +52,7 @@ export function likingOf(
     WEIGHTS.affinity * shared(action.affinities, traveller.affinities) -
     WEIGHTS.limit * shared(attempt?.limits, traveller.limits) -
     WEIGHTS.fear * shared(attempt?.fears, traveller.fears) -
-    (isClimax(scene) ? 0 : WEIGHTS.failure * failed.filter((one) => one === key).length) +
+    WEIGHTS.failure * failuresOf(scene, action, failed) +
     (keysOf(action.when ?? []).length > 0 ? WEIGHTS.prepared : 0) +
     (asksForFact(action) ? WEIGHTS.inHand : 0) +
     (proven.includes(key) ? WEIGHTS.proven : 0) -
@@ -81,9 +81,10 @@ function breachWeight({ traveller, outcomes = [] }: Situation): number {
   );
 }
 
-/** How the promise is meant to be kept stays what it was when that has failed once. */
-function isClimax(scene: Storylet): boolean {
-  return 'role' in scene && scene.role === 'climax';
+/** How often an action has failed; that others at its scene have is no reason to break the promise. */
+function failuresOf(scene: Storylet, action: Action, failed: readonly string[]): number {
+  const key = attemptKey(scene.id, breaksPromise(action) ? '' : action.id);
+  return failed.filter((one) => (breaksPromise(action) ? one.startsWith(key) : one === key)).length;
 }
 
 function isFrame({ beat }: Storylet): boolean {

@@ -15,6 +15,7 @@ import {
   WELL_WITH_DEAR_WATER,
   WELL_WITH_HEAVY_BUCKET,
   WELL_WITH_HEAVY_LID,
+  WELL_WITH_TWO_BUCKETS,
 } from './testing/well-spine';
 
 const worldsWith = (spine: Spine) => WORLDS.map((world) => ({ ...world, spines: [spine] }));
@@ -67,6 +68,12 @@ async function playWorlds(seed: number): Promise<readonly Step[]> {
 const withTrait = (text: string): Participant =>
   participantOf('景気', { equipment: { ...EMPTY_EQUIPMENT, text } });
 
+/** The ways in which the climax was tried, in order. */
+const triesAtWater = (steps: readonly Step[]): string[] =>
+  steps.flatMap(({ facts: { scene, action } }) =>
+    scene.endsWith('/water') && action !== undefined ? [action.split('.')[0] ?? ''] : [],
+  );
+
 const playAll = (participant: Participant, spine = WELL): Promise<(readonly Step[])[]> =>
   Promise.all(SEEDS.map((seed) => playChapter(seed, participant, spine)));
 
@@ -101,8 +108,32 @@ describe('a chapter whose day repeats', () => {
     }
   });
 
+  it('tries at the climax another way than the one that failed', async () => {
+    const pairs = (await playAll(withTrait('よく眠る。'), WELL_WITH_TWO_BUCKETS))
+      .map(triesAtWater)
+      .filter((tries) => tries.length > 1);
+    expect(pairs.length).toBeGreaterThan(SEEDS.length / 3);
+    for (const [first, second] of pairs) expect(second).not.toBe(first);
+  });
+
+  it('does better what failed at the climax, where no other way is left', async () => {
+    const all = await playAll(withTrait('よく眠る。'), WELL_WITH_HEAVY_BUCKET);
+    const shareKept = (tries: readonly Step[]) =>
+      tries.filter(({ facts }) => facts.outcome === 'kept').length / tries.length;
+    const tried = all.flat().filter(({ facts }) => facts.action?.startsWith('give') === true);
+    const first = tried.filter(({ facts }) => facts.pass === 1);
+    const later = tried.filter(({ facts }) => facts.pass > 1);
+    expect(shareKept(later)).toBeGreaterThan(shareKept(first) + 0.15);
+  });
+
+  it('is not lost by one who is good at what it takes', async () => {
+    const all = await playAll(withTrait('力持ち。'), WELL_WITH_TWO_BUCKETS);
+    const outcomes = all.flat().flatMap(({ facts }) => facts.outcome ?? []);
+    expect(new Set(outcomes)).toEqual(new Set(['kept']));
+  });
+
   it('fails where the price of success is not in the purse, and takes what there is', async () => {
-    const played = await playAll(withTrait('よく眠る。'), WELL_WITH_DEAR_WATER);
+    const played = await playAll(withTrait('力が弱い。'), WELL_WITH_DEAR_WATER);
     const tried = played
       .flat()
       .filter(({ facts }) => facts.scene.endsWith('/water') && facts.attempt);

@@ -131,14 +131,28 @@ export const WELL_WITH_HEAVY_LID: Spine = {
   ),
 };
 
-/** Nothing bars the way to the water, which is given as told. */
-function wellWithOpenWater(give: Action): Spine {
+/** Nothing bars the way to the water, which is given in one of these ways. */
+function wellWithOpenWater(...ways: Action[]): Spine {
   return {
     ...WELL,
     obstacles: [],
-    scenes: WELL.scenes.map((one) => (one.role === 'climax' ? { ...one, actions: [give] } : one)),
+    scenes: WELL.scenes.map((one) => (one.role === 'climax' ? { ...one, actions: ways } : one)),
   };
 }
+
+const LOST: Setback = { ...FAILS, effects: [close('well'), learn('lost')] };
+
+/** The water can be given in two ways, both of which fail more often than not; one is easier for somebody strong. */
+export const WELL_WITH_TWO_BUCKETS: Spine = wellWithOpenWater(
+  action('carry', {
+    attempt: { difficulty: 3, skills: ['strength'], fails: LOST },
+    effects: [close('well'), learn('kept')],
+  }),
+  action('pour', {
+    attempt: { difficulty: 3, fails: LOST },
+    effects: [close('well'), learn('kept')],
+  }),
+);
 
 /** Nobody weak can give the water. */
 export const WELL_WITH_HEAVY_BUCKET: Spine = wellWithOpenWater(
@@ -146,7 +160,7 @@ export const WELL_WITH_HEAVY_BUCKET: Spine = wellWithOpenWater(
     attempt: {
       difficulty: 3,
       limits: ['weak'],
-      fails: { ...FAILS, effects: [close('well'), learn('lost')] },
+      fails: LOST,
     },
     effects: [close('well'), learn('kept')],
   }),
@@ -171,11 +185,12 @@ export const WELL_WITH_A_WAY_OUT: Spine = {
   ),
 };
 
-/** What goes wrong with the water costs more than any traveller has. */
+/** What goes wrong with the water, as it does for the weak, costs more than any traveller has. */
 export const WELL_WITH_DEAR_WATER: Spine = wellWithOpenWater(
   action('give', {
     attempt: {
       difficulty: 2,
+      limits: ['weak'],
       costs: { ...FAILS, effects: [pay(BEYOND_ANY_PURSE), close('well'), learn('repaid')] },
       fails: { ...FAILS, effects: [pay(BEYOND_ANY_PURSE), close('well'), learn('lost')] },
     },

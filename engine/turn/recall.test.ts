@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { WORLDS } from '#content';
 import { offlineNarrator } from '../narration/offline-narrator';
 import type { PlotScene } from '../storylets/format/spine';
+import { situationOf } from '../narration/testing/request-of';
+import { rivalRecallAt } from './recall';
 import { newSave } from './save';
 import { step, type Step } from './step';
 import { participantOf } from './testing/play-story';
@@ -41,6 +43,32 @@ async function citingIn(seed: number): Promise<Citing[]> {
   return citing;
 }
 
+describe('the rival', () => {
+  it('remembers another world than the one that it stands in', () => {
+    const [harbour] = TWO_WORLDS.filter(({ id }) => id === 'harbour-town');
+    const scene = harbour?.spines
+      ?.flatMap(({ scenes }) => scenes)
+      .find(({ id }) => id === 'sagiri-on-the-bollard');
+    if (harbour === undefined || scene === undefined) throw new Error('the rival is not there');
+    const situation = { ...situationOf(), world: harbour };
+    const plot = {
+      ...{ spine: 'evening-ship', from: 0, failed: [], done: [], proven: [], since: {} },
+      ...{ morning: '', recalledAt: 0 },
+    };
+    const lived = [
+      { world: 'harbour-town', spine: 'tonights-lamp', chapter: 1 },
+      { world: 'clock-house', spine: 'the-first-mile', chapter: 2 },
+    ].map((one) => ({ ...one, outcome: 'kept' as const, learnt: ['kept'], named: [] }));
+    const worldsOf = (chapters: typeof lived) =>
+      [1, 2, 3].map((seed) => {
+        const save = { ...newSave(seed, WORLD_IDS), section: 20, plot, lived: chapters };
+        return rivalRecallAt(save, scene, situation)?.lived.world;
+      });
+    expect(new Set(worldsOf(lived))).toEqual(new Set(['clock-house']));
+    expect(new Set(worldsOf(lived.slice(0, 1)))).toEqual(new Set([undefined]));
+  });
+});
+
 describe('a memory of an earlier chapter', () => {
   let citing: readonly Citing[];
   beforeAll(async () => {
@@ -55,10 +83,7 @@ describe('a memory of an earlier chapter', () => {
   it('is of another world than the one that the traveller stands in', () => {
     const worldOf = (chapter: number) => worldOfVisit(WORLD_IDS[chapter - 1] ?? '');
     const own = citing.filter(({ step: { played, facts } }) =>
-      (facts.cites ?? []).some(
-        ({ chapter }) =>
-          played.turn.role === 'user' && worldOf(chapter) === worldOf(played.chapter),
-      ),
+      (facts.cites ?? []).some(({ chapter }) => worldOf(chapter) === worldOf(played.chapter)),
     );
     expect(own).toEqual([]);
   });

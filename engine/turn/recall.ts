@@ -47,7 +47,7 @@ export function rivalRecallAt(
   const hasFailed = save.echo !== null && resultIn(save.echo.action) !== 'succeeds';
   if (hasFailed || !mayLookBack(save, storylet)) return null;
   if (!people.some((person) => soulOf(situation.world, person) === RIVAL)) return null;
-  return firstOf(save, situation, ({ by }) => by === RIVAL);
+  return firstOf(elsewhere(save, situation), situation, ({ by }) => by === RIVAL);
 }
 
 /** What the deed brings back to the traveller: something that it and the memory both name. Null for nothing. */
@@ -64,12 +64,15 @@ export function recallAt(
     const common = memory.topics.filter((topic) => ofScene.includes(topic));
     return memory.by === undefined ? namingAlike(common, begun, memory.wordings) : [];
   };
-  // Where it happened, the place itself is there to be told of.
-  const lived = save.lived.filter(({ world }) => world !== worldOfVisit(situation.world.id));
-  const recall = firstOf({ ...save, lived }, situation, (one) => reminding(one).length > 0);
+  const recall = firstOf(elsewhere(save, situation), situation, (one) => reminding(one).length > 0);
   if (recall === null) return null;
   const { memory } = recall;
   return { ...recall, memory: { ...memory, wordings: reminding(memory) } };
+}
+
+/** What was lived in other worlds: where it happened, the place itself is there to be told of. */
+function elsewhere(save: StorySave, { world: here }: Situation): StorySave {
+  return { ...save, lived: save.lived.filter(({ world }) => world !== worldOfVisit(here.id)) };
 }
 
 /** Whether the scene, and what the chapter has just told, leave room for a memory. */

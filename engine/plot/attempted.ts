@@ -31,8 +31,11 @@ export function possibleAttempts(
   const isNew = ({ action }: Option) => !memory.done.includes(attemptKey(storylet.id, action.id));
   const untried = orAll(legal, isNew);
   const visits = memory.today.filter((id) => id === storylet.id).length;
-  // Nobody goes to the same door again to walk away from it.
-  const meant = visits > 1 ? orAll(untried, ({ action }) => leadsPast(storylet, action)) : untried;
+  const isWay = ({ action }: Option) => leadsPast(storylet, action);
+  const isProvenWay = (one: Option) =>
+    isWay(one) && memory.proven.includes(attemptKey(storylet.id, one.action.id));
+  // Nobody goes to the same door again, or to one that it can open, to walk away from it.
+  const meant = visits > 1 || untried.some(isProvenWay) ? orAll(untried, isWay) : untried;
   return withoutVetoed(meant, ({ action }) => action, situation);
 }
 

@@ -133,14 +133,15 @@ function waysPast({ id }: Obstacle, situation: Situation, memory: PlotMemory): r
 
 /**
  * Whether the traveller goes there for this way. It knocks twice at the same door only for what it has not done today and
- * gets it past the obstacle: with something new in its hands, or on the first day after a failure.
+ * gets it past the obstacle: with something new in its hands, by what worked on an earlier day, or on the first day after a
+ * failure.
  */
 function mayComeFor(action: Action, scene: PlotScene, memory: PlotMemory, pass: number): boolean {
   if (timesToday(scene, memory) === 0) return true;
-  if (scene.again === undefined || memory.done.includes(attemptKey(scene.id, action.id))) {
-    return false;
-  }
+  const key = attemptKey(scene.id, action.id);
+  if (scene.again === undefined || memory.done.includes(key)) return false;
   if (!leadsPast(scene, action)) return false;
+  if (memory.proven.includes(key)) return true;
   return keysOf(action.when ?? []).length > 0 || (pass === 1 && failuresOf(memory, scene) > 0);
 }
 

@@ -2,6 +2,7 @@ import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
 import { drawGumbel } from '../world/random';
 import { keysOf } from './keys-of';
+import { leadsPast } from './leads-past';
 import { attemptKey, type PlotMemory } from './plot-memory';
 import { toolFor } from './tool';
 
@@ -28,6 +29,8 @@ const WEIGHTS = {
   proven: 0.9,
   /** A promise is not broken lightly, and hardly twice in a story. */
   breach: 1.1,
+  /** 混沌 breaks it more lightly, and without regret where the traveller likes how. */
+  lightBreach: 0.8,
   secondBreach: 3,
   /** Whoever keeps its word, or loves promises, breaks one only where nothing else can be done. */
   faithful: 6,
@@ -55,8 +58,8 @@ export function likingOf(
     WEIGHTS.failure * failuresOf(scene, action, failed) +
     (keysOf(action.when ?? []).length > 0 ? WEIGHTS.prepared : 0) +
     (asksForFact(action) ? WEIGHTS.inHand : 0) +
-    (proven.includes(key) ? WEIGHTS.proven : 0) -
-    (breaksPromise(action) ? breachWeight(situation) : 0) +
+    (proven.includes(key) && !walksAway(scene, action) ? WEIGHTS.proven : 0) -
+    (breaksPromise(action) ? breachWeight(action, situation) : 0) +
     (action.isLoopers === true ? WEIGHTS.loopers : 0) +
     WEIGHTS.chance * drawGumbel({ ...moment, turn: 0 }, `liking/${key}`)
   );
@@ -67,15 +70,26 @@ function asksForFact({ when = [] }: Action): boolean {
   return when.some(({ is }) => is === 'set');
 }
 
+/** Whether an action leaves the scene's obstacle where it is. */
+function walksAway(scene: Storylet, action: Action): boolean {
+  return 'obstacle' in scene && scene.obstacle !== undefined && !leadsPast(scene, action);
+}
+
 function breaksPromise({ effects = [] }: Action): boolean {
   return effects.some((effect) => effect.does === 'learn' && effect.key === 'broken');
 }
 
-function breachWeight({ traveller, outcomes = [] }: Situation): number {
+function breachWeight(
+  { affinities, attempt }: Action,
+  { traveller, outcomes = [] }: Situation,
+): number {
   const { camp, tempers, likes } = traveller;
+  const suits =
+    shared(affinities, traveller.affinities) + shared(attempt?.skills, traveller.skills) > 0;
+  const light = suits ? 0 : WEIGHTS.lightBreach;
   const isFaithful = tempers.has('loyal') || likes.has('promises');
   return (
-    (camp === '混沌' ? 0 : WEIGHTS.breach) +
+    (camp === '混沌' ? light : WEIGHTS.breach) +
     (outcomes.includes('broken') ? WEIGHTS.secondBreach : 0) +
     (isFaithful ? WEIGHTS.faithful : 0)
   );

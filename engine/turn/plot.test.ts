@@ -11,10 +11,12 @@ import { step, type Step } from './step';
 import { participantOf } from './testing/play-story';
 import {
   WELL,
+  WELL_TO_BE_WITHHELD,
   WELL_WITH_A_WAY_OUT,
   WELL_WITH_DEAR_WATER,
   WELL_WITH_HEAVY_BUCKET,
   WELL_WITH_HEAVY_LID,
+  WELL_WITH_NARROW_GATE,
   WELL_WITH_TWO_BUCKETS,
 } from './testing/well-spine';
 
@@ -225,6 +227,29 @@ describe('the character', () => {
     };
     expect(await brokenBy('約束は必ず守る。')).toBe(0);
     expect(await brokenBy('よく眠る。')).toBeGreaterThan(0);
+  });
+
+  it('breaks few promises where nothing speaks for it, also in 混沌', async () => {
+    const chaotic = participantOf('混沌', {
+      equipment: { ...EMPTY_EQUIPMENT, text: 'よく眠る。' },
+    });
+    const all = await playAll(chaotic, WELL_TO_BE_WITHHELD);
+    const broken = all.flat().filter(({ facts }) => facts.outcome === 'broken');
+    expect(broken.length).toBeLessThan(SEEDS.length / 3);
+  });
+
+  it('walks away from no door that it has opened on an earlier day', async () => {
+    const later: string[] = [];
+    for (const steps of await playAll(withTrait('力が弱い。'), WELL_WITH_NARROW_GATE)) {
+      const deeds = steps.flatMap(({ facts: { action, pass } }) =>
+        action === undefined ? [] : [{ action, pass }],
+      );
+      const opened = deeds.find(({ action }) => action === 'squeeze');
+      if (opened === undefined) continue;
+      const after = deeds.filter(({ pass }) => pass > opened.pass).map(({ action }) => action);
+      later.push(...after.filter((one) => one === 'squeeze' || one === 'look'));
+    }
+    expect(new Set(later)).toEqual(new Set(['squeeze']));
   });
 
   it('comes to an obstacle again on the same day only for a way past it', async () => {

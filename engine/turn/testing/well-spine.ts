@@ -166,6 +166,33 @@ export const WELL_WITH_HEAVY_BUCKET: Spine = wellWithOpenWater(
   }),
 );
 
+/** Whoever asks at the gate in vain can squeeze through it, at the price of a bruise, or look at it and leave. */
+export const WELL_WITH_NARROW_GATE: Spine = {
+  ...WELL_WITH_HEAVY_BUCKET,
+  obstacles: [{ id: 'gate', after: [] }],
+  scenes: WELL_WITH_HEAVY_BUCKET.scenes.map((one) =>
+    one.id === 'gate'
+      ? {
+          ...one,
+          actions: [
+            action('ask', {
+              attempt: { difficulty: 3, limits: ['weak'], fails: FAILS },
+              effects: [set('gate')],
+            }),
+            action('squeeze', { effects: [{ does: 'hurt', hp: 1 }, set('gate')] }),
+            action('look', { appeal: { 平和: 2, 景気: 2, 混沌: 2 } }),
+          ],
+        }
+      : one,
+  ),
+};
+
+/** The water can be withheld for no reason at all. */
+export const WELL_TO_BE_WITHHELD: Spine = wellWithOpenWater(
+  action('give', { effects: [close('well'), learn('kept')] }),
+  action('withhold', { effects: [close('well'), learn('broken')] }),
+);
+
 /** The water can be withheld, which a traveller who likes it better does. */
 export const WELL_WITH_A_WAY_OUT: Spine = {
   ...wellWithOpenWater(action('give')),

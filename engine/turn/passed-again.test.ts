@@ -5,6 +5,7 @@ import { sentencesOf } from '../japanese/sentences';
 import { newSave } from './save';
 import { step, type Step } from './step';
 import { participantOf } from './testing/play-story';
+import { TOLL, WELL_WITH_TOLL } from './testing/well-spine';
 
 /** The turns of a chapter in the harbour, by a traveller with this trait. */
 async function chapterOf(seed: number, text: string): Promise<Step[]> {
@@ -70,6 +71,46 @@ describe('a way that has worked', () => {
       }
     }
     expect(told.filter((one) => one).length).toBeGreaterThan(SEEDS.length / 4);
+  });
+});
+
+describe('a way that costs silver', () => {
+  const worlds = WORLDS.map((world) => ({ ...world, spines: [WELL_WITH_TOLL] }));
+  const plain = participantOf('景気');
+  const weak = participantOf('景気', { equipment: { ...plain.equipment, text: '力が弱い。' } });
+
+  it('is paid again in the morning and told in a sentence, as far as the purse goes', async () => {
+    const mornings: {
+      readonly purse: number;
+      readonly paid: number;
+      readonly left: number;
+      readonly isTold: boolean;
+      readonly isOpen: boolean;
+    }[] = [];
+    for (const seed of SEEDS.slice(0, 8)) {
+      let purse = 0;
+      let hasPaid = false;
+      for (let save = newSave(seed, ['harbour-town', 'clock-house'], 0); save.chapter === 1;) {
+        const next = await step(save, weak, worlds, offlineNarrator);
+        const { facts, events, state, played } = next;
+        const costs = events.filter(({ type }) => type === 'pay');
+        const paid = costs.reduce((sum, { money = 0 }) => sum - money, 0);
+        if (facts.action === 'rise' && hasPaid) {
+          const isTold = played.turn.turn.includes('十二枚');
+          const isOpen = state.facts.includes('gate');
+          mornings.push({ purse, paid, left: state.money, isTold, isOpen });
+        }
+        hasPaid ||= facts.action === 'toll';
+        purse = state.money;
+        save = next.save;
+      }
+    }
+    for (const { purse, paid, left, isTold, isOpen } of mornings) {
+      expect(paid).toBe(purse < TOLL ? 0 : TOLL);
+      expect(left).toBe(purse - paid);
+      expect([isTold, isOpen]).toEqual([paid > 0, paid > 0]);
+    }
+    expect(new Set(mornings.map(({ paid }) => paid))).toEqual(new Set([0, TOLL]));
   });
 });
 

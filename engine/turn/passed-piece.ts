@@ -5,8 +5,6 @@ import type { PlotMemory } from '../plot/plot-memory';
 import type { Option } from '../player/choose-action';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
-import { apply } from '../world/apply';
-import type { LedgerEvent } from '../world/event';
 import { asPlotScene } from './plot';
 
 /** After what the morning costs. */
@@ -26,19 +24,31 @@ export function passedThisMorning(
 }
 
 /** The option that brings about this as well. */
-export function withPassed(option: Option, { facts }: PassedAgain): Option {
+export function withPassed(option: Option, { events, state }: PassedAgain): Option {
   const { outcome } = option;
-  const events = facts.map((key): LedgerEvent => ({ type: 'set', key }));
-  const state = events.reduce(apply, outcome.state);
   return { ...option, outcome: { ...outcome, state, events: [...outcome.events, ...events] } };
 }
 
-/** End the answer: what is got past, then that it went as before, which alone is enough where nothing is named. */
-export function passedPieces({ obstacles }: PassedAgain, { id }: Storylet): ScriptPiece[] {
+/**
+ * End the answer: what is got past, what it costs, then that it went as before, which alone is enough where nothing is
+ * named.
+ */
+export function passedPieces({ obstacles, events }: PassedAgain, { id }: Storylet): ScriptPiece[] {
   const named = obstacles.flatMap(({ again = [] }) => (again.length > 0 ? [again] : []));
+  const paid = events.reduce((sum, { money = 0 }) => sum - money, 0);
   const told = { weight: 'must', paragraph: LAST_PARAGRAPH, bindings: {}, figures: {} } as const;
   return [
     ...(named.length > 0 ? [{ ...told, id: `passed/${id}`, passage: named }] : []),
+    ...(paid > 0
+      ? [
+          {
+            ...told,
+            id: `passed/paid/${id}`,
+            passage: [FRAME.ledger.paidAgain],
+            figures: { paid },
+          },
+        ]
+      : []),
     {
       ...told,
       id: `passed/on/${id}`,

@@ -67,11 +67,12 @@ function readHours(file: Section, faults: Faults): Frame['hoursWithin'] {
 }
 
 function readLedger(file: Section, faults: Faults): Frame['ledger'] {
-  const parts = onlySections(file, ['voice', 'tooth', 'spent'], faults);
+  const parts = onlySections(file, ['voice', 'tooth', 'spent', 'paid-again'], faults);
   return {
     voice: passageOf(parts.get('voice'), faults),
     tooth: passageOf(parts.get('tooth'), faults),
     spent: listOf(parts.get('spent'), faults),
+    paidAgain: listOf(parts.get('paid-again'), faults),
   };
 }
 

@@ -52,6 +52,8 @@ export interface Frame {
     readonly tooth: Passage;
     /** It loses one for a morning that is lived again. */
     readonly spent: readonly string[];
+    /** What the ways cost that are gone again without a scene; `{paid}` is the sum. */
+    readonly paidAgain: readonly string[];
   };
   readonly thoughts: {
     /** What a traveller of a camp makes up its mind to do. */

@@ -13,6 +13,7 @@ const open = (thread: string): Effect => ({ does: 'open', thread });
 const close = (thread: string): Effect => ({ does: 'close', thread });
 const pay = (amount: number): Effect => ({ does: 'pay', amount });
 /** In 銀貨. */
+export const TOLL = 12;
 const BEYOND_ANY_PURSE = 1_000_000;
 const EVEN = { 平和: 1, 景気: 1, 混沌: 1 } as const;
 const FAILS: Setback = { text: ['うまくいかなかった。'] };
@@ -181,6 +182,24 @@ export const WELL_WITH_NARROW_GATE: Spine = {
             }),
             action('squeeze', { effects: [{ does: 'hurt', hp: 1 }, set('gate')] }),
             action('look', { appeal: { 平和: 2, 景気: 2, 混沌: 2 } }),
+          ],
+        }
+      : one,
+  ),
+};
+
+/** The gate opens for a toll, which the purse allows twice. */
+export const WELL_WITH_TOLL: Spine = {
+  ...WELL_WITH_NARROW_GATE,
+  scenes: WELL_WITH_NARROW_GATE.scenes.map((one) =>
+    one.id === 'gate'
+      ? {
+          ...one,
+          actions: [
+            action('toll', { effects: [pay(TOLL), set('gate')] }),
+            action('look', {
+              appeal: { 平和: 0, 景気: 0, 混沌: 0 },
+            }),
           ],
         }
       : one,

@@ -22,12 +22,15 @@ interface Acted {
 
 /** Nobody thinks of its own wishes while more than this is at stake. */
 const CALM = 3;
+/** Paragraphs before the scene: what is told from elsewhere; the hour, the place and why the traveller comes. */
+const ELSEWHERE = 0;
+const STAGE = 1;
 /** Deals between two visits to a scene, so that no visit gets what a neighbouring story got at another one. */
 const APART = 2;
 /** So many scenes begin with what came of the last action. */
 const ECHO_SHARE = 0.3;
 
-/** The game master's turn in a chapter whose day repeats: why this happens now, then what happens. */
+/** The game master's turn in a chapter whose day repeats: why this happens now, and directly after it what happens. */
 export function plotScript(
   save: StorySave,
   scene: ChosenScene,
@@ -63,7 +66,7 @@ export function plotScript(
     id: `because/${storylet.id}`,
     passage: plotScene.because,
     weight: 'must',
-    paragraph: 0,
+    paragraph: STAGE,
     bindings: scene.bindings,
     figures: scene.outcome.figures,
   };
@@ -71,7 +74,13 @@ export function plotScript(
     ...piece,
     ...(telling === undefined ? {} : { telling: telling + APART * visits }),
   }));
-  return [...dealt, ...whole];
+  const at = whole.findIndex(({ id }) => id === storylet.id);
+  return [...whole.slice(0, at).map(apart), ...dealt, ...whole.slice(at)];
+}
+
+/** What is told from elsewhere is a paragraph of its own, so that the reason does not seem to follow from it. */
+function apart(piece: ScriptPiece): ScriptPiece {
+  return piece.recalls === true ? { ...piece, paragraph: ELSEWHERE } : piece;
 }
 
 /**

@@ -70,6 +70,10 @@ async function playWorlds(seed: number): Promise<readonly Step[]> {
 const withTrait = (text: string): Participant =>
   participantOf('景気', { equipment: { ...EMPTY_EQUIPMENT, text } });
 
+/** Why the traveller comes to the gate and the clerk of the well, and how these scenes begin. */
+const WHY = /まず門である。|印があれば、門は通れる。/u;
+const WHY_THEN_SCENE =
+  /まず門である。\n?(?:gateの場|門は、やはり)|印があれば、門は通れる。\n?clerkの場/u;
 /** The ways in which the climax was tried, in order. */
 const triesAtWater = (steps: readonly Step[]): string[] =>
   steps.flatMap(({ facts: { scene, action } }) =>
@@ -158,6 +162,12 @@ describe('a chapter whose day repeats', () => {
         expect(facts.pass).toBeGreaterThan(1);
       }
     }
+  });
+
+  it('says why the traveller comes directly before what happens there', () => {
+    const told = everyStep.map(({ played }) => played.turn.turn).filter((text) => WHY.test(text));
+    expect(told).not.toHaveLength(0);
+    for (const text of told) expect(text).toMatch(WHY_THEN_SCENE);
   });
 
   it('stays on one day, whose hours never run back before the next morning', () => {

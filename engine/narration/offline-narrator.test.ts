@@ -41,3 +41,11 @@ it('cuts what may be cut where the turn would be too long, and nothing else', as
   const fits = piece('scene', [[sentence('あ', 200)]]);
   for (const text of await narrated([fits, left])) expect(text).toContain(sentence('う', 80));
 });
+
+it('says less of what is passed again where the turn would be too long', async () => {
+  const scene = piece('scene', [[sentence('あ', 320)]]);
+  const parts = ['い', 'う', 'え'].map((letter) => [sentence(letter, 35)]);
+  const again = piece('passed/morning', parts, { paragraph: 2 });
+  const words = [sentence('あ', 320), `${sentence('い', 35)}${sentence('う', 35)}`].join('\n');
+  expect(new Set(await narrated([scene, again]))).toEqual(new Set([words]));
+});

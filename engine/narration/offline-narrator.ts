@@ -13,6 +13,8 @@ import { slotsOf } from './slots';
 const OWN_PARAGRAPH = 22;
 /** Joining the pieces adds less than this: ends of paragraphs and reworded sums. */
 const JOINED = 40;
+/** What a later morning passes again: a part for each of several, and the first is enough where room is short. */
+const PASSED_AGAIN = /^passed\/[^/]+$/u;
 /** The share of answers that may open with a maxim where other wordings exist. */
 const MAXIM_SHARE = 0.12;
 
@@ -42,6 +44,12 @@ export function textsOfPieces(request: NarrationRequest): ReadonlyMap<string, st
     if (!isTooLong()) break;
   }
   for (const piece of core) if (piece.mayBeCut === true && isTooLong()) chosen.delete(piece.id);
+  for (const piece of core.filter(({ id }) => PASSED_AGAIN.test(id))) {
+    for (let parts = piece.passage.length - 1; parts > 0 && isTooLong(); parts -= 1) {
+      const first = { ...piece, passage: piece.passage.slice(0, parts) };
+      chosen.set(piece.id, realisePiece(first, 'brief', request));
+    }
+  }
   if (length() < TEXT_LENGTH.min) {
     for (const piece of core) chosen.set(piece.id, realisePiece(piece, 'full', request));
   }

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { BODY_WORDS, NATURE_WORDS } from '../lexicon/bodies';
 import { HABIT_WORDS } from '../lexicon/habits';
-import { LIMIT_WORDS } from '../lexicon/limits';
 import { VOICE_SHEETS } from '../voices/voice-sheets';
 import { AGE_NOTICES, BODY_NOTICES, NATURE_NOTICES } from './bodies';
 import { HABIT_NOTICES } from './habits';
-import { LIMIT_NOTICES } from './limits';
 
-const ALL = [BODY_NOTICES, NATURE_NOTICES, AGE_NOTICES, HABIT_NOTICES, LIMIT_NOTICES].flatMap(
-  (table) => Object.values(table),
+const ALL = [BODY_NOTICES, NATURE_NOTICES, AGE_NOTICES, HABIT_NOTICES].flatMap((table) =>
+  Object.values(table),
 );
-const LABELS = [BODY_WORDS, NATURE_WORDS, HABIT_WORDS, LIMIT_WORDS].flatMap((table) =>
+const LABELS = [BODY_WORDS, NATURE_WORDS, HABIT_WORDS].flatMap((table) =>
   Object.values(table).map(({ label }) => label),
 );
 

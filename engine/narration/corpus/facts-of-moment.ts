@@ -7,6 +7,7 @@ const MOMENT: Facts = {
   world: '港町シオノミ',
   theme: '冒険物',
   place: '朝市',
+  isIndoors: false,
   day: 2,
   time: '昼',
   weather: '晴れ',

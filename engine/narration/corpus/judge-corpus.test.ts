@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { HALVES, judgeCorpus, ratesOf } from './judge-corpus';
 
 describe('contradictions to the facts', () => {
+  it('are four hundred, and as many look like them', () => {
+    const judged = HALVES.flatMap(judgeCorpus);
+    const sum = (of: 'contradictions' | 'lookAlikes') =>
+      judged.reduce((all, one) => all + one[of], 0);
+    expect(sum('contradictions')).toBeGreaterThanOrEqual(400);
+    expect(sum('lookAlikes')).toBeGreaterThanOrEqual(400);
+  });
+
   it.each(HALVES)('are refused, and sentences that look like them are not: %s', (half) => {
     const judged = judgeCorpus(half);
     const { caught, refused } = ratesOf(judged);

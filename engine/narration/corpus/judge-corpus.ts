@@ -15,6 +15,7 @@ const KIND = v.strictObject({
     outline: v.exactOptional(v.string()),
     world: v.exactOptional(v.string()),
     place: v.exactOptional(v.string()),
+    isIndoors: v.exactOptional(v.boolean()),
     day: v.exactOptional(v.number()),
     time: v.exactOptional(v.string()),
     weather: v.exactOptional(v.string()),

@@ -8,6 +8,7 @@ import type { GuestVoice } from '../../world/guest';
 import { slotsOf } from '../slots';
 import { amountsOf, type Amounts } from './amounts';
 import { countedGoods, happenedIn } from './happened';
+import { isIndoors } from './indoors';
 import { mentionsOf, type Mention } from './mentions';
 import { outcomeOf } from './outcome';
 import { promiseIn, type PromiseState } from './promise-state';
@@ -23,6 +24,8 @@ export interface Facts {
   readonly world: string;
   readonly theme: string;
   readonly place: string;
+  /** In a building, or at its door. */
+  readonly isIndoors: boolean;
   readonly day: number;
   /** In the words of the texts: 明け方, 霧. */
   readonly time: string;
@@ -76,6 +79,7 @@ export function factsOf(
     world: world.name,
     theme: world.theme,
     place: slots.get('place') ?? world.name,
+    isIndoors: isIndoors(situation),
     day: state.day,
     time: slots.get('time') ?? '',
     weather: slots.get('weather') ?? '',

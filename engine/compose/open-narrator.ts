@@ -60,14 +60,14 @@ export async function openCharacterReader(
 
 /** What calls of a model need. The model's libraries are loaded only here. */
 async function openCalls(
-  { address, thinking, prices, timeoutMs, budgets, callsPerMinute }: ModelSettings,
+  { address, thinking, prices, timeoutMs, budgets, callsPerMinute, contextTokens }: ModelSettings,
   deps: NarratorDeps,
 ): Promise<CallDeps> {
   const { aiTextModel } = await import('../adapters/model/ai-text-model');
   const { tokensPerDay } = budgets;
   return {
     ...deps,
-    model: await aiTextModel(address, thinking),
+    model: await aiTextModel(address, thinking, contextTokens),
     budget: createStoryBudget({ ...budgets, ...deps, chapters: CHAPTERS }),
     limits: createLimits({
       ...deps,

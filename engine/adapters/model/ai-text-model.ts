@@ -32,7 +32,6 @@ export type ModelAddress =
 
 /** No answer with its reasoning has half of it, even with 300 bytes around each token. */
 const LONGEST_STREAM_BYTES = 16 * 1024 * 1024;
-const TEMPERATURE = 0.9;
 /** What a filter stops is narrated offline. */
 const SAFETY_SETTINGS = [
   'HARM_CATEGORY_HATE_SPEECH',
@@ -40,6 +39,9 @@ const SAFETY_SETTINGS = [
   'HARM_CATEGORY_SEXUALLY_EXPLICIT',
   'HARM_CATEGORY_DANGEROUS_CONTENT',
 ].map((category) => ({ category, threshold: 'BLOCK_MEDIUM_AND_ABOVE' }));
+
+/** Asked for even where a prompt fills the context, in tokens. */
+const LEAST_OUTPUT = 512;
 
 const CUT_OFF = ['model-failed', 'The answer was cut off.'] as const;
 
@@ -53,8 +55,16 @@ const REFUSALS: Readonly<Record<FinishReason, readonly [ModelErrorCode, string] 
   other: CUT_OFF,
 };
 
-/** A model over its provider's wire protocol, streamed. The SDK is loaded at the first call. */
-export async function aiTextModel(address: ModelAddress, thinking: Thinking): Promise<TextModel> {
+/**
+ * A model over its provider's wire protocol, streamed. The SDK is loaded at the first call. No temperature is sent: OpenAI's
+ * reasoning models refuse any but their own, and Google advises against another with Gemini 3.
+ * @param contextTokens Of a prompt with its answer, at most.
+ */
+export async function aiTextModel(
+  address: ModelAddress,
+  thinking: Thinking,
+  contextTokens: number,
+): Promise<TextModel> {
   const [{ streamText }, model] = await Promise.all([import('ai'), languageModel(address)]);
 
   return {
@@ -64,8 +74,7 @@ export async function aiTextModel(address: ModelAddress, thinking: Thinking): Pr
         model,
         system: prompt.system,
         prompt: prompt.user,
-        maxOutputTokens: THINKING_TOKENS[thinking] + prompt.longest,
-        temperature: TEMPERATURE,
+        maxOutputTokens: mostOutput(prompt, thinking, contextTokens),
         providerOptions: providerOptions(address, thinking),
         // The caller decides about retries.
         maxRetries: 0,
@@ -119,6 +128,13 @@ function providerOptions({ provider, model }: ModelAddress, thinking: Thinking) 
   return thinking === 'default' ? {} : { openaiCompatible: { reasoningEffort: thinking } };
 }
 
+/** OpenAI's reasoning models, also behind a gateway: they refuse `max_tokens`, the only name that Ollama and LM Studio know. */
+const NAMES_COMPLETION = /(?:^|\/)(?:o\d|gpt-(?:[5-9]|\d\d))(?![a-z])/u;
+
+function withCompletionTokens({ max_tokens: limit, ...body }: Record<string, unknown>) {
+  return { ...body, max_completion_tokens: limit };
+}
+
 async function languageModel(address: ModelAddress): Promise<LanguageModel> {
   if (address.provider === 'google') {
     const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
@@ -137,12 +153,19 @@ async function languageModel(address: ModelAddress): Promise<LanguageModel> {
     baseURL: url,
     includeUsage: true,
     fetch: limitedFetch(LONGEST_STREAM_BYTES),
+    ...(NAMES_COMPLETION.test(model) ? { transformRequestBody: withCompletionTokens } : {}),
     ...(key === undefined ? {} : { apiKey: key }),
   });
   const { extractReasoningMiddleware, wrapLanguageModel } = await import('ai');
   // Some servers include the model's reasoning in the answer.
   const middleware = extractReasoningMiddleware({ tagName: 'think' });
   return wrapLanguageModel({ model: server.chatModel(model), middleware });
+}
+
+/** Tokens for reasoning and answer. Servers such as vLLM refuse a request that asks for more than the context has left. */
+function mostOutput({ system, user, longest }: Prompt, thinking: Thinking, context: number) {
+  const left = context - system.length - user.length;
+  return Math.max(LEAST_OUTPUT, Math.min(THINKING_TOKENS[thinking] + longest, left));
 }
 
 /** Japanese has about one token for each character: an overestimate is safer than an underestimate. */

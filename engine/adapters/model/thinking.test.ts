@@ -5,6 +5,8 @@ describe('reasoning of Google’s models', () => {
   it.each([
     ['gemini-3.8-flash', 'low', { thinkingLevel: 'low' }],
     ['gemini-3.5-flash-lite', 'none', { thinkingLevel: 'minimal' }],
+    ['gemini-3.8-flash', 'none', { thinkingLevel: 'low' }],
+    ['gemini-3.1-pro-preview', 'minimal', { thinkingLevel: 'low' }],
     ['gemini-2.5-flash', 'low', { thinkingBudget: 1024 }],
     ['gemini-2.5-flash', 'none', { thinkingBudget: 0 }],
     ['gemini-2.5-pro', 'none', { thinkingBudget: 128 }],

@@ -35,7 +35,11 @@ export function thinkingOfGoogle(
   | undefined {
   const version = /^gemini-(\d+(?:\.\d+)?)/u.exec(model)?.[1];
   if (thinking === 'default' || version === undefined || Number(version) < 2.5) return undefined;
-  if (Number(version) >= 3) return { thinkingLevel: thinking === 'none' ? 'minimal' : thinking };
+  if (Number(version) >= 3) {
+    if (thinking !== 'none' && thinking !== 'minimal') return { thinkingLevel: thinking };
+    // The level `minimal` is documented for all Flash-Lite models, and not for Gemini 3.8 Flash and the Pro models.
+    return { thinkingLevel: model.includes('flash-lite') ? 'minimal' : 'low' };
+  }
   const isPro = model.includes('-pro');
   return { thinkingBudget: Math.max(isPro ? LEAST_OF_PRO : 0, BUDGETS[thinking]) };
 }

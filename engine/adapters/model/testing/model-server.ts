@@ -16,6 +16,10 @@ export interface Question {
   readonly user: string;
   /** How much it may reason, as the protocol has it: `level low`, `budget 1024`, `effort low`; '' for nothing. */
   readonly thinking: string;
+  /** What limits the answer, as the protocol has it: `max_tokens 5400`. */
+  readonly limit: string;
+  /** null: as the provider does by itself. */
+  readonly temperature: number | null;
   /** Thresholds of Google's content filter by category; none in the other protocol. */
   readonly safety: Readonly<Record<string, string>>;
 }
@@ -126,6 +130,8 @@ const googleSchema = v.object({
   contents: v.array(v.object({ parts: v.array(v.object({ text: v.string() })) })),
   safetySettings: v.array(v.object({ category: v.string(), threshold: v.string() })),
   generationConfig: v.object({
+    maxOutputTokens: v.number(),
+    temperature: v.optional(v.number()),
     thinkingConfig: v.optional(
       v.object({ thinkingLevel: v.optional(v.string()), thinkingBudget: v.optional(v.number()) }),
     ),
@@ -135,6 +141,9 @@ const openAiSchema = v.object({
   model: v.string(),
   stream: v.literal(true),
   reasoning_effort: v.optional(v.string()),
+  max_tokens: v.optional(v.number()),
+  max_completion_tokens: v.optional(v.number()),
+  temperature: v.optional(v.number()),
   messages: v.array(v.object({ role: v.string(), content: v.string() })),
 });
 
@@ -161,13 +170,16 @@ function questionIn(request: IncomingMessage, body: string): Question | null {
             ? ''
             : `budget ${thinkingBudget}`
           : `level ${thinkingLevel}`,
+      limit: `maxOutputTokens ${generationConfig.maxOutputTokens}`,
+      temperature: generationConfig.temperature ?? null,
       safety: Object.fromEntries(
         safetySettings.map(({ category, threshold }) => [category, threshold]),
       ),
     };
   }
   if (pathname !== '/v1/chat/completions') return null;
-  const { model, messages, reasoning_effort: effort } = v.parse(openAiSchema, JSON.parse(body));
+  const sent = v.parse(openAiSchema, JSON.parse(body));
+  const { model, messages, reasoning_effort: effort, temperature = null } = sent;
   const said = (role: string) =>
     messages.flatMap((message) => (message.role === role ? [message.content] : [])).join('');
   return {
@@ -177,6 +189,10 @@ function questionIn(request: IncomingMessage, body: string): Question | null {
     system: said('system'),
     user: said('user'),
     thinking: effort === undefined ? '' : `effort ${effort}`,
+    limit: (['max_tokens', 'max_completion_tokens'] as const)
+      .flatMap((name) => (sent[name] === undefined ? [] : [`${name} ${sent[name]}`]))
+      .join(' '),
+    temperature,
     safety: {},
   };
 }

@@ -1,11 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
+const MODAL = '[role=dialog][aria-modal=true]';
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * axe's findings, a line each: against WCAG 2.2 A and AA, or in the colours alone, which a theme changes. Of an open dialog
- * if there is one, otherwise of the page: what lies behind a dialog is hidden, and a screen by itself.
+ * axe's findings, a line each: against WCAG 2.2 A and AA, or in the colours alone, which a theme changes. Of an open modal
+ * dialog if there is one, otherwise of the page: what lies behind a modal dialog is hidden, and a screen by itself. The
+ * progress notice, a dialog that is not modal and goes by itself, belongs to the page.
  */
 export async function violations(
   page: Page,
@@ -13,7 +15,7 @@ export async function violations(
 ): Promise<string[]> {
   // Without frames there are no results to merge, for which axe would open another page.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  if ((await page.getByRole('dialog').count()) > 0) axe.include('[role=dialog]');
+  if ((await page.locator(MODAL).count()) > 0) axe.include(MODAL);
   const found = await (
     what === 'everything' ? axe.withTags(LEVELS) : axe.withRules(['color-contrast'])
   ).analyze();

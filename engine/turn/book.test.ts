@@ -67,15 +67,18 @@ describe('a story with a number', () => {
       expect(average).toBeLessThan(2.4);
     });
 
-    it('shares three spines of its seven with its neighbour, never four', () => {
+    it('shares as few of its spines with its neighbour as their number allows', () => {
       const spines = (serial: number) => {
         const { save } = beginBook({ seed: 1, serial, worlds: few });
         return save.spines.map((id) => id ?? '');
       };
-      for (const serial of SERIALS) {
+      const shared = SERIALS.map((serial) => {
         const next = spines(serial + 1);
-        expect(spines(serial).filter((one) => next.includes(one))).toHaveLength(3);
-      }
+        return spines(serial).filter((one) => next.includes(one)).length;
+      });
+      // Five of eight share two at least.
+      expect(Math.max(...shared)).toBeLessThanOrEqual(3);
+      expect(shared.reduce((sum, count) => sum + count, 0) / shared.length).toBeLessThan(2.4);
     });
 
     it('knows how often stories before were told each spine', () => {

@@ -34,6 +34,12 @@ export const amounts: Check = (draft) => {
 
 function contradicts(numeral: Numeral, { coins, any, units }: Amounts): boolean {
   const { value, before, after } = numeral;
+  // The bell strikes six times in every world, and never a seventh.
+  if ((value === 6 || value === 7) && /^(?:つ(?:目|め|[^。、]{0,2}の鐘)|度目の鐘)/u.test(after))
+    return false;
+  if (value === 1 && after.startsWith('枚ずつ')) return false;
+  // 千本の針のような: no count of anything.
+  if (value % 100 === 0 && /^[^。、]{1,8}(?:よう|みたい)/u.test(after)) return false;
   // 百年前: long ago.
   if (/無$/u.test(before) || after.startsWith('文無')) return false;
   if (!counts(numeral) || (after.startsWith('年前') && value % 10 === 0)) return false;

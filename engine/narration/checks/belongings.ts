@@ -4,13 +4,18 @@ import { told } from './claims';
 import { faultsOf, type Check } from './check';
 
 const THING =
-  '(?<thing>剣|刀|短刀|弓|槍|斧|杖|盾|鎧|兜|地図|薬|本(?!当)|指輪|首飾り|水筒|干し肉|手紙|馬(?!の合)|外套|鏡|笛|玉鋼|短剣|灯|縄)';
+  '(?<thing>剣|刀|短刀|弓|槍|斧|杖|盾|鎧|兜|地図|薬|本(?!当)|指輪|首飾り|水筒|干し肉|手紙|馬(?!の合)|外套|鏡|笛|玉鋼|短剣|灯|縄|毒|火打ち石|巻物|鍵|宝石|松明|望遠鏡|矢|酒|鈴|傘|斧|鎌|槌|薬草)';
 const KEPT =
   '(?:腰の|懐の|懐から|荷から|荷の中から|鞄の中の|鞄から|鞄の|袋の|袋から|自分の|持っていた|手にした|背の)';
 const HANDLED =
-  '(?:を(?:抜[いき]|構え|振|ふり|引きしぼ|はめ|放[っち]|かざ|飲ん)|に(?:またが|口をつけ)|の(?:穂先|切っ先|刃)を向け|を[^。、「」]{0,8}首にかけ)';
+  '(?:を(?:抜[いき]|肩から下ろ|背から下ろ|腰から|鞘に|つがえ|構え|振|ふり|引きしぼ|はめ|放[っち]|かざ|飲ん)|に(?:またが|口をつけ)|の(?:穂先|切っ先|刃)を向け|を[^。、「」]{0,8}首にかけ)';
+/** Where only the traveller's own things are. */
+const IN_BAG = new RegExp(
+  `(?:背負い袋|背嚢|荷袋|(?<!の)懐|(?<!の)鞄|荷の[底中奥])(?:の[底中奥])?(?:から|に[はも]?)[^。、「」]{0,8}${THING}`,
+  'gu',
+);
 const USES = new RegExp(
-  `${STAND_INS.me}[はがも][^。「」]{0,6}(?:${KEPT}[^。、]{0,3}${THING}|${THING.replace('<thing>', '<handled>')}${HANDLED})`,
+  `${STAND_INS.me}[はがも][^。「」]{0,6}(?:${KEPT}[^。、]{0,3}${THING}|${THING.replace('<thing>', '<handled>')}${HANDLED})|^[^。「」《]{0,3}${THING.replace('<thing>', '<first>')}${HANDLED}[^。]*${STAND_INS.me}`,
   'gu',
 );
 
@@ -20,8 +25,8 @@ export const belongings: Check = ({ body, facts }) => {
   const found = told(body)
     .filter((sentence) => !/よう[にな]|昔|世界|思い出/u.test(sentence))
     .flatMap((sentence) =>
-      [...sentence.matchAll(USES)].map(
-        ({ groups }) => groups?.['thing'] ?? groups?.['handled'] ?? '',
+      [...sentence.matchAll(USES), ...sentence.matchAll(IN_BAG)].map(
+        ({ groups }) => groups?.['thing'] ?? groups?.['handled'] ?? groups?.['first'] ?? '',
       ),
     );
   return faultsOf(

@@ -4,18 +4,23 @@ import { faultsOf, type Check } from './check';
 const KATAKANA =
   '(?<![\\p{Script=Katakana}ー])(?<name>[\\p{Script=Katakana}ー]{2,6})(?![\\p{Script=Katakana}ー])';
 const TITLE =
-  '(?:娘|男|女|犬|猫|剣士|王女?|王子|魔女|船長|僧|[兄弟姉妹]の?|長|案内役|主人|騎士|博士|隊長|[狼熊虎])';
+  '(?:\\p{Script=Han}{1,3}[屋師工方番頭]|大工|元締め|[^\\s、。「」]{1,3}売り|娘|男|女|犬|猫|剣士|王女?|王子|魔女|船長|僧|[兄弟姉妹]の?|長|案内役|主人|騎士|博士|隊長|[狼熊虎])';
 const NAMED = [
   new RegExp(`${TITLE}の?${KATAKANA}`, 'gu'),
-  new RegExp(`${KATAKANA}(?:という(?:名|男|女|娘|者|人)|といった。|と名乗|商会)`, 'gu'),
   new RegExp(
-    `${KATAKANA}[はが](?:[^。「」、]{0,8})(?:笑|頷|うなず|言[うい]|置い|ほどい|現れ|待っ|黙)`,
+    `${KATAKANA}(?:という(?:名|男|女|娘|者|人)|といった。|といって|と(?:名乗|呼ば|申)|さん|商会)`,
+    'gu',
+  ),
+  new RegExp(
+    `${KATAKANA}[はが](?:[^。「」、]{0,8})(?:笑|頷|うなず|言[うい]|答え|応じ|叫|呟|つぶや|首を|手を|声を|肩を|腕を|眉を|目を|置い|ほどい|現れ|待っ|黙)`,
     'gu',
   ),
 ];
-/** Animals and things in katakana. */
+/** Addressed by name. */
+const CALLED = new RegExp(`「${KATAKANA}(?:、|さん|さま|ちゃん|くん)`, 'gu');
+/** Animals and things in katakana, and cries. */
 const COMMON =
-  /^(?:カニ|カモメ|タコ|イカ|スズメ|ネズミ|カラス|ネコ|イヌ|ウサギ|フクロウ|ランプ|ガラス|ハサミ|テーブル|ロープ|(?<half>..)\k<half>)$/u;
+  /^(?:カニ|カモメ|タコ|イカ|スズメ|ネズミ|カラス|ネコ|イヌ|ウサギ|フクロウ|ランプ|ガラス|ハサミ|テーブル|ロープ|ヨイショ|ドッコイ|オイ|ホラ|ヤア|ハイ|サア|ソレ|(?<half>..)\k<half>)$/u;
 
 /** Rejects names in katakana that the facts do not have. */
 export const names: Check = ({ body, facts }) => {
@@ -28,11 +33,12 @@ export const names: Check = ({ body, facts }) => {
     ...facts.elsewhere,
     ...facts.spokenOf,
   ].join();
-  const found = told(body).flatMap((sentence) =>
-    NAMED.flatMap((pattern) =>
-      [...sentence.matchAll(pattern)].map(({ groups }) => groups?.['name'] ?? ''),
-    ),
-  );
+  const namesBy = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(({ groups }) => groups?.['name'] ?? '');
+  const found = [
+    ...told(body).flatMap((sentence) => NAMED.flatMap((pattern) => namesBy(sentence, pattern))),
+    ...namesBy(body, CALLED),
+  ];
   return faultsOf(
     'people',
     found.filter((name) => !known.includes(name) && !COMMON.test(name)),

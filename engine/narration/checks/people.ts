@@ -36,10 +36,11 @@ function speakersIn(text: string): string[] {
   );
 }
 
-/** A name within a longer word of the same script does not count: ネリ in カネリア. */
+/** People may be thought of. A name within a longer word of the same script does not count: ネリ in カネリア. */
 function names(text: string, name: string): boolean {
   const kin = /^[\p{Script=Katakana}ー]+$/u.test(name)
     ? '[\\p{Script=Katakana}ー]'
     : '\\p{Script=Han}';
-  return new RegExp(`(?<!${kin})${name}(?!${kin})`, 'u').test(text);
+  const thought = '(?:なら|さえいれ|がいれば|がいたら|のことを|を思い)';
+  return new RegExp(`(?<!${kin})${name}(?!${kin}|${thought})`, 'u').test(text);
 }

@@ -1,19 +1,26 @@
 import { claimsIn } from './claims';
 import { faultsOf, type Check } from './check';
 
-const AT = '(?:の間に|の中|の奥|の頂|の扉が|の階段を|の風が|で、?|に(?:立|いる|足音|着))';
+const AT =
+  '(?:の間に|の中|の奥|の頂|の扉が|の階段を|の風が|の鉄格子|で、?|へ(?:進|入|踏|出)|を(?:越え|抜け|急|歩|進)|に(?:立|いる|足音|着|通され|入[っりる]|踏|出))';
 const PLACES = new RegExp(
-  `(?:玉座|広間|洞窟|森|砂漠|雪山|甲板|牢|地下室|神殿|宮殿|城|宿の部屋|学院|寝室|聖堂|荒野)${AT}`,
+  `(?:玉座|広間|洞窟|森|砂漠|雪山|峠|甲板|船倉|牢|地下室|地下道|墓地|神殿|宮殿|城|塔|宿の部屋|学院|寝室|聖堂|荒野|草原|雪原|沼地)${AT}`,
   'u',
 );
+/** Out of doors: not where a scene is in a building. */
+const OUTSIDE =
+  /(?:甲板|砂浜|波打ち[ぎ際][^。]?|畦道|小道|山道|街道|野原|草原|麦畑|川岸|海辺|崖|往来|大通り|峠|森)(?:に(?:出|立)|へ出|を(?:急|歩|進|越え|抜け)|で(?!は)|の(?:砂|小道|草|土|中)[がを]?)|森の小道|波打ちぎわの/u;
 /** Every house has one: it is another place only for those who stand outside. */
 const CORRIDOR = new RegExp(`廊下${AT}`, 'u');
+/** Whence others came. */
+const COMES_FROM = /て(?:来|き)た(?:\p{Script=Han}|[^。、]{0,3}者)/u;
 
 /** Rejects another place than the scene's. */
 export const places: Check = (draft) => {
   const { place, elsewhere, isIndoors } = draft.facts;
   const here = PLACES.test(`${place}の中`) || PLACES.test(`${place}で`);
-  const generic = here ? [] : claimsIn(draft, { words: PLACES });
+  const generic = here ? [] : claimsIn(draft, { words: PLACES, unless: COMES_FROM });
+  const outside = isIndoors ? claimsIn(draft, { words: OUTSIDE, unless: COMES_FROM }) : [];
   const corridor = isIndoors || place.includes('廊下') ? [] : claimsIn(draft, { words: CORRIDOR });
   const named = elsewhere
     .filter((name) => !place.includes(name))
@@ -22,7 +29,7 @@ export const places: Check = (draft) => {
     );
   return faultsOf(
     'place',
-    [...generic, ...corridor, ...named],
+    [...generic, ...outside, ...corridor, ...named],
     (words) => `「${words}」ではない。ここは${place}である。`,
   );
 };

@@ -9,6 +9,7 @@ import { HALVES, judgeCorpus, ratesOf } from '../../engine/narration/corpus/judg
 import { beginBook } from '../../engine/turn/book';
 import { step } from '../../engine/turn/step';
 import { participantOf } from '../story-play';
+import { benchConfiguredJudge, benchScriptedJudge } from './judge-corpus-by-model';
 import { benchConfiguredModel } from './configured-model';
 import { playUnderReferee } from './model-plays';
 import { benchScriptedModel } from './scripted-model';
@@ -35,12 +36,15 @@ export async function benchModel(): Promise<object> {
     return [half, { ...ratesOf(judged), kinds: Object.fromEntries(kinds) as object }];
   });
   const configured = await benchConfiguredModel(process.env);
+  const configuredJudge = await benchConfiguredJudge(process.env);
   return {
     ...(Object.fromEntries(corpus) as object),
     offline: await judgeOffline(),
     plays: await playUnderReferee(PLAYED_TURNS),
     scripted: await benchScriptedModel(),
+    scriptedJudge: await benchScriptedJudge(),
     ...(configured === null ? {} : { configured }),
+    ...(configuredJudge === null ? {} : { configuredJudge }),
   };
 }
 

@@ -28,6 +28,7 @@ describe('readModelSettings', () => {
         },
         prices: { input: 0, cached: 0, output: 0, thinking: 0 },
         plays: false,
+        judge: null,
       },
     });
   });

@@ -4,6 +4,12 @@ import { THINKING, type Thinking } from '../adapters/model/thinking';
 import type { Prices } from '../narration/model/account';
 import type { Budgets } from '../narration/model/chapter-teller';
 
+/** The judging model; its limits and its thinking are those of the narration model. */
+export interface JudgeSettings {
+  readonly address: ModelAddress;
+  readonly prices: Prices;
+}
+
 /** A narration model, and the limits of its use. */
 export interface ModelSettings {
   readonly address: ModelAddress;
@@ -16,6 +22,8 @@ export interface ModelSettings {
   readonly timeoutMs: number;
   /** Of a prompt with its answer, at most. */
   readonly contextTokens: number;
+  /** A second model that compares the first one's pages with their facts; null without one. */
+  readonly judge: JudgeSettings | null;
   /** The model also chooses scenes and actions. */
   readonly plays: boolean;
 }
@@ -36,6 +44,8 @@ export type ModelSettingsResult =
 /** Lines of the usage text. */
 export const MODEL_SETTINGS_HELP = `  STORY_MODEL                      who tells the story: offline, google:MODEL or openai-compatible:MODEL (offline)
   STORY_MODEL_PLAYS                1: the model also chooses scenes and deeds, within the rules (0)
+  STORY_MODEL_JUDGE                a second, cheap model that compares each page with its facts: google:MODEL or openai-compatible:MODEL (none)
+  STORY_MODEL_JUDGE_INPUT_PRICE, STORY_MODEL_JUDGE_OUTPUT_PRICE   of a million tokens of it (0)
   GEMINI_API_KEY                   the key for google:MODEL
   STORY_MODEL_URL                  where openai-compatible:MODEL is, such as http://127.0.0.1:11434/v1
   STORY_MODEL_KEY                  its key, where it asks for one
@@ -74,6 +84,8 @@ const limitsSchema = v.object({
   STORY_MODEL_TOKENS_PER_DAY: number(6_000_000, 0, 1e12),
   STORY_MODEL_INPUT_PRICE: number(0, 0, 1e6),
   STORY_MODEL_OUTPUT_PRICE: number(0, 0, 1e6),
+  STORY_MODEL_JUDGE_INPUT_PRICE: number(0, 0, 1e6),
+  STORY_MODEL_JUDGE_OUTPUT_PRICE: number(0, 0, 1e6),
   STORY_MODEL_CACHED_PRICE: v.optional(numeral(0, 1e6)),
   STORY_MODEL_THINKING_PRICE: v.optional(numeral(0, 1e6)),
 });
@@ -87,11 +99,14 @@ export function readModelSettings(environment: Environment): ModelSettingsResult
   );
   const chosen = given['STORY_MODEL']?.trim() ?? 'offline';
   if (chosen === 'offline') return { ok: true, model: null };
-  const address = readAddress(chosen, given);
+  const address = readAddress('STORY_MODEL', chosen, given);
   if (!address.ok) return address;
   const limits = v.safeParse(limitsSchema, given);
   if (!limits.success) return malformedLimit(limits.issues[0], given);
   const values = limits.output;
+  const judging = given['STORY_MODEL_JUDGE']?.trim();
+  const judge = judging === undefined ? null : readAddress('STORY_MODEL_JUDGE', judging, given);
+  if (judge !== null && !judge.ok) return judge;
   return {
     ok: true,
     model: {
@@ -108,6 +123,18 @@ export function readModelSettings(environment: Environment): ModelSettingsResult
         tokensPerDay: Math.floor(values.STORY_MODEL_TOKENS_PER_DAY),
       },
       prices: pricesOf(values),
+      judge:
+        judge === null
+          ? null
+          : {
+              address: judge.address,
+              prices: {
+                input: values.STORY_MODEL_JUDGE_INPUT_PRICE,
+                cached: values.STORY_MODEL_JUDGE_INPUT_PRICE,
+                output: values.STORY_MODEL_JUDGE_OUTPUT_PRICE,
+                thinking: values.STORY_MODEL_JUDGE_OUTPUT_PRICE,
+              },
+            },
       plays: values.STORY_MODEL_PLAYS === '1',
     },
   };
@@ -140,6 +167,7 @@ function malformedLimit(issue: v.InferIssue<typeof limitsSchema>, given: Environ
 }
 
 function readAddress(
+  variable: 'STORY_MODEL' | 'STORY_MODEL_JUDGE',
   chosen: string,
   given: Environment,
 ): { readonly ok: true; readonly address: ModelAddress } | Refused {
@@ -148,7 +176,7 @@ function readAddress(
   if (provider === undefined || model === undefined) {
     return refused(
       'story-model-unknown',
-      'STORY_MODEL must be offline, google:MODEL or openai-compatible:MODEL, such as google:gemini-2.5-flash or openai-compatible:gemma3.',
+      `${variable} must be ${variable === 'STORY_MODEL' ? 'offline, ' : ''}google:MODEL or openai-compatible:MODEL, such as google:gemini-2.5-flash or openai-compatible:gemma3.`,
     );
   }
   const url = readUrl(given['STORY_MODEL_URL']);
@@ -158,7 +186,7 @@ function readAddress(
     if (key === undefined) {
       return refused(
         'story-model-key-missing',
-        `STORY_MODEL=google:${model} needs a key: please set GEMINI_API_KEY.`,
+        `${variable}=google:${model} needs a key: please set GEMINI_API_KEY.`,
       );
     }
     return { ok: true, address: { provider, model, key, ...(url === undefined ? {} : { url }) } };
@@ -166,7 +194,7 @@ function readAddress(
   if (url === undefined) {
     return refused(
       'story-model-url-missing',
-      'STORY_MODEL=openai-compatible:MODEL needs to know where the server is: please set STORY_MODEL_URL, such as http://127.0.0.1:11434/v1.',
+      `${variable}=openai-compatible:MODEL needs to know where the server is: please set STORY_MODEL_URL, such as http://127.0.0.1:11434/v1.`,
     );
   }
   const key = given['STORY_MODEL_KEY']?.trim();

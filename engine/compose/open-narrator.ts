@@ -11,6 +11,7 @@ import type { CallDeps } from '../narration/model/call';
 import { createLimits } from '../narration/model/limits';
 import { createStoryBudget } from '../narration/model/story-budget';
 import { createPageNarrator, longestTelling } from '../narration/model/page/page-narrator';
+import { createPageJudge, type PageJudge } from '../narration/model/judge/page-judge';
 import { createModelPlayer, longestChoice } from '../model-player/model-player';
 import type { PageNarrator } from '../narration/page';
 import { offlineNarrator } from '../narration/offline-narrator';
@@ -31,22 +32,32 @@ export interface ModelParts {
   readonly pages: PageNarrator;
   /** Undefined where the model narrates only. */
   readonly decider: Decider | undefined;
+  /** null where only the checks in code judge. */
+  readonly judge: PageJudge | null;
 }
 
-/** Narrator and player of one model: they share its limits. */
+/** Narrator and player of one model, which share its limits, and the model that judges. */
 export async function openModelParts(
   settings: ModelSettings,
   deps: NarratorDeps,
 ): Promise<ModelParts> {
   const calls = await openCalls(settings, deps);
+  const { judge, contextTokens } = settings;
+  // Of its own limits: a judge that fails does not pause the narrator.
+  const judging =
+    judge === null
+      ? null
+      : createPageJudge({ ...(await openCalls({ ...settings, ...judge }, deps)), contextTokens });
   return {
     pages: createPageNarrator({
       ...calls,
       offline: offlineNarrator,
       people: [...new Set(WORLDS.flatMap(({ people }) => people.map(({ name }) => name)))],
-      contextTokens: settings.contextTokens,
+      contextTokens,
+      judge: judging,
     }),
     decider: settings.plays ? createModelPlayer(calls) : undefined,
+    judge: judging,
   };
 }
 

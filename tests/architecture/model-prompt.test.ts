@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Question } from '../../engine/adapters/model/testing/model-server';
+import { isJudging } from '../../engine/adapters/model/testing/judged-page';
 import { toldPage, toldPageWith } from '../../engine/adapters/model/testing/told-page';
 import { narratorAt, playTurns } from '../../engine/compose/testing/narrated-story';
 import { startScriptedModel } from '../../engine/compose/testing/scripted-model';
@@ -26,6 +27,7 @@ async function questionsOf(
   turns: number,
 ): Promise<readonly Question[]> {
   const model = await startScriptedModel((question) => {
+    if (isJudging(question)) return { does: 'answer', text: 'なし' };
     if (isChoice(question)) return { does: 'answer', text: '{"番号": 1}' };
     const isFirst = model.questions.filter((one) => !isChoice(one)).length === 1;
     const fault = '財布には銀貨九千枚があった。';
@@ -58,6 +60,9 @@ it('docs/model-prompt.md has a prompt of each kind', async () => {
   const later = told.findLast(({ user }) => user.includes('まえの章'));
   const small = (await questionsOf({ STORY_MODEL_CONTEXT_TOKENS: '8192' }, 1))[0];
   const choices = (await questionsOf({ STORY_MODEL_PLAYS: '1' }, 10)).filter(isChoice);
+  const judged = (await questionsOf({ STORY_MODEL_JUDGE: 'openai-compatible:judge' }, 1)).find(
+    isJudging,
+  );
   const [deed] = choices.filter(({ user }) => user.includes('<<<行い'));
   const [scene] = choices.filter(({ user }) => user.includes('<<<場面'));
   const character = characterPromptOf({
@@ -81,6 +86,12 @@ it('docs/model-prompt.md has a prompt of each kind', async () => {
       'The first half of the page, which does not fit whole even without the parts that can be left out.',
       small,
       { system: false },
+    ),
+    printed(
+      'A page for the judge',
+      'With `STORY_MODEL_JUDGE`: the sections as they were told, with their facts and the offline text.',
+      judged,
+      { system: true },
     ),
     printed('A choice of the game master', 'With `STORY_MODEL_PLAYS=1`.', scene, { system: true }),
     printed('A choice of the player', 'With `STORY_MODEL_PLAYS=1`.', deed, { system: true }),

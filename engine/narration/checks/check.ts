@@ -47,6 +47,7 @@ export const FAULTS = [
   'viewpoint',
   'weather',
   'wounds',
+  'judged',
 ] as const;
 
 /** A reason to reject a text. */

@@ -38,6 +38,18 @@ const KIND = v.strictObject({
 
 type Kind = v.InferOutput<typeof KIND>;
 
+/** A kind's sentences, and the moment that they are told of. */
+export interface Moment {
+  readonly kind: string;
+  readonly facts: Facts;
+  readonly contradicts: readonly string[];
+  readonly innocent: readonly string[];
+}
+
+export function corpusMoments(): Moment[] {
+  return kinds().map((one) => ({ ...one, facts: factsOfMoment(one.facts) }));
+}
+
 /** Sentences stand in both halves in turn: checks are written by the first, and measured by the second. */
 export const HALVES = ['written-by', 'held-out'] as const;
 export type Half = (typeof HALVES)[number];
@@ -87,7 +99,8 @@ const isIn =
   (_: string, index: number): boolean =>
     index % HALVES.length === HALVES.indexOf(half);
 
-function isRefused(body: string, facts: Facts): boolean {
+/** Whether the checks in code refuse a sentence. */
+export function isRefused(body: string, facts: Facts): boolean {
   const draft = { body, text: body, opening: '', facts, typed: [], recent: [] };
   return contradictionsIn({ ...draft, isNarrated: () => false }).length > 0;
 }

@@ -6,6 +6,7 @@ import type { Answer, Failure } from '../ask';
 import { call, type CallDeps } from '../call';
 import type { FactSources } from '../facts-for';
 import type { Refusal } from '../limits';
+import type { PageJudge } from '../judge/page-judge';
 import { draftOfSection } from './draft-of-section';
 import { sectionsIn } from './page-answer';
 import { fitted } from './fit-context';
@@ -14,6 +15,8 @@ import { planOf, type Plan } from './plan';
 export interface PageNarratorDeps extends CallDeps, FactSources {
   /** Tokens of a prompt and its answer, at most. */
   readonly contextTokens: number;
+  /** null: the checks in code judge alone. */
+  readonly judge: PageJudge | null;
 }
 
 /** A second call asks for the sections whose first texts were faulty, and names the faults. */
@@ -38,7 +41,7 @@ type Written =
 
 /**
  * Tells pages with a language model. It gets what happens in each section, and answers with the sections' texts; those
- * that contradict their facts are asked for once more. Where one of them can't be had, the whole page is told offline, so
+ * that contradict their facts, by the checks in code or by a second model that judges them, are asked for once more. Where one of them can't be had, the whole page is told offline, so
  * that no page has two narrators.
  */
 export function createPageNarrator(deps: PageNarratorDeps): PageNarrator {
@@ -89,6 +92,8 @@ async function writtenPage(
   const at = { chapter, section: turn };
   const bodies = new Map<number, string>();
   const faults = new Map<number, readonly Fault[]>();
+  /** Sections that stay as they are. */
+  const judged = new Set<number>();
   let reason: Reason | null = null;
   const end = deps.clock.now() + longestTelling(deps.timeoutMs);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -113,6 +118,20 @@ async function writtenPage(
         const found = verify(draft);
         faults.set(place, found);
         if (found.length === 0) bodies.set(place, draft.body);
+      }
+    }
+    const unjudged = [...bodies].flatMap(([place, body]) => {
+      const plan = plans[place];
+      return plan === undefined || judged.has(place) ? [] : [{ place, facts: plan.facts, body }];
+    });
+    const time = end - deps.clock.now();
+    const verdicts = await deps.judge?.judge({ uid, at }, unjudged, time);
+    for (const { place } of unjudged) {
+      const found = verdicts?.get(place);
+      if (found === undefined) judged.add(place);
+      else {
+        bodies.delete(place);
+        faults.set(place, found);
       }
     }
     if (bodies.size === plans.length) return { ok: true, bodies };

@@ -1,4 +1,5 @@
 import type { Situation } from '../storylets/rules/situation';
+import { asTold } from './as-told';
 import { freeAnswer } from './free-answer';
 import { presenceIn, type Narrate } from './narrate';
 import { plotAnswer } from './plot-answer';
@@ -27,7 +28,7 @@ export async function playerTurn(
   const speaks = isFirstMorning || isEnding(storylet);
   const text = await narrate({
     role: 'user',
-    situation,
+    situation: asTold(before, state, events),
     script,
     events,
     present: presenceIn(storylet),

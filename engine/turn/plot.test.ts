@@ -12,6 +12,7 @@ import { participantOf } from './testing/play-story';
 import {
   WELL,
   WELL_TO_BE_WITHHELD,
+  WELL_WITH_A_LEAK,
   WELL_WITH_A_WAY_OUT,
   WELL_WITH_DEAR_WATER,
   WELL_WITH_HEAVY_BUCKET,
@@ -148,6 +149,21 @@ describe('a chapter whose day repeats', () => {
     const lost = settled.filter(({ facts }) => facts.outcome === 'lost');
     expect(new Set(lost.map(({ save }) => save.state.money))).toEqual(new Set([0]));
     expect(settled).toHaveLength(SEEDS.length);
+  });
+
+  it('tells a failure by what was known before it, and by how the promise has ended', async () => {
+    for (const steps of await playAll(withTrait('力が弱い。'), WELL_WITH_A_LEAK)) {
+      const told = steps
+        .filter(({ facts }) => facts.attempt === 'failed')
+        .map(({ played }) =>
+          played.turn.turn.match(/はじめてこぼれた|今度もこぼれた|もう朝は来ない|また朝が来る/gu),
+        );
+      expect(told).toEqual([
+        ['はじめてこぼれた', 'また朝が来る'],
+        ['今度もこぼれた', 'また朝が来る'],
+        ['今度もこぼれた', 'もう朝は来ない'],
+      ]);
+    }
   });
 
   it('begins each morning with the words of the first, and then goes on differently', () => {

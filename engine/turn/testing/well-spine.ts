@@ -155,6 +155,33 @@ export const WELL_WITH_TWO_BUCKETS: Spine = wellWithOpenWater(
   }),
 );
 
+/** What is told where it fails says whether it has failed before. */
+const LOST_AGAIN: Setback = {
+  text: [
+    {
+      cases: [
+        { when: [knows('spilt')], say: ['水は、今度もこぼれた。'] },
+        { when: [], say: ['水は、はじめてこぼれた。'] },
+      ],
+    },
+    {
+      cases: [
+        { when: [knows('lost')], say: ['もう朝は来ない。'] },
+        { when: [], say: ['また朝が来る。'] },
+      ],
+    },
+  ],
+  effects: [learn('spilt'), close('well'), learn('lost')],
+};
+
+/** Nobody weak can give the water, and whoever spills it learns something. */
+export const WELL_WITH_A_LEAK: Spine = wellWithOpenWater(
+  action('give', {
+    attempt: { difficulty: 3, limits: ['weak'], fails: LOST_AGAIN },
+    effects: [close('well'), learn('kept')],
+  }),
+);
+
 /** Nobody weak can give the water. */
 export const WELL_WITH_HEAVY_BUCKET: Spine = wellWithOpenWater(
   action('give', {

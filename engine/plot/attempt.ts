@@ -1,7 +1,8 @@
 import type { Attempt } from '../storylets/format/attempt';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import { soulOf, type Situation } from '../storylets/rules/situation';
-import { draw } from '../world/random';
+import { draw, type Moment } from '../world/random';
+import { keysOf } from './keys-of';
 import { shared } from './liking';
 import { attemptKey, MAX_PASSES, type PlotMemory } from './plot-memory';
 import { toolFor } from './tool';
@@ -13,12 +14,16 @@ export type AttemptResult = (typeof RESULTS)[number];
 const CHANCE: Readonly<Record<Attempt['difficulty'], number>> = { 1: 0.78, 2: 0.55, 3: 0.32 };
 /** What lies so close above the chance succeeds at a price, where the content tells one. */
 const COST_MARGIN = 0.2;
-/** On the last day, after which none begins again, haste spoils what the traveller has neither a gift for nor tried before. */
-const HASTE = 0.5;
+/**
+ * What the traveller has neither a gift for nor prepared is likelier to fail: at an obstacle, and at a climax, chapter by chapter.
+ * The chapter before the last is the hardest, so that the story stands at its worst before its end.
+ */
+const UNREADY = 0.3;
+const UNREADY_AT_END = [0.05, 0.25, 0.35, 1, 0.5] as const;
 /** Who has seen a climax fail in one way knows what went wrong. */
 const LEARNT = 0.2;
-/** From this scene of the first pass on, what is tried fails if nothing has: no chapter goes by without a setback. */
-const LATEST_FIRST_FAILURE = 2;
+/** From the scene after this one of the first pass on, what is tried fails if nothing has: no chapter goes by without a setback. */
+const LATEST_FIRST_FAILURE = 1;
 const LATEST_SKILLED_FAILURE = 3;
 
 /** How the traveller's attempt ends: by skill, tools, limits, fears, trust, what it knows from an earlier pass, and the seed. */
@@ -30,9 +35,14 @@ export function resultOf(
 ): AttemptResult {
   const { attempt } = action;
   if (attempt === undefined) return 'succeeds';
-  if (isDueToFail(attempt, situation, memory)) return 'fails';
-  const atEnd = isEndOf(scene, attempt) ? atEndOf(scene, action, attempt, situation, memory) : 0;
-  const chance = chanceOf(scene, action, attempt, situation) + atEnd;
+  if (isDueToFail(action, attempt, situation, memory)) return 'fails';
+  const isReady = isReadyFor(action, attempt, situation);
+  const more = isEndOf(scene, attempt)
+    ? atEndOf(scene, action, attempt, situation, memory)
+    : isReady
+      ? 0
+      : -UNREADY;
+  const chance = chanceOf(scene, action, attempt, situation) + more;
   const fate = draw(situation.moment, `attempt/${attemptKey(scene.id, action.id)}`);
   if (fate < chance) return 'succeeds';
   return attempt.costs !== undefined && fate < chance + COST_MARGIN ? 'costs' : 'fails';
@@ -46,7 +56,8 @@ function isEndOf(scene: Storylet, { fails: { effects = [] } }: Attempt): boolean
 
 /**
  * What else the chance at the climax depends on. A promise is lost by a way that is not the traveller's own, not by bad luck
- * twice: what it is good at succeeds after a failure, and what has failed is done better the next time.
+ * twice: what it is good at succeeds after a failure, and on the last day what it is good at or has prepared; what has failed
+ * is done better the next time. On the last day, after which none begins again, nothing else succeeds.
  */
 function atEndOf(
   scene: Storylet,
@@ -55,14 +66,37 @@ function atEndOf(
   situation: Situation,
   { failed }: PlotMemory,
 ): number {
-  const { traveller, state } = situation;
-  const { skills, limits, fears } = attempt;
-  const isAgainst = shared(limits, traveller.limits) + shared(fears, traveller.fears) > 0;
-  const isAble = shared(skills, traveller.skills) > 0 || toolFor(attempt, situation) !== null;
+  const { pass } = situation.state;
+  const isAgainst = isAgainstNature(attempt, situation);
+  const isReady = isReadyFor(action, attempt, situation) && !isAgainst;
+  const isOwn = isReady && hasGiftFor(attempt, situation);
   const hasSeen = failed.some((key) => key.startsWith(attemptKey(scene.id, '')));
-  if (isAble && !isAgainst && hasSeen) return 1;
+  if (pass >= MAX_PASSES) return isReady ? 1 : -1;
+  if (isOwn && hasSeen) return 1;
   if (!isAgainst && failed.includes(attemptKey(scene.id, action.id))) return LEARNT;
-  return state.pass < MAX_PASSES || (isAble && !isAgainst) ? 0 : -HASTE;
+  return isReady ? 0 : -inChapter(UNREADY_AT_END, situation.moment);
+}
+
+function inChapter(figures: readonly number[], { chapter }: Moment): number {
+  return figures[Math.min(chapter, figures.length) - 1] ?? 0;
+}
+
+function hasGiftFor(attempt: Attempt, situation: Situation): boolean {
+  const { traveller } = situation;
+  return shared(attempt.skills, traveller.skills) > 0 || toolFor(attempt, situation) !== null;
+}
+
+function isAgainstNature({ limits, fears }: Attempt, { traveller }: Situation): boolean {
+  return shared(limits, traveller.limits) + shared(fears, traveller.fears) > 0;
+}
+
+/** Whether the traveller has a gift for it, or has found out or got hold of what it takes. */
+function isReadyFor(
+  { when = [], isLoopers }: Action,
+  attempt: Attempt,
+  situation: Situation,
+): boolean {
+  return isLoopers === true || keysOf(when).length > 0 || hasGiftFor(attempt, situation);
 }
 
 function chanceOf(
@@ -85,18 +119,19 @@ function chanceOf(
   );
 }
 
-/** What the traveller is good at fails for the story's sake only when nothing else has. */
+/**
+ * Whether it is time for the chapter's setback. What the traveller is good at fails for the story's sake only when nothing
+ * else has, and what only a second morning allows never does.
+ */
 function isDueToFail(
+  { isLoopers }: Action,
   attempt: Attempt,
   situation: Situation,
   { failed, today }: PlotMemory,
 ): boolean {
-  if (situation.state.pass !== 1 || failed.length > 0) return false;
-  const isSkilled = shared(attempt.skills, situation.traveller.skills) > 0;
-  return (
-    today.length >
-    (isSkilled || toolFor(attempt, situation) !== null
-      ? LATEST_SKILLED_FAILURE
-      : LATEST_FIRST_FAILURE)
-  );
+  const { pass } = situation.state;
+  if (failed.length > 0 || isLoopers === true || pass >= MAX_PASSES) return false;
+  if (pass > 1) return true;
+  const isOwn = hasGiftFor(attempt, situation);
+  return today.length > (isOwn ? LATEST_SKILLED_FAILURE : LATEST_FIRST_FAILURE);
 }

@@ -10,7 +10,7 @@ import { shuffled } from '../world/random';
 import { DAYLIGHT_SCENES, nextOf, timeOfScene } from './clock';
 import { isWayClear, planAhead, planNext, plansNext, type Plan } from './hero-plan';
 import { keysOf } from './keys-of';
-import { MAX_PASSES, type PlotMemory } from './plot-memory';
+import { attemptKey, MAX_PASSES, type PlotMemory } from './plot-memory';
 
 /**
  * The next scene of a chapter whose day repeats, never without a reason: the morning, a consequence that has become due, the
@@ -68,7 +68,8 @@ function* tiersOf(
   const { today } = memory;
   const of = (role: PlotRole) => scenesOf(role, situation, memory);
   if (isSettled(situation, memory)) {
-    yield of('closing');
+    const because = settledByFailure(memory);
+    yield of('closing').map((plan) => ({ ...plan, because: [...plan.because, ...because] }));
     return;
   }
   if (today.length === 0) yield of('morning');
@@ -78,7 +79,7 @@ function* tiersOf(
     const overcome = memory.spine.obstacles.map(({ id }) => id);
     yield of('climax').map(({ scene, because }) => ({
       scene,
-      because: [...because, ...overcome],
+      because: [...because, ...overcome, ...failuresAtClimax(memory)],
     }));
   }
   if (isLight) yield plansOf(situation, memory);
@@ -86,6 +87,17 @@ function* tiersOf(
   const because = memory.failed;
   if (state.pass >= MAX_PASSES) yield of('lost').map(({ scene }) => ({ scene, because }));
   yield of('night').map(({ scene }) => ({ scene, because }));
+}
+
+/** What failed on an earlier day where the promise was to be settled: it is settled in another way because of it. */
+function failuresAtClimax({ spine, failed }: PlotMemory): readonly string[] {
+  const climaxes = spine.scenes.filter(({ role }) => role === 'climax');
+  return failed.filter((key) => climaxes.some(({ id }) => key.startsWith(attemptKey(id, ''))));
+}
+
+/** The chapter ends as it does because its last attempt failed; empty where it did not. */
+function settledByFailure({ done, failed }: PlotMemory): readonly string[] {
+  return done.slice(-1).filter((key) => failed.includes(key));
 }
 
 /** Scenes of a role that have not been told in this pass and may come now, in an order of this story's own. */

@@ -31,6 +31,11 @@ interface Way {
 const DETOUR = 0.7;
 /** … and for each part of the day that passes unused until it is open. */
 const WAIT = 2.2;
+/** Calm scenes rather in the first chapters, tense ones in the last: for each chapter from the middle one, and step of tension. */
+const ESCALATION = 0.5;
+/** … and so much longer, or shorter, seems each detour: a story takes its time at first, and goes straight to its end. */
+const HURRY = 0.7;
+const MIDDLE_CHAPTER = 3;
 /** Scenes that look for a lead of a lead go no further back. */
 const DEPTH = 2;
 /** An obstacle is faced again so often in one pass. */
@@ -73,6 +78,7 @@ export function* plansNext(situation: Situation, memory: PlotMemory): Generator<
     const because = [
       ...plan.because,
       ...failuresAt(way.scene, memory),
+      ...barredAt(way.scene, situation, memory),
       ...askedFor(plan, way, memory),
     ];
     yield { ...plan, because: because.length > 0 ? because : promiseIn(memory) };
@@ -93,12 +99,18 @@ export function bestWayPast(
 
 function worthOf(
   { liking, missing, scene }: Way,
-  { state }: Situation,
+  { state, moment }: Situation,
   { today }: PlotMemory,
 ): number {
   const now = timeOfScene(today.length, state.time);
   const open = nextOf(scene.times, now) ?? now;
-  return liking - DETOUR * missing.length - WAIT * partsBetween(now, open);
+  const late = Math.min(moment.chapter - MIDDLE_CHAPTER, MIDDLE_CHAPTER - 1);
+  return (
+    liking -
+    DETOUR * (1 + HURRY * late) * missing.length -
+    WAIT * partsBetween(now, open) +
+    ESCALATION * late * scene.tension
+  );
 }
 
 /** Whether nothing stands between the traveller and the promise any more. */
@@ -149,6 +161,19 @@ function mayComeFor(action: Action, scene: PlotScene, memory: PlotMemory, pass: 
 function failuresAt({ obstacle }: PlotScene, { spine, failed }: PlotMemory): readonly string[] {
   const own = spine.scenes.filter((scene) => scene.obstacle === obstacle).map(({ id }) => id);
   return failed.filter((key) => own.some((id) => key.startsWith(`${id}/`)));
+}
+
+/** What bars other ways past the same obstacle: this one is taken because of it. */
+function barredAt(
+  { obstacle }: PlotScene,
+  { state }: Situation,
+  { spine }: PlotMemory,
+): readonly string[] {
+  const bars = spine.scenes
+    .filter((scene) => obstacle !== undefined && scene.obstacle === obstacle)
+    .flatMap(({ actions }) => actions.flatMap(({ when = [] }) => when))
+    .flatMap((one) => (one.is === 'not' && one.condition.is === 'set' ? [one.condition.key] : []));
+  return [...new Set(bars)].filter((key) => state.facts.includes(key));
 }
 
 /** What a lead is sought for: the way that asks for it, where the traveller has seen it. */

@@ -25,6 +25,10 @@ const WEIGHTS = {
   inHand: 1.3,
   /** What only a second morning allows is what the second morning is for. */
   loopers: 1.6,
+  /** … and is not put off while nothing of the kind has been done. */
+  firstOfLoopers: 0.8,
+  /** What may fail is tried on the first day, once it has begun, while nothing has: who does not try learns nothing. */
+  daring: 1.8,
   /** What worked on an earlier day is done again. */
   proven: 0.9,
   /** A promise is not broken lightly, and hardly twice in a story. */
@@ -43,8 +47,9 @@ export function likingOf(
   scene: Storylet,
   action: Action,
   situation: Situation,
-  { failed, proven }: Pick<PlotMemory, 'failed' | 'proven'>,
+  memory: PlotMemory,
 ): number {
+  const { failed, proven } = memory;
   const { traveller, moment } = situation;
   const { attempt } = action;
   const key = attemptKey(scene.id, action.id);
@@ -60,8 +65,25 @@ export function likingOf(
     (asksForFact(action) ? WEIGHTS.inHand : 0) +
     (proven.includes(key) && !walksAway(scene, action) ? WEIGHTS.proven : 0) -
     (breaksPromise(action) ? breachWeight(action, situation) : 0) +
+    (attempt !== undefined && isUntested(situation, memory) ? WEIGHTS.daring : 0) +
     (action.isLoopers === true ? WEIGHTS.loopers : 0) +
+    (action.isLoopers === true && !hasUsedLoop(memory) ? WEIGHTS.firstOfLoopers : 0) +
     WEIGHTS.chance * drawGumbel({ ...moment, turn: 0 }, `liking/${key}`)
+  );
+}
+
+/** Whether the first day has begun and nothing has gone wrong yet. */
+function isUntested({ state }: Situation, { failed, done }: PlotMemory): boolean {
+  return state.pass === 1 && failed.length === 0 && done.length > 1;
+}
+
+/** Whether something has been done in this chapter that only a second morning allows. */
+function hasUsedLoop({ spine, done, proven }: PlotMemory): boolean {
+  return spine.scenes.some(({ id, actions }) =>
+    actions.some((one) => {
+      const key = attemptKey(id, one.id);
+      return one.isLoopers === true && (done.includes(key) || proven.includes(key));
+    }),
   );
 }
 

@@ -80,16 +80,16 @@ function frameOf(files: ReadFiles): Frame | null {
   for (const name of Object.keys(FRAME_FILES)) files.one(`frame/${name}.md`, 'frame');
   const { arrivals, stays, carried, firstLine, hoursWithin, ledger, thoughts } = files.frame();
   const { wants, mystery, fears, limits, tools, proven, recognition } = files.frame();
-  const { ownDeeds, incidents } = files.frame();
+  const { ownDeeds, incidents, lookingBack } = files.frame();
   if (!arrivals || !stays || !carried || !firstLine) return null;
   if (!hoursWithin || !ledger || !thoughts) return null;
   if (!wants || !mystery || !fears || !limits || !tools || !proven || !recognition) return null;
-  if (!ownDeeds || !incidents) return null;
+  if (!ownDeeds || !incidents || !lookingBack) return null;
   const flourishes = files.flourishes();
   return {
     ...{ arrivals, stays, carried, firstLine, hoursWithin, ledger, thoughts },
     ...{ wants, mystery, fears, limits, tools, proven, recognition },
-    ...{ ownDeeds, incidents, flourishes },
+    ...{ ownDeeds, incidents, lookingBack, flourishes },
   };
 }
 

@@ -20,8 +20,9 @@ import { keysFrom, plotAfter, plotMemoryOf, plotSceneOf, repeatedMorning, withSp
 import { cluesIn } from './mystery';
 import { noticesIn } from './notice';
 import { plotScript } from './plot-script';
+import { alikePiece } from './looking-back';
 import { citationOf, recallPiece, rivalRecallAt, withRecall } from './recall';
-import { recognitionsIn } from './recognition';
+import { citedFaces, recognitionsIn } from './recognition';
 import { sceneScript } from './script';
 import { StoryError } from './story-error';
 import { asksForGuest, presenceIn, type Narrate } from './narrate';
@@ -54,12 +55,15 @@ export async function gameMasterTurn(
   const scriptOf = save.plot === null ? sceneScript : plotScript;
   const recall = save.plot === null ? null : rivalRecallAt(save, scene.storylet, situation);
   const told = scriptOf(save, { ...scene, situation }, actedBefore(save, before));
+  const hasFace = recall !== null || recognitionsIn(told).length > 0;
+  const alike = save.plot === null || hasFace ? null : alikePiece(save, { ...scene, situation });
   const script = [
     ...told,
     ...(recall === null ? [] : [recallPiece(recall, 4)]),
+    ...(alike === null ? [] : [alike.piece]),
     ...(incident === null ? [] : [incident]),
   ];
-  const citation = recall === null ? null : citationOf(recall);
+  const citation = recall === null ? (alike?.citation ?? null) : citationOf(recall);
   const text = await narrate({
     role: 'model',
     situation,
@@ -80,7 +84,7 @@ export async function gameMasterTurn(
       guest: guest ?? save.guest,
       met: guest === null || save.met.includes(guest.uid) ? save.met : [...save.met, guest.uid],
       scene: { storylet: scene.storylet.id, bindings: { ...scene.bindings } },
-      ...withRecall(save, recall, withMorning(plotAfter(save.plot, at, keys), save, text)),
+      ...withRecall(save, recall ?? alike, withMorning(plotAfter(save.plot, at, keys), save, text)),
       flourishes: [...save.flourishes, ...noticesIn(script), ...recognitionsIn(script)],
       clues: [...save.clues, ...cluesIn(script)],
       ownTurns: incident === null ? save.ownTurns : [...save.ownTurns, save.section],
@@ -94,7 +98,10 @@ export async function gameMasterTurn(
     because: becauseOf(scene, save),
     tool: null,
     shows: [],
-    cites: citation === null || citation.word === '' ? [] : [citation],
+    cites: [
+      ...(citation === null || citation.word === '' ? [] : [citation]),
+      ...citedFaces(save, script, situation.world),
+    ].filter(({ word }) => text.includes(word)),
   };
 }
 

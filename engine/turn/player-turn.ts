@@ -37,6 +37,7 @@ export async function playerTurn(
   const echo = { storylet: id, action: option.action.id, bindings, figures: { ...figures } };
   return {
     save: { ...save, scene: null, echo, ...remembers },
-    ...{ storylet, events, situation, text, because, tool, shows, cites },
+    ...{ storylet, events, situation, text, because, tool, shows },
+    cites: cites.filter(({ word }) => text.includes(word)),
   };
 }

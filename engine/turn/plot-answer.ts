@@ -11,6 +11,7 @@ import type { Answer, Decide } from './answer';
 import { decisionFor } from './decided';
 import { ownDeedOf, ownTurnsAfter } from './own-turns';
 import { revelationPiece } from './mystery';
+import { comparedPromise } from './looking-back';
 import { dreadPiece } from './dread';
 import { deedPiece } from './notice';
 import { inDeal } from './in-deal';
@@ -54,8 +55,9 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
     ({ id }) => id !== TOOTH_SPENT || !isCounted,
   );
   const anew = passed === null ? [] : inDeal(passedPieces(passed, storylet), [storylet], before);
-  const last = want === null ? [] : [want];
-  const citation = recall === null ? null : citationOf(recall);
+  const compared = want === null ? comparedPromise(save, storylet, before) : null;
+  const last = [want, compared?.piece ?? null].filter(isPresent);
+  const citation = recall === null ? (compared?.citation ?? null) : citationOf(recall);
   const spent = deedScript.find(({ id }) => id === TOOTH_SPENT) ?? null;
   const shown = [dread, deed, spent].filter(isPresent).map(({ id }) => id);
   return {
@@ -63,7 +65,7 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
     script: [...first, ...deedScript, ...anew, ...last],
     because: keysOf(option.action.when ?? []),
     remembers: {
-      ...withRecall(save, recall, plotAfterAction(save, storylet, option)),
+      ...withRecall(save, recall ?? compared, plotAfterAction(save, storylet, option)),
       flourishes: [...save.flourishes, ...shown],
       ...ownTurnsAfter(save, own),
     },

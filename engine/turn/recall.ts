@@ -18,7 +18,7 @@ import { worldOfVisit } from './visits';
 /** The soul that lives the same days as the traveller. */
 export const RIVAL = 'sagiri';
 /** After a memory, so many sections go by before the next one. */
-const APART = 8;
+const APART = 6;
 /** Where something follows from something or ends, and while more than this is at stake, nobody looks back. */
 const REMINDING: ReadonlySet<PlotRole> = new Set<PlotRole>(['obstacle', 'lead']);
 const CALM = 3;
@@ -50,21 +50,23 @@ export function rivalRecallAt(
   return firstOf(elsewhere(save, situation), situation, ({ by }) => by === RIVAL);
 }
 
-/** What the deed brings back to the traveller: something that it and the memory both name. Null for nothing. */
+/** What the deed, or the section that it answers, brings back to the traveller: something that the memory names too. Null for nothing. */
 export function recallAt(
   save: StorySave,
   storylet: Storylet,
   { text }: Action,
   situation: Situation,
 ): Recall | null {
-  const { topics: ofScene = [] } = asPlotScene(storylet) ?? {};
   if (!mayLookBack(save, storylet)) return null;
-  const begun = firstParagraph(text);
-  const reminding = (memory: Memory) => {
-    const common = memory.topics.filter((topic) => ofScene.includes(topic));
-    return memory.by === undefined ? namingAlike(common, begun, memory.wordings) : [];
-  };
-  const recall = firstOf(elsewhere(save, situation), situation, (one) => reminding(one).length > 0);
+  const read = { section: save.past.turns.at(-1) ?? '', deed: firstParagraph(text) };
+  const reminding = ({ by, topics, wordings }: Memory) =>
+    by === undefined ? namingAlike(topics, read, wordings) : [];
+  const { topics: ofScene = [] } = asPlotScene(storylet) ?? {};
+  const isOfScene = ({ topics }: Memory) => topics.some((topic) => ofScene.includes(topic));
+  const lived = elsewhere(save, situation);
+  const recall =
+    firstOf(lived, situation, (one) => isOfScene(one) && reminding(one).length > 0) ??
+    firstOf(lived, situation, (one) => reminding(one).length > 0);
   if (recall === null) return null;
   const { memory } = recall;
   return { ...recall, memory: { ...memory, wordings: reminding(memory) } };
@@ -76,7 +78,7 @@ function elsewhere(save: StorySave, { world: here }: Situation): StorySave {
 }
 
 /** Whether the scene, and what the chapter has just told, leave room for a memory. */
-function mayLookBack({ plot, section }: StorySave, storylet: Storylet): boolean {
+export function mayLookBack({ plot, section }: StorySave, storylet: Storylet): boolean {
   const { role } = asPlotScene(storylet) ?? {};
   const isQuiet = role !== undefined && REMINDING.has(role) && storylet.tension <= CALM;
   return isQuiet && plot !== null && section - plot.recalledAt > APART;
@@ -117,7 +119,7 @@ export function recallPiece({ id, memory }: Recall, paragraph = 0): ScriptPiece 
 /** What the save remembers of a memory that a section tells; nothing changes without one. */
 export function withRecall(
   { recalled, section }: StorySave,
-  recall: Recall | null,
+  recall: Pick<Recall, 'id'> | null,
   plot: StorySave['plot'],
 ): Pick<StorySave, 'recalled' | 'plot'> {
   if (recall === null) return { recalled, plot };

@@ -2,10 +2,12 @@ import { FRAME } from '#content';
 import type { ChosenScene } from '../gm/choose-scene';
 import type { ScriptPiece } from '../narration/narrator';
 import type { PlotRole } from '../storylets/format/spine';
+import type { World } from '../storylets/format/world';
 import { soulOf } from '../storylets/rules/situation';
 import { asPlotScene } from './plot';
 import { RIVAL } from './recall';
 import type { StorySave } from './save';
+import type { Citation } from './turn-facts';
 import { worldOfVisit } from './visits';
 
 /** Where there is time to look at a face. */
@@ -52,6 +54,23 @@ export function recognitionPiece(
 /** Each chapter has wordings of its own, so that no story tells one twice. */
 function wordingsFor(chapter: number): readonly string[] {
   return FRAME.recognition.filter((_, index) => index % CHAPTERS === chapter % CHAPTERS);
+}
+
+/** The chapters in which the faces were met that a script's pieces know. */
+export function citedFaces(
+  { lived }: StorySave,
+  script: readonly ScriptPiece[],
+  { id: here, people }: World,
+): readonly Citation[] {
+  const known = new Set(recognitionsIn(script).map((id) => id.slice(RECOGNITION.length)));
+  return people
+    .filter(({ id }) => known.has(id))
+    .flatMap(({ name }) =>
+      lived
+        .filter(({ world, named }) => world === worldOfVisit(here) && named.includes(name))
+        .slice(-1)
+        .map(({ chapter }) => ({ chapter, section: null, word: name })),
+    );
 }
 
 /** The ids that the save keeps of such pieces, so that a chapter has one. */

@@ -6,7 +6,7 @@ import type { Topic } from '../storylets/format/topic';
  * every scene, and so none.
  */
 const WORDS: Readonly<Partial<Record<Topic, RegExp>>> = {
-  stairs: /段|梯子/u,
+  stairs: /石段|階段|梯子/u,
   water: /水/u,
   boat: /[舟船]/u,
   light: /[灯燭]/u,
@@ -17,7 +17,7 @@ const WORDS: Readonly<Partial<Record<Topic, RegExp>>> = {
   parent: /[母父親]/u,
   dog: /犬/u,
   cat: /猫/u,
-  door: /[戸扉門](?![口棚締])/u,
+  door: /戸口|扉|閂|木戸/u,
   key: /鍵/u,
   food: /[飯餅粥]|スープ|むすび|握り飯|椀/u,
   smell: /匂い/u,
@@ -29,19 +29,32 @@ const WORDS: Readonly<Partial<Record<Topic, RegExp>>> = {
   window: /窓/u,
   sleep: /[眠寝]/u,
   cup: /[椀碗茶]|カップ/u,
-  road: /道/u,
+  road: /峠|雪道|街道|坂道/u,
   eyes: /目の見え|見えない目|盲/u,
   debt: /借り|貸し|借財/u,
+  dark: /暗がり|闇/u,
+  cold: /雪|氷/u,
+  lie: /嘘/u,
+  theft: /盗/u,
 };
 
-/** The wordings of a memory that name one of the topics, of those that the deed names however it is told. */
+/** What the traveller has before its eyes when a memory comes. */
+export interface Read {
+  /** The section that its deed answers, as it was told. */
+  readonly section: string;
+  readonly deed: Passage;
+}
+
+/** The wordings of a memory that name one of the topics, of those that the section names, or the deed however it is told. */
 export function namingAlike(
   topics: readonly Topic[],
-  deed: Passage,
+  { section, deed }: Read,
   memory: readonly string[],
 ): readonly string[] {
   const words = topics.flatMap((topic) => WORDS[topic] ?? []);
-  const named = words.filter((word) => deed.some((part) => isTold(part, word)));
+  const named = words.filter(
+    (word) => word.test(section) || deed.some((part) => isTold(part, word)),
+  );
   return memory.filter((text) => named.some((word) => word.test(text)));
 }
 

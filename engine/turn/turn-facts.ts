@@ -4,8 +4,10 @@ import type { PromiseOutcome } from '../storylets/format/promise-outcome';
 /** The aspect of the character that a player's turn shows. */
 export type CharacterAspect = 'skill' | 'limit' | 'body' | 'like' | 'voice' | 'want';
 
-/** An earlier section to which a turn refers, and a word that both texts contain. */
-export interface Citation extends SectionRef {
+/** An earlier section to which a turn refers, any of its chapter where that is null, and a word that both texts contain. */
+export interface Citation {
+  readonly chapter: number;
+  readonly section: number | null;
   readonly word: string;
 }
 

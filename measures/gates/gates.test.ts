@@ -70,8 +70,8 @@ describe('stories of spines', () => {
 
   it('look back on earlier chapters, and never untruly', () => {
     const { share, untrue } = citations(stories);
-    // Only where the deed names what the memory names; where the same worlds come again, only the other ones are looked back on.
-    expect(share).toBeGreaterThan(0);
+    // Where there is something to look back on: a memory that the page calls up, a face, the last promise.
+    expect(share).toBeGreaterThanOrEqual(0.06);
     expect(untrue).toBe(0);
   });
 });

@@ -1,4 +1,3 @@
-import { compareSections } from '../../story/section-ref';
 import { shareOf } from '../format/average';
 import type { MeasuredStory, MeasuredTurn } from '../format/measured-story';
 
@@ -39,7 +38,12 @@ function citedByFacts(turn: MeasuredTurn, { turns }: MeasuredStory): Cited {
   const isBorneOut = earlier.every(
     (cite) =>
       turn.text.includes(cite.word) &&
-      turns.some((one) => compareSections(one, cite) === 0 && one.text.includes(cite.word)),
+      turns.some(
+        (one) =>
+          one.chapter === cite.chapter &&
+          (cite.section ?? one.section) === one.section &&
+          one.text.includes(cite.word),
+      ),
   );
   return isBorneOut ? 'true' : 'untrue';
 }

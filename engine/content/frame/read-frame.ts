@@ -6,6 +6,7 @@ import { TIMES } from '../../../story/scene';
 import { TAGS } from '../../../story/goods/tag';
 import { INCIDENTS, OWN_DEEDS } from '../../storylets/format/own-turn';
 import type { Frame, WantWords } from '../../storylets/format/frame';
+import { PROMISE_OUTCOMES, type PromiseOutcome } from '../../storylets/format/promise-outcome';
 import type { Passage } from '../../storylets/format/text';
 import type { Section } from '../document/read-document';
 import { listOf, namedSections, onlySections, passageOf } from '../document/sections';
@@ -31,6 +32,7 @@ export const FRAME_FILES: Readonly<
   incidents: (file, faults) => ({ incidents: readPassagesOf(file, INCIDENTS, faults) }),
   proven: (file, faults) => ({ proven: listOf(file, faults) }),
   recognition: (file, faults) => ({ recognition: listOf(file, faults) }),
+  'looking-back': (file, faults) => ({ lookingBack: readLookingBack(file, faults) }),
   mystery: (file, faults) => ({ mystery: readMystery(file, faults) }),
   wants: (file, faults) => ({ wants: readWants(file, faults) }),
   thoughts: (file, faults) => ({ thoughts: readThoughts(file, faults) }),
@@ -81,6 +83,18 @@ function readThoughts(file: Section, faults: Faults): Frame['thoughts'] {
   return {
     resolves: listsByCamp(parts.get('resolves'), faults),
     quips: listsByCamp(parts.get('quips'), faults),
+  };
+}
+
+function readLookingBack(file: Section, faults: Faults): Frame['lookingBack'] {
+  const parts = onlySections(file, [...PROMISE_OUTCOMES, 'alike'], faults);
+  const of = (name: PromiseOutcome | 'alike') => listOf(parts.get(name), faults);
+  return {
+    kept: of('kept'),
+    repaid: of('repaid'),
+    broken: of('broken'),
+    lost: of('lost'),
+    alike: of('alike'),
   };
 }
 

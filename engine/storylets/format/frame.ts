@@ -3,6 +3,7 @@ import type { TimeOfDay } from '../../../story/scene';
 import type { Flourish } from './flourish';
 import type { Mystery } from './mystery';
 import type { Passage } from './text';
+import type { PromiseOutcome } from './promise-outcome';
 
 /** A want through a story, a sentence or two each; `{whom}` is whom or what it is about. */
 export interface WantWords {
@@ -71,6 +72,11 @@ export interface Frame {
   readonly proven: readonly string[];
   /** What the traveller sees in `{person}`, met in an earlier chapter of the same world. */
   readonly recognition: readonly string[];
+  /**
+   * Half a sentence about `{there}`, the world of an earlier chapter: about its promise, by how it ended, and about `{other}`, of
+   * whom `{person}` reminds the traveller.
+   */
+  readonly lookingBack: Readonly<Record<PromiseOutcome | 'alike', readonly string[]>>;
   /** Deeds of the traveller's own, by what is done; `{who}` is the person, `{clue}` what is told. `after` ends each of them. */
   readonly ownDeeds: Readonly<Record<string, Passage>>;
   /** What happens in a scene beside its text, a sentence each, by what it is; `{who}` is the person. */

@@ -1,0 +1,132 @@
+import { FRAME, WORLDS } from '#content';
+import { dealt } from '../casting/deal';
+import type { ChosenScene } from '../gm/choose-scene';
+import type { ScriptPiece } from '../narration/narrator';
+import type { Storylet } from '../storylets/format/storylet';
+import type { Person, World } from '../storylets/format/world';
+import { soulOf, type Situation } from '../storylets/rules/situation';
+import { shuffled } from '../world/random';
+import type { LivedChapter } from './lived';
+import { mayLookBack, RIVAL } from './recall';
+import type { StorySave } from './save';
+import type { Citation } from './turn-facts';
+import { worldOfVisit } from './visits';
+
+/** A half sentence about an earlier chapter, and what it refers to. */
+export interface LookingBack {
+  /** Kept among the memories that were told. */
+  readonly id: string;
+  readonly piece: ScriptPiece;
+  readonly citation: Citation;
+}
+
+const ALIKE = 'alike/';
+/** Of a script's paragraphs: after everything else. */
+const LAST_PARAGRAPH = 5;
+
+/** Compares a new promise with how the last one ended, in the answer to the chapter's first morning. */
+export function comparedPromise(
+  { lived, section }: StorySave,
+  { beat }: Storylet,
+  situation: Situation,
+): LookingBack | null {
+  const last = lived.at(-1);
+  if (beat !== 'opening' || section > 2 || !last?.outcome || isHere(last, situation)) return null;
+  const { outcome } = last;
+  const there = nameOf(last);
+  const id = `compared/${last.chapter}`;
+  const wordings = FRAME.lookingBack[outcome].map((text) => text.replaceAll('{there}', there));
+  return lookingBack(id, inOrder(wordings, id, situation), last, there);
+}
+
+/**
+ * Ends a scene: somebody who is met again reminds the traveller of one of another world, who has the same soul. Once a story
+ * for each two of them.
+ */
+export function alikePiece(
+  save: StorySave,
+  { storylet, situation }: ChosenScene,
+): LookingBack | null {
+  const { world } = situation;
+  const { lived, past, recalled } = save;
+  if (!mayLookBack(save, storylet)) return null;
+  for (const person of world.people) {
+    const isMetAgain =
+      storylet.with?.includes(person.id) === true && past.named.includes(person.name);
+    const soul = soulOf(world, person.id);
+    if (!isMetAgain || soul === RIVAL) continue;
+    for (const one of lived.filter((chapter) => !isHere(chapter, situation))) {
+      const other = peopleOf(one).find(
+        ({ name, soul: own }) => own === soul && one.named.includes(name),
+      );
+      if (other === undefined) continue;
+      const id = `${ALIKE}${worldOfVisit(world.id)}/${person.id}/${other.id}`;
+      if (recalled.includes(id)) continue;
+      return alike(save, { id, person, other, lived: one }, situation);
+    }
+  }
+  return null;
+}
+
+interface Pair {
+  readonly id: string;
+  readonly person: Person;
+  readonly other: Person;
+  readonly lived: LivedChapter;
+}
+
+function alike(
+  { recalled }: StorySave,
+  { id, person, other, lived }: Pair,
+  situation: Situation,
+): LookingBack {
+  const there = nameOf(lived);
+  const told = recalled.filter((one) => one.startsWith(ALIKE)).length;
+  const { alike: all } = FRAME.lookingBack;
+  const ordered = inOrder(all, ALIKE, situation);
+  const wording = ordered[told % ordered.length] ?? '';
+  const text = wording
+    .replaceAll('{person}', person.name)
+    .replaceAll('{other}', other.name)
+    .replaceAll('{there}', there);
+  return lookingBack(id, [text], lived, there);
+}
+
+function lookingBack(
+  id: string,
+  wordings: readonly string[],
+  { chapter }: LivedChapter,
+  word: string,
+): LookingBack {
+  return {
+    id,
+    piece: {
+      ...{ id, passage: [wordings], weight: 'must', paragraph: LAST_PARAGRAPH },
+      ...{ bindings: {}, figures: {} },
+    },
+    // Its first section names its world.
+    citation: { chapter, section: 1, word },
+  };
+}
+
+/** A story's own order, so that neighbours get other wordings, and a story none twice. */
+function inOrder(
+  wordings: readonly string[],
+  purpose: string,
+  { deal, moment }: Situation,
+): readonly string[] {
+  return deal === null
+    ? shuffled({ ...moment, chapter: 0, turn: 0 }, purpose, wordings)
+    : dealt(wordings, deal.story, purpose, (text) => text);
+}
+
+function isHere({ world }: LivedChapter, { world: here }: Situation): boolean {
+  return world === worldOfVisit(here.id);
+}
+
+function worldOf({ world }: LivedChapter): World | undefined {
+  return WORLDS.find(({ id }) => id === world);
+}
+
+const nameOf = (lived: LivedChapter): string => worldOf(lived)?.name ?? '';
+const peopleOf = (lived: LivedChapter): readonly Person[] => worldOf(lived)?.people ?? [];

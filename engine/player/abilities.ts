@@ -6,6 +6,7 @@ import type { HabitId } from '../character/vocabulary/habits';
 import type { SkillId } from '../character/vocabulary/skills';
 import type { TemperId } from '../character/vocabulary/tempers';
 import type { ThingId } from '../character/vocabulary/things';
+import type { TradeId, TradeStage } from '../character/vocabulary/trades';
 import type { Pronoun, VoiceId } from '../character/vocabulary/voices';
 import type { Participant } from '../ports/entries/participant';
 import { hashText } from '../world/random';
@@ -16,6 +17,8 @@ export interface Abilities extends Vetoing {
   readonly habits: readonly HabitId[];
   readonly tempers: readonly TemperId[];
   readonly likes: readonly ThingId[];
+  /** What it lives on, or did. */
+  readonly trades: readonly TradeId[];
   readonly want: Pick<Want, 'id' | 'object'>;
   readonly voice: VoiceId;
   /** Null where the voice's own pronoun is used. */
@@ -26,6 +29,9 @@ export interface Abilities extends Vetoing {
 export interface CompiledAbilities extends Abilities {
   readonly texts: number;
 }
+
+/** Who only learns a trade, or wants to, has none of its habits. */
+const LIVED_ON: ReadonlySet<TradeStage> = new Set<TradeStage>(['present', 'former']);
 
 /** The abilities that the participant's texts describe; those at hand when the texts have not changed. */
 export function abilitiesOf(
@@ -40,7 +46,7 @@ export function abilitiesOf(
     name: onamae,
     camp,
   });
-  const { want, voice } = character;
+  const { want, voice, trades } = character;
   return {
     texts,
     skills: idsOf(character.skills),
@@ -50,6 +56,7 @@ export function abilitiesOf(
     habits: idsOf(character.habits),
     tempers: idsOf(character.tempers),
     likes: idsOf(character.likes),
+    trades: trades.filter(({ stage }) => LIVED_ON.has(stage)).map(({ id }) => id),
     dislikes: idsOf(character.dislikes),
     nature: character.nature?.id ?? null,
     age: character.age?.band ?? null,

@@ -67,7 +67,7 @@ const WEARABLE: Readonly<Record<WornSlot, (category: CategoryName) => boolean>> 
 
 /** The participant's character for the simulation. Unknown items, and items that their slot does not accept, are left out. */
 export function travellerOf(participant: Participant, abilities: Abilities): Traveller {
-  const { skills, limits, body, habits, tempers, likes, dislikes } = abilities;
+  const { skills, limits, body, habits, tempers, likes, dislikes, trades } = abilities;
   const { nature, age, want, voice, pronoun } = abilities;
   const worn = wornBy(participant);
   const { onamae, camp, firstWord, category, importantIds } = participant;
@@ -87,6 +87,7 @@ export function travellerOf(participant: Participant, abilities: Abilities): Tra
     body: new Set(body),
     habits: new Set(habits),
     tempers: new Set(tempers),
+    trades: new Set(trades),
     likes: new Set(likes),
     dislikes: new Set(dislikes),
     nature,

@@ -7,6 +7,7 @@ import { LIMITS } from '../character/vocabulary/limits';
 import { SKILLS } from '../character/vocabulary/skills';
 import { TEMPERS } from '../character/vocabulary/tempers';
 import { THINGS } from '../character/vocabulary/things';
+import { TRADES } from '../character/vocabulary/trades';
 import { PRONOUNS, VOICES } from '../character/vocabulary/voices';
 import { WANTS } from '../character/vocabulary/wants';
 
@@ -24,6 +25,8 @@ export const abilitiesSchema = v.object({
   habits: idsFrom(HABITS),
   tempers: idsFrom(TEMPERS),
   likes: idsFrom(THINGS),
+  /** Left out in older saves. */
+  trades: v.optional(idsFrom(TRADES), []),
   dislikes: idsFrom(THINGS),
   nature: v.nullable(v.picklist(NATURES)),
   age: v.nullable(v.picklist(AGE_BANDS)),

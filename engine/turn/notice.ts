@@ -1,5 +1,6 @@
 import { AGE_NOTICES, BODY_NOTICES, NATURE_NOTICES } from '../character/surface/bodies';
 import { HABIT_NOTICES } from '../character/surface/habits';
+import { TRADE_DEEDS } from '../character/surface/trades';
 import type { Notice } from '../character/surface/notice';
 import type { HabitId } from '../character/vocabulary/habits';
 import type { NatureId } from '../character/vocabulary/bodies';
@@ -82,8 +83,8 @@ function nextOf(
   { traveller, moment }: Situation,
 ): Shown | null {
   const left = noticesOf(traveller)
-    // A habit is done; others would have to watch for it.
-    .filter(({ id }) => way === 'deed' || !id.startsWith('habit-'))
+    // A habit is done, also one of a trade; others would have to watch for it.
+    .filter(({ id }) => way === 'deed' || !/^(?:habit|trade)-/u.test(id))
     .filter(({ id }) => !shown.includes(`notice/${way}/${id}`));
   return shuffled({ ...moment, turn: 0 }, `notice/${way}`, left)[0] ?? null;
 }
@@ -93,13 +94,14 @@ function isSeen({ noun }: Notice): boolean {
   return !/音|声|匂い|冷たい|熱/u.test(noun);
 }
 
-function noticesOf({ body, habits, nature, age }: Traveller): readonly Shown[] {
+function noticesOf({ body, habits, trades, nature, age }: Traveller): readonly Shown[] {
   const of = (kind: string, id: string, notice: Notice): Shown => ({ id: `${kind}-${id}`, notice });
   return [
     ...[...body].map((id) => of('body', id, BODY_NOTICES[id])),
     ...[...habits]
       .filter((id) => !OF_AN_HOUR.has(id))
       .map((id) => of('habit', id, HABIT_NOTICES[id])),
+    ...[...trades].map((id) => of('trade', id, { noun: '', deed: TRADE_DEEDS[id] })),
     ...(nature === null || nature === 'human' || OF_AN_HOUR.has(nature)
       ? []
       : [of('nature', nature, NATURE_NOTICES[nature])]),

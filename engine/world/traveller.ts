@@ -7,6 +7,7 @@ import type { LimitId } from '../character/vocabulary/limits';
 import type { SkillId } from '../character/vocabulary/skills';
 import type { TemperId } from '../character/vocabulary/tempers';
 import type { ThingId } from '../character/vocabulary/things';
+import type { TradeId } from '../character/vocabulary/trades';
 import type { VetoId } from '../character/vocabulary/vetoes';
 import type { Pronoun, VoiceId } from '../character/vocabulary/voices';
 
@@ -54,6 +55,8 @@ export interface Traveller {
   /** What anybody can see or hear of it. */
   readonly body: ReadonlySet<BodyId>;
   readonly habits: ReadonlySet<HabitId>;
+  /** What it lives on, or did before. */
+  readonly trades: ReadonlySet<TradeId>;
   readonly tempers: ReadonlySet<TemperId>;
   readonly likes: ReadonlySet<ThingId>;
   readonly dislikes: ReadonlySet<ThingId>;

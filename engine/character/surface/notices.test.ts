@@ -4,6 +4,7 @@ import { HABIT_WORDS } from '../lexicon/habits';
 import { VOICE_SHEETS } from '../voices/voice-sheets';
 import { AGE_NOTICES, BODY_NOTICES, NATURE_NOTICES } from './bodies';
 import { HABIT_NOTICES } from './habits';
+import { TRADE_DEEDS } from './trades';
 
 const ALL = [BODY_NOTICES, NATURE_NOTICES, AGE_NOTICES, HABIT_NOTICES].flatMap((table) =>
   Object.values(table),
@@ -20,8 +21,13 @@ describe('what others notice', () => {
     }
   });
 
+  it('is what one does by trade, in the same form', () => {
+    for (const deed of Object.values(TRADE_DEEDS))
+      expect(deed, deed).toMatch(/^[^。]{5,28}(?:た|だ)$/u);
+  });
+
   it('is told once each, and never by its label', () => {
-    const told = ALL.flatMap(({ noun, deed }) => [noun, deed]);
+    const told = [...ALL.flatMap(({ noun, deed }) => [noun, deed]), ...Object.values(TRADE_DEEDS)];
     expect(new Set(told).size).toBe(told.length);
     for (const label of LABELS) expect(told).not.toContain(label);
   });

@@ -19,7 +19,7 @@ const COST_MARGIN = 0.2;
  * The chapter before the last is the hardest, so that the story stands at its worst before its end.
  */
 const UNREADY = 0.3;
-const UNREADY_AT_END = [0.05, 0.35, 0.45, 1, 0.6] as const;
+const UNREADY_AT_END = [0.1, 0.35, 0.45, 1, 0.6] as const;
 /** Who has seen a climax fail in one way knows what went wrong. */
 const LEARNT = 0.2;
 /** From the scene after this one of the first pass on, what is tried fails if nothing has: no chapter goes by without a setback. */

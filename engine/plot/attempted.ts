@@ -34,8 +34,9 @@ export function possibleAttempts(
   const isWay = ({ action }: Option) => leadsPast(storylet, action);
   const isProvenWay = (one: Option) =>
     isWay(one) && memory.proven.includes(attemptKey(storylet.id, one.action.id));
-  // Nobody goes to the same door again, or to one that it can open, to walk away from it.
-  const meant = visits > 1 || untried.some(isProvenWay) ? orAll(untried, isWay) : untried;
+  // Nobody goes to the same door again, to one that it can open, or to any on the last day, to walk away from it.
+  const isMeant = visits > 1 || situation.state.pass >= MAX_PASSES || untried.some(isProvenWay);
+  const meant = isMeant ? orAll(untried, isWay) : untried;
   return withoutVetoed(meant, ({ action }) => action, situation);
 }
 

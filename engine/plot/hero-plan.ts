@@ -34,7 +34,7 @@ const WAIT = 2.2;
 /** Calm scenes rather in the first chapters, tense ones in the last: for each chapter from the middle one, and step of tension. */
 const ESCALATION = 0.5;
 /** … and so much longer, or shorter, seems each detour: a story takes its time at first, and goes straight to its end. */
-const HURRY = 0.7;
+const HURRY = 0.8;
 const MIDDLE_CHAPTER = 3;
 /** Scenes that look for a lead of a lead go no further back. */
 const DEPTH = 2;

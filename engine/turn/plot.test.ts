@@ -278,6 +278,17 @@ describe('the character', () => {
     expect(new Set(later)).toEqual(new Set(['squeeze']));
   });
 
+  it('walks away from no door on the last day', async () => {
+    const lastDay = (await Promise.all(SEEDS.map((seed) => playWorlds(seed)))).flatMap((steps) =>
+      steps.filter(({ facts, played }) => facts.pass === MAX_PASSES && played.turn.role === 'user'),
+    );
+    const ways = lastDay.flatMap(
+      ({ facts }) => WAYS.get(`${facts.scene}/${facts.action?.split('.')[0] ?? ''}`) ?? [],
+    );
+    expect(ways).not.toHaveLength(0);
+    expect(ways).not.toContain(false);
+  });
+
   it('comes to an obstacle again on the same day only for a way past it', async () => {
     const returns: (readonly [way: string, leadsPast: boolean])[] = [];
     for (const seed of SEEDS) {

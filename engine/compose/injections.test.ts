@@ -5,7 +5,7 @@ import { blockIn, type Question, type Reply } from '../adapters/model/testing/mo
 import { samePage, sectionsAsked, toldPageWith } from '../adapters/model/testing/told-page';
 import { bracketsPair } from '../japanese/sentences';
 import { TEXT_LENGTH } from '../narration/checks/length';
-import { PAGE_RULES, wornPhrases } from '../narration/model/page/page-rules';
+import { rulesWithout } from '../narration/model/page/page-prompt';
 import { withinCorners } from '../player/within-corners';
 import type { Participant } from '../ports/entries/participant';
 import { participantOf } from '../turn/testing/play-story';
@@ -73,7 +73,7 @@ describe('a hostile name, first line and trait', () => {
       const first = model.questions.length;
       const narrated = textsOf(await playTurns(participant, narrator, TURNS));
       for (const question of model.questions.slice(first)) {
-        expect(question.system).toBe(`${PAGE_RULES}\n\n${wornPhrases()}`);
+        expect(question.system).toBe(rulesWithout([]));
         expect(withoutBlocks(question.user)).toBe(taskOf(question));
         // Only the delimiters of the six blocks look like delimiters.
         expect(question.user.match(/[<>]/gu)).toHaveLength(6 * 6);

@@ -8,10 +8,19 @@ import { heroSheet } from './hero-sheet';
 import { PAGE_RULES, wornPhrases } from './page-rules';
 import type { Plan } from './plan';
 import { sectionSheet, type Sheet } from './section-sheet';
+import { commonMistakes, workedExamples } from './worked-examples';
 import { worldSheet } from './world-sheet';
 
 /** What a prompt goes without where a model's context is small, in this order. */
-export const DROPPABLE = ['見本の文', '使い古された言い方', '声の見本', '絵', 'これまで'] as const;
+export const DROPPABLE = [
+  '書き方の例',
+  'よくある誤り',
+  '見本の文',
+  '使い古された言い方',
+  '声の見本',
+  '絵',
+  'これまで',
+] as const;
 export type Droppable = (typeof DROPPABLE)[number];
 
 /** What is asked of a model: some sections of a page. */
@@ -36,7 +45,8 @@ const LAST_WORDS = 140;
 const LONGEST_SECTION = 540;
 
 /**
- * The prompt for sections of a page. Rules, world and traveller come first: they are the same from page to page. Its data
+ * The prompt for sections of a page. Rules with their examples come first, which are the same for every story and long
+ * enough for the providers' prompt caches (up to 4,096 tokens), then world and traveller, the same from page to page. Its data
  * stands between marks with a key that participants cannot know, so that typed text cannot end its block (prompt
  * injection); its size does not depend on the length of the story.
  */
@@ -56,7 +66,7 @@ export function pagePrompt(order: Order, dropped: readonly Droppable[] = []): Pr
     (faults.get(place) ?? []).map((fault) => `- 【${kanjiNumber(place + 1)}】${fault.advice}`),
   );
   return {
-    system: has('使い古された言い方') ? `${PAGE_RULES}\n\n${wornPhrases()}` : PAGE_RULES,
+    system: rulesWithout(dropped),
     user: [
       block('世界', without(worldSheet(situation.world), has('見本の文') ? '' : '見本の文')),
       block('人物', without(heroSheet(situation.traveller), has('声の見本') ? '' : '声の見本')),
@@ -71,6 +81,17 @@ export function pagePrompt(order: Order, dropped: readonly Droppable[] = []): Pr
     ].join('\n\n'),
     longest: LONGEST_SECTION * wanted.length,
   };
+}
+
+/** The rules with what belongs to them. */
+export function rulesWithout(dropped: readonly Droppable[]): string {
+  const part = (name: Droppable, words: () => string) => (dropped.includes(name) ? [] : [words()]);
+  return [
+    PAGE_RULES,
+    ...part('使い古された言い方', wornPhrases),
+    ...part('よくある誤り', commonMistakes),
+    ...part('書き方の例', workedExamples),
+  ].join('\n\n');
 }
 
 function without(sheet: Sheet, name: string): Sheet {

@@ -59,13 +59,17 @@ export function sectionsAsked(question: Question): AskedSection[] {
 
 /** The answer of a model that tells everything that it is asked to, with sentences of its own. */
 export function toldPage(question: Question): string {
+  const isAgain = question.user.includes('前の下書き');
   return sectionsAsked(question)
-    .map((section) => `【${section.節}】\n${toldSection(section)}`)
+    .map((section) => `【${section.節}】\n${toldSection(section, isAgain ? ANEW : 0)}`)
     .join('\n');
 }
 
-/** One section of such an answer. */
-function toldSection(section: AskedSection): string {
+/** Sentences of its own from this one on are not those of its first draft. */
+const ANEW = 100;
+
+/** One section of such an answer. @param own The number of its first own sentence. */
+function toldSection(section: AskedSection, own: number): string {
   const [least = 150] = section.字数.split('から').map(Number);
   const paragraphs = [
     [...section.絵, ...section.まえの行いから, ...section.わけ],
@@ -74,11 +78,11 @@ function toldSection(section: AskedSection): string {
   ].map((sentences) => sentences.map(ended).join(''));
   const missing = section.書く言葉.filter((word) => !paragraphs.join('').includes(word));
   paragraphs.push(missing.map((word) => `${word}が、そこにある。`).join(''));
-  let own = ownSentence(section, 0);
-  for (let index = 1; paragraphs.join('\n').length + own.length < least + 5; index += 1) {
-    own += ownSentence(section, index);
+  let words = ownSentence(section, own);
+  for (let index = own + 1; paragraphs.join('\n').length + words.length < least + 5; index += 1) {
+    words += ownSentence(section, index);
   }
-  return [...paragraphs, own].filter((one) => one !== '').join('\n');
+  return [...paragraphs, words].filter((one) => one !== '').join('\n');
 }
 
 const ended = (sentence: string): string =>

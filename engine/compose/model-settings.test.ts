@@ -22,9 +22,9 @@ describe('readModelSettings', () => {
         contextTokens: 32_768,
         callsPerMinute: 60,
         budgets: {
-          tokensPerStory: 300_000,
-          tokensPerParticipant: 300_000,
-          tokensPerDay: 6_000_000,
+          tokensPerStory: 400_000,
+          tokensPerParticipant: 400_000,
+          tokensPerDay: 8_000_000,
         },
         prices: { input: 0, cached: 0, output: 0, thinking: 0 },
         plays: false,

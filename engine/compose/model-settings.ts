@@ -53,9 +53,9 @@ export const MODEL_SETTINGS_HELP = `  STORY_MODEL                      who tells
   STORY_MODEL_TIMEOUT_SECONDS      for one answer, which is a page of ten sections (120)
   STORY_MODEL_CONTEXT_TOKENS       of a prompt with its answer, at most (32768)
   STORY_MODEL_CALLS_PER_MINUTE     at most, for each worker (60)
-  STORY_MODEL_TOKENS_PER_STORY     input and output; beyond it, further chapters are told offline (300000)
-  STORY_MODEL_TOKENS_PER_PARTICIPANT   the same for one participant in a day (300000)
-  STORY_MODEL_TOKENS_PER_DAY       the same for all stories in a day (6000000)
+  STORY_MODEL_TOKENS_PER_STORY     input and output; beyond it, further chapters are told offline (400000)
+  STORY_MODEL_TOKENS_PER_PARTICIPANT   the same for one participant in a day (400000)
+  STORY_MODEL_TOKENS_PER_DAY       the same for all stories in a day (8000000)
   STORY_MODEL_INPUT_PRICE, STORY_MODEL_OUTPUT_PRICE   of a million tokens, for the sums in the log (0)
   STORY_MODEL_CACHED_PRICE         of a million input tokens from the provider's prompt cache (as input)
   STORY_MODEL_THINKING_PRICE       of a million output tokens of reasoning (as output)`;
@@ -79,9 +79,9 @@ const limitsSchema = v.object({
   STORY_MODEL_TIMEOUT_SECONDS: number(120, 0.1, 300),
   STORY_MODEL_CONTEXT_TOKENS: number(32_768, 4096, 1e7),
   STORY_MODEL_CALLS_PER_MINUTE: number(60, 1, 10_000),
-  STORY_MODEL_TOKENS_PER_STORY: number(300_000, 0, 1e12),
-  STORY_MODEL_TOKENS_PER_PARTICIPANT: number(300_000, 0, 1e12),
-  STORY_MODEL_TOKENS_PER_DAY: number(6_000_000, 0, 1e12),
+  STORY_MODEL_TOKENS_PER_STORY: number(400_000, 0, 1e12),
+  STORY_MODEL_TOKENS_PER_PARTICIPANT: number(400_000, 0, 1e12),
+  STORY_MODEL_TOKENS_PER_DAY: number(8_000_000, 0, 1e12),
   STORY_MODEL_INPUT_PRICE: number(0, 0, 1e6),
   STORY_MODEL_OUTPUT_PRICE: number(0, 0, 1e6),
   STORY_MODEL_JUDGE_INPUT_PRICE: number(0, 0, 1e6),

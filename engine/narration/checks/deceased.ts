@@ -1,7 +1,8 @@
 import { claimsIn } from './claims';
 import { faultsOf, type Check } from './check';
 
-const PAST = /残し|いない|逝|亡|いれば|生き|似た|ために|よく|いつも|[てで]いた\p{Script=Han}/u;
+const PAST =
+  /残し|いない|逝|亡|いれば|生き|似た|ために|よく|いつも(?!の)|[てで]いた\p{Script=Han}/u;
 
 /** Rejects deeds of people who are only mentioned: absent and deceased ones. */
 export const deceased: Check = (draft) => {

@@ -5,7 +5,7 @@ import { faultsOf, type Check } from './check';
 const SIGNS: readonly { readonly words: RegExp; readonly fits: readonly string[] }[] = [
   {
     words:
-      /雨(?:が|は|に|の中|音|粒|脚|だれ|雫)|土砂降り|小雨|大雨|夕立|降りしきる|雨を(?:避|よけ)/u,
+      /雨(?:が|は|に|で|の中|音|粒|脚|だれ|雫)|降りつづ|土砂降り|小雨|大雨|夕立|降りしきる|雨を(?:避|よけ)/u,
     fits: ['雨'],
   },
   { words: /雪(?:が|は|の中|に)|吹雪|粉雪|みぞれ|霙/u, fits: ['雪'] },

@@ -13,7 +13,12 @@ const VAGUE_SUM = /一財産|大金|巨万|銀貨の山|大枚|半額|二束三�
 /** Rejects numbers that are no facts: sums of money, counts of goods, and other counts above `FEW`. */
 export const amounts: Check = (draft) => {
   const { body, facts } = draft;
-  const wrong = numeralsIn(body).filter(
+  // Names of places have numbers: 八番の桟橋.
+  const unnamed = [facts.place, ...facts.elsewhere].reduce(
+    (text, name) => (name === '' ? text : text.replaceAll(name, '＿')),
+    body,
+  );
+  const wrong = numeralsIn(unnamed).filter(
     (numeral) =>
       contradicts(numeral, facts.amounts) &&
       !facts.outline.includes(numeral.before.slice(-2) + numeral.written),

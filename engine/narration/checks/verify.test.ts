@@ -40,6 +40,13 @@ describe('a text that was written freely', () => {
     expect(verify(draftOf(GOOD))).toEqual([]);
   });
 
+  it('may name places that have numbers in their names', () => {
+    const body = GOOD.replace('朝市のいちばん端', '五つ辻の市のいちばん端');
+    expect(codes(body)).toEqual(['amounts']);
+    const { facts } = draftOf(body);
+    expect(codes(body, { facts: { ...facts, place: '五つ辻の市' } })).toEqual([]);
+  });
+
   it('may be the outline itself', () => {
     expect(
       codes(

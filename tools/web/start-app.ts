@@ -123,6 +123,15 @@ const savesData = (): boolean =>
   'saveData' in navigator.connection &&
   navigator.connection.saveData === true;
 
+/** Calls back when the words are on screen, so that nothing competes with them; what is not visible is not painted. */
+function afterFirstPaint(callback: () => void): void {
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    callback();
+  }).observe({ type: 'paint', buffered: true });
+}
+
 document.addEventListener('click', keepPress);
 for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
   addEventListener(type, follow, listening);
@@ -130,7 +139,7 @@ for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
 if (isReadable()) {
   for (const sign of SIGNS) addEventListener(sign, notice, listening);
   addEventListener('load', () => {
-    if (!savesData()) fetchFiles('prefetch');
+    if (!savesData()) afterFirstPaint(() => fetchFiles('prefetch'));
     wait();
   });
 } else {

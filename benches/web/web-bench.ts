@@ -43,6 +43,7 @@ export async function benchWeb(): Promise<Measured> {
         // The page that is opened most.
         pageOfAChapter: await measureLighthouse(`${app.url}10353/1/1`),
         home: await measureLighthouse(app.url),
+        storyOf10000Turns: await measureLighthouse(`${app.url}${places.longStory}/1/1`),
         pageWithoutScripts: await withoutScripts(`${app.url}10353/1/1`, measureLighthouse),
       },
       firstLike: await measureFirstLike(browser, instance.env, `${app.url}10353/1/1`),

@@ -38,7 +38,7 @@ describe('home', () => {
           camp: '平和',
           firstWord: '<b>腹がへった',
           theme: 'ミステリー',
-          picture: '',
+          picture: 'scene:sea?seed=1&time=day&weather=clear',
           isOver: false,
         },
       },
@@ -48,15 +48,19 @@ describe('home', () => {
     expect(welcome).toContain('<h1>くり返す一日の物語</h1>');
     expect(text.match(/<h1/gu)).toHaveLength(1);
     expect(
-      [...welcome.matchAll(/<a href="([^"]*)"[^>]*><small>(.*?)<\/small><p>(.*?)<\/p>/gu)].map(
-        ([, ...parts]) => parts,
-      ),
+      [
+        ...welcome.matchAll(
+          /<a href="([^"]*)"[^>]*>(?:<span.*?<\/span>)?<small>(.*?)<\/small><p>(.*?)<\/p>/gu,
+        ),
+      ].map(([, ...parts]) => parts),
     ).toEqual([
       [at('10353/2/2#n12'), 'いまの一節・トワ 第2章 第12節', '第12の出来事があった。'],
       [at('akari/1/1'), '灯・ミステリー', '「&lt;b&gt;腹がへった」'],
       [at('10353/1/1'), 'トワ・第1章', '霧の市'],
       [at('10353/2/1'), 'トワ・第2章', '峠'],
     ]);
+    const [, picture = ''] = /<img src="([^"]*)" alt=""/u.exec(welcome) ?? [];
+    expect((await ask(picture)).headers['content-type']).toMatch(/^image\/svg/u);
   });
 
   it('goes without others’ stories where the timeline cannot be read', async () => {

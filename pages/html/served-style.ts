@@ -47,7 +47,7 @@ const VARIABLES = {
 
 const VERTICAL = '[data-lines=vertical]';
 const DARK = '[data-paper=dark] .served';
-const DARK_PICTURE = { '.picture > *': { filter: DIMMED } };
+const DARK_PICTURE = { '.picture > *, .welcome .cover': { filter: DIMMED } };
 
 /** Scopes rules to a selector, which replaces `&` or is put in front of each selector of a list. */
 const below = (scope: string, rules: Rules): Rules =>

@@ -1,11 +1,11 @@
 import { BASE_PATH } from '../../story/turn-url';
 import { welcomeTexts } from '../../view/texts/welcome';
-import type { WelcomeLink } from '../../view/welcome/welcome-links';
+import type { OpeningLink, WelcomeLink } from '../../view/welcome/welcome-links';
 import { RegisterControl } from './controls/register-control';
 
 export interface WelcomeProps {
   readonly newest: WelcomeLink | null;
-  readonly openings: readonly WelcomeLink[];
+  readonly openings: readonly OpeningLink[];
 }
 
 /** Home, to strangers, styled by `view/welcome/welcome-rules`: the app reads the links from here. */
@@ -36,9 +36,13 @@ const LinkWords = ({
   path,
   label,
   words,
+  picture,
   className,
-}: WelcomeLink & { readonly className?: string }) => (
+}: WelcomeLink & { readonly picture?: string; readonly className?: string }) => (
   <a href={`${BASE_PATH}${path}`} className={className}>
+    {picture !== undefined && (
+      <span className="cover">{picture !== '' && <img src={picture} alt="" />}</span>
+    )}
     <small>{label}</small>
     <p>{words}</p>
   </a>

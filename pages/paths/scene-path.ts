@@ -1,8 +1,8 @@
 import { parseSceneUrl, sceneUrl, type Scene } from '../../story/scene';
+import { drawnPath } from '../../view/turn/drawn-path';
 
 /** The path of a drawn scene, for `<img>`: equal scenes have equal paths. */
-export const scenePath = (scene: Scene): string =>
-  `/pictures/scenes/${encodeURIComponent(sceneUrl(scene))}.svg`;
+export const scenePath = (scene: Scene): string => drawnPath(sceneUrl(scene));
 
 const SCENE = /^\/pictures\/scenes\/(?<url>[^/]{1,400})\.svg$/u;
 

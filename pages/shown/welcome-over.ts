@@ -1,5 +1,10 @@
 import type { TimelineEntry } from '../../story/public-lists';
-import { newestLink, openingLinks, type WelcomeLink } from '../../view/welcome/welcome-links';
+import {
+  newestLink,
+  openingLinks,
+  type OpeningLink,
+  type WelcomeLink,
+} from '../../view/welcome/welcome-links';
 import type { PublicStory, StorySource } from '../source/story-source';
 
 interface WelcomeDeps {
@@ -11,7 +16,7 @@ interface WelcomeDeps {
 export async function welcomeOver(
   story: PublicStory,
   { source, onFailure }: WelcomeDeps,
-): Promise<{ newest: WelcomeLink | null; openings: readonly WelcomeLink[] }> {
+): Promise<{ newest: WelcomeLink | null; openings: readonly OpeningLink[] }> {
   const { listed, chapters } = story;
   const last = chapters.at(-1);
   const turns = last?.ok === true ? last.chapter.turn : [];

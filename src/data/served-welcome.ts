@@ -1,20 +1,21 @@
 import { BASE_PATH } from '../../story/turn-url';
-import type { WelcomeLink } from '../../view/welcome/welcome-links';
+import type { OpeningLink, WelcomeLink } from '../../view/welcome/welcome-links';
 
 /** What home offers to strangers. */
 export interface ServedWelcome {
   readonly newest: WelcomeLink | null;
-  readonly openings: readonly WelcomeLink[];
+  readonly openings: readonly OpeningLink[];
 }
 
 /** The welcome that the server put into the page: the app shows the same until it knows better. null where there is none. */
 export function readServedWelcome(page: ParentNode): ServedWelcome | null {
   const served = page.querySelector('.served .welcome');
-  const links = (selector: string): WelcomeLink[] =>
+  const links = (selector: string): OpeningLink[] =>
     [...(served?.querySelectorAll(selector) ?? [])].map((link) => ({
       path: (link.getAttribute('href') ?? '').slice(BASE_PATH.length),
       label: link.querySelector('small')?.textContent ?? '',
       words: link.querySelector('p')?.textContent ?? '',
+      picture: link.querySelector('img')?.getAttribute('src') ?? '',
     }));
   return served && { newest: links('.newest')[0] ?? null, openings: links('li a') };
 }

@@ -72,6 +72,13 @@ describe.each([
     const last = await openings.last().boundingBox();
     const bars = viewport.width < 900 ? 64 : 0;
     expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(viewport.height - bars);
+    const covers = openings.locator('img');
+    expect(await covers.count()).toBe(3);
+    for (const cover of await covers.all()) {
+      await expect
+        .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
     const newest = welcome.getByRole('link', { name: /^いまの一節・トワ 第\d+章 第\d+節/u });
     const [, number] = /第(\d+)節/u.exec((await newest.textContent()) ?? '') ?? [];
     await newest.click();

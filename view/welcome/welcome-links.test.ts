@@ -24,6 +24,7 @@ describe('the openings', () => {
         path: `/${encodeURIComponent(uid)}/1/1`,
         label: `${uid}・冒険物`,
         words: '「腹がへった」',
+        picture: '',
       })),
     );
   });
@@ -34,22 +35,52 @@ describe('the openings', () => {
 
   it('are chapters of the showcase where there are too few stories', () => {
     expect(openingLinks([], SHOWCASE)).toEqual([
-      { path: '/10353/1/1', label: 'トワ・第1章', words: '霧の島' },
-      { path: '/10353/2/1', label: 'トワ・第2章', words: '五打の鐘' },
-      { path: '/10353/3/1', label: 'トワ・第3章', words: '峠' },
+      { path: '/10353/1/1', label: 'トワ・第1章', words: '霧の島', picture: '' },
+      { path: '/10353/2/1', label: 'トワ・第2章', words: '五打の鐘', picture: '' },
+      { path: '/10353/3/1', label: 'トワ・第3章', words: '峠', picture: '' },
     ]);
     expect(openingLinks([], { ...SHOWCASE, listed: listed('') })).toEqual([]);
+  });
+});
+
+describe('the pictures of the openings', () => {
+  const pictured = (url: string, picture: string): TimelineEntry => {
+    const { cover, ...row } = entry(url.split('/')[0] ?? '', '腹がへった');
+    return { ...row, url, ...(cover && { cover: { ...cover, picture } }) };
+  };
+  const sea = '/pictures/scenes/scene%3Asea%3Fseed%3D1.svg';
+
+  it.each([
+    ['scene:sea?seed=1', sea],
+    ['https://example.org/a.png', ''],
+    ['', ''],
+  ])('are drawn scenes alone: %s', (picture, path) => {
+    expect(openingLinks([pictured('灯/2/2/0', picture)], SHOWCASE)[0]?.picture).toBe(path);
+  });
+
+  it('are those with which the chapters of the showcase begin', () => {
+    const timeline = [
+      pictured('10353/2/2/0', 'scene:hill?seed=2'),
+      pictured('10353/2/1/0', 'scene:sea?seed=1'),
+      pictured('10353/10/1/0', 'scene:hill?seed=2'),
+    ];
+    expect(openingLinks(timeline, SHOWCASE).map(({ picture }) => picture)).toEqual(['', sea, '']);
   });
 });
 
 describe('the newest section', () => {
   const at = { chapter: 2, section: 12 };
 
-  it('leads to its place on its page, with its first paragraph', () => {
+  it('is quoted as far as its rows hold', () => {
+    const turn = ['一。', '二'.repeat(60), '三。'].join('\n　');
+    expect(newestLink(SHOWCASE, at, { turn })?.words).toBe(`一。${'二'.repeat(60)}`);
+  });
+
+  it('leads to its place on its page, with its beginning', () => {
     expect(newestLink(SHOWCASE, at, { turn: '雪が来た。\n「寒い」' })).toEqual({
       path: '/10353/2/2#n12',
       label: 'いまの一節・トワ 第2章 第12節',
-      words: '雪が来た。',
+      words: '雪が来た。「寒い」',
     });
   });
 

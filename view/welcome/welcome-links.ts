@@ -9,6 +9,7 @@ import type { Turn } from '../../story/turn';
 import { paragraphsOf } from '../../story/turn-text';
 import { storyTexts } from '../texts/story-texts';
 import { welcomeTexts } from '../texts/welcome';
+import { drawnPath } from '../turn/drawn-path';
 
 /** A way into a story, at home. */
 export interface WelcomeLink {
@@ -19,6 +20,15 @@ export interface WelcomeLink {
   readonly words: string;
 }
 
+/** One with a picture of the story. */
+export interface OpeningLink extends WelcomeLink {
+  /** The picture's path, or ''. */
+  readonly picture: string;
+}
+
+/** The newest section is quoted up to the end of the paragraph that reaches so many letters: about what its rows hold. */
+const NEWEST_LETTERS = 60;
+
 /** How many stories home offers. */
 const OPENINGS = 3;
 
@@ -28,27 +38,33 @@ interface Showcase {
   readonly listed: readonly ListedChapter[];
 }
 
-/** The newest section of the showcase, with its first paragraph; null where it has no words. */
+/** The newest section of the showcase, with its beginning; null where it has no words. */
 export function newestLink(
   { docid, onamae }: Omit<Showcase, 'listed'>,
   { chapter, section }: SectionRef,
   turn: Pick<Turn, 'turn' | 'hidden'> | undefined,
 ): WelcomeLink | null {
-  const [words = ''] = turn === undefined || turn.hidden === true ? [] : paragraphsOf(turn.turn);
+  const words = turn === undefined || turn.hidden === true ? '' : beginningOf(turn.turn);
   if (words === '') return null;
   return {
     path: sectionPath(docid, chapter, section),
     label: welcomeTexts.newest(shownName(onamae), storyTexts.place(chapter, section)),
-    words: words.trim(),
+    words,
   };
 }
+
+const beginningOf = (text: string): string =>
+  paragraphsOf(text).reduce(
+    (words, paragraph) => (words.length < NEWEST_LETTERS ? `${words}${paragraph.trim()}` : words),
+    '',
+  );
 
 /** Others' stories that were written last, each by its first line of speech; then the showcase's chapters. */
 export function openingLinks(
   timeline: readonly TimelineEntry[],
   { docid, onamae, listed }: Showcase,
-): readonly WelcomeLink[] {
-  const others = new Map<string, WelcomeLink>();
+): readonly OpeningLink[] {
+  const others = new Map<string, OpeningLink>();
   for (const { url, summary, cover } of timeline) {
     const [uid = ''] = url.split('/');
     if (cover === undefined || isShowcase(uid) || others.has(uid)) continue;
@@ -56,21 +72,27 @@ export function openingLinks(
       path: pagePath(uid, 1),
       label: welcomeTexts.opening(shownName(cover.onamae), cover.theme),
       words: wordsOf(cover, summary),
+      picture: drawnPath(cover.picture),
     });
   }
-  const chapters = listed.flatMap((chapter, index): WelcomeLink[] =>
+  const chapters = listed.flatMap((chapter, index): OpeningLink[] =>
     chapter.ok && chapter.sections > 0 && chapter.title !== ''
       ? [
           {
             path: pagePath(docid, index + 1),
             label: welcomeTexts.opening(shownName(onamae), storyTexts.chapter(index + 1)),
             words: chapter.title,
+            picture: drawnPath(firstPicture(timeline, `${docid}/${index + 1}/`)),
           },
         ]
       : [],
   );
   return [...others.values(), ...chapters].slice(0, OPENINGS);
 }
+
+/** The picture of the oldest entry of a chapter, or ''. @param chapter How the chapter's addresses begin. */
+const firstPicture = (timeline: readonly TimelineEntry[], chapter: string): string =>
+  timeline.findLast(({ url }) => url.startsWith(chapter))?.cover?.picture ?? '';
 
 /** The default first line says nothing of a character: the newest words stand in its place. */
 function wordsOf({ firstWord }: StoryCover, summary: string): string {

@@ -1,4 +1,4 @@
-import { STORY_WIDTH } from '../tokens/measures';
+import { PICTURE, STORY_WIDTH } from '../tokens/measures';
 import { BODY, MINCHO, SMALL, STORY } from '../tokens/type';
 
 /** Colours as CSS values. */
@@ -21,7 +21,7 @@ const clamped = (lines: number) =>
     margin: '0',
   }) as const;
 
-/** The style of home's welcome, `.welcome > h1, .about, .ways, .newest > small, p, h2, ul > li > a > small, p`; `&` is the welcome. */
+/** The style of home's welcome, `.welcome > h1, .about, .ways, .newest > small, p, h2, ul > li > a > (.cover > img, small, p)`; `&` is the welcome. */
 export const welcomeRules = ({ ink, second, ai, rule }: WelcomeColours) =>
   ({
     '&': { maxInlineSize: STORY_WIDTH, paddingBlock: '16px 24px' },
@@ -58,7 +58,21 @@ export const welcomeRules = ({ ink, second, ai, rule }: WelcomeColours) =>
       minBlockSize: 'calc(3 * (1.8125rem * 1.7 + 15px))',
     },
     '& li': { borderBlockStart: `1px solid ${rule}` },
-    '& li a': { display: 'block', padding: '6px 0 8px' },
+    '& li a': {
+      display: 'grid',
+      gridTemplateColumns: '88px minmax(0, 1fr)',
+      columnGap: '14px',
+      padding: '6px 0 8px',
+    },
+    '& .cover': {
+      gridRow: 'span 2',
+      alignSelf: 'center',
+      aspectRatio: PICTURE.aspectRatio,
+      borderRadius: '3px',
+      overflow: 'hidden',
+      background: rule,
+    },
+    '& .cover img': { display: 'block', width: '100%', height: '100%' },
     '& li p': {
       ...clamped(1),
       fontFamily: MINCHO,

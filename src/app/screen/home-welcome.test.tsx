@@ -46,7 +46,7 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => [
       link.getAttribute('href')?.replace(/^.*\/16/u, ''),
-      ...[...link.children].map(({ textContent }) => textContent),
+      ...[...link.querySelectorAll('small, p')].map(({ textContent }) => textContent),
     ]);
 
 describe('home, to a stranger', () => {
@@ -56,13 +56,17 @@ describe('home, to a stranger', () => {
     await expect.poll(() => data.timeline.open()).toBe(1);
     act(() => data.timeline.emit([written]));
     expect(links()).toEqual([
-      ['/10353/2/1#n2', 'いまの一節・トワ 第2章 第2節', '峠の2。'],
+      ['/10353/2/1#n2', 'いまの一節・トワ 第2章 第2節', '峠の2。二段落目。'],
       ['/uid-7/1/1', '灯里・ミステリー', '「腹がへった」'],
       ['/10353/1/1', 'トワ・第1章', '霧の島'],
       ['/10353/2/1', 'トワ・第2章', '峠'],
     ]);
     act(() => data.story('10353').emit(story(3)));
-    expect(links()[0]).toEqual(['/10353/2/1#n3', 'いまの一節・トワ 第2章 第3節', '峠の3。']);
+    expect(links()[0]).toEqual([
+      '/10353/2/1#n3',
+      'いまの一節・トワ 第2章 第3節',
+      '峠の3。二段落目。',
+    ]);
     await user.click(screen.getByRole('link', { name: /灯里/u }));
     expect(currentPath()).toBe('/uid-7/1/1');
     expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
@@ -83,10 +87,10 @@ it('what the server wrote is what the app begins with', () => {
   const page = document.createElement('div');
   page.innerHTML = `<div class="served home"><section class="welcome">
     <a href="/game/adventure/16/10353/2/1#n2" class="newest"><small>いまの一節</small><p>峠の2。</p></a>
-    <ul><li><a href="/game/adventure/16/uid-7/1/1"><small>灯里</small><p>「腹」</p></a></li></ul></section></div>`;
+    <ul><li><a href="/game/adventure/16/uid-7/1/1"><span class="cover"><img src="/a.svg" alt=""></span><small>灯里</small><p>「腹」</p></a></li></ul></section></div>`;
   expect(readServedWelcome(page)).toEqual({
-    newest: { path: '/10353/2/1#n2', label: 'いまの一節', words: '峠の2。' },
-    openings: [{ path: '/uid-7/1/1', label: '灯里', words: '「腹」' }],
+    newest: { path: '/10353/2/1#n2', label: 'いまの一節', words: '峠の2。', picture: '' },
+    openings: [{ path: '/uid-7/1/1', label: '灯里', words: '「腹」', picture: '/a.svg' }],
   });
   expect(readServedWelcome(document.createElement('div'))).toBeNull();
 });

@@ -3,23 +3,30 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { HEAD_WAYS } from '../../../view/page/page-rules';
 import { welcomeTexts } from '../../../view/texts/welcome';
+import { DIMMED } from '../../../view/tokens/measures';
 import { HEADINGS } from '../../../view/tokens/type';
-import type { WelcomeLink } from '../../../view/welcome/welcome-links';
+import type { OpeningLink, WelcomeLink } from '../../../view/welcome/welcome-links';
 import { welcomeRules } from '../../../view/welcome/welcome-rules';
 
 interface WelcomeProps {
   /** null while it is on its way: its place is kept. */
   readonly newest: WelcomeLink | null;
   /** null while they are on their way. */
-  readonly openings: readonly WelcomeLink[] | null;
+  readonly openings: readonly OpeningLink[] | null;
   /** The one thing to do, and how the newest section goes on. */
   readonly children: ReactNode;
 }
 
-const Section = styled('section')(({ theme: { vars } }) => {
-  const { ink, second, ai, rule } = vars.palette;
+const Section = styled('section')(({ theme }) => {
+  const { ink, second, ai, rule } = theme.vars.palette;
   const { '&': welcome, ...within } = welcomeRules({ ink, second, ai: ai.main, rule });
-  return { ...welcome, ...within, '& h1': { ...HEADINGS.h1, margin: 0 }, '& .ways': HEAD_WAYS };
+  return {
+    ...welcome,
+    ...within,
+    '& h1': { ...HEADINGS.h1, margin: 0 },
+    '& .ways': HEAD_WAYS,
+    ...theme.applyStyles('dark', { '& .cover': { filter: DIMMED } }),
+  };
 });
 
 const LinkWords = ({ label, words }: Pick<WelcomeLink, 'label' | 'words'>) => (
@@ -51,6 +58,9 @@ export const Welcome = ({ newest, openings, children }: WelcomeProps) => (
           {openings?.map((link) => (
             <li key={link.path}>
               <Link to={link.path}>
+                <span className="cover">
+                  {link.picture !== '' && <img src={link.picture} alt="" />}
+                </span>
                 <LinkWords {...link} />
               </Link>
             </li>

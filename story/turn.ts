@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { battleRecordSchema } from './battle-record';
+import { endingSchema } from './ending';
 import { cutTo, shownText, STORY_LIMITS } from './story-limits';
 
 /** `model` is the game master, `user` the player. */
@@ -33,6 +34,8 @@ export const turnSchema = v.object({
   unit: v.fallback(v.pipe(v.number(), v.finite()), 0),
   /** False only in the story's last turn. */
   continue: v.fallback(v.boolean(), true),
+  /** Only in the story's last turn; missing in those of earlier versions. */
+  ending: v.optional(v.fallback(v.optional(endingSchema), undefined)),
   ruby: v.optional(
     v.fallback(
       v.pipe(v.array(v.unknown()), v.maxLength(STORY_LIMITS.ruby), v.array(rubySchema)),

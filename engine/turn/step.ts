@@ -1,4 +1,5 @@
 import { findItem } from '../../story/catalogue/catalogue';
+import type { Ending } from '../../story/ending';
 import { sceneUrl } from '../../story/scene';
 import type { Turn } from '../../story/turn';
 import { withStandIns } from '../narration/facts/stand-ins';
@@ -17,6 +18,7 @@ import { shuffled } from '../world/random';
 import type { WorldState } from '../world/state';
 import { battleOf } from './battle';
 import { decisionsAfter } from './decided';
+import { endingOf } from './ending';
 import { gameMasterTurn } from './game-master-turn';
 import { meritOf } from './merit';
 import { playerTurn } from './player-turn';
@@ -69,9 +71,11 @@ export async function step(
   const isLast = save.chapter === save.worlds.length;
   const worldEnds = save.scene !== null && outcome.storylet.beat === 'closing';
   const chapterEnds = storyEnds || (worldEnds && !isLast);
+  const after = advance(save, outcome, chapterEnds, storyEnds);
+  const ending = storyEnds ? endingOf(after) : null;
   return {
-    save: advance(save, outcome, chapterEnds, storyEnds),
-    played: publish(save, outcome, { chapterEnds, storyEnds, icon: participant.image ?? '' }),
+    save: after,
+    played: publish(save, outcome, { chapterEnds, ending, icon: participant.image ?? '' }),
     events,
     state: situation.state,
     facts: factsOfTurn(save, outcome),
@@ -125,13 +129,14 @@ function advance(
 function publish(
   save: StorySave,
   outcome: TurnOutcome,
-  { chapterEnds, storyEnds, icon }: { chapterEnds: boolean; storyEnds: boolean; icon: string },
+  { chapterEnds, ending, icon }: { chapterEnds: boolean; ending: Ending | null; icon: string },
 ): PlayedTurn {
   const { situation, events, text, tool } = outcome;
   const { world, state, traveller } = situation;
   const sales = events.filter(({ type }) => type === 'sell');
   const ruby = glosses(save, situation, text);
   const role = save.scene === null ? 'model' : 'user';
+  const storyEnds = ending !== null;
   const url = sceneUrl(pictureOf(outcome, { role, icon, storyEnds }));
   const battle = battleOf(outcome, url);
   const turn: Omit<Turn, 'date'> = {
@@ -144,6 +149,7 @@ function publish(
       0,
     ),
     continue: !storyEnds,
+    ...(storyEnds ? { ending } : {}),
     ...(ruby.length === 0 ? {} : { ruby }),
     ...(battle === null ? {} : { battle }),
     ...(tool === null ? {} : { worn: findItem(tool)?.商品名 ?? '' }),

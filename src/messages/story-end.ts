@@ -8,12 +8,18 @@ export const storyEnd = {
   length: '長さ',
   lengthOf: (chapters: number, sections: number) =>
     `全${formatCount(chapters)}章・${formatCount(sections)}節`,
+  days: '物語の日数',
+  daysOf: (days: number) => `${formatCount(days)}日`,
+  promises: '約束',
+  promisesOf: (promises: number, kept: number) =>
+    `${formatCount(promises)}つのうち${formatCount(kept)}つを守った`,
   earned: '売上の合計',
   earnedOf: (silver: number) => `銀貨${formatCount(silver)}枚`,
   liked: 'いちばん「いいね」の多い節',
   likedOf: (chapter: number, section: number, likes: number) =>
     `${storyTexts.place(chapter, section)}（${formatCount(likes)}）`,
   export: '物語を書き出す',
+  share: '物語を共有',
   fromTheStart: 'はじめから読む',
   beingWritten: 'いま書かれている物語',
   /** In one's own settings and sheet. */

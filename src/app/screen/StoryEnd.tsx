@@ -8,8 +8,11 @@ import { pagePath, sectionPath } from '../../../story/address';
 import { shownName } from '../../../story/guest';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import { countSections } from '../../../story/newest-section';
-import { earnedIn, mostLiked } from '../../features/adventure/story-summary';
+import { BASE_PATH } from '../../../story/turn-url';
+import { storyTexts } from '../../../view/texts/story-texts';
+import { earnedIn, endingIn, mostLiked } from '../../features/adventure/story-summary';
 import { timelineList } from '../../features/timeline/timeline-list';
+import { useShare } from '../../features/share/use-share';
 import { storyEnd as texts } from '../../messages/story-end';
 import { useOpenPanel } from '../panels/use-open-panel';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -24,16 +27,22 @@ interface StoryEndProps {
 const StoryEnd = ({ docid, story }: StoryEndProps): ReactNode => {
   const dispatch = useAppDispatch();
   const open = useOpenPanel();
+  const share = useShare();
   const { chapters } = useServices();
   const onamae = useAppSelector(({ adventure }) => adventure.onamae);
   const counts = useAppSelector(({ favourites }) => favourites.favCount);
   const timeline = useAppSelector((state) => state.timeline.rows);
   useEffect(() => dispatch(timelineList.follow()), [dispatch]);
   const earned = useMemo(() => earnedIn(story, chapters.read), [story, chapters]);
+  const ending = useMemo(() => endingIn(story, chapters.read), [story, chapters]);
   const liked = mostLiked(counts);
   const elsewhere = timeline.find(({ url }) => !url.startsWith(`${docid}/`));
   const facts = [
     [texts.length, texts.lengthOf(story.length, countSections(story))],
+    ...(ending === null ? [] : [[texts.days, texts.daysOf(ending.days)] as const]),
+    ...(ending === null || ending.promises === 0
+      ? []
+      : [[texts.promises, texts.promisesOf(ending.promises, ending.kept)] as const]),
     ...(earned > 0 ? [[texts.earned, texts.earnedOf(earned)] as const] : []),
   ] as const;
   return (
@@ -82,6 +91,16 @@ const StoryEnd = ({ docid, story }: StoryEndProps): ReactNode => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" onClick={() => open({ name: 'export' })}>
           {texts.export}
+        </Button>
+        <Button
+          onClick={() =>
+            void share({
+              title: storyTexts.storyOf(shownName(onamae)),
+              url: `${window.location.origin}${BASE_PATH}${pagePath(docid, 1)}`,
+            })
+          }
+        >
+          {texts.share}
         </Button>
         <Button component={Link} to={pagePath(docid, 1)}>
           {texts.fromTheStart}

@@ -9,7 +9,13 @@ const entry = newEntry(
   new Date('2026-01-01T00:00:00Z'),
 );
 const ending = (sections: number) =>
-  chapterOf(sections, { change: (n) => ({ sales: 100, continue: n < sections }) });
+  chapterOf(sections, {
+    change: (n) => ({
+      sales: 100,
+      continue: n < sections,
+      ...(n === sections && { ending: { days: 9, promises: 5, kept: 3 } }),
+    }),
+  });
 
 beforeEach(() => {
   // jsdom has no layout, so nothing can be scrolled to.
@@ -31,6 +37,8 @@ describe('after the last section', () => {
     const end = within(await screen.findByRole('region', { name: '完結' }));
     expect(end.getByText('全2章・15節')).toBeVisible();
     expect(end.getByText('銀貨1,200枚')).toBeVisible();
+    expect(end.getByText('9日')).toBeVisible();
+    expect(end.getByText('5つのうち3つを守った')).toBeVisible();
     act(() => data.counts.emit({ abc_1_2E: 3, abc_2_11E: 5 }));
     expect(await end.findByRole('link', { name: '第2章 第11節（5）' })).toBeVisible();
     await expect.poll(() => data.timeline.open()).toBe(1);
@@ -42,6 +50,12 @@ describe('after the last section', () => {
     await expect.poll(() => dialog.isConnected).toBe(false);
     await user.click(end.getByRole('link', { name: 'ハル「秤」' }));
     expect(currentPath()).toBe('/xyz/1/1/0');
+  });
+
+  it('a story of an earlier version is silent about its days', async () => {
+    await read('abc', [chapterOf(3), chapterOf(12, { change: (n) => ({ continue: n < 12 }) })]);
+    const end = within(await screen.findByRole('region', { name: '完結' }));
+    expect(end.queryByText('物語の日数')).toBeNull();
   });
 
   it('a story that goes on says nothing of an end', async () => {

@@ -8,8 +8,17 @@ import { storyMessages } from '../../messages/story-messages';
 const sectionSchema = v.object({
   /** 第N節, from 1 in every chapter. */
   section: v.number(),
-  ...v.pick(turnSchema, ['role', 'date', 'url', 'sales', 'unit', 'continue', 'battle', 'worn'])
-    .entries,
+  ...v.pick(turnSchema, [
+    'role',
+    'date',
+    'url',
+    'sales',
+    'unit',
+    'continue',
+    'ending',
+    'battle',
+    'worn',
+  ]).entries,
   /** Plain text; paragraphs are parted by newlines. */
   text: v.string(),
   /** A reading for the first occurrence of each `base`. */

@@ -9,6 +9,8 @@ export const chapterOutlineSchema = v.object({
   summary: v.pipe(v.string(), v.transform(cutTo(STORY_LIMITS.summary))),
   /** Number of sections. */
   sections: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** Of its first turn: `scene:NAME?…`. Missing in documents of earlier versions, and for none. */
+  picture: v.exactOptional(v.fallback(v.string(), '')),
 });
 export type ChapterOutline = Readonly<v.InferOutput<typeof chapterOutlineSchema>>;
 
@@ -16,4 +18,8 @@ export const outlineOf = ({ title, summary, turn }: Chapter): ChapterOutline => 
   title,
   summary,
   sections: turn.length,
+  ...pictureOf(turn[0]?.url),
 });
+
+const pictureOf = (picture = ''): Pick<ChapterOutline, 'picture'> =>
+  picture === '' ? {} : { picture };

@@ -82,17 +82,13 @@ export function openingLinks(
             path: pagePath(docid, index + 1),
             label: welcomeTexts.opening(shownName(onamae), storyTexts.chapter(index + 1)),
             words: chapter.title,
-            picture: drawnPath(firstPicture(timeline, `${docid}/${index + 1}/`)),
+            picture: drawnPath(chapter.picture ?? ''),
           },
         ]
       : [],
   );
   return [...others.values(), ...chapters].slice(0, OPENINGS);
 }
-
-/** The picture of the oldest entry of a chapter, or ''. @param chapter How the chapter's addresses begin. */
-const firstPicture = (timeline: readonly TimelineEntry[], chapter: string): string =>
-  timeline.findLast(({ url }) => url.startsWith(chapter))?.cover?.picture ?? '';
 
 /** The default first line says nothing of a character: the newest words stand in its place. */
 function wordsOf({ firstWord }: StoryCover, summary: string): string {

@@ -39,7 +39,12 @@ const listOf = <T>(schema: v.GenericSchema<unknown, T>) =>
 const chapterSchema = v.pipe(
   v.object({
     mapValue: v.object({
-      fields: v.object({ title: textSchema, summary: textSchema, sections: countSchema }),
+      fields: v.object({
+        title: textSchema,
+        summary: textSchema,
+        sections: countSchema,
+        picture: v.exactOptional(textSchema),
+      }),
     }),
   }),
   v.transform(({ mapValue }) => mapValue.fields),

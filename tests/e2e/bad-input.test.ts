@@ -42,7 +42,7 @@ describe('a route that names nothing', () => {
     await page.goto(stage.url);
     await readOnAsGuest(page);
     await page.goto(`${stage.url}${route}`);
-    await page.getByText('なにもない…').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'なにもない…' }).waitFor();
     expect(await page.getByRole('article').count()).toBe(0);
     await page.getByRole('link', { name: 'ホームへもどる' }).click();
     await section(page, 1).waitFor();

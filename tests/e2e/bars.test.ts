@@ -88,6 +88,10 @@ describe.each([
     await page.getByText(`第2章 10／${sections}`, { exact: true }).waitFor();
     expect(Number(sections)).toBeGreaterThanOrEqual(10);
     expect(await minutes.innerText()).not.toBe(before);
+    // The form has not opened by itself; a card invites.
+    const card = page.getByRole('complementary', { name: '登録のご案内' });
+    expect(await card.getByRole('button', { name: '旅人をつくる' }).isVisible()).toBe(true);
+    expect(await page.getByRole('dialog').count()).toBe(0);
     await page.context().close();
   });
 
@@ -96,6 +100,9 @@ describe.each([
     const third = section(page, 3);
     const menu = third.getByRole('button', { name: '第3節のメニュー' });
     await menu.waitFor();
+    expect(await page.locator('main').getByRole('button', { name: '物語のメニュー' }).count()).toBe(
+      1,
+    );
     const names = await third
       .locator('footer')
       .getByRole('button')

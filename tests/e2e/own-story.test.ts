@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../story/paths';
 import { PROJECT_ID } from '../../tools/start/project';
@@ -25,6 +26,16 @@ async function addMembers(count: number): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
+/** Where the first line of a paragraph ends, in px, and how many letters it has room for. */
+const lineOf = (paragraph: Locator) =>
+  paragraph.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const { bottom = Infinity } = words.getClientRects()[0] ?? {};
+    const { fontSize } = getComputedStyle(element);
+    return { bottom, letters: element.getBoundingClientRect().width / Number.parseFloat(fontSize) };
+  });
+
 describe.each([
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1280, height: 900 }],
@@ -34,7 +45,12 @@ describe.each([
     await page.goto(stage.url);
     const own = `灯${viewport.width}`;
     await register(page, own);
+    const line = await lineOf(section(page, 1).locator('.words > p').first());
+    expect(line.bottom).toBeLessThanOrEqual(420);
+    expect(line.letters).toBeGreaterThanOrEqual(24);
+    expect(line.letters).toBeLessThanOrEqual(viewport.width < 900 ? 28 : 38);
     await page.getByRole('button', { name: 'ほかの物語を読む' }).click();
+    await page.getByRole('button', { name: '名前の一覧を開く' }).waitFor();
     const field = page.getByRole('combobox');
     await field.click();
     await page.getByRole('option').first().waitFor();
@@ -47,10 +63,18 @@ describe.each([
     await field.fill('人119');
     await page.getByRole('option', { name: 'あの町の旅人119' }).waitFor();
     expect(await page.getByRole('option').count()).toBe(1);
+    // A member without a story says so, and leads back.
+    await page.getByRole('option', { name: 'あの町の旅人119' }).click();
+    await page.getByText('なにもない…').waitFor();
+    await page.getByRole('button', { name: 'わたしの物語' }).click();
+    await page.getByRole('heading', { level: 1, name: `${own}の物語` }).waitFor();
+    await page.getByRole('button', { name: 'ほかの物語を読む' }).click();
+    await field.click();
     await field.fill('ワ');
     await page.getByRole('option', { name: 'トワ' }).click();
     await page.waitForURL(/\/10353\/1/u);
     await section(page, 1).waitFor();
+    await expect.poll(() => page.title()).toMatch(/^トワの物語 第1章.* – 時の旅人$/u);
     await page.getByRole('button', { name: 'わたしの物語' }).click();
     const heading = page.getByRole('heading', { level: 1, name: `${own}の物語` });
     await heading.waitFor();
@@ -58,6 +82,15 @@ describe.each([
     await heading.waitFor();
     await page.getByRole('link', { name: '前に読んでいた物語へ' }).click();
     await page.waitForURL(/\/10353\/1/u);
+    // In the ranking one’s own row is marked, and leads there, too.
+    await page.getByRole('button', { name: 'ランキング' }).click();
+    const ranking = page.getByRole('dialog', { name: 'ランキング' });
+    await ranking.getByText(/^得点は、.*「いいね」の合計です。$/u).waitFor();
+    await ranking
+      .locator('tr[aria-current]')
+      .getByRole('link', { name: `${own}（わたし）` })
+      .click();
+    await heading.waitFor();
     await page.context().close();
   });
 
@@ -112,8 +145,11 @@ describe.each([
     await page.getByRole('button', { name: 'ほかの物語を読む' }).click();
     const shelf = page.getByRole('list', { name: '新しく書かれた物語' });
     // One’s own story is not among them.
-    const card = shelf.getByRole('link', { name: /トワ.*平和.*更新中.*いいね [12].*「/u });
+    const card = shelf.getByRole('link', {
+      name: /トワ.*平和.*更新中.*いいね [12].*「.*」.*20\d\d年/su,
+    });
     await card.waitFor();
+    await card.locator('svg path').first().waitFor({ state: 'attached' });
     expect(await shelf.getByRole('link', { name: `棚${viewport.width}` }).count()).toBe(0);
     await card.click();
     await page.waitForURL(/\/10353\/1\/1$/u);

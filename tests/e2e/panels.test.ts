@@ -1,5 +1,11 @@
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packChapters } from '../../story/adventure-document';
+import type { Chapter } from '../../story/chapter';
+import { ADVENTURE_COLLECTION } from '../../story/paths';
+import { PROJECT_ID } from '../../tools/start/project';
 import { openForm, ownStory, sendRegistration } from './participant';
 import { chooseForSection, newReader, readOnAsGuest, section } from './reader';
 import { setStage } from './stage';
@@ -13,6 +19,45 @@ const dialogOf = (page: Page, name: string | RegExp): Locator => page.getByRole(
 const answer = (page: Page, name: 'はい' | 'いいえ'): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 const UNSENT = 'まだ送信していません';
+
+let admin: App;
+beforeAll(() => {
+  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${stage.env.FIRESTORE_PORT}`;
+  admin = initializeApp({ projectId: PROJECT_ID }, 'panels');
+});
+afterAll(() => deleteApp(admin));
+
+const uidIn = (url: string): string => /\/16\/([^/]+)/u.exec(url)?.[1] ?? '';
+
+/** Replaces a story by a short one that has ended. */
+async function endStory(uid: string): Promise<void> {
+  const turn = { role: 'user', date: '', url: '', sales: 60, unit: 1, continue: true } as const;
+  const chapter: Chapter = {
+    title: '五打の鐘',
+    summary: '鐘は六つ鳴った。',
+    turn: [
+      { ...turn, turn: '封を切った。' },
+      { ...turn, turn: '手紙を読んだ。', worn: '手紙切り' },
+      {
+        ...turn,
+        turn: '鐘が鳴った。',
+        sales: 0,
+        continue: false,
+        ending: { days: 9, promises: 5, kept: 3 },
+      },
+    ],
+    items: [],
+  };
+  const stories = getFirestore(admin).collection(ADVENTURE_COLLECTION);
+  const { docs } = await stories.where('uid', '==', uid).get();
+  expect(docs).toHaveLength(1);
+  const { data, outline } = packChapters([chapter]);
+  await docs[0]?.ref.update({
+    data: data.map((chunk) => Buffer.from(chunk)),
+    outline,
+    updatedAt: new Date().toISOString(),
+  });
+}
 
 /** Opens a panel by a button of the bars. */
 async function openByButton(page: Page, button: string, name: string | RegExp): Promise<Locator> {
@@ -138,15 +183,22 @@ describe.each([
     const fresh = await newReader(stage.browser, { viewport });
     await fresh.goto(`${stage.url}10353/1/1`);
     const form = await openForm(fresh);
+    // What is too long is said while it is typed.
+    await form.getByRole('textbox', { name: 'お名前' }).fill('灯'.repeat(21));
+    await form.getByText('お名前は20文字までです…！').waitFor();
     const typed = { オーナー番号: '2718', お名前: '灯', 第一声: '書きかけの第一声' };
     for (const [name, text] of Object.entries(typed)) {
-      await form.getByRole('textbox', { name }).fill(text);
+      const isNumber = name === 'オーナー番号';
+      await form.getByRole('textbox', { name }).fill(isNumber ? '２７１８' : text);
     }
+    await form.getByRole('radio', { name: '混沌', description: /こんがらがる/u }).check();
+    await form.getByText(/^灯は、.+「書きかけの第一声」$/u).waitFor();
     const isWhole = async () => {
       for (const [name, text] of Object.entries(typed)) {
         expect(await form.getByRole('textbox', { name }).inputValue()).toBe(text);
       }
     };
+    await isWhole();
     const question = dialogOf(fresh, UNSENT);
     for (const close of [
       () => fresh.goBack(),
@@ -188,6 +240,10 @@ describe.each([
     const trait = sheet.getByRole('textbox', { name: '特殊な性質' });
     const text = '誰よりも早く起きる。'.repeat(40);
     await trait.fill(text);
+    // The outfit says what it does in the story.
+    await sheet.getByRole('combobox', { name: '手に持つもの' }).fill('手紙切り');
+    await own.getByRole('option', { name: '手紙切り' }).click();
+    await sheet.getByText(/^物語で役に立つのは、.+とき.*です。$/u).waitFor();
     const question = dialogOf(own, UNSENT);
     for (const close of [() => own.goBack(), () => own.keyboard.press('Escape')]) {
       await close();
@@ -260,5 +316,34 @@ describe.each([
     );
     await settings.getByRole('button', { name: 'やめる' }).click();
     await settings.waitFor({ state: 'detached' });
+  });
+
+  it('a story that has ended says what it came to, leads on, and offers nothing without effect', async () => {
+    await endStory(uidIn(own.url()));
+    await section(own, 2).getByText('役に立った装備「手紙切り」').waitFor();
+    const end = own.getByRole('region', { name: '完結' });
+    await end.getByText('銀貨120枚').waitFor();
+    await end.getByText('9日').waitFor();
+    await end.getByText('5つのうち3つを守った').waitFor();
+    await end.getByRole('button', { name: '物語を共有' }).click();
+    await own.getByText('クリップボードにコピーしました…！').waitFor();
+    expect(await own.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${stage.url}${uidIn(own.url())}/1/1`,
+    );
+    await end.getByRole('button', { name: '物語を書き出す' }).click();
+    const book = dialogOf(own, '物語を書き出す');
+    await book.getByRole('button', { name: 'ファイルに保存' }).waitFor();
+    await own.goBack();
+    await book.waitFor({ state: 'detached' });
+    for (const [button, name] of [
+      ['設定', '設定'],
+      ['キャラシート', /キャラシート$/u],
+    ] as const) {
+      const panel = await openByButton(own, button, name);
+      await panel.getByText(/^あなたの物語は完結しました。/u).waitFor();
+      expect(await panel.getByRole('radio', { name: '平和' }).count()).toBe(0);
+      await own.goBack();
+      await panel.waitFor({ state: 'detached' });
+    }
   });
 });

@@ -16,7 +16,7 @@ export async function sendRegistration(
   firstWord: string,
 ): Promise<Locator> {
   const form = await openForm(page);
-  await form.getByRole('textbox', { name: 'オーナー番号' }).fill('2718');
+  await form.getByRole('textbox', { name: 'オーナー番号' }).fill('２７１８');
   await form.getByRole('textbox', { name: 'お名前' }).fill(onamae);
   await form.getByRole('textbox', { name: '第一声' }).fill(firstWord);
   await form.getByRole('button', { name: '確認' }).click();

@@ -114,6 +114,13 @@ const controlPlaces = (page: Page) =>
     return Object.fromEntries(places.reverse());
   });
 
+const LARGE = {
+  文字の大きさ: '最大',
+  書体: 'ゴシック',
+  行の間: 'ひろい',
+  行の長さ: '短い',
+} as const;
+
 /** What the service worker has kept does not pass the routes that hold the app's files back. */
 const WITHOUT_COPIES = { serviceWorkers: 'block' } as const;
 
@@ -126,7 +133,7 @@ describe.each([
     ['a page', '1/1', {}],
     ['a turn', '1/1/0', {}],
     ['a page in columns', '1/1', { 組み方: '縦書き' }],
-    ['a page in large letters', '1/1', { 文字の大きさ: '最大', 書体: 'ゴシック' }],
+    ['a page in large letters', '1/1', LARGE],
   ] as const)(
     'no word and no button moves when the app takes %s over',
     async (_name, path, choices) => {

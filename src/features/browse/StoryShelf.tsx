@@ -59,8 +59,9 @@ export const StoryShelf = ({ stories, onChoose }: StoryShelfProps) => (
                 {likes > 0 && <span className="small">{controlTexts.like(likes)}</span>}
               </div>
               <q>「{firstWord}」</q>
-              <div className="small">
-                {theme}・<time dateTime={date}>{formatMoment(date)}</time>
+              <div className="facts small">
+                <span>{theme}</span>
+                <time dateTime={date}>{formatMoment(date)}</time>
               </div>
               <q>{line}</q>
             </div>

@@ -67,6 +67,12 @@ export const RegistrationDialog = (props: RegistrationDialogProps) => {
     return isChecked ? problem : whileTyping(problem);
   };
 
+  // Not while it is typed: an input method is composing it.
+  const toHalfWidth = () => {
+    const oid = draft.values.oid.normalize('NFKC');
+    if (oid !== draft.values.oid) draft.change({ oid });
+  };
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
@@ -113,6 +119,7 @@ export const RegistrationDialog = (props: RegistrationDialogProps) => {
               label={label}
               value={draft.values[name]}
               onChange={(event) => draft.change({ [name]: event.target.value })}
+              onBlur={name === 'oid' ? toHalfWidth : undefined}
               error={code !== null}
               helperText={code === null ? hint : texts.errors[code]}
               disabled={isSending}

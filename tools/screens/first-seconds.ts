@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { newPhone } from '../support/phone';
 
-/** The pages at which strangers arrive, below the base path. */
+/** The pages at which strangers arrive, below the base path; a first chapter has ten sections in any case. */
 const PAGES = [
   { name: 'first-seconds-home', route: '' },
-  { name: 'first-seconds-turn', route: '10353/1/3/4' },
+  { name: 'first-seconds-turn', route: '10353/1/1/4' },
 ] as const;
 
 /** In seconds after the address was entered. */

@@ -21,7 +21,7 @@ export interface JudgedByModel {
 }
 
 /** Lets a judge read the whole corpus, ten sentences a call, as sections of pages. */
-export async function judgeCorpusBy(judge: PageJudge): Promise<JudgedByModel> {
+async function judgeCorpusBy(judge: PageJudge): Promise<JudgedByModel> {
   let [contradictions, byJudge, byEither, lookAlikes, refused] = [0, 0, 0, 0, 0];
   const missed: string[] = [];
   for (const moment of corpusMoments()) {

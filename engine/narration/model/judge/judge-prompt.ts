@@ -29,7 +29,7 @@ const TECHNOLOGIES: Readonly<Record<Facts['technology'], string>> = {
 };
 
 /** The same words for every page, so that a provider can keep them in its cache. */
-export const JUDGE_RULES = `あなたは連作冒険譚の校閲者です。本文が資料に反するところだけを見つけます。文の巧拙、言い回し、資料に書かれていない小さなしぐさや景色は、問いません。
+const JUDGE_RULES = `あなたは連作冒険譚の校閲者です。本文が資料に反するところだけを見つけます。文の巧拙、言い回し、資料に書かれていない小さなしぐさや景色は、問いません。
 
 【見ること】
 ${Object.entries(KINDS)

@@ -17,5 +17,3 @@ export const KINDS = {
   品位: '人をおとしめる、性的、むごい',
   文: '日本語でない、地の文が敬体、書き手や遊び手への言葉',
 } as const;
-
-export type Kind = keyof typeof KINDS;

@@ -46,10 +46,15 @@ export function revelationPiece(
   const { clues: all, gathering, revelation } = FRAME.mystery;
   const found = all.filter(({ id }) => clues.includes(id));
   if (found.length < GATHERED) return null;
-  // The last one is the key: the other two are drawn.
-  const last = found.slice(-1);
-  const others = shuffled({ seed, chapter: 0, turn: 0 }, 'clues', found.slice(0, -1));
-  const gathered = found.filter((one) => [...last, ...others.slice(0, GATHERED - 1)].includes(one));
+  // Those of the camp lead to what happened, the last one most of all; others are drawn where a short story has too few.
+  const ofCamp = found.filter(({ camps }) => camps !== undefined);
+  const others = shuffled(
+    { seed, chapter: 0, turn: 0 },
+    'clues',
+    found.filter((one) => !ofCamp.includes(one)),
+  );
+  const chosen = [...ofCamp.slice(-GATHERED), ...others].slice(0, GATHERED);
+  const gathered = found.filter((one) => chosen.includes(one));
   return {
     id: 'revelation',
     passage: [gathering, ...gathered.map(({ recalled }) => recalled), ...revelation],

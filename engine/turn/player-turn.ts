@@ -4,7 +4,7 @@ import { freeAnswer } from './free-answer';
 import { presenceIn, type Narrate } from './narrate';
 import { plotAnswer } from './plot-answer';
 import type { StorySave } from './save';
-import { isEnding, storyletOf } from './scene-of';
+import { isQuestion, storyletOf } from './scene-of';
 import { quoted } from './script';
 import { StoryError } from './story-error';
 import type { TurnOutcome } from './turn-outcome';
@@ -25,7 +25,7 @@ export async function playerTurn(
   const situation = { ...before, state };
   const isFirstMorning =
     storylet.beat === 'opening' && save.chapter === 1 && before.state.pass <= 1;
-  const speaks = isFirstMorning || isEnding(storylet);
+  const speaks = isFirstMorning || isQuestion(storylet);
   const text = await narrate({
     role: 'user',
     situation: asTold(before, state, events),

@@ -90,6 +90,11 @@ export function isOfEpilogue({ id }: Storylet): boolean {
   return [QUESTION, ...ENDINGS].some((one) => one.id === id);
 }
 
+/** Whether it asks what the traveller makes of everything: the last scene before an ending. */
+export function isQuestion({ id }: Storylet): boolean {
+  return id === QUESTION.id;
+}
+
 export function isEnding(storylet: Storylet): boolean {
   return ENDINGS.includes(storylet);
 }

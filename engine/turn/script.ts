@@ -15,7 +15,7 @@ import { frameOf } from './chapter-frame';
 import { inDeal } from './in-deal';
 import { waysOfQuest } from './quest';
 import type { StorySave } from './save';
-import { isEnding } from './scene-of';
+import { isQuestion } from './scene-of';
 import { GRAVE_THOUGHTS, THOUGHTS } from './thoughts';
 import { worldOfVisit } from './visits';
 
@@ -202,7 +202,7 @@ export function actionScript(
           ...NOTHING,
         }
       : null,
-    isEnding(storylet)
+    isQuestion(storylet)
       ? {
           id: 'first-line-turned',
           passage: FRAME.firstLine.turned,

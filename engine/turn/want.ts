@@ -1,10 +1,11 @@
-import { FRAME, QUESTION } from '#content';
+import { FRAME } from '#content';
 import type { ScriptPiece } from '../narration/narrator';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
 import type { PromiseOutcome } from '../storylets/format/promise-outcome';
 import type { StorySave } from './save';
 import { withChapter } from './lived';
+import { isEnding } from './scene-of';
 
 const GOOD: ReadonlySet<PromiseOutcome | null> = new Set(['kept', 'repaid']);
 /** The want is answered with yes after so many promises that were kept or repaid, of five as a rule. */
@@ -14,7 +15,7 @@ const BETWEEN: ReadonlySet<number> = new Set([2, 4]);
 
 /**
  * What the traveller's own want has to do with this section: stated on the first page, nearer or at risk at the end of two
- * chapters, answered in the end by how the chapters went. Null elsewhere.
+ * chapters, answered as the last thing of all, on the first day that is not repeated, by how the chapters went. Null elsewhere.
  */
 export function wantPiece(
   save: StorySave,
@@ -36,7 +37,7 @@ export function wantPiece(
   }
   const outcomes = withChapter({ ...save, state: { ...save.state, knowledge: state.knowledge } });
   const last = outcomes.at(-1)?.outcome ?? null;
-  if (storylet.id === QUESTION.id) {
+  if (isEnding(storylet)) {
     const good = outcomes.filter(({ outcome }) => GOOD.has(outcome)).length;
     const isAnswered = good >= ENOUGH && last !== 'lost';
     return isAnswered ? told('answered', words.answered) : told('unanswered', words.unanswered);

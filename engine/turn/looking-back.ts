@@ -21,6 +21,8 @@ export interface LookingBack {
 }
 
 const ALIKE = 'alike/';
+/** A likeness is noticed so often in a story: a reader who meets more of them passes over them. */
+const MOST_ALIKE = 2;
 /** Of a script's paragraphs: after everything else. */
 const LAST_PARAGRAPH = 5;
 
@@ -41,7 +43,7 @@ export function comparedPromise(
 
 /**
  * Ends a scene: somebody who is met again reminds the traveller of one of another world, who has the same soul. Once a story
- * for each two of them.
+ * for each two of them, and seldom.
  */
 export function alikePiece(
   save: StorySave,
@@ -49,7 +51,7 @@ export function alikePiece(
 ): LookingBack | null {
   const { world } = situation;
   const { lived, past, recalled } = save;
-  if (!mayLookBack(save, storylet)) return null;
+  if (!mayLookBack(save, storylet) || alikeTold(recalled) >= MOST_ALIKE) return null;
   for (const person of world.people) {
     const isMetAgain =
       storylet.with?.includes(person.id) === true && past.named.includes(person.name);
@@ -81,7 +83,7 @@ function alike(
   situation: Situation,
 ): LookingBack {
   const there = nameOf(lived);
-  const told = recalled.filter((one) => one.startsWith(ALIKE)).length;
+  const told = alikeTold(recalled);
   const { alike: all } = FRAME.lookingBack;
   const ordered = inOrder(all, ALIKE, situation);
   const wording = ordered[told % ordered.length] ?? '';
@@ -90,6 +92,10 @@ function alike(
     .replaceAll('{other}', other.name)
     .replaceAll('{there}', there);
   return lookingBack(id, [text], lived, there);
+}
+
+function alikeTold(recalled: readonly string[]): number {
+  return recalled.filter((one) => one.startsWith(ALIKE)).length;
 }
 
 function lookingBack(

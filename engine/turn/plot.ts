@@ -5,6 +5,7 @@ import type { PlotMemory } from '../plot/plot-memory';
 import type { PlotScene, Spine } from '../storylets/format/spine';
 import type { Storylet } from '../storylets/format/storylet';
 import type { World } from '../storylets/format/world';
+import { allHold } from '../storylets/rules/holds';
 import { nameIn, type Situation } from '../storylets/rules/situation';
 import type { LedgerEvent } from '../world/event';
 import { shuffled } from '../world/random';
@@ -73,24 +74,33 @@ function newPlot(spine: Spine | undefined): StorySave['plot'] {
 }
 
 /**
- * The chapter's spine: the one that the story was dealt at its beginning, else dealt or drawn now, and one that the story has told only where the world has no
- * other; undefined in a world without spines.
+ * The chapter's spine: the one that the story was dealt at its beginning, where it suits the traveller, else one that is dealt or
+ * drawn now; one that does not suit, or that the story has told, only where the world has no other. Undefined in a world
+ * without spines.
  */
 function spineFor(
   { lived, spines: ofStory, chapter }: StorySave,
-  { deal, moment, world }: Situation,
+  situation: Situation,
 ): Spine | undefined {
+  const { deal, moment, world } = situation;
   const { spines: all = [] } = world;
   const own = lived.filter((one) => one.world === worldOfVisit(world.id));
-  const untold = all.filter(({ id }) => own.every(({ spine }) => spine !== id));
-  const spines = untold.length > 0 ? untold : all;
+  const untold = rather(all, ({ id }) => own.every(({ spine }) => spine !== id));
+  const spines = rather(untold, ({ when }) => allHold(when, situation));
   const cast = spines.find(({ id }) => id === ofStory[chapter - 1]);
   if (cast !== undefined) return cast;
+  const spare = rather(spines, ({ id }) => !ofStory.includes(id));
   const [first] =
     deal === null
-      ? shuffled({ ...moment, turn: 0 }, 'spine', spines)
-      : dealt(spines, deal.world, 'spine', ({ id }) => id);
+      ? shuffled({ ...moment, turn: 0 }, 'spine', spare)
+      : dealt(spare, deal.world, 'spine', ({ id }) => id);
   return first;
+}
+
+/** Those for which it holds; all where it holds for none. */
+function rather<T>(all: readonly T[], holds: (one: T) => boolean): readonly T[] {
+  const some = all.filter(holds);
+  return some.length > 0 ? some : all;
 }
 
 function morningPlace(save: StorySave, world: World): string {

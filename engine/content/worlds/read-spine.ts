@@ -33,7 +33,8 @@ export function readSpine(file: Section, faults: Faults): SpineFile | null {
   if (unknown !== undefined) {
     faults.add('value', file, `No obstacle is named “${unknown}”, which another comes after.`);
   }
-  return { promise: facts.promise, titles, summary, obstacles };
+  const { promise, when } = facts;
+  return { promise, ...(when === undefined ? {} : { when }), titles, summary, obstacles };
 }
 
 /** For each obstacle, what tells that it is passed on a later morning. */

@@ -53,6 +53,7 @@ export const PERSON = knownKeys({
 /** The front matter of `spine.md`. `engine/storylets/format/spine.ts` says what each field means. */
 export const SPINE = knownKeys({
   promise: ID,
+  when: v.exactOptional(CONDITIONS),
   obstacles: v.record(
     ID,
     knownKeys({

@@ -55,6 +55,8 @@ export interface Spine {
   readonly id: string;
   /** The promise's thread: opened in the first morning, closed by `climax` or `lost`. */
   readonly promise: string;
+  /** Of the traveller: a promise that another could not have made is told only where the world has none that suits. */
+  readonly when?: readonly Condition[];
   readonly titles: readonly string[];
   /** One sentence about the finished chapter; the last case holds always. */
   readonly summary: readonly Case[];

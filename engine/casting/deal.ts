@@ -1,4 +1,5 @@
 import { hashText } from '../world/random';
+import { sortedBy } from '../world/sorted-by';
 
 /** Up to so many items are dealt in blocks: each comes first once in a block. */
 const SMALL = 6;
@@ -19,8 +20,7 @@ export function dealt<T>(
 ): readonly T[] {
   if (items.length < 2) return items;
   const shuffledFor = (block: number) =>
-    [...items].sort((a, b) => keyIn(block, keyOf(a)) - keyIn(block, keyOf(b)));
-  const keyIn = (block: number, key: string) => hashText(`${purpose}/${block}/${key}`);
+    sortedBy(items, (item) => hashText(`${purpose}/${block}/${keyOf(item)}`));
   return items.length <= SMALL ? inBlocks(n, items.length, shuffledFor) : inTurn(n, shuffledFor(0));
 }
 

@@ -1,4 +1,5 @@
 import { hashText } from '../world/random';
+import { sortedBy } from '../world/sorted-by';
 
 /**
  * Cards that are dealt in hands, one hand after the other from a deck that begins again when it is used up: a card comes
@@ -13,9 +14,7 @@ export interface Hands {
 
 /** @param size Of a hand. The hands throw a RangeError for a card that is not in the deck. */
 export function handsOf(cards: readonly string[], size: number, purpose: string): Hands {
-  const order = [...cards].sort(
-    (a, b) => hashText(`${purpose}/${a}`) - hashText(`${purpose}/${b}`),
-  );
+  const order = sortedBy(cards, (card) => hashText(`${purpose}/${card}`));
   const places = new Map(order.map((card, place) => [card, place]));
   const placeOf = (card: string) => {
     const place = places.get(card);

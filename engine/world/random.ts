@@ -1,3 +1,5 @@
+import { sortedBy } from './sorted-by';
+
 /**
  * Stateless seeded randomness: a draw is a hash of its moment and purpose, so that adding a draw never changes the result
  * of another.
@@ -52,10 +54,7 @@ export function drawWeighted<T>(
 
 /** The candidates in a random order. */
 export function shuffled<T>(moment: Moment, purpose: string, candidates: readonly T[]): T[] {
-  return candidates
-    .map((candidate, index) => ({ candidate, key: hash(moment, `${purpose}#${index}`) }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ candidate }) => candidate);
+  return sortedBy(candidates, (_, index) => hash(moment, `${purpose}#${index}`));
 }
 
 /** Gumbel noise: the maximum of sum plus noise is a softmax draw over the sums. */

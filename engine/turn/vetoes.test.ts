@@ -12,21 +12,29 @@ const TWO_WORLDS = WORLDS.filter(({ id }) => id === 'harbour-town' || id === 'cl
 const NAME = '朔太郎';
 const SERIALS = [1, 2, 3];
 
+const told = new Map<string, Promise<readonly string[]>>();
+
 /** Paragraphs in which the traveller does it. */
 async function doing(deed: VetoId, trait: string): Promise<string[]> {
+  const stories = told.get(trait) ?? paragraphsOf(trait);
+  told.set(trait, stories);
+  return (await stories).filter((text) => deedsIn(text, new Set([deed])).length > 0);
+}
+
+/** Of the stories of a traveller with this trait. */
+async function paragraphsOf(trait: string): Promise<readonly string[]> {
   const equipment = { ...EMPTY_EQUIPMENT, text: trait };
   const participant = participantOf('平和', { onamae: NAME, equipment });
-  const found: string[] = [];
+  const paragraphs: string[] = [];
   for (const serial of SERIALS) {
     const { worlds, save: begun } = beginBook({ seed: serial, serial, worlds: TWO_WORLDS });
     for (let save = begun; !save.ended;) {
       const next = await step(save, participant, worlds, offlineNarrator);
-      const paragraphs = next.played.turn.turn.replaceAll(NAME, '{me}').split('\n');
-      found.push(...paragraphs.filter((text) => deedsIn(text, new Set([deed])).length > 0));
+      paragraphs.push(...next.played.turn.turn.replaceAll(NAME, '{me}').split('\n'));
       save = next.save;
     }
   }
-  return found;
+  return paragraphs;
 }
 
 describe('a whole story', () => {

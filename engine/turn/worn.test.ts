@@ -13,8 +13,16 @@ const SEEDS = Array.from({ length: 8 }, (_, index) => index + 1);
 /** 仕立屋の裁ち刀, 雨戸の大盾, 灯台守の杖, 約束を刻んだ剣 */
 const HANDS = [307, 605, 720, 337];
 
-/** Chapters in the harbour and in the clock-house, of travellers of each camp that hold this. */
-async function chaptersOf(hand: number | null): Promise<Step[]> {
+const played = new Map<number | null, Promise<readonly Step[]>>();
+
+/** Chapters in the harbour and in the clock-house, of travellers of each camp that hold this; played once. */
+function chaptersOf(hand: number | null): Promise<readonly Step[]> {
+  const chapters = played.get(hand) ?? playChapters(hand);
+  played.set(hand, chapters);
+  return chapters;
+}
+
+async function playChapters(hand: number | null): Promise<readonly Step[]> {
   const steps: Step[] = [];
   for (const camp of CAMPS) {
     const equipment = { ...EMPTY_EQUIPMENT, hand };

@@ -63,6 +63,23 @@ describe('home', () => {
     expect((await ask(picture)).headers['content-type']).toMatch(/^image\/svg/u);
   });
 
+  it('shows what is being written where the showcase has ended', async () => {
+    const ended = turns(2).map((turn, index) => ({ ...turn, continue: index === 0 }));
+    const over = storyWith([{ title: '霧の市', summary: '', turn: ended }], { docid: '10353' });
+    const cover = { onamae: 'ハル', camp: '景気', firstWord: '行こう。', theme: '冒険物' } as const;
+    const timeline = [
+      {
+        date: '2026-04-01T06:00:00.000Z',
+        summary: 'ハル「塔」第11節　鐘が鳴った。',
+        url: '10353v2/1/2/0',
+        cover: { ...cover, picture: '', isOver: false },
+      },
+    ];
+    const { text } = await ask(at(''), { source: memorySource({ stories: [over], timeline }) });
+    expect(text).toContain('いまの一節・ハル 第1章 第11節');
+    expect(text).toContain(`href="${at('10353v2/1/1')}"`);
+  });
+
   it('goes without others’ stories where the timeline cannot be read', async () => {
     const broken = { ...source, timeline: () => Promise.reject(new SourceError('No answer.')) };
     const { status, text } = await ask(at(''), { source: broken });

@@ -2,10 +2,12 @@ import { cssText, type Rules } from '../../view/css-text';
 import { COLOURS, type ColourTokens } from '../../view/tokens/colours';
 import {
   CHAPTER_TITLE,
+  CHAPTER_TITLE_ON_PHONE,
   HEAD,
   HEAD_FACTS,
   HEAD_TITLE,
   HEAD_WAYS,
+  STORY_TITLE_ON_PHONE,
   PAGE_COLUMN,
   PAGE_COLUMNS,
   TYPESETTING,
@@ -132,6 +134,13 @@ export const SERVED_STYLE = [
     '@media (prefers-color-scheme:dark)',
     { ':root:not([data-paper]) .served': colours(COLOURS.dark) },
     below(':root:not([data-paper]) .served', DARK_PICTURE),
+  ),
+  media(
+    `@media (max-width:${WIDE_PAGE - 0.05}px)`,
+    below('.served', {
+      '.title > h1': STORY_TITLE_ON_PHONE,
+      '.column > h2': CHAPTER_TITLE_ON_PHONE,
+    }),
   ),
   media('@media (max-width:899.95px) and (max-height:33rem)', { [COLUMN]: LYING_COLUMN }),
   media(

@@ -3,6 +3,7 @@ import { controlNames } from '../../view/controls/control-names';
 import { controlTexts } from '../../view/texts/control-texts';
 import { countSections } from '../../story/newest-section';
 import { storyTexts } from '../../view/texts/story-texts';
+import { fittedTo } from '../../view/page/fitted-to';
 import { continuesScene } from '../../view/turn/continues-scene';
 import type { Shown } from '../shown/shown';
 import { ChapterLinks } from './controls/chapter-links';
@@ -26,6 +27,8 @@ interface StoryPageProps {
 export function StoryPage({ shown, welcome }: StoryPageProps) {
   const { story, address, chapter, turns } = shown;
   const name = shownName(story.onamae);
+  const title = storyTexts.storyOf(name);
+  const heading = storyTexts.chapterTitle(address.chapter, chapter.title);
   const isHome = welcome !== null;
   const isSingle = address.turn !== null;
   const Title = isHome ? 'h2' : 'h1';
@@ -43,7 +46,7 @@ export function StoryPage({ shown, welcome }: StoryPageProps) {
       {isHome && <Welcome {...welcome} />}
       <div className="head">
         <div className="title">
-          <Title>{storyTexts.storyOf(name)}</Title>
+          <Title style={fittedTo(title)}>{title}</Title>
           <Control
             name={controlNames.storyMenu}
             label={controlTexts.storyMenu}
@@ -55,7 +58,7 @@ export function StoryPage({ shown, welcome }: StoryPageProps) {
         </div>
         <p className="facts">
           <span>{storyTexts.allSections(countSections(story.listed))}</span>
-          <span>{storyTexts.madeByAi}</span>
+          <span>{storyTexts.writtenByAi}</span>
         </p>
         <div className="ways">
           <NewestLink shown={shown} />
@@ -64,7 +67,7 @@ export function StoryPage({ shown, welcome }: StoryPageProps) {
       </div>
       {!isSingle && <ChapterLinks shown={shown} className="tabs" />}
       <div className="column">
-        <h2>{storyTexts.chapterTitle(address.chapter, chapter.title)}</h2>
+        <h2 style={fittedTo(heading)}>{heading}</h2>
         {turns.map((turn, index) => (
           <TurnArticle
             key={turn.section}

@@ -26,7 +26,7 @@ export async function welcomeOver(
     return [];
   });
   return {
-    newest: newestLink(story, at, turns.at(-1)),
+    newest: newestLink(story, at, turns.at(-1), timeline),
     openings: openingLinks(timeline, story),
   };
 }

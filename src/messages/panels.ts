@@ -1,4 +1,5 @@
 import { site } from '../../view/texts/site';
+import { storyTexts } from '../../view/texts/story-texts';
 
 export const ranking = {
   title: 'ランキング',
@@ -22,7 +23,7 @@ export const browse = {
   own: (name: string) => `${name}（わたし）`,
   shelf: '新しく書かれた物語',
   going: '更新中',
-  over: '完結',
+  over: storyTexts.over,
   more: '名前の一部を入力すると、すべての旅人から探せます。',
 } as const;
 

@@ -3,8 +3,8 @@ import { storyTexts } from '../../view/texts/story-texts';
 
 /** What follows a story's last section. */
 export const storyEnd = {
-  label: '完結',
-  title: (name: string) => `${storyTexts.storyOf(name)}　完結`,
+  label: storyTexts.over,
+  title: (name: string) => `${storyTexts.storyOf(name)}　${storyTexts.over}`,
   length: '長さ',
   lengthOf: (chapters: number, sections: number) =>
     `全${formatCount(chapters)}章・${formatCount(sections)}節`,
@@ -22,6 +22,7 @@ export const storyEnd = {
   share: '物語を共有',
   fromTheStart: 'はじめから読む',
   beingWritten: 'いま書かれている物語',
+  opening: (name: string, firstWord: string) => `${storyTexts.storyOf(name)}「${firstWord}」`,
   /** In one's own settings and sheet. */
   noEffect: 'あなたの物語は完結しました。陣営や持ち物を変えても、書かれた物語は変わりません。',
 } as const;

@@ -1,3 +1,5 @@
+import { HEADINGS } from '../tokens/type';
+
 /**
  * The layout above and beside a story's words. The app takes a served page over: where both have it from here, no word
  * moves. Lengths are CSS values, bare numbers px.
@@ -26,7 +28,7 @@ export const PAGE_COLUMN = {
 } as const;
 
 /** A story's head: title and menu, facts, ways into the story. */
-export const HEAD = { paddingBlock: '12px 8px' } as const;
+export const HEAD = { paddingBlock: '8px' } as const;
 export const WIDE_HEAD = { paddingBlock: '32px 8px' } as const;
 
 /** The title's row; the menu's place is 44 px square. */
@@ -37,6 +39,16 @@ export const HEAD_TITLE = {
   minHeight: '44px',
 } as const;
 export const MENU_SIDE = 44;
+
+// As large as fits into one line, within limits: the words below begin in the upper half of a phone's screen, whatever the name.
+const fitted = (around: number, largest: string) =>
+  `clamp(1.125rem, (100vw - ${around}px) / var(--letters), ${largest})`;
+
+/** A long name takes two lines at most, as high together as the menu's place. */
+export const STORY_TITLE_ON_PHONE = {
+  fontSize: fitted(78, HEADINGS.h1.fontSize),
+  lineHeight: 1.35,
+} as const;
 
 /** On a phone of 360 px in one line, however many sections there are. */
 export const HEAD_FACTS = {
@@ -66,7 +78,8 @@ export const HEAD_WAYS = {
 /** The chapters above the story, on a narrow page. */
 export const CHAPTER_TABS = 60;
 
-export const CHAPTER_TITLE = { paddingBlock: '24px 4px', margin: '0' } as const;
+export const CHAPTER_TITLE = { paddingBlock: '16px 4px', margin: '0' } as const;
+export const CHAPTER_TITLE_ON_PHONE = { fontSize: fitted(26, HEADINGS.h2.fontSize) } as const;
 
 /** How lines of Japanese are set, and that a short page and a long one stand at the same place; CSS. */
 export const TYPESETTING = `

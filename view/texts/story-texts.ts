@@ -21,10 +21,10 @@ export const storyTexts = {
     unit > 0 ? `売上 ${formatCount(money)}・${formatCount(unit)}点` : `売上 ${formatCount(money)}`,
   theEnd: '～おしまい～',
   hiddenStory: 'この物語は、運営の判断で表示していません。',
+  /** Next to its title: nothing more will be written. */
+  over: '完結',
   allSections: (count: number) => `全${formatCount(count)}節`,
-  /** Next to a story's title. */
-  madeByAi: 'この物語はAIが書いています。',
-  /** On pictures, covers and feeds. */
+  /** Next to a story's title, also of one that has ended; on pictures, covers and feeds. */
   writtenByAi: 'AIが書いた物語',
   contents: '目次',
   previousPage: '前のページ',

@@ -17,6 +17,8 @@ interface TurnColours {
 export const turnRules = ({ rule, second, ai, shu }: TurnColours) =>
   ({
     '&': { paddingBlock: '28px 16px' },
+    // A heading stands above it.
+    '&:first-of-type': { paddingBlockStart: '16px' },
     '& + &': { borderBlockStart: `1px solid ${rule}` },
     // The player's words have a rule in the margin: all text has one left edge.
     '& > [data-role="user"]': {
@@ -30,7 +32,7 @@ export const turnRules = ({ rule, second, ai, shu }: TurnColours) =>
       flexWrap: 'wrap',
       gap: '12px',
       minBlockSize: '28px',
-      marginBlockEnd: '16px',
+      marginBlockEnd: '12px',
     },
     '& h3': { ...LABEL, margin: '0', fontSize: '0.9375rem', fontWeight: 400, color: second },
     '& header > span': {

@@ -16,7 +16,7 @@ const entry = (uid: string, firstWord: string): TimelineEntry => ({
 
 describe('the openings', () => {
   it('are the stories that were written last, each once, by their first lines', () => {
-    const timeline = ['灯', '灯', '10353v2', '宗八', 'ハル', 'ユイ'].map((uid) =>
+    const timeline = ['灯', '灯', '10353v2', '10353', '宗八', 'ハル', 'ユイ'].map((uid) =>
       entry(uid, '腹がへった'),
     );
     expect(openingLinks(timeline, SHOWCASE)).toEqual(
@@ -27,6 +27,12 @@ describe('the openings', () => {
         picture: '',
       })),
     );
+  });
+
+  it('are a later volume of the showcase before the chapters of the first', () => {
+    const timeline = ['10353v2', '10353', '灯'].map((uid) => entry(uid, '腹がへった'));
+    const paths = openingLinks(timeline, SHOWCASE).map(({ path }) => path);
+    expect(paths).toEqual([`/${encodeURIComponent('灯')}/1/1`, '/10353v2/1/1', '/10353/1/1']);
   });
 
   it('show the newest words of a character that was given no line of its own', () => {
@@ -68,14 +74,15 @@ describe('the pictures of the openings', () => {
 
 describe('the newest section', () => {
   const at = { chapter: 2, section: 12 };
+  const others = [entry('10353v2', '行こう。')];
 
   it('is quoted as far as its rows hold', () => {
     const turn = ['一。', '二'.repeat(60), '三。'].join('\n　');
-    expect(newestLink(SHOWCASE, at, { turn })?.words).toBe(`一。${'二'.repeat(60)}`);
+    expect(newestLink(SHOWCASE, at, { turn, continue: true }, others)?.words).toBe(`一。${'二'.repeat(60)}`);
   });
 
   it('leads to its place on its page, with its beginning', () => {
-    expect(newestLink(SHOWCASE, at, { turn: '雪が来た。\n「寒い」' })).toEqual({
+    expect(newestLink(SHOWCASE, at, { turn: '雪が来た。\n「寒い」', continue: true }, others)).toEqual({
       path: '/10353/2/2#n12',
       label: 'いまの一節・トワ 第2章 第12節',
       words: '雪が来た。「寒い」',
@@ -83,7 +90,21 @@ describe('the newest section', () => {
   });
 
   it('is none where it is hidden, or not there', () => {
-    expect(newestLink(SHOWCASE, at, { turn: '運営の判断', hidden: true })).toBeNull();
-    expect(newestLink(SHOWCASE, at, undefined)).toBeNull();
+    const hidden = { turn: '運営の判断', hidden: true, continue: true } as const;
+    expect(newestLink(SHOWCASE, at, hidden, others)).toBeNull();
+    expect(newestLink(SHOWCASE, at, undefined, others)).toBeNull();
+  });
+
+  it('is that of the story which goes on, where the showcase has ended', () => {
+    const ended = { turn: '鐘が鳴った。', continue: false } as const;
+    const { cover, ...row } = entry('灯', '腹がへった');
+    const over = { ...row, ...(cover && { cover: { ...cover, isOver: true } }) };
+    const timeline = [entry('10353', ''), over, ...others, entry('灯', '腹がへった')];
+    expect(newestLink(SHOWCASE, at, ended, timeline)).toEqual({
+      path: '/10353v2/2/2#n11',
+      label: 'いまの一節・10353v2 第2章 第11節',
+      words: '雪が来た。',
+    });
+    expect(newestLink(SHOWCASE, at, ended, [over])?.path).toBe('/10353/2/2#n12');
   });
 });

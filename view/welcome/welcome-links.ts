@@ -1,10 +1,12 @@
 import { pagePath, sectionPath } from '../../story/address';
 import { DEFAULT_FIRST_WORD } from '../../story/first-word';
 import { shownName } from '../../story/guest';
+import type { TurnAddress } from '../../story/favorite-key';
 import type { ListedChapter } from '../../story/listed-chapter';
-import type { StoryCover, TimelineEntry } from '../../story/public-lists';
+import type { TimelineEntry } from '../../story/public-lists';
 import type { SectionRef } from '../../story/section-ref';
 import { isShowcase } from '../../story/showcase';
+import { beingWritten, storyEntries, type StoryEntry } from '../../story/story-entries';
 import type { Turn } from '../../story/turn';
 import { paragraphsOf } from '../../story/turn-text';
 import { storyTexts } from '../texts/story-texts';
@@ -38,20 +40,34 @@ interface Showcase {
   readonly listed: readonly ListedChapter[];
 }
 
-/** The newest section of the showcase, with its beginning; null where it has no words. */
+/**
+ * The newest section of the showcase, with its beginning; once the showcase has ended, of the story that was written last
+ * among those that go on. null where it has no words.
+ */
 export function newestLink(
-  { docid, onamae }: Omit<Showcase, 'listed'>,
-  { chapter, section }: SectionRef,
-  turn: Pick<Turn, 'turn' | 'hidden'> | undefined,
+  showcase: Omit<Showcase, 'listed'>,
+  at: SectionRef,
+  turn: Pick<Turn, 'turn' | 'hidden' | 'continue'> | undefined,
+  timeline: readonly TimelineEntry[],
 ): WelcomeLink | null {
+  const other = turn?.continue === false ? beingWritten(timeline, showcase.docid) : undefined;
+  if (other !== undefined) return linkTo(other, other.cover.onamae, other.words);
   const words = turn === undefined || turn.hidden === true ? '' : beginningOf(turn.turn);
-  if (words === '') return null;
-  return {
-    path: sectionPath(docid, chapter, section),
-    label: welcomeTexts.newest(shownName(onamae), storyTexts.place(chapter, section)),
-    words,
-  };
+  return linkTo({ docid: showcase.docid, ...at }, showcase.onamae, words);
 }
+
+const linkTo = (
+  { docid, chapter, section }: TurnAddress,
+  onamae: string,
+  words: string,
+): WelcomeLink | null =>
+  words === ''
+    ? null
+    : {
+        path: sectionPath(docid, chapter, section),
+        label: welcomeTexts.newest(shownName(onamae), storyTexts.place(chapter, section)),
+        words,
+      };
 
 const beginningOf = (text: string): string =>
   paragraphsOf(text).reduce(
@@ -59,22 +75,16 @@ const beginningOf = (text: string): string =>
     '',
   );
 
-/** Others' stories that were written last, each by its first line of speech; then the showcase's chapters. */
+/** Others’ stories that were written last, each by its first line of speech; then the showcase’s other volumes and its chapters. */
 export function openingLinks(
   timeline: readonly TimelineEntry[],
   { docid, onamae, listed }: Showcase,
 ): readonly OpeningLink[] {
-  const others = new Map<string, OpeningLink>();
-  for (const { url, summary, cover } of timeline) {
-    const [uid = ''] = url.split('/');
-    if (cover === undefined || isShowcase(uid) || others.has(uid)) continue;
-    others.set(uid, {
-      path: pagePath(uid, 1),
-      label: welcomeTexts.opening(shownName(cover.onamae), cover.theme),
-      words: wordsOf(cover, summary),
-      picture: drawnPath(cover.picture),
-    });
-  }
+  const others = storyEntries(timeline).filter((entry) => entry.docid !== docid);
+  const stories = [
+    ...others.filter((entry) => !isShowcase(entry.docid)),
+    ...others.filter((entry) => isShowcase(entry.docid)),
+  ].map(openingOf);
   const chapters = listed.flatMap((chapter, index): OpeningLink[] =>
     chapter.ok && chapter.sections > 0 && chapter.title !== ''
       ? [
@@ -87,13 +97,14 @@ export function openingLinks(
         ]
       : [],
   );
-  return [...others.values(), ...chapters].slice(0, OPENINGS);
+  return [...stories, ...chapters].slice(0, OPENINGS);
 }
 
-/** The default first line says nothing of a character: the newest words stand in its place. */
-function wordsOf({ firstWord }: StoryCover, summary: string): string {
-  const [, ...newest] = summary.split('　');
-  return firstWord === DEFAULT_FIRST_WORD && newest.length > 0
-    ? newest.join('　')
-    : `「${firstWord}」`;
-}
+const openingOf = ({ docid, cover, words }: StoryEntry): OpeningLink => ({
+  path: pagePath(docid, 1),
+  label: welcomeTexts.opening(shownName(cover.onamae), cover.theme),
+  // The default first line says nothing of a character: the newest words stand in its place.
+  words:
+    cover.firstWord === DEFAULT_FIRST_WORD && words !== '' ? words : `「${cover.firstWord}」`,
+  picture: drawnPath(cover.picture),
+});

@@ -25,18 +25,26 @@ export const HomeWelcome = ({ docid, onamae, story, isWide }: HomeWelcomeProps) 
   const { status, rows } = useAppSelector(({ timeline }) => timeline);
   const newest = newestOf(story);
   const stored = useChapter(story.at(-1));
+  const turn = stored?.ok === true ? stored.chapter.turn[newest.section - 1] : undefined;
+  const isOver = turn?.continue === false;
   const isServed = welcome !== null;
-  useEffect(() => (isServed ? undefined : dispatch(timelineList.follow())), [dispatch, isServed]);
+  // Where the showcase has ended, what is being written stands in the timeline alone.
+  const isFollowing = !isServed || isOver;
+  useEffect(
+    () => (isFollowing ? dispatch(timelineList.follow()) : undefined),
+    [dispatch, isFollowing],
+  );
   const openings = useMemo(
     () => openingLinks(rows, { docid, onamae, listed: story }),
     [rows, docid, onamae, story],
   );
+  const isServedBetter = turn === undefined || (isOver && isServed && status === 'loading');
   return (
     <Welcome
       newest={
-        stored?.ok === true
-          ? newestLink({ docid, onamae }, newest, stored.chapter.turn[newest.section - 1])
-          : (welcome?.newest ?? null)
+        isServedBetter
+          ? (welcome?.newest ?? null)
+          : newestLink({ docid, onamae }, newest, turn, rows)
       }
       openings={isServed ? welcome.openings : status === 'loading' ? null : openings}
     >

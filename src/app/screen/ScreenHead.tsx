@@ -7,7 +7,7 @@ import { shownName } from '../../../story/guest';
 import { sectionOfPosition } from '../../../story/turn-url';
 import { site } from '../../../view/texts/site';
 import { selectIsOpening, selectStoryOf } from '../../features/adventure/adventure-slice';
-import { isWhole } from '../../features/adventure/story-progress';
+import { isWhole, progressOf } from '../../features/adventure/story-progress';
 import { countSections } from '../../../story/newest-section';
 import { OfflineBanner } from '../../features/connection/OfflineBanner';
 import { StoryHead } from '../../features/chapters/StoryHead';
@@ -16,6 +16,7 @@ import { storyMessages } from '../../messages/story-messages';
 import { LoadingHead } from '../../ui/states/LoadingHead';
 import { RecapOffer, StoryMenu } from '../dialogs/tools';
 import { useAppSelector } from '../store/hooks';
+import { useChapter } from '../store/use-chapter';
 import { HomeWelcome } from './HomeWelcome';
 import { NewestLink } from './NewestLink';
 import { NextPage } from './NextPage';
@@ -47,6 +48,7 @@ export const ScreenHead = memo(function ScreenHead({
   );
   const own = useAppSelector((state) => (selectIsOwn(state, docid) ? state.user : undefined));
   const name = shownName(onamae);
+  const isOver = progressOf(useChapter(story.at(-1))).kind === 'ended';
   const isSingle = turn !== null;
   const isWelcoming = isHome && docid === SHOWCASE_UID;
   const { chapter, page } = place;
@@ -73,6 +75,7 @@ export const ScreenHead = memo(function ScreenHead({
         <StoryHead
           name={name}
           sections={isWhole(story) ? countSections(story) : null}
+          isOver={isOver}
           isBelow={isWelcoming}
           menu={<StoryMenu />}
           own={own && { camp: own.data.camp, firstWord: own.firstWord, category: own.category }}

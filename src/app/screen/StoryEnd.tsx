@@ -8,6 +8,7 @@ import { pagePath, sectionPath } from '../../../story/address';
 import { shownName } from '../../../story/guest';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import { countSections } from '../../../story/newest-section';
+import { beingWritten } from '../../../story/story-entries';
 import { BASE_PATH } from '../../../story/turn-url';
 import { storyTexts } from '../../../view/texts/story-texts';
 import { earnedIn, endingIn, mostLiked } from '../../features/adventure/story-summary';
@@ -36,7 +37,7 @@ const StoryEnd = ({ docid, story }: StoryEndProps): ReactNode => {
   const earned = useMemo(() => earnedIn(story, chapters.read), [story, chapters]);
   const ending = useMemo(() => endingIn(story, chapters.read), [story, chapters]);
   const liked = mostLiked(counts);
-  const elsewhere = timeline.find(({ url }) => !url.startsWith(`${docid}/`));
+  const elsewhere = beingWritten(timeline, docid);
   const facts = [
     [texts.length, texts.lengthOf(story.length, countSections(story))],
     ...(ending === null ? [] : [[texts.days, texts.daysOf(ending.days)] as const]),
@@ -111,8 +112,8 @@ const StoryEnd = ({ docid, story }: StoryEndProps): ReactNode => {
           <Typography variant="h5" component="h3">
             {texts.beingWritten}
           </Typography>
-          <MuiLink component={Link} to={`/${elsewhere.url}`}>
-            {elsewhere.summary}
+          <MuiLink component={Link} to={pagePath(elsewhere.docid, 1)}>
+            {texts.opening(shownName(elsewhere.cover.onamae), elsewhere.cover.firstWord)}
           </MuiLink>
         </Box>
       )}

@@ -42,14 +42,24 @@ describe('after the last section', () => {
     act(() => data.counts.emit({ abc_1_2E: 3, abc_2_11E: 5 }));
     expect(await end.findByRole('link', { name: '第2章 第11節（5）' })).toBeVisible();
     await expect.poll(() => data.timeline.open()).toBe(1);
-    const row = (url: string, summary: string) => ({ date: '2026-01-01', summary, url });
-    act(() => data.timeline.emit([row('abc/2/2/1', '幕が下りる'), row('xyz/1/1/0', 'ハル「秤」')]));
+    const cover = { camp: '景気', firstWord: '行こう。', theme: '', picture: '' } as const;
+    const row = (onamae: string, url: string, isOver: boolean) => ({
+      ...{ date: '2026-01-01', summary: '', url },
+      cover: { ...cover, onamae, isOver },
+    });
+    act(() =>
+      data.timeline.emit([
+        row('灯里', 'abc/1/1/0', false),
+        row('宗八', 'old/2/2/1', true),
+        row('ハル', 'xyz/1/2/0', false),
+      ]),
+    );
     await user.click(end.getByRole('button', { name: '物語を書き出す' }));
     const dialog = await screen.findByRole('dialog', { name: '物語を書き出す' });
     await user.keyboard('{Escape}');
     await expect.poll(() => dialog.isConnected).toBe(false);
-    await user.click(end.getByRole('link', { name: 'ハル「秤」' }));
-    expect(currentPath()).toBe('/xyz/1/1/0');
+    await user.click(end.getByRole('link', { name: 'ハルの物語「行こう。」' }));
+    expect(currentPath()).toBe('/xyz/1/1');
   });
 
   it('a story of an earlier version is silent about its days', async () => {

@@ -13,7 +13,7 @@ const own = {
 it('shows of one’s own story the camp, what is dealt in, and the first line', () => {
   render(
     <AppTheme>
-      <StoryHead name="灯里" sections={1234} own={own} />
+      <StoryHead name="灯里" isOver={false} sections={1234} own={own} />
     </AppTheme>,
   );
   expect(screen.getByRole('heading', { level: 1, name: '灯里の物語' })).toBeVisible();
@@ -26,9 +26,9 @@ it('shows of one’s own story the camp, what is dealt in, and the first line', 
 it('says nothing of how long a story is while chapters are on their way', () => {
   render(
     <AppTheme>
-      <StoryHead name="灯里" sections={null} />
+      <StoryHead name="灯里" isOver={false} sections={null} />
     </AppTheme>,
   );
   expect(screen.queryByText(/^全/u)).toBeNull();
-  expect(screen.getByText(/AIが書いています/u)).toBeVisible();
+  expect(screen.getByText('AIが書いた物語')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { turnUrl } from '../../../story/turn-url';
 import type { StoryCover } from '../../../story/public-lists';
 import { shelvedStories } from './shelved-stories';
 
@@ -13,7 +14,7 @@ const cover = (onamae: string): StoryCover => ({
 const entry = (docid: string, section: number, onamae = docid) => ({
   date: `2026-01-01T00:00:${section}Z`,
   summary: `${onamae}「霧の島」第${section}節　鐘が鳴った。　橋が出た。`,
-  url: `${docid}/1/1/${section}`,
+  url: turnUrl({ docid, chapter: 1, section }),
   cover: cover(onamae),
 });
 

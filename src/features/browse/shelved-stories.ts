@@ -1,4 +1,5 @@
 import type { StoryCover, TimelineEntry } from '../../../story/public-lists';
+import { storyEntries } from '../../../story/story-entries';
 
 /** A story as it stands on the shelf. */
 export interface ShelvedStory extends StoryCover {
@@ -9,17 +10,11 @@ export interface ShelvedStory extends StoryCover {
   readonly line: string;
 }
 
-/** The stories of a timeline, each once with its newest entry; entries of earlier versions have no cover. */
-export function shelvedStories(
+/** The stories of a timeline but one's own, newest first. */
+export const shelvedStories = (
   timeline: readonly TimelineEntry[],
   own: string | null,
-): readonly ShelvedStory[] {
-  const stories = new Map<string, ShelvedStory>();
-  for (const { date, summary, url, cover } of timeline) {
-    const docid = url.split('/')[0] ?? '';
-    if (cover === undefined || docid === own || stories.has(docid)) continue;
-    // What happened where stands before the words, with a wide space between them.
-    stories.set(docid, { ...cover, docid, date, line: summary.split('　').slice(1).join('　') });
-  }
-  return [...stories.values()];
-}
+): readonly ShelvedStory[] =>
+  storyEntries(timeline)
+    .filter(({ docid }) => docid !== own)
+    .map(({ docid, date, words, cover }) => ({ ...cover, docid, date, line: words }));

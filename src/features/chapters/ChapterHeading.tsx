@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { CHAPTER_TITLE } from '../../../view/page/page-rules';
+import { fittedTo } from '../../../view/page/fitted-to';
+import { CHAPTER_TITLE, CHAPTER_TITLE_ON_PHONE } from '../../../view/page/page-rules';
 import { storyMessages } from '../../messages/story-messages';
 import { Upright } from './Upright';
 
@@ -9,8 +10,18 @@ interface ChapterHeadingProps {
   readonly title: string;
 }
 
-export const ChapterHeading = ({ number, title }: ChapterHeadingProps) => (
-  <Typography variant="h2" sx={CHAPTER_TITLE}>
-    <Upright>{storyMessages.chapterTitle(number, title)}</Upright>
-  </Typography>
-);
+export const ChapterHeading = ({ number, title }: ChapterHeadingProps) => {
+  const heading = storyMessages.chapterTitle(number, title);
+  return (
+    <Typography
+      variant="h2"
+      style={fittedTo(heading)}
+      sx={({ breakpoints }) => ({
+        ...CHAPTER_TITLE,
+        [breakpoints.down('md')]: CHAPTER_TITLE_ON_PHONE,
+      })}
+    >
+      <Upright>{heading}</Upright>
+    </Typography>
+  );
+};

@@ -7,9 +7,11 @@ import {
   HEAD_FACTS,
   HEAD_TITLE,
   HEAD_WAYS,
+  STORY_TITLE_ON_PHONE,
   MENU_SIDE,
   WIDE_HEAD,
 } from '../../../view/page/page-rules';
+import { fittedTo } from '../../../view/page/fitted-to';
 import { storyMessages } from '../../messages/story-messages';
 import { CampLabel } from '../../ui/camp-label/CampLabel';
 
@@ -17,6 +19,8 @@ interface StoryHeadProps {
   readonly name: string;
   /** null while chapters are on their way. */
   readonly sections: number | null;
+  /** Nothing more will be written. */
+  readonly isOver: boolean;
   /** A heading of the page stands above it. */
   readonly isBelow?: boolean;
   /** Of one's own story only: others' entries are not public. */
@@ -33,7 +37,8 @@ const FACT = { flexShrink: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'el
 
 /** Whose story this is and how long it has grown; as high at first as when all of it is known. */
 export const StoryHead = (props: StoryHeadProps) => {
-  const { name, sections, isBelow = false, own, menu, children } = props;
+  const { name, sections, isOver, isBelow = false, own, menu, children } = props;
+  const title = storyMessages.storyOf(name);
   const categories = own?.category.filter((each) => each !== '').join('・') ?? '';
   return (
     <Box component="header" sx={(theme) => ({ ...HEAD, [theme.breakpoints.up('md')]: WIDE_HEAD })}>
@@ -41,16 +46,24 @@ export const StoryHead = (props: StoryHeadProps) => {
         {/* Broken by phrases, a long name would leave its first letter alone on a line. */}
         <Typography
           variant={isBelow ? 'h2' : 'h1'}
-          sx={{ flex: 1, minWidth: 0, wordBreak: 'normal' }}
+          style={fittedTo(title)}
+          sx={({ breakpoints }) => ({
+            flex: 1,
+            minWidth: 0,
+            wordBreak: 'normal',
+            [breakpoints.down('md')]: isBelow ? {} : STORY_TITLE_ON_PHONE,
+          })}
         >
-          {storyMessages.storyOf(name)}
+          {title}
         </Typography>
         <Box sx={{ width: MENU_SIDE, minHeight: MENU_SIDE }}>{menu}</Box>
       </Box>
       <Box sx={{ ...HEAD_FACTS, color: 'text.secondary' }}>
         {own !== undefined && <CampLabel camp={own.camp} />}
         {sections !== null && <span>{storyMessages.allSections(sections)}</span>}
-        <span>{storyMessages.madeByAi}</span>
+        <span>{storyMessages.writtenByAi}</span>
+        {/* Last: it is known later than the rest. */}
+        {isOver && <strong>{storyMessages.over}</strong>}
       </Box>
       <Box sx={{ ...HEAD_WAYS, '& > *': { flexShrink: 0 }, '& > .fact': FACT }}>
         {children}

@@ -3,6 +3,7 @@ import { storyTexts } from '../../view/texts/story-texts';
 export const picture = {
   makeOf: (section: number) => `第${section}節の画像を作る`,
   title: 'この節の画像',
+  zoom: '拡大する',
   shape: '形',
   shapes: { wide: '横長', tall: '縦長' },
   sizes: { wide: '1200×630', tall: '1080×1920' },

@@ -1,6 +1,9 @@
 import { formatCount } from '../../view/formats/count';
 import { storyTexts } from '../../view/texts/story-texts';
 
+/** 三つ, but 十: Japanese counts things by つ up to nine. */
+const things = (count: number): string => `${formatCount(count)}${count < 10 ? 'つ' : '個'}`;
+
 /** What follows a story's last section. */
 export const storyEnd = {
   label: storyTexts.over,
@@ -11,8 +14,11 @@ export const storyEnd = {
   days: '物語の日数',
   daysOf: (days: number) => `${formatCount(days)}日`,
   promises: '約束',
-  promisesOf: (promises: number, kept: number) =>
-    `${formatCount(promises)}つのうち${formatCount(kept)}つを守った`,
+  promisesOf: (promises: number, kept: number) => {
+    if (kept === promises) return `${things(promises)}すべてを守った`;
+    const among = `${things(promises)}のうち`;
+    return kept === 0 ? `${among}ひとつも守れなかった` : `${among}${things(kept)}を守った`;
+  },
   earned: '売上の合計',
   earnedOf: (silver: number) => `銀貨${formatCount(silver)}枚`,
   liked: 'いちばん「いいね」の多い節',

@@ -1,8 +1,11 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../story/paths';
+import { packChapters } from '../../story/adventure-document';
+import { ADVENTURE_COLLECTION, ENGINE_COLLECTION, paths, SHOWCASE_UID } from '../../story/paths';
 import { PROJECT_ID } from '../../tools/start/project';
-import { register } from './participant';
+import { ownStory, register, sendRegistration } from './participant';
 import { newReader, readOnAsGuest, section } from './reader';
 import { setStage } from './stage';
 
@@ -43,12 +46,19 @@ describe.each([
   it('home is the own story again after another one was read, and a member is found by name', async () => {
     const page = await newReader(stage.browser, { viewport });
     await page.goto(stage.url);
-    const own = `灯${viewport.width}`;
-    await register(page, own);
+    // As long as a name and a first line can be.
+    const own = `灯${viewport.width}`.padEnd(20, '里');
+    await sendRegistration(page, own, 'まだ、間にあう。'.repeat(10));
+    await ownStory(page, own);
     const line = await lineOf(section(page, 1).locator('.words > p').first());
-    expect(line.bottom).toBeLessThanOrEqual(420);
+    expect(line.bottom).toBeLessThanOrEqual(400);
     expect(line.letters).toBeGreaterThanOrEqual(24);
     expect(line.letters).toBeLessThanOrEqual(viewport.width < 900 ? 28 : 38);
+    // What comes next is a page of ten sections.
+    await section(page, 10).waitFor();
+    expect(await page.getByRole('timer', { name: '次の十節まで' }).innerText()).toMatch(
+      /^次の十節まで (?:\d+:\d\d|まもなく)$/u,
+    );
     await page.getByRole('button', { name: 'ほかの物語を読む' }).click();
     await page.getByRole('button', { name: '名前の一覧を開く' }).waitFor();
     const field = page.getByRole('combobox');
@@ -78,6 +88,20 @@ describe.each([
     await page.getByRole('button', { name: 'わたしの物語' }).click();
     const heading = page.getByRole('heading', { level: 1, name: `${own}の物語` });
     await heading.waitFor();
+    // The settings find by typing, too.
+    await page.getByRole('button', { name: '設定', exact: true }).click();
+    const settings = page.getByRole('dialog', { name: '設定' });
+    const whose = settings.getByRole('combobox', { name: 'だれの物語を読みますか' });
+    await whose.fill('');
+    await whose.pressSequentially('人118');
+    expect(await whose.inputValue()).toBe('人118');
+    await page.getByRole('option', { name: 'あの町の旅人118' }).waitFor();
+    expect(await page.getByRole('option').count()).toBe(1);
+    await whose.fill('トワ');
+    await page.getByRole('option', { name: 'トワ' }).click();
+    expect(await whose.inputValue()).toBe('トワ');
+    await settings.getByRole('button', { name: 'やめる' }).click();
+    await settings.waitFor({ state: 'detached' });
     await page.reload();
     await heading.waitFor();
     await page.getByRole('link', { name: '前に読んでいた物語へ' }).click();
@@ -149,6 +173,7 @@ describe.each([
       name: /トワ.*平和.*更新中.*いいね [12].*「.*」.*20\d\d年/su,
     });
     await card.waitFor();
+    await card.scrollIntoViewIfNeeded();
     await card.locator('svg path').first().waitFor({ state: 'attached' });
     expect(await shelf.getByRole('link', { name: `棚${viewport.width}` }).count()).toBe(0);
     await card.click();
@@ -160,4 +185,58 @@ describe.each([
     await page.getByRole('link', { name: '前に読んでいた物語へ' }).waitFor();
     await page.context().close();
   });
+});
+
+/** Ends the showcase, so long ago that the next volume is due. */
+async function endShowcase(): Promise<void> {
+  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${stage.env.FIRESTORE_PORT}`;
+  const admin = initializeApp({ projectId: PROJECT_ID }, 'own-story');
+  const store = getFirestore(admin);
+  const { docs } = await store
+    .collection(ADVENTURE_COLLECTION)
+    .where('uid', '==', SHOWCASE_UID)
+    .get();
+  const turn = { role: 'user', date: '', url: '', sales: 0, unit: 0 } as const;
+  const { data, outline } = packChapters([
+    {
+      title: '五打の鐘',
+      summary: '鐘が鳴った。',
+      turn: [{ ...turn, turn: '鐘が鳴った。', continue: false }],
+      items: [],
+    },
+  ]);
+  const [first, ...others] = docs;
+  await Promise.all(others.map(({ ref }) => ref.delete()));
+  await first?.ref.update({ data: data.map((chunk) => Buffer.from(chunk)), outline });
+  const ended = { status: 'ended', turnDueAt: Date.now() - 7_200_000 };
+  await store.collection(ENGINE_COLLECTION).doc(SHOWCASE_UID).update(ended);
+  await deleteApp(admin);
+}
+
+// The last one: it ends the showcase.
+it('after ～おしまい～ the showcase has another volume, to which home and the end lead', async () => {
+  await endShowcase();
+  await stage.stop();
+  await stage.restart();
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 900 },
+  ]) {
+    const page = await newReader(stage.browser, { viewport });
+    await page.goto(stage.url);
+    await readOnAsGuest(page);
+    const welcome = page.getByRole('region', { name: 'くり返す一日の物語' });
+    const newest = welcome.getByRole('link', { name: /^いまの一節・ハル 第1章 第\d+節/u });
+    await newest.waitFor();
+    // Below it stands the first volume, which says that it has ended.
+    await page.getByText('完結', { exact: true }).waitFor();
+    await newest.click();
+    await page.getByRole('heading', { level: 1, name: 'ハルの物語' }).waitFor();
+    await section(page, 1).waitFor();
+    await page.goto(`${stage.url}${SHOWCASE_UID}/1/1`);
+    const end = page.getByRole('region', { name: '完結' });
+    await end.getByRole('link', { name: 'ハルの物語「儲け話なら、歩きながら聞こう。」' }).click();
+    await page.waitForURL(/\/10353v2\/1\/1$/u);
+    await page.context().close();
+  }
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { newReader, readOnAsGuest, section } from './reader';
 import { setStage } from './stage';
+import { violations } from './violations';
 
 const stage = setStage({ TURN_SECONDS: '0.2' });
 
@@ -36,6 +37,27 @@ it.each(VIEWPORTS)('ten sections have five pictures that all differ, %s', async 
     }
     expect(new Set(drawn).size).toBe(5);
     expect(await pictures.count()).toBe(5);
+    await section(page, 3).getByRole('button', { name: '第3節の挿絵を大きく見る' }).click();
+    const dialog = page.getByRole('dialog', { name: '第3節の挿絵' });
+    const large = dialog.getByRole('img');
+    const widthOf = async () => (await large.boundingBox())?.width ?? 0;
+    const width = await widthOf();
+    expect(width).toBeGreaterThan(Math.min(0.9 * viewport.width, 700));
+    // By the button to the middle, and by a press to where it was pressed.
+    const zoom = dialog.getByRole('button', { name: '拡大する' });
+    await zoom.click();
+    expect(await widthOf()).toBeGreaterThan(2 * width);
+    expect(await violations(page)).toEqual([]);
+    await zoom.click();
+    expect(await widthOf()).toBe(width);
+    await large.click({ position: { x: width - 8, y: 40 } });
+    expect(await widthOf()).toBeGreaterThan(2 * width);
+    const [edge, frame] = await Promise.all([
+      large.boundingBox(),
+      dialog.getByRole('region', { name: '第3節の挿絵' }).boundingBox(),
+    ]);
+    if (edge === null || frame === null) throw new Error('not shown');
+    expect(edge.x + edge.width - frame.x - frame.width).toBeLessThan(40);
     await page.context().close();
   }
 });

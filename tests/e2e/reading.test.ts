@@ -436,6 +436,16 @@ describe.each([
     await page
       .getByRole('link', { name: `新しい節 第1章 第${arrived}節`, exact: true })
       .waitFor({ state: 'hidden' });
+    // Put away, it stays away, though sections go on to arrive.
+    await page.goto(`${page.url().split('#')[0]?.replace(/2$/u, '1')}`);
+    const pill = page.getByRole('link', { name: /^新しい節/u });
+    await pill.waitFor();
+    await page.getByRole('button', { name: '新しい節の知らせをとじる' }).click();
+    await pill.waitFor({ state: 'detached' });
+    const news = page.getByRole('log', { name: '物語の更新' });
+    const heard = await news.innerText();
+    await expect.poll(() => news.innerText()).not.toBe(heard);
+    expect(await pill.count()).toBe(0);
     await context.close();
   });
 });

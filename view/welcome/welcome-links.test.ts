@@ -78,11 +78,15 @@ describe('the newest section', () => {
 
   it('is quoted as far as its rows hold', () => {
     const turn = ['一。', '二'.repeat(60), '三。'].join('\n　');
-    expect(newestLink(SHOWCASE, at, { turn, continue: true }, others)?.words).toBe(`一。${'二'.repeat(60)}`);
+    expect(newestLink(SHOWCASE, at, { turn, continue: true }, others)?.words).toBe(
+      `一。${'二'.repeat(60)}`,
+    );
   });
 
   it('leads to its place on its page, with its beginning', () => {
-    expect(newestLink(SHOWCASE, at, { turn: '雪が来た。\n「寒い」', continue: true }, others)).toEqual({
+    expect(
+      newestLink(SHOWCASE, at, { turn: '雪が来た。\n「寒い」', continue: true }, others),
+    ).toEqual({
       path: '/10353/2/2#n12',
       label: 'いまの一節・トワ 第2章 第12節',
       words: '雪が来た。「寒い」',

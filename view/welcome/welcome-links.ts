@@ -104,7 +104,6 @@ const openingOf = ({ docid, cover, words }: StoryEntry): OpeningLink => ({
   path: pagePath(docid, 1),
   label: welcomeTexts.opening(shownName(cover.onamae), cover.theme),
   // The default first line says nothing of a character: the newest words stand in its place.
-  words:
-    cover.firstWord === DEFAULT_FIRST_WORD && words !== '' ? words : `「${cover.firstWord}」`,
+  words: cover.firstWord === DEFAULT_FIRST_WORD && words !== '' ? words : `「${cover.firstWord}」`,
   picture: drawnPath(cover.picture),
 });

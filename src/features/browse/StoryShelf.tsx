@@ -36,7 +36,11 @@ const Cards = styled('ul')(({ theme }) => ({
   '& time': { whiteSpace: 'nowrap' },
   '& q': {
     ...theme.typography.body2,
-    display: 'block',
+    // A long first line leaves room for the others’.
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
     fontFamily: theme.typography.story.fontFamily ?? 'serif',
     lineHeight: 1.7,
     quotes: 'none',

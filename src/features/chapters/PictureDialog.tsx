@@ -27,6 +27,8 @@ const Frame = styled('div')(({ theme }) => ({
   maxHeight: '66svh',
   overflow: 'auto',
   cursor: 'zoom-in',
+  // At its new size at once, also where reduced motion shortens every transition: then it is scrolled.
+  '& > *': { transition: 'none' },
   '&[data-zoomed=true]': { cursor: 'zoom-out', '& > *': { width: '250%', maxWidth: 'none' } },
   '&:focus-visible': { outline: `3px solid ${theme.vars.palette.ai.main}`, outlineOffset: -3 },
 }));

@@ -1,14 +1,14 @@
-import { intendedAction, resultIn } from '../../plot/setback';
+import { resultIn } from '../../plot/setback';
 import type { NarrationRequest } from '../narrator';
+import { deedOfScript } from './scene-of-script';
 
-/** What came of the attempt that a turn narrates. */
-export function outcomeOf({ script, situation }: NarrationRequest): 'success' | 'failure' | null {
-  const deeds = script.flatMap(({ id }) => {
-    const [storylet = '', action = '', more] = id.split('/');
-    const scene = situation.world.storylets.find((one) => one.id === storylet);
-    const tried = scene?.actions.find((one) => one.id === intendedAction(action));
-    return more !== undefined || tried?.attempt === undefined ? [] : [resultIn(action)];
-  });
-  if (deeds.includes('fails')) return 'failure';
-  return deeds.includes('succeeds') ? 'success' : null;
+/** What came of the attempt that a turn narrates; null without one, and when it succeeded at a price. */
+export function outcomeOf(
+  request: Pick<NarrationRequest, 'script' | 'situation'>,
+): 'success' | 'failure' | null {
+  const deed = deedOfScript(request);
+  if (deed?.action.attempt === undefined) return null;
+  const result = resultIn(deed.id);
+  if (result === 'costs') return null;
+  return result === 'fails' ? 'failure' : 'success';
 }

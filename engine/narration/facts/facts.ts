@@ -40,6 +40,10 @@ export interface Facts {
   readonly guest: GuestVoice | null;
   /** People of this and other worlds who are neither present nor mentioned. */
   readonly absent: readonly string[];
+  /** All people of this world. */
+  readonly ofWorld: readonly string[];
+  /** Whether the section tells what the whole story hides: who tolls, the seventh stroke, the first promise. */
+  readonly isRevealed: boolean;
   /** People who are absent but mentioned. */
   readonly spokenOf: readonly string[];
   /** 商品ID of the goods that may be named: carried, on offer or just sold. */
@@ -91,6 +95,8 @@ export function factsOf(
     guest: present.guest ? (situation.guest?.voice ?? null) : null,
     absent: elsewhere.filter((name) => !outline.includes(name)),
     spokenOf: elsewhere.filter((name) => outline.includes(name)),
+    ofWorld: world.people.map(({ name }) => name),
+    isRevealed: request.script.some(({ id }) => /^(?:clue\/|revelation$)/u.test(id)),
     goods: goodsOf(request),
     bag: state.lots.slice(0, CANDIDATES).map(({ itemId, count }) => countedGoods(itemId, count)),
     amounts: amountsOf(request, outline),

@@ -11,6 +11,9 @@ const sectionSchema = v.object({
   まえの行いから: texts,
   思い出すこと: texts,
   出来事: texts,
+  話すこと: texts,
+  言うべき台詞: texts,
+  道具立て: texts,
   見せること: texts,
   手がかり: texts,
   望み: texts,
@@ -42,6 +45,7 @@ const THINGS = [
 ];
 const DEEDS = ['ほどけた', '向きを変えた', '止まった', '揺れた', '落ちた', '伸びた', '滲んだ'];
 const LOOKS = ['小さな', '古い', '乾いた', '白い', '薄い', '軽い', '細い', 'まるい', '淡い'];
+const MANNERS = ['音もなく', 'ゆっくり', '二度つづけて', 'ふいに', '遅れて', 'かすかに', '先に', 'まっすぐ'];
 const SIDES = ['隅', '端', '奥', '裏', '脇', '縁'];
 const FIRST = [
   'そのあいだに',
@@ -67,6 +71,8 @@ export function toldPage(question: Question): string {
 
 /** Sentences of its own from this one on are not those of its first draft. */
 const ANEW = 100;
+/** That of the sentence that names what is left to name. */
+const NAMED = 50;
 
 /** One section of such an answer. @param own The number of its first own sentence. */
 function toldSection(section: AskedSection, own: number): string {
@@ -74,10 +80,12 @@ function toldSection(section: AskedSection, own: number): string {
   const paragraphs = [
     [...section.絵, ...section.まえの行いから, ...section.わけ],
     [...section.思い出すこと, ...section.出来事],
+    [...section.話すこと.map(spoken), ...section.言うべき台詞],
     [...section.見せること, ...section.手がかり, ...section.添えること, ...section.望み],
   ].map((sentences) => sentences.map(ended).join(''));
-  const missing = section.書く言葉.filter((word) => !paragraphs.join('').includes(word));
-  paragraphs.push(missing.map((word) => `${word}が、そこにある。`).join(''));
+  const wanted = [...section.書く言葉, ...section.道具立て];
+  const missing = wanted.filter((word) => !paragraphs.join('').includes(word));
+  if (missing.length > 0) paragraphs.push(ownSentence(section, own + NAMED, missing.join('や')));
   let words = ownSentence(section, own);
   for (let index = own + 1; paragraphs.join('\n').length + words.length < least + 5; index += 1) {
     words += ownSentence(section, index);
@@ -85,15 +93,33 @@ function toldSection(section: AskedSection, own: number): string {
   return [...paragraphs, words].filter((one) => one !== '').join('\n');
 }
 
+/** 「話すこと」 has the speaker before the substance. */
+function spoken(words: string): string {
+  const [speaker = '', ...said] = words.split('：');
+  return speaker === 'だれか' ? `「${said.join('、')}」` : `「${said.join('、')}」と${speaker}は言う`;
+}
+
 const ended = (sentence: string): string =>
   /[。！？」…―]$/u.test(sentence) ? sentence : `${sentence}。`;
 
 /** Contradicts nothing. No two sections of a story have the same. */
-function ownSentence(section: AskedSection, index: number): string {
+function ownSentence(section: AskedSection, index: number, named?: string): string {
   const draw = (from: readonly string[], purpose: string) =>
     from[hashText(`${JSON.stringify(section)}/${index}/${purpose}`) % from.length] ?? '';
-  const [first, side, thing] = [draw(FIRST, 'first'), draw(SIDES, 'side'), draw(THINGS, 'thing')];
-  return `${first}、${section.所}の${side}で、だれも見ていない${draw(LOOKS, 'look')}${thing}がひとつ${draw(DEEDS, 'deed')}。`;
+  const [side, thing, look, deed] = [
+    draw(SIDES, 'side'),
+    draw(THINGS, 'thing'),
+    draw(LOOKS, 'look'),
+    draw(DEEDS, 'deed'),
+  ];
+  if (named !== undefined) return `${named}が、${look}${thing}の${side}で話に出る。`;
+  if (index === 0 || index === ANEW) {
+    return `${draw(FIRST, 'first')}、${section.所}の${side}で、だれも見ていない${look}${thing}がひとつ${deed}。`;
+  }
+  const [manner, another] = [draw(MANNERS, 'manner'), draw(LOOKS, 'another')];
+  return draw(['0', '1'], 'form') === '0'
+    ? `${side}では${look}${thing}が${manner}${deed}。`
+    : `${manner}${deed}のは、${another}${thing}の${side}である。`;
 }
 
 /** Such an answer with something added to its first section. */

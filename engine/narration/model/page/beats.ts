@@ -1,5 +1,10 @@
 import type { NarrationRequest, ScriptPiece } from '../../narrator';
+import { STAND_INS } from '../../facts/stand-ins';
 import { textsOfPieces } from '../../offline-narrator';
+import { gistOf } from './gist/gist';
+import { linksTo, type Later, type Links } from './gist/links';
+import { noteOf } from './gist/note';
+import { sentencesWithSpeech } from './gist/sentences';
 
 /** What a piece of a script is for in its section. */
 const PURPOSES = [
@@ -14,39 +19,57 @@ const PURPOSES = [
   ['添えること', /^(?:carried|left|tag|ledger-voice|tooth|tooth-spent|murmur|first-line-turned)$/u],
 ] as const;
 
-export type Purpose = (typeof PURPOSES)[number][0] | '出来事';
+export type Purpose =
+  | (typeof PURPOSES)[number][0]
+  | '出来事'
+  | '話すこと'
+  | '言うべき台詞'
+  | '道具立て';
 
-/** What a section tells, by purpose, in short sentences. */
+/** What a section tells, by purpose, as notes. */
 export type Beats = ReadonlyMap<Purpose, readonly string[]>;
 
-/** The most of one purpose, in UTF-16 code units. */
-const LONGEST: Readonly<Partial<Record<Purpose, number>>> = {
-  出来事: 230,
-  絵: 45,
-  添えること: 130,
-};
-const LONGEST_OTHER = 120;
-/** Of that for what is told, the rest for what is said. */
-const TOLD_SHARE = 0.6;
+/** Notes of one purpose that is not what happens: as many, at most, and of so many UTF-16 code units together. */
+const NOTES: Readonly<Partial<Record<Purpose, number>>> = { 添えること: 3, 昨日のとおりに済むこと: 3 };
+const NOTES_LENGTH = 70;
+
+export interface BeatOptions {
+  /** Words that the section must have. */
+  readonly essential: readonly string[];
+  /** Texts that are told or may be told after it. */
+  readonly later: readonly Later[];
+}
 
 /**
- * The decided pieces of a section without their finished prose: what nobody says or does, and nothing hangs on, is left
- * out, for the narrator to invent.
+ * The decided pieces of a section without their prose: who does what, what is said in substance, the words that later
+ * sections take up. What nothing hangs on is left out, for the narrator to invent.
  * @param request With stand-ins.
- * @param essential Words that the section must have.
  */
-export function beatsOf(request: NarrationRequest, essential: readonly string[]): Beats {
+export function beatsOf(request: NarrationRequest, { essential, later }: BeatOptions): Beats {
   const texts = textsOfPieces(request);
-  const people = request.situation.world.people.map(({ name }) => name);
-  const beats = new Map<Purpose, string[]>();
+  const links = linksTo(later);
+  const beats = new Map<Purpose, readonly string[]>();
   for (const piece of request.script) {
     const text = texts.get(piece.id) ?? '';
-    if (text === '') continue;
     const purpose = purposeOf(piece);
+    if (text === '' || purpose === '出来事') continue;
     const told = beats.get(purpose) ?? [];
     if (purpose === '絵' && told.length > 0) continue;
-    const most = LONGEST[purpose] ?? LONGEST_OTHER;
-    beats.set(purpose, [...told, ...condensed(text, { essential, people, most })]);
+    beats.set(purpose, [...told, ...notesOf(text, purpose, links)]);
+  }
+  const happens = request.script
+    .filter((piece) => purposeOf(piece) === '出来事')
+    .map(({ id }) => texts.get(id) ?? '')
+    .join('\n');
+  const doer = request.role === 'user' ? STAND_INS.me : null;
+  const { notes, talk, lines, props } = gistOf(happens, { links, essential, doer });
+  for (const [purpose, found] of [
+    ['出来事', notes],
+    ['話すこと', talk],
+    ['言うべき台詞', lines],
+    ['道具立て', props],
+  ] as const) {
+    if (found.length > 0) beats.set(purpose, found);
   }
   return beats;
 }
@@ -55,54 +78,19 @@ function purposeOf({ id }: ScriptPiece): Purpose {
   return PURPOSES.find(([, ids]) => ids.test(id))?.[0] ?? '出来事';
 }
 
-interface Weights {
-  readonly essential: readonly string[];
-  readonly people: readonly string[];
-  readonly most: number;
-}
-
-/** The sentences on which most hangs, as many as have room; at least one. */
-function condensed(text: string, { essential, people, most }: Weights): string[] {
-  const sentences = sentencesWithSpeech(text);
-  const has = (sentence: string, words: readonly string[]) =>
-    words.some((word) => word !== '' && sentence.includes(word));
-  const weigh = (sentence: string, place: number): number => {
-    if (has(sentence, essential)) return 4;
-    // How a scene begins and ends.
-    if (place === 0 || place === sentences.length - 1) return 3;
-    return /[「『《はが]/u.test(sentence) || has(sentence, people) ? 2 : 1;
-  };
-  const left = { told: most * TOLD_SHARE, said: most * (1 - TOLD_SHARE) };
-  return sentences
-    .map((sentence, place) => ({ sentence, place, weight: weigh(sentence, place) }))
-    .toSorted((one, other) => other.weight - one.weight || one.place - other.place)
-    .filter(({ sentence, weight }, index) => {
-      const kind = sentence.includes('「') ? 'said' : 'told';
-      const isKept = index === 0 || weight === 4 || (weight > 1 && sentence.length <= left[kind]);
-      if (isKept) left[kind] -= sentence.length;
-      return isKept;
-    })
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ sentence }) => sentence.replace(/。$/u, ''));
-}
-
-/** Cuts at ends of sentences outside of speech, after speech, and at line breaks. */
-function sentencesWithSpeech(text: string): string[] {
-  const sentences: string[] = [];
-  let depth = 0;
-  let sentence = '';
-  const letters = [...text];
-  for (const [index, letter] of letters.entries()) {
-    if (letter !== '\n') sentence += letter;
-    if (/[「『（]/u.test(letter)) depth += 1;
-    if (/[」』）]/u.test(letter)) depth -= 1;
-    const next = letters[index + 1] ?? '';
-    const isEnd = /[。！？]/u.test(letter) && !/[」』）！？]/u.test(next);
-    const isSpeech = letter === '」' && !/[とのがをはにも、。」]/u.test(next);
-    if (letter === '\n' || (depth === 0 && (isEnd || isSpeech))) {
-      if (sentence !== '') sentences.push(sentence);
-      sentence = '';
-    }
-  }
-  return sentence === '' ? sentences : [...sentences, sentence];
+/** The first notes of a text that is told beside what happens. What the traveller's tag says stays as it was typed. */
+function notesOf(text: string, purpose: Purpose, links: Links): string[] {
+  const most = NOTES[purpose] ?? 1;
+  const notes = sentencesWithSpeech(text).map((sentence) =>
+    sentence.includes(STAND_INS.trait) || sentence.includes(STAND_INS.guestLine)
+      ? sentence.replace(/。$/u, '')
+      : noteOf(sentence, links) || sentence,
+  );
+  let room = NOTES_LENGTH;
+  return notes.filter((note, index) => {
+    const isKept =
+      index === 0 || note.includes(STAND_INS.trait) || (index < most && note.length <= room);
+    if (isKept) room -= note.length;
+    return isKept;
+  });
 }

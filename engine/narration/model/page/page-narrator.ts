@@ -10,7 +10,7 @@ import type { PageJudge } from '../judge/page-judge';
 import { draftOfSection } from './draft-of-section';
 import { sectionsIn } from './page-answer';
 import { fitted } from './fit-context';
-import { planOf, type Plan } from './plan';
+import { plansOf, type Plan } from './plan';
 
 export interface PageNarratorDeps extends CallDeps, FactSources {
   /** Tokens of a prompt and its answer, at most. */
@@ -49,7 +49,7 @@ export function createPageNarrator(deps: PageNarratorDeps): PageNarrator {
     async tell(page) {
       const about = aboutPage(page);
       try {
-        const plans = await Promise.all(page.sections.map((section) => planOf(section, deps)));
+        const plans = await plansOf(page.sections, deps);
         const written = await writtenPage(page, plans, deps);
         if (written.ok) {
           deps.log({ ...about, level: 'info', code: 'page-told-by-model' });

@@ -4,9 +4,13 @@ import type { Beat, Storylet } from '../../../storylets/format/storylet';
 import type { GuestVoice } from '../../../world/guest';
 import { TEXT_LENGTH } from '../../checks/length';
 import { goodsNames, type Facts } from '../../facts/facts';
+import { unnamedIn } from '../../facts/humans';
+import { sceneOfScript } from '../../facts/scene-of-script';
 import { STAND_INS } from '../../facts/stand-ins';
 import type { NarrationRequest } from '../../narrator';
+import { attemptSheet } from './attempt-sheet';
 import type { Beats } from './beats';
+import { changesOf } from './changes';
 
 export type Sheet = Readonly<Record<string, unknown>>;
 
@@ -17,7 +21,6 @@ const MANNERS: Readonly<Record<GuestVoice, string>> = {
   old: '年寄りらしく話す',
   plain: 'ふつうに話す',
 };
-const OUTCOMES = { success: 'うまくいく', failure: 'うまくいかない' } as const;
 
 const ROLES: Readonly<Record<PlotRole, string>> = {
   morning: '一日のはじまり',
@@ -44,20 +47,26 @@ const MARGIN = { min: 20, max: 40 } as const;
 const NAMED = 5;
 /** Goods of a section that may be named, at most. */
 const GOODS = 8;
+/** People without a name, at most. */
+const UNNAMED = 4;
 
 /** What a model is told of a section: nothing of it is an id, and nothing was typed. */
 export function sectionSheet(
   number: number,
-  { role, opening, situation, script }: NarrationRequest,
+  request: NarrationRequest,
   facts: Facts,
   beats: Beats,
 ): Sheet {
+  const { role, opening, situation } = request;
   const { min, max } = TEXT_LENGTH;
   const longName = Math.max(0, situation.traveller.name.length - STAND_INS.me.length) * NAMED;
   const room = opening.length + longName;
-  const scene = sceneOf(script, situation.world);
+  const scene = sceneOfScript(request);
   const guest = facts.guest === null ? [] : [`${STAND_INS.guest}（${MANNERS[facts.guest]}）`];
-  const present = [...facts.present.map(({ name }) => name), ...guest];
+  const named = [...facts.present.map(({ name }) => name), ...guest];
+  const unnamed = unnamedIn(facts.outline).slice(0, UNNAMED);
+  const present = [...named, ...unnamed.map((one) => `${one}（名はない）`)];
+  const changes = changesOf(request);
   return {
     節: kanjiNumber(number),
     語り手: TELLERS[role],
@@ -69,8 +78,8 @@ export function sectionSheet(
     ...(scene === undefined ? {} : { 張り: `五のうち${kanjiNumber(scene.tension)}` }),
     ...(opening === '' ? {} : { 書き出し: openingOf(role) }),
     ...Object.fromEntries(beats),
-    ...(facts.outcome === null ? {} : { 首尾: OUTCOMES[facts.outcome] }),
-    ...(facts.happened.length === 0 ? {} : { 帳簿: facts.happened }),
+    ...attemptSheet(request),
+    ...(changes.length === 0 ? {} : { 変わること: changes }),
     財布: `銀貨${kanjiNumber(facts.purse)}枚`,
     品: goodsNames(facts.goods).slice(0, GOODS),
     書く言葉: [...new Set(facts.mustMention.map(({ words }) => words))],
@@ -89,14 +98,4 @@ function openingOf(role: NarrationRequest['role']): string {
   return role === 'user'
     ? '主人公の第一声が先に置かれる。そのすぐあとから書き、第一声そのものは書かない'
     : 'いつもの朝の書き出しが、前と同じ言葉で先に置かれる。そのすぐあとから書く';
-}
-
-function sceneOf(
-  script: NarrationRequest['script'],
-  { storylets, spines = [] }: NarrationRequest['situation']['world'],
-): Storylet | PlotScene | undefined {
-  const ids = script.map(({ id }) => id.split('/')[0] ?? '');
-  return [...storylets, ...spines.flatMap(({ scenes }) => scenes)].find(({ id }) =>
-    ids.includes(id),
-  );
 }

@@ -1,0 +1,24 @@
+import { HUMAN } from '../../../facts/humans';
+
+/** What is said, and by whom; null where the text does not say it next to the speech. */
+export interface Speech {
+  readonly speaker: string | null;
+  readonly line: string;
+}
+
+const NAME = `(?<name>《旅人》|《客人》|[\\p{Script=Katakana}ー]{2,8}|${HUMAN})`;
+const AFTER = new RegExp(`^(?:と、?)?[^。「」、]{0,8}?(?<![\\p{Script=Han}\\p{Script=Katakana}ー])${NAME}[はがも]`, 'u');
+const BEFORE = new RegExp(`(?<![\\p{Script=Han}\\p{Script=Katakana}ー])${NAME}[はがも][^。「」]{0,30}[。、]?$`, 'u');
+/** Words that are said but spoken by nobody: written ones, and names. */
+const QUOTED = /^(?:の|という|[はがをに])/u;
+
+/** The speech of a paragraph. @param doer Who speaks where a paragraph begins with speech of nobody's. */
+export function speechesIn(paragraph: string, doer: string | null): Speech[] {
+  return [...paragraph.matchAll(/「(?<line>[^「」]{2,})」/gu)].flatMap(({ index, groups, 0: whole }) => {
+    const after = paragraph.slice(index + whole.length);
+    if (QUOTED.test(after)) return [];
+    const named = AFTER.exec(after) ?? BEFORE.exec(paragraph.slice(0, index));
+    const speaker = named?.groups?.['name'] ?? (index === 0 && doer !== null ? doer : null);
+    return [{ speaker, line: groups?.['line'] ?? '' }];
+  });
+}

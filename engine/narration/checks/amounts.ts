@@ -7,6 +7,10 @@ import { claimsIn } from './claims';
 /** Counts up to this (一度, 二人, 三つ) are allowed without being a fact. */
 const FEW = 3;
 
+/** Numbers that count nothing. */
+const IDIOM =
+  /百年(?:早い|の(?:恋|計))|百も承知|千(?:に|載)一|十人十色|十中八九|一から十|百(?:聞|戦)|千里|万(?:事|一|引)|九死|八(?:方|つ当たり|百屋)|七転|五分五分|三日坊主|二枚(?:目|舌)|一[石枚]二?鳥|十八番|朝飯前/u;
+
 /** Sums without a number. */
 const VAGUE_SUM = /一財産|大金|巨万|銀貨の山|大枚|半額|二束三文/u;
 
@@ -38,10 +42,12 @@ export const amounts: Check = (draft) => {
 };
 
 function contradicts(numeral: Numeral, { coins, any, units }: Amounts): boolean {
-  const { value, before, after } = numeral;
+  const { value, before, after, written } = numeral;
   // The bell strikes six times in every world, and never a seventh.
   if ((value === 6 || value === 7) && /^(?:つ(?:目|め|[^。、]{0,2}の鐘)|度目の鐘)/u.test(after))
     return false;
+  if (value === 6 && /鐘[はがも、]{0,2}$/u.test(before)) return false;
+  if (IDIOM.test(before.slice(-1) + written + after)) return false;
   if (value === 1 && after.startsWith('枚ずつ')) return false;
   // 千本の針のような: no count of anything.
   if (value % 100 === 0 && /^[^。、]{1,8}(?:よう|みたい)/u.test(after)) return false;

@@ -19,16 +19,43 @@ const USES = new RegExp(
   'gu',
 );
 
+/** Where one carries what is one's own. */
+const ABOUT_ONE =
+  '(?:帯|腰|懐|袂|袖|首|背中?|背負い袋|荷(?:物)?|鞄|胸もと|髪|隠し|ポケット|脇|肩)';
+const KEEPS =
+  '(?:差した|さした|挿した|かけた|掛けた|下げた|提げた|吊るした|吊った|忍ばせた|しまった|入れた|巻いた|負った|背負った|くくった|つけた|留めた)';
+/** Something that is carried so, whatever it is: 帯に差した扇子を, 懐に忍ばせていた菓子を, 懐から笛を取り出した. */
+const CARRIED = new RegExp(
+  `${ABOUT_ONE}(?:に(?:${KEEPS}|${KEEPS.replaceAll('た|', 'ていた|').replace('た)', 'ていた)')})|から)(?:小さな|古い|一[本枚つ個冊]の)?(?<thing>[\\p{Script=Han}々]{1,4}|[\\p{Script=Katakana}ー]{2,6})(?:[をがは]|の[先柄刃紐蓋])`,
+  'gu',
+);
+/** What everybody has, and no thing. */
+const EVERYBODYS =
+  /^(?:荷|荷物|荷札|荷縄|紐|縄|帯|布|袋|革袋|財布|巾着|銀貨|歯車|手|腕|指|掌|息|汗|力|声|目|髪|襟|袖|手拭|手拭い|包み|風呂敷|品|物|値|札|代金|釣り|金|気|音|匂い|埃|砂|糸屑)$/u;
+
+/** What the traveller carries by a text without it, where nobody else of the sentence can be meant. */
+function carriedIn(sentence: string): string[] {
+  if (!sentence.includes(STAND_INS.me)) return [];
+  return [...sentence.matchAll(CARRIED)].flatMap(({ index, groups }) => {
+    const before = sentence.slice(0, index).replaceAll(STAND_INS.me, '');
+    const thing = groups?.['thing'] ?? '';
+    return /[\p{Script=Han}\p{Script=Katakana}ー](?:は|が|も|の)[^、]{0,2}$/u.test(before) || EVERYBODYS.test(thing)
+      ? []
+      : [thing];
+  });
+}
+
 /** Rejects things that the traveller holds without owning them, by common nouns. */
 export const belongings: Check = ({ body, facts }) => {
   const owned = [facts.outline, ...facts.bag, ...goodsNames(facts.goods)].join();
   const found = told(body)
     .filter((sentence) => !/よう[にな]|昔|世界|思い出/u.test(sentence))
-    .flatMap((sentence) =>
-      [...sentence.matchAll(USES), ...sentence.matchAll(IN_BAG)].map(
+    .flatMap((sentence) => [
+      ...carriedIn(sentence),
+      ...[...sentence.matchAll(USES), ...sentence.matchAll(IN_BAG)].map(
         ({ groups }) => groups?.['thing'] ?? groups?.['handled'] ?? groups?.['first'] ?? '',
       ),
-    );
+    ]);
   return faultsOf(
     'goods',
     found.filter((thing) => !owned.includes(thing)),

@@ -42,6 +42,7 @@ export const FAULTS = [
   'promise',
   'purse',
   'register',
+  'secrets',
   'spending',
   'technology',
   'viewpoint',

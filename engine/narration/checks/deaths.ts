@@ -1,9 +1,11 @@
 import { STAND_INS } from '../facts/stand-ins';
-import { claimedIn } from './claims';
+import { claimedIn, saidNow, spelt } from './claims';
 import { NO_FAULTS, type Check } from './check';
 
 const DEATH =
-  /死ん[だで]|死に(?:まし|そう|ゆ|絶)|死体|死骸|遺体|亡骸|屍|息絶え|息を引き取|息をしていな|絶命|命を(?:落と|奪|絶|散ら)|生涯を閉じ|帰らぬ人|天に召さ|この世を去|永眠|弔い|葬|亡くな|[事こ][切と]切?れ|逝[っき]|とどめを刺|助からな|二度と(?:目を|起き|息を|立ち)[^。]{0,8}な[いか]|ひとりも助からな|事切れ|冷たくなって(?:見つか|い)|心臓[^。]{0,12}(?:止ま|動かな)|脈[^。]{0,8}(?:打っていな|止ま|途絶)|首が飛|(?<!息を|音を|声を|気配を|値切り|悩)殺(?:し(?!文句)|さ|す|害|せ)/u;
+  /死ん[だで]|死に(?:まし|そう|ゆ|絶)|死体|死骸|遺体|亡骸|屍|息絶え|息を引き取|息をしていな|絶命|命を(?:落と|奪|絶|散ら)|生涯を閉じ|帰らぬ人|天に召さ|この世を去|永眠|弔い|葬|亡くな|[事こ][切と]切?れ|逝[っき]|とどめを刺|助からな|二度と(?:目を|起き|息を|立ち)[^。]{0,8}な[いか]|ひとりも助からな|事切れ|冷たくなって(?:見つか|い)|心臓[^。]{0,12}(?:止ま|動かな)|脈[^。]{0,8}(?:打っていな|止ま|途絶)|首が飛|(?<!息を|音を|声を|気配を|値切り|悩)殺(?:し(?!文句)|さ|す|害|せ)|(?:胸|鼻|口もと|息|鼓動)[はがも][^。]{0,10}(?:上下し(?:てい)?な|止ま|途絶え|絶え)|(?:顔|面)に[^。、]{0,6}布を(?:かけ|かぶせ|被せ)|(?:あちら側|あの世|彼岸|黄泉|冥土|むこう側)[へに][^。、]{0,6}(?:渡|行っ|旅立|去)|(?:体|身|頬|手|指)[^。]{0,10}(?:温み|ぬくもり|体温|熱)[がは][^。、]{0,8}(?:抜け|消え|失|去)|(?:目|瞳)から[^。、]{0,4}光が(?:消|失|去)|土に(?:還|帰|埋め)られ?|墓に(?:入|納め|埋)|骸|(?:最期|末期)の(?:息|言葉|水)|(?:命|灯)が(?:尽き|絶え)|もう(?:この世に)?いない人/u;
+/** Of the traveller and of those present, also in speech. */
+const SAID = /息を引き取|死ん[だで](?!る)|亡くなっ|殺され|助からなかっ/u;
 
 /** Rejects deaths that the outline does not have: the stories kill no one. */
 export const deaths: Check = (draft) => {
@@ -15,7 +17,11 @@ export const deaths: Check = (draft) => {
   );
   const unless = facts.spokenOf.length === 0 ? /よう/u : new RegExp(facts.spokenOf.join('|'), 'u');
   const claimed = (text: string) => claimedIn(text, { words: DEATH, unless }).length;
-  return claimed(body) > claimed(facts.outline) || (dies.test(body) && !dies.test(facts.outline))
+  const saysSo = (text: string) =>
+    saidNow(spelt(text)).some(
+      (said) => SAID.test(said) && living.some((name) => said.includes(name)),
+    );
+  return claimed(body) > claimed(facts.outline) || (dies.test(body) && !dies.test(facts.outline)) || (saysSo(body) && !saysSo(facts.outline))
     ? [{ code: 'deaths', advice: '誰も死なない。死や殺しを書かない。' }]
     : NO_FAULTS;
 };

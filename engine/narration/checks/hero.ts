@@ -6,7 +6,7 @@ const KIND = '(?:若い[男女]|男|女|娘|老人|老婆|少年|少女|青年|�
 /** Somebody else whom a pronoun means. */
 const OTHER = `(?<![^。]*(?:女|娘|婆|母|姉|妹|男|爺|父|兄|弟|息子|夫|妻)(?![^。]*${STAND_INS.me})[^。]*)`;
 const STATED = new RegExp(
-  `(?<!誰)${OTHER}彼女?(?:[はがのにをも、])|${KIND}(?:である|の)?${STAND_INS.me}|歳の${STAND_INS.me}|${STAND_INS.me}(?:は|という|である)?${KIND}(?:で|だ|は、|。)|${KIND}、${STAND_INS.me}である|${STAND_INS.me}の[^。、]{0,4}ひげ|${STAND_INS.me}[^。]{0,4}[男女]らしく|(?:娘|女|男|少年|少女|老人|若者)らしい[^。]{0,12}${STAND_INS.me}|${STAND_INS.me}は${KIND}とは思え|そう、${STAND_INS.me}(?:である|だ)|${KIND}は[^。]{0,12}${STAND_INS.me}と名乗`,
+  `(?<!誰)${OTHER}彼女?(?:[はがのにをも、])|${KIND}(?:である|の)?${STAND_INS.me}|歳の${STAND_INS.me}|${STAND_INS.me}(?:は|という|である)?${KIND}(?:で|だ|は、|。)|${KIND}、${STAND_INS.me}である|${STAND_INS.me}の[^。、]{0,4}ひげ|${STAND_INS.me}[^。]{0,4}[男女]らしく|(?:娘|女|男|少年|少女|老人|若者)らしい[^。]{0,12}${STAND_INS.me}|${STAND_INS.me}は${KIND}とは思え|そう、${STAND_INS.me}(?:である|だ)|${KIND}は[^。]{0,12}${STAND_INS.me}と(?:名乗|いう名|呼ば)|(?:父親|母親|父|母|夫|妻|祖父|祖母|息子|孫娘)(?:に[なっ]|になった|である|だった|として)[^。]{0,14}${STAND_INS.me}|${STAND_INS.me}[はがも][^。、]{0,6}(?:父親|母親|夫|妻|祖父|祖母)(?:である|だ|に|として)|(?:おじさん|おばさん|おじいさん|おばあさん|お嬢さん|坊や|坊ちゃん|兄さん|姉さん|お兄さん|お姉さん)[^。]{0,14}${STAND_INS.me}[がは](?:振り|顔|立ち|足|答え)`,
   'u',
 );
 

@@ -10,7 +10,7 @@ const SIGNS: readonly { readonly words: RegExp; readonly fits: readonly string[]
   },
   {
     words:
-      /夕日|夕陽|西日|残照|日没|夕刻|薄暮|(?:沈みか|傾いた|傾きか|暮れか)[^。、]{0,4}(?:日(?!々)|陽)|陽[がは][^。、]{0,6}(?:暮れ|沈|傾)|夕焼け(?!色)|暮れなず|暮れかか|日[がは](?:[^。、]{0,6})(?:暮れ|沈)|夕暮れ|夕闇|黄昏|たそがれ|宵の口|日が傾|とっぷり/u,
+      /夕日|夕陽|西日|残照|日没|夕刻|薄暮|(?:沈みか|傾いた|傾きか|暮れか)[^。、]{0,4}(?:日(?!々)|陽)|陽[がは][^。、]{0,6}(?:暮れ|沈|傾)|夕焼け(?!色)|暮れなず|暮れかか|日[がは](?:[^。、]{0,6})(?:暮れ|沈)|夕暮れ|夕闇|黄昏|たそがれ|宵の口|日が傾|とっぷり|(?:日|陽)[がは][^。、]{0,6}落ち(?!る前|るまで)|影[はがも]、?[^。、]{0,14}(?:長く|長々と)[^。、]{0,3}(?:伸び|のび|引)|影を?[^。、]{0,6}長く(?:伸ば|のば|引)/u,
     fits: ['夕方', '夜'],
   },
   {
@@ -27,7 +27,7 @@ export const hour: Check = (draft) => {
   const wrong = SIGNS.filter(({ fits }) => !fits.includes(draft.facts.time));
   return faultsOf(
     'hour',
-    wrong.flatMap(({ words }) => claimsIn(draft, { words, unless: OTHER_TIME })),
+    wrong.flatMap(({ words }) => claimsIn(draft, { words, unless: OTHER_TIME, alsoSaid: true })),
     (words) => `「${words}」は事実とちがう。今は${draft.facts.time}である。`,
   );
 };

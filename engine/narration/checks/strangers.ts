@@ -1,16 +1,19 @@
+import { HUMAN } from '../facts/humans';
 import { STAND_INS } from '../facts/stand-ins';
 import { told } from './claims';
 import { faultsOf, type Check } from './check';
 
-const TRADE =
-  '(?:男|女|老婆|老人|爺|婆|少女|少年|子ども|若者|兵士|番兵|衛兵|船頭|船乗り|荷運び|商人|主人|客|王|娘|僧|役人|[^\\s、。「」]屋|[^\\s、。「」]売り)';
+const TRADE = `(?:${HUMAN}|[^\\s、。「」]屋|[^\\s、。「」]売り)`;
+/** Deeds that reach somebody, who would have to answer. */
+const REACHES =
+  '(?:つか|掴|引[いきっく]|取[りっ]|膝|ひざ|叩|すが|縋|立ちふさ|立ち塞|遮|さえぎ|押しつけ|押しやっ|渡[しす]|差し出|握らせ|のぞき|覗き|尋|訊|たず|たずね|呼び|話しか|声をか|持ちか|頼|告げ|乞|囁|ささや|名を[聞訊]|名乗|売りつけ|勧め|すすめ|くれ[たる。]|礼を言|頭を下げ|怒鳴|抱きつ|抱きしめ|手を(?:振|貸|差)|案内|連れて|突き(?:飛|出|つけ)|投げつけ|ぶつか|笑いかけ|微笑みかけ|おじぎ|お辞儀)';
 const SPEAKS = new RegExp(
   `(?<role>${TRADE})[はがも][^「」]{0,25}「」|「」(?:と、?)?[^「」。]{0,10}?(?<after>${TRADE})[はがも]`,
   'gu',
 );
 /** Deals with the traveller, who would have to answer. */
 const TURNS_TO = new RegExp(
-  `(?<role>${TRADE})[がは]、?[^。「」]{0,6}${STAND_INS.me}(?:の(?:袖|手|腕|肩|前|足もと)[をに][^。]{0,6}(?:つか|掴|引|取|膝|ひざ|叩|すが|立ちふさ|立ち塞)|に、?[^。、「」]{0,14}(?:訊|尋|たず|話しか|声をか|持ちか|頼|告げ|乞|囁|ささや|すが|縋))`,
+  `(?<role>${TRADE})(?:たち|ら)?[がは]、?[^。「」]{0,10}${STAND_INS.me}(?:の(?![^。、]{0,3}越し)[^。、はが]{1,4}[をに]、?[^。]{0,10}?${REACHES}|[にをへ]、?[^。「」]{0,16}?${REACHES})`,
   'gu',
 );
 

@@ -26,6 +26,7 @@ import { purse } from './purse';
 import { register } from './register';
 import { repeats } from './repeats';
 import { script } from './script';
+import { secrets } from './secrets';
 import { spending } from './spending';
 import { strangers } from './strangers';
 import { technology } from './technology';
@@ -62,6 +63,7 @@ const CHECKS: readonly Check[] = [
   promise,
   purse,
   register,
+  secrets,
   spending,
   strangers,
   technology,

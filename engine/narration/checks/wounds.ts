@@ -6,14 +6,27 @@ const HURT = new RegExp(
   `${STAND_INS.me}[^。「」]{0,12}(?:傷を負|切り裂|骨が折れ(?!る)|血を(?:流|吐)|毒を飲|熱を出|熱にうなされ|[目耳腕足]を失|刺され|突き立|気を失|血が(?:流|滴)|火傷|怪我を(?:し|負)|倒れ|血が(?:滲|にじ|噴)|腫れ|挫[いき])|(?:高熱|痛み|傷)に[^。、]{0,10}、${STAND_INS.me}|(?:刃先?|切っ先|矢|爪|牙)[がは]${STAND_INS.me}の[^。、]{0,8}(?:かすめ|裂|切|食い|突|刺)|${STAND_INS.me}の(?:膝|腕|額|頬|肩|指|脇腹|二の腕|足)[^。、]{0,4}(?:血|腫れ|折れ|裂け)|(?:殴られた|腫れた|折れた|挫いた)(?:頬|足|腕|指|目)[^。]{0,20}${STAND_INS.me}`,
   'u',
 );
+const PART = '(?:額|頬|腕|足首|足|脚|膝|指|手首|手|肩|背|脇腹|腹|頭|目|耳|唇|肘|踵|爪先|鼻|顎|首筋)';
+/** Bodies of people of the section: what happens to their parts. */
+const BODILY = (people: string): RegExp =>
+  new RegExp(
+    `(?:${people})の[^。、「」]{0,4}${PART}[がはも][^。「」]{0,8}(?:割れ|裂け|折れ(?!そう)|腫れ|血|動かな|切れ|砕け|潰れ|抜け落|赤く染)|(?:${people})[はがも][^。「」]{0,10}(?:足|脚|片足)を引(?:きずっ|きずり|いて)|(?:足|脚)を引きずって歩|(?:熱|高熱)が(?:上が|出)[^。]{0,4}、?[^。]{0,4}(?:${people})[はが][^。]*|(?:${people})[はが][^。「」]{0,8}(?:立っていられな|血の気を失|気を失|意識を(?:失|なく))|踏み抜い|(?:${people})[^。「」]{0,20}(?:手拭い|包帯|袖|布)[がは][^。、]{0,8}(?:赤く|血に|真っ赤)`,
+    'u',
+  );
+/** What only looks like it. */
+const NOT_HURT = /真似|汁|絵の具|紅|墨|染料|葡萄|芝居|ふり/u;
 const HEALED = /傷[がは][^。]{0,6}(?:癒え|ふさが|治)|手当てを受け|痛みが(?:引|消)/u;
 
 /** Rejects wounds and cures that did not happen. */
 export const wounds: Check = (draft) => {
-  const { happened } = draft.facts;
+  const { happened, present } = draft.facts;
+  const people = [STAND_INS.me, STAND_INS.guest, ...present.map(({ name }) => name)].join('|');
   const hurt = happened.some((event) => /傷を負った|打ち合い/u.test(event))
     ? []
-    : claimsIn(draft, { words: HURT });
+    : [
+        ...claimsIn(draft, { words: HURT, unless: NOT_HURT }),
+        ...claimsIn(draft, { words: BODILY(people), unless: NOT_HURT }),
+      ];
   const healed = happened.includes('傷が癒えた') ? [] : claimsIn(draft, { words: HEALED });
   return faultsOf(
     'wounds',

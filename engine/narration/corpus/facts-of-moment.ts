@@ -19,6 +19,8 @@ const MOMENT: Facts = {
   guest: null,
   absent: ['ヤエ', 'タエ', 'サギリ', 'フク'],
   spokenOf: ['トウジ'],
+  ofWorld: ['ナギ', 'トウジ', 'ヤエ', 'タエ', 'サギリ', 'フク'],
+  isRevealed: false,
   goods: [4],
   bag: ['麻の荒苧を三束'],
   amounts: { coins: new Set([42]), any: new Set([42, 3]), units: ['束'] },

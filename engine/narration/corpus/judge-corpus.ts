@@ -65,10 +65,27 @@ export interface Judged {
 
 /** How the checks judge a half of the corpus, kind by kind. */
 export function judgeCorpus(half: Half): Judged[] {
-  return kinds().map(({ kind, facts, contradicts, innocent }) => {
+  return judged(
+    kinds().map((one) => ({
+      ...one,
+      contradicts: one.contradicts.filter(isIn(half)),
+      innocent: one.innocent.filter(isIn(half)),
+    })),
+  );
+}
+
+/** Sets of sentences of all kinds that were written without a look at the checks' lists, in the order in which they were measured. */
+export const UNSEEN = ['first', 'second'] as const;
+
+/** How the checks judge such a set, kind by kind. */
+export function judgeUnseen(set: (typeof UNSEEN)[number]): Judged[] {
+  const file = new URL(`./unseen/${set}.json`, import.meta.url);
+  return judged(v.parse(v.array(KIND), JSON.parse(readFileSync(file, 'utf8'))));
+}
+
+function judged(all: readonly Kind[]): Judged[] {
+  return all.map(({ kind, facts, contradicts: told, innocent: alike }) => {
     const moment = factsOfMoment(facts);
-    const told = contradicts.filter(isIn(half));
-    const alike = innocent.filter(isIn(half));
     return {
       kind,
       contradictions: told.length,

@@ -47,6 +47,8 @@ function contradicts(numeral: Numeral, { coins, any, units }: Amounts): boolean 
   if ((value === 6 || value === 7) && /^(?:つ(?:目|め|[^。、]{0,2}の鐘)|度目の鐘)/u.test(after))
     return false;
   if (value === 6 && /鐘[はがも、]{0,2}$/u.test(before)) return false;
+  if (value <= 8 && /^つ(?:折|に(?:折|たた|畳|割|切|裂|分))/u.test(after)) return false;
+  if (value === 6 && /^(?:度|回|つ)(?:鳴|打|撞|響)/u.test(after)) return false;
   if (IDIOM.test(before.slice(-1) + written + after)) return false;
   if (value === 1 && after.startsWith('枚ずつ')) return false;
   // 千本の針のような: no count of anything.

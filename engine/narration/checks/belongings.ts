@@ -29,20 +29,27 @@ const CARRIED = new RegExp(
   `${ABOUT_ONE}(?:に(?:${KEEPS}|${KEEPS.replaceAll('た|', 'ていた|').replace('た)', 'ていた)')})|から)(?:小さな|古い|一[本枚つ個冊]の)?(?<thing>[\\p{Script=Han}々]{1,4}|[\\p{Script=Katakana}ー]{2,6})(?:[をがは]|の[先柄刃紐蓋])`,
   'gu',
 );
+/** What is the traveller's own: 腰の瓢箪をはずし, 愛用の算盤を. */
+const OWN = new RegExp(
+  `${STAND_INS.me}[はがも]、?(?:[^。、「」はが]{0,6})?(?:腰|懐|肩|背|背中|鞄|荷袋|胸|首|愛用|自慢|手持ち|持参|とっておき|形見|持ちもの|手製|自作)の(?<thing>[\\p{Script=Han}々]{1,4}|[\\p{Script=Katakana}ー]{2,6})[をにへ]`,
+  'gu',
+);
 /** What everybody has, and no thing. */
 const EVERYBODYS =
-  /^(?:荷|荷物|荷札|荷縄|紐|縄|帯|布|袋|革袋|財布|巾着|銀貨|歯車|手|腕|指|掌|息|汗|力|声|目|髪|襟|袖|手拭|手拭い|包み|風呂敷|品|物|値|札|代金|釣り|金|気|音|匂い|埃|砂|糸屑)$/u;
+  /^(?:荷|荷物|荷札|荷縄|紐|縄|帯|布|袋|革袋|財布|巾着|銀貨|歯車|手|腕|指|掌|息|汗|力|声|目|髪|襟|袖|手拭|手拭い|包み|風呂敷|品|物|値|札|骨|痛み|筋|上|前|奥|底|力|高さ|鼓動|内|代金|釣り|金|気|音|匂い|埃|砂|糸屑)$/u;
 
 /** What the traveller carries by a text without it, where nobody else of the sentence can be meant. */
 function carriedIn(sentence: string): string[] {
   if (!sentence.includes(STAND_INS.me)) return [];
-  return [...sentence.matchAll(CARRIED)].flatMap(({ index, groups }) => {
+  const own = [...sentence.matchAll(OWN)].flatMap(({ groups }) => groups?.['thing'] ?? '');
+  const carried = [...sentence.matchAll(CARRIED)].flatMap(({ index, groups }) => {
     const before = sentence.slice(0, index).replaceAll(STAND_INS.me, '');
     const thing = groups?.['thing'] ?? '';
     return /[\p{Script=Han}\p{Script=Katakana}ー](?:は|が|も|の)[^、]{0,2}$/u.test(before) || EVERYBODYS.test(thing)
       ? []
       : [thing];
   });
+  return [...carried, ...own.filter((thing) => !EVERYBODYS.test(thing))];
 }
 
 /** Rejects things that the traveller holds without owning them, by common nouns. */

@@ -4,16 +4,16 @@ import { told } from './claims';
 import { faultsOf, type Check } from './check';
 
 const TRADE = `(?:${HUMAN}|[^\\s、。「」]屋|[^\\s、。「」]売り)`;
-/** Deeds that reach somebody, who would have to answer. */
-const REACHES =
-  '(?:つか|掴|引[いきっく]|取[りっ]|膝|ひざ|叩|すが|縋|立ちふさ|立ち塞|遮|さえぎ|押しつけ|押しやっ|渡[しす]|差し出|握らせ|のぞき|覗き|尋|訊|たず|たずね|呼び|話しか|声をか|持ちか|頼|告げ|乞|囁|ささや|名を[聞訊]|名乗|売りつけ|勧め|すすめ|くれ[たる。]|礼を言|頭を下げ|怒鳴|抱きつ|抱きしめ|手を(?:振|貸|差)|案内|連れて|突き(?:飛|出|つけ)|投げつけ|ぶつか|笑いかけ|微笑みかけ|おじぎ|お辞儀)';
+/** What is done about somebody without dealing with it. */
+const PASSES =
+  /^[^。]{0,12}(?:見[たるてずもな]|眺め|目もくれ|気づ|かまわ|構わ|背を向け|道を[あゆ]|追い越|追い抜|通り[過す]|すれ違|続[いき]|並[びんぶ]|似て|よけ|避け|去[っり])/u;
 const SPEAKS = new RegExp(
   `(?<role>${TRADE})[はがも][^「」]{0,25}「」|「」(?:と、?)?[^「」。]{0,10}?(?<after>${TRADE})[はがも]`,
   'gu',
 );
 /** Deals with the traveller, who would have to answer. */
 const TURNS_TO = new RegExp(
-  `(?<role>${TRADE})(?:たち|ら)?[がは]、?[^。「」]{0,10}${STAND_INS.me}(?:の(?![^。、]{0,3}越し)[^。、はが]{1,4}[をに]、?[^。]{0,10}?${REACHES}|[にをへ]、?[^。「」]{0,16}?${REACHES})`,
+  `(?<role>${TRADE})(?:たち|ら)?[がは]、?[^。「」はが]{0,18}${STAND_INS.me}(?:の(?![^。、]{0,3}越し)(?:袖|手|腕|肩|前|足もと|顔|背|耳|荷|名|膝|頭|襟|胸|掌)[をに]、?(?<done>[^。]{0,24})|[にを]、?(?<done2>[^。「」]{0,24}))`,
   'gu',
 );
 
@@ -21,9 +21,9 @@ const TURNS_TO = new RegExp(
 export const strangers: Check = ({ body, facts }) => {
   const here = `${facts.outline}${facts.present.map(({ manner }) => manner).join('')}`;
   const found = told(body).flatMap((sentence) =>
-    [...sentence.matchAll(SPEAKS), ...sentence.matchAll(TURNS_TO)].map(
-      ({ groups }) => groups?.['role'] ?? groups?.['after'] ?? '',
-    ),
+    [...sentence.matchAll(SPEAKS), ...sentence.matchAll(TURNS_TO)]
+      .filter(({ groups }) => !PASSES.test(groups?.['done'] ?? groups?.['done2'] ?? ''))
+      .map(({ groups }) => groups?.['role'] ?? groups?.['after'] ?? ''),
   );
   return faultsOf(
     'people',

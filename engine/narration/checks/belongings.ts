@@ -54,12 +54,15 @@ function carriedIn(sentence: string): string[] {
 
 /** Rejects things that the traveller holds without owning them, by common nouns. */
 export const belongings: Check = ({ body, facts }) => {
+  const others = facts.present.map(({ name }) => name).join('|');
+  const isOthers = (sentence: string) =>
+    others !== '' && !sentence.includes(STAND_INS.me) && new RegExp(`(?:${others})[はがも]`, 'u').test(sentence);
   const owned = [facts.outline, ...facts.bag, ...goodsNames(facts.goods)].join();
   const found = told(body)
     .filter((sentence) => !/よう[にな]|昔|世界|思い出/u.test(sentence))
     .flatMap((sentence) => [
       ...carriedIn(sentence),
-      ...[...sentence.matchAll(USES), ...sentence.matchAll(IN_BAG)].map(
+      ...[...sentence.matchAll(USES), ...(isOthers(sentence) ? [] : sentence.matchAll(IN_BAG))].map(
         ({ groups }) => groups?.['thing'] ?? groups?.['handled'] ?? groups?.['first'] ?? '',
       ),
     ]);

@@ -6,7 +6,7 @@ const NOT_CLAIMED =
 
 /** Negation of the words before it, within the same clause. */
 const DENIED =
-  /^[^。、「」]{0,6}(?:な(?:い|かった|く)|ず(?:に|、|。)|ぬ|まい|わけに|つもり|ため|ほう|には|だろうか|たい)/u;
+  /^[^。、「」]{0,6}(?:な(?:い|かった|く)|ず(?:に|、|。)|ぬ|まい|わけに|つもり|ため|ほう|だろうか|たい)/u;
 
 /** The sentences of a text, with empty corners in place of speech. */
 export function told(text: string): string[] {

@@ -14,7 +14,7 @@ export const people: Check = (draft) => {
 
 /** What belongs to people, and what was done with them before: to name it brings nobody here. */
 const MENTIONED =
-  '(?:の(?:店|家|宿|工房|小屋|畑|舟|船|名|名前|噂|話|字|帳面|荷|品|物|道具|看板|頼み|用|こと|ぶん|分|言葉|口癖|癖)(?!を(?:渡|差し|開|持っ))|に(?:預け|借り|聞い|教わっ|頼まれ|習っ|もらっ|売っ|貸し)た(?=[\\p{Script=Han}])|から(?:聞い|預かっ|借り|もらっ)た(?=[\\p{Script=Han}])|が(?:ここ|そこ|いま)?[^。、]{0,4}(?:い(?:れば|たら|たなら)|よく(?:言|話|歌|笑))|を(?:知ら|覚え|思い|待っ|捜し|さがし))';
+  '(?:の(?:言った|した|いう|いない|\\p{Script=Han}{0,2}(?:店|屋))|の(?:店|家|宿|工房|小屋|畑|舟|船|名|名前|噂|話|字|帳面|荷|品|物|道具|看板|頼み|用|こと|ぶん|分|言葉|口癖|癖)(?!を(?:渡|差し|開|持っ))|に(?:預け|借り|聞い|教わっ|頼まれ|習っ|もらっ|売っ|貸し)た(?=[\\p{Script=Han}])|から(?:聞い|預かっ|借り|もらっ)た(?=[\\p{Script=Han}])|が(?:ここ|そこ|いま)?[^。、]{0,4}(?:い(?:れば|たら|たなら)|よく(?:言|話|歌|笑))|が[^。、]{0,4}(?:来|い|見え)な|を(?:知ら|覚え|思い|待っ|捜し|さがし))';
 
 /** A text without such mentions of somebody of this world. */
 function mentionless(body: string, name: string, { ofWorld }: Draft['facts']): string {

@@ -6,7 +6,7 @@ const TRADED =
 const TRADE = /買っ|売っ|払っ|受け取っ|手に入れ|手放し/u;
 /** Trade of others, and trade in figures of speech. */
 const OF_OTHERS =
-  /^(?!.*《旅人》).*(?:店主|主人|商人|女|男|売り)[がは]|客[がは]|(?:よそ|ほか|他|隣|前)の[^。、]{0,3}(?:客|者|人)|客に|恨みを|喧嘩を|注意を|敬意を|うけあい|媚を|油を売/u;
+  /^(?!.*《旅人》).*(?:店主|主人|商人|女|男|売り)[がは]|客[がは]|(?:よそ|ほか|他|隣|前)の[^。、]{0,3}(?:客|者|人)|客[にへ]|客から|恨みを|喧嘩を|注意を|敬意を|うけあい|媚を|油を売/u;
 
 /** Rejects trade in a turn without any. */
 export const spending: Check = (draft) =>

@@ -75,7 +75,7 @@ export function judgeCorpus(half: Half): Judged[] {
 }
 
 /** Sets of sentences of all kinds that were written without a look at the checks' lists, in the order in which they were measured. */
-export const UNSEEN = ['first', 'second'] as const;
+export const UNSEEN = ['first', 'second', 'third'] as const;
 
 /** How the checks judge such a set, kind by kind. */
 export function judgeUnseen(set: (typeof UNSEEN)[number]): Judged[] {

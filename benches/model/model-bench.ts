@@ -5,7 +5,13 @@ import { draftOf } from '../../engine/narration/model/draft';
 import { factsFor } from '../../engine/narration/model/facts-for';
 import { offlineNarrator } from '../../engine/narration/offline-narrator';
 import type { Narrator } from '../../engine/narration/narrator';
-import { HALVES, judgeCorpus, ratesOf } from '../../engine/narration/corpus/judge-corpus';
+import {
+  HALVES,
+  judgeCorpus,
+  judgeUnseen,
+  ratesOf,
+  UNSEEN,
+} from '../../engine/narration/corpus/judge-corpus';
 import { beginBook } from '../../engine/turn/book';
 import { step } from '../../engine/turn/step';
 import { participantOf } from '../story-play';
@@ -35,10 +41,12 @@ export async function benchModel(): Promise<object> {
     ]);
     return [half, { ...ratesOf(judged), kinds: Object.fromEntries(kinds) as object }];
   });
+  const unseen = UNSEEN.map((set) => [set, ratesOf(judgeUnseen(set))]);
   const configured = await benchConfiguredModel(process.env);
   const configuredJudge = await benchConfiguredJudge(process.env);
   return {
     ...(Object.fromEntries(corpus) as object),
+    unseen: Object.fromEntries(unseen) as object,
     offline: await judgeOffline(),
     plays: await playUnderReferee(PLAYED_TURNS),
     scripted: await benchScriptedModel(),
@@ -65,7 +73,7 @@ async function judgeOffline(): Promise<object> {
   };
   for (let seed = 1; turns < TURNS; seed += 1) {
     const camp = CAMPS[seed % CAMPS.length] ?? '平和';
-    const book = beginBook({ seed, serial: 0, worlds: WORLDS });
+    const book = beginBook({ seed, serial: seed, worlds: WORLDS });
     let { save } = book;
     while (!save.ended && turns < TURNS) {
       save = (await step(save, participantOf(seed, camp), book.worlds, judging)).save;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Question } from '../../engine/adapters/model/testing/model-server';
 import { isJudging } from '../../engine/adapters/model/testing/judged-page';
 import { toldPage, toldPageWith } from '../../engine/adapters/model/testing/told-page';
-import { narratorAt, playTurns } from '../../engine/compose/testing/narrated-story';
+import { narratorAt, playBook } from '../../engine/compose/testing/narrated-story';
 import { startScriptedModel } from '../../engine/compose/testing/scripted-model';
 import { characterPromptOf } from '../../engine/narration/character/character-prompt';
 import { participantOf } from '../../engine/turn/testing/play-story';
@@ -18,6 +18,9 @@ const PARTICIPANT = participantOf('平和', {
   firstWord: 'ただいま、と言っていいのかな。',
   equipment: { ...participantOf('平和').equipment, text: '左利きの薬師。嘘がつけない。' },
 });
+
+/** A story whose first chapter is told on a day that repeats. */
+const SERIAL = 3;
 
 const isChoice = ({ system }: Question): boolean => system.includes('番号');
 
@@ -35,7 +38,7 @@ async function questionsOf(
     return { does: 'answer', text };
   });
   const narrator = await narratorAt(model.url('openai-compatible'), { environment });
-  await playTurns(PARTICIPANT, narrator, turns);
+  await playBook(PARTICIPANT, narrator, { serial: SERIAL, turns });
   return model.questions;
 }
 
@@ -57,7 +60,7 @@ const fenced = (text: string): string => `\`\`\`\`text\n${text}\n\`\`\`\``;
 it('docs/model-prompt.md has a prompt of each kind', async () => {
   const told = await questionsOf({}, 60);
   const [first, again] = told;
-  const later = told.findLast(({ user }) => user.includes('まえの章'));
+  const later = told.find(({ user }) => user.includes('周目'));
   const small = (await questionsOf({ STORY_MODEL_CONTEXT_TOKENS: '8192' }, 1))[0];
   const choices = (await questionsOf({ STORY_MODEL_PLAYS: '1' }, 10)).filter(isChoice);
   const judged = (await questionsOf({ STORY_MODEL_JUDGE: 'openai-compatible:judge' }, 1)).find(
@@ -78,7 +81,7 @@ it('docs/model-prompt.md has a prompt of each kind', async () => {
       again,
       { system: false },
     ),
-    printed('A page of the second chapter', 'The rules are those above.', later, {
+    printed('A page on which the day begins again', 'The rules are those above.', later, {
       system: false,
     }),
     printed(

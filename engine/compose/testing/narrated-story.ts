@@ -6,6 +6,7 @@ import type { Clock } from '../../ports/runtime/clock';
 import type { LogEvent } from '../../ports/runtime/event-log';
 import type { Participant } from '../../ports/entries/participant';
 import type { UsageStore } from '../../ports/runtime/usage-store';
+import { beginBook } from '../../turn/book';
 import { newSave } from '../../turn/save';
 import { playTurn } from '../../turn/play-turn';
 import type { Step } from '../../turn/step';
@@ -63,6 +64,20 @@ export async function narratorAt(
         .map(({ code, detail }) => (detail === undefined ? code : `${code}: ${detail}`)),
     stop: () => stopping.abort(),
   };
+}
+
+/** The first turns of the story of this number, told as the engine tells it: most of its days repeat. */
+export async function playBook(
+  participant: Participant,
+  parts: ModelParts,
+  { serial, turns }: { readonly serial: number; readonly turns: number },
+): Promise<void> {
+  const { save: begun, worlds } = beginBook({ seed: serial, serial, worlds: WORLDS });
+  let save = begun;
+  for (let turn = 0; turn < turns && !save.ended; turn += 1) {
+    save = await toldAhead(save, participant, worlds, parts);
+    ({ save } = await playTurn(save, participant, worlds));
+  }
 }
 
 /** The first turns of a story, offline without a model. */

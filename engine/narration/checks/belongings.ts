@@ -20,8 +20,7 @@ const USES = new RegExp(
 );
 
 /** Where one carries what is one's own. */
-const ABOUT_ONE =
-  '(?:帯|腰|懐|袂|袖|首|背中?|背負い袋|荷(?:物)?|鞄|胸もと|髪|隠し|ポケット|脇|肩)';
+const ABOUT_ONE = '(?:帯|腰|懐|袂|袖|首|背中?|背負い袋|荷(?:物)?|鞄|胸もと|髪|隠し|ポケット|脇|肩)';
 const KEEPS =
   '(?:差した|さした|挿した|かけた|掛けた|下げた|提げた|吊るした|吊った|忍ばせた|しまった|入れた|巻いた|負った|背負った|くくった|つけた|留めた)';
 /** Something that is carried so, whatever it is: 帯に差した扇子を, 懐に忍ばせていた菓子を, 懐から笛を取り出した. */
@@ -45,7 +44,8 @@ function carriedIn(sentence: string): string[] {
   const carried = [...sentence.matchAll(CARRIED)].flatMap(({ index, groups }) => {
     const before = sentence.slice(0, index).replaceAll(STAND_INS.me, '');
     const thing = groups?.['thing'] ?? '';
-    return /[\p{Script=Han}\p{Script=Katakana}ー](?:は|が|も|の)[^、]{0,2}$/u.test(before) || EVERYBODYS.test(thing)
+    return /[\p{Script=Han}\p{Script=Katakana}ー](?:は|が|も|の)[^、]{0,2}$/u.test(before) ||
+      EVERYBODYS.test(thing)
       ? []
       : [thing];
   });
@@ -56,7 +56,9 @@ function carriedIn(sentence: string): string[] {
 export const belongings: Check = ({ body, facts }) => {
   const others = facts.present.map(({ name }) => name).join('|');
   const isOthers = (sentence: string) =>
-    others !== '' && !sentence.includes(STAND_INS.me) && new RegExp(`(?:${others})[はがも]`, 'u').test(sentence);
+    others !== '' &&
+    !sentence.includes(STAND_INS.me) &&
+    new RegExp(`(?:${others})[はがも]`, 'u').test(sentence);
   const owned = [facts.outline, ...facts.bag, ...goodsNames(facts.goods)].join();
   const found = told(body)
     .filter((sentence) => !/よう[にな]|昔|世界|思い出/u.test(sentence))

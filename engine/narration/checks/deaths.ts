@@ -21,7 +21,9 @@ export const deaths: Check = (draft) => {
     saidNow(spelt(text)).some(
       (said) => SAID.test(said) && living.some((name) => said.includes(name)),
     );
-  return claimed(body) > claimed(facts.outline) || (dies.test(body) && !dies.test(facts.outline)) || (saysSo(body) && !saysSo(facts.outline))
+  return claimed(body) > claimed(facts.outline) ||
+    (dies.test(body) && !dies.test(facts.outline)) ||
+    (saysSo(body) && !saysSo(facts.outline))
     ? [{ code: 'deaths', advice: '誰も死なない。死や殺しを書かない。' }]
     : NO_FAULTS;
 };

@@ -4,13 +4,15 @@ import { faultsOf, type Check } from './check';
 
 const KATAKANA =
   '(?<![\\p{Script=Katakana}ー])(?<name>[\\p{Script=Katakana}ー]{2,6})(?![\\p{Script=Katakana}ー])';
-const TITLE =
-  `(?:${HUMAN}|\\p{Script=Han}{1,3}[屋師工方番頭主]|大工|元締め|[^\\s、。「」]{1,3}売り|娘|男|女|犬|猫|剣士|王女?|王子|魔女|船長|僧|[兄弟姉妹]の?|長|案内役|主人|騎士|博士|隊長|[狼熊虎])`;
+const TITLE = `(?:${HUMAN}|\\p{Script=Han}{1,3}[屋師工方番頭主]|大工|元締め|[^\\s、。「」]{1,3}売り|娘|男|女|犬|猫|剣士|王女?|王子|魔女|船長|僧|[兄弟姉妹]の?|長|案内役|主人|騎士|博士|隊長|[狼熊虎])`;
 /** Who did something first: 帳面を抱えたジンペイが. */
 const DESCRIBED = `[たるい]${KATAKANA}[はが]`;
 const NAMED = [
   new RegExp(DESCRIBED, 'gu'),
-  new RegExp(`(?:^|[、。」])${KATAKANA}は、?(?:何も|黙|まだ|もう|とうとう|ふと|すぐ|やっと|ようやく|じっと|そっと|少し|しばらく|首|手|目|顔|一)`, 'gu'),
+  new RegExp(
+    `(?:^|[、。」])${KATAKANA}は、?(?:何も|黙|まだ|もう|とうとう|ふと|すぐ|やっと|ようやく|じっと|そっと|少し|しばらく|首|手|目|顔|一)`,
+    'gu',
+  ),
   new RegExp(`${TITLE}の?${KATAKANA}`, 'gu'),
   new RegExp(
     `${KATAKANA}(?:という(?:名|男|女|娘|者|人)|といった。|といって|と(?:名乗|呼ば|申)|さん|商会)`,

@@ -28,7 +28,12 @@ export const places: Check = (draft) => {
   const named = elsewhere
     .filter((name) => !place.includes(name))
     .flatMap((name) =>
-      claimsIn(draft, { words: new RegExp(`${name}(?:の[^。、はがを]{1,6})?(?:に(?:立|着|い[るた]|腰|座|もた|寄りかか)|で[、。]|の中)`, 'u') }),
+      claimsIn(draft, {
+        words: new RegExp(
+          `${name}(?:の[^。、はがを]{1,6})?(?:に(?:立|着|い[るた]|腰|座|もた|寄りかか)|で[、。]|の中)`,
+          'u',
+        ),
+      }),
     );
   return faultsOf(
     'place',

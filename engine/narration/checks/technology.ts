@@ -22,7 +22,9 @@ export const technology: Check = (draft) => {
   );
   return faultsOf(
     'technology',
-    unknown.flatMap((level) => claimsIn(draft, { words: THINGS[level], unless: /知らない|看板/u, alsoSaid: true })),
+    unknown.flatMap((level) =>
+      claimsIn(draft, { words: THINGS[level], unless: /知らない|看板/u, alsoSaid: true }),
+    ),
     (words) => `「${words}」はこの世界にない。この世界の道具だけを使う。`,
   );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HALVES, judgeCorpus, ratesOf } from './judge-corpus';
+import { HALVES, judgeCorpus, judgeUnseen, ratesOf, type Unseen } from './judge-corpus';
 
 describe('contradictions to the facts', () => {
   it('are four hundred, and as many look like them', () => {
@@ -14,6 +14,16 @@ describe('contradictions to the facts', () => {
     const judged = judgeCorpus(half);
     const { caught, refused } = ratesOf(judged);
     expect(caught).toBeGreaterThanOrEqual(0.8);
+    expect(refused).toBeLessThanOrEqual(0.02);
+  });
+
+  it.each<[Unseen, number]>([
+    ['first', 0.95],
+    ['second', 0.6],
+    ['third', 0.85],
+  ])('of the %s set are refused as far as they were', (set, least) => {
+    const { caught, refused } = ratesOf(judgeUnseen(set));
+    expect(caught).toBeGreaterThanOrEqual(least);
     expect(refused).toBeLessThanOrEqual(0.02);
   });
 });

@@ -76,9 +76,10 @@ export function judgeCorpus(half: Half): Judged[] {
 
 /** Sets of sentences of all kinds that were written without a look at the checks' lists, in the order in which they were measured. */
 export const UNSEEN = ['first', 'second', 'third'] as const;
+export type Unseen = (typeof UNSEEN)[number];
 
 /** How the checks judge such a set, kind by kind. */
-export function judgeUnseen(set: (typeof UNSEEN)[number]): Judged[] {
+export function judgeUnseen(set: Unseen): Judged[] {
   const file = new URL(`./unseen/${set}.json`, import.meta.url);
   return judged(v.parse(v.array(KIND), JSON.parse(readFileSync(file, 'utf8'))));
 }

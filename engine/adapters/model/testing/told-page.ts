@@ -45,7 +45,16 @@ const THINGS = [
 ];
 const DEEDS = ['ほどけた', '向きを変えた', '止まった', '揺れた', '落ちた', '伸びた', '滲んだ'];
 const LOOKS = ['小さな', '古い', '乾いた', '白い', '薄い', '軽い', '細い', 'まるい', '淡い'];
-const MANNERS = ['音もなく', 'ゆっくり', '二度つづけて', 'ふいに', '遅れて', 'かすかに', '先に', 'まっすぐ'];
+const MANNERS = [
+  '音もなく',
+  'ゆっくり',
+  '二度つづけて',
+  'ふいに',
+  '遅れて',
+  'かすかに',
+  '先に',
+  'まっすぐ',
+];
 const SIDES = ['隅', '端', '奥', '裏', '脇', '縁'];
 const FIRST = [
   'そのあいだに',
@@ -96,7 +105,9 @@ function toldSection(section: AskedSection, own: number): string {
 /** 「話すこと」 has the speaker before the substance. */
 function spoken(words: string): string {
   const [speaker = '', ...said] = words.split('：');
-  return speaker === 'だれか' ? `「${said.join('、')}」` : `「${said.join('、')}」と${speaker}は言う`;
+  return speaker === 'だれか'
+    ? `「${said.join('、')}」`
+    : `「${said.join('、')}」と${speaker}は言う`;
 }
 
 const ended = (sentence: string): string =>

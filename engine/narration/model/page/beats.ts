@@ -20,17 +20,16 @@ const PURPOSES = [
 ] as const;
 
 export type Purpose =
-  | (typeof PURPOSES)[number][0]
-  | '出来事'
-  | '話すこと'
-  | '言うべき台詞'
-  | '道具立て';
+  (typeof PURPOSES)[number][0] | '出来事' | '話すこと' | '言うべき台詞' | '道具立て';
 
 /** What a section tells, by purpose, as notes. */
 export type Beats = ReadonlyMap<Purpose, readonly string[]>;
 
 /** Notes of one purpose that is not what happens: as many, at most, and of so many UTF-16 code units together. */
-const NOTES: Readonly<Partial<Record<Purpose, number>>> = { 添えること: 3, 昨日のとおりに済むこと: 3 };
+const NOTES: Readonly<Partial<Record<Purpose, number>>> = {
+  添えること: 3,
+  昨日のとおりに済むこと: 3,
+};
 const NOTES_LENGTH = 70;
 
 export interface BeatOptions {

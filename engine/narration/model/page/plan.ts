@@ -5,6 +5,7 @@ import type { Facts } from '../../facts/facts';
 import { deedOfScript, sceneOfScript } from '../../facts/scene-of-script';
 import { anonymous, factsFor, type FactSources } from '../facts-for';
 import { beatsOf, type Beats } from './beats';
+import type { Condition } from '../../../storylets/format/condition';
 import type { Later } from './gist/links';
 
 /** A section with all that its text is written from and checked by. */
@@ -31,12 +32,10 @@ export async function plansOf(
     })),
   );
   return known.map((section, place) => {
-    const later = known.slice(place + 1).map(
-      ({ facts }, index): Later => ({
-        text: facts.outline,
-        weight: index === 0 ? WEIGHTS.next : WEIGHTS.later,
-      }),
-    );
+    const later = known.slice(place + 1).map(({ facts }, index): Later => ({
+      text: facts.outline,
+      weight: index === 0 ? WEIGHTS.next : WEIGHTS.later,
+    }));
     const possible = { text: possibleAfter(section.masked), weight: WEIGHTS.possible };
     const essential = section.facts.mustMention.map(({ words }) => words);
     const beats = beatsOf(section.masked, { essential, later: [...later, possible] });
@@ -47,7 +46,32 @@ export async function plansOf(
 /** What a section may be answered with, or what may come of it. */
 function possibleAfter(request: NarrationRequest): string {
   const deed = deedOfScript(request);
-  if (deed !== undefined) return allWords(deed.action.echo ?? []);
+  if (deed !== undefined) {
+    return [allWords(deed.action.echo ?? []), ...textsThatAskFor(keysOf(request), request)].join(
+      '\n',
+    );
+  }
   const { actions = [] } = sceneOfScript(request) ?? {};
   return actions.map(({ text }) => allWords(text)).join('\n');
+}
+
+/** What the section lets the traveller know or brings about, which scenes and ways ask for. */
+function keysOf({ events }: NarrationRequest): ReadonlySet<string> {
+  return new Set(events.flatMap(({ key }) => key ?? []));
+}
+
+function textsThatAskFor(
+  keys: ReadonlySet<string>,
+  { situation }: NarrationRequest,
+): readonly string[] {
+  const asks = (when: readonly Condition[] = []): boolean =>
+    when.some((one) => (one.is === 'knows' || one.is === 'set') && keys.has(one.key));
+  const scenes = (situation.world.spines ?? []).flatMap((spine) => spine.scenes);
+  return [
+    ...scenes.filter(({ when }) => asks(when)).map(({ because = [] }) => allWords(because)),
+    ...scenes
+      .flatMap(({ actions }) => actions)
+      .filter(({ when }) => asks(when))
+      .map(({ text }) => allWords(text)),
+  ];
 }

@@ -32,6 +32,13 @@ const ROLES: Readonly<Record<PlotRole, string>> = {
   lost: '望みが絶える',
   closing: '章の結び',
 };
+/** What the traveller is after in a scene of a repeating day. */
+const AIMS: Readonly<Partial<Record<PlotRole, string>>> = {
+  obstacle: 'ここを越えて、約束に近づく',
+  lead: '越えるための手立てを得る',
+  consequence: '自分のしたことに始末をつける',
+  climax: '約束に決着をつける',
+};
 const STEPS: Readonly<Record<Beat, string>> = {
   opening: '章のはじまり',
   found: '約束を知る',
@@ -75,6 +82,7 @@ export function sectionSheet(
     ...(situation.state.pass > 1 ? { 周: `同じ日の${kanjiNumber(situation.state.pass)}周目` } : {}),
     いる人: present.length === 0 ? ['名のない人だけ'] : present,
     ...partOf(scene),
+    ...aimOf(request.role, scene),
     ...(scene === undefined ? {} : { 張り: `五のうち${kanjiNumber(scene.tension)}` }),
     ...(opening === '' ? {} : { 書き出し: openingOf(role) }),
     ...Object.fromEntries(beats),
@@ -92,6 +100,11 @@ function partOf(scene: Storylet | PlotScene | undefined): Sheet {
   if (scene === undefined) return {};
   if ('role' in scene) return { 章での役: ROLES[scene.role] };
   return scene.beat === undefined ? {} : { 章での役: STEPS[scene.beat] };
+}
+
+function aimOf(role: NarrationRequest['role'], scene: Storylet | PlotScene | undefined): Sheet {
+  const aim = scene !== undefined && 'role' in scene ? AIMS[scene.role] : undefined;
+  return role !== 'user' || aim === undefined ? {} : { ねらい: aim };
 }
 
 function openingOf(role: NarrationRequest['role']): string {

@@ -38,6 +38,9 @@ const PROPS = 5;
 const KEY = 6;
 /** A note of fewer letters says nothing. */
 const SHORTEST = 6;
+/** More of a speech, while it is not longer than this. */
+const SAID = 34;
+const OTHERS = 2;
 const SUM = /銀貨|[一二三四五六七八九十百]枚/u;
 
 /**
@@ -70,18 +73,35 @@ export function gistOf(text: string, options: GistOptions): Gist {
     (line) => (line.length > LINES.length ? 0 : sum(wordsIn(line).map(links))),
   );
   const lines = key !== undefined && sum(wordsIn(key).map(links)) >= KEY ? [`「${key}」`] : [];
-  const isSaid = (words: string) => lines.some((line) => words.split('：').at(-1)?.split('。').every((one) => line.includes(one)));
+  const isSaid = (words: string) =>
+    lines.some((line) =>
+      words
+        .split('：')
+        .at(-1)
+        ?.split('。')
+        .every((one) => line.includes(one)),
+    );
   const talk = chosen(spoken, TALK).filter((words) => !isSaid(words));
   const isTold = (word: string) => [...notes, ...talk, ...lines].some((one) => one.includes(word));
   const props = wordsIn(text)
-    .filter((word) => word.length > 1 && links(word) > 1 && !isTold(word) && !essential.some((one) => one.includes(word)))
+    .filter(
+      (word) =>
+        word.length > 1 &&
+        links(word) > 1 &&
+        !isTold(word) &&
+        !essential.some((one) => one.includes(word)),
+    )
     .toSorted((one, other) => links(other) - links(one))
     .slice(0, PROPS);
   return { notes, talk, lines, props };
 }
 
 /** How much hangs on a note: what later texts take up, what the section must have, and the traveller's own deed. */
-function weigherOf({ links, essential, doer }: GistOptions): (words: string, from: string) => number {
+function weigherOf({
+  links,
+  essential,
+  doer,
+}: GistOptions): (words: string, from: string) => number {
   return (words, from) => {
     if (words.length < SHORTEST) return -1;
     const hangs = sum(wordsIn(words).map(links)) / Math.sqrt(words.length);
@@ -99,7 +119,10 @@ function bestFirst(all: readonly Weighed[]): Weighed[] {
   return best === undefined ? [] : [{ ...best, weight: best.weight + 100 }, ...rest];
 }
 
-function chosen(all: readonly Weighed[], { count, length }: { readonly count: number; readonly length: number }): string[] {
+function chosen(
+  all: readonly Weighed[],
+  { count, length }: { readonly count: number; readonly length: number },
+): string[] {
   let room = length;
   return all
     .toSorted((one, other) => other.weight - one.weight)
@@ -121,8 +144,13 @@ function bestOf<T>(all: readonly T[], weigh: (one: T) => number): T | undefined 
 function substanceOf({ speaker, line }: Speech, links: Links): string {
   const sentences = line.split(/[。！？…]+[　]?/u).filter((one) => one.length > 1);
   const best = bestOf(sentences, (one) => sum(wordsIn(one).map(links)) + one.length / 100) ?? '';
-  const sums = sentences.filter((one) => one !== best && SUM.test(one));
-  const words = [noteOf(best, links), ...sums].join('、');
+  const note = noteOf(best, links);
+  const others = sentences.filter(
+    (one) =>
+      one !== best &&
+      (SUM.test(one) || (wordsIn(one).some(links) && one.length + note.length < SAID)),
+  );
+  const words = [note, ...others.slice(0, OTHERS)].join('。');
   return `${speaker ?? 'だれか'}：${words}`;
 }
 

@@ -1,5 +1,6 @@
 /** Words with which a text can refer to another one: nouns and names, as far as their letters tell. */
-const WORD = /[\p{Script=Han}々]{2,}|[\p{Script=Katakana}ー]{2,}|[\p{Script=Han}](?=[がをはにのもと、])/gu;
+const WORD =
+  /[\p{Script=Han}々]{2,}|[\p{Script=Katakana}ー]{2,}|[\p{Script=Han}](?=[がをはにのもと、])/gu;
 
 export function wordsIn(text: string): string[] {
   return [...new Set(text.match(WORD))];

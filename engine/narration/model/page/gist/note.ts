@@ -5,12 +5,14 @@ import { wordsIn } from './links';
 const LONGEST = 34;
 /** How texts end and begin that a note has no use for. */
 const ENDS = /(?:の(?:だ(?:った)?|である|であった)|という|らしい|ようだ)$/u;
-const BEGINS = /^(?:そして|それから|だが|しかし|けれど|すると|やがて|もう|また|ただ|いま|さて|そこで)、?/u;
+const BEGINS =
+  /^(?:そして|それから|だが|しかし|けれど|すると|やがて|もう|また|ただ|いま|さて|そこで)、?/u;
 /** That somebody speaks: what is said has a line of its own. */
 const SAYS_ONLY =
   /^(?:[^、]{0,12}[はがも])?[^、]{0,6}(?:言[うっいわ]|訊[いくか]|答え|笑[うっい]|呼[ばびぶん]|節をつけ|口をひら|つぶや|呟|ささや|囁|返事|言いかけて)[^、]{0,6}$/u;
 /** What describes the noun after it: 宝石を重ねた. */
-const RELATIVE = /(?:[^、。がはも]{2,}[をに])[^、。をにがはも]{1,6}[たるいう](?=[\p{Script=Han}\p{Script=Katakana}《])/u;
+const RELATIVE =
+  /(?:[^、。がはも]{2,}[をに])[^、。をにがはも]{1,6}[たるいう](?=[\p{Script=Han}\p{Script=Katakana}《])/u;
 
 /** A sentence as a note: who does what, without what only describes it and without speech. */
 export function noteOf(sentence: string, links: Links): string {

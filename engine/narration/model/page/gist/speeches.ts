@@ -7,18 +7,31 @@ export interface Speech {
 }
 
 const NAME = `(?<name>《旅人》|《客人》|[\\p{Script=Katakana}ー]{2,8}|${HUMAN})`;
-const AFTER = new RegExp(`^(?:と、?)?[^。「」、]{0,8}?(?<![\\p{Script=Han}\\p{Script=Katakana}ー])${NAME}[はがも]`, 'u');
-const BEFORE = new RegExp(`(?<![\\p{Script=Han}\\p{Script=Katakana}ー])${NAME}[はがも][^。「」]{0,30}[。、]?$`, 'u');
+const AFTER = new RegExp(
+  `^(?:と、?)?[^。「」、]{0,8}?(?<![\\p{Script=Han}\\p{Script=Katakana}ー])${NAME}[はがも]`,
+  'u',
+);
+const BEFORE = new RegExp(
+  `(?<![\\p{Script=Han}\\p{Script=Katakana}ー])${NAME}[はがも][^。「」]{0,30}[。、]?$`,
+  'u',
+);
 /** Words that are said but spoken by nobody: written ones, and names. */
 const QUOTED = /^(?:の|という|[はがをに])/u;
 
+/** Who does this after a speech has heard it. */
+const ANSWERS =
+  /^[^。「」]{1,16}[はがも][^。「」]{0,16}(?:返事|答え|黙|頷|うなず|聞[いくき]|首を|見送|受け取|振り向|ふりむ|笑わ|動かな|知らな)/u;
+
 /** The speech of a paragraph. @param doer Who speaks where a paragraph begins with speech of nobody's. */
 export function speechesIn(paragraph: string, doer: string | null): Speech[] {
-  return [...paragraph.matchAll(/「(?<line>[^「」]{2,})」/gu)].flatMap(({ index, groups, 0: whole }) => {
-    const after = paragraph.slice(index + whole.length);
-    if (QUOTED.test(after)) return [];
-    const named = AFTER.exec(after) ?? BEFORE.exec(paragraph.slice(0, index));
-    const speaker = named?.groups?.['name'] ?? (index === 0 && doer !== null ? doer : null);
-    return [{ speaker, line: groups?.['line'] ?? '' }];
-  });
+  return [...paragraph.matchAll(/「(?<line>[^「」]{2,})」/gu)].flatMap(
+    ({ index, groups, 0: whole }) => {
+      const after = paragraph.slice(index + whole.length);
+      if (QUOTED.test(after)) return [];
+      const answers = !after.startsWith('と') && ANSWERS.test(after);
+      const named = (answers ? null : AFTER.exec(after)) ?? BEFORE.exec(paragraph.slice(0, index));
+      const speaker = named?.groups?.['name'] ?? (index === 0 && doer !== null ? doer : null);
+      return [{ speaker, line: groups?.['line'] ?? '' }];
+    },
+  );
 }

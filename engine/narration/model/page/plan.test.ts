@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { WORLDS } from '#content';
+import { sharedShare } from '../../../japanese/grams';
+import { beginBook } from '../../../turn/book';
+import { planPage } from '../../../turn/plan-page';
+import { participantOf } from '../../../turn/testing/play-story';
+import { offlineNarrator } from '../../offline-narrator';
+import { speechesIn } from './gist/speeches';
+import { plansOf, type Plan } from './plan';
+import { sectionSheet, type Sheet } from './section-sheet';
+
+const GRAM = 6;
+
+describe('what a model is told of the first page of a day that repeats', () => {
+  let plans: readonly Plan[] = [];
+  let sheets: readonly Sheet[] = [];
+  beforeAll(async () => {
+    const { save, worlds } = beginBook({ seed: 3, serial: 3, worlds: WORLDS });
+    const people = worlds.flatMap((world) => world.people.map(({ name }) => name));
+    const { sections } = await planPage(save, participantOf('平和'), worlds, undefined);
+    plans = await plansOf(sections, { offline: offlineNarrator, people });
+    sheets = plans.map(({ masked, facts, beats }, place) =>
+      sectionSheet(place + 1, masked, facts, beats),
+    );
+  });
+
+  it('is less than half of the offline words', () => {
+    const shares = plans.map(({ facts, beats }) =>
+      sharedShare(facts.outline, [...beats.values()].flat().join('。'), GRAM),
+    );
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.5);
+    for (const { beats } of plans) {
+      expect(beats.get('言うべき台詞')?.length ?? 0).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('has what a section must mention, and what it changes', () => {
+    for (const [place, { facts }] of plans.entries()) {
+      const words = JSON.stringify(sheets[place]);
+      for (const mention of facts.mustMention) expect(words).toContain(mention.words);
+      for (const event of facts.happened) expect(words).toContain(event);
+    }
+    expect(JSON.stringify(sheets)).toContain('ロクが《旅人》をいくらか信じるようになる');
+    expect(JSON.stringify(sheets)).toContain('体の力は十のうち十から九へ');
+  });
+
+  it('says of each attempt how hard it is and what comes of it', () => {
+    const tried = sheets.flatMap(({ 試み }) => (試み === undefined ? [] : [JSON.stringify(試み)]));
+    expect(tried.length).toBeGreaterThan(0);
+    for (const attempt of tried) {
+      expect(attempt).toContain('むずかしさ');
+      expect(attempt).toMatch(/うまくいく|うまくいかない/u);
+    }
+  });
+
+  it('names those without a name who have something to do', () => {
+    expect(JSON.stringify(sheets)).toContain('油屋（名はない）');
+  });
+});
+
+describe('who says something', () => {
+  it.each([
+    ['「魚油か」とゲンゾウは言った。', 'ゲンゾウ'],
+    ['ロクは袖に触れた。「探したぞ」', 'ロク'],
+    ['「これを、もらっていく」タエは返事をせず、足をどけた。', null],
+    ['「空樽で釣るのさ」と油屋が言う。', '油屋'],
+  ])('%s', (paragraph, speaker) => {
+    expect(speechesIn(paragraph, null)).toMatchObject([{ speaker }]);
+  });
+
+  it('is nobody where words are only quoted', () => {
+    expect(speechesIn('「売約」の札が下がる。', null)).toEqual([]);
+  });
+});

@@ -3,11 +3,37 @@ import { memorySource, storyWith, turnOf } from './testing/memory-source';
 import { ask, at, embeddedIn, STORY } from './testing/served-page';
 
 describe('a page of a story', () => {
-  it('brings the documents along, once, for the app', async () => {
-    const { text } = await ask(at('akari/1'));
-    expect(embeddedIn(text)).toEqual({
+  it('brings the document of the shown chapter along, and says where the others are', async () => {
+    const chapters = [
+      ['霧の市', 12],
+      ['塔', 3],
+    ];
+    for (const [path, index] of [
+      ['akari/1', 0],
+      ['akari/2/1/0', 1],
+    ] as const) {
+      const { text } = await ask(at(path));
+      expect(embeddedIn(text)).toEqual({
+        docid: 'akari',
+        documents: [STORY.documents[index]?.whole],
+        part: { before: index, chapters, rest: '/documents/akari.json' },
+      });
+    }
+    const { status, text, headers } = await ask('/documents/akari.json');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(text)).toEqual({
       docid: 'akari',
       documents: STORY.documents.map(({ whole }) => whole),
+    });
+  });
+
+  it('brings the only document of a story along', async () => {
+    const story = storyWith([{ title: '霧の市', summary: '', turn: [turnOf('鐘が鳴った。', 0)] }]);
+    const { text } = await ask(at('akari'), { source: memorySource({ stories: [story] }) });
+    expect(embeddedIn(text)).toEqual({
+      docid: 'akari',
+      documents: story.documents.map(({ whole }) => whole),
     });
   });
 
@@ -29,7 +55,9 @@ describe('a page of a story', () => {
     expect(embeddedIn(text)).toEqual({
       docid: 'akari',
       documents: [story.documents[2]?.whole],
-      part: { before: 2, chapters: chapters.map(({ title }) => [title, 34]) },
+      part: { before: 2, chapters: chapters.map(({ title }) => [title, 34]), rest: '' },
     });
+    expect((await ask('/documents/akari.json', { source })).status).toBe(404);
+    expect((await ask('/documents/nobody.json', { source })).status).toBe(404);
   });
 });

@@ -21,6 +21,7 @@ import { chaptersFor, homeChapters } from './shown/chapters-for';
 import { shownAt } from './shown/shown';
 import { welcomeOver } from './shown/welcome-over';
 import { SourceError, type StorySource } from './source/story-source';
+import { wholeDocuments } from './source/whole-documents';
 import { REQUEST_ERRORS } from './wording/request-errors';
 
 export interface PagesDeps {
@@ -52,8 +53,9 @@ const RETRY = { 'retry-after': '10' };
 type Kind = keyof typeof CACHE_CONTROL;
 
 /**
- * Responses to public URLs: pages of stories that contain their text, preview pictures, feeds, the sitemap. A path of the
- * app that names nothing gets the app's own page, which says so; null for a path that is not served here.
+ * Responses to public URLs: pages of stories that contain their text, their documents, preview pictures, feeds, the
+ * sitemap. A path of the app that names nothing gets the app's own page, which says so; null for a path that is not
+ * served here.
  */
 export function createPages(parts: PagesDeps): (question: Question) => Promise<Answer | null> {
   return async ({ path, origin, method = 'GET', knownTag }) => {
@@ -89,6 +91,8 @@ function answer(
       return page(asked.address, origin, parts);
     case 'feed':
       return feed(asked.docid, asked.form, origin, parts.source);
+    case 'documents':
+      return documents(asked.docid, parts.source);
     case 'scene':
       return Promise.resolve(text(sceneSvg(asked.scene), 'image/svg+xml', 200, 'drawn'));
     case 'sitemap':
@@ -158,7 +162,16 @@ async function feed(
   return text(storyFeed(story, form, origin), type, 200, 'list');
 }
 
-/** The response for a picture or a feed of a hidden story. */
+/** What a page leaves out that shows a chapter: the app requests it once it stands in the page's place. */
+async function documents(docid: string, source: StorySource): Promise<Answer> {
+  const story = await source.story(docid, () => []);
+  if (story?.isHidden === true) return gone();
+  const whole = story === null ? null : wholeDocuments(story);
+  if (whole === null) return errorAnswer('not-found');
+  return text(JSON.stringify({ docid, documents: whole }), 'application/json', 200, 'live');
+}
+
+/** The response for a picture, a feed or the documents of a hidden story. */
 const gone = (): Answer => text(`${storyTexts.hiddenStory}\n`, 'text/plain', 410, 'missing');
 
 const html = (body: string, status: number, kind: Kind): Answer =>

@@ -13,6 +13,7 @@ describe('what the operator has hidden', () => {
       at('akari/1/1/0'),
       '/pictures/akari/1/1.png',
       '/feeds/story/akari.atom',
+      '/documents/akari.json',
     ]) {
       const { status, text, headers } = await ask(path, { source });
       expect(status, path).toBe(410);

@@ -12,6 +12,7 @@ const REQUESTS = [
   { method: 'HEAD', path: '/pictures/10353/1/1.png' },
   { method: 'GET', path: '/feeds/story/10353.atom', headers: { 'accept-encoding': 'br, gzip' } },
   { method: 'GET', path: '/feeds/timeline.rss' },
+  { method: 'GET', path: '/documents/10353.json' },
   { method: 'GET', path: '/sitemap.xml' },
   { method: 'POST', path: `${BASE_PATH}/`, body: { a: 1 } },
   { method: 'DELETE', path: '/robots.txt' },

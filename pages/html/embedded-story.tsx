@@ -1,12 +1,11 @@
 import type { ListedChapter } from '../../story/listed-chapter';
+import { documentsPath } from '../paths/documents-path';
 import type { PublicStory, WholeDocument } from '../source/story-source';
+import { areShort, wholeDocuments } from '../source/whole-documents';
 import { jsonForScript } from '../wording/json-for-script';
 
 /** The id of the element with the embedded story; `src/data` reads it. */
 const EMBEDDED_ID = 'embedded-story';
-
-/** Of longer stories only the document with the shown chapter is embedded. In characters of base64. */
-const LONGEST_EMBEDDED = 160_000;
 
 interface EmbeddedStoryProps {
   readonly story: PublicStory;
@@ -14,54 +13,47 @@ interface EmbeddedStoryProps {
   readonly chapter: number;
 }
 
-/** A story's documents as stored, from which the app continues without requesting them again. */
+/** The stored document of the shown chapter, with which the app replaces the page before it has requested anything. */
 export function EmbeddedStory({ story, chapter }: EmbeddedStoryProps) {
-  const { docid } = story;
-  const { documents, part } = wholeOf(story) ?? partOf(story, chapter);
-  if (documents.length === 0 || lengthOf(documents) > LONGEST_EMBEDDED) return null;
+  const embedded = embeddedOf(story, chapter);
+  if (embedded === null || !areShort(embedded.documents)) return null;
   return (
     <script
       id={EMBEDDED_ID}
       type="application/json"
-      dangerouslySetInnerHTML={{ __html: jsonForScript({ docid, documents, part }) }}
+      dangerouslySetInnerHTML={{ __html: jsonForScript({ docid: story.docid, ...embedded }) }}
     />
   );
 }
 
 interface Embedded {
   readonly documents: readonly WholeDocument[];
+  /** Missing when the story has no other document. */
   readonly part?: {
     /** The number of chapters before the document. */
     readonly before: number;
     /** Title and number of sections of each chapter; null for an unreadable one. */
     readonly chapters: readonly (readonly [title: string, sections: number] | null)[];
+    /** Where the app gets all documents; '' for a long story, which it reads from the database. */
+    readonly rest: string;
   };
 }
 
-const lengthOf = (documents: readonly WholeDocument[]): number =>
-  documents.flatMap(({ data }) => data).reduce((sum, { length }) => sum + length, 0);
-
-/** All documents, if they were read and are short enough. */
-function wholeOf({ documents: all }: PublicStory): Embedded | null {
-  const documents = all.flatMap(({ whole }) => whole ?? []);
-  const isWhole = documents.length === all.length && lengthOf(documents) <= LONGEST_EMBEDDED;
-  return isWhole ? { documents } : null;
-}
-
-/** The document of one chapter, and outlines of the others, which the app shows until they are loaded. */
-function partOf({ documents, listed }: PublicStory, chapter: number): Embedded {
+function embeddedOf(story: PublicStory, chapter: number): Embedded | null {
+  const { docid, documents, listed } = story;
   let before = 0;
   for (const document of documents) {
     if (chapter > before + document.listed.length) {
       before += document.listed.length;
       continue;
     }
-    const { whole } = document;
-    return whole === null
-      ? { documents: [] }
-      : { documents: [whole], part: { before, chapters: listed.map(inBrief) } };
+    if (document.whole === null) return null;
+    const shown = [document.whole];
+    if (documents.length === 1) return { documents: shown };
+    const rest = wholeDocuments(story) === null ? '' : documentsPath(docid);
+    return { documents: shown, part: { before, chapters: listed.map(inBrief), rest } };
   }
-  return { documents: [] };
+  return null;
 }
 
 const inBrief = (listed: ListedChapter): [string, number] | null =>

@@ -15,12 +15,14 @@ export type Asked =
     }
   | { readonly kind: 'scene'; readonly scene: Scene }
   | { readonly kind: 'feed'; readonly docid: string | null; readonly form: FeedKind }
+  | { readonly kind: 'documents'; readonly docid: string }
   | { readonly kind: 'sitemap' }
   | { readonly kind: 'robots' };
 
 const PICTURE =
   /^\/pictures\/(?<docid>[^/]+)\/(?<chapter>[1-9]\d{0,5})\/(?<section>[1-9]\d{0,5})\.png$/u;
 const FEED = /^\/feeds\/(?:timeline|story\/(?<docid>[^/]+))\.(?<form>atom|rss)$/u;
+const DOCUMENTS = /^\/documents\/(?<docid>[^/]+)\.json$/u;
 
 /** Parses a request's path, still percent-encoded; null for a path that is not served. */
 export function readPath(path: string): Asked | null {
@@ -46,6 +48,11 @@ export function readPath(path: string): Asked | null {
     if (feed['docid'] === undefined) return { kind: 'feed', docid: null, form };
     const docid = validDocid(feed['docid']);
     return docid === null ? null : { kind: 'feed', docid, form };
+  }
+  const documents = DOCUMENTS.exec(path)?.groups;
+  if (documents !== undefined) {
+    const docid = validDocid(documents['docid']);
+    return docid === null ? null : { kind: 'documents', docid };
   }
   if (path !== BASE_PATH && !path.startsWith(`${BASE_PATH}/`)) return null;
   return { kind: 'page', address: addressOf(path.slice(BASE_PATH.length + 1)) };

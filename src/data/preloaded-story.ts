@@ -9,9 +9,17 @@ import { listedDocument, storyOf, type ListedDocument } from './story-documents'
 export interface PreloadedStory {
   readonly docid: string;
   readonly documents: readonly ListedDocument[];
-  /** Words of other chapters are missing: those are listed with `isComing`, or as `chunk-not-loaded` where nothing is known of them. */
-  readonly isPart: boolean;
+  /** null when all documents are here. */
+  readonly part: MissingDocuments | null;
   readonly story: Story;
+  /** What was written until then is here, ISO 8601. */
+  readonly since: string;
+}
+
+/** Of other chapters the words are missing: those are listed with `isComing`, or as `chunk-not-loaded` where nothing is known of them. */
+interface MissingDocuments {
+  /** The path of all documents; '' for a long story. */
+  readonly rest: string;
 }
 
 const documentSchema = v.intersect([v.object({ id: v.string() }), adventureDocumentSchema]);
@@ -21,11 +29,12 @@ export type OfflineDocument = v.InferOutput<typeof documentSchema>;
 const preloadedSchema = v.object({
   docid: v.string(),
   documents: v.array(documentSchema),
-  /** Of a long story: how many chapters stand before these documents, and title and sections of all of them. */
+  /** How many chapters stand before these documents, title and sections of all of them, and where the others are. */
   part: v.optional(
     v.object({
       before: v.number(),
       chapters: v.array(v.nullable(v.tuple([v.string(), v.number()]))),
+      rest: v.optional(v.string(), ''),
     }),
   ),
   /** Earlier versions kept what is hidden, and this beside it. */
@@ -43,13 +52,38 @@ export function readPreloadedStory(json: string): PreloadedStory | null {
     return {
       docid,
       documents,
-      isPart: part !== undefined,
+      part: part === undefined ? null : { rest: part.rest },
       story: part === undefined ? story : { ...story, chapters: withMissingChapters(story, part) },
+      since: story.updatedAt,
     };
   } catch {
     return null;
   }
 }
+
+/**
+ * All documents of a story of which a part is shown; what is not older in the part stays the same object, so that nothing
+ * on screen is unpacked again. What has been written after `since` may be missing.
+ */
+export function completed(part: PreloadedStory, whole: PreloadedStory): PreloadedStory {
+  const documents = new Map(whole.documents.map((document) => [document.id, document]));
+  for (const shown of part.documents) {
+    if (shown.updatedAt >= (documents.get(shown.id)?.updatedAt ?? '')) {
+      documents.set(shown.id, shown);
+    }
+  }
+  return { ...whole, documents: [...documents.values()], story: storyOf([...documents.values()]) };
+}
+
+/** Whether nothing that is listed in one version of a story is missing in another. */
+export const covers = (story: Story, listed: Story): boolean =>
+  listed.chapters.every(
+    ({ listed: chapter }, index) =>
+      !chapter.ok || sectionsOf(story.chapters[index]) >= chapter.sections,
+  );
+
+const sectionsOf = (chapter: PackedChapter | undefined): number =>
+  chapter?.listed.ok === true ? chapter.listed.sections : 0;
 
 type Part = NonNullable<v.InferOutput<typeof preloadedSchema>['part']>;
 

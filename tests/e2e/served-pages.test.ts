@@ -59,6 +59,7 @@ it('the app takes over what stands there, without asking for it again, and follo
   });
   const html = await (await fetch(pathOf('1/1'))).text();
   const embedded = /<script id="embedded-story"[^>]*>(.*?)<\/script>/su.exec(html)?.[1] ?? '';
+  const documents = await (await fetch(new URL('/documents/10353.json', stage.url))).text();
   const listening = page.waitForResponse((answer) => answer.url().includes('Firestore/Listen'));
   await page.goto(pathOf('1/1'));
   await page
@@ -67,9 +68,12 @@ it('the app takes over what stands there, without asking for it again, and follo
     .waitFor();
   await section(page, 10).waitFor();
   await listening;
-  // One chapter alone would be a third of it; turns published meanwhile are part of one.
-  expect(embedded.length).toBeGreaterThan(20_000);
-  expect(bytes).toBeLessThan(embedded.length / 3);
+  // The page has the chapter that it shows, the file has three; turns published meanwhile are part of one.
+  expect(documents.length).toBeGreaterThan(20_000);
+  expect(embedded.length).toBeLessThan(documents.length / 2);
+  expect(bytes).toBeLessThan(documents.length / 3);
+  const files = [...addresses.values()].filter((url) => url.includes('/documents/'));
+  expect(files).toEqual([String(new URL('/documents/10353.json', stage.url))]);
   // The newest section arrives live.
   const count = async (): Promise<number> =>
     Number(

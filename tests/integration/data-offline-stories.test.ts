@@ -140,6 +140,87 @@ describe('a story that is on the device', () => {
     await eventually(() => expect(sectionsOf(values[0])).toEqual([10, 4]));
   });
 
+  /** What a page of the second chapter brings along. */
+  const pageOf = (docid: string, sections: readonly number[], part: object = {}) =>
+    readPreloadedStory(
+      JSON.stringify({
+        docid,
+        documents: [documentOf(docid, 2, sections[1] ?? 0)],
+        part: { before: 1, chapters: sections.map((count) => ['霧の港', count]), ...part },
+      }),
+    );
+  const documentOf = (docid: string, seq: number, sections: number) => ({
+    id: `${docid}-${seq}`,
+    uid: docid,
+    onamae: '灯里',
+    image: 'cat',
+    seq,
+    updatedAt: `2026-01-0${seq + 1}T00:00:00.000Z`,
+    data: [Buffer.from(encodeChunk(chapter(sections))).toString('base64')],
+  });
+
+  it('is completed by a file of the site, and not read from the database again', async () => {
+    const counts = [1, 2, 3];
+    for (const seq of counts) await publish('rest', seq, [encodeChunk(chapter(seq))]);
+    const asked: string[] = [];
+    const rest = '/documents/rest.json';
+    const embedded = pageOf('rest', counts, { rest });
+    const { kept, offlineStore } = memoryStore();
+    // Its second chapter is older than the page's, and it has a mark that the database does not have.
+    const documents = [documentOf('rest', 1, 1), documentOf('rest', 2, 1), documentOf('rest', 3, 3)]
+      .map((one, index) => (index === 1 ? { ...one, updatedAt: '2026-01-02T12:00:00.000Z' } : one))
+      .map((one) => ({ ...one, image: 'from-the-file' }));
+    const { values } = collectStory(
+      newReader({
+        embedded,
+        offlineStore,
+        fetchText: (path) => {
+          asked.push(path);
+          return Promise.resolve(JSON.stringify({ docid: 'rest', documents }));
+        },
+      }),
+      'rest',
+    );
+    await eventually(() => expect(textsOf(values.at(-1))).toHaveLength(6));
+    expect(asked).toEqual([rest]);
+    // The words on screen are not unpacked again.
+    expect(values.at(-1)?.chapters[1]).toBe(embedded?.story.chapters[1]);
+    await publish('rest', 3, [encodeChunk(chapter(4))], { updatedAt: '2026-02-01T00:00:00.000Z' });
+    await eventually(() => expect(sectionsOf(values.at(-1))).toEqual([1, 2, 4]));
+    expect(values.at(-1)?.chapters[1]).toBe(embedded?.story.chapters[1]);
+    for (const story of values) expect(sectionsOf(story)[1]).toBe(2);
+    await eventually(() => expect(kept.get('rest')).toContain('2026-02-01'));
+    expect(kept.get('rest')).toContain('from-the-file');
+    // Then the device has it: nothing is asked for.
+    const again = collectStory(
+      newReader({ embedded, offlineStore, fetchText: () => Promise.reject(new Error('asked')) }),
+      'rest',
+    );
+    await eventually(() => expect(textsOf(again.values.at(-1))).toHaveLength(7));
+  });
+
+  it('never falls behind its page, whatever the device has stored', async () => {
+    const { kept, offlineStore } = memoryStore();
+    kept.set(
+      'behind',
+      JSON.stringify({ docid: 'behind', documents: [documentOf('behind', 1, 1)] }),
+    );
+    for (const seq of [1, 2, 3]) await publish('behind', seq, [encodeChunk(chapter(seq))]);
+    const embedded = pageOf('behind', [1, 2, 3], { rest: '/documents/behind.json' });
+    const { values } = collectStory(newReader({ embedded, offlineStore }), 'behind');
+    await eventually(() => expect(textsOf(values.at(-1))).toHaveLength(6));
+    for (const story of values) expect(sectionsOf(story)).toEqual([1, 2, 3]);
+  });
+
+  it('is read from the database where the file cannot be had', async () => {
+    for (const seq of [1, 2, 3]) await publish('fileless', seq, [encodeChunk(chapter(seq))]);
+    const embedded = pageOf('fileless', [1, 2, 3], { rest: '/documents/fileless.json' });
+    const fetchText = () => Promise.reject(new Error('offline'));
+    const { values } = collectStory(newReader({ embedded, fetchText }), 'fileless');
+    await eventually(() => expect(textsOf(values.at(-1))).toHaveLength(6));
+    expect(values.at(-1)?.chapters[1]).toBe(embedded?.story.chapters[1]);
+  });
+
   it('is shown in part while the whole of a long one is on its way', async () => {
     for (const seq of [1, 2, 3]) await publish('part', seq, [encodeChunk(chapter(seq))]);
     const second = {

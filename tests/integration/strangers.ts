@@ -28,7 +28,7 @@ async function anonymousToken(auth: string): Promise<string> {
 
 /**
  * Everything about a story that clients without an account and with another account can read: documents one by one, listed
- * and queried, the database's paths, served pages, pictures and feeds.
+ * and queried, the database's paths, served pages, their documents, pictures and feeds.
  */
 export async function strangersRead(
   { auth, database, firestore }: LocalFirebase,
@@ -87,6 +87,7 @@ export async function strangersRead(
     ...['', '/1/1', '/1/2', '/1/1/1', '/2/1'].map((rest) => `${BASE_PATH}/${uid}${rest}`),
     `/pictures/${uid}/1/2.png`,
     ...[`/feeds/story/${uid}.atom`, `/feeds/story/${uid}.rss`],
+    `/documents/${uid}.json`,
     ...['/feeds/timeline.atom', '/feeds/timeline.rss', '/sitemap.xml'],
   ]) {
     const body = (await pages({ path, origin: 'https://example.org' }))?.body ?? '';

@@ -1,5 +1,6 @@
 import type { AppConfig } from '../../../story/app-config';
 import type { Data } from '../data';
+import { DataError } from '../data-error';
 import type { DeviceStorage } from '../device-storage';
 import { createOfflineStore, type OfflineStore } from '../offline-store';
 import type { PreloadedStory } from '../preloaded-story';
@@ -16,8 +17,16 @@ export interface FirebaseDataOptions {
   readonly embedded?: PreloadedStory | null;
   /** Where stories are kept for reading without a network; nowhere when it is left out. */
   readonly offlineStore?: OfflineStore;
+  /** Requests a text of this site by its path. */
+  readonly fetchText?: (path: string) => Promise<string>;
   /** Until then no SDK is loaded: the page shows its story already, and a slow processor is busy with the screen. */
   readonly begin?: Promise<void>;
+}
+
+async function fetchTextOfSite(path: string): Promise<string> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new DataError('offline');
+  return answer.text();
 }
 
 const NO_STORAGE: DeviceStorage = { read: () => '', write: () => undefined };
@@ -33,6 +42,7 @@ export function createFirebaseData(
     device = NO_STORAGE,
     embedded = null,
     offlineStore = createOfflineStore(undefined),
+    fetchText = fetchTextOfSite,
     begin = Promise.resolve(),
   }: FirebaseDataOptions = {},
 ): Data {
@@ -79,6 +89,10 @@ export function createFirebaseData(
         firestore: async () => (await connections()).firestore(),
         embedded,
         offlineStore,
+        fetchText: async (path) => {
+          await begin;
+          return fetchText(path);
+        },
       }),
     ),
     entries: product(async () => {

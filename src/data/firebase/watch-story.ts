@@ -8,6 +8,7 @@ import {
   query,
   where,
   type Firestore,
+  type QueryDocumentSnapshot,
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { hiddenNoticeId } from '../../../story/hidden';
@@ -16,7 +17,7 @@ import type { AppConfig } from '../../../story/app-config';
 import { dataErrorCode } from '../data-error';
 import type { PreloadedStory, OfflineDocument } from '../preloaded-story';
 import type { Story } from '../stories';
-import { listedDocument, storyOf } from '../story-documents';
+import { listedDocument, storyOf, type ListedDocument } from '../story-documents';
 import type { Stop, Watch } from '../subscription';
 import { hostAndPort } from './connect-app';
 import { offlineDocument } from './offline-document';
@@ -31,6 +32,14 @@ export function connectFirestore(app: FirebaseApp, { emulators }: AppConfig): Fi
 const MOST_STORED = 60;
 /** Documents without an outline are unpacked to be listed; after this long the main thread is released, in ms. */
 const LISTING_MS = 12;
+
+/** The time alone does not tell: what is hidden changes in a document without it. */
+const isSame = (...documents: readonly [ListedDocument, ListedDocument]): boolean => {
+  const [one, other] = documents.map(({ id, stored }) =>
+    JSON.stringify(offlineDocument(id, stored())),
+  );
+  return one === other;
+};
 
 interface StoryToWatch {
   readonly docid: string;
@@ -49,6 +58,16 @@ export const watchStory =
   (listener) => {
     const all = query(collection(firestore, ADVENTURE_COLLECTION), where('uid', '==', docid));
 
+    // What comes again unchanged stays the same, so that nothing on screen is unpacked and rendered again.
+    const known = new Map(preloaded?.documents.map((document) => [document.id, document]));
+    const listedOnce = (doc: QueryDocumentSnapshot): ListedDocument => {
+      const fresh = listedDocument(doc.id, () => doc.data());
+      const before = known.get(doc.id);
+      return before !== undefined && before.updatedAt === fresh.updatedAt && isSame(before, fresh)
+        ? before
+        : fresh;
+    };
+
     const follow = (
       from: PreloadedStory | null,
       onFirstAnswer: (documents: number) => void,
@@ -61,11 +80,7 @@ export const watchStory =
         const changes = snapshot.docChanges();
         for (const { type, doc } of changes) {
           if (type === 'removed') listed.delete(doc.id);
-          else
-            listed.set(
-              doc.id,
-              listedDocument(doc.id, () => doc.data()),
-            );
+          else listed.set(doc.id, listedOnce(doc));
           if (performance.now() - begin < LISTING_MS) continue;
           await new Promise((resolve) => setTimeout(resolve));
           begin = performance.now();
@@ -94,8 +109,7 @@ export const watchStory =
         if (isFirst) onFirstAnswer(documents.length);
         isFirst = false;
       };
-      const target =
-        from === null ? all : query(all, where('updatedAt', '>', from.story.updatedAt));
+      const target = from === null ? all : query(all, where('updatedAt', '>', from.since));
       // One after the other: each has the changes since the one before.
       let taken = Promise.resolve();
       const stopListening = onSnapshot(
@@ -114,7 +128,7 @@ export const watchStory =
 
     let isStopped = false;
     // A part is shown until the whole story has arrived.
-    const whole = preloaded?.isPart === true ? null : preloaded;
+    const whole = preloaded?.part === null ? preloaded : null;
     let stop = follow(whole, (documents) => {
       if (whole !== null) void readWholeUnless(documents);
     });

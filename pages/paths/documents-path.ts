@@ -1,0 +1,3 @@
+/** The path of a story's documents as JSON. */
+export const documentsPath = (docid: string): string =>
+  `/documents/${encodeURIComponent(docid)}.json`;

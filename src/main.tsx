@@ -7,6 +7,7 @@ import { readAppConfig } from './config/env';
 import { createChapterCache } from './data/chapter-cache';
 import { createDeviceStorage } from './data/device-storage';
 import { createFirebaseData } from './data/firebase/firebase-data';
+import { pauseBetweenCopies } from './data/firebase/pause-between-copies';
 import type { PreloadedStory } from './data/preloaded-story';
 import { createOfflineStore } from './data/offline-store';
 import { readServedWelcome } from './data/served-welcome';
@@ -111,6 +112,7 @@ async function start(place: HTMLElement): Promise<void> {
       device,
       embedded,
       offlineStore: createOfflineStore(window.caches),
+      pauseBetweenCopies: () => pauseBetweenCopies(document),
       ...(embedded === null ? {} : { begin: afterwards }),
     }),
     chapters: createChapterCache(),

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { StoredChapter } from '../../story/adventure-document';
 import type { ListedChapter } from '../../story/listed-chapter';
+import type { Turn } from '../../story/turn';
 import { createChapterCache } from './chapter-cache';
 
 /** A story of this many chapters, called by their numbers, and how often each was unpacked. */
@@ -80,6 +81,44 @@ describe('the chapter cache', () => {
     cache.open([{ listed: another, unpack }]);
     expect(changed).toHaveBeenCalledOnce();
     expect(cache.read(another)).toEqual(unpack());
+  });
+
+  it('keeps the turns that stay the same in a newer version of a chapter', () => {
+    const cache = createChapterCache();
+    const turnOf = (turn: string): Turn => ({
+      role: 'model',
+      date: '',
+      turn,
+      url: '',
+      sales: 0,
+      unit: 0,
+      continue: true,
+    });
+    const version = (...turns: readonly string[]) => ({
+      listed: { ok: true, title: '', summary: '', sections: turns.length } as const,
+      unpack: (): StoredChapter => ({
+        ok: true,
+        chapter: { title: '', summary: '', items: [], turn: turns.map(turnOf) },
+      }),
+    });
+    const turnsOf = (stored: StoredChapter): readonly Turn[] =>
+      stored.ok ? stored.chapter.turn : [];
+    const other = version('海');
+    const [first, second, third] = [
+      version('朝', '昼'),
+      version('朝', '曇'),
+      version('朝', '曇', '夜'),
+    ];
+    cache.open([other, first]);
+    const before = turnsOf(cache.read(first.listed));
+    // The second version is never read.
+    cache.open([other, second]);
+    cache.open([other, third]);
+    const after = turnsOf(cache.read(third.listed));
+    expect(after.map(({ turn }) => turn)).toEqual(['朝', '曇', '夜']);
+    expect(after[0]).toBe(before[0]);
+    // What is still on screen can be read until it is replaced.
+    expect(turnsOf(cache.read(first.listed))).toBe(before);
   });
 
   it('says so of chapters that cannot be read or that it never had', () => {

@@ -21,10 +21,22 @@ export interface ChapterCache {
   readonly subscribe: (listed: ListedChapter | undefined, onChange: () => void) => Stop;
 }
 
+/** The same objects for the turns that are the same as in the chapter's version before, so that they are not rendered again. */
+function withSameTurns(stored: StoredChapter, before: StoredChapter | undefined): StoredChapter {
+  if (!stored.ok || before?.ok !== true) return stored;
+  const turn = stored.chapter.turn.map((one, index) => {
+    const known = before.chapter.turn[index];
+    return known !== undefined && JSON.stringify(known) === JSON.stringify(one) ? known : one;
+  });
+  return { ...stored, chapter: { ...stored.chapter, turn } };
+}
+
 export function createChapterCache(): ChapterCache {
   let packed = new Map<ListedChapter, PackedChapter['unpack']>();
   let list: readonly ListedChapter[] = [];
   const unpacked = new Map<ListedChapter, StoredChapter>();
+  /** Chapters that have a newer version, by that, until it is unpacked. */
+  let versionBefore = new Map<ListedChapter, StoredChapter>();
   const subscriptions = new Set<readonly [ListedChapter | undefined, () => void]>();
 
   const drop = (): void => {
@@ -41,6 +53,14 @@ export function createChapterCache(): ChapterCache {
         chapters.every(({ listed }, index) => listed === list[index]);
       if (isSame) return list;
       packed = new Map(chapters.map(({ listed, unpack }) => [listed, unpack]));
+      const older = new Map<ListedChapter, StoredChapter>();
+      for (const [index, { listed }] of chapters.entries()) {
+        const replaced = list[index];
+        if (replaced === undefined || replaced === listed) continue;
+        const before = unpacked.get(replaced) ?? versionBefore.get(replaced);
+        if (before !== undefined) older.set(listed, before);
+      }
+      versionBefore = older;
       list = [...packed.keys()];
       for (const [, onChange] of subscriptions) onChange();
       return list;
@@ -48,8 +68,10 @@ export function createChapterCache(): ChapterCache {
     read: (listed) => {
       if (!listed.ok) return listed;
       const known = unpacked.get(listed);
-      const stored = known ?? packed.get(listed)?.();
-      if (stored === undefined) return NOT_LOADED;
+      const fresh = known ?? packed.get(listed)?.();
+      if (fresh === undefined) return NOT_LOADED;
+      const stored = known ?? withSameTurns(fresh, versionBefore.get(listed));
+      versionBefore.delete(listed);
       // Deleted and set again: a map lists its entries in the order in which they were set.
       unpacked.delete(listed);
       unpacked.set(listed, stored);

@@ -49,12 +49,14 @@ const StoryMenu = () => {
       <ToolMenu
         label={controlTexts.storyMenu}
         isDialogOpen={panelsIn(state).length > 0}
-        tools={TOOLS.map((name) => ({
-          label: storyMenu[name],
-          icon: ICONS[name],
-          onChoose: () => openPanel({ name }),
-          isDialog: true,
-        }))}
+        tools={() =>
+          TOOLS.map((name) => ({
+            label: storyMenu[name],
+            icon: ICONS[name],
+            onChoose: () => openPanel({ name }),
+            isDialog: true,
+          }))
+        }
         button={(trigger) => (
           <Tooltip title={controlTexts.storyMenu}>
             <IconButton color="inherit" {...trigger} {...{ [CONTROL]: controlNames.storyMenu }}>

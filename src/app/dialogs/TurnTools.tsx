@@ -19,7 +19,6 @@ import { panelsIn } from '../panels/panel';
 import { useEntry } from '../panels/use-entry';
 import { useOpenPanel } from '../panels/use-open-panel';
 import { useAppSelector } from '../store/hooks';
-import { useChapter } from '../store/use-chapter';
 
 interface TurnToolsProps {
   readonly docid: string;
@@ -32,14 +31,12 @@ interface TurnToolsProps {
 /** The one button for what can be done with a turn beside liking it. */
 const TurnTools = ({ onAloud, ...address }: TurnToolsProps) => {
   const { chapter, section } = address;
-  const { onamae, story } = useAppSelector(selectAdventure);
+  const onamae = useAppSelector((state) => selectAdventure(state).onamae);
   const { state } = useEntry();
   const open = useOpenPanel();
   const share = useShare();
-  const stored = useChapter(story[chapter - 1]);
-  const isThere = stored?.ok === true && stored.chapter.turn[section - 1] !== undefined;
   const at = { chapter, section };
-  const tools: readonly (Tool | false)[] = [
+  const tools = (): readonly (Tool | false)[] => [
     {
       label: shareTexts.share,
       icon: <ShareIcon />,
@@ -51,13 +48,13 @@ const TurnTools = ({ onAloud, ...address }: TurnToolsProps) => {
       icon: <VolumeUpIcon />,
       onChoose: onAloud,
     },
-    isThere && {
+    {
       label: picture.makeOf(section),
       icon: <ImageIcon />,
       onChoose: () => open({ name: 'picture', at }),
       isDialog: true,
     },
-    isThere && {
+    {
       label: report.turn(section),
       icon: <FlagIcon />,
       onChoose: () => open({ name: 'report', at }),
@@ -68,7 +65,7 @@ const TurnTools = ({ onAloud, ...address }: TurnToolsProps) => {
     <ToolMenu
       label={controlTexts.menu(section)}
       isDialogOpen={panelsIn(state).length > 0}
-      tools={tools.filter((tool) => tool !== false)}
+      tools={() => tools().filter((tool) => tool !== false)}
       button={(trigger) => (
         <FootButton glyph="menu" {...trigger} {...{ [CONTROL]: controlNames.menu(section) }} />
       )}

@@ -33,6 +33,11 @@ interface ScreenHeadProps {
   readonly isWide: boolean;
 }
 
+// Elements that stay the same are not rendered again with every section that arrives.
+const MENU = <StoryMenu />;
+const RECAP = <RecapOffer />;
+const REGISTER = <RegisterButton />;
+
 /** What stands above the words: whose story it is, and the ways into it. */
 export const ScreenHead = memo(function ScreenHead({
   docid,
@@ -77,7 +82,7 @@ export const ScreenHead = memo(function ScreenHead({
           sections={isWhole(story) ? countSections(story) : null}
           isOver={isOver}
           isBelow={isWelcoming}
-          menu={<StoryMenu />}
+          menu={MENU}
           own={own && { camp: own.data.camp, firstWord: own.firstWord, category: own.category }}
         >
           {!isSingle && <ResumeLink key={docid} {...{ docid, story, ...place }} />}
@@ -86,9 +91,9 @@ export const ScreenHead = memo(function ScreenHead({
               {storyMessages.readBefore}
             </Button>
           )}
-          <RecapOffer />
+          {RECAP}
           <NewestLink {...{ docid, story, isSingle, ...place }} />
-          {!isWide && !isWelcoming && <RegisterButton />}
+          {!isWide && !isWelcoming && REGISTER}
           {!isWide && !isWelcoming && <NextPage story={story} />}
         </StoryHead>
       )}

@@ -19,6 +19,8 @@ export interface FirebaseDataOptions {
   readonly offlineStore?: OfflineStore;
   /** Requests a text of this site by its path. */
   readonly fetchText?: (path: string) => Promise<string>;
+  /** Ends when the device may be given the next copy of a story; at once when it is left out. */
+  readonly pauseBetweenCopies?: () => Promise<void>;
   /** Until then no SDK is loaded: the page shows its story already, and a slow processor is busy with the screen. */
   readonly begin?: Promise<void>;
 }
@@ -43,6 +45,7 @@ export function createFirebaseData(
     embedded = null,
     offlineStore = createOfflineStore(undefined),
     fetchText = fetchTextOfSite,
+    pauseBetweenCopies = () => Promise.resolve(),
     begin = Promise.resolve(),
   }: FirebaseDataOptions = {},
 ): Data {
@@ -89,6 +92,7 @@ export function createFirebaseData(
         firestore: async () => (await connections()).firestore(),
         embedded,
         offlineStore,
+        pauseBetweenCopies,
         fetchText: async (path) => {
           await begin;
           return fetchText(path);

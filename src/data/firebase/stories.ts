@@ -14,6 +14,8 @@ interface StoriesDeps {
   readonly offlineStore: OfflineStore;
   /** Requests a text of this site by its path. */
   readonly fetchText: (path: string) => Promise<string>;
+  /** Ends when the device may be given the next copy of a story. */
+  readonly pauseBetweenCopies: () => Promise<void>;
 }
 
 /** Stories as Firestore delivers them; one that is in the page or on the device is delivered before Firestore is loaded. */
@@ -22,6 +24,7 @@ export function createStories({
   embedded,
   offlineStore,
   fetchText,
+  pauseBetweenCopies,
 }: StoriesDeps): Stories {
   const dropHidden = once(async () => {
     const [module, connected] = await Promise.all([import('./drop-hidden'), firestore()]);
@@ -88,7 +91,7 @@ export function createStories({
           watchStory(connected, {
             docid,
             preloaded,
-            store: createOfflineWriter(docid, offlineStore),
+            store: createOfflineWriter(docid, offlineStore, pauseBetweenCopies),
           }),
         listener,
       );

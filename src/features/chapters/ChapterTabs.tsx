@@ -3,16 +3,17 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { startTransition, useOptimistic, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import type { ListedChapter } from '../../../story/listed-chapter';
 import { controlTexts } from '../../../view/texts/control-texts';
 import { storyMessages } from '../../messages/story-messages';
 import { pagePath } from '../../../story/address';
-import { shownChapters } from '../../../view/controls/shown-chapters';
 import { PANEL_ID, tabId } from './chapter-ids';
 
 interface ChapterTabsProps {
   readonly docid: string;
-  readonly chapters: readonly ListedChapter[];
+  /** The chapters that have a tab, from 1. */
+  readonly numbers: readonly number[];
+  /** Of each of them; '' for none. */
+  readonly titles: readonly string[];
   /** Counts from 1. */
   readonly chapter: number;
   readonly orientation: 'horizontal' | 'vertical';
@@ -23,7 +24,7 @@ const isFollowed = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent):
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** The chapters, one tab each: beside the story where there is room, above it where there is not. */
-export const ChapterTabs = ({ docid, chapters, chapter, orientation }: ChapterTabsProps) => {
+export const ChapterTabs = ({ docid, numbers, titles, chapter, orientation }: ChapterTabsProps) => {
   // The pressed tab is selected at once, though its page takes some frames to render: the router navigates in a transition, too.
   const [selected, select] = useOptimistic(chapter);
   return (
@@ -37,27 +38,24 @@ export const ChapterTabs = ({ docid, chapters, chapter, orientation }: ChapterTa
           : {}
       }
     >
-      {shownChapters(chapter, chapters.length).map((number) => {
-        const listed = chapters[number - 1];
-        return (
-          <Tab
-            key={number}
-            value={number}
-            id={tabId(number)}
-            aria-controls={PANEL_ID}
-            component={Link}
-            to={pagePath(docid, number)}
-            onClick={(event: MouseEvent) => {
-              if (isFollowed(event)) startTransition(() => select(number));
-            }}
-            sx={{
-              alignItems: orientation === 'vertical' ? 'flex-start' : 'center',
-              textAlign: 'start',
-            }}
-            label={<ChapterLabel number={number} title={listed?.ok ? listed.title : ''} />}
-          />
-        );
-      })}
+      {numbers.map((number, index) => (
+        <Tab
+          key={number}
+          value={number}
+          id={tabId(number)}
+          aria-controls={PANEL_ID}
+          component={Link}
+          to={pagePath(docid, number)}
+          onClick={(event: MouseEvent) => {
+            if (isFollowed(event)) startTransition(() => select(number));
+          }}
+          sx={{
+            alignItems: orientation === 'vertical' ? 'flex-start' : 'center',
+            textAlign: 'start',
+          }}
+          label={<ChapterLabel number={number} title={titles[index] ?? ''} />}
+        />
+      ))}
     </Tabs>
   );
 };

@@ -23,7 +23,8 @@ interface Trigger {
 interface ToolMenuProps {
   /** The name of the button. */
   readonly label: string;
-  readonly tools: readonly Tool[];
+  /** Asked for when the menu is opened. */
+  readonly tools: () => readonly Tool[];
   readonly isDialogOpen: boolean;
   readonly button: (trigger: Trigger) => ReactNode;
 }
@@ -33,6 +34,8 @@ export const ToolMenu = ({ label, tools, isDialogOpen, button }: ToolMenuProps) 
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<Tool | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  // Ten of them stand on a page, and a closed one costs nearly as much as an open one.
+  const [wasOpened, setWasOpened] = useState(false);
   const choose = (tool: Tool): void => {
     chosen.current = tool.isDialog === true ? tool : null;
     if (chosen.current === null) tool.onChoose();
@@ -61,29 +64,32 @@ export const ToolMenu = ({ label, tools, isDialogOpen, button }: ToolMenuProps) 
         'aria-expanded': isOpen,
         onClick: () => {
           chosen.current = null;
+          setWasOpened(true);
           setIsOpen(true);
         },
       })}
-      <Menu
-        anchorEl={() => trigger.current}
-        // Within a landmark.
-        container={() => document.querySelector('main')}
-        open={isOpen}
-        disableRestoreFocus
-        // A lock would make the landmark a scroller of its own, and what sticks within it would leave.
-        disableScrollLock
-        slotProps={{ transition: { onExited: leave } }}
-        onClose={() => setIsOpen(false)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      >
-        {tools.map((tool) => (
-          <MenuItem key={tool.label} onClick={() => choose(tool)}>
-            <ListItemIcon>{tool.icon}</ListItemIcon>
-            {tool.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      {wasOpened && (
+        <Menu
+          anchorEl={() => trigger.current}
+          // Within a landmark.
+          container={() => document.querySelector('main')}
+          open={isOpen}
+          disableRestoreFocus
+          // A lock would make the landmark a scroller of its own, and what sticks within it would leave.
+          disableScrollLock
+          slotProps={{ transition: { onExited: leave } }}
+          onClose={() => setIsOpen(false)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        >
+          {tools().map((tool) => (
+            <MenuItem key={tool.label} onClick={() => choose(tool)}>
+              <ListItemIcon>{tool.icon}</ListItemIcon>
+              {tool.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 };

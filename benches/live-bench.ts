@@ -4,6 +4,7 @@ import { launchBrowser } from '../tools/support/browser';
 import { touchPages } from '../tools/support/touch-pages';
 import { newInstance } from './instance';
 import { openStories, type Stories } from './published-turns';
+import { register, sectionOn } from './register';
 import { distribution } from './statistics';
 
 const PLAYERS = 3;
@@ -23,7 +24,7 @@ export async function benchLive(): Promise<object> {
     for (let number = 1; number <= PLAYERS; number += 1) {
       const name = `計測${number}`;
       const player = await openPage(browser);
-      registrations.push(await register(player, app.url, name, number));
+      registrations.push(await register(player, app.url, { name, oid: number }));
       const docid = await stories.docidOf(name);
       const reader = await openPage(browser);
       const appeared = await watchSections(reader);
@@ -52,25 +53,6 @@ async function openPage(browser: Browser): Promise<Page> {
   context.setDefaultTimeout(30_000);
   await touchPages(context);
   return context.newPage();
-}
-
-const sectionOn = (page: Page, number: number) =>
-  page.getByRole('article', { name: `第${number}節`, exact: true });
-
-/** Registers by the form. @returns Seconds from the confirmed registration to 第1節 on screen. */
-async function register(page: Page, url: string, name: string, oid: number): Promise<number> {
-  await page.goto(url);
-  const form = page.getByRole('dialog', { name: '登録' });
-  await form.getByRole('textbox', { name: 'オーナー番号' }).fill(String(oid));
-  await form.getByRole('textbox', { name: 'お名前' }).fill(name);
-  await form.getByRole('button', { name: '確認' }).click();
-  const confirm = page.getByRole('button', { name: 'はい' });
-  await confirm.waitFor();
-  const begin = performance.now();
-  await confirm.click();
-  await page.getByRole('heading', { level: 1, name: `${name}の物語` }).waitFor();
-  await sectionOn(page, 1).waitFor();
-  return Math.round(performance.now() - begin) / 1000;
 }
 
 /** Records when each section's article first appears in the page, in ms since 1970. */

@@ -16,15 +16,21 @@ const workSchema = v.object({
   items: v.array(v.object({ group: v.string(), duration: v.number() })),
 });
 
-/** Lighthouse's results for phones: medians of five runs; scores of 100, seconds, and the shift. */
-export async function measureLighthouse(url: string): Promise<object> {
+/**
+ * Lighthouse's results for phones: medians of five runs; scores of 100, seconds, and the shift.
+ * @param prepare Makes each run's browser that of an account; its port is that of the DevTools protocol.
+ */
+export async function measureLighthouse(
+  url: string,
+  prepare?: (port: number) => Promise<void>,
+): Promise<object> {
   const chromePath = findChromium(process.env);
   if (chromePath === null)
     throw new Error('No Chromium was found. Please install one or set CHROMIUM_PATH.');
   const results: Result[] = [];
   let withoutResult = 0;
   while (results.length < RUNS && withoutResult <= SPARE) {
-    const result = await judge(url, chromePath);
+    const result = await judge(url, chromePath, prepare);
     if (result === null) withoutResult += 1;
     else results.push(result);
   }
@@ -51,14 +57,20 @@ export async function measureLighthouse(url: string): Promise<object> {
 }
 
 /** One run in a browser of its own; null when Lighthouse failed. */
-async function judge(url: string, chromePath: string): Promise<Result | null> {
+async function judge(
+  url: string,
+  chromePath: string,
+  prepare?: (port: number) => Promise<void>,
+): Promise<Result | null> {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless', ...BROWSER_FLAGS] });
   try {
+    await prepare?.(chrome.port);
     const result = await lighthouse(url, {
       port: chrome.port,
       onlyCategories: [...CATEGORIES],
       logLevel: 'silent',
       maxWaitForLoad: LONGEST_LOAD_MS,
+      disableStorageReset: prepare !== undefined,
     });
     const isJudged =
       result !== undefined &&

@@ -12,6 +12,7 @@ import { measureNewTurn } from './new-turn';
 import { measurePageTurn } from './page-turn';
 import { measureReading } from './reading';
 import { measureScrolling } from './scrolling';
+import { beginOwnStory } from './own-story';
 import { seedReaders } from './seed';
 import { measureVisits } from './visits';
 import { withoutScripts } from './without-scripts';
@@ -44,6 +45,7 @@ export async function benchWeb(): Promise<Measured> {
         pageOfAChapter: await measureLighthouse(`${app.url}10353/1/1`),
         home: await measureLighthouse(app.url),
         storyOf10000Turns: await measureLighthouse(`${app.url}${places.longStory}/1/1`),
+        ownStoryBeingPlayed: await measureLighthouse(app.url, beginOwnStory(app.url)),
         pageWithoutScripts: await withoutScripts(`${app.url}10353/1/1`, measureLighthouse),
       },
       firstLike: await measureFirstLike(browser, instance.env, `${app.url}10353/1/1`),

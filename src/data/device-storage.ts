@@ -30,17 +30,20 @@ const PREFIX = 'tokinotabibito-';
 /** The browser's own storage; a getter, because merely touching it throws where it is forbidden. */
 export function createDeviceStorage(browser: Pick<Window, 'localStorage'>): DeviceStorage {
   const unstored = new Map<DeviceKey, string>();
+  const read: DeviceStorage['read'] = (key) => {
+    const value = unstored.get(key);
+    if (value !== undefined) return value;
+    try {
+      return browser.localStorage.getItem(PREFIX + key) ?? '';
+    } catch {
+      return '';
+    }
+  };
   return {
-    read: (key) => {
-      const value = unstored.get(key);
-      if (value !== undefined) return value;
-      try {
-        return browser.localStorage.getItem(PREFIX + key) ?? '';
-      } catch {
-        return '';
-      }
-    },
+    read,
     write: (key, value) => {
+      // Writing takes much longer than reading, and a bookmark comes back from the account as it was written.
+      if (read(key) === value) return;
       try {
         browser.localStorage.setItem(PREFIX + key, value);
         unstored.delete(key);

@@ -35,6 +35,11 @@ import type { ReadingPosition } from './use-bookmark';
 // Where it can't be fetched, the story ends without it.
 const StoryEnd = lazy(() => import('./StoryEnd').catch(() => ({ default: () => null })));
 
+// Elements that stay the same are not rendered again with every section that arrives.
+const WAYS_ON = <SingleWaysOn />;
+const INVITATION = <InvitationCard />;
+const BARS = <BarsWhileReading />;
+
 interface ReadingToolsProps extends ReadingPosition {
   readonly ref: Ref<ReadingToolsHandle>;
   /** One turn is read, out of its page. */
@@ -102,9 +107,9 @@ const ReadingTools = memo(function ReadingTools(props: ReadingToolsProps) {
           <StoryEnd {...{ docid, story }} />
         </Suspense>
       )}
-      {isSingle ? <SingleWaysOn /> : <InvitationCard />}
+      {isSingle ? WAYS_ON : INVITATION}
       {state.phase !== 'silent' && <DockRoom />}
-      {writing === 'horizontal' && <BarsWhileReading />}
+      {writing === 'horizontal' && BARS}
       <Dock data-bar="dock">
         <QuotationButton onShare={onShare} />
         <ReadAloudBar

@@ -29,13 +29,13 @@ export const NATURE_WORDS: Readonly<Record<Exclude<NatureId, 'human'>, Entry>> =
   },
   bird: {
     label: '鳥',
-    topics: '鳥 鴉 カラス 鶏 にわとり ニワトリ ペンギン フクロウ 雀 アヒル bird penguin',
+    topics: 'カナリア インコ オウム ツバメ スズメ 鳥 鴉 カラス 鶏 にわとり ニワトリ ペンギン フクロウ 雀 アヒル bird penguin',
     sure: '八咫烏 鳥人 ハーピー 人語を話す(?:鳥|鴉|カラス|オウム) 喋る(?:鳥|カラス|オウム)',
   },
   beast: {
     label: '獣',
     topics:
-      '熊 クマ 獣人 兎 うさぎ ウサギ 鼠 ネズミ 亀 カメ 馬 牛 山羊 猿 サル 虎 獅子 ライオン パンダ カピバラ 人魚 魚 河童 蛙 カエル 獣 bear rabbit mouse turtle',
+      'ハムスター リス モモンガ イルカ クジラ サメ ワニ タコ イカ クラゲ 恐竜 キツネザル ペガサス 熊 クマ 獣人 兎 うさぎ ウサギ 鼠 ネズミ 亀 カメ 馬 牛 山羊 猿 サル 虎 獅子 ライオン パンダ カピバラ 人魚 魚 河童 蛙 カエル 獣 bear rabbit mouse turtle',
     sure: '獣人 半獣 人魚 河童 ケンタウロス ミノタウロス キメラ mermaid',
   },
   machine: {
@@ -47,7 +47,7 @@ export const NATURE_WORDS: Readonly<Record<Exclude<NatureId, 'human'>, Entry>> =
   doll: {
     label: '人形',
     topics: '人形 ぬいぐるみ テディベア 案山子 かかし 藁人形 doll',
-    sure: '生きた人形 動く人形 呪いの人形 喋るぬいぐるみ 付喪神',
+    sure: 'ぬいぐるみの(?:くま|クマ|熊|うさぎ|ウサギ|ねこ|猫|犬|いぬ|ひつじ) 生きた人形 動く人形 呪いの人形 喋るぬいぐるみ 付喪神',
   },
   ghost: {
     label: '幽霊',

@@ -53,7 +53,7 @@ export const FEAR_WORDS: Readonly<Record<FearId, Entry>> = {
   ghosts: {
     label: 'お化けが怖い',
     topics:
-      'お化け おばけ オバケ 幽霊 ゆうれい 妖怪 怪談 怖い話 心霊 ゾンビ 墓場 肝試し 死霊 悪霊 ghosts? zombies?',
+      '👻 お化け おばけ オバケ 幽霊 ゆうれい 妖怪 怪談 怖い話 心霊 ゾンビ 墓場 肝試し 死霊 悪霊 ghosts? zombies?',
     sure: '怖い話(?:を|が)(?:聞|だめ|ダメ)',
   },
   'closed-places': {

@@ -65,7 +65,7 @@ export const HABITS_OF_HANDS = {
   },
   collects: {
     label: '集める',
-    sure: '(?:集め|蒐集|収集|コレクション|コレクター)(?:て|る|が|家|癖|を|する|し|ー|$) を集め collects? collector',
+    sure: '(?:集め|蒐集|収集|コレクション|コレクター)(?:て|る|が|家|癖|を|する|し|ー|$) を集め [ァ-ヶー一-龠]集め(?:に|が|を|の) collects? collector',
   },
   'picks-up-things': {
     label: '拾う',

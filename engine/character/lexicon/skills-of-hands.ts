@@ -6,7 +6,7 @@ export const SKILLS_OF_HANDS = {
     label: '手当て',
     topics:
       '治療 手当て 治癒 医術 看病 看護 介抱 薬草 調合 薬作り 薬の知識 応急処置 回復魔法 ヒール 診察 マッサージ 按摩 鍼 healing medicine first_aid herbs',
-    sure: '傷を治 病を治 病気を治 怪我を治 けがを治 人を癒や? 癒やしの手 薬を(?:煎じ|作|つく|調合) 薬草に詳し heals?',
+    sure: '保健委員 傷を治 病を治 病気を治 怪我を治 けがを治 人を癒や? 癒やしの手 薬を(?:煎じ|作|つく|調合) 薬草に詳し heals?',
   },
   build: {
     label: '建てる',
@@ -17,8 +17,8 @@ export const SKILLS_OF_HANDS = {
   mend: {
     label: '直す',
     topics:
-      '修理 修繕 機械いじり からくり 時計 発明 工作 細工 分解 配線 機械 電気工事 ものづくり 物作り プログラミング パソコン 道具作り repairs? tinkering machines? programming',
-    sure: '何でも直 なんでも直 壊れた(?:物|もの)を直 手先が器用 手先は器用 器用な(?:手|指) ものを直す 物を直す fix(?:es)?_things good_with_(?:my|his|her|their)?_?hands',
+      '直すの 直すこと 修理 修繕 機械いじり からくり 時計 発明 工作 細工 分解 配線 機械 電気工事 ものづくり 物作り プログラミング パソコン 道具作り repairs? tinkering machines? programming',
+    sure: '(?:科学|化学|物理|理科|パソコン|ロボット|工作|コンピューター?|模型)部 ロボコン 何でも直 なんでも直 壊れた(?:物|もの)を直 手先が器用 手先は器用 器用な(?:手|指) ものを直す 物を直す fix(?:es)?_things good_with_(?:my|his|her|their)?_?hands',
   },
   smith: {
     label: '鍛える',
@@ -28,25 +28,25 @@ export const SKILLS_OF_HANDS = {
   cook: {
     label: '料理',
     topics:
-      '煮込み 料理 調理 炊事 煮物 味噌汁 お弁当作り 弁当作り 菓子作り お菓子作り パン作り パンを焼 ケーキ作り 味付け 漬物 干物作り 魚をさばく 包丁さばき 飯炊き ご飯作り cooking baking',
-    sure: '飯がうまい 飯を作 ご飯を作 料理で人を (?<!手)料理人の腕 鍋を振 (?:パン|菓子|ケーキ)を焼く cooks?(?=_well) bakes?_bread',
+      'たこ焼き お好み焼き 煮込み 料理 自炊 調理 炊事 煮物 味噌汁 お弁当作り 弁当作り 菓子作り お菓子作り パン作り パンを焼 ケーキ作り 味付け 漬物 干物作り 魚をさばく 包丁さばき 飯炊き ご飯作り cooking baking',
+    sure: '(?:料理|調理|製菓)(?:部(?!長)|研究会|クラブ) 飯がうまい 飯を作 ご飯を作 料理で人を (?<!手)料理人の腕 鍋を振 (?:パン|菓子|ケーキ)を焼く cooks?(?=_well) bakes?_bread',
   },
   sew: {
     label: '縫う',
     topics:
       '裁縫 縫い物 針仕事 編み物 刺繍 機織り 織物 仕立て 染め物 繕い 洋裁 和裁 手芸 糸紡ぎ sewing knitting weaving embroidery',
-    sure: '服を縫 着物を縫 布を織 服を作',
+    sure: '(?:手芸|家庭科|被服|服飾)部 服を縫 着物を縫 布を織 服を作',
   },
   farm: {
     label: '育てる',
     topics:
       '畑仕事 農業 園芸 野菜作り 米作り 庭仕事 庭いじり 土いじり 種まき 家庭菜園 花作り ガーデニング 植物の世話 植物 gardening farming',
-    sure: '畑を耕 作物を育て 花を育て 植物を育て 植物と話 野菜を育て',
+    sure: '(?:園芸|農業)部 畑を耕 作物を育て 花を育て 植物を育て 植物と話 野菜を育て',
   },
   fish: {
     label: '釣り',
     topics: '釣り 魚釣り 漁 素潜り 投網 一本釣り fishing',
-    sure: '魚を(?:釣|捕|獲) 大物を釣 catch(?:es)?_fish',
+    sure: '(?:釣り)部 魚を(?:釣|捕|獲) 大物を釣 catch(?:es)?_fish',
   },
   hunt: {
     label: '狩り',
@@ -57,13 +57,13 @@ export const SKILLS_OF_HANDS = {
     label: '描く',
     topics:
       'お?絵 絵を描くの 絵を描くこと 絵画 似顔絵 デッサン スケッチ 彫刻 地図作り 地図描き イラスト 漫画 落書き 写生 工芸 drawing painting sketching',
-    sure: '(?<!の)絵を描 似顔絵を描 地図を(?:描|作) draws?(?=_well)',
+    sure: '(?:美術|漫画|イラスト|写真)部 漫研 漫画研究会 漫画家 (?<!の)絵を描 似顔絵を描 地図を(?:描|作) draws?(?=_well)',
   },
   write: {
     label: '書く',
     topics:
       '字 文字 書道 習字 代筆 作文 文章 手紙 詩 俳句 短歌 和歌 小説 速記 筆 筆写 写本 ペン字 calligraphy writing poetry',
-    sure: '字がきれい 字が綺麗 達筆 能筆 詩を(?:書|詠) 物語を書 小説を書 手紙を代筆 歌を詠 writes?_(?:poems|poetry|stories)',
+    sure: '(?:書道|文芸|新聞)部 字がきれい 字が綺麗 達筆 能筆 詩を(?:書|詠) 物語を書 小説を書 手紙を代筆 歌を詠 writes?_(?:poems|poetry|stories)',
   },
   explosives: {
     label: '火薬',

@@ -8,7 +8,7 @@ export const TEMPERS_OF_HEART = {
   },
   gentle: {
     label: '穏やか',
-    sure: '穏やか おだやか 温厚 おっとり おとなし 大人し 物腰(?:が|の)(?:柔|やわ) 癒し系 gentle mild',
+    sure: '怒(?:ったこと|ること)が(?:な|あり) 穏やか おだやか 温厚 おっとり おとなし 大人し 物腰(?:が|の)(?:柔|やわ) 癒し系 gentle mild',
   },
   'warm-hearted': {
     label: '情に厚い',
@@ -16,7 +16,7 @@ export const TEMPERS_OF_HEART = {
   },
   cold: {
     label: '冷たい',
-    sure: '冷たい(?:性格|人|奴|やつ|男|女|目|態度) 冷酷 冷淡 無慈悲 感情(?:が|を)(?:ない|なく|無い|出さ|見せ|失|殺) 無感情 無表情 無関心 ポーカーフェイス 冷血 ドライ 非情 emotionless heartless cold-?hearted',
+    sure: '(?:人|人間|他人|男|女)には?冷た 冷たい(?:性格|人|奴|やつ|男|女|目|態度) 冷酷 冷淡 無慈悲 感情(?:が|を)(?:ない|なく|無い|出さ|見せ|失|殺) 無感情 無表情 無関心 ポーカーフェイス 冷血 ドライ 非情 emotionless heartless cold-?hearted',
   },
   calm: {
     label: '落ち着いた',
@@ -40,7 +40,7 @@ export const TEMPERS_OF_HEART = {
   },
   timid: {
     label: '臆病',
-    sure: '臆病 怖がり こわがり 恐がり ビビり びびり ビビリ 小心 気が(?:弱|小さ) 気弱 弱気 へたれ ヘタレ 腰抜け チキン(?:で|な|野郎|ハート) 弱虫 怯え(?:て|や) 豆腐メンタル メンタル(?:が)?弱 逃げ腰 逃げてばかり すぐ逃げ びくびく ビクビク おどおど オドオド 心配性 timid coward(?:ly)? scaredy nervous anxious',
+    sure: '臆病 怖がり こわがり 恐がり ビビり びびり ビビリ 小心 気が(?:弱|小さ) 気弱 弱気 へたれ ヘタレ 腰抜け チキン(?:で|な|野郎|ハート) 弱虫 怯え(?:て|や) 豆腐メンタル メンタル(?:が|は)?(?:豆腐|よわ|激弱) メンタル(?:が)?弱 逃げ腰 逃げてばかり すぐ逃げ びくびく ビクビク おどおど オドオド 心配性 timid coward(?:ly)? scaredy nervous anxious',
   },
   curious: {
     label: '好奇心が強い',

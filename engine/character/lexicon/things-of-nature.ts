@@ -46,13 +46,13 @@ export const THINGS_OF_NATURE = {
   sweets: {
     label: '甘いもの',
     topics:
-      '甘いもの 甘い物 甘味 お菓子 菓子 団子 饅頭 まんじゅう 大福 羊羹 餡子 あんこ あんぱん 飴 飴玉 砂糖 蜂蜜 はちみつ ケーキ プリン チョコ チョコレート クッキー アイス パフェ ドーナツ ドーナッツ 飴細工 金平糖 こんぺいとう 果物 りんご 林檎 リンゴ 苺 いちご 桃 蜜柑 みかん どら焼き たい焼き 鯛焼き 最中 おはぎ ぼたもち 栗 焼き芋 芋 スイーツ マカロン 干し柿 柿 🍰 🍩 🍡 🍎 🍮 🍫 sweets? cakes? candy chocolate cookies? sugar honey',
+      '甘いの 甘いもの 甘い物 甘味 お菓子 菓子 団子 饅頭 まんじゅう 大福 羊羹 餡子 あんこ あんぱん 飴 飴玉 砂糖 蜂蜜 はちみつ ケーキ プリン チョコ チョコレート クッキー アイス パフェ ドーナツ ドーナッツ 飴細工 金平糖 こんぺいとう 果物 りんご 林檎 リンゴ 苺 いちご 桃 蜜柑 みかん どら焼き たい焼き 鯛焼き 最中 おはぎ ぼたもち 栗 焼き芋 芋 スイーツ マカロン 干し柿 柿 🍰 🍩 🍡 🍎 🍮 🍫 sweets? cakes? candy chocolate cookies? sugar honey',
     sure: '甘党 甘いもの(?:が|さえ)あれば 甘いもの(?:で|に)(?:釣|つ)られ sweet_tooth',
   },
   alcohol: {
     label: '酒',
     topics:
-      '酒 お酒 日本酒 葡萄酒 ワイン ビール 地酒 酒盛り 宴会 飲み会 焼酎 エール ウイスキー 🍺 🍶 🍷 beer wine alcohol ale sake drinking',
+      '飲み歩き 晩酌 ハイボール カクテル 酒 お酒 日本酒 葡萄酒 ワイン ビール 地酒 酒盛り 宴会 飲み会 焼酎 エール ウイスキー 🍺 🍶 🍷 beer wine alcohol ale sake drinking',
     sure: '酒豪 大酒飲み 大酒呑み 酒飲み 酒呑み のんべえ 呑兵衛 飲んだくれ 呑んだくれ 酒好き 酒に強 酒がないと 酒さえ 酒びたり 酒浸り 蟒蛇 うわばみ ザル drunkard',
   },
   meat: {
@@ -68,11 +68,11 @@ export const THINGS_OF_NATURE = {
   vegetables: {
     label: '野菜',
     topics:
-      '野菜 人参 にんじん ニンジン ピーマン トマト 茄子 なす ナス 葱 ねぎ ネギ 大根 きゅうり キュウリ 胡瓜 南瓜 かぼちゃ カボチャ 椎茸 しいたけ ほうれん草 パクチー セロリ 豆 納豆 豆腐 梅干し 漬物 苦いもの 酸っぱいもの らっきょう ゴーヤ vegetables? carrots? tomato(?:es)? onions? beans',
+      '野菜 人参 にんじん ニンジン ピーマン トマト 茄子 なす ナス 葱 ねぎ ネギ 大根 きゅうり キュウリ 胡瓜 南瓜 かぼちゃ カボチャ 椎茸 しいたけ ほうれん草 パクチー セロリ 豆 納豆 豆腐 梅干し 漬物 苦いもの 苦いの 酸っぱいもの 酸っぱいの らっきょう ゴーヤ vegetables? carrots? tomato(?:es)? onions? beans',
   },
   'spicy-food': {
     label: '辛いもの',
-    topics: '辛いもの 辛い物 唐辛子 激辛 山葵 わさび ワサビ カレー 🌶 spicy_food chili curry',
+    topics: '辛いの 辛いもの 辛い物 唐辛子 激辛 山葵 わさび ワサビ カレー 🌶 spicy_food chili curry',
     sure: '辛党',
   },
   tea: {

@@ -23,12 +23,12 @@ export const THINGS_OF_PEOPLE = {
     label: '祭り',
     topics:
       '祭り お祭り 祭 宴 花火大会 お祭り騒ぎ パーティー 賑やかな(?:所|ところ|場所|の) にぎやかな(?:所|ところ|場所|の) お正月 festivals? part(?:y|ies)',
-    sure: 'お祭り男 お祭り女 祭り好き',
+    sure: 'パリピ お祭り男 お祭り女 祭り好き',
   },
   gambling: {
     label: '賭け',
     topics:
-      '賭け 賭け事 賭けごと 博打 ばくち ギャンブル 勝負 勝負事 サイコロ 麻雀 競馬 パチンコ カード 将棋 囲碁 ゲーム じゃんけん 🎲 🎮 gambling games? chess',
+      '賭け 賭け事 賭けごと 博打 ばくち ギャンブル 勝負 勝負事 サイコロ 麻雀 競馬 パチンコ カード 将棋 囲碁 じゃんけん 🎲 gambling chess',
     sure: '博打打ち 賭け狂い ギャンブラー ギャンブル狂',
   },
   fights: {
@@ -63,7 +63,7 @@ export const THINGS_OF_PEOPLE = {
   study: {
     label: '学ぶこと',
     topics:
-      '勉強 学問 学ぶこと 研究 実験 試験 テスト 宿題 授業 学校 歴史 数学 算数 座学 study(?:ing)? school homework exams? science',
+      '英語 国語 理科 勉強 学問 学ぶこと 研究 実験 試験 テスト 宿題 授業 学校 歴史 数学 算数 座学 study(?:ing)? school homework exams? science',
     sure: '研究熱心 勉強家 向学心',
   },
   gossip: {

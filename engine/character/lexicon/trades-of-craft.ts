@@ -5,7 +5,7 @@ export const TRADES_OF_CRAFT = {
   healer: {
     label: '薬師',
     words:
-      '薬師 薬草師 薬草摘み 薬売り 薬屋 薬剤師 医者(?!が|は(?:嫌|苦)|嫌) 医師 町医者 闇医者 軍医 獣医 歯医者 看護師 看護婦 衛生兵 治療師 治癒師 癒し手 ヒーラー 回復役 整体師 按摩 鍼師 産婆 助産師 介護士 僧医 医学生 医者見習い doctor nurse healer medic physician herbalist pharmacist',
+      '薬師 薬草師 薬草摘み 薬売り 薬屋 薬剤師 医者(?!が|は(?:嫌|苦)|嫌) 医師 町医者 闇医者 軍医 獣医 歯医者 看護師 看護婦 衛生兵 治療師 治癒師 癒し手 回復術[師士] 治癒術[師士] 回復職 保健師 理学療法士 救急隊員 ヒーラー 回復役 整体師 按摩 鍼師 産婆 助産師 介護士 僧医 医学生 医者見習い doctor nurse healer medic physician herbalist pharmacist',
     skills: ['heal'],
   },
   merchant: {

@@ -1,11 +1,12 @@
 import type { TradeId } from '../vocabulary/trades';
+import { CLUB } from './clubs';
 import type { TradeEntry } from './trade-entry';
 
 export const TRADES_OF_LETTERS = {
   scribe: {
     label: '代書屋',
     words:
-      '代書屋 代筆屋 書記 写字生 写本師 筆耕 書家 書道家 右筆 手紙の代筆屋 帳簿係 会計係 会計士 経理 勘定方 速記者 看板書き 看板屋 筆屋 印刷工 scribe accountant bookkeeper calligrapher',
+      '税理士 司法書士 行政書士 代書屋 代筆屋 書記 写字生 写本師 筆耕 書家 書道家 右筆 手紙の代筆屋 帳簿係 会計係 会計士 経理 勘定方 速記者 看板書き 看板屋 筆屋 印刷工 scribe accountant bookkeeper calligrapher',
     skills: ['write', 'calculate'],
   },
   writer: {
@@ -40,8 +41,7 @@ export const TRADES_OF_LETTERS = {
   },
   student: {
     label: '学生',
-    words:
-      '学生 生徒 大学生 高校生 女子高生 男子高校生 中学生 小学生 受験生 浪人生 留学生 JK 書生 見習い生 魔法学校の生徒 生徒会長 学級委員長? 帰宅部 落第生 劣等生 優等生 園児 幼稚園児 student schoolgirl schoolboy',
+    words: `${CLUB}員? 部活 大学院生 院生 学級委員長? 生徒会長 生徒会 委員長 (?<![一-龠])[小中高][1-6一二三四五六](?![番度回人匹本分つ時])(?:男子|女子|生)? (?:小学|中学|高校|大学)[1-6一二三四五六]年(?:生)? 新入生 転校生 男子高生 専門学生 学生 生徒 大学生 高校生 女子高生 男子高校生 中学生 小学生 受験生 浪人生 留学生 JK 書生 見習い生 魔法学校の生徒 生徒会長 学級委員長? 帰宅部 落第生 劣等生 優等生 園児 幼稚園児 student schoolgirl schoolboy`,
     skills: ['read-scripts'],
   },
   priest: {

@@ -52,7 +52,7 @@ export const TRADES_OF_ROAD = {
   fighter: {
     label: '武闘家',
     words:
-      '武闘家 格闘家 拳闘士 拳士 空手家 柔道家 ボクサー プロレスラー モンク 用心棒 喧嘩屋 不良 ヤンキー 番長 武術家 武道家 拳法家 ヤクザ 極道 チンピラ 任侠 総長 柔術家 boxer monk brawler martial_artist yakuza',
+      '元ヤン 武闘家 格闘家 拳闘士 拳士 空手家 柔道家 ボクサー プロレスラー モンク 用心棒 喧嘩屋 不良 ヤンキー 番長 武術家 武道家 拳法家 ヤクザ 極道 チンピラ 任侠 総長 柔術家 boxer monk brawler martial_artist yakuza',
     skills: ['fight-bare-hands'],
   },
   guard: {

@@ -65,7 +65,7 @@ export const TRADES_OF_STAGE = {
     label: '髪結い',
     words:
       '髪結い 床屋 美容師 理髪師 理容師 化粧師 髪結床 ネイリスト スタイリスト barber hairdresser',
-    skills: ['listen', 'sew'],
+    skills: ['listen'],
   },
   engineer: {
     label: '技師',

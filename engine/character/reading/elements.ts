@@ -44,6 +44,8 @@ const BORNE_BADLY: readonly ThingId[] = [
   'work',
   'lies',
 ];
+/** 勉強が苦手 says of them that they are disliked, not that somebody cannot read. */
+const NOT_UNABLE: readonly ThingId[] = ['study'];
 /** What is done for pleasure is soon done well. */
 const OF_A_PASTIME = 0.5;
 /** Something that is only named: 料理、裁縫。 */
@@ -85,7 +87,7 @@ export function elementsIn(text: Text, hits: readonly Hit[]): Elements {
   for (const hit of hits) {
     if (governed.has(hit) || !isElement(hit) || isOfSomebodyElse(words, hits, hit)) continue;
     if (hit.sure) takeSure(found, hit, isSureDenied(words, hit), add(hit.start, hit.end, 1));
-    else if (isAlone(words, hit))
+    else if (text.source === 'trait' && isAlone(words, hit))
       take(
         found,
         hit.table === 'things' ? 'like' : 'good',
@@ -195,7 +197,10 @@ function take(found: Elements, stance: Stance, topic: readonly Hit[], add: Retur
     case 'bad': {
       const limit = skill === undefined ? undefined : LIMIT_OF_SKILL[skill.id];
       if (fear !== undefined && !DISLIKED_FEARS.includes(fear.id)) add(found.fears, fear.id);
-      else if (thing !== undefined && (limit === undefined || fear !== undefined))
+      else if (
+        thing !== undefined &&
+        (limit === undefined || fear !== undefined || NOT_UNABLE.includes(thing.id))
+      )
         add(found.dislikes, thing.id);
       else if (limit !== undefined) add(found.limits, limit);
       return;

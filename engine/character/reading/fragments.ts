@@ -1,5 +1,10 @@
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const LATIN = /[a-z]/iu;
+/** 運動は〔まるで〕だめ, between a particle and the alternatives of a predicate. */
+const PARTICLE_AND_PREDICATE =
+  /\(\?:(?:が|は|も|を|に|だけは)(?:\|(?:が|は|も|を|に|の|だけは))*\)(?=\(\?:)/gu;
+const ADVERBS =
+  '(?:まるで|まったく|全く|全然|ぜんぜん|からきし|からっきし|本当に|ほんとに|どうも|かなり|すごく|とても|ちょっと|少し|大の|てんで|もう|よう|あまり)?';
 
 /**
  * Fragments of regular expressions, separated by spaces, as one expression. `_` stands for blanks, or for a hyphen's
@@ -15,7 +20,9 @@ export function patternOf(fragments: string): RegExp {
 }
 
 function bounded(fragment: string): string {
-  const text = fragment.replaceAll('_', String.raw`(?:\s+)`);
+  const text = fragment
+    .replaceAll('_', String.raw`(?:\s+)`)
+    .replace(PARTICLE_AND_PREDICATE, (particle) => particle + ADVERBS);
   const isEnglish = LATIN.test(fragment) && !JAPANESE.test(fragment);
   return isEnglish ? String.raw`(?<![a-z])(?:${text})(?![a-z])` : text;
 }

@@ -15,7 +15,7 @@ export interface StanceFound {
 
 /** Between two topics of one list. */
 const JOINED =
-  /^(?:[とやも・、,&\s]|とか|および|それに|または|そして|より|\bor\b|\band\b|\bthe\b|\bmy\b)*$/u;
+  /^(?:[とやも・、,&\s]|とか|および|それに|または|そして|より|\bor\b|\band\b|\bthe\b|\bmy\b)+$/u;
 /** Between a topic and its predicate. */
 const LONGEST_GAP = 12;
 const APART = /[、。,]/u;

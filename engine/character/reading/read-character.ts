@@ -3,6 +3,7 @@ import type { Reading, Trade } from '../schema/reading';
 import { ageIn } from './age';
 import { elementsIn, noElements, type Elements } from './elements';
 import { hitsIn } from './hits';
+import { isHeroItself } from './kin';
 import { genderIn, natureIn } from './person';
 import { textOf } from './text';
 import { tiesIn } from './ties';
@@ -22,7 +23,7 @@ export function readCharacter(texts: {
 }): Reading {
   const trait = textOf('trait', texts.trait);
   const firstLine = textOf('first-line', texts.firstLine);
-  const hits = hitsIn(trait.words);
+  const hits = hitsIn(trait.words).filter((hit) => !isHeroItself(trait.words, hit));
   const spoken = hitsIn(firstLine.words);
   const trades = uniqueBy(
     [...tradesIn(trait, hits), ...weakened(tradesIn(firstLine, spoken))],

@@ -10,7 +10,7 @@ const DEAD_AFTER =
 const LOST_BEFORE =
   /(?:生き別れ(?:た|の)|行方不明の|いなくなった|消えた|別れた|出て行った|さらわれた|離れ離れの|音信不通の|lost|missing)\s*[^、。が]{0,3}$/iu;
 const LOST_AFTER =
-  /^(?:さん|たち|の[ァ-ヶー]+)?(?:を|に|が|は|と|の)[^、。]{0,12}?(?:捜|探|さがし|生き別|行方|会いた|逢いた|待って|帰りを|離れ|別れ|はぐれ|いなくな|消え|出て行|さらわ|攫わ|逃げられ|捨てら|再会|消息)|^\s*(?:went missing|disappeared)/u;
+  /^(?:さん|たち|の[ァ-ヶー]+)?(?:を|に|が|は|と|の)[^、。]{0,12}?(?:捜|探|さがし|生き別|行方|会いた|逢いた|待って|帰りを|離れ|別れ|はぐれ|いなくな|消え|出て行|さらわ|攫わ|逃げられ|捨てら|再会|消息|会わせて(?:もら|くれ)|会え(?:な|ず|ま))|^\s*(?:went missing|disappeared)/u;
 /** 友達が欲しい, 弟子は取らない, 恋人募集中: there is none. */
 const NONE =
   /^(?:が|は|も|を)?(?:いない|い(?:な|ま)(?:い|せん)|居ない|ほし|欲し|おら|ゼロ|募集|できない|取らな|作らな|持たな|なし|無し|知らな|知らず|みたい|のよう|代わり|ごっこ|思い(?!出|人)|想い)/u;
@@ -35,7 +35,7 @@ function stateOf(words: string, start: number, end: number): TieState {
   const before = words.slice(sentence.start, start);
   const after = words.slice(end, sentence.end);
   const itself = words.slice(start, end);
-  if (DEAD_BEFORE.test(before) || DEAD_AFTER.test(after) || /^(?:亡妻|亡夫)$/u.test(itself))
+  if (DEAD_BEFORE.test(before) || DEAD_AFTER.test(after) || /^(?:亡妻|亡夫|未亡人)$/u.test(itself))
     return 'dead';
   if (
     LOST_BEFORE.test(before) ||

@@ -19,7 +19,10 @@ const ASPIRING_BEFORE =
   /(?:将来は|夢は|いつか(?:は)?|wants to be an?|dreams of being an?)\s*[^、。]{0,8}$/iu;
 /** 役人が嫌い, 医者の息子, 騎士に育てられた: somebody else's trade. */
 const NOT_OWN =
-  /^(?:さん|様|たち)*(?:が(?!本業|仕事|天職|生業|表の|副業)|を(?!して|やって|営|生業|名乗|自称|クビ|辞|や|引退|目指|志|廃業|破門|追わ)|に(?!な|転職|して|憧|あこが)|と(?!して|呼ば|いう|名乗|自称)|から|への|より|の(?:家|一族|村|息子|娘|子|孫|血|末裔|家系|跡取|せがれ|倅|生まれ|言う|弟子を|[一二三四五六七八九]男|ような|ふり)|嫌い|好き|みたい|っぽ|のよう|は(?:嫌|苦手|好|怖|信))/u;
+  /^(?:さん|様|たち)*(?:が(?!本業|仕事|天職|生業|表の|副業)|を(?!して|やって|営|生業|名乗|自称|クビ|辞|や|引退|目指|志|廃業|破門|追わ)|に(?!な|転職|して|憧|あこが|ござ|て候)|と(?!して|呼ば|いう|名乗|自称)|から|への|より|の(?:家|一族|村|息子|娘|子|孫|血|末裔|家系|跡取|せがれ|倅|生まれ|言う|弟子を|[一二三四五六七八九]男|ような|ふり)|嫌い|好き|みたい|っぽ|のよう|は(?:嫌|苦手|好|怖|信))/u;
+
+/** Words of a trade that are no name of those who have it: 剣道部, 部活, 高校二年, 中2. */
+const NAMES_NOBODY = /部(?:員|活)?$|\d|^[小中高]|年(?:生)?$|会$/u;
 
 /** What the hero lives on, or did, or wants to. Each trade once. */
 export function tradesIn(text: Text, hits: readonly Hit[]): Trade[] {
@@ -29,15 +32,21 @@ export function tradesIn(text: Text, hits: readonly Hit[]): Trade[] {
     if (hit.table !== 'trades' || trades.has(hit.id)) continue;
     const { id, start, end } = hit;
     if (isDenied(words, start, end) || isOfSomebodyElse(words, hits, hit)) continue;
+    if (text.source === 'first-line' && isAddressed(words, start, end)) continue;
     const stage = stageOf(words, start, end);
     if (stage === 'present' && NOT_OWN.test(words.slice(end))) continue;
     const said = words.slice(start, end);
-    const word =
-      /[ぁ-んァ-ヶ一-龠]/u.test(said) && said.length <= 12 ? said : TRADE_WORDS[id].label;
+    const isName = /[ぁ-んァ-ヶ一-龠]/u.test(said) && !NAMES_NOBODY.test(said);
+    const word = isName && said.length <= 12 ? said : TRADE_WORDS[id].label;
     const confidence = certainty(words, start, end);
     trades.set(id, { id, word, stage, span: spanOf(text, start, end), confidence });
   }
   return [...trades.values()];
+}
+
+/** 先生、質問があります: somebody else is spoken to. */
+function isAddressed(words: string, start: number, end: number): boolean {
+  return /(?:^|[。!?])$/u.test(words.slice(0, start)) && /^(?:さん|様|殿)?[、!]/u.test(words.slice(end));
 }
 
 function stageOf(words: string, start: number, end: number): TradeStage {
@@ -53,5 +62,5 @@ function stageOf(words: string, start: number, end: number): TradeStage {
   )
     return 'apprentice';
   if (FORMER_AFTER.test(after) || FORMER_BEFORE.test(clause)) return 'former';
-  return 'present';
+  return words.startsWith('元', start) ? 'former' : 'present';
 }

@@ -1,4 +1,4 @@
-import { WANT_WORDS, WISH } from '../lexicon/wants';
+import { NO_WISH, WANT_WORDS, WISH } from '../lexicon/wants';
 import type { Reading, Want, WantObject } from '../schema/reading';
 import type { ThingId } from '../vocabulary/things';
 import type { WantId } from '../vocabulary/wants';
@@ -34,7 +34,7 @@ function wantsIn(
     if (match === null) return [];
     const start = match.index;
     const end = start + match[0].length;
-    if (isDenied(words, start, end)) return [];
+    if (isDenied(words, start, end) || NO_WISH.test(words.slice(end))) return [];
     const sentence = sentenceAround(words, start);
     const isWish = WISH.test(words.slice(start, Math.min(sentence.end, end + 12)));
     const confidence = weight * (isWish ? SAID_AS_A_WISH : SAID_IN_PASSING);

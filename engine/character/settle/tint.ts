@@ -23,7 +23,7 @@ const SKILLS: readonly SkillId[] = [
 ];
 const FEARS: readonly FearId[] = [
   'thunder',
-  'heights',
+  'dark',
   'ghosts',
   'closed-places',
   'loud-noise',

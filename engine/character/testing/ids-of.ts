@@ -5,7 +5,7 @@ const SAID = 0.25;
 
 /** A character's elements in the notation of the cases, see `trait-case.ts`. */
 export function idsOf(character: Character): ReadonlySet<string> {
-  const { age, nature, trades, ties, want, voice } = character;
+  const { age, nature, gender, trades, ties, want, voice } = character;
   const of = (
     sign: string,
     list: readonly { readonly id: string; readonly confidence: number }[],
@@ -22,9 +22,12 @@ export function idsOf(character: Character): ReadonlySet<string> {
     ...trades.flatMap(({ id, stage }) => [`job/${id}`, `job/${id}:${stage}`]),
     ...ties.flatMap(({ id, state }) => [`tie/${id}`, `tie/${id}:${state}`]),
     ...(age === null ? [] : [`age/${age.band}`]),
+    ...(age === null || age.years === null ? [] : [`y/${age.years}`]),
+    ...(gender === null ? [] : [`g/${gender.id}`]),
     ...(nature === null ? [] : [`nat/${nature.id}`]),
     `w/${want.id}`,
     `v/${voice.id}`,
+    ...(voice.pronoun === null ? [] : [`p/${voice.pronoun}`]),
   ]);
 }
 

@@ -87,3 +87,20 @@ describe('contradictions', () => {
     expect(child.vetoes).toContain('old-memory');
   });
 });
+
+describe('what nobody wrote', () => {
+  const LINES = Array.from({ length: 40 }, (_, index) => `${index}番の札を見る。`);
+
+  it('is afraid of something, and never forbidden a deed for it', () => {
+    const characters = LINES.map((line) => compiled('', line));
+    expect(characters.every(({ fears }) => fears.length === 1)).toBe(true);
+    expect(characters.flatMap(({ vetoes }) => vetoes)).toEqual([]);
+  });
+
+  it.each(['まだ帰らないよ。', '帰りたくない。', '帰るもんか。'])('wants nothing that it refuses: %s', (line) => {
+    const sheets = LINES.map((trait) => ({ trait, firstLine: line, name: '灯', camp: '平和' as const }));
+    const wants = sheets.map((sheet) => compileCharacter(sheet).want.id);
+    expect(new Set(wants).size).toBeGreaterThan(1);
+    expect(wants).not.toContain('go-home');
+  });
+});

@@ -1,6 +1,9 @@
 import type { Camp } from '../../story/camp';
 import { hashText } from '../world/random';
+import { genderOfSpeech } from './reading/gender-of-speech';
 import { readCharacter } from './reading/read-character';
+import { textOf } from './reading/text';
+import { refusedIn } from './reading/want';
 import type { Character, Conflict } from './schema/character';
 import { idsOf } from './schema/ids-of';
 import type { Reading } from './schema/reading';
@@ -8,7 +11,8 @@ import { settled } from './settle/conflicts';
 import { tinted } from './settle/tint';
 import { unreadIn } from './settle/unread';
 import { vetoesOf } from './settle/vetoes';
-import { voiceOf, wantOf } from './settle/want-and-voice';
+import { voiceOf } from './settle/voice';
+import { wantOf } from './settle/want';
 
 /** What a participant wrote. Any text will do, '' as well. */
 export interface CharacterTexts {
@@ -29,12 +33,14 @@ export function characterFrom(read: Reading, texts: CharacterTexts): Character {
   const pick = (purpose: string) =>
     hashText(`${texts.trait}\n${texts.firstLine}\n${texts.name}/${purpose}`);
   const { reading: consistent, conflicts } = settled(read);
-  const reading = tinted(consistent, pick);
+  const gender = consistent.gender ?? genderOfSpeech(consistent.voice, texts.name);
+  const reading = tinted({ ...consistent, gender }, pick);
+  const refused = refusedIn(textOf('trait', texts.trait), textOf('first-line', texts.firstLine));
   const voice = voiceOf(reading);
   return {
     ...reading,
     name: texts.name,
-    want: wantOf(reading, texts.camp, pick),
+    want: wantOf(reading, texts.camp, refused, pick),
     voice,
     vetoes: vetoesOf({
       limits: idsOf(reading.limits),

@@ -32,7 +32,7 @@ export const BODIES_OF_MARKS = {
   },
   'animal-ears': {
     label: 'けものの耳',
-    sure: '猫耳 ネコ耳 ねこ耳 犬耳 獣耳 けもの耳 ケモ耳 うさ耳 ウサ耳 狐耳 狼の耳 耳が(?:尖|とが|長) 尖った耳 長い耳 とがった耳 獣の耳 cat_ears pointed_ears pointy_ears',
+    sure: '(?:猫|犬|狐|狼|兎|うさぎ|ウサギ|けもの)の耳 猫耳 ネコ耳 ねこ耳 犬耳 獣耳 けもの耳 ケモ耳 うさ耳 ウサ耳 狐耳 狼の耳 耳が(?:尖|とが|長) 尖った耳 長い耳 とがった耳 獣の耳 cat_ears pointed_ears pointy_ears',
   },
   tail: { label: 'しっぽ', sure: 'しっぽ 尻尾 シッポ 尾が(?:ある|二本|九本|生え) tail' },
   horns: {

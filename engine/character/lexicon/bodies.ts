@@ -64,7 +64,7 @@ export const NATURE_WORDS: Readonly<Record<Exclude<NatureId, 'human'>, Entry>> =
     label: '鬼・悪魔',
     topics:
       '鬼 悪魔 魔族 魔王 魔物 モンスター 妖怪 死神 堕天使 サキュバス オーク ゴブリン 邪神 demon devil monster',
-    sure: '魔族 魔王(?!を|に|討|が(?:怖|嫌)|軍を) 元魔王 死神(?!に) 堕天使 半魔 鬼の(?:子|末裔|一族|血) 半妖 悪魔(?:で|の(?:子|末裔|血))',
+    sure: '魔族 魔王(?!を|に|討|が(?:怖|嫌)|軍) 元魔王 死神(?!に) 堕天使 半魔 鬼の(?:子|末裔|一族|血) 半妖 悪魔(?:で|の(?:子|末裔|血))',
   },
   dragon: {
     label: '竜',

@@ -4,11 +4,11 @@ import type { Entry } from './entry';
 export const TIE_WORDS: Readonly<Record<TieId, Entry>> = {
   mother: {
     label: '母',
-    sure: '母(?!国|性|船|屋|音) お母さん 母さん 母親 おかあさん 母ちゃん かあちゃん おふくろ お袋 母上 ママ mothers? mom mum',
+    sure: '母(?!国|性|船|屋|音|親) お母さん 母さん 母親 おかあさん 母ちゃん かあちゃん おふくろ お袋 母上 ママ mothers? mom mum',
   },
   father: {
     label: '父',
-    sure: '父(?!母|島) お父さん 父さん 父親 おとうさん 父ちゃん とうちゃん おやじ 親父(?!ギャグ) オヤジ(?!ギャグ) 父上 パパ fathers? dad',
+    sure: '父(?!母|島|親) お父さん 父さん 父親 おとうさん 父ちゃん とうちゃん おやじ 親父(?!ギャグ) オヤジ(?!ギャグ) 父上 パパ fathers? dad',
   },
   parents: {
     label: '両親',
@@ -17,7 +17,7 @@ export const TIE_WORDS: Readonly<Record<TieId, Entry>> = {
   family: { label: '家族', sure: '家族 一家 身内 親戚 一族 祖先 先祖 実家 family' },
   grandmother: {
     label: '祖母',
-    sure: '祖母 (?<![ぁ-ん])おばあちゃん お婆ちゃん ばあちゃん 婆ちゃん おばあさん ばっちゃん grandmother grandma',
+    sure: '祖母 おばあちゃん お婆ちゃん ばあちゃん 婆ちゃん おばあさん ばっちゃん grandmother grandma',
   },
   grandfather: {
     label: '祖父',

@@ -29,7 +29,7 @@ export const TRADES_OF_RANK = {
   ruler: {
     label: '王',
     words:
-      '国王 女王(?!様気質) 王様(?!に|が) 皇帝 大王 君主 殿様 将軍様 大名 帝 魔王 覇王 首領 頭領 族長 酋長 組長 ボス(?!に|が) 総帥 教祖 king queen emperor chief',
+      '国王 女王(?!様気質) 王様(?!に|が) 皇帝 大王 君主 殿様 将軍様 大名 帝 魔王(?!軍) 覇王 首領 頭領 族長 酋長 組長 ボス(?!に|が) 総帥 教祖 king queen emperor chief',
     skills: ['lead'],
   },
   hero: {

@@ -76,7 +76,7 @@ export const TRADES_OF_STAGE = {
   'office-worker': {
     label: '勤め人',
     words:
-      '勤め人 会社員 サラリーマン OL 社畜 事務員 窓際族 中間管理職 課長 部長 係長 平社員 新入社員 派遣社員 銀行員 郵便局員 コンサルタント コンサル フリーター アルバイト バイト コンビニ店員 店員 受付嬢 窓口係 公務員試験 office_worker salaryman clerk intern',
+      '勤め人 会社員 サラリーマン OL 社畜 事務員 窓際族 中間管理職 課長 (?<!部の)(?<!部の副)部長 係長 平社員 新入社員 派遣社員 銀行員 郵便局員 コンサルタント コンサル フリーター アルバイト バイト コンビニ店員 店員 受付嬢 窓口係 公務員試験 office_worker salaryman clerk intern',
     skills: ['calculate'],
   },
   jobless: {

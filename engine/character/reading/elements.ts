@@ -87,7 +87,7 @@ export function elementsIn(text: Text, hits: readonly Hit[]): Elements {
   for (const hit of hits) {
     if (governed.has(hit) || !isElement(hit) || isOfSomebodyElse(words, hits, hit)) continue;
     if (hit.sure) takeSure(found, hit, isSureDenied(words, hit), add(hit.start, hit.end, 1));
-    else if (text.source === 'trait' && isAlone(words, hit))
+    else if (text.source === 'trait' && hit.id !== 'people' && isAlone(words, hit))
       take(
         found,
         hit.table === 'things' ? 'like' : 'good',

@@ -5,6 +5,8 @@ import { spanOf, type Text } from './text';
 
 /** A first line may have several signs; so many of them count. */
 const MOST_SIGNS = 3;
+/** How a character calls itself says less of its voice than how it speaks. */
+export const OF_A_PRONOUN = 0.4;
 /** A trait is written in plain or polite sentences by everybody; only a pronoun or a dialect shows a voice. */
 const MARKED_VOICES: readonly VoiceId[] = ['samurai', 'lady', 'kansai', 'old', 'haughty', 'rough'];
 
@@ -13,7 +15,9 @@ export function voiceIn(trait: Text, firstLine: Text): Voice | null {
   return (
     withPronoun(saidOfSpeech(trait), trait, firstLine) ??
     withPronoun(soundOf(firstLine, VOICES), trait, firstLine) ??
-    withPronoun(soundOf(trait, MARKED_VOICES), trait, firstLine)
+    withPronoun(soundOf(trait, MARKED_VOICES), trait, firstLine) ??
+    ofPronoun(firstLine) ??
+    ofPronoun(trait)
   );
 }
 
@@ -47,6 +51,17 @@ function soundOf(text: Text, voices: readonly VoiceId[]): Found | null {
     span: spanOf(text, index, index + best.first[0].length),
     confidence: best.weight > 3 ? 0.9 : 0.7,
   };
+}
+
+/** A speaker of no register that calls itself something. */
+function ofPronoun(text: Text): Voice | null {
+  for (const [pronoun, id, pattern] of PRONOUN_WORDS) {
+    const match = pattern.exec(text.words);
+    if (match === null) continue;
+    const span = spanOf(text, match.index, match.index + match[0].length);
+    return { id, pronoun, span, confidence: OF_A_PRONOUN };
+  }
+  return null;
 }
 
 function withPronoun(found: Found | null, trait: Text, firstLine: Text): Voice | null {

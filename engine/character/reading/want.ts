@@ -1,4 +1,4 @@
-import { NO_WISH, WANT_WORDS, WISH } from '../lexicon/wants';
+import { NOT_WANTED, NO_WISH, WANT_WORDS, WISH } from '../lexicon/wants';
 import type { Reading, Want, WantObject } from '../schema/reading';
 import type { ThingId } from '../vocabulary/things';
 import type { WantId } from '../vocabulary/wants';
@@ -22,6 +22,14 @@ export function wantIn(trait: Text, firstLine: Text, known: Known): Want | null 
     if (object !== null) best = { id, object, span, confidence };
   }
   return best;
+}
+
+/** What the hero says it does not want. */
+export function refusedIn(trait: Text, firstLine: Text): ReadonlySet<WantId> {
+  const refused = NOT_WANTED.filter(
+    ([, pattern]) => pattern.test(firstLine.words) || pattern.test(trait.words),
+  );
+  return new Set(refused.map(([id]) => id));
 }
 
 function wantsIn(

@@ -15,6 +15,7 @@ export const AGE_LABELS: Readonly<Record<AgeBand, string>> = {
 export const VOICE_LABELS: Readonly<Record<VoiceId, string>> = {
   polite: 'です・ます',
   plain: 'ふつう',
+  soft: 'やわらかい',
   rough: '荒い',
   old: '年寄りらしい',
   child: '子どもらしい',

@@ -69,7 +69,7 @@ export const FIRST_LINES: readonly FirstLineCase[] = [
   ['薬はいりませんか。', 'polite'],
   ['申し訳ございません。', 'polite'],
   ['……あの、ここはどこでしょう。', 'polite'],
-  ['私、失敗しないので。', 'plain', 'polite'],
+  ['私、失敗しないので。', 'plain', 'polite', 'soft'],
   ['大丈夫。たぶん。', 'plain', 'taciturn'],
   ['猫を見ませんでしたか。', 'polite'],
   ['僕は悪くない。', 'plain'],

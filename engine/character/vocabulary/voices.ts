@@ -2,6 +2,8 @@
 export const VOICES = [
   'polite',
   'plain',
+  // Plain, and not a man's: 待って, どこへ行くの, うん.
+  'soft',
   'rough',
   'old',
   'child',

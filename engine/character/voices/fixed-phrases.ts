@@ -18,7 +18,7 @@ const FIXED_PHRASES: readonly (readonly [RegExp, InVoices])[] = [
   [
     /(?:すみません(?:でした)?|ごめんなさい)(?!が)/gu,
     {
-      ...{ plain: 'すまない', rough: 'すまねえ', old: 'すまんのう', child: 'ごめんなさい' },
+      ...{ plain: 'すまない', soft: 'ごめんなさい', rough: 'すまねえ', old: 'すまんのう', child: 'ごめんなさい' },
       ...{ lady: 'ごめんあそばせ', samurai: '面目ない', kansai: 'すんまへん', haughty: '許せ' },
       cheerful: 'ごめんね',
     },
@@ -26,8 +26,15 @@ const FIXED_PHRASES: readonly (readonly [RegExp, InVoices])[] = [
   [
     /お願いします/gu,
     {
-      ...{ plain: '頼む', child: 'お願い', lady: 'お願いします', samurai: 'お頼み申す' },
+      ...{ plain: '頼む', soft: 'お願い', child: 'お願い', lady: 'お願いします', samurai: 'お頼み申す' },
       ...{ kansai: '頼むわ', cheerful: 'お願い' },
+    },
+  ],
+  [
+    /失礼します(?=[。、]|$)/gu,
+    {
+      ...{ plain: '失礼する', soft: '失礼するね', rough: '邪魔するぜ', child: 'ごめんね' },
+      ...{ lady: '失礼いたします', samurai: '御免', kansai: 'ごめんやで', cheerful: 'ちょっとごめんね' },
     },
   ],
   [
@@ -39,10 +46,11 @@ const FIXED_PHRASES: readonly (readonly [RegExp, InVoices])[] = [
   [
     /(?<=^|[。、！？　])そうですか(?=[。、]|$)/gu,
     {
-      ...{ plain: 'そうか', child: 'そうなんだ', lady: 'そうですの', samurai: 'さようか' },
+      ...{ plain: 'そうか', soft: 'そうなんだ', child: 'そうなんだ', lady: 'そうですの', samurai: 'さようか' },
       ...{ kansai: 'さよか', cheerful: 'そっか' },
     },
   ],
+  [/ご飯/gu, { plain: '飯', soft: 'ご飯', child: 'ご飯', lady: 'ご飯', cheerful: 'ご飯' }],
   [
     /あなた/gu,
     {

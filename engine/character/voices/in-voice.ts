@@ -1,3 +1,4 @@
+import type { Pronoun } from '../vocabulary/voices';
 import type { Speaker } from './address';
 import { withSpeech, type Speech } from './speech';
 import { fewWords, turnSpeech } from './turn-speech';
@@ -5,20 +6,27 @@ import { fewWords, turnSpeech } from './turn-speech';
 /** 私, as the speaker calls itself; 私有 and 私物 are other words. */
 const OWN_WORD = /(?<!\p{Script=Han})私(?!\p{Script=Han})/gu;
 
+/** Who calls itself so asks 待って and 見て, not 待ってくれ and 見ろ. */
+const SOFT: readonly (Pronoun | null)[] = ['あたし', 'わたし', '僕'];
+const REQUEST = /([てで])くれ(?=[。、！]|$)/gu;
+const ORDER = /(?<=[しべけげせてねめれえいきりみ見])ろ(?=[。、！]|$)/gu;
+
 /**
  * Puts the speech 〈polite｜short〉 of a wording into 「」, as the speaker says it. A gesture becomes a sentence of its own.
  * Slots stay as they are.
  */
-export function inVoice(text: string, { voice }: Speaker): string {
+export function inVoice(text: string, { voice, pronoun }: Speaker): string {
   return withSpeech(text, (written) => {
     const speech = { ...written, polite: written.polite.replace(OWN_WORD, '{i}') };
     if (voice === 'polite') return `「${speech.polite}」`;
-    return voice === 'taciturn' ? inFewWords(speech) : `「${turnSpeech(speech.polite, voice)}」`;
+    return voice === 'taciturn' ? inFewWords(speech, pronoun) : `「${turnSpeech(speech.polite, voice)}」`;
   });
 }
 
 /** A few words address nobody: {you}の名は becomes 名は. */
-function inFewWords({ polite, short }: Speech): string {
+function inFewWords({ polite, short }: Speech, pronoun: Pronoun | null): string {
   if (short?.startsWith('（') === true) return `${short.slice(1, -1)}。`;
-  return `「${(short ?? fewWords(polite)).replace(/\{you\}[のはがをにもへ、]?/gu, '')}」`;
+  const said = short ?? fewWords(polite);
+  const asked = SOFT.includes(pronoun) ? said.replace(REQUEST, '$1').replace(ORDER, 'て') : said;
+  return `「${asked.replace(/\{you\}[のはがをにもへ、]?/gu, '')}」`;
 }

@@ -46,7 +46,7 @@ function jointIn(word: Joint, { but, since }: VoiceGrammar): string {
 }
 
 function nounJoint(before: string, word: string, grammar: VoiceGrammar): string {
-  if (word === 'し') return `${grammar.noun[0].replace(/よ$/u, '')}し`;
+  if (word === 'し') return `${grammar.copula}し`;
   const said = word === 'が' || word === 'けど' ? grammar.nounBut : grammar.nounSince;
   // のだ, んだ, から: 行くのだが.
   return said === 'ゆえ' && /[のん]$/u.test(before) ? 'だから' : said;

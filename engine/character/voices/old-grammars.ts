@@ -12,6 +12,7 @@ const ORU: VoiceGrammar['forms'] = [
 export const OLD: VoiceGrammar = {
   ...PLAIN,
   noun: ['じゃ', 'じゃ'],
+  copula: 'じゃ',
   pastNoun: 'じゃった',
   guess: 'じゃろう',
   wonder: 'じゃろうか',
@@ -91,6 +92,7 @@ export const SAMURAI: VoiceGrammar = {
 export const KANSAI: VoiceGrammar = {
   ...PLAIN,
   noun: ['や', 'や'],
+  copula: 'や',
   pastNoun: 'やった',
   notNoun: 'とちゃう',
   guess: 'やろ',

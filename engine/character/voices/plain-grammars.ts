@@ -2,6 +2,7 @@ import type { VoiceGrammar } from './voice-grammar';
 
 export const PLAIN: VoiceGrammar = {
   noun: ['だ', 'だ'],
+  copula: 'だ',
   pastNoun: 'だった',
   notNoun: 'ではない',
   guess: 'だろう',
@@ -74,6 +75,30 @@ export const CHILD: VoiceGrammar = {
   forms: SHORT_IRU,
   openings: {
     ...{ はい: 'うん', いいえ: 'ううん', いえ: 'ううん', では: 'じゃあ' },
+    ...{ ですが: 'でも', ですから: 'だから' },
+  },
+};
+
+/** A woman's or a girl's plain speech, and anybody's who says あたし: no くれ, no か. */
+export const SOFT: VoiceGrammar = {
+  ...PLAIN,
+  noun: ['', 'だよ'],
+  notNoun: 'じゃない',
+  guess: 'でしょ',
+  wonder: 'かな',
+  explain: ['の', 'の'],
+  request: '',
+  prohibition: 'ないで',
+  give: 'ちょうだい',
+  askNoun: ['？', '？'],
+  askVerb: ['の？', 'の？'],
+  askExplained: ['の？', 'の？'],
+  askPotential: '？',
+  but: 'けど',
+  nounBut: 'だけど',
+  forms: SHORT_IRU,
+  openings: {
+    ...{ はい: 'うん', いいえ: 'ううん', いえ: 'いえ', では: 'じゃあ' },
     ...{ ですが: 'でも', ですから: 'だから' },
   },
 };

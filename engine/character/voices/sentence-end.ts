@@ -120,11 +120,15 @@ function explanation(ending: Ending): string {
   return body + (ending.isLast ? grammar.explain[1] : grammar.explain[0]);
 }
 
-function guess({ body, tail, grammar }: Ending): string {
+function guess({ body, tail, isOpen, grammar }: Ending): string {
   // 鳴らすんでしょう: のであろう, not んであろう.
-  const asNoun = grammar.guess.startsWith('で') ? body.replace(/ん$/u, 'の') : body;
+  let asNoun = grammar.guess.startsWith('で') ? body.replace(/ん$/u, 'の') : body;
+  // 待つのでしょう: 待つんでしょ.
+  if (grammar.guess === 'でしょ') asNoun = body.replace(/の$/u, 'ん');
   const said = inForms(asNoun, grammar);
-  if (tail === 'か') return said + grammar.wonder;
+  // 誰でしょう asks oneself: 誰かな.
+  const wonders = tail === 'か' || (isOpen && tail === '' && grammar.wonder === 'かな');
+  if (wonders) return said + grammar.wonder;
   return said + grammar.guess + (tail === 'ね' ? grammar.ne : '');
 }
 
@@ -147,9 +151,11 @@ function noun(ending: Ending): string {
     tail === 'か' || (tail === '' && /(?:いくら|何|誰|どこ|いつ|どう|どれ)$/u.test(body));
   if (asks) {
     const question = asked(grammar.askNoun, isOpen);
-    return body + (question === 'なの？' && body.endsWith('どう') ? '？' : question);
+    const isBare = question === 'なの？' && body.endsWith('どう');
+    // 船のこと、ですか: 船のこと？
+    return question === '？' || isBare ? `${body.replace(/、$/u, '')}？` : body + question;
   }
-  if (tail !== '') return tailed(body + grammar.noun[0].replace(/よ$/u, ''), ending, grammar.noun);
+  if (tail !== '') return tailed(body + grammar.copula, ending, grammar.noun);
   return body + (isLast ? grammar.noun[1] : grammar.noun[0]);
 }
 

@@ -3,7 +3,7 @@ import { withFixedPhrases } from './fixed-phrases';
 import { turnForLady } from './lady';
 import { turnMiddle } from './mid-sentence';
 import { HAUGHTY, KANSAI, OLD, SAMURAI } from './old-grammars';
-import { CHEERFUL, CHILD, PLAIN, ROUGH } from './plain-grammars';
+import { CHEERFUL, CHILD, PLAIN, ROUGH, SOFT } from './plain-grammars';
 import { turnEnd } from './sentence-end';
 import type { VoiceGrammar } from './voice-grammar';
 
@@ -12,6 +12,7 @@ export type TurnedVoice = Exclude<VoiceId, 'polite' | 'taciturn'>;
 
 const GRAMMARS: Readonly<Record<Exclude<TurnedVoice, 'lady'>, VoiceGrammar>> = {
   plain: PLAIN,
+  soft: SOFT,
   rough: ROUGH,
   old: OLD,
   child: CHILD,
@@ -62,11 +63,19 @@ function turnSentence(text: string, isLast: boolean, voice: TurnedVoice): string
     /^(はい|いいえ|いえ|では|ですが|ですから)(?=、|$)/u,
     (word) => grammar.openings[word] ?? word,
   );
-  const turned = turnMiddle(opened, grammar);
+  const turned = turnMiddle(inShort(opened, grammar), grammar);
   const [, before = '', after = ''] = ADDRESSED.exec(turned) ?? [];
   if (after === '') return turnEnd(turned, isLast, grammar);
   const asked = turnEnd(before, false, grammar);
   return asked + (asked.endsWith('？') ? '　' : '、') + turnEnd(after, isLast, grammar);
+}
+
+/** 返しに来るのではない in the mouth of those who say じゃない: 返しに来るんじゃない. */
+function inShort(text: string, { notNoun }: VoiceGrammar): string {
+  if (!notNoun.startsWith('じゃ')) return text;
+  return text.replace(/(の)?では(?=な(?:[いく]|かっ))/gu, (_, no: string | undefined) =>
+    no === undefined ? 'じゃ' : 'んじゃ',
+  );
 }
 
 function exclaims(voiced: string, isLast: boolean, mark: string): boolean {

@@ -11,6 +11,8 @@ export type Replacements = readonly (readonly [RegExp, string])[];
 export interface VoiceGrammar {
   /** After a noun: 朝〔だ〕, 朝〔だった〕, 朝〔ではない〕, 朝〔だろう〕. */
   readonly noun: Ends;
+  /** After a noun before し, ね and よ: 朝〔だ〕ね. */
+  readonly copula: string;
   readonly pastNoun: string;
   readonly notNoun: string;
   readonly guess: string;

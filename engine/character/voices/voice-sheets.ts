@@ -54,6 +54,27 @@ export const VOICE_SHEETS: Readonly<Record<VoiceId, VoiceSheet>> = {
       'じゃあ、行く。元気で。',
     ],
   },
+  soft: {
+    pronoun: 'わたし',
+    you: 'あなた',
+    endings: {
+      ...PLAIN,
+      noun: 'だよ',
+      question: 'なの',
+      because: 'の',
+      perhaps: 'でしょう',
+      request: '',
+    },
+    interjections: ['うん', 'ううん', 'ねえ', 'あら'],
+    samples: [
+      'おはよう。少しお邪魔するね。',
+      'ごめんなさい、それはできない。',
+      'この道は、どこへ続いているの？',
+      'おかしいな。たしかに閉めたはずなのに。',
+      'ありがとう。助かった。',
+      'じゃあ、行くね。元気でいて。',
+    ],
+  },
   rough: {
     pronoun: '俺',
     you: 'あんた',
@@ -237,7 +258,7 @@ export const VOICE_SHEETS: Readonly<Record<VoiceId, VoiceSheet>> = {
     ],
   },
   cheerful: {
-    pronoun: 'あたし',
+    pronoun: 'わたし',
     you: 'きみ',
     endings: {
       ...PLAIN,

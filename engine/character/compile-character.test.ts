@@ -97,10 +97,18 @@ describe('what nobody wrote', () => {
     expect(characters.flatMap(({ vetoes }) => vetoes)).toEqual([]);
   });
 
-  it.each(['まだ帰らないよ。', '帰りたくない。', '帰るもんか。'])('wants nothing that it refuses: %s', (line) => {
-    const sheets = LINES.map((trait) => ({ trait, firstLine: line, name: '灯', camp: '平和' as const }));
-    const wants = sheets.map((sheet) => compileCharacter(sheet).want.id);
-    expect(new Set(wants).size).toBeGreaterThan(1);
-    expect(wants).not.toContain('go-home');
-  });
+  it.each(['まだ帰らないよ。', '帰りたくない。', '帰るもんか。'])(
+    'wants nothing that it refuses: %s',
+    (line) => {
+      const sheets = LINES.map((trait) => ({
+        trait,
+        firstLine: line,
+        name: '灯',
+        camp: '平和' as const,
+      }));
+      const wants = sheets.map((sheet) => compileCharacter(sheet).want.id);
+      expect(new Set(wants).size).toBeGreaterThan(1);
+      expect(wants).not.toContain('go-home');
+    },
+  );
 });

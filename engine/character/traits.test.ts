@@ -54,7 +54,11 @@ describe('what is read of traits', () => {
     ['in traits', HELD_OUT_PLAYERS, (text: string) => compiled(text)],
     ['in traits that were written last', FRESH_PLAYERS, (text: string) => compiled(text)],
     ['in first lines', HELD_OUT_FIRST_LINES, (text: string) => compiled('', text)],
-    ['in first lines that were written last', FRESH_FIRST_LINES, (text: string) => compiled('', text)],
+    [
+      'in first lines that were written last',
+      FRESH_FIRST_LINES,
+      (text: string) => compiled('', text),
+    ],
   ])('is nearly all of what players write: %s', (_, cases, read) => {
     const { missing, wrong } = faultsOf(cases, read);
     const asked = cases.flatMap(([, found]) => idsIn(found));

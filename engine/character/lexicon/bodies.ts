@@ -29,7 +29,8 @@ export const NATURE_WORDS: Readonly<Record<Exclude<NatureId, 'human'>, Entry>> =
   },
   bird: {
     label: '鳥',
-    topics: 'カナリア インコ オウム ツバメ スズメ 鳥 鴉 カラス 鶏 にわとり ニワトリ ペンギン フクロウ 雀 アヒル bird penguin',
+    topics:
+      'カナリア インコ オウム ツバメ スズメ 鳥 鴉 カラス 鶏 にわとり ニワトリ ペンギン フクロウ 雀 アヒル bird penguin',
     sure: '八咫烏 鳥人 ハーピー 人語を話す(?:鳥|鴉|カラス|オウム) 喋る(?:鳥|カラス|オウム)',
   },
   beast: {

@@ -74,7 +74,11 @@ function clubIn(text: Text, hits: readonly Hit[]): Age | null {
     const start = match.index;
     const end = start + match[0].length;
     if (isOfSomebodyElse(words, hits, { start, end }) || isFormer(words, start)) continue;
-    if (/^(?:(?:の[^、。]{1,8})?だった|の顧問|に(?:いた|入って(?:い)?た)|出身|を(?:引退|やめ|辞め)|OB|OG)/u.test(words.slice(end)))
+    if (
+      /^(?:(?:の[^、。]{1,8})?だった|の顧問|に(?:いた|入って(?:い)?た)|出身|を(?:引退|やめ|辞め)|OB|OG)/u.test(
+        words.slice(end),
+      )
+    )
       continue;
     return { band: 'youth', years: null, span: spanOf(text, start, end), confidence: 0.6 };
   }

@@ -9,8 +9,10 @@ const OLD_OR_STRANGER = /^お(?:ばあ|じい|婆|爺|兄|姉)/u;
 const OF_WHAT_KIND =
   /(?:(?:[一二三四五六七八九十\d]+(?:児|人の子(?:ども|供)?|男\d?女?)|農家|商家|老舗|八百屋|魚屋|漁師|赴任中|子育て中|働き盛り|休職中|新米|専業|兼業|現役|肝っ玉|シングル|団地|双子|ふたご|近所|町内|下町|大阪|田舎|村)の|働く|新米|肝っ玉|シングル)$/u;
 /** What says of the old, and of strangers, what kind they are, or whose they are not. */
-const ANYBODY = /(?:^|[。、!?\n]|(?<!私|わたし|僕|俺|あたし|うち|自分|大好き|だいすき|亡き|友達|彼女)[のないたるい])$/u;
-const DESCRIBED_AS_DEAR = /(?:好きな|亡き|亡くなった|死んだ|優しかった|尊敬する|生き別れた|いない)$/u;
+const ANYBODY =
+  /(?:^|[。、!?\n]|(?<!私|わたし|僕|俺|あたし|うち|自分|大好き|だいすき|亡き|友達|彼女)[のないたるい])$/u;
+const DESCRIBED_AS_DEAR =
+  /(?:好きな|亡き|亡くなった|死んだ|優しかった|尊敬する|生き別れた|いない)$/u;
 const IS_SAID = /^(?:です|だ(?![っ])|で(?:す|、)|なの|。|、|!|$|\n|\()/u;
 
 /** Whether a word of kin is what the hero itself is, not whom it belongs to. */

@@ -46,7 +46,9 @@ export function tradesIn(text: Text, hits: readonly Hit[]): Trade[] {
 
 /** 先生、質問があります: somebody else is spoken to. */
 function isAddressed(words: string, start: number, end: number): boolean {
-  return /(?:^|[。!?])$/u.test(words.slice(0, start)) && /^(?:さん|様|殿)?[、!]/u.test(words.slice(end));
+  return (
+    /(?:^|[。!?])$/u.test(words.slice(0, start)) && /^(?:さん|様|殿)?[、!]/u.test(words.slice(end))
+  );
 }
 
 function stageOf(words: string, start: number, end: number): TradeStage {

@@ -74,7 +74,8 @@ function byTemper({ tempers }: Reading): Likely | null {
 function asItsGender(voice: Voice, gender: Reading['gender']): Voice {
   const isMan = gender?.id === 'man';
   const isSoft =
-    gender?.id === 'woman' || (!isMan && (voice.pronoun === 'あたし' || voice.pronoun === 'わたし'));
+    gender?.id === 'woman' ||
+    (!isMan && (voice.pronoun === 'あたし' || voice.pronoun === 'わたし'));
   let { id } = voice;
   if (id === 'plain' && isSoft) id = 'soft';
   const isTold = voice.confidence > SAID_IN_THE_TRAIT || voice.pronoun === 'あたし';

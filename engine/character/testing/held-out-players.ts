@@ -202,7 +202,10 @@ export const HELD_OUT_PLAYERS: readonly TraitCase[] = [
     '+/sweets',
   ],
   [
-    '17歳、女。剣の腕は男にも負けない。父の仇を追っている。', 'age/youth y/17 g/woman s/fight-blade tie/father:dead w/defeat', 'g/man +/people'],
+    '17歳、女。剣の腕は男にも負けない。父の仇を追っている。',
+    'age/youth y/17 g/woman s/fight-blade tie/father:dead w/defeat',
+    'g/man +/people',
+  ],
   [
     '図書館の司書をしています。本のことなら何でも聞いてください。ただし運動はまるでだめ。',
     'job/librarian +/books l/slow v/polite',
@@ -214,14 +217,20 @@ export const HELD_OUT_PLAYERS: readonly TraitCase[] = [
     's/swim',
   ],
   [
-    '農家の嫁。早起きは得意、朝は畑、夜は内職。姑が怖い。', 'g/woman job/farmer h/rises-early', 'tie/wife'],
+    '農家の嫁。早起きは得意、朝は畑、夜は内職。姑が怖い。',
+    'g/woman job/farmer h/rises-early',
+    'tie/wife',
+  ],
   [
     '左利き。身長190cm。高い所の物を取るのが仕事みたいなもの。高い所は苦手。',
     'b/left-handed b/tall f/heights',
     'b/small',
   ],
   [
-    '昔はサーカスの軽業師。膝を壊して今は門番。口は悪いが面倒見がいい。', 'l/bad-leg job/guard h/meddles', 's/run w/rest'],
+    '昔はサーカスの軽業師。膝を壊して今は門番。口は悪いが面倒見がいい。',
+    'l/bad-leg job/guard h/meddles',
+    's/run w/rest',
+  ],
   [
     '借金まみれのギャンブラー。次こそ勝つ。娘に会わせてもらえない。',
     'job/gambler +/gambling tie/daughter:lost g/man',

@@ -18,7 +18,13 @@ const FIXED_PHRASES: readonly (readonly [RegExp, InVoices])[] = [
   [
     /(?:すみません(?:でした)?|ごめんなさい)(?!が)/gu,
     {
-      ...{ plain: 'すまない', soft: 'ごめんなさい', rough: 'すまねえ', old: 'すまんのう', child: 'ごめんなさい' },
+      ...{
+        plain: 'すまない',
+        soft: 'ごめんなさい',
+        rough: 'すまねえ',
+        old: 'すまんのう',
+        child: 'ごめんなさい',
+      },
       ...{ lady: 'ごめんあそばせ', samurai: '面目ない', kansai: 'すんまへん', haughty: '許せ' },
       cheerful: 'ごめんね',
     },
@@ -26,7 +32,13 @@ const FIXED_PHRASES: readonly (readonly [RegExp, InVoices])[] = [
   [
     /お願いします/gu,
     {
-      ...{ plain: '頼む', soft: 'お願い', child: 'お願い', lady: 'お願いします', samurai: 'お頼み申す' },
+      ...{
+        plain: '頼む',
+        soft: 'お願い',
+        child: 'お願い',
+        lady: 'お願いします',
+        samurai: 'お頼み申す',
+      },
       ...{ kansai: '頼むわ', cheerful: 'お願い' },
     },
   ],
@@ -34,7 +46,12 @@ const FIXED_PHRASES: readonly (readonly [RegExp, InVoices])[] = [
     /失礼します(?=[。、]|$)/gu,
     {
       ...{ plain: '失礼する', soft: '失礼するね', rough: '邪魔するぜ', child: 'ごめんね' },
-      ...{ lady: '失礼いたします', samurai: '御免', kansai: 'ごめんやで', cheerful: 'ちょっとごめんね' },
+      ...{
+        lady: '失礼いたします',
+        samurai: '御免',
+        kansai: 'ごめんやで',
+        cheerful: 'ちょっとごめんね',
+      },
     },
   ],
   [
@@ -46,7 +63,13 @@ const FIXED_PHRASES: readonly (readonly [RegExp, InVoices])[] = [
   [
     /(?<=^|[。、！？　])そうですか(?=[。、]|$)/gu,
     {
-      ...{ plain: 'そうか', soft: 'そうなんだ', child: 'そうなんだ', lady: 'そうですの', samurai: 'さようか' },
+      ...{
+        plain: 'そうか',
+        soft: 'そうなんだ',
+        child: 'そうなんだ',
+        lady: 'そうですの',
+        samurai: 'さようか',
+      },
       ...{ kansai: 'さよか', cheerful: 'そっか' },
     },
   ],

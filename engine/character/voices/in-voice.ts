@@ -19,7 +19,9 @@ export function inVoice(text: string, { voice, pronoun }: Speaker): string {
   return withSpeech(text, (written) => {
     const speech = { ...written, polite: written.polite.replace(OWN_WORD, '{i}') };
     if (voice === 'polite') return `「${speech.polite}」`;
-    return voice === 'taciturn' ? inFewWords(speech, pronoun) : `「${turnSpeech(speech.polite, voice)}」`;
+    return voice === 'taciturn'
+      ? inFewWords(speech, pronoun)
+      : `「${turnSpeech(speech.polite, voice)}」`;
   });
 }
 

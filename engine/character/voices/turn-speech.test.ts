@@ -142,9 +142,9 @@ describe('Somebody of few words that is no man', () => {
   });
 
   it('asks as it is written where it calls itself nothing', () => {
-    expect(inVoice('〈どけてください｜傘をどけてくれ〉', { voice: 'taciturn', pronoun: null })).toBe(
-      '「傘をどけてくれ」',
-    );
+    expect(
+      inVoice('〈どけてください｜傘をどけてくれ〉', { voice: 'taciturn', pronoun: null }),
+    ).toBe('「傘をどけてくれ」');
   });
 });
 

@@ -4,7 +4,7 @@ import { SKILL_WORDS } from '../../../character/lexicon/skills';
 import { resultIn } from '../../../plot/setback';
 import { deedOfScript } from '../../facts/scene-of-script';
 import type { NarrationRequest } from '../../narrator';
-import type { Sheet } from './section-sheet';
+import type { Sheet } from './sheet';
 
 const RESULTS = {
   succeeds: 'うまくいく',

@@ -11,7 +11,7 @@ import { addressOf, pronounOf } from '../../../character/voices/address';
 import { VOICE_SHEETS } from '../../../character/voices/voice-sheets';
 import type { Traveller } from '../../../world/traveller';
 import { STAND_INS } from '../../facts/stand-ins';
-import type { Sheet } from './section-sheet';
+import type { Sheet } from './sheet';
 
 type WordsOf<Id extends string> = Readonly<Record<Id, { readonly label: string }>>;
 

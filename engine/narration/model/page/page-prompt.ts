@@ -7,7 +7,8 @@ import { markedBlock, quotedJson } from '../quoted-json';
 import { heroSheet } from './hero-sheet';
 import { PAGE_RULES, wornPhrases } from './page-rules';
 import type { Plan } from './plan';
-import { sectionSheet, type Sheet } from './section-sheet';
+import { sectionSheet } from './section-sheet';
+import type { Sheet } from './sheet';
 import { commonMistakes, workedExamples } from './worked-examples';
 import { worldSheet } from './world-sheet';
 

@@ -1,3 +1,4 @@
+import type { Condition } from '../../../storylets/format/condition';
 import { allWords } from '../../leaning';
 import type { NarrationRequest } from '../../narrator';
 import type { PlannedSection } from '../../page';
@@ -5,7 +6,6 @@ import type { Facts } from '../../facts/facts';
 import { deedOfScript, sceneOfScript } from '../../facts/scene-of-script';
 import { anonymous, factsFor, type FactSources } from '../facts-for';
 import { beatsOf, type Beats } from './beats';
-import type { Condition } from '../../../storylets/format/condition';
 import type { Later } from './gist/links';
 
 /** A section with all that its text is written from and checked by. */

@@ -11,8 +11,7 @@ import type { NarrationRequest } from '../../narrator';
 import { attemptSheet } from './attempt-sheet';
 import type { Beats } from './beats';
 import { changesOf } from './changes';
-
-export type Sheet = Readonly<Record<string, unknown>>;
+import type { Sheet } from './sheet';
 
 const TELLERS = { model: 'ゲームマスター', user: '旅人の側' } as const;
 const MANNERS: Readonly<Record<GuestVoice, string>> = {

@@ -1,5 +1,5 @@
 import { STAND_INS } from '../../facts/stand-ins';
-import type { Sheet } from './section-sheet';
+import type { Sheet } from './sheet';
 
 const { me } = STAND_INS;
 

@@ -1,6 +1,6 @@
 import type { Technology, World } from '../../../storylets/format/world';
 import { STAND_INS } from '../../facts/stand-ins';
-import type { Sheet } from './section-sheet';
+import type { Sheet } from './sheet';
 
 const LEVELS: Readonly<Record<Technology, string>> = {
   preindustrial: '手仕事と帆と灯油の世。機械も電気もない',

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { WORLDS } from '#content';
-import { beginBook } from '../../turn/book';
-import { step } from '../../turn/step';
-import { participantOf } from '../../turn/testing/play-story';
-import type { TurnFacts } from '../../turn/turn-facts';
-import type { NarrationRequest } from '../narrator';
-import { offlineNarrator } from '../offline-narrator';
-import { outcomeOf } from './outcome';
-import { promiseIn, type PromiseState } from './promise-state';
+import { beginBook } from '../turn/book';
+import { step } from '../turn/step';
+import { participantOf } from '../turn/testing/play-story';
+import type { TurnFacts } from '../turn/turn-facts';
+import type { NarrationRequest } from '../narration/narrator';
+import { offlineNarrator } from '../narration/offline-narrator';
+import { outcomeOf } from '../narration/facts/outcome';
+import { promiseIn, type PromiseState } from '../narration/facts/promise-state';
 
 interface Seen {
   readonly facts: TurnFacts;

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WORLDS } from '#content';
-import { sharedShare } from '../../../japanese/grams';
-import { beginBook } from '../../../turn/book';
-import { planPage } from '../../../turn/plan-page';
-import { participantOf } from '../../../turn/testing/play-story';
-import { offlineNarrator } from '../../offline-narrator';
-import { speechesIn } from './gist/speeches';
-import { plansOf, type Plan } from './plan';
-import { sectionSheet, type Sheet } from './section-sheet';
+import { sharedShare } from '../japanese/grams';
+import { beginBook } from '../turn/book';
+import { planPage } from '../turn/plan-page';
+import { participantOf } from '../turn/testing/play-story';
+import { offlineNarrator } from '../narration/offline-narrator';
+import { speechesIn } from '../narration/model/page/gist/speeches';
+import { plansOf, type Plan } from '../narration/model/page/plan';
+import { sectionSheet } from '../narration/model/page/section-sheet';
+import type { Sheet } from '../narration/model/page/sheet';
 
 const GRAM = 6;
 

@@ -123,7 +123,7 @@ function ownSentence(section: AskedSection, index: number, named?: string): stri
     draw(LOOKS, 'look'),
     draw(DEEDS, 'deed'),
   ];
-  if (named !== undefined) return `${named}が、${look}${thing}の${side}で話に出る。`;
+  if (named !== undefined) return `${look}${thing}の${side}で、${named}が話に出る。`;
   if (index === 0 || index === ANEW) {
     return `${draw(FIRST, 'first')}、${section.所}の${side}で、だれも見ていない${look}${thing}がひとつ${deed}。`;
   }

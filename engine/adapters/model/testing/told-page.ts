@@ -91,7 +91,7 @@ function toldSection(section: AskedSection, own: number): string {
     [...section.思い出すこと, ...section.出来事],
     [...section.話すこと.map(spoken), ...section.言うべき台詞],
     [...section.見せること, ...section.手がかり, ...section.添えること, ...section.望み],
-  ].map((sentences) => sentences.map(ended).join(''));
+  ].map((sentences) => sentences.map((one) => ended(own === 0 ? one : anew(one))).join(''));
   const wanted = [...section.書く言葉, ...section.道具立て];
   const missing = wanted.filter((word) => !paragraphs.join('').includes(word));
   if (missing.length > 0) paragraphs.push(ownSentence(section, own + NAMED, missing.join('や')));
@@ -110,6 +110,10 @@ function spoken(words: string): string {
     : `「${said.join('、')}」と${speaker}は言う`;
 }
 
+/** A second draft has no sentence of the first one. */
+const anew = (sentence: string): string =>
+  /^「/u.test(sentence) ? sentence : `そこで、${sentence}`;
+
 const ended = (sentence: string): string =>
   /[。！？」…―]$/u.test(sentence) ? sentence : `${sentence}。`;
 
@@ -123,14 +127,18 @@ function ownSentence(section: AskedSection, index: number, named?: string): stri
     draw(LOOKS, 'look'),
     draw(DEEDS, 'deed'),
   ];
-  if (named !== undefined) return `${look}${thing}の${side}で、${named}が話に出る。`;
+  if (named !== undefined) return `${look}${thing}の${side}で、${named}の話になる。`;
   if (index === 0 || index === ANEW) {
     return `${draw(FIRST, 'first')}、${section.所}の${side}で、だれも見ていない${look}${thing}がひとつ${deed}。`;
   }
-  const [manner, another] = [draw(MANNERS, 'manner'), draw(LOOKS, 'another')];
+  const [first, manner, another] = [
+    draw(FIRST, 'first'),
+    draw(MANNERS, 'manner'),
+    draw(LOOKS, 'another'),
+  ];
   return draw(['0', '1'], 'form') === '0'
-    ? `${side}では${look}${thing}が${manner}${deed}。`
-    : `${manner}${deed}のは、${another}${thing}の${side}である。`;
+    ? `${first}、${side}の${look}${thing}が${manner}${deed}。`
+    : `${look}${side}の、${another}${thing}が${manner}${deed}。`;
 }
 
 /** Such an answer with something added to its first section. */

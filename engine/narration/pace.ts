@@ -18,7 +18,7 @@ const SHORT_SHARE = 0.3;
 const LONG_SHARE = 0.35;
 /** From this length on, optional pieces are left out. */
 const ENOUGH = { short: 190, usual: 260, long: 340 } as const;
-const FILL_SHARE = 0.33;
+const FILL_SHARE = 0.15;
 
 export function paceOf(moment: Moment): Pace {
   const drawn = draw(moment, 'pace-of-text');
@@ -43,7 +43,7 @@ export function paceOf(moment: Moment): Pace {
     hasRoom: ({ weight }, length) =>
       weight === 'wish' ||
       isTooShort(length) ||
-      (weight !== 'last' && length < (weight === 'fill' ? ENOUGH.long : ENOUGH.usual)),
+      (weight !== 'last' && length < ENOUGH.usual),
   };
 }
 

@@ -1,7 +1,7 @@
+import { CLUB } from '../lexicon/clubs';
 import type { Age } from '../schema/reading';
 import type { AgeBand } from '../vocabulary/bodies';
 import type { Hit } from './hits';
-import { CLUB } from '../lexicon/clubs';
 import { numberOf } from './numerals';
 import { isFormer } from './stance';
 import { isOfSomebodyElse } from './subject';

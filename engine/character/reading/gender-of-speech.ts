@@ -28,7 +28,8 @@ const NAMES_OF_MEN =
 
 /** The gender that a voice or a name makes likely, where no words say it. */
 export function genderOfSpeech(voice: Voice | null, name: string): Reading['gender'] {
-  const of = voice?.pronoun == null ? undefined : GENDER_OF_PRONOUN[voice.pronoun];
+  const pronoun = voice?.pronoun ?? null;
+  const of = pronoun === null ? undefined : GENDER_OF_PRONOUN[pronoun];
   if (voice !== null && of !== undefined)
     return { id: of, span: voice.span, confidence: OF_A_PRONOUN };
   const id = genderOfName(name);

@@ -25,7 +25,7 @@ beforeAll(async () => {
       stories.push({ camp, seed, steps: await playStory(seed, participantOf(camp)) });
     }
   }
-}, 60_000);
+}, 180_000);
 
 function everyStep(check: (step: Step, played: Played) => void): void {
   for (const played of stories) for (const step of played.steps) check(step, played);
@@ -213,10 +213,10 @@ describe('text', () => {
     expect(average).toBeLessThan(WORLDS.length < 5 ? 0.25 : 0.15);
   });
 
-  it('says the first line word for word in the second section, and again in the last one', () => {
+  it('says the first line word for word in the second section, and again before the bell is rung at the end', () => {
     for (const { steps } of stories) {
       const saying = steps.filter(({ played }) => played.turn.turn.includes('また同じ朝か……。'));
-      expect(saying).toEqual([steps[1], last(steps)]);
+      expect(saying).toEqual([steps[1], steps.at(-3)]);
       for (const { played } of saying) expect(played.turn.turn).toMatch(/^「また同じ朝か……。」\n/u);
     }
   });

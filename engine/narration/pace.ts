@@ -17,7 +17,7 @@ export interface Pace {
 const SHORT_SHARE = 0.3;
 const LONG_SHARE = 0.35;
 /** From this length on, optional pieces are left out. */
-const ENOUGH = { short: 190, usual: 260, long: 340 } as const;
+const ENOUGH = { short: 190, usual: 260 } as const;
 const FILL_SHARE = 0.15;
 
 export function paceOf(moment: Moment): Pace {
@@ -41,9 +41,7 @@ export function paceOf(moment: Moment): Pace {
   return {
     fullness: ['full', 'usual', 'lean'],
     hasRoom: ({ weight }, length) =>
-      weight === 'wish' ||
-      isTooShort(length) ||
-      (weight !== 'last' && length < ENOUGH.usual),
+      weight === 'wish' || isTooShort(length) || (weight !== 'last' && length < ENOUGH.usual),
   };
 }
 

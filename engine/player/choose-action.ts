@@ -4,6 +4,7 @@ import { allHold } from '../storylets/rules/holds';
 import { withoutVetoed } from '../storylets/rules/vetoed';
 import { resolve, type Outcome } from '../storylets/rules/resolve';
 import type { Bindings, Situation } from '../storylets/rules/situation';
+import { orAll } from '../world/or-all';
 import { drawByUtility } from '../world/random';
 import type { LedgerEvent } from '../world/event';
 
@@ -58,10 +59,7 @@ export function chooseOption(options: readonly Option[], situation: Situation): 
 
 /** The options without a fight; all options when each has one. */
 function withoutFights(options: readonly Option[]): readonly Option[] {
-  const calm = options.filter(({ outcome }) =>
-    outcome.events.every(({ type }) => type !== 'fight'),
-  );
-  return calm.length === 0 ? options : calm;
+  return orAll(options, ({ outcome }) => outcome.events.every(({ type }) => type !== 'fight'));
 }
 
 function utilityOf({ action, outcome }: Option, situation: Situation): number {

@@ -4,6 +4,7 @@ import type { Action, Storylet } from '../storylets/format/storylet';
 import { withoutVetoed } from '../storylets/rules/vetoed';
 import { resolve } from '../storylets/rules/resolve';
 import type { Bindings, Situation } from '../storylets/rules/situation';
+import { orAll } from '../world/or-all';
 import { drawByUtility } from '../world/random';
 import { resultOf, type AttemptResult } from './attempt';
 import { leadsPast } from './leads-past';
@@ -38,11 +39,6 @@ export function possibleAttempts(
   const isMeant = visits > 1 || situation.state.pass >= MAX_PASSES || untried.some(isProvenWay);
   const meant = isMeant ? orAll(untried, isWay) : untried;
   return withoutVetoed(meant, ({ action }) => action, situation);
-}
-
-function orAll<T>(list: readonly T[], isWanted: (one: T) => boolean): readonly T[] {
-  const wanted = list.filter(isWanted);
-  return wanted.length > 0 ? wanted : list;
 }
 
 /**

@@ -8,6 +8,7 @@ import type { World } from '../storylets/format/world';
 import { allHold } from '../storylets/rules/holds';
 import { nameIn, type Situation } from '../storylets/rules/situation';
 import type { LedgerEvent } from '../world/event';
+import { orAll } from '../world/or-all';
 import { shuffled } from '../world/random';
 import type { ChosenScene } from '../gm/choose-scene';
 import type { StorySave } from './save';
@@ -85,22 +86,16 @@ function spineFor(
   const { deal, moment, world } = situation;
   const { spines: all = [] } = world;
   const own = lived.filter((one) => one.world === worldOfVisit(world.id));
-  const untold = rather(all, ({ id }) => own.every(({ spine }) => spine !== id));
-  const spines = rather(untold, ({ when }) => allHold(when, situation));
+  const untold = orAll(all, ({ id }) => own.every(({ spine }) => spine !== id));
+  const spines = orAll(untold, ({ when }) => allHold(when, situation));
   const cast = spines.find(({ id }) => id === ofStory[chapter - 1]);
   if (cast !== undefined) return cast;
-  const spare = rather(spines, ({ id }) => !ofStory.includes(id));
+  const spare = orAll(spines, ({ id }) => !ofStory.includes(id));
   const [first] =
     deal === null
       ? shuffled({ ...moment, turn: 0 }, 'spine', spare)
       : dealt(spare, deal.world, 'spine', ({ id }) => id);
   return first;
-}
-
-/** Those for which it holds; all where it holds for none. */
-function rather<T>(all: readonly T[], holds: (one: T) => boolean): readonly T[] {
-  const some = all.filter(holds);
-  return some.length > 0 ? some : all;
 }
 
 function morningPlace(save: StorySave, world: World): string {

@@ -1,5 +1,6 @@
 import type { Theme } from '../../story/theme';
 import type { World } from '../storylets/format/world';
+import { orAll } from '../world/or-all';
 import { shuffled } from '../world/random';
 
 /** Chapters of a story; fewer only where there are fewer worlds. */
@@ -57,8 +58,7 @@ function ordersOfFew(worlds: readonly World[]): readonly (readonly World[])[] {
   if (worlds.length === 0 || worlds.length >= CHAPTERS) return [];
   const order = arranged(worlds);
   const turned = order.map((_, from) => [...order.slice(from), ...order.slice(0, from)]);
-  const loud = turned.filter(([first]) => first?.theme !== QUIET);
-  return loud.length > 0 ? loud : turned;
+  return orAll(turned, ([first]) => first?.theme !== QUIET);
 }
 
 function arranged(chosen: readonly World[]): readonly World[] {

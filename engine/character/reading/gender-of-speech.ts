@@ -17,8 +17,8 @@ const GENDER_OF_PRONOUN: Readonly<Partial<Record<Pronoun, GenderId>>> = {
   あっし: 'man',
   拙僧: 'man',
 };
-const OF_A_PRONOUN = 0.5;
-const OF_A_NAME = 0.4;
+const SURE_BY_PRONOUN = 0.5;
+const SURE_BY_NAME = 0.4;
 
 /** Endings of given names that nearly always say a gender. */
 const NAMES_OF_WOMEN =
@@ -31,9 +31,9 @@ export function genderOfSpeech(voice: Voice | null, name: string): Reading['gend
   const pronoun = voice?.pronoun ?? null;
   const of = pronoun === null ? undefined : GENDER_OF_PRONOUN[pronoun];
   if (voice !== null && of !== undefined)
-    return { id: of, span: voice.span, confidence: OF_A_PRONOUN };
+    return { id: of, span: voice.span, confidence: SURE_BY_PRONOUN };
   const id = genderOfName(name);
-  return id === null ? null : { id, span: nameSpan(name), confidence: OF_A_NAME };
+  return id === null ? null : { id, span: nameSpan(name), confidence: SURE_BY_NAME };
 }
 
 function genderOfName(name: string): GenderId | null {

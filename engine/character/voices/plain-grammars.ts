@@ -51,22 +51,15 @@ export const ROUGH: VoiceGrammar = {
   openings: { ...PLAIN.openings, はい: 'おう', では: 'じゃあ' },
 };
 
-export const CHILD: VoiceGrammar = {
+/** Plain speech without くれ and か. */
+const FAMILIAR: VoiceGrammar = {
   ...PLAIN,
-  noun: ['だよ', 'だよ'],
   notNoun: 'じゃない',
   guess: 'でしょ',
   wonder: 'かな',
-  verb: ['', 'よ'],
-  past: ['', 'よ'],
-  adjective: ['', 'よ'],
-  negative: ['', 'よ'],
-  explain: ['んだ', 'んだよ'],
   request: '',
   prohibition: 'ないで',
   give: 'ちょうだい',
-  propose: 'よ',
-  askNoun: ['なの？', 'なの？'],
   askVerb: ['の？', 'の？'],
   askExplained: ['の？', 'の？'],
   askPotential: '？',
@@ -79,28 +72,25 @@ export const CHILD: VoiceGrammar = {
   },
 };
 
-/** A woman's or a girl's plain speech, and anybody's who says あたし: no くれ, no か. */
+export const CHILD: VoiceGrammar = {
+  ...FAMILIAR,
+  noun: ['だよ', 'だよ'],
+  verb: ['', 'よ'],
+  past: ['', 'よ'],
+  adjective: ['', 'よ'],
+  negative: ['', 'よ'],
+  explain: ['んだ', 'んだよ'],
+  propose: 'よ',
+  askNoun: ['なの？', 'なの？'],
+};
+
+/** A woman's or a girl's, and anybody's who says あたし. */
 export const SOFT: VoiceGrammar = {
-  ...PLAIN,
+  ...FAMILIAR,
   noun: ['', 'だよ'],
-  notNoun: 'じゃない',
-  guess: 'でしょ',
-  wonder: 'かな',
   explain: ['の', 'の'],
-  request: '',
-  prohibition: 'ないで',
-  give: 'ちょうだい',
   askNoun: ['？', '？'],
-  askVerb: ['の？', 'の？'],
-  askExplained: ['の？', 'の？'],
-  askPotential: '？',
-  but: 'けど',
-  nounBut: 'だけど',
-  forms: SHORT_IRU,
-  openings: {
-    ...{ はい: 'うん', いいえ: 'ううん', いえ: 'いえ', では: 'じゃあ' },
-    ...{ ですが: 'でも', ですから: 'だから' },
-  },
+  openings: { ...FAMILIAR.openings, いえ: 'いえ' },
 };
 
 /** Exclaims in short sentences only. */

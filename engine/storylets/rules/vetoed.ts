@@ -1,5 +1,6 @@
 import { deedsIn } from '../../character/deeds/deeds-in';
 import type { VetoId } from '../../character/vocabulary/vetoes';
+import { orAll } from '../../world/or-all';
 import type { Condition } from '../format/condition';
 import type { Action } from '../format/storylet';
 import type { Passage } from '../format/text';
@@ -33,8 +34,7 @@ export function withoutVetoed<T>(
   actionOf: (option: T) => Action,
   situation: Situation,
 ): readonly T[] {
-  const allowed = options.filter((option) => !isVetoed(actionOf(option), situation));
-  return allowed.length > 0 ? allowed : options;
+  return orAll(options, (option) => !isVetoed(actionOf(option), situation));
 }
 
 /** Whether a text tells one of these deeds of the traveller. Optional parts can be left out. */

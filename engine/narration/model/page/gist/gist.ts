@@ -1,4 +1,4 @@
-import { wordsIn, type Links } from './links';
+import { weightOf, wordsIn, type Links } from './links';
 import { noteOf } from './note';
 import { sentencesWithSpeech } from './sentences';
 import { speechesIn, type Speech } from './speeches';
@@ -59,9 +59,10 @@ export function gistOf(text: string, options: GistOptions): Gist {
       }),
     ),
   );
-  const spoken = paragraphs.flatMap((paragraph, at) =>
+  const speeches = paragraphs.map((paragraph) => speechesIn(paragraph, doer));
+  const spoken = speeches.flatMap((ofParagraph, at) =>
     bestFirst(
-      speechesIn(paragraph, doer).map((speech, place) => {
+      ofParagraph.map((speech, place) => {
         const words = substanceOf(speech, links);
         return { words, place: at * 100 + place, weight: weigh(words, speech.line) };
       }),
@@ -69,10 +70,10 @@ export function gistOf(text: string, options: GistOptions): Gist {
   );
   const notes = chosen(told, NOTES);
   const key = bestOf(
-    paragraphs.flatMap((paragraph) => speechesIn(paragraph, doer)).map(({ line }) => line),
-    (line) => (line.length > LINES.length ? 0 : sum(wordsIn(line).map(links))),
+    speeches.flat().map(({ line }) => line),
+    (line) => (line.length > LINES.length ? 0 : weightOf(line, links)),
   );
-  const lines = key !== undefined && sum(wordsIn(key).map(links)) >= KEY ? [`「${key}」`] : [];
+  const lines = key !== undefined && weightOf(key, links) >= KEY ? [`「${key}」`] : [];
   const isSaid = (words: string) =>
     lines.some((line) =>
       words
@@ -104,7 +105,7 @@ function weigherOf({
 }: GistOptions): (words: string, from: string) => number {
   return (words, from) => {
     if (words.length < SHORTEST) return -1;
-    const hangs = sum(wordsIn(words).map(links)) / Math.sqrt(words.length);
+    const hangs = weightOf(words, links) / Math.sqrt(words.length);
     const has = essential.some((word) => word !== doer && from.includes(word)) ? 2 : 0;
     const isDeed = doer !== null && new RegExp(`^${doer}[はが]`, 'u').test(words);
     return hangs + has + (isDeed ? 2 : 0);
@@ -143,7 +144,7 @@ function bestOf<T>(all: readonly T[], weigh: (one: T) => number): T | undefined 
 /** Who says what, in the sentences on which most hangs. */
 function substanceOf({ speaker, line }: Speech, links: Links): string {
   const sentences = line.split(/[。！？…]+[　]?/u).filter((one) => one.length > 1);
-  const best = bestOf(sentences, (one) => sum(wordsIn(one).map(links)) + one.length / 100) ?? '';
+  const best = bestOf(sentences, (one) => weightOf(one, links) + one.length / 100) ?? '';
   const note = noteOf(best, links);
   const others = sentences.filter(
     (one) =>
@@ -153,5 +154,3 @@ function substanceOf({ speaker, line }: Speech, links: Links): string {
   const words = [note, ...others.slice(0, OTHERS)].join('。');
   return `${speaker ?? 'だれか'}：${words}`;
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

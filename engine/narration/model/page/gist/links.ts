@@ -15,6 +15,10 @@ export interface Later {
 /** How much of what comes later needs a word. */
 export type Links = (word: string) => number;
 
+/** How much of what comes later needs the words of a text. */
+export const weightOf = (text: string, links: Links): number =>
+  wordsIn(text).reduce((sum, word) => sum + links(word), 0);
+
 const ONE_LETTER = 0.4;
 
 export function linksTo(later: readonly Later[]): Links {

@@ -1,5 +1,4 @@
-import type { Links } from './links';
-import { wordsIn } from './links';
+import { weightOf, type Links } from './links';
 
 /** The longest note, in UTF-16 code units. */
 const LONGEST = 34;
@@ -29,9 +28,7 @@ export function noteOf(sentence: string, links: Links): string {
   const clauses = short.split(/、(?![^『]*』)/u).map((clause, place) => ({ clause, place }));
   const last = clauses.length - 1;
   const weigh = ({ clause, place }: (typeof clauses)[number]) =>
-    (place === last ? 100 : 0) +
-    (/[がは]$/u.test(clause) ? 5 : 0) +
-    wordsIn(clause).reduce((sum, word) => sum + links(word), 0);
+    (place === last ? 100 : 0) + (/[がは]$/u.test(clause) ? 5 : 0) + weightOf(clause, links);
   let left = LONGEST;
   return clauses
     .toSorted((one, other) => weigh(other) - weigh(one))

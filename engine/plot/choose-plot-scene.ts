@@ -7,7 +7,7 @@ import { allHold } from '../storylets/rules/holds';
 import { resolve } from '../storylets/rules/resolve';
 import { nameIn, type Situation } from '../storylets/rules/situation';
 import { shuffled } from '../world/random';
-import { DAYLIGHT_SCENES, nextOf, timeOfScene } from './clock';
+import { isLight, nextOf, timeOfScene } from './clock';
 import { isWayClear, planAhead, planNext, plansNext, type Plan } from './hero-plan';
 import { keysOf } from './keys-of';
 import { attemptKey, MAX_PASSES, type PlotMemory } from './plot-memory';
@@ -73,20 +73,32 @@ function* tiersOf(
     return;
   }
   if (today.length === 0) yield of('morning');
-  const isLight = today.length < DAYLIGHT_SCENES;
-  if (isLight) yield of('consequence');
+  const { spine } = memory;
+  const hasEvening = spine.scenes.some(({ role }) => role === 'evening');
+  const hasBegun = hasHourBegun(memory);
+  const isDay = !hasBegun && isLight(today.length, { hasEvening });
+  if (isDay) yield of('consequence');
   if (isWayClear(situation, memory)) {
-    const overcome = memory.spine.obstacles.map(({ id }) => id);
-    yield of('climax').map(({ scene, because }) => ({
-      scene,
-      because: [...because, ...overcome, ...failuresAtClimax(memory)],
-    }));
+    const overcome = spine.obstacles.map(({ id }) => id);
+    const because = [...overcome, ...failuresAtClimax(memory)];
+    const withCause = (plan: Plan) => ({ ...plan, because: [...plan.because, ...because] });
+    if (!hasBegun) yield of('prelude').map(withCause);
+    yield of('climax').map(withCause);
   }
-  if (isLight) yield plansOf(situation, memory);
+  if (isDay) yield plansOf(situation, memory);
   // What failed is why the promise is still open when night falls.
   const because = memory.failed;
-  if (state.pass >= MAX_PASSES) yield of('lost').map(({ scene }) => ({ scene, because }));
-  yield of('night').map(({ scene }) => ({ scene, because }));
+  const withFailures = ({ scene }: Plan) => ({ scene, because });
+  if (!hasBegun) yield of('evening').map(withFailures);
+  if (state.pass >= MAX_PASSES) yield of('lost').map(withFailures);
+  yield of('night').map(withFailures);
+}
+
+/** Whether the hour of the promise has come today: nothing comes between its scenes. */
+function hasHourBegun({ spine, today }: PlotMemory): boolean {
+  return spine.scenes.some(
+    ({ id, role }) => (role === 'prelude' || role === 'evening') && today.includes(id),
+  );
 }
 
 /** What failed on an earlier day where the promise was to be settled: it is settled in another way because of it. */

@@ -3,7 +3,12 @@ import { TIMES, type TimeOfDay } from '../../story/scene';
 /** The hours of a pass, a scene each; after the last one the day is over. */
 const HOURS: readonly TimeOfDay[] = ['dawn', 'dawn', 'day', 'day', 'day', 'dusk', 'dusk', 'night'];
 /** Scenes of a pass before night falls. */
-export const DAYLIGHT_SCENES = HOURS.indexOf('night');
+const DAYLIGHT_SCENES = HOURS.indexOf('night');
+
+/** Whether a pass that has had so many scenes has room for another one before its evening, or its night. */
+export function isLight(scenes: number, { hasEvening }: { readonly hasEvening: boolean }): boolean {
+  return scenes < DAYLIGHT_SCENES - (hasEvening ? 1 : 0);
+}
 
 /** The time of a pass's scene, counted from 0: never earlier than it is already. */
 export function timeOfScene(index: number, now: TimeOfDay): TimeOfDay {

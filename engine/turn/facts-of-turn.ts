@@ -13,7 +13,7 @@ import { worldOfVisit } from './visits';
 const ATTEMPTS = { succeeds: 'succeeded', costs: 'cost', fails: 'failed' } as const;
 
 /** Roles of the scenes in which the promise may be lost, or its day is. */
-const DECIDING: ReadonlySet<PlotRole> = new Set<PlotRole>(['climax', 'night', 'lost']);
+const DECIDING: ReadonlySet<PlotRole> = new Set<PlotRole>(['evening', 'climax', 'night', 'lost']);
 
 /** The facts of a played turn. @param before The save from which the turn was played. */
 export function factsOfTurn(before: StorySave, outcome: TurnOutcome): TurnFacts {

@@ -15,7 +15,7 @@ import { comparedPromise } from './looking-back';
 import { dreadPiece } from './dread';
 import { deedPiece } from './notice';
 import { inDeal } from './in-deal';
-import { keysFrom, plotAfter, plotMemoryOf } from './plot';
+import { asPlotScene, keysFrom, plotAfter, plotMemoryOf } from './plot';
 import { plotActionScript } from './plot-script';
 import { citationOf, recallAt, recallPiece, withRecall } from './recall';
 import type { StorySave } from './save';
@@ -105,7 +105,7 @@ function plotAfterAction(
 ): StorySave['plot'] {
   const { pass } = outcome.state;
   const key = attemptKey(storylet.id, intendedAction(action.id));
-  const hasFailed = resultIn(action.id) === 'fails';
+  const hasFailed = resultIn(action.id) === 'fails' || asPlotScene(storylet)?.role === 'evening';
   const keys = keysFrom(outcome.events);
   const next = plotAfter(plot, { section, pass }, hasFailed ? [...keys, key] : keys);
   if (next === null) return null;

@@ -9,7 +9,9 @@ import type { Case, Passage } from './text';
  * - `obstacle`: stands between the traveller and the promise, with several ways past it.
  * - `lead`: gives something that a way past an obstacle asks for.
  * - `consequence`: follows from what was done, as soon as its conditions hold.
+ * - `evening`: the hour of the promise on a day that has not cleared the way to it: what the traveller does there fails.
  * - `night`: ends a pass that did not settle the promise.
+ * - `prelude`: the first half of the hour of the promise, once every obstacle is overcome; the climax follows it at once.
  * - `climax`: settles the promise, once every obstacle is overcome.
  * - `lost`: settles it against the traveller's will, in the last night.
  * - `closing`: ends the chapter.
@@ -19,7 +21,9 @@ export const PLOT_ROLES = [
   'obstacle',
   'lead',
   'consequence',
+  'evening',
   'night',
+  'prelude',
   'climax',
   'lost',
   'closing',

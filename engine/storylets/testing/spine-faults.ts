@@ -2,7 +2,7 @@ import { CAMPS } from '../../../story/camp';
 import type { Condition } from '../format/condition';
 import type { Effect } from '../format/effect';
 import type { Memory } from '../format/memory';
-import { PLOT_ROLES, type PlotScene, type Spine } from '../format/spine';
+import type { PlotRole, PlotScene, Spine } from '../format/spine';
 import type { Action } from '../format/storylet';
 import type { World } from '../format/world';
 import { doubles } from './doubles';
@@ -21,7 +21,7 @@ const LENGTHS: Readonly<Record<SpinePassage['kind'], { min: number; max: number 
   closing: { min: 75, max: 300 },
   echo: { min: 10, max: 90 },
 };
-const REQUIRED = PLOT_ROLES.filter((role) => role !== 'lead' && role !== 'consequence');
+const REQUIRED: readonly PlotRole[] = ['morning', 'obstacle', 'night', 'climax', 'lost', 'closing'];
 /** Ways past an obstacle, at least. */
 const WAYS = 4;
 /** Deeds of a whole spine that only somebody can do who has lived the day before, at least. */
@@ -39,6 +39,7 @@ export function spineFaults(world: World, spine: Spine, memories: readonly Memor
     ...spine.obstacles.flatMap(({ id }) => obstacleFaults(id, spine)),
     ...keyFaults(spine, memories),
     ...outcomeFaults(spine),
+    ...hourFaults(spine),
     ...(scenes.flatMap(({ actions }) => actions).filter(({ isLoopers }) => isLoopers).length <
     LOOPERS
       ? [`fewer than ${LOOPERS} deeds are a looper's`]
@@ -104,6 +105,23 @@ function outcomeFaults({ scenes, promise }: Spine): string[] {
         .map((action) => `${id}: ${action.id} does not close ${promise}`),
     ),
   ];
+}
+
+/** The first half of the promise's hour, and the hour of a day that has not cleared the way, decide nothing. */
+function hourFaults({ scenes, obstacles, promise }: Spine): string[] {
+  const settles = (effect: Effect) =>
+    closes(effect, promise) || obstacles.some(({ id }) => sets(effect, id));
+  return scenes
+    .filter(({ role }) => role === 'prelude' || role === 'evening')
+    .flatMap((scene) => [
+      ...(scene.actions.some(isFree)
+        ? []
+        : [`${scene.id}: no action is free of conditions, costs and attempts`]),
+      ...(scene.again === undefined ? [`${scene.id}: no “again:”`] : []),
+      ...(effectsOf(scene).some(settles)
+        ? [`${scene.id}: settles the promise or an obstacle`]
+        : []),
+    ]);
 }
 
 function sceneFaults(world: World, scene: PlotScene): string[] {

@@ -26,7 +26,9 @@ const ROLES: Readonly<Record<PlotRole, string>> = {
   obstacle: '行く手をふさぐもの',
   lead: '手立てを得る',
   consequence: 'したことの報い',
+  evening: '約束の刻が来るが、支度が足りない',
   night: '片づかないまま日が終わる',
+  prelude: '山場の入り口',
   climax: '山場',
   lost: '望みが絶える',
   closing: '章の結び',
@@ -36,6 +38,8 @@ const AIMS: Readonly<Partial<Record<PlotRole, string>>> = {
   obstacle: 'ここを越えて、約束に近づく',
   lead: '越えるための手立てを得る',
   consequence: '自分のしたことに始末をつける',
+  evening: '足りないと知りながら、いま手にあるもので約束に向かう',
+  prelude: '約束の刻に、はじめの一手を打つ',
   climax: '約束に決着をつける',
 };
 const STEPS: Readonly<Record<Beat, string>> = {

@@ -12,8 +12,10 @@ import { participantOf } from './testing/play-story';
 import {
   WELL,
   WELL_TO_BE_WITHHELD,
+  WELL_WITH_A_LATE_HOUR,
   WELL_WITH_A_LEAK,
   WELL_WITH_A_WAY_OUT,
+  WELL_WITH_AN_HOUR,
   WELL_WITH_DEAR_WATER,
   WELL_WITH_HEAVY_BUCKET,
   WELL_WITH_HEAVY_LID,
@@ -89,6 +91,9 @@ const chaptersOfWorlds = await Promise.all(SEEDS.map((seed) => playWorlds(seed))
 const everyStep = chapters.flat();
 const scenes = (steps: readonly Step[]) =>
   steps.filter(({ played }) => played.turn.role === 'model');
+
+const namesOf = (steps: readonly Step[]): readonly (string | undefined)[] =>
+  steps.map(({ facts }) => facts.scene.split('/')[1]);
 
 describe('a chapter whose day repeats', () => {
   it('settles its promise, or loses it in the last night', async () => {
@@ -305,6 +310,41 @@ describe('the character', () => {
     }
     expect(returns.filter(([, isWay]) => !isWay)).toEqual([]);
     expect(returns).not.toHaveLength(0);
+  });
+
+  it('plays the hour of the promise on every day that has not cleared the way, and fails there', async () => {
+    for (const steps of await playAll(withTrait('力が弱い。'), WELL_WITH_A_LATE_HOUR)) {
+      const told = namesOf(scenes(steps));
+      const ends = told.flatMap((name, index) =>
+        name === 'stroke' || name === 'dry' ? [told[index - 1]] : [],
+      );
+      expect(ends).toEqual(['bell', 'bell', 'bell']);
+      for (const night of scenes(steps).filter(({ facts }) => facts.scene.endsWith('/stroke'))) {
+        const causes = night.facts.because.map(({ section }) => section);
+        expect(causes).toContain(night.played.section - 1);
+      }
+    }
+  });
+
+  it('does in the next evening what it has not done in the one before', async () => {
+    const all = await playAll(withTrait('力が弱い。'), WELL_WITH_A_LATE_HOUR);
+    for (const steps of all) {
+      const [first, second] = steps.flatMap(({ facts: { scene, action } }) =>
+        scene.endsWith('/bell') && action !== undefined ? [action] : [],
+      );
+      expect(first).toBeDefined();
+      expect(second).not.toBe(first);
+    }
+  });
+
+  it('begins the hour of the promise before its climax, and lets nothing come between', async () => {
+    const all = await playAll(withTrait('よく眠る。'), WELL_WITH_AN_HOUR);
+    for (const steps of all) {
+      const told = namesOf(scenes(steps));
+      const climaxes = told.flatMap((name, index) => (name === 'water' ? [told[index - 1]] : []));
+      expect(climaxes).toEqual(['rope']);
+      expect(told.filter((name) => name === 'rope')).toHaveLength(1);
+    }
   });
 
   it('tries what it can do, and succeeds at it more often', async () => {

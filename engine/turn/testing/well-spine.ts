@@ -270,3 +270,20 @@ export const WELL_WITH_DEAR_WATER: Spine = wellWithOpenWater(
     effects: [close('well'), learn('kept')],
   }),
 );
+
+/** Scenes of the hour in which the water is promised. */
+const THE_HOUR: readonly PlotScene[] = [
+  scene('bell', 'evening', {
+    again: ['鐘つきが、また綱を取る。'],
+    actions: [action('wait-at-gate'), action('shout')],
+  }),
+  scene('rope', 'prelude', { again: ['綱が、また下りる。'] }),
+];
+
+export const WELL_WITH_AN_HOUR: Spine = { ...WELL, scenes: [...WELL.scenes, ...THE_HOUR] };
+
+/** The same with a lid that nobody weak can lift. */
+export const WELL_WITH_A_LATE_HOUR: Spine = {
+  ...WELL_WITH_HEAVY_LID,
+  scenes: [...WELL_WITH_HEAVY_LID.scenes, ...THE_HOUR],
+};

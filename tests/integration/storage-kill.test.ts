@@ -85,8 +85,10 @@ it('keeps what it has acknowledged, whenever it is killed', async () => {
     );
     const client = connect(server);
     const found = await client.read();
-    for (const service of SERVICES)
-      expect(acknowledged[service].filter((key) => !found[service].has(key))).toEqual([]);
+    for (const service of SERVICES) {
+      const missing = acknowledged[service].filter((key) => !found[service].has(key));
+      expect({ round, service, missing }).toEqual({ round, service, missing: [] });
+    }
 
     let isOver = round === KILLS;
     let left = 3 + ((round * 17) % 60);

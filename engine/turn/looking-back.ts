@@ -21,8 +21,8 @@ export interface LookingBack {
 }
 
 const ALIKE = 'alike/';
-/** A likeness is noticed so often in a story: a reader who meets more of them passes over them. */
-const MOST_ALIKE = 2;
+/** A likeness is noticed so often in a story: readers pass over more of them. */
+const MOST_ALIKE = 1;
 /** Of a script's paragraphs: after everything else. */
 const LAST_PARAGRAPH = 5;
 

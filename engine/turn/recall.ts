@@ -18,7 +18,7 @@ import { worldOfVisit } from './visits';
 /** The soul that lives the same days as the traveller. */
 export const RIVAL = 'sagiri';
 /** After a memory, so many sections go by before the next one. */
-const APART = 6;
+const APART = 10;
 /** Where something follows from something or ends, and while more than this is at stake, nobody looks back. */
 const REMINDING: ReadonlySet<PlotRole> = new Set<PlotRole>(['obstacle', 'lead']);
 const CALM = 3;
@@ -50,7 +50,10 @@ export function rivalRecallAt(
   return firstOf(elsewhere(save, situation), situation, ({ by }) => by === RIVAL);
 }
 
-/** What the deed, or the section that it answers, brings back to the traveller: something that the memory names too. Null for nothing. */
+/**
+ * What comes back to the traveller: a memory of what the scene is about, which names what the deed, or the section that it
+ * answers, names too. Null for nothing.
+ */
 export function recallAt(
   save: StorySave,
   storylet: Storylet,
@@ -63,10 +66,11 @@ export function recallAt(
     by === undefined ? namingAlike(topics, read, wordings) : [];
   const { topics: ofScene = [] } = asPlotScene(storylet) ?? {};
   const isOfScene = ({ topics }: Memory) => topics.some((topic) => ofScene.includes(topic));
-  const lived = elsewhere(save, situation);
-  const recall =
-    firstOf(lived, situation, (one) => isOfScene(one) && reminding(one).length > 0) ??
-    firstOf(lived, situation, (one) => reminding(one).length > 0);
+  const recall = firstOf(
+    elsewhere(save, situation),
+    situation,
+    (one) => isOfScene(one) && reminding(one).length > 0,
+  );
   if (recall === null) return null;
   const { memory } = recall;
   return { ...recall, memory: { ...memory, wordings: reminding(memory) } };

@@ -26,6 +26,14 @@ const NAMES_OF_WOMEN =
 const NAMES_OF_MEN =
   /(?:[一-龠ぁ-ん](?:太|郎|男|夫|雄|助|介|之|彦|平|吉|蔵|造|樹|斗|翔|丸|門|衛)|たろう|じろう|さぶろう|すけ|のすけ|ひこ|たろ|ろう|くん|君|ジョー|ケン)$/u;
 
+/** … of names that are written by their sound, in hiragana or katakana: ミナ, ゆうと. */
+const SOUND_OF_WOMEN =
+  /^(?:み[なおかきく]|[りれゆあはか]な|な[なおつ]|えみ|くみ|まい|[りもゆ]か|もも|りり|[まゆ]り|あんな|すず|つむぎ|こはる|はるか|あや[かのめ]?|ゆうか|ちか|しほ|しずく|ことね|[ぁ-ん]{1,3}こ)$/u;
+const SOUND_OF_MEN =
+  /^[ぁ-ん]{1,3}(?:うた|いた|んた|うと|ると|いと|うじ|んじ|うすけ|すけ|ろう|ぞう|ひこ|へい|きち|のぶ|まさ)$/u;
+const FIRST_KATAKANA = 'ァ'.charCodeAt(0);
+const FIRST_HIRAGANA = 'ぁ'.charCodeAt(0);
+
 /** The gender that a voice or a name makes likely, where no words say it. */
 export function genderOfSpeech(voice: Voice | null, name: string): Reading['gender'] {
   const pronoun = voice?.pronoun ?? null;
@@ -37,8 +45,15 @@ export function genderOfSpeech(voice: Voice | null, name: string): Reading['gend
 }
 
 function genderOfName(name: string): GenderId | null {
-  if (NAMES_OF_MEN.test(name)) return 'man';
-  return NAMES_OF_WOMEN.test(name) ? 'woman' : null;
+  const sound = inHiragana(name);
+  if (NAMES_OF_MEN.test(name) || SOUND_OF_MEN.test(sound)) return 'man';
+  return NAMES_OF_WOMEN.test(name) || SOUND_OF_WOMEN.test(sound) ? 'woman' : null;
+}
+
+function inHiragana(name: string): string {
+  return name.replace(/[ァ-ヶ]/gu, (one) =>
+    String.fromCharCode(one.charCodeAt(0) - FIRST_KATAKANA + FIRST_HIRAGANA),
+  );
 }
 
 function nameSpan(name: string): Span {

@@ -13,7 +13,9 @@ describe('the voice of a character', () => {
     ['七十二歳のおじいさん。', 'まだ帰らないよ。', 'old', null],
     ['', '困ったわねえ。', 'soft', null],
     ['八歳の迷子。', 'あたし、まいご。', 'child', 'あたし'],
-    ['八歳の女の子。', 'まだ帰らないよ。', 'child', 'わたし'],
+    ['八歳の女の子。', 'まだ帰らないよ。', 'child', null],
+    ['八歳の男の子。', 'まだ帰らないよ。', 'child', '僕'],
+    ['八歳の迷子。', 'まだ帰らないよ。', 'child', null],
     ['無口な女の子。', '……別に。', 'taciturn', 'わたし'],
     ['無口な男。', '……別に。', 'taciturn', null],
     ['四十歳の大工の男。', '私の番だ。', 'plain', 'わたし'],
@@ -27,6 +29,8 @@ describe('the voice of a character', () => {
   it.each([
     ['花子', 'soft'],
     ['健太郎', 'plain'],
+    ['ミナ', 'soft'],
+    ['ゆうと', 'plain'],
     ['灯', 'plain'],
   ])('follows the name %s where nothing else says it', (name, id) => {
     expect(heroOf('', 'まだ帰らないよ。', name).voice.id).toBe(id);

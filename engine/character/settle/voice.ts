@@ -11,11 +11,10 @@ const PRONOUN_OF: Readonly<Record<'woman' | 'man', Readonly<Partial<Record<Voice
   woman: {
     rough: 'あたし',
     old: 'わたし',
-    child: 'わたし',
     taciturn: 'わたし',
     haughty: 'わたし',
   },
-  man: { cheerful: '僕', kansai: '俺', soft: '僕' },
+  man: { cheerful: '僕', kansai: '俺', soft: '僕', child: '僕' },
 };
 /** Who says them does not say じゃ. */
 const NOT_OF_OLD_SPEECH: readonly (Pronoun | null)[] = ['あたし', 'わたし', '僕', '自分'];

@@ -17,6 +17,7 @@ export const OLD: VoiceGrammar = {
   guess: 'じゃろう',
   wonder: 'じゃろうか',
   verb: ['', 'ぞ'],
+  state: ['', 'わい'],
   explain: ['んじゃ', 'んじゃ'],
   request: 'くれんか',
   prohibition: 'んでくれ',

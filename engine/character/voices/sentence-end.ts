@@ -10,6 +10,8 @@ const OPEN_QUESTION =
 const QUESTION_WITHIN = /[^、。]*か(?=[、をはがも])/gu;
 /** What somebody can do, or is allowed: もらえる, 書ける, いい. */
 const POTENTIAL = /(?:[えけげせてねべめれ]る|できる|いい|かまわない)$/u;
+/** What is, or can be done: ある, 知っている, 歩ける. */
+const STATE = /(?:[あい]る|できる|わかる|[えけげせてねべめれ]る)$/u;
 
 interface Ending {
   readonly body: string;
@@ -105,7 +107,9 @@ function present(ending: Ending): string {
   const { body, tail, isOpen, grammar } = ending;
   const { plain } = formsOf(body);
   const said = inForms(plain, grammar);
-  if (tail !== 'か') return tailed(said, ending, grammar.verb);
+  if (tail !== 'か') {
+    return tailed(said, ending, (STATE.test(plain) ? grammar.state : undefined) ?? grammar.verb);
+  }
   if (!isOpen && POTENTIAL.test(plain)) return said + grammar.askPotential;
   return said + asked(grammar.askVerb, isOpen);
 }

@@ -19,6 +19,8 @@ export interface VoiceGrammar {
   /** After a guess that is asked: 朝〔だろうか〕. */
   readonly wonder: string;
   readonly verb: Ends;
+  /** After what is, or can be done, where it ends differently: 知っておる〔わい〕. */
+  readonly state?: Ends;
   readonly past: Ends;
   readonly adjective: Ends;
   readonly negative: Ends;

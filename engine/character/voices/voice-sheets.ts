@@ -126,7 +126,7 @@ export const VOICE_SHEETS: Readonly<Record<VoiceId, VoiceSheet>> = {
     ],
   },
   child: {
-    pronoun: '僕',
+    pronoun: 'わたし',
     you: 'そっち',
     endings: {
       ...PLAIN,

@@ -9,7 +9,7 @@ import { toolFor } from './tool';
 const WEIGHTS = {
   /** For each step of the camp's appeal, 0 to 3. */
   camp: 0.55,
-  /** Morning and end are answered as the camp would: nothing is to be overcome there. */
+  /** Morning, evening and end are answered as the camp would: nothing is to be overcome there. */
   campAtEnds: 1.4,
   skill: 3,
   /** What is worn is meant to be used. */
@@ -54,7 +54,8 @@ export function likingOf(
   const { attempt } = action;
   const key = attemptKey(scene.id, action.id);
   return (
-    (isFrame(scene) ? WEIGHTS.campAtEnds : WEIGHTS.camp) * action.appeal[traveller.camp] +
+    (isFrame(scene) || isEvening(scene) ? WEIGHTS.campAtEnds : WEIGHTS.camp) *
+      action.appeal[traveller.camp] +
     WEIGHTS.skill * shared(attempt?.skills, traveller.skills) +
     (toolFor(attempt, situation) === null ? 0 : WEIGHTS.tool) +
     WEIGHTS.affinity * shared(action.affinities, traveller.affinities) -
@@ -63,7 +64,7 @@ export function likingOf(
     WEIGHTS.failure * failuresOf(scene, action, failed) +
     (keysOf(action.when ?? []).length > 0 ? WEIGHTS.prepared : 0) +
     (asksForFact(action) ? WEIGHTS.inHand : 0) +
-    (proven.includes(key) && !walksAway(scene, action) ? WEIGHTS.proven : 0) -
+    (proven.includes(key) && !walksAway(scene, action) ? provenWeight(scene) : 0) -
     (breaksPromise(action) ? breachWeight(action, situation) : 0) +
     (attempt !== undefined && isUntested(situation, memory) ? WEIGHTS.daring : 0) +
     (action.isLoopers === true ? WEIGHTS.loopers : 0) +
@@ -85,6 +86,16 @@ function hasUsedLoop({ spine, done, proven }: PlotMemory): boolean {
       return one.isLoopers === true && (done.includes(key) || proven.includes(key));
     }),
   );
+}
+
+function isEvening(scene: Storylet): boolean {
+  return 'role' in scene && scene.role === 'evening';
+}
+
+/** What worked is done again where it leads on; what a prelude or a night told once is not told again. */
+function provenWeight(scene: Storylet): number {
+  const isToldOnce = 'role' in scene && (scene.role === 'prelude' || scene.role === 'night');
+  return isToldOnce ? -WEIGHTS.failure : WEIGHTS.proven;
 }
 
 /** A fact lasts until the next morning: somebody's word, a thing in the hand. */

@@ -8,7 +8,7 @@ import { draw } from '../world/random';
 import { inDeal } from './in-deal';
 import { cluePiece } from './mystery';
 import { glancePiece } from './notice';
-import { asPlotScene } from './plot';
+import { asPlotScene, spineOf } from './plot';
 import { recognitionPiece } from './recognition';
 import { passingPiece } from './want';
 import type { StorySave } from './save';
@@ -61,7 +61,7 @@ export function plotScript(
   const clue = cluePiece(save, storylet, situation);
   const ofStory = [glance, clue].filter((piece) => piece !== null);
   const whole = [...pieces, ...inDeal(ofStory, [storylet], situation)];
-  if (plotScene?.because === undefined || isToday) return whole;
+  if (plotScene?.because === undefined || isToday || goesOn(save, situation)) return whole;
   const because: ScriptPiece = {
     id: `because/${storylet.id}`,
     passage: plotScene.because,
@@ -76,6 +76,12 @@ export function plotScript(
   }));
   const at = whole.findIndex(({ id }) => id === storylet.id);
   return [...whole.slice(0, at).map(apart), ...dealt, ...whole.slice(at)];
+}
+
+/** Whether the scene before was the first half of the same hour: no reason has to be given twice for it. */
+function goesOn({ plot, used }: StorySave, { world }: Situation): boolean {
+  const last = spineOf({ plot }, world)?.scenes.find(({ id }) => id === used.at(-1));
+  return last?.role === 'prelude' || last?.role === 'evening';
 }
 
 /** What is told from elsewhere is a paragraph of its own, so that the reason does not seem to follow from it. */

@@ -191,9 +191,19 @@ export function actionScript(
     (situation.traveller.camp !== '平和' || settles(action));
   const thoughts = isGrave(storylet) || !mayQuip(moment) ? GRAVE_THOUGHTS : THOUGHTS;
   const frame = frameOf(save);
-  const isFirstMorning = situation.state.pass <= 1;
+  const isFirstMorning = situation.state.pass <= 1 && storylet.beat === 'opening';
+  const isSilent = situation.traveller.limits.has('no-voice');
   const pieces: (ScriptPiece | null)[] = [
-    storylet.beat === 'opening' && save.chapter > 1 && isFirstMorning && followsSpeech(action)
+    isFirstMorning && save.chapter === 1 && isSilent
+      ? {
+          id: 'silent',
+          passage: [FRAME.firstLine.silent],
+          weight: 'must',
+          paragraph: 0,
+          ...NOTHING,
+        }
+      : null,
+    isFirstMorning && save.chapter > 1 && !isSilent && followsSpeech(action)
       ? {
           id: 'murmur',
           passage: [FRAME.firstLine.murmurs],

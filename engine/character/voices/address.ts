@@ -1,3 +1,4 @@
+import type { LimitId } from '../vocabulary/limits';
 import type { Pronoun, VoiceId } from '../vocabulary/voices';
 import { VOICE_SHEETS } from './voice-sheets';
 
@@ -6,6 +7,8 @@ export interface Speaker {
   readonly voice: VoiceId;
   /** Null where the voice's own pronoun is used. */
   readonly pronoun: Pronoun | null;
+  /** `no-voice`: what it says is written or shown, and stands in 『』. */
+  readonly limits?: ReadonlySet<LimitId>;
 }
 
 /** How the speaker calls itself. */

@@ -171,4 +171,11 @@ describe('The speech of a wording', () => {
       '「名は」¶{me}は首をふった。雨が降る。',
     );
   });
+
+  it('stands in other corners where the speaker has no voice', () => {
+    const limits = new Set(['no-voice'] as const);
+    expect(inVoice(WORDING, { voice: 'taciturn', pronoun: null, limits })).toBe(
+      '『名は』¶{me}は首をふった。雨が降る。',
+    );
+  });
 });

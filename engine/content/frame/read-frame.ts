@@ -55,10 +55,11 @@ function readCarried(file: Section, faults: Faults): Frame['carried'] {
 }
 
 function readFirstLine(file: Section, faults: Faults): Frame['firstLine'] {
-  const parts = onlySections(file, ['murmurs', 'turned'], faults);
+  const parts = onlySections(file, ['murmurs', 'turned', 'silent'], faults);
   return {
     murmurs: listOf(parts.get('murmurs'), faults),
     turned: passageOf(parts.get('turned'), faults),
+    silent: listOf(parts.get('silent'), faults),
   };
 }
 

@@ -43,6 +43,8 @@ export interface Frame {
     readonly murmurs: readonly string[];
     /** Follows the first line of speech in the last section of a story: the same words with another meaning. */
     readonly turned: Passage;
+    /** Follows the first line of a traveller without a voice: how it says what stands in 『』. */
+    readonly silent: readonly string[];
   };
   /** What of the hour is noticed in a place without windows, where a world's sky can't be seen. */
   readonly hoursWithin: Readonly<Record<TimeOfDay, Passage>>;

@@ -38,6 +38,13 @@ const outcomes = (steps: readonly Step[]) =>
     return { events, state, sales, unit, url, role, items, merit, chapter, section };
   });
 
+/** … without the object that a picture shows: it is one that the text names. */
+const factsOf = (steps: readonly Step[]) =>
+  outcomes(steps).map((one) => ({
+    ...one,
+    url: one.url.replace(/&view=\w+|&object=\w+/gu, ''),
+  }));
+
 /** A model that obeys the injected text: at first with that alone, then hidden in a good answer. */
 const obeying =
   ({ obeyed }: HostileText) =>
@@ -194,7 +201,7 @@ describe('a whole chapter, retold by a model', () => {
     const offline = await playTurns(participant, null, 45);
     const first = model.questions.length;
     const narrated = await playTurns(participant, narrator, 45);
-    expect(outcomes(narrated)).toEqual(outcomes(offline));
+    expect(factsOf(narrated)).toEqual(factsOf(offline));
     expect(narrated.at(-1)?.played.chapter).toBe(2);
     const byModel = said().filter((one) => one === 'page-told-by-model');
     expect(byModel.length).toBeGreaterThanOrEqual(4);

@@ -56,8 +56,8 @@ function isEndOf(scene: Storylet, { fails: { effects = [] } }: Attempt): boolean
 
 /**
  * What else the chance at the climax depends on. A promise is lost by a way that is not the traveller's own, not by bad luck
- * twice: what it is good at succeeds after a failure, and on the last day what it is good at or has prepared; what has failed
- * is done better the next time. On the last day, after which none begins again, nothing else succeeds.
+ * twice: what it is good at succeeds after a failure, and what has failed is done better the next time. On the last day, after
+ * which none begins again, only what is against the traveller's nature fails, and in the hardest chapter what it has not prepared.
  */
 function atEndOf(
   scene: Storylet,
@@ -71,7 +71,8 @@ function atEndOf(
   const isReady = isReadyFor(action, attempt, situation) && !isAgainst;
   const isOwn = isReady && hasGiftFor(attempt, situation);
   const hasSeen = failed.some((key) => key.startsWith(attemptKey(scene.id, '')));
-  if (pass >= MAX_PASSES) return isReady ? 1 : -1;
+  const isHardest = inChapter(UNREADY_AT_END, situation.moment) === 1;
+  if (pass >= MAX_PASSES) return !isAgainst && (isReady || !isHardest) ? 1 : -1;
   if (isOwn && hasSeen) return 1;
   if (!isAgainst && failed.includes(attemptKey(scene.id, action.id))) return LEARNT;
   return isReady ? 0 : -inChapter(UNREADY_AT_END, situation.moment);

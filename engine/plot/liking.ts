@@ -1,3 +1,4 @@
+import type { PlotRole, PlotScene } from '../storylets/format/spine';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
 import { drawGumbel } from '../world/random';
@@ -92,10 +93,12 @@ function isEvening(scene: Storylet): boolean {
   return 'role' in scene && scene.role === 'evening';
 }
 
-/** What worked is done again where it leads on; what a prelude or a night told once is not told again. */
+const TOLD_ONCE: ReadonlySet<PlotRole> = new Set<PlotRole>(['morning', 'prelude', 'night']);
+
+/** What worked is done again where it leads on; what a morning, a prelude or a night told once is not told again. */
 function provenWeight(scene: Storylet): number {
-  const isToldOnce = 'role' in scene && (scene.role === 'prelude' || scene.role === 'night');
-  return isToldOnce ? -WEIGHTS.failure : WEIGHTS.proven;
+  const role = 'role' in scene ? (scene as PlotScene).role : undefined;
+  return role !== undefined && TOLD_ONCE.has(role) ? -WEIGHTS.failure : WEIGHTS.proven;
 }
 
 /** A fact lasts until the next morning: somebody's word, a thing in the hand. */

@@ -11,6 +11,8 @@ import { asPlotScene } from './plot';
 const FEAR_OF_TOPIC: Readonly<Partial<Record<Topic, FearId>>> = {
   dog: 'dogs',
   cat: 'cats',
+  dark: 'dark',
+  crowd: 'crowds',
 };
 
 /** What shows where others are afraid. */
@@ -65,7 +67,12 @@ function weaknessesAt(
   const place = world.places.find(({ id }) => nameIn(world, id) === state.place);
   const { frightens = [] } = place ?? {};
   const topics = asPlotScene(storylet)?.topics ?? [];
-  const fears = [...frightens, ...topics.flatMap((topic) => FEAR_OF_TOPIC[topic] ?? [])];
+  const isDark = state.time === 'night' && place?.windowless !== true;
+  const fears = [
+    ...frightens,
+    ...topics.flatMap((topic) => FEAR_OF_TOPIC[topic] ?? []),
+    ...(isDark ? (['dark'] as const) : []),
+  ];
   const limits = [
     ...frightens.flatMap((fear) => LIMITS_AMONG[fear] ?? []),
     ...topics.flatMap((topic) => LIMIT_OF_TOPIC[topic] ?? []),

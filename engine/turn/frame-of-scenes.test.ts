@@ -8,16 +8,20 @@ import type { Step } from './step';
 import { GRAVE_THOUGHTS, THOUGHTS } from './thoughts';
 import { participantOf, playStory } from './testing/play-story';
 
-/** The sentences of a passage as they stand in stories, without those that name the traveller. */
-function nameless(passage: Passage): string[] {
+const TRAVELLER = '灯';
+
+/** The sentences of a passage as they stand in stories. */
+function asTold(passage: Passage): string[] {
   return wordingsOf(passage)
-    .map(({ text }) => text.trim())
+    .map(({ text }) => text.trim().replaceAll('{me}', TRAVELLER))
     .filter((text) => text !== '' && !text.includes('{'));
 }
 
 const playAll = () =>
   Promise.all(
-    CAMPS.flatMap((camp) => [5, 21, 22].map((seed) => playStory(seed, participantOf(camp)))),
+    CAMPS.flatMap((camp) =>
+      [5, 21, 22].map((seed) => playStory(seed, participantOf(camp, { onamae: TRAVELLER }))),
+    ),
   );
 
 const worldOf = ({ save, played }: Step) =>
@@ -25,8 +29,8 @@ const worldOf = ({ save, played }: Step) =>
 
 describe('the first words of an answer', () => {
   it('are no quip where much is at stake', async () => {
-    const grave = new Set(nameless(GRAVE_THOUGHTS));
-    const quips = nameless(THOUGHTS).filter((text) => !grave.has(text));
+    const grave = new Set(asTold(GRAVE_THOUGHTS));
+    const quips = asTold(THOUGHTS).filter((text) => !grave.has(text));
     expect(quips.length).toBeGreaterThan(20);
     const stories = await playAll();
     const answers = stories.flatMap((steps) =>
@@ -53,14 +57,14 @@ describe('the hour', () => {
       const place = world?.places.find(({ id }) => nameIn(world, id) === step.save.state.place);
       if (world === undefined || place?.windowless !== true) return [];
       const { time } = step.save.state;
-      return [{ text: step.played.turn.turn, sky: nameless(world.sky[time]), time }];
+      return [{ text: step.played.turn.turn, sky: asTold(world.sky[time]), time }];
     });
     expect(within.length).toBeGreaterThan(10);
     expect(within.flatMap(({ text, sky }) => sky.filter((line) => text.includes(line)))).toEqual(
       [],
     );
     const narrated = within.filter(({ text, time }) =>
-      nameless(FRAME.hoursWithin[time]).some((line) => text.includes(line)),
+      asTold(FRAME.hoursWithin[time]).some((line) => text.includes(line)),
     );
     expect(narrated).not.toEqual([]);
   });

@@ -25,8 +25,6 @@ const CALM = 3;
 /** Paragraphs before the scene: what is told from elsewhere; the hour, the place and why the traveller comes. */
 const ELSEWHERE = 0;
 const STAGE = 1;
-/** Ids of pieces that describe the place. */
-const OF_THE_PLACE: ReadonlySet<string> = new Set(['detail', 'more', 'glance', 'last-glance']);
 /** Deals between two visits to a scene, so that no visit gets what a neighbouring story got at another one. */
 const APART = 2;
 /** So many scenes begin with what came of the last action. */
@@ -50,7 +48,7 @@ export function plotScript(
   const told = { ...scene, storylet: { ...storylet, text } };
   const pieces = sceneScript(save, told, heard)
     .filter(({ id }) => id !== 'arrival')
-    .map((piece) => withoutPadding(piece, storylet))
+    .map(withoutPadding)
     // Each visit prefers other wordings, also when the chapter has told all of them.
     .map((piece) => {
       if (!wasTold || piece.id !== storylet.id) return piece;
@@ -117,14 +115,9 @@ function tells(text: string, sentence: string): boolean {
   return [...nouns].filter((noun) => text.includes(noun)).length > 1;
 }
 
-/**
- * Where one thing follows from another, details of the place stand between: they only fill what would be too short. While
- * everything is at stake, nothing but the hour does.
- */
-function withoutPadding(piece: ScriptPiece, { tension }: Storylet): ScriptPiece {
-  const isPadding = piece.weight === 'fill' || piece.weight === 'need';
-  if (tension > CALM && OF_THE_PLACE.has(piece.id)) return { ...piece, passage: [] };
-  return isPadding ? { ...piece, weight: 'last' } : piece;
+/** Where one thing follows from another, details of the place stand between: they only fill what would be too short. */
+function withoutPadding(piece: ScriptPiece): ScriptPiece {
+  return piece.weight === 'fill' || piece.weight === 'need' ? { ...piece, weight: 'last' } : piece;
 }
 
 /**
@@ -134,13 +127,10 @@ function withoutPadding(piece: ScriptPiece, { tension }: Storylet): ScriptPiece 
  */
 export function plotActionScript(
   pieces: readonly ScriptPiece[],
-  storylet: Storylet,
+  { tension }: Storylet,
   situation: Situation,
 ): ScriptPiece[] {
-  const { tension } = storylet;
-  const deed = pieces
-    .filter(({ id }) => id !== 'thought')
-    .map((piece) => withoutPadding(piece, storylet));
+  const deed = pieces.filter(({ id }) => id !== 'thought').map(withoutPadding);
   const glance = deed.find(({ id }) => id === 'glance');
   const isIdle = tension <= CALM && pieces.some(({ id }) => id === 'glance');
   const passing = isIdle ? passingPiece(situation) : null;

@@ -84,7 +84,7 @@ export function objectOf(id: WantId, { ties, trades, likes }: Known): WantObject
   };
   switch (id) {
     case 'hear-voice':
-      return tie('dead', 'lost');
+      return tie('dead', 'lost') ?? tie('living') ?? { kind: 'tie', id: 'somebody' };
     case 'find-person':
       return tie('lost') ?? tie('living') ?? { kind: 'tie', id: 'somebody' };
     case 'protect':

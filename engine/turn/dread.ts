@@ -76,8 +76,6 @@ function weaknessesAt(
   const limits = [
     ...frightens.flatMap((fear) => LIMITS_AMONG[fear] ?? []),
     ...topics.flatMap((topic) => LIMIT_OF_TOPIC[topic] ?? []),
-    // What an attempt here may be spoiled by.
-    ...storylet.actions.flatMap(({ attempt }) => attempt?.limits ?? []),
   ];
   return [
     ...fears

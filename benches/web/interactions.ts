@@ -9,10 +9,24 @@ const UNREPORTED = 16;
 /** Frames with nothing to do, one after the other, that mean rest. */
 const RESTS = 5;
 
+/** One interaction of a reader, by its longest event. */
+interface Interaction {
+  readonly event: string;
+  /** What was touched: its role or element, and its name. */
+  readonly on: string;
+  /** Until the next frame, in ms, as the browser rounds it; its parts follow. */
+  readonly duration: number;
+  /** Until the event was begun with. */
+  readonly delay: number;
+  readonly processing: number;
+  /** From there to the frame. */
+  readonly presentation: number;
+}
+
 declare global {
   interface Window {
-    /** Durations of the interactions that the browser has reported, in ms. */
-    reported: number[];
+    /** The interactions that the browser has reported, by their ids. */
+    reported: Map<number, Interaction>;
   }
 }
 
@@ -51,11 +65,13 @@ const ACTIONS: readonly (readonly [name: string, act: (page: Page) => Promise<vo
 /**
  * The browser's duration of interactions (as in INP) on a chapter's page of a guest, with real input, at a quarter of the
  * processor's speed.
- * @returns The worst and the 75th percentile of all, and each action's median and worst, in ms.
+ * @returns The worst and the 75th percentile of all actions, each action's median and worst, in ms, the slowest interaction,
+ * and all that the browser reported, the slowest first.
  */
 export async function measureInteractions(browser: Browser, url: string): Promise<object> {
   const index = await benchmarkIndex(browser);
   const byAction = new Map<string, number[]>();
+  const interactions: (Interaction & { readonly action: string; readonly run: number })[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const phone = await newPhone(browser, { cpu: 4 });
     const { page } = phone;
@@ -66,8 +82,14 @@ export async function measureInteractions(browser: Browser, url: string): Promis
       await settled(page);
       await act(page);
       await settled(page);
-      const reported = await page.evaluate(() => window.reported.splice(0));
-      byAction.set(name, [...(byAction.get(name) ?? []), Math.max(UNREPORTED, ...reported)]);
+      const reported = await page.evaluate(() => {
+        const all = [...window.reported.values()];
+        window.reported.clear();
+        return all;
+      });
+      interactions.push(...reported.map((one) => ({ action: name, run, ...one })));
+      const longest = Math.max(UNREPORTED, ...reported.map(({ duration }) => duration));
+      byAction.set(name, [...(byAction.get(name) ?? []), longest]);
     }
     await phone.close();
   }
@@ -83,16 +105,34 @@ export async function measureInteractions(browser: Browser, url: string): Promis
     worstOfEach: Object.fromEntries(
       [...byAction].map(([name, values]) => [name, Math.max(...values)]),
     ),
+    ...slowestFirst(interactions),
   };
 }
 
-/** Runs in the page. */
+function slowestFirst<One extends Interaction>(interactions: readonly One[]): object {
+  const all = interactions.toSorted((one, other) => other.duration - one.duration);
+  return { worstInteraction: all[0] ?? null, interactions: all };
+}
+
+/** Runs in the page; a function within it would lose its name's helper there. */
 const report = (): void => {
-  window.reported = [];
+  window.reported = new Map();
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ('interactionId' in entry && Number(entry.interactionId) > 0)
-        window.reported.push(entry.duration);
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      const { interactionId, duration, name, startTime, processingStart, processingEnd } = entry;
+      const known = window.reported.get(interactionId);
+      if (interactionId === 0 || duration <= (known?.duration ?? 0)) continue;
+      const at = entry.target instanceof Element ? entry.target : entry.target?.parentElement;
+      const control = at?.closest('a, button, input, textarea, [role]') ?? at;
+      const label = control?.getAttribute('aria-label') ?? control?.textContent.trim().slice(0, 24);
+      window.reported.set(interactionId, {
+        event: name,
+        on: `${control?.role ?? control?.localName ?? 'nothing'} ${label ?? ''}`.trim(),
+        duration,
+        delay: Math.round(processingStart - startTime),
+        processing: Math.round(processingEnd - processingStart),
+        presentation: Math.round(startTime + duration - processingEnd),
+      });
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 };

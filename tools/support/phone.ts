@@ -17,6 +17,10 @@ export interface Phone {
   close(): Promise<void>;
 }
 
+const VIEWPORT = { width: 412, height: 823 };
+/** More than a browser's own bars take of its window, in px. */
+const BARS = 200;
+
 /** A phone with an empty cache. */
 export async function newPhone(
   browser: Browser,
@@ -24,13 +28,17 @@ export async function newPhone(
 ): Promise<Phone> {
   const context = await browser.newContext({
     locale: 'ja-JP',
-    viewport: { width: 412, height: 823 },
+    viewport: VIEWPORT,
     serviceWorkers: 'block',
   });
   context.setDefaultTimeout(60_000);
   if (!isStill) await touchPages(context);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  // The window is as high as the viewport with its bars: what changes at the foot of a page alone would never be presented.
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  const bounds = { ...VIEWPORT, height: VIEWPORT.height + BARS };
+  await session.send('Browser.setWindowBounds', { windowId, bounds });
   await session.send('Network.enable');
   if (isSlowLine) {
     await session.send('Network.emulateNetworkConditions', {

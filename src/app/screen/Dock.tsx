@@ -9,7 +9,10 @@ export const Dock = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   insetInline: 0,
   bottom: `calc(${BOTTOM_BAR}px + env(safe-area-inset-bottom))`,
+  // It grows upwards from its lower edge: a box that grew would begin elsewhere, which counts as a shift of all that is in it.
+  height: 0,
   display: 'grid',
+  alignContent: 'end',
   justifyItems: 'center',
   gap: 8,
   pointerEvents: 'none',

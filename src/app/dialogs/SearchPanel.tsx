@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { sectionPath } from '../../../story/address';
 import { shownName } from '../../../story/guest';
+import type { SectionRef } from '../../../story/section-ref';
 import { hasAllWords } from '../../features/adventure/has-all-words';
 import { selectAdventure } from '../../features/adventure/adventure-slice';
 import { furthestOf } from '../../features/search/furthest';
@@ -16,6 +17,11 @@ const SearchPanel = ({ onLeave, onClose }: PanelProps) => {
   const { docid } = useStoryRoute();
   const { story, onamae, status } = useAppSelector(selectAdventure);
   const [furthest] = useState(() => furthestOf(device, docid));
+  const open = useCallback(
+    ({ chapter, section }: SectionRef, terms: readonly string[]) =>
+      onLeave(sectionPath(docid, chapter, section), foundIn(section, terms)),
+    [onLeave, docid],
+  );
   return (
     <SearchDialog
       story={story}
@@ -23,9 +29,7 @@ const SearchPanel = ({ onLeave, onClose }: PanelProps) => {
       read={chapters.read}
       playerName={shownName(onamae)}
       furthest={furthest}
-      onOpen={({ chapter, section }, terms) =>
-        onLeave(sectionPath(docid, chapter, section), foundIn(section, terms))
-      }
+      onOpen={open}
       onClose={onClose}
     />
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { tellerOf } from '../../../view/turn/turn-view';
 import { search as texts } from '../../messages/search';
 import { excerptOf } from './excerpt';
@@ -14,6 +14,7 @@ interface FoundListProps {
   readonly playerName: string;
   /** The one that Enter opens. */
   readonly active: number;
+  /** The same function for as long as it does the same. */
   readonly onOpen: (section: FoundSection) => void;
 }
 
@@ -46,8 +47,12 @@ const Heading = styled('div')(({ theme }) => ({
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** The sections that were found, to be chosen by the field's arrow keys or by hand. */
-export const FoundList = ({ id, found, terms, playerName, active, onOpen }: FoundListProps) => {
+/**
+ * The sections that were found, to be chosen by the field's arrow keys or by hand. Rendered anew only when they change: what
+ * is typed changes nothing here until it has been found.
+ */
+export const FoundList = memo(function FoundList(props: FoundListProps) {
+  const { id, found, terms, playerName, active, onOpen } = props;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -73,7 +78,7 @@ export const FoundList = ({ id, found, terms, playerName, active, onOpen }: Foun
       ))}
     </List>
   );
-};
+});
 
 const Words = styled('div')(({ theme }) => ({
   ...theme.typography.story,
@@ -81,10 +86,18 @@ const Words = styled('div')(({ theme }) => ({
   lineHeight: 1.75,
 }));
 
-const Excerpt = ({ text, terms }: { text: string; terms: readonly string[] }) => (
-  <Words>
-    {excerptOf(text, findHits(text, terms)).map((piece, index) =>
-      piece.isHit ? <mark key={index}>{piece.text}</mark> : piece.text,
-    )}
-  </Words>
-);
+interface ExcerptProps {
+  readonly text: string;
+  readonly terms: readonly string[];
+}
+
+// Looking for the words in a text takes its time, and an arrow key changes two rows.
+const Excerpt = memo(function Excerpt({ text, terms }: ExcerptProps) {
+  return (
+    <Words>
+      {excerptOf(text, findHits(text, terms)).map((piece, index) =>
+        piece.isHit ? <mark key={index}>{piece.text}</mark> : piece.text,
+      )}
+    </Words>
+  );
+});

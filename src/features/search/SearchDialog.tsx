@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { SearchIcon } from '../../ui/icons/SearchIcon';
 import type { ListedChapter, ReadChapter } from '../../../story/listed-chapter';
 import { search as texts } from '../../messages/search';
@@ -28,6 +28,8 @@ interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
+const NOTHING: readonly FoundSection[] = [];
+
 /** Rows at a time. */
 const ROWS = 50;
 
@@ -42,14 +44,18 @@ export const SearchDialog = (props: SearchDialogProps) => {
   const field = useRef<HTMLInputElement>(null);
   const terms = useMemo(() => termsOf(query), [query]);
   const search = useSearch({ story, read, terms, upTo: isAll ? null : furthest });
-  const found = search.found ?? [];
-  const shown = found.slice(0, rows);
+  const found = search.found ?? NOTHING;
+  const shown = useMemo(() => found.slice(0, rows), [found, rows]);
+  const { terms: foundTerms } = search;
 
   const restart = () => {
     setActive(0);
     setRows(ROWS);
   };
-  const open = (section: FoundSection) => onOpen(section, search.terms);
+  const open = useCallback(
+    (section: FoundSection) => onOpen(section, foundTerms),
+    [onOpen, foundTerms],
+  );
   const showMore = () => {
     setRows(rows + ROWS);
     // The button may be gone with the last rows; the arrow keys go on from the field.
@@ -122,7 +128,7 @@ export const SearchDialog = (props: SearchDialogProps) => {
           <FoundList
             id={listId}
             found={shown}
-            terms={search.terms}
+            terms={foundTerms}
             playerName={playerName}
             active={active}
             onOpen={open}

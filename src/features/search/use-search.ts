@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ListedChapter, ReadChapter } from '../../../story/listed-chapter';
 import type { SectionRef } from '../../../story/section-ref';
 import { searchStory, type FoldedTexts, type FoundSection } from './search-story';
@@ -29,7 +29,8 @@ export function useSearch({ story, read, terms, upTo }: SearchQuestion): Search 
     const controller = new AbortController();
     const { signal } = controller;
     void searchStory(story, { read, terms, upTo, folded, signal }).then((found) => {
-      if (found !== null) setSearch({ found, terms });
+      // Fifty excerpts are rendered in steps, so that the next key is not kept waiting.
+      if (found !== null) startTransition(() => setSearch({ found, terms }));
     });
     return () => controller.abort();
   }, [story, read, terms, upTo, folded]);

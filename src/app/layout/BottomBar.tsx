@@ -4,7 +4,8 @@ import { memo } from 'react';
 import { CONTROL } from '../../../view/controls/control-names';
 import { BOTTOM_BUTTON, bottomBar } from '../../../view/page/bar-rules';
 import { controlTexts } from '../../../view/texts/control-texts';
-import { activate, controlOf, MAIN_ITEMS } from './main-items';
+import { usePress } from '../panels/use-press';
+import { activate, controlOf, MAIN_ITEMS, type MainItem } from './main-items';
 import type { NavigationProps } from './navigation';
 
 const Bar = styled('nav')(({ theme }) => bottomBar(theme.vars.palette));
@@ -14,18 +15,23 @@ export const BottomBar = memo(function BottomBar(props: NavigationProps) {
   return (
     <Bar data-bar="bottom" aria-label={controlTexts.main}>
       {MAIN_ITEMS.map((item) => (
-        <Button
-          key={item.panel}
-          color="inherit"
-          disabled={item.panel === 'settings' && props.isSettingsDisabled}
-          {...{ [CONTROL]: controlOf(item) }}
-          onClick={() => activate(item, props)}
-          sx={{ ...BOTTOM_BUTTON, color: 'text.secondary' }}
-        >
-          {item.icon}
-          {item.label ?? props.home}
-        </Button>
+        <MainButton key={item.panel} item={item} {...props} />
       ))}
     </Bar>
   );
 });
+
+const LOOK = { ...BOTTOM_BUTTON, color: 'text.secondary' };
+
+const MainButton = ({ item, ...props }: NavigationProps & { readonly item: MainItem }) => (
+  <Button
+    color="inherit"
+    disabled={item.panel === 'settings' && props.isSettingsDisabled}
+    {...{ [CONTROL]: controlOf(item) }}
+    {...usePress(() => activate(item, props))}
+    sx={LOOK}
+  >
+    {item.icon}
+    {item.label ?? props.home}
+  </Button>
+);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AutoStoriesIcon } from '../../ui/icons/AutoStoriesIcon';
 import { FaceIcon } from '../../ui/icons/FaceIcon';
@@ -14,7 +14,9 @@ import { controlTexts } from '../../../view/texts/control-texts';
 import { common } from '../../messages/common';
 import { Mark } from '../../ui/mark/Mark';
 import type { NavigationProps } from './navigation';
-import { activate, controlOf, MAIN_ITEMS } from './main-items';
+import type { PanelName } from '../panels/panel';
+import { usePress } from '../panels/use-press';
+import { activate, controlOf, MAIN_ITEMS, type MainItem } from './main-items';
 
 const Bar = styled('header')(({ theme }) => ({
   ...topBar(theme.vars.palette),
@@ -49,62 +51,69 @@ export const TopBar = memo(function TopBar({
       {isWide && (
         <Box component="nav" aria-label={controlTexts.main} sx={{ display: 'flex' }}>
           {MAIN_ITEMS.map((item) => (
-            <Button
-              key={item.panel}
-              color="inherit"
-              startIcon={item.icon}
-              disabled={item.panel === 'settings' && props.isSettingsDisabled}
-              {...{ [CONTROL]: controlOf(item) }}
-              onClick={() => activate(item, props)}
-            >
-              {item.label ?? props.home}
-            </Button>
+            <MainButton key={item.panel} item={item} {...props} />
           ))}
         </Box>
       )}
-      {isWide ? (
-        <Button
-          color="inherit"
-          startIcon={<AutoStoriesIcon />}
-          {...{ [CONTROL]: controlNames.panel('browse') }}
-          onClick={() => props.onOpen({ name: 'browse' })}
-        >
-          {controlTexts.browse}
-        </Button>
-      ) : (
-        <IconButton
-          color="inherit"
-          aria-label={controlTexts.browse}
-          {...{ [CONTROL]: controlNames.panel('browse') }}
-          onClick={() => props.onOpen({ name: 'browse' })}
-        >
-          <AutoStoriesIcon />
-        </IconButton>
-      )}
-      <IconButton
-        color="inherit"
-        aria-label={controlTexts.character}
-        {...{ [CONTROL]: controlNames.panel('character') }}
-        onClick={() => props.onOpen({ name: 'character' })}
-      >
-        <FaceIcon />
-      </IconButton>
-      <IconButton
-        color="inherit"
-        aria-label={controlTexts.reading}
-        {...{ [CONTROL]: controlNames.panel('reading') }}
-        onClick={() => props.onOpen({ name: 'reading' })}
-      >
-        <FormatSizeIcon />
-      </IconButton>
-      <IconButton
-        color="inherit"
-        aria-label={controlTexts.help}
-        {...{ [CONTROL]: controlNames.panel('help') }}
-        onClick={() => props.onOpen({ name: 'help' })}
-      >
-        <HelpOutlineIcon />
-      </IconButton>
+      <PanelButton
+        panel="browse"
+        name={controlTexts.browse}
+        icon={<AutoStoriesIcon />}
+        isNamed={isWide}
+        onOpen={props.onOpen}
+      />
+      <PanelButton
+        panel="character"
+        name={controlTexts.character}
+        icon={<FaceIcon />}
+        onOpen={props.onOpen}
+      />
+      <PanelButton
+        panel="reading"
+        name={controlTexts.reading}
+        icon={<FormatSizeIcon />}
+        onOpen={props.onOpen}
+      />
+      <PanelButton
+        panel="help"
+        name={controlTexts.help}
+        icon={<HelpOutlineIcon />}
+        onOpen={props.onOpen}
+      />
     </Bar>
   );
 });
+
+const MainButton = ({ item, ...props }: NavigationProps & { readonly item: MainItem }) => (
+  <Button
+    color="inherit"
+    startIcon={item.icon}
+    disabled={item.panel === 'settings' && props.isSettingsDisabled}
+    {...{ [CONTROL]: controlOf(item) }}
+    {...usePress(() => activate(item, props))}
+  >
+    {item.label ?? props.home}
+  </Button>
+);
+
+interface PanelButtonProps extends Pick<NavigationProps, 'onOpen'> {
+  readonly panel: PanelName;
+  readonly name: string;
+  readonly icon: ReactNode;
+  /** Its name stands beside the icon. */
+  readonly isNamed?: boolean;
+}
+
+const PanelButton = ({ panel, name, icon, isNamed = false, onOpen }: PanelButtonProps) => {
+  const press = usePress(() => onOpen({ name: panel }));
+  const control = { [CONTROL]: controlNames.panel(panel) };
+  return isNamed ? (
+    <Button color="inherit" startIcon={icon} {...control} {...press}>
+      {name}
+    </Button>
+  ) : (
+    <IconButton color="inherit" aria-label={name} {...control} {...press}>
+      {icon}
+    </IconButton>
+  );
+};

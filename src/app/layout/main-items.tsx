@@ -8,7 +8,7 @@ import { controlTexts } from '../../../view/texts/control-texts';
 import type { PanelName } from '../panels/panel';
 import type { NavigationProps } from './navigation';
 
-interface MainItem {
+export interface MainItem {
   readonly panel: PanelName | 'home';
   /** Left out for home, which has the name that is passed. */
   readonly label?: string;

@@ -3,6 +3,7 @@ import { selectIsGuest, selectUser } from '../../features/user/user-slice';
 import { CONTROL, controlNames } from '../../../view/controls/control-names';
 import { controlTexts } from '../../../view/texts/control-texts';
 import { useOpenPanel } from '../panels/use-open-panel';
+import { usePress } from '../panels/use-press';
 import { useAppSelector } from '../store/hooks';
 import { useServices } from '../store/use-services';
 
@@ -12,12 +13,9 @@ export const RegisterButton = () => {
   const { device } = useServices();
   const isGuest = useAppSelector(selectIsGuest);
   const { progress } = useAppSelector(selectUser);
+  const press = usePress(() => open({ name: 'registration' }));
   return isGuest && (!progress || device.read('entry') === '') ? (
-    <Button
-      variant="contained"
-      {...{ [CONTROL]: controlNames.register }}
-      onClick={() => open({ name: 'registration' })}
-    >
+    <Button variant="contained" {...{ [CONTROL]: controlNames.register }} {...press}>
       {controlTexts.register}
     </Button>
   ) : null;

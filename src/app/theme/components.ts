@@ -9,6 +9,9 @@ const touchable = { minHeight: TOUCH_TARGET, minWidth: TOUCH_TARGET };
 /** Where the system forces its own colours, grounds are gone and what is transparent here is drawn. */
 const SEEN_IN_FORCED_COLOURS = { outline: '2px solid transparent', outlineOffset: -4 };
 
+/** A button whose dialog or menu is open, or still being rendered: there is no ripple to show that it was pressed. */
+const PRESSED = '&[data-pressed], &[aria-expanded="true"]';
+
 const controls: ThemedComponents = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -16,11 +19,24 @@ const controls: ThemedComponents = {
     styleOverrides: {
       root: { ...touchable, paddingInline: 20, borderRadius: 999 },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.edge }),
-      text: { paddingInline: 12 },
-      contained: SEEN_IN_FORCED_COLOURS,
+      text: ({ theme }) => ({
+        paddingInline: 12,
+        [PRESSED]: { backgroundColor: theme.vars.palette.action.selected, transition: 'none' },
+      }),
+      contained: ({ theme }) => ({
+        ...SEEN_IN_FORCED_COLOURS,
+        [PRESSED]: { backgroundColor: theme.vars.palette.primary.dark, transition: 'none' },
+      }),
     },
   },
-  MuiIconButton: { styleOverrides: { root: touchable } },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...touchable,
+        [PRESSED]: { backgroundColor: theme.vars.palette.action.selected, transition: 'none' },
+      }),
+    },
+  },
   MuiToggleButton: {
     styleOverrides: {
       root: ({ theme }) => ({

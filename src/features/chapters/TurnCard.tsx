@@ -71,6 +71,7 @@ const Article = styled('article')(({ theme }) => {
     // Its place, until it is there.
     '& .battle': { minBlockSize: 76 },
     '& .actions > button:hover': { backgroundColor: action.hover },
+    '& .actions > button[aria-expanded="true"]': { backgroundColor: action.selected },
     [IN_COLUMN]: {
       ...COLUMN_RULES['&'],
       '& .picture': {

@@ -1,7 +1,14 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 
 export interface Tool {
   readonly label: string;
@@ -34,8 +41,11 @@ export const ToolMenu = ({ label, tools, isDialogOpen, button }: ToolMenuProps) 
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<Tool | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  // The button shows that it was pressed before the menu is rendered, which takes several frames the first time.
+  const isShown = useDeferredValue(isOpen);
   // Ten of them stand on a page, and a closed one costs nearly as much as an open one.
   const [wasOpened, setWasOpened] = useState(false);
+  const isRendered = useDeferredValue(wasOpened);
   const choose = (tool: Tool): void => {
     chosen.current = tool.isDialog === true ? tool : null;
     if (chosen.current === null) tool.onChoose();
@@ -68,12 +78,12 @@ export const ToolMenu = ({ label, tools, isDialogOpen, button }: ToolMenuProps) 
           setIsOpen(true);
         },
       })}
-      {wasOpened && (
+      {isRendered && (
         <Menu
           anchorEl={() => trigger.current}
           // Within a landmark.
           container={() => document.querySelector('main')}
-          open={isOpen}
+          open={isShown}
           disableRestoreFocus
           // A lock would make the landmark a scroller of its own, and what sticks within it would leave.
           disableScrollLock

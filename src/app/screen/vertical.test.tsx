@@ -1,5 +1,5 @@
 import type {} from '@testing-library/jest-dom/vitest';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chapterOf, currentPath, openApp, settled } from '../testing/open-app';
 
@@ -25,6 +25,8 @@ async function read(path: string, opening?: Parameters<typeof openApp>[1]) {
   return app;
 }
 
+/** Also where a dialog hides it from assistive technology. */
+const vertical = () => document.querySelector('[data-writing="vertical"]');
 const column = () => screen.queryByRole('group', { name: '物語の本文' });
 /** Pieces that stand upright, in the order of the text. */
 const upright = (element: Element) =>
@@ -51,9 +53,11 @@ describe('vertical writing', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '読みやすさ' }));
     const way = within(dialog.getByRole('group', { name: '組み方' }));
     await user.click(way.getByRole('button', { name: '縦書き' }));
-    expect(document.querySelector('[data-writing="vertical"]')).not.toBeNull();
+    // Marked at once; the page follows when that is painted.
+    expect(way.getByRole('button', { name: '縦書き' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(vertical()).not.toBeNull());
     await user.click(way.getByRole('button', { name: '横書き' }));
-    expect(document.querySelector('[data-writing="vertical"]')).toBeNull();
+    await waitFor(() => expect(vertical()).toBeNull());
   });
 
   it('sets numbers upright: two digits in one square, more of them one below the other', async () => {

@@ -84,6 +84,12 @@ async function takingOver(place: HTMLElement): Promise<TakeOver> {
   return served;
 }
 
+/** What the next press may open; where that can't be had, it is loaded when it is opened. */
+async function preloadDialogs(): Promise<void> {
+  const dialogs = await import('./app/dialogs/preload-dialogs').catch(() => null);
+  await dialogs?.preloadDialogs(dialogs.browserIsIdle);
+}
+
 async function start(place: HTMLElement): Promise<void> {
   const config = configOf(document);
   if (config === null) {
@@ -119,6 +125,7 @@ async function start(place: HTMLElement): Promise<void> {
     device,
     now: Date.now,
   };
+  void afterwards.then(preloadDialogs);
   const store = createAppStore(services, embedded);
   const welcome = readServedWelcome(place);
   // In small steps: the words that stand there stay scrollable meanwhile.

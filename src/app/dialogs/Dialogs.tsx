@@ -1,13 +1,4 @@
-import {
-  lazy,
-  use,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isRecord } from '../../../story/json-record';
 import { selectIsWaitingForStory } from '../../features/registration/registration-slice';
@@ -15,36 +6,14 @@ import { BackContext } from '../../ui/dialog/back-context';
 import { Questions } from '../../ui/dialog/Questions';
 import type { BackGuards } from '../panels/back-guards';
 import { BackGuardsContext } from '../panels/BackGuards';
-import { panelsIn, type Panel, type PanelName } from '../panels/panel';
+import { panelsIn, type Panel } from '../panels/panel';
 import { useClosePanel } from '../panels/use-close-panel';
 import { useEntry } from '../panels/use-entry';
 import { useOpenPanel } from '../panels/use-open-panel';
 import { useAppSelector } from '../store/hooks';
 import { OnDemand } from './OnDemand';
-import type { PanelProps } from './panel-props';
+import { PANELS } from './panel-files';
 import { WaitingPanel } from './WaitingPanel';
-
-// Each is loaded when it is first opened.
-const PANELS: Readonly<Record<PanelName, ComponentType<PanelProps>>> = {
-  ranking: lazy(() => import('./RankingPanel')),
-  timeline: lazy(() => import('./TimelinePanel')),
-  browse: lazy(() => import('./BrowsePanel')),
-  settings: lazy(() => import('./SettingsPanel')),
-  help: lazy(() => import('./HelpPanel')),
-  character: lazy(() => import('./CharacterSheetPanel')),
-  rename: lazy(() => import('./RenamePanel')),
-  reading: lazy(() => import('./ReadingSettingsPanel')),
-  account: lazy(() => import('./AccountPanel')),
-  privacy: lazy(() => import('./PrivacyPanel')),
-  registration: lazy(() => import('./RegistrationPanel')),
-  recap: lazy(() => import('./RecapPanel')),
-  battles: lazy(() => import('./BattlesPanel')),
-  search: lazy(() => import('./SearchPanel')),
-  export: lazy(() => import('./ExportPanel')),
-  report: lazy(() => import('./ReportPanel')),
-  illustration: lazy(() => import('./IllustrationPanel')),
-  picture: lazy(() => import('./TurnPicturePanel')),
-};
 
 /** An entry of the history may be older than this version of the app. */
 const isPanel = (value: unknown): value is Panel =>

@@ -11,6 +11,7 @@ import { selectIsWaitingForStory } from '../../features/registration/registratio
 import { selectHome, selectIsGuest } from '../../features/user/user-slice';
 import { controlTexts } from '../../../view/texts/control-texts';
 import { storyMessages } from '../../messages/story-messages';
+import { Dialogs } from '../dialogs/dialogs-later';
 import { OnDemand } from '../dialogs/OnDemand';
 import { BottomBar } from '../layout/BottomBar';
 import { Columns } from '../layout/Columns';
@@ -31,7 +32,6 @@ import { useOffer } from './use-offer';
 import { useReadingPosition } from './use-reading-position';
 
 const ReadingTools = lazy(() => import('./ReadingTools'));
-const Dialogs = lazy(() => import('../dialogs/Dialogs'));
 
 /** The one screen that every route shows. Its parts select what they show, so that a change renders one of them only. */
 export const MainScreen = () => {

@@ -13,9 +13,9 @@ import { BAR_TITLE, NARROWEST, NARROWEST_TOP_BAR, topBar } from '../../../view/p
 import { controlTexts } from '../../../view/texts/control-texts';
 import { common } from '../../messages/common';
 import { Mark } from '../../ui/mark/Mark';
-import type { NavigationProps } from './navigation';
 import type { PanelName } from '../panels/panel';
 import { usePress } from '../panels/use-press';
+import type { NavigationProps } from './navigation';
 import { activate, controlOf, MAIN_ITEMS, type MainItem } from './main-items';
 
 const Bar = styled('header')(({ theme }) => ({

@@ -7,6 +7,7 @@ import { controlTexts } from '../../../view/texts/control-texts';
 import { storyMessages } from '../../messages/story-messages';
 import { pagePath } from '../../../story/address';
 import { PANEL_ID, tabId } from './chapter-ids';
+import { isFollowed } from './is-followed';
 
 interface ChapterTabsProps {
   readonly docid: string;
@@ -18,10 +19,6 @@ interface ChapterTabsProps {
   readonly chapter: number;
   readonly orientation: 'horizontal' | 'vertical';
 }
-
-/** Pressed so that this window goes there: not with a key that opens another one. */
-const isFollowed = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** The chapters, one tab each: beside the story where there is room, above it where there is not. */
 export const ChapterTabs = ({ docid, numbers, titles, chapter, orientation }: ChapterTabsProps) => {

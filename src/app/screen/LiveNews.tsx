@@ -80,6 +80,7 @@ export const LiveNews = ({ docid, story, chapter, page }: LiveNewsProps) => {
             component={Link}
             to={sectionPath(docid, newest.chapter, newest.section)}
             onClick={() => setKnown(name)}
+            sx={{ wordBreak: 'keep-all', overflowWrap: 'anywhere' }}
           >
             {liveNews.newSection(newest.chapter, newest.section)}
           </Button>

@@ -12,6 +12,7 @@ import type { PreloadedStory } from './data/preloaded-story';
 import { createOfflineStore } from './data/offline-store';
 import { readServedWelcome } from './data/served-welcome';
 import { failures } from './messages/failures';
+import { savesData } from '../view/page/saves-data';
 
 const root = document.getElementById('root');
 
@@ -86,6 +87,7 @@ async function takingOver(place: HTMLElement): Promise<TakeOver> {
 
 /** What the next press may open; where that can't be had, it is loaded when it is opened. */
 async function preloadDialogs(): Promise<void> {
+  if (savesData(navigator)) return;
   const dialogs = await import('./app/dialogs/preload-dialogs').catch(() => null);
   await dialogs?.preloadDialogs(dialogs.browserIsIdle);
 }

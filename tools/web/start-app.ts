@@ -1,5 +1,6 @@
 import { parseRecord } from '../../story/json-record';
 import { CONTROL, controlNames, PRESSED } from '../../view/controls/control-names';
+import { savesData } from '../../view/page/saves-data';
 
 /** Defined by the build: see words-first.ts. */
 declare const APP_FILES: {
@@ -115,14 +116,6 @@ function wait(): void {
   rest = setTimeout(start, REST_MS);
 }
 
-/** With `Save-Data`, nothing is fetched that nobody has asked for. */
-const savesData = (): boolean =>
-  'connection' in navigator &&
-  typeof navigator.connection === 'object' &&
-  navigator.connection !== null &&
-  'saveData' in navigator.connection &&
-  navigator.connection.saveData === true;
-
 /** Calls back when the words are on screen, so that nothing competes with them; what is not visible is not painted. */
 function afterFirstPaint(callback: () => void): void {
   new PerformanceObserver((list, observer) => {
@@ -139,7 +132,7 @@ for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
 if (isReadable()) {
   for (const sign of SIGNS) addEventListener(sign, notice, listening);
   addEventListener('load', () => {
-    if (!savesData()) afterFirstPaint(() => fetchFiles('prefetch'));
+    if (!savesData(navigator)) afterFirstPaint(() => fetchFiles('prefetch'));
     wait();
   });
 } else {

@@ -22,6 +22,8 @@ const UNREADY = 0.3;
 const UNREADY_AT_END = [0.1, 0.35, 0.45, 1, 0.6] as const;
 /** Who has seen a climax fail in one way knows what went wrong. */
 const LEARNT = 0.2;
+/** … and on the last day what has not been prepared is helped by all that was won on the way. */
+const ON_THE_LAST_DAY = 0.1;
 /** From the scene after this one of the first pass on, what is tried fails if nothing has: no chapter goes by without a setback. */
 const LATEST_FIRST_FAILURE = 1;
 const LATEST_SKILLED_FAILURE = 3;
@@ -57,7 +59,7 @@ function isEndOf(scene: Storylet, { fails: { effects = [] } }: Attempt): boolean
 /**
  * What else the chance at the climax depends on. A promise is lost by a way that is not the traveller's own, not by bad luck
  * twice: what it is good at succeeds after a failure, and what has failed is done better the next time. On the last day, after
- * which none begins again, only what is against the traveller's nature fails, and in the hardest chapter what it has not prepared.
+ * which none begins again, what is against the traveller's nature fails, and in the hardest chapter (seldom in others) what it has not prepared.
  */
 function atEndOf(
   scene: Storylet,
@@ -72,7 +74,10 @@ function atEndOf(
   const isOwn = isReady && hasGiftFor(attempt, situation);
   const hasSeen = failed.some((key) => key.startsWith(attemptKey(scene.id, '')));
   const isHardest = inChapter(UNREADY_AT_END, situation.moment) === 1;
-  if (pass >= MAX_PASSES) return !isAgainst && (isReady || !isHardest) ? 1 : -1;
+  if (pass >= MAX_PASSES) {
+    if (isAgainst) return -1;
+    return isReady ? 1 : isHardest ? -1 : ON_THE_LAST_DAY;
+  }
   if (isOwn && hasSeen) return 1;
   if (!isAgainst && failed.includes(attemptKey(scene.id, action.id))) return LEARNT;
   return isReady ? 0 : -inChapter(UNREADY_AT_END, situation.moment);

@@ -18,7 +18,7 @@ import { worldOfVisit } from './visits';
 /** The soul that lives the same days as the traveller. */
 export const RIVAL = 'sagiri';
 /** After a memory, so many sections go by before the next one. */
-const APART = 10;
+const APART = 8;
 /** Where something follows from something or ends, and while more than this is at stake, nobody looks back. */
 const REMINDING: ReadonlySet<PlotRole> = new Set<PlotRole>(['obstacle', 'lead']);
 const CALM = 3;

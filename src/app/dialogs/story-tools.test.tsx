@@ -139,17 +139,6 @@ describe('searching', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: '第11節' })).toHaveFocus());
   });
 
-  it('looks for the words of an excerpt once, whatever is pressed afterwards', async () => {
-    const { open, user } = read('abc');
-    const dialog = within(await open('物語の中を探す'));
-    await user.keyboard('第11節');
-    expect(await dialog.findAllByRole('option')).toHaveLength(2);
-    const looked = vi.spyOn(Intl.Segmenter.prototype, 'segment');
-    await user.keyboard('{ArrowDown}{ArrowUp}{Shift}');
-    expect(looked).not.toHaveBeenCalled();
-    looked.mockRestore();
-  });
-
   it('shows more than a few when that is asked for', async () => {
     const { open, user } = read('abc', { ...BOOKMARK, chapter: 3, section: 15 });
     const dialog = within(await open('物語の中を探す'));

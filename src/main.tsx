@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { AppConfig } from '../story/app-config';
+import { savesData } from '../view/page/saves-data';
 import { createAppStore } from './app/store/store';
 import type { TakeOver } from './app/takeover/take-over';
 import { readAppConfig } from './config/env';
@@ -12,7 +13,6 @@ import type { PreloadedStory } from './data/preloaded-story';
 import { createOfflineStore } from './data/offline-store';
 import { readServedWelcome } from './data/served-welcome';
 import { failures } from './messages/failures';
-import { savesData } from '../view/page/saves-data';
 
 const root = document.getElementById('root');
 

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { startTransition, useOptimistic, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { controlTexts } from '../../../view/texts/control-texts';
 import { storyMessages } from '../../messages/story-messages';
 import { pagePath } from '../../../story/address';
 import { PANEL_ID, tabId } from './chapter-ids';
-import { isFollowed } from './is-followed';
+import { useMarked } from './use-marked';
 
 interface ChapterTabsProps {
   readonly docid: string;
@@ -22,11 +21,10 @@ interface ChapterTabsProps {
 
 /** The chapters, one tab each: beside the story where there is room, above it where there is not. */
 export const ChapterTabs = ({ docid, numbers, titles, chapter, orientation }: ChapterTabsProps) => {
-  // The pressed tab is selected at once, though its page takes some frames to render: the router navigates in a transition, too.
-  const [selected, select] = useOptimistic(chapter);
+  const { marked, onPress } = useMarked(chapter);
   return (
     <Tabs
-      value={selected}
+      value={marked}
       orientation={orientation}
       aria-label={controlTexts.chapters}
       sx={
@@ -43,9 +41,7 @@ export const ChapterTabs = ({ docid, numbers, titles, chapter, orientation }: Ch
           aria-controls={PANEL_ID}
           component={Link}
           to={pagePath(docid, number)}
-          onClick={(event: MouseEvent) => {
-            if (isFollowed(event)) startTransition(() => select(number));
-          }}
+          onClick={onPress(number)}
           sx={{
             alignItems: orientation === 'vertical' ? 'flex-start' : 'center',
             textAlign: 'start',

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { startTransition, useOptimistic, type MouseEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { storyMessages } from '../../messages/story-messages';
 import { pagePath } from '../../../story/address';
-import { isFollowed } from './is-followed';
 import { shownPages } from './shown-pages';
+import { useMarked } from './use-marked';
 
 interface PageLinksProps {
   readonly docid: string;
@@ -46,8 +46,7 @@ const List = styled('ul')(({ theme }) => ({
 
 /** The pages of a chapter; nothing where there is one only. */
 export const PageLinks = ({ docid, chapter, page, pages }: PageLinksProps) => {
-  // The pressed page is marked at once, though its sections take some frames to render: the router navigates in a transition, too.
-  const [marked, mark] = useOptimistic(page);
+  const { marked, onPress } = useMarked(page);
   if (pages < 2) return null;
   const to = (number: number, name: string, children: ReactNode) => (
     <Link
@@ -55,9 +54,7 @@ export const PageLinks = ({ docid, chapter, page, pages }: PageLinksProps) => {
       to={pagePath(docid, chapter, number)}
       aria-label={name}
       aria-current={number === marked ? 'page' : undefined}
-      onClick={(event: MouseEvent) => {
-        if (isFollowed(event)) startTransition(() => mark(number));
-      }}
+      onClick={onPress(number)}
     >
       {children}
     </Link>

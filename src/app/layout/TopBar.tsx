@@ -16,7 +16,7 @@ import { Mark } from '../../ui/mark/Mark';
 import type { PanelName } from '../panels/panel';
 import { usePress } from '../panels/use-press';
 import type { NavigationProps } from './navigation';
-import { activate, controlOf, MAIN_ITEMS, type MainItem } from './main-items';
+import { MAIN_ITEMS, useMainButton, type MainButtonProps } from './main-items';
 
 const Bar = styled('header')(({ theme }) => ({
   ...topBar(theme.vars.palette),
@@ -84,15 +84,9 @@ export const TopBar = memo(function TopBar({
   );
 });
 
-const MainButton = ({ item, ...props }: NavigationProps & { readonly item: MainItem }) => (
-  <Button
-    color="inherit"
-    startIcon={item.icon}
-    disabled={item.panel === 'settings' && props.isSettingsDisabled}
-    {...{ [CONTROL]: controlOf(item) }}
-    {...usePress(() => activate(item, props))}
-  >
-    {item.label ?? props.home}
+const MainButton = (props: MainButtonProps) => (
+  <Button color="inherit" startIcon={props.item.icon} {...useMainButton(props)}>
+    {props.item.label ?? props.home}
   </Button>
 );
 

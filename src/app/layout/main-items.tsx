@@ -3,9 +3,10 @@ import { EmojiEventsIcon } from '../../ui/icons/EmojiEventsIcon';
 import { HomeIcon } from '../../ui/icons/HomeIcon';
 import { ScheduleIcon } from '../../ui/icons/ScheduleIcon';
 import { SettingsIcon } from '../../ui/icons/SettingsIcon';
-import { controlNames } from '../../../view/controls/control-names';
+import { CONTROL, controlNames } from '../../../view/controls/control-names';
 import { controlTexts } from '../../../view/texts/control-texts';
 import type { PanelName } from '../panels/panel';
+import { usePress } from '../panels/use-press';
 import type { NavigationProps } from './navigation';
 
 export interface MainItem {
@@ -23,11 +24,17 @@ export const MAIN_ITEMS: readonly MainItem[] = [
   { panel: 'settings', label: controlTexts.settings, icon: <SettingsIcon /> },
 ];
 
-export const activate = ({ panel }: MainItem, { onHome, onOpen }: NavigationProps): void => {
-  if (panel === 'home') onHome();
-  else onOpen({ name: panel });
-};
+export interface MainButtonProps extends NavigationProps {
+  readonly item: MainItem;
+}
 
-/** Its name among the page's controls. */
-export const controlOf = ({ panel }: MainItem): string =>
-  panel === 'home' ? controlNames.home : controlNames.panel(panel);
+/** What a main button is and does in every bar, whatever it looks like. */
+export function useMainButton({ item: { panel }, ...navigation }: MainButtonProps) {
+  const { onHome, onOpen, isSettingsDisabled } = navigation;
+  const press = usePress(() => (panel === 'home' ? onHome() : onOpen({ name: panel })));
+  return {
+    disabled: panel === 'settings' && isSettingsDisabled,
+    [CONTROL]: panel === 'home' ? controlNames.home : controlNames.panel(panel),
+    ...press,
+  };
+}

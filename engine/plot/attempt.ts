@@ -1,3 +1,4 @@
+import { asPlotScene } from '../storylets/format/as-plot-scene';
 import type { Attempt } from '../storylets/format/attempt';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import { soulOf, type Situation } from '../storylets/rules/situation';
@@ -53,13 +54,14 @@ export function resultOf(
 /** Whether the promise is lost where the attempt fails. */
 function isEndOf(scene: Storylet, { fails: { effects = [] } }: Attempt): boolean {
   const isLost = effects.some((effect) => effect.does === 'learn' && effect.key === 'lost');
-  return isLost && 'role' in scene && scene.role === 'climax';
+  return isLost && asPlotScene(scene)?.role === 'climax';
 }
 
 /**
  * What else the chance at the climax depends on. A promise is lost by a way that is not the traveller's own, not by bad luck
  * twice: what it is good at succeeds after a failure, and what has failed is done better the next time. On the last day, after
- * which none begins again, what is against the traveller's nature fails, and in the hardest chapter (seldom in others) what it has not prepared.
+ * which none begins again, what is against the traveller's nature fails, and in the hardest chapter (seldom in others) what it
+ * has not prepared.
  */
 function atEndOf(
   scene: Storylet,

@@ -1,4 +1,5 @@
 import { legalOptions, type Option } from '../player/choose-action';
+import { asPlotScene } from '../storylets/format/as-plot-scene';
 import type { Effect } from '../storylets/format/effect';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import { withoutVetoed } from '../storylets/rules/vetoed';
@@ -77,7 +78,7 @@ export function attempted(
 function withSecondChance(scene: Storylet, action: Action, { state }: Situation): Action {
   const { effects = [] } = action;
   const isLost = effects.some((effect) => effect.does === 'learn' && effect.key === 'lost');
-  if (!isLost || state.pass >= MAX_PASSES || !('role' in scene)) return action;
+  if (!isLost || state.pass >= MAX_PASSES || asPlotScene(scene) === undefined) return action;
   const isEnd = (effect: Effect) =>
     effect.does === 'close' || (effect.does === 'learn' && effect.key === 'lost');
   return { ...action, effects: effects.filter((effect) => !isEnd(effect)) };

@@ -1,6 +1,6 @@
 import { dealt } from '../casting/deal';
 import type { ChosenScene } from '../gm/choose-scene';
-import type { PlotRole, PlotScene } from '../storylets/format/spine';
+import { HOUR_ROLES, type PlotRole, type PlotScene } from '../storylets/format/spine';
 import { arriveAt } from '../storylets/rules/arrive';
 import { bindGoods } from '../storylets/rules/bind';
 import { allHold } from '../storylets/rules/holds';
@@ -96,9 +96,7 @@ function* tiersOf(
 
 /** Whether the hour of the promise has come today: nothing comes between its scenes. */
 function hasHourBegun({ spine, today }: PlotMemory): boolean {
-  return spine.scenes.some(
-    ({ id, role }) => (role === 'prelude' || role === 'evening') && today.includes(id),
-  );
+  return spine.scenes.some(({ id, role }) => HOUR_ROLES.has(role) && today.includes(id));
 }
 
 /** What failed on an earlier day where the promise was to be settled: it is settled in another way because of it. */

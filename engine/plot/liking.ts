@@ -1,4 +1,5 @@
-import type { PlotRole, PlotScene } from '../storylets/format/spine';
+import { asPlotScene } from '../storylets/format/as-plot-scene';
+import type { PlotRole } from '../storylets/format/spine';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
 import { drawGumbel } from '../world/random';
@@ -90,14 +91,14 @@ function hasUsedLoop({ spine, done, proven }: PlotMemory): boolean {
 }
 
 function isEvening(scene: Storylet): boolean {
-  return 'role' in scene && scene.role === 'evening';
+  return asPlotScene(scene)?.role === 'evening';
 }
 
 const TOLD_ONCE: ReadonlySet<PlotRole> = new Set<PlotRole>(['morning', 'prelude', 'night']);
 
 /** What worked is done again where it leads on; what a morning, a prelude or a night told once is not told again. */
 function provenWeight(scene: Storylet): number {
-  const role = 'role' in scene ? (scene as PlotScene).role : undefined;
+  const role = asPlotScene(scene)?.role;
   return role !== undefined && TOLD_ONCE.has(role) ? -WEIGHTS.failure : WEIGHTS.proven;
 }
 

@@ -2,10 +2,10 @@ import { FRAME } from '#content';
 import type { FearId } from '../character/vocabulary/fears';
 import type { LimitId } from '../character/vocabulary/limits';
 import type { ScriptPiece } from '../narration/narrator';
+import { asPlotScene } from '../storylets/format/as-plot-scene';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Topic } from '../storylets/format/topic';
 import { nameIn, type Situation } from '../storylets/rules/situation';
-import { asPlotScene } from './plot';
 
 /** What a scene about something has in it that one may be afraid of. */
 const FEAR_OF_TOPIC: Readonly<Partial<Record<Topic, FearId>>> = {

@@ -1,9 +1,10 @@
+import { asPlotScene } from '../storylets/format/as-plot-scene';
 import { PROMISE_OUTCOMES, type PromiseOutcome } from '../storylets/format/promise-outcome';
 import type { SectionRef } from '../../story/section-ref';
 import { intendedAction, resultIn } from '../plot/setback';
 import type { PlotRole } from '../storylets/format/spine';
 import { nameIn } from '../storylets/rules/situation';
-import { asPlotScene, spineOf } from './plot';
+import { spineOf } from './plot';
 import type { StorySave } from './save';
 import { findStorylet } from './scene-of';
 import type { TurnFacts } from './turn-facts';

@@ -1,8 +1,8 @@
 import { sceneDeals } from '../gm/scene-deals';
 import type { ScriptPiece } from '../narration/narrator';
+import { asPlotScene } from '../storylets/format/as-plot-scene';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
-import { asPlotScene } from './plot';
 import { isOfEpilogue } from './scene-of';
 
 /** Pieces whose wordings belong to the world. */

@@ -1,9 +1,9 @@
 import { allowedDeed, type AllowedDeed } from '../referee/referee-deed';
+import { asPlotScene } from '../storylets/format/as-plot-scene';
 import type { PlotRole } from '../storylets/format/spine';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
 import { decisionFor } from './decided';
-import { asPlotScene } from './plot';
 import type { StorySave } from './save';
 
 /** So many turns of a chapter, at most, have something that nobody wrote for their scene. */

@@ -3,9 +3,9 @@ import type { ScriptPiece } from '../narration/narrator';
 import { passedAgain, type PassedAgain } from '../plot/passed-again';
 import type { PlotMemory } from '../plot/plot-memory';
 import type { Option } from '../player/choose-action';
+import { asPlotScene } from '../storylets/format/as-plot-scene';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
-import { asPlotScene } from './plot';
 
 /** After what the morning costs. */
 const LAST_PARAGRAPH = 3;

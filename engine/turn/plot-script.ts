@@ -1,6 +1,8 @@
 import type { ChosenScene } from '../gm/choose-scene';
 import type { ScriptPiece } from '../narration/narrator';
 import { onSameDay } from '../plot/same-day';
+import { asPlotScene } from '../storylets/format/as-plot-scene';
+import { HOUR_ROLES } from '../storylets/format/spine';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Part } from '../storylets/format/text';
 import type { Situation } from '../storylets/rules/situation';
@@ -8,7 +10,7 @@ import { draw } from '../world/random';
 import { inDeal } from './in-deal';
 import { cluePiece } from './mystery';
 import { glancePiece } from './notice';
-import { asPlotScene, spineOf } from './plot';
+import { spineOf } from './plot';
 import { recognitionPiece } from './recognition';
 import { passingPiece } from './want';
 import type { StorySave } from './save';
@@ -81,7 +83,7 @@ export function plotScript(
 /** Whether the scene before was the first half of the same hour: no reason has to be given twice for it. */
 function goesOn({ plot, used }: StorySave, { world }: Situation): boolean {
   const last = spineOf({ plot }, world)?.scenes.find(({ id }) => id === used.at(-1));
-  return last?.role === 'prelude' || last?.role === 'evening';
+  return last !== undefined && HOUR_ROLES.has(last.role);
 }
 
 /** What is told from elsewhere is a paragraph of its own, so that the reason does not seem to follow from it. */

@@ -249,6 +249,41 @@ describe('a chapter whose day repeats', () => {
       expect(facts.learntInPass).toBeLessThan(facts.pass);
     }
   });
+
+  it('plays the hour of the promise on every day that has not cleared the way, and fails there', async () => {
+    for (const steps of await playAll(withTrait('力が弱い。'), WELL_WITH_A_LATE_HOUR)) {
+      const told = namesOf(scenes(steps));
+      const ends = told.flatMap((name, index) =>
+        name === 'stroke' || name === 'dry' ? [told[index - 1]] : [],
+      );
+      expect(ends).toEqual(['bell', 'bell', 'bell']);
+      for (const night of scenes(steps).filter(({ facts }) => facts.scene.endsWith('/stroke'))) {
+        const causes = night.facts.because.map(({ section }) => section);
+        expect(causes).toContain(night.played.section - 1);
+      }
+    }
+  });
+
+  it('does in the next evening what it has not done in the one before', async () => {
+    const all = await playAll(withTrait('力が弱い。'), WELL_WITH_A_LATE_HOUR);
+    for (const steps of all) {
+      const [first, second] = steps.flatMap(({ facts: { scene, action } }) =>
+        scene.endsWith('/bell') && action !== undefined ? [action] : [],
+      );
+      expect(first).toBeDefined();
+      expect(second).not.toBe(first);
+    }
+  });
+
+  it('begins the hour of the promise before its climax, and lets nothing come between', async () => {
+    const all = await playAll(withTrait('よく眠る。'), WELL_WITH_AN_HOUR);
+    for (const steps of all) {
+      const told = namesOf(scenes(steps));
+      const climaxes = told.flatMap((name, index) => (name === 'water' ? [told[index - 1]] : []));
+      expect(climaxes).toEqual(['rope']);
+      expect(told.filter((name) => name === 'rope')).toHaveLength(1);
+    }
+  });
 });
 
 describe('the character', () => {
@@ -310,41 +345,6 @@ describe('the character', () => {
     }
     expect(returns.filter(([, isWay]) => !isWay)).toEqual([]);
     expect(returns).not.toHaveLength(0);
-  });
-
-  it('plays the hour of the promise on every day that has not cleared the way, and fails there', async () => {
-    for (const steps of await playAll(withTrait('力が弱い。'), WELL_WITH_A_LATE_HOUR)) {
-      const told = namesOf(scenes(steps));
-      const ends = told.flatMap((name, index) =>
-        name === 'stroke' || name === 'dry' ? [told[index - 1]] : [],
-      );
-      expect(ends).toEqual(['bell', 'bell', 'bell']);
-      for (const night of scenes(steps).filter(({ facts }) => facts.scene.endsWith('/stroke'))) {
-        const causes = night.facts.because.map(({ section }) => section);
-        expect(causes).toContain(night.played.section - 1);
-      }
-    }
-  });
-
-  it('does in the next evening what it has not done in the one before', async () => {
-    const all = await playAll(withTrait('力が弱い。'), WELL_WITH_A_LATE_HOUR);
-    for (const steps of all) {
-      const [first, second] = steps.flatMap(({ facts: { scene, action } }) =>
-        scene.endsWith('/bell') && action !== undefined ? [action] : [],
-      );
-      expect(first).toBeDefined();
-      expect(second).not.toBe(first);
-    }
-  });
-
-  it('begins the hour of the promise before its climax, and lets nothing come between', async () => {
-    const all = await playAll(withTrait('よく眠る。'), WELL_WITH_AN_HOUR);
-    for (const steps of all) {
-      const told = namesOf(scenes(steps));
-      const climaxes = told.flatMap((name, index) => (name === 'water' ? [told[index - 1]] : []));
-      expect(climaxes).toEqual(['rope']);
-      expect(told.filter((name) => name === 'rope')).toHaveLength(1);
-    }
   });
 
   it('tries what it can do, and succeeds at it more often', async () => {

@@ -2,7 +2,7 @@ import { dealt } from '../casting/deal';
 import { beginningOf } from '../narration/beginning';
 import { choosePlotScene, isDayOver } from '../plot/choose-plot-scene';
 import type { PlotMemory } from '../plot/plot-memory';
-import type { PlotScene, Spine } from '../storylets/format/spine';
+import type { Spine } from '../storylets/format/spine';
 import type { Storylet } from '../storylets/format/storylet';
 import type { World } from '../storylets/format/world';
 import { allHold } from '../storylets/rules/holds';
@@ -134,9 +134,4 @@ export function repeatedMorning({ plot, used }: StorySave, storylet: Storylet): 
   if (plot === null || plot.morning === '' || storylet.beat !== 'opening' || used.length === 0)
     return '';
   return beginningOf(plot.morning);
-}
-
-/** A scene of a spine; undefined for one of a world whose day does not repeat. */
-export function asPlotScene(storylet: Storylet): PlotScene | undefined {
-  return 'role' in storylet ? (storylet as PlotScene) : undefined;
 }

@@ -1,6 +1,7 @@
 import { MEMORIES, WORLDS } from '#content';
 import { dealt } from '../casting/deal';
 import type { ScriptPiece } from '../narration/narrator';
+import { asPlotScene } from '../storylets/format/as-plot-scene';
 import type { Memory, MemoryCondition } from '../storylets/format/memory';
 import { resultIn } from '../plot/setback';
 import type { PlotRole } from '../storylets/format/spine';
@@ -9,7 +10,6 @@ import type { Action, Storylet } from '../storylets/format/storylet';
 import { soulOf, type Situation } from '../storylets/rules/situation';
 import { shuffled } from '../world/random';
 import type { LivedChapter } from './lived';
-import { asPlotScene } from './plot';
 import type { StorySave } from './save';
 import { namingAlike } from './topic-words';
 import type { Citation } from './turn-facts';

@@ -1,10 +1,10 @@
 import { FRAME } from '#content';
 import type { ChosenScene } from '../gm/choose-scene';
 import type { ScriptPiece } from '../narration/narrator';
+import { asPlotScene } from '../storylets/format/as-plot-scene';
 import type { PlotRole } from '../storylets/format/spine';
 import type { World } from '../storylets/format/world';
 import { soulOf } from '../storylets/rules/situation';
-import { asPlotScene } from './plot';
 import { RIVAL } from './recall';
 import type { StorySave } from './save';
 import type { Citation } from './turn-facts';

@@ -30,6 +30,9 @@ export const PLOT_ROLES = [
 ] as const;
 export type PlotRole = (typeof PLOT_ROLES)[number];
 
+/** Of the scenes that begin the hour of the promise; one a pass. */
+export const HOUR_ROLES: ReadonlySet<PlotRole> = new Set<PlotRole>(['evening', 'prelude']);
+
 export interface PlotScene extends Storylet {
   readonly role: PlotRole;
   /** With role `obstacle`: which one it shows. The fact of the same name says that it is overcome. */

@@ -2,7 +2,7 @@ import { CAMPS } from '../../../story/camp';
 import type { Condition } from '../format/condition';
 import type { Effect } from '../format/effect';
 import type { Memory } from '../format/memory';
-import type { PlotRole, PlotScene, Spine } from '../format/spine';
+import { HOUR_ROLES, type PlotRole, type PlotScene, type Spine } from '../format/spine';
 import type { Action } from '../format/storylet';
 import type { World } from '../format/world';
 import { doubles } from './doubles';
@@ -58,10 +58,15 @@ function obstacleFaults(id: string, { scenes }: Spine): string[] {
   return [
     ...(own.length > 0 ? [] : [`no scene shows the obstacle ${id}`]),
     ...(ways.length >= WAYS ? [] : [`${id}: ${ways.length} ways lead past it, least is ${WAYS}`]),
-    ...own
-      .filter(({ actions }) => !actions.some(isFree))
-      .map((scene) => `${scene.id}: no action is free of conditions, costs and attempts`),
-    ...own.filter(({ again }) => again === undefined).map((scene) => `${scene.id}: no “again:”`),
+    ...own.flatMap(returnFaults),
+  ];
+}
+
+/** A scene to which every traveller comes, also on a later day. */
+function returnFaults({ id, actions, again }: PlotScene): string[] {
+  return [
+    ...(actions.some(isFree) ? [] : [`${id}: no action is free of conditions, costs and attempts`]),
+    ...(again === undefined ? [`${id}: no “again:”`] : []),
   ];
 }
 
@@ -112,12 +117,9 @@ function hourFaults({ scenes, obstacles, promise }: Spine): string[] {
   const settles = (effect: Effect) =>
     closes(effect, promise) || obstacles.some(({ id }) => sets(effect, id));
   return scenes
-    .filter(({ role }) => role === 'prelude' || role === 'evening')
+    .filter(({ role }) => HOUR_ROLES.has(role))
     .flatMap((scene) => [
-      ...(scene.actions.some(isFree)
-        ? []
-        : [`${scene.id}: no action is free of conditions, costs and attempts`]),
-      ...(scene.again === undefined ? [`${scene.id}: no “again:”`] : []),
+      ...returnFaults(scene),
       ...(effectsOf(scene).some(settles)
         ? [`${scene.id}: settles the promise or an obstacle`]
         : []),

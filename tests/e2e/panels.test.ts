@@ -81,7 +81,8 @@ describe.each([
   let own: Page;
 
   beforeAll(async () => {
-    page = await newReader(stage.browser, { viewport });
+    // Without a service worker the test decides when a file of the app comes.
+    page = await newReader(stage.browser, { viewport, serviceWorkers: 'block' });
     await page.goto(`${stage.url}10353/2/1`);
     await readOnAsGuest(page);
     await section(page, 10).waitFor();
@@ -145,7 +146,14 @@ describe.each([
     await help.getByRole('button', { name: 'プライバシー' }).click();
     const privacy = dialogOf(page, 'プライバシー');
     await privacy.waitFor();
+    // The lower panel's file comes last, after those that are loaded when the browser is idle; it is below nevertheless.
+    const isIdle = page.waitForResponse(/\/CharacterSheetPanel-/u);
+    await page.route(/\/HelpPanel-/u, async (route) => {
+      await isIdle;
+      await route.continue();
+    });
     await page.reload();
+    await page.getByText('オートモードの傾向').waitFor({ state: 'attached' });
     await privacy.waitFor();
     await page.goBack();
     await privacy.waitFor({ state: 'detached' });

@@ -9,7 +9,7 @@ import { BackGuardsContext } from '../panels/BackGuards';
 import { panelsIn, type Panel } from '../panels/panel';
 import { useClosePanel } from '../panels/use-close-panel';
 import { useEntry } from '../panels/use-entry';
-import { useOpenPanel } from '../panels/use-open-panel';
+import { useOpenPanel, type OpenPanel } from '../panels/use-open-panel';
 import { useAppSelector } from '../store/hooks';
 import { OnDemand } from './OnDemand';
 import { PANELS } from './panel-files';
@@ -36,7 +36,8 @@ const Dialogs = () => {
   const back = use(BackGuardsContext);
   if (back === null) throw new Error('There is no BackGuardsProvider above.');
   const onOpen = useOpenPanel();
-  const { close, leave, swap } = useClosePanel(back.letPass);
+  const ways = useClosePanel(back.letPass);
+  const { close, leave } = ways;
   const panels = panelsIn(location.state);
   const isTopUnknown = panels.length > 0 && !isPanel(panels.at(-1));
 
@@ -44,6 +45,13 @@ const Dialogs = () => {
   useEffect(() => {
     if (isTopUnknown) close();
   }, [isTopUnknown, close]);
+  // After a reload all files are fetched at once, though the panels are mounted one after the other.
+  const loadAll = useEffectEvent(() => {
+    for (const panel of panels.filter(isPanel)) {
+      void PANELS[panel.name].preload().catch(() => undefined);
+    }
+  });
+  useEffect(() => loadAll(), []);
   // A new participant's own story comes next, wherever the form was filled in.
   const goHome = useEffectEvent(() => {
     if (panels.length === 0) void navigate('/');
@@ -56,30 +64,48 @@ const Dialogs = () => {
 
   return (
     <>
-      {panels.map((panel, index) => {
-        if (!isPanel(panel)) return null;
-        const PanelDialog = PANELS[panel.name];
-        // Each has its own boundary: one that can't be loaded leaves what was typed in the others.
-        return (
-          <OnDemand key={`${index} ${panel.name}`} resetKeys={NEVER} onFailure={close}>
-            <Guarded guardAt={back.at} depth={index + 1}>
-              <PanelDialog
-                at={panel.at}
-                onClose={close}
-                onLeave={leave}
-                onOpen={onOpen}
-                onSwap={swap}
-              />
-            </Guarded>
-          </OnDemand>
-        );
-      })}
+      <PanelStack panels={panels} depth={1} guardAt={back.at} ways={{ ...ways, onOpen }} />
       {isWaiting && (
         <Guarded guardAt={back.at} depth={Infinity}>
           <WaitingPanel />
         </Guarded>
       )}
     </>
+  );
+};
+
+interface PanelStackProps {
+  /** All that are open. */
+  readonly panels: readonly unknown[];
+  /** That of the lowest one shown here, from 1. */
+  readonly depth: number;
+  readonly guardAt: BackGuards['at'];
+  readonly ways: ReturnType<typeof useClosePanel> & { readonly onOpen: OpenPanel };
+}
+
+/**
+ * A panel and those above it. These are rendered once it is there: a dialog covers those that were mounted before it, and
+ * the files come in any order. Each has its own boundary: one that can't be loaded leaves what was typed in those below.
+ */
+const PanelStack = ({ panels, depth, guardAt, ways }: PanelStackProps) => {
+  const panel = panels[depth - 1];
+  if (panel === undefined) return null;
+  const above = <PanelStack panels={panels} depth={depth + 1} guardAt={guardAt} ways={ways} />;
+  if (!isPanel(panel)) return above;
+  const PanelDialog = PANELS[panel.name];
+  return (
+    <OnDemand key={panel.name} resetKeys={NEVER} onFailure={() => ways.closeAbove(depth - 1)}>
+      <Guarded guardAt={guardAt} depth={depth}>
+        <PanelDialog
+          at={panel.at}
+          onClose={ways.close}
+          onLeave={ways.leave}
+          onOpen={ways.onOpen}
+          onSwap={ways.swap}
+        />
+      </Guarded>
+      {above}
+    </OnDemand>
   );
 };
 

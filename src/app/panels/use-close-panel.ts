@@ -6,6 +6,8 @@ import { useEntry } from './use-entry';
 interface ClosePanel {
   /** Closes the topmost panel: goes back to the entry below. */
   readonly close: () => void;
+  /** Closes the panels above this many. */
+  readonly closeAbove: (depth: number) => void;
   /** Goes to another address, which takes the place of the entries of all open panels. */
   readonly leave: (to: string, state?: object) => void;
   /** Puts another panel in the place of the topmost. */
@@ -44,6 +46,7 @@ export function useClosePanel(onGoingBack: () => void): ClosePanel {
     };
     return {
       close: () => once(() => goBack(1)),
+      closeAbove: (depth) => once(() => goBack(panels.length - depth)),
       leave: (to, arrival) =>
         once(() => {
           const arrive = () => void navigate(to, { replace: true, state: arrival });

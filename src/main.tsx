@@ -13,6 +13,7 @@ import type { PreloadedStory } from './data/preloaded-story';
 import { createOfflineStore } from './data/offline-store';
 import { readServedWelcome } from './data/served-welcome';
 import { failures } from './messages/failures';
+import { loadWithRetries } from './ui/lazy-part/load-with-retries';
 
 const root = document.getElementById('root');
 
@@ -50,23 +51,9 @@ const nextTask = (): Promise<void> =>
         setTimeout(resolve);
       });
 
-/** Pauses before a file that could not be fetched is asked for again, in ms. */
-const AGAIN_MS = [1_000, 4_000];
-
-async function fetched<T>(load: () => Promise<T>): Promise<T> {
-  for (const pause of AGAIN_MS) {
-    try {
-      return await load();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
-  return load();
-}
-
 /** Loads what the served page shows, and waits until it can be replaced. */
 async function takingOver(place: HTMLElement): Promise<TakeOver> {
-  const [{ followServedControls }, { takeOver }, { PARTS }] = await fetched(() =>
+  const [{ followServedControls }, { takeOver }, { PARTS }] = await loadWithRetries(() =>
     Promise.all([
       import('./data/served-controls'),
       import('./app/takeover/take-over'),
@@ -76,7 +63,7 @@ async function takingOver(place: HTMLElement): Promise<TakeOver> {
   const served = takeOver(followServedControls(place));
   for (const { preload } of PARTS) {
     // The words are readable without any of them.
-    await fetched(preload).catch(() => undefined);
+    await loadWithRetries(preload).catch(() => undefined);
     await nextTask();
   }
   performance.mark('app-ready');
@@ -101,9 +88,9 @@ async function start(place: HTMLElement): Promise<void> {
   // Until then the page shows what the server wrote. A slow processor gets the code in tasks of their own.
   await nextTask();
   const embedded = await embeddedStory(document);
-  await fetched(() => import('./app/theme/theme'));
+  await loadWithRetries(() => import('./app/theme/theme'));
   await nextTask();
-  const { App } = await fetched(() => import('./app/App'));
+  const { App } = await loadWithRetries(() => import('./app/App'));
   await nextTask();
   const served = place.querySelector('.served') === null ? null : await takingOver(place);
   const device = createDeviceStorage(window);

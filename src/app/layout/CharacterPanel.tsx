@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { shownName } from '../../../story/guest';
 import type { UserState } from '../../features/user/user-slice';
 import { controlTexts } from '../../../view/texts/control-texts';
 import { guestTexts } from '../../../view/texts/guest';
 import { CharacterIcon } from '../../ui/character-icon/CharacterIcon';
+import { lazyPart } from '../../ui/lazy-part/lazy-part';
 
 interface CharacterPanelProps {
   readonly user: UserState;
@@ -18,7 +19,7 @@ interface CharacterPanelProps {
 }
 
 // It needs more than the first view does: the catalogue.
-const CharacterFacts = lazy(() => import('./CharacterFacts'));
+const CharacterFacts = lazyPart(() => import('./CharacterFacts'));
 
 /** The reader's own character, beside the story. */
 export const CharacterPanel = (props: CharacterPanelProps) => {

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useNavigate, useParams } from 'react-router-dom';
 import { readAddress } from '../../../story/address';
@@ -11,6 +11,7 @@ import { selectIsWaitingForStory } from '../../features/registration/registratio
 import { selectHome, selectIsGuest } from '../../features/user/user-slice';
 import { controlTexts } from '../../../view/texts/control-texts';
 import { storyMessages } from '../../messages/story-messages';
+import { lazyPart } from '../../ui/lazy-part/lazy-part';
 import { Dialogs } from '../dialogs/dialogs-later';
 import { OnDemand } from '../dialogs/OnDemand';
 import { BottomBar } from '../layout/BottomBar';
@@ -31,7 +32,7 @@ import { useAccount, useStory } from './use-followings';
 import { useOffer } from './use-offer';
 import { useReadingPosition } from './use-reading-position';
 
-const ReadingTools = lazy(() => import('./ReadingTools'));
+const ReadingTools = lazyPart(() => import('./ReadingTools'));
 
 /** The one screen that every route shows. Its parts select what they show, so that a change renders one of them only. */
 export const MainScreen = () => {

@@ -12,6 +12,7 @@ import { SPEEDS } from '../../features/reading-settings/reading-settings';
 import { QuotationButton } from '../../features/share/QuotationButton';
 import { selectAccount } from '../../features/user/user-slice';
 import { readAloud } from '../../messages/read-aloud';
+import { loadWithRetries } from '../../ui/lazy-part/load-with-retries';
 import { useNotice } from '../../ui/notice/notice-context';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { useChapter } from '../store/use-chapter';
@@ -33,7 +34,9 @@ import { useShareQuotation } from './use-share-quotation';
 import type { ReadingPosition } from './use-bookmark';
 
 // Where it can't be fetched, the story ends without it.
-const StoryEnd = lazy(() => import('./StoryEnd').catch(() => ({ default: () => null })));
+const StoryEnd = lazy(() =>
+  loadWithRetries(() => import('./StoryEnd')).catch(() => ({ default: () => null })),
+);
 
 // Elements that stay the same are not rendered again with every section that arrives.
 const WAYS_ON = <SingleWaysOn />;

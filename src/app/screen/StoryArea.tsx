@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, memo, Suspense, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
 import { CHUNK_ERRORS } from '../../../story/chunk-errors';
@@ -20,6 +20,7 @@ import { selectHome, selectIsOwn } from '../../features/user/user-slice';
 import { common } from '../../messages/common';
 import { failures } from '../../messages/failures';
 import { storyMessages } from '../../messages/story-messages';
+import { lazyPart } from '../../ui/lazy-part/lazy-part';
 import { LoadingStory } from '../../ui/states/LoadingStory';
 import { StateMessage } from '../../ui/states/StateMessage';
 import { useAppSelector } from '../store/hooks';
@@ -27,7 +28,7 @@ import { useChapter } from '../store/use-chapter';
 import { RegisterButton } from './RegisterButton';
 import { TurnActions } from './TurnActions';
 
-const StoredStories = lazy(() => import('./StoredStories'));
+const StoredStories = lazyPart(() => import('./StoredStories'));
 
 interface StoryAreaProps {
   readonly docid: string;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { lazyPart } from '../../ui/lazy-part/lazy-part';
 
-const UpdateNotice = lazy(() => import('./UpdateNotice'));
+const UpdateNotice = lazyPart(() => import('./UpdateNotice'));
 
 /** How long after the page has loaded its first story is left alone with the line, in ms. */
 const PAUSE_MS = 3000;

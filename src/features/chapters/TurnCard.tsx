@@ -16,6 +16,7 @@ import { turnView } from '../../../view/turn/turn-view';
 import { Mark } from '../../ui/mark/Mark';
 import { CharacterIcon } from '../../ui/character-icon/CharacterIcon';
 import { Illustration } from '../../ui/illustration/Illustration';
+import { loadWithRetries } from '../../ui/lazy-part/load-with-retries';
 import { PlayerIconContext } from './player-icon-context';
 import { Quill } from './Quill';
 import { Ruby } from './Ruby';
@@ -23,7 +24,9 @@ import { Upright } from './Upright';
 import { IN_COLUMN } from './writing-context';
 
 // Few sections have one; where it can't be fetched, the words stand without it.
-const BattleNote = lazy(() => import('./BattleNote').catch(() => ({ default: () => null })));
+const BattleNote = lazy(() =>
+  loadWithRetries(() => import('./BattleNote')).catch(() => ({ default: () => null })),
+);
 
 interface TurnCardProps {
   readonly turn: Turn;

@@ -61,6 +61,23 @@ it.each([
   await page.context().close();
 });
 
+it('the app starts untouched where a dialog was open before a reload', async () => {
+  const page = await newReader(stage.browser, { isStill: true });
+  // The rest after which it starts anyway never ends.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const unresting = (act: () => void, ms?: number) => (ms === 10_000 ? 0 : setTimeout(act, ms));
+    Object.assign(window, { setTimeout: unresting });
+  });
+  await page.goto(pathOf('1/1'));
+  await page.getByRole('button', { name: '説明', exact: true }).first().click();
+  const help = page.getByRole('dialog', { name: '説明' });
+  await help.waitFor();
+  await page.reload();
+  await help.waitFor();
+  await page.context().close();
+});
+
 it('fetches nothing ahead for a reader who saves data', async () => {
   const page = await newReader(stage.browser, { isStill: true });
   await page.addInitScript(() =>

@@ -65,8 +65,8 @@ it('the app starts untouched where a dialog was open before a reload', async () 
   const page = await newReader(stage.browser, { isStill: true });
   // The rest after which it starts anyway never ends.
   await page.addInitScript(() => {
-    const { setTimeout } = window;
-    const unresting = (act: () => void, ms?: number) => (ms === 10_000 ? 0 : setTimeout(act, ms));
+    const wait = window.setTimeout.bind(window);
+    const unresting = (act: () => void, ms?: number) => (ms === 10_000 ? 0 : wait(act, ms));
     Object.assign(window, { setTimeout: unresting });
   });
   await page.goto(pathOf('1/1'));

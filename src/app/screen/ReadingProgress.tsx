@@ -18,6 +18,18 @@ const Line = styled('p')(({ theme }) => ({
   fontSize: '0.75rem',
   lineHeight: '18px',
   fontVariantNumeric: 'tabular-nums',
+  // The words behind it fade out, instead of being cut in the middle of a line.
+  [theme.breakpoints.down('md')]: {
+    position: 'relative',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: '100%',
+      height: 20,
+      background: `linear-gradient(to top, ${theme.vars.palette.paper}, transparent)`,
+    },
+  },
   // A phone on its side, and enlarged pages: the height is for the words.
   '@media (max-height: 33rem)': { display: 'none' },
   [theme.breakpoints.up('md')]: {

@@ -20,7 +20,7 @@ const WEIGHTS = {
   limit: 1.8,
   fear: 1.5,
   /** What failed once is not tried again while there is another way. */
-  failure: 3,
+  failure: 8,
   /** What it knows is meant to be used … */
   prepared: 1.3,
   /** … and what it has got hold of today, or somebody has promised it, all the more. */

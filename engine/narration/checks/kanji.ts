@@ -18,5 +18,9 @@ function decoded(): ReadonlySet<string> {
   return new Set([...text].filter((character) => /\p{Script=Han}/u.test(character)));
 }
 
-/** The 6,355 kanji of JIS X 0208, the usual set of Japanese print; purely Chinese forms are missing. */
-export const KANJI_OF_JAPANESE: ReadonlySet<string> = decoded();
+/** Forms that Japanese print prefers to those of JIS X 0208, or that are in daily use beside it. */
+const LATER_FORMS =
+  '俱俠剝吞噓嚙囊塡姸屛幷掻摑搔攪攢瀆潑焰瘦皁禱簞簾繡繫翰蔣蟬蠟軀醬頰顚驒驍鷗鹼麴麵𠮟𠮷﨑髙';
+
+/** The 6,355 kanji of JIS X 0208, the usual set of Japanese print, and later forms; purely Chinese ones are missing. */
+export const KANJI_OF_JAPANESE: ReadonlySet<string> = new Set([...decoded(), ...LATER_FORMS]);

@@ -1,8 +1,13 @@
 import { claimsIn } from './claims';
 import { faultsOf, type Check } from './check';
 
-const POLITE =
-  /(?:です|でした|ました|ません|ましょう|でしょう|(?<![澄覚励増済冷悩騙欺醒だす])ます)(?:が、|か?[。！？…])/u;
+/** The stem to which ます is added ends so; 目をさました, 耳を澄ます differ in it. */
+const STEM =
+  '(?<=[いきぎしじちぢにひびみりえけげせぜてでねへべめれ]|(?![澄覚励増済冷悩騙欺醒勇痛])\\p{Script=Han})';
+const POLITE = new RegExp(
+  `(?:です|でした|でしょう|${STEM}(?:ました|ません|ましょう|ます))(?:が、|か?[。！？…])`,
+  'u',
+);
 
 /** 〜の音が林でした: the verb する after the particle で. */
 const HAPPENED = /(?:声|音|匂い|香り|気配|味)[がは][^。]*でした/u;

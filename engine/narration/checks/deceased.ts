@@ -2,7 +2,7 @@ import { claimsIn } from './claims';
 import { faultsOf, type Check } from './check';
 
 const PAST =
-  /残し|いない|逝|亡|いれば|生き|似た|ために|よく|いつも(?!の)|[てで]いた\p{Script=Han}|が[^。、はがも]{0,8}[たるいっ]た?(?=\p{Script=Han})|(?:と|そう)(?:誰|みな|皆|人)もが?(?:言|話)|と[^。、]{0,8}言う。$/u;
+  /残し|いない|逝|亡|いれば|生き|似た|ために|よく|いつも(?!の)|[てで]いた\p{Script=Han}|が[^。、はがも]{0,8}(?:[たるいっ]た?|[んい]だ)(?=(?:あの|その)?\p{Script=Han}|ころ)|(?:と|そう)(?:誰|みな|皆|人)もが?(?:言|話)|と[^。、]{0,8}言う。$/u;
 
 /** Rejects deeds of people who are only mentioned: absent and deceased ones. */
 export const deceased: Check = (draft) => {

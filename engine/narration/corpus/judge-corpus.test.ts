@@ -21,6 +21,9 @@ describe('contradictions to the facts', () => {
     ['first', 0.95],
     ['second', 0.6],
     ['third', 0.85],
+    ['fourth', 0.95],
+    ['fifth', 0.95],
+    ['sixth', 0.65],
   ])('of the %s set are refused as far as they were', (set, least) => {
     const { caught, refused } = ratesOf(judgeUnseen(set));
     expect(caught).toBeGreaterThanOrEqual(least);

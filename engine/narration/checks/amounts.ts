@@ -13,7 +13,8 @@ const IDIOM =
   /百年(?:早い|の(?:恋|計))|百も承知|千(?:に|載)一|十人十色|十中八九|一から十|百(?:聞|戦)|千里|万(?:事|一|引)|九死|[五十]本の指|八(?:方|つ当たり|百屋)|七転|五分五分|三日坊主|二枚(?:目|舌)|一[石枚]二?鳥|十八番|朝飯前/u;
 
 /** Sums without a number. */
-const VAGUE_SUM = /一財産|大金|巨万|銀貨の山|大枚|半額|二束三文/u;
+const VAGUE_SUM =
+  /(?:金貨|銀貨|銅貨|小判)の山|山のような(?:金|銀|銅)貨|一財産|大金|巨万|銀貨の山|大枚|半額|二束三文/u;
 
 /** Rejects numbers that are no facts: sums of money, counts of goods, and other counts above `FEW`. */
 export const amounts: Check = (draft) => {

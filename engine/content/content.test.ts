@@ -1,11 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ENDINGS, MEMORIES, QUESTION, WORLDS } from '#content';
-import { japaneseTokeniser, type Tokenise } from '../japanese/testing/tokens';
+import { japaneseTokeniser } from '../japanese/testing/tokens';
 import { scenesAnywhere } from '../storylets/anywhere';
 import { deedFaults } from '../storylets/testing/deed-faults';
 import { memoryFaults } from '../storylets/testing/memory-faults';
-import { printFaults, spineSlips } from '../storylets/testing/print-faults';
+import {
+  printFaults,
+  spineSlips,
+  wordingReader,
+  type ReadWording,
+} from '../storylets/testing/print-faults';
 import { spineFaults } from '../storylets/testing/spine-faults';
 import { combinations, lengthsOf } from '../storylets/testing/wordings';
 import { faultsOf } from '../storylets/testing/world-faults';
@@ -14,10 +19,10 @@ import { withPlace } from './testing/with-place';
 
 const FILES = contentFiles(fileURLToPath(new URL('../../content', import.meta.url)));
 
-// One for all worlds, which share many scenes: sentences are tokenised once.
-let tokenise: Tokenise;
+// One for all worlds, which share many scenes.
+let read: ReadWording;
 beforeAll(async () => {
-  tokenise = await japaneseTokeniser();
+  read = wordingReader(await japaneseTokeniser());
 });
 
 describe.each(WORLDS)('$id', (world) => {
@@ -30,13 +35,13 @@ describe.each(WORLDS)('$id', (world) => {
 
   it('reads as in print, whichever wording is taken', () => {
     const storylets = [...world.storylets, ...scenesAnywhere(world), QUESTION, ...ENDINGS];
-    const faults = printFaults({ ...world, storylets }, tokenise);
+    const faults = printFaults({ ...world, storylets }, read);
     expect(placed(faults)).toEqual([]);
   });
 
   it.each(world.spines ?? [])('$id is a whole spine', (spine) => {
     const memories = MEMORIES[world.id]?.[spine.id] ?? [];
-    const printed = spineSlips(spine, tokenise);
+    const printed = spineSlips(spine, read);
     const faults = [
       ...spineFaults(world, spine, memories),
       ...memoryFaults(world, spine, memories),

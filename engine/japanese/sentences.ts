@@ -14,6 +14,7 @@ const PAIRS: ReadonlyMap<string, string> = new Map([
   ['』', '『'],
   ['）', '（'],
 ]);
+const OPENERS: ReadonlySet<string> = new Set(PAIRS.values());
 
 /** Whether all corners of speech are opened and closed in order. */
 export function bracketsPair(text: string): boolean {
@@ -21,7 +22,7 @@ export function bracketsPair(text: string): boolean {
   for (const character of text) {
     const opener = PAIRS.get(character);
     if (opener !== undefined && open.pop() !== opener) return false;
-    if ([...PAIRS.values()].includes(character)) open.push(character);
+    if (OPENERS.has(character)) open.push(character);
   }
   return open.length === 0;
 }

@@ -45,9 +45,12 @@ const PATTERNS: readonly RegExp[] = [
   `(?<!${LETTER})(?<name>${longestFirst(GOODS.keys())})(?<topic>[がはも])${COUNT}`,
   `${COUNT}の(?<name>${longestFirst(THINGS.keys())})(?!${LETTER})`,
 ].map((pattern) => new RegExp(pattern, 'gu'));
+/** Stands in whatever a pattern finds, and is found much faster than the names. */
+const ANY_COUNT = new RegExp(COUNT, 'u');
 
 /** Numbers of things with a counter that those things are not counted in. */
 export function counterFaults(text: string): TextFault[] {
+  if (!ANY_COUNT.test(text)) return [];
   return PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(
     ({ 0: found, groups = {}, index }) => {
       const { name = '', counter = '', count = '', topic } = groups;

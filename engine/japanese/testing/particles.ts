@@ -12,6 +12,14 @@ const IMPOSSIBLE_AFTER: Readonly<Record<string, string>> = {
   で: 'をへ',
 };
 
+/** Two of these, or anything twice. */
+const MAY_CLASH = /[をがはもにへで]{2}|(\p{Script=Hiragana}{1,6})\1/u;
+
+/** Whether a sentence has to be tokenised to find particles that clash. */
+export function mayClash(sentence: string): boolean {
+  return MAY_CLASH.test(sentence);
+}
+
 /**
  * Particles that follow each other though they can't: をを, にに, をが. By part of speech, so that 膝頭ががくがく and
  * 笑うのははなはだ are right.

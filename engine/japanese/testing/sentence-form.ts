@@ -1,3 +1,4 @@
+import { excerptsAround } from './excerpts';
 import type { TextFault } from './text-fault';
 import type { Token, Tokenise } from './tokens';
 
@@ -6,6 +7,18 @@ const UNFINISHED: readonly string[] = ['連用タ接続', '未然形', '未然�
 const SPOKEN: readonly string[] = ['だろ', 'やろ', 'でしょ', 'たろ', 'ましょ'];
 /** Characters that no sentence begins with; one at the start shows an empty slot. */
 const FOLLOWING: readonly string[] = ['を', 'が', 'は'];
+/** Speech ends with the corner, without 。 */
+const MARKS = /[、。][、。]|[！？]。|、[」』）]|「」|『』|（）|。[」』]/gu;
+/**
+ * Ends of most sentences, in which no word of IPADIC is unfinished: before た, unfinished words (立た, 分かた) have other
+ * letters.
+ */
+const WHOLE = /(?:[るくだむぐぶ]|[いえきぎけげしじせぜちてっにねべびみめりれ]た)[。！？]$/u;
+
+/** Whether a sentence has to be tokenised to find how it ends. */
+export function mayBreakOff(sentence: string): boolean {
+  return /[。！？]$/u.test(sentence) && !WHOLE.test(sentence);
+}
 
 /** A sentence that breaks off in the middle of a word's forms, or before the noun that a word announces. */
 export function endFaults(tokens: readonly Token[], sentence: string): TextFault[] {
@@ -40,20 +53,15 @@ export function startFaults(text: string, tokenise: Tokenise): TextFault[] {
 
 /** Paragraphs that don't begin or end as in print. */
 export function paragraphFaults(text: string): TextFault[] {
-  return found(text, [/.{0,30}[^。！？…―」』]$/gmu, /^[、。！？」』）].{0,30}/gmu]);
+  return [
+    ...(text.match(/.{0,30}[^。！？…―」』]$/gmu) ?? []),
+    ...(text.match(/^[、。！？」』）].{0,30}/gmu) ?? []),
+  ].map(atEnd);
 }
 
 /** Marks that don't stand together in print, and speech with nothing in it. */
 export function markFaults(text: string): TextFault[] {
-  return found(text, [
-    /.{0,30}(?:[、。][、。]|[！？]。|、[」』）]|「」|『』|（）).{0,10}/gu,
-    // Speech ends with the corner, without 。
-    /.{0,30}。[」』].{0,10}/gu,
-  ]);
+  return excerptsAround(MARKS, text).map(atEnd);
 }
 
-function found(text: string, patterns: readonly RegExp[]): TextFault[] {
-  return patterns.flatMap((pattern) =>
-    (text.match(pattern) ?? []).map((excerpt) => ({ kind: 'sentence-end' as const, excerpt })),
-  );
-}
+const atEnd = (excerpt: string): TextFault => ({ kind: 'sentence-end', excerpt });

@@ -1,13 +1,17 @@
 import { bracketsPair, sentencesOf } from '../sentences';
 import { counterFaults } from './counters';
 import { noDaFaults } from './habits';
-import { particleFaults } from './particles';
-import { endFaults, markFaults, paragraphFaults, startFaults } from './sentence-form';
+import { excerptsAround } from './excerpts';
+import { mayClash, particleFaults } from './particles';
+import { endFaults, markFaults, mayBreakOff, paragraphFaults, startFaults } from './sentence-form';
 import type { TextFault } from './text-fault';
 import type { Tokenise } from './tokens';
 
 /** Replaces texts that participants typed, which are not checked. */
 const PLAIN_NAME = '灯';
+const UNFILLED = /[{}|]|undefined|null|NaN|\[object/gu;
+/** A word that a slot contains is repeated beside it. */
+const REPEATED = /銀貨銀貨|([枚個本冊束匹])\1/gu;
 
 /**
  * Language faults in a turn's text.
@@ -25,9 +29,7 @@ export function textFaults(
     ...sentenceLevelFaults(text, tokenise),
     ...paragraphFaults(text),
     ...(bracketsPair(text) ? [] : [{ kind: 'brackets' as const, excerpt: text }]),
-    ...(text.match(/.{0,20}(?:[{}|]|undefined|null|NaN|\[object).{0,20}/gu) ?? []).map(
-      (excerpt): TextFault => ({ kind: 'slot', excerpt }),
-    ),
+    ...excerptsAround(UNFILLED, text).map(atSlot),
   ];
 }
 
@@ -35,16 +37,16 @@ export function textFaults(
 export function sentenceLevelFaults(text: string, tokenise: Tokenise): TextFault[] {
   return [
     ...sentencesOf(text).flatMap((sentence) => {
+      if (!mayClash(sentence) && !mayBreakOff(sentence)) return [];
       const tokens = tokenise(sentence);
       return [...particleFaults(tokens, sentence), ...endFaults(tokens, sentence)];
     }),
     ...startFaults(text, tokenise),
     ...markFaults(text),
-    // A word that a slot contains is repeated beside it.
-    ...(text.match(/.{0,20}(?:銀貨銀貨|([枚個本冊束匹])\1).{0,20}/gu) ?? []).map(
-      (excerpt): TextFault => ({ kind: 'slot', excerpt }),
-    ),
+    ...excerptsAround(REPEATED, text).map(atSlot),
     ...counterFaults(text),
     ...noDaFaults(text),
   ];
 }
+
+const atSlot = (excerpt: string): TextFault => ({ kind: 'slot', excerpt });

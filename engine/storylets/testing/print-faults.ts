@@ -11,28 +11,38 @@ import { spinePassages } from './spine-passages';
 import { voiceFaults } from './voice-faults';
 import { wordingsOf } from './wordings';
 
+/** Language faults of a wording, in every voice. */
+export type ReadWording = (wording: string) => readonly string[];
+
+/** Reads each wording once: worlds share scenes. */
+export function wordingReader(tokenise: Tokenise): ReadWording {
+  const known = new Map<string, readonly string[]>();
+  return (wording) => {
+    const faults = known.get(wording) ?? faultsOf(wording, tokenise);
+    known.set(wording, faults);
+    return faults;
+  };
+}
+
 /** Language faults in all wordings of a world. */
-export function printFaults(world: World, tokenise: Tokenise): string[] {
-  return [
-    ...new Set(passagesOf(world).flatMap(([id, passage]) => faultsIn(id, passage, tokenise))),
-  ];
+export function printFaults(world: World, read: ReadWording): string[] {
+  return [...new Set(passagesOf(world).flatMap(([id, passage]) => faultsIn(id, passage, read)))];
 }
 
 /** Language faults in all wordings of a spine. */
-export function spineSlips({ scenes }: Spine, tokenise: Tokenise): string[] {
+export function spineSlips({ scenes }: Spine, read: ReadWording): string[] {
   const passages = scenes.flatMap(spinePassages);
-  return [...new Set(passages.flatMap(({ name, passage }) => faultsIn(name, passage, tokenise)))];
+  return [...new Set(passages.flatMap(({ name, passage }) => faultsIn(name, passage, read)))];
 }
 
-function faultsIn(id: string, passage: Passage, tokenise: Tokenise): string[] {
-  const wordings = wordingsOf(passage);
-  const turned = wordings.flatMap(({ text }) => voiceFaults(text).map((one) => `${id}: ${one}`));
-  const printed = wordings
-    .flatMap(({ text }) => spokenBy(text))
-    .flatMap((text) => variantsOf(text))
-    .flatMap((text) => sentenceLevelFaults(text, tokenise))
-    .map(({ kind, excerpt }) => `${id}: ${kind}: ${excerpt}`);
-  return [...turned, ...printed];
+function faultsIn(id: string, passage: Passage, read: ReadWording): string[] {
+  return wordingsOf(passage).flatMap(({ text }) => read(text).map((fault) => `${id}: ${fault}`));
+}
+
+function faultsOf(wording: string, tokenise: Tokenise): readonly string[] {
+  const told = new Set(spokenBy(wording).flatMap(variantsOf));
+  const printed = [...told].flatMap((text) => sentenceLevelFaults(text, tokenise));
+  return [...voiceFaults(wording), ...printed.map(({ kind, excerpt }) => `${kind}: ${excerpt}`)];
 }
 
 function passagesOf(world: World): (readonly [string, Passage])[] {

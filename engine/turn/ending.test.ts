@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { participantOf, playStory } from './testing/play-story';
+import { sampleStory } from './testing/play-story';
 
 it('the last turn alone says how long the story was, and what became of its promises', async () => {
-  const steps = await playStory(3, participantOf('平和'));
+  const steps = await sampleStory(3, '平和');
   const endings = steps.map(({ played }) => played.turn.ending);
   const { days = 0, promises = 0, kept = 0 } = endings.pop() ?? {};
   expect(endings.filter((ending) => ending !== undefined)).toEqual([]);

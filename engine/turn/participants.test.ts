@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { WORLDS } from '#content';
 import { CAMPS } from '../../story/camp';
 import { EMPTY_EQUIPMENT } from '../../story/entry';
 import { offlineNarrator } from '../narration/offline-narrator';
 import { withoutCorners, withinCorners } from '../player/within-corners';
 import { replay } from '../world/apply';
-import { step } from './step';
+import { step, type Step } from './step';
 import { beginStory, participantOf, playStory } from './testing/play-story';
 
 const HOSTILE = [
@@ -18,8 +18,12 @@ const HOSTILE = [
 ];
 
 describe('texts from people', () => {
+  let plain: readonly Step[];
+  beforeAll(async () => {
+    plain = await playStory(2, participantOf('平和', { equipment: { ...EMPTY_EQUIPMENT } }));
+  });
+
   it.each(HOSTILE)('%s as a name, first line and trait changes no fact', async (text) => {
-    const plain = await playStory(2, participantOf('平和', { equipment: { ...EMPTY_EQUIPMENT } }));
     const hostile = participantOf('平和', {
       onamae: text.slice(0, 20),
       firstWord: text.slice(0, 80),
@@ -65,7 +69,7 @@ describe('a participant', () => {
   it('deals in the categories of its sheet when it can', async () => {
     const bought = async (category: readonly string[]) => {
       const names: string[] = [];
-      for (const seed of [1, 2, 3, 4, 5, 6]) {
+      for (const seed of [1, 2]) {
         const steps = await playStory(seed, participantOf('景気', { category }));
         for (const { events } of steps) {
           for (const { type, items = [] } of events) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { FRAME, WORLDS } from '#content';
 import { offlineNarrator } from '../narration/offline-narrator';
 import { sentencesOf } from '../japanese/sentences';
@@ -38,11 +38,16 @@ const OBSTACLES: ReadonlyMap<string, string | undefined> = new Map(
 const SEEDS = Array.from({ length: 24 }, (_, index) => index + 1);
 
 describe('a way that has worked', () => {
-  it('works again on the next morning', async () => {
+  const chapters = new Map<number, readonly Step[]>();
+  beforeAll(async () => {
+    for (const seed of SEEDS) chapters.set(seed, await chapterOf(seed, '力持ち'));
+  });
+
+  it('works again on the next morning', () => {
     const failedLater: string[] = [];
-    for (const seed of SEEDS) {
+    for (const [seed, steps] of chapters) {
       const worked = new Set<string>();
-      for (const { facts } of await chapterOf(seed, '力持ち')) {
+      for (const { facts } of steps) {
         const { scene, action = '', attempt } = facts;
         const [intended = ''] = action.split('.');
         const way = `${seed} ${scene}/${intended}`;
@@ -53,10 +58,9 @@ describe('a way that has worked', () => {
     expect(failedLater).toEqual([]);
   });
 
-  it('gets the traveller past without a scene of its own, which the morning tells', async () => {
+  it('gets the traveller past without a scene of its own, which the morning tells', () => {
     const told: boolean[] = [];
-    for (const seed of SEEDS) {
-      const steps = await chapterOf(seed, '力持ち');
+    for (const steps of chapters.values()) {
       const mornings = steps.filter(({ played }, index) => {
         return played.turn.role === 'user' && steps[index - 1]?.facts.echo === true;
       });

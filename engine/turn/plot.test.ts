@@ -87,6 +87,7 @@ const playAll = (participant: Participant, spine = WELL): Promise<(readonly Step
   Promise.all(SEEDS.map((seed) => playChapter(seed, participant, spine)));
 
 const chapters = await playAll(withTrait('よく眠る。'));
+const chaptersOfLateHour = await playAll(withTrait('力が弱い。'), WELL_WITH_A_LATE_HOUR);
 const chaptersOfWorlds = await Promise.all(SEEDS.map((seed) => playWorlds(seed)));
 const everyStep = chapters.flat();
 const scenes = (steps: readonly Step[]) =>
@@ -250,8 +251,8 @@ describe('a chapter whose day repeats', () => {
     }
   });
 
-  it('plays the hour of the promise on every day that has not cleared the way, and fails there', async () => {
-    for (const steps of await playAll(withTrait('力が弱い。'), WELL_WITH_A_LATE_HOUR)) {
+  it('plays the hour of the promise on every day that has not cleared the way, and fails there', () => {
+    for (const steps of chaptersOfLateHour) {
       const told = namesOf(scenes(steps));
       const ends = told.flatMap((name, index) =>
         name === 'stroke' || name === 'dry' ? [told[index - 1]] : [],
@@ -264,9 +265,8 @@ describe('a chapter whose day repeats', () => {
     }
   });
 
-  it('does in the next evening what it has not done in the one before', async () => {
-    const all = await playAll(withTrait('力が弱い。'), WELL_WITH_A_LATE_HOUR);
-    for (const steps of all) {
+  it('does in the next evening what it has not done in the one before', () => {
+    for (const steps of chaptersOfLateHour) {
       const [first, second] = steps.flatMap(({ facts: { scene, action } }) =>
         scene.endsWith('/bell') && action !== undefined ? [action] : [],
       );

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { DATA_VERSION } from '../../story/data-version';
 import { createStoryteller } from './offline-storyteller';
-import { participantOf, playStory } from './testing/play-story';
+import { participantOf, sampleStory } from './testing/play-story';
 
 const storyteller = createStoryteller();
 const participant = participantOf('景気');
 
 describe('a save', () => {
   it('goes on from its text as if nothing had been', async () => {
-    const steps = await playStory(4, participant);
+    const steps = await sampleStory(4, participant.camp);
     for (const index of [0, 1, 17, 40, 80]) {
       const before = steps[index];
       const after = steps[index + 1];
@@ -20,7 +20,7 @@ describe('a save', () => {
   });
 
   it('continues with another scene when the content no longer has its own', async () => {
-    const steps = await playStory(4, participant);
+    const steps = await sampleStory(4, participant.camp);
     for (const index of [2, 16, 32]) {
       const save = steps[index]?.save;
       if (save?.scene === undefined || save.scene === null) throw new Error('no scene is open');
@@ -31,7 +31,7 @@ describe('a save', () => {
   });
 
   it('comes to its end although every scene that it used was removed', async () => {
-    const steps = await playStory(4, participant);
+    const steps = await sampleStory(4, participant.camp);
     let save = steps[20]?.save;
     if (save === undefined) throw new Error('the story is too short');
     save = { ...save, used: save.used.map((id) => `old-${id}`), scene: null };
@@ -42,19 +42,19 @@ describe('a save', () => {
   });
 
   it('written before there were guests is read', async () => {
-    const [first] = await playStory(4, participant);
+    const [first] = await sampleStory(4, participant.camp);
     const { shared, guest, met, ...older } = first?.save ?? storyteller.begin(4, participant, 0);
     expect(storyteller.parse(JSON.stringify(older))).toMatchObject({ shared, guest, met });
   });
 
   it('written before stories were numbered is read', async () => {
-    const [first] = await playStory(4, participant);
+    const [first] = await sampleStory(4, participant.camp);
     const { serial, ...older } = first?.save ?? storyteller.begin(4, participant, 0);
     expect(storyteller.parse(JSON.stringify(older))).toMatchObject({ serial });
   });
 
   it('stays small', async () => {
-    const steps = await playStory(5, participant);
+    const steps = await sampleStory(5, participant.camp);
     const sizes = steps.map(({ save }) => storyteller.serialise(save).length);
     expect(Math.max(...sizes)).toBeLessThan(16_000);
   });
@@ -76,7 +76,7 @@ describe('a save', () => {
   });
 
   it('of an ended story is not played', async () => {
-    const steps = await playStory(6, participant);
+    const steps = await sampleStory(6, participant.camp);
     const ended = steps.at(-1)?.save;
     if (ended === undefined) throw new Error('no story');
     await expect(storyteller.play(ended, participant)).rejects.toMatchObject({

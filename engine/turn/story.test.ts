@@ -7,7 +7,7 @@ import { bracketsPair, paragraphsEnd, sentencesOf } from '../japanese/sentences'
 import { apply } from '../world/apply';
 import { EMPTY_STATE } from '../world/state';
 import type { Step } from './step';
-import { beginStory, participantOf, playStory } from './testing/play-story';
+import { beginStory, participantOf, playStory, sampleStory } from './testing/play-story';
 
 const SEEDS = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -22,7 +22,7 @@ const stories: Played[] = [];
 beforeAll(async () => {
   for (const camp of CAMPS) {
     for (const seed of SEEDS) {
-      stories.push({ camp, seed, steps: await playStory(seed, participantOf(camp)) });
+      stories.push({ camp, seed, steps: await sampleStory(seed, camp) });
     }
   }
 }, 180_000);

@@ -9,9 +9,12 @@ import { newSave } from './save';
 import { step, type Step } from './step';
 import { participantOf } from './testing/play-story';
 
-const SEEDS = Array.from({ length: 8 }, (_, index) => index + 1);
 /** 仕立屋の裁ち刀, 雨戸の大盾, 灯台守の杖, 約束を刻んだ剣 */
 const HANDS = [307, 605, 720, 337];
+/** Attempts with it are compared with those without: that takes more stories than to see that it is named. */
+const COMPARED = 605;
+const FEW_SEEDS = [1, 2, 3, 4];
+const SEEDS = [...FEW_SEEDS, 5, 6, 7, 8];
 
 const played = new Map<number | null, Promise<readonly Step[]>>();
 
@@ -27,7 +30,7 @@ async function playChapters(hand: number | null): Promise<readonly Step[]> {
   for (const camp of CAMPS) {
     const equipment = { ...EMPTY_EQUIPMENT, hand };
     const participant = participantOf(camp, { equipment, category: [] });
-    for (const seed of SEEDS) {
+    for (const seed of hand === null || hand === COMPARED ? SEEDS : FEW_SEEDS) {
       for (let save = newSave(seed, ['harbour-town', 'clock-house'], 0); !save.ended;) {
         const next = await step(save, participant, WORLDS, offlineNarrator);
         steps.push(next);
@@ -62,8 +65,7 @@ describe('what a character wears', () => {
   });
 
   it('helps an attempt to succeed', async () => {
-    const hand = 605;
-    const tags = tagsOf(hand);
+    const tags = tagsOf(COMPARED);
     const suiting = ACTIONS.filter(({ attempt }) =>
       (attempt?.tools ?? []).some((tag) => tags.includes(tag)),
     ).map(({ id }) => id);
@@ -75,7 +77,7 @@ describe('what a character wears', () => {
       );
       return results.filter((result) => result === 'succeeded').length / results.length;
     };
-    expect(shareOf(await chaptersOf(hand))).toBeGreaterThan(shareOf(await chaptersOf(null)));
+    expect(shareOf(await chaptersOf(COMPARED))).toBeGreaterThan(shareOf(await chaptersOf(null)));
   });
 
   it('helps nobody who wears nothing', async () => {

@@ -39,3 +39,16 @@ export async function playStory(seed: number, participant: Participant): Promise
   }
   return steps;
 }
+
+const samples = new Map<string, Promise<readonly Step[]>>();
+
+/**
+ * A camp's story of this seed, played once for all files of a worker: to play it takes longer than most checks of it. Whoever
+ * tests that it is played the same way again plays it.
+ */
+export function sampleStory(seed: number, camp: Camp): Promise<readonly Step[]> {
+  const key = `${seed} ${camp}`;
+  const story = samples.get(key) ?? playStory(seed, participantOf(camp));
+  samples.set(key, story);
+  return story;
+}

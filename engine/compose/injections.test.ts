@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { EMPTY_EQUIPMENT } from '../../story/entry';
 import { normaliseText, TEXT_LIMITS } from '../../story/user-text/normalise-text';
 import { blockIn, type Question, type Reply } from '../adapters/model/testing/model-server';
@@ -119,20 +119,25 @@ function withoutBlocks(user: string): string {
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
 describe('a hostile guest', () => {
-  /** A story in which a guest appears early. */
+  /** Of a story in which a guest appears early. */
+  let seed: number;
+  let turns: number;
+  beforeAll(async () => {
+    ({ seed, turns } = await storyWithGuest());
+  });
+
   async function storyWithGuest(): Promise<{ seed: number; turns: number }> {
     const guestCandidates = [{ uid: 'guest', onamae: '客ノ名', firstWord: '客の言葉だ。' }];
-    for (let seed = 1; seed < 200; seed += 1) {
-      const steps = await playTurns(participantOf('平和', { guestCandidates }), null, 12, seed);
+    for (let one = 1; one < 200; one += 1) {
+      const steps = await playTurns(participantOf('平和', { guestCandidates }), null, 12, one);
       const met = textsOf(steps).findIndex((text) => text.includes('客の言葉だ。'));
-      if (met >= 0) return { seed, turns: met + 3 };
+      if (met >= 0) return { seed: one, turns: met + 3 };
     }
     throw new Error('Nobody ever turns up.');
   }
 
   it('is known to the model by a stand-in only, and changes nothing in the other story', async () => {
     const model = await startScriptedModel(retold);
-    const { seed, turns } = await storyWithGuest();
     const narrator = await narratorAt(model.url('openai-compatible'));
     for (const hostile of HOSTILE_TEXTS) {
       const { onamae, firstWord } = typedBy(hostile.typed);
@@ -157,7 +162,6 @@ describe('a hostile guest', () => {
 
   it('says its own first line, where a model retells the scene well', async () => {
     const model = await startScriptedModel(retold);
-    const { seed, turns } = await storyWithGuest();
     const narrator = await narratorAt(model.url('openai-compatible'));
     const { said } = narrator;
     const guestCandidates = [{ uid: 'guest', onamae: '時守ソラ', firstWord: '行くぜ、何度でも。' }];

@@ -9,6 +9,7 @@ import { manualClock } from '../../engine/testing/manual-clock';
 import { hiddenTurnKey } from '../../story/hidden';
 import { paths } from '../../story/paths';
 import { eventually } from '../support/eventually';
+import { advanceUntil } from './call-meter';
 import { doomedProcess } from './engine-crash';
 import {
   createTestProject,
@@ -102,7 +103,7 @@ describe('what is hidden', () => {
     await project.close();
   });
 
-  /** Plays the story to its end; `meanwhile` is called between two clock steps. */
+  /** Plays the story to its end; `meanwhile` is called several times a turn. */
   async function play(meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     const { engine, clock, close } = project.engine({
       storyteller,
@@ -110,12 +111,14 @@ describe('what is hidden', () => {
       clock: manualClock(START),
     });
     const started = engine.start();
-    for (let isOver = false; !isOver;) {
-      clock.advance(pace.turnMs / 2);
-      await meanwhile();
-      const record = await project.record(UID);
-      isOver = record?.status === 'ended' && record.lease === null && record.projected === 13;
-    }
+    await advanceUntil({
+      ...{ clock, calls: project.calls, stepMs: pace.turnMs / 2, stepsBetweenChecks: 2 },
+      async isOver() {
+        await meanwhile();
+        const record = await project.record(UID);
+        return record?.status === 'ended' && record.lease === null && record.projected === 13;
+      },
+    });
     await started;
     await close();
   }

@@ -40,8 +40,8 @@ export function callMeter(): CallMeter {
   };
 }
 
-/** A check reads from the databases, which costs as much as a part of a turn; a turn takes about eight steps. */
-export const STEPS_BETWEEN_CHECKS = 32;
+/** A check reads from the databases, which costs as much as a part of a turn. */
+export const STEPS_BETWEEN_CHECKS = 8;
 
 export interface Advance {
   readonly clock: ManualClock;

@@ -7,7 +7,7 @@ import { createStoryteller } from '../../engine/turn/offline-storyteller';
 import { countingStoryteller } from '../../engine/testing/counting-storyteller';
 import { newEntry, type Entry } from '../../story/entry';
 import { paths, SHOWCASE_UID } from '../../story/paths';
-import { advanceUntil } from './call-meter';
+import { advanceUntil, STEPS_BETWEEN_CHECKS } from './call-meter';
 import {
   createTestProject,
   START,
@@ -17,9 +17,6 @@ import {
 } from './engine-harness';
 
 type Flag = Entry['flag'];
-
-/** A port's response is a step. */
-const STEPS_OF_A_TURN = 8;
 
 const SORA = { uid: 'uid-sora', onamae: '空木ソラ', firstWord: '行くぜ、何度でも。' };
 /** Enough stories that one has a guest in its first chapter, whatever the worlds' texts are. */
@@ -44,17 +41,14 @@ async function register(...entries: readonly Entry[]): Promise<void> {
 }
 
 function playUntil({ clock }: TestEngine, isOver: () => Promise<boolean>): Promise<void> {
-  return advanceUntil({
-    ...{ clock, calls: project.calls, stepMs: 10_000, isOver },
-    stepsBetweenChecks: STEPS_OF_A_TURN,
-  });
+  return advanceUntil({ clock, calls: project.calls, stepMs: 10_000, isOver });
 }
 
-/** Plays several stories at once. */
+/** Plays several stories at once: a check reads them all. */
 function playAllUntil({ clock }: TestEngine, isOver: () => Promise<boolean>): Promise<void> {
   return advanceUntil({
     ...{ clock, calls: project.calls, stepMs: 10_000, isOver },
-    stepsBetweenChecks: STEPS_OF_A_TURN * READERS.length,
+    stepsBetweenChecks: STEPS_BETWEEN_CHECKS * READERS.length,
   });
 }
 

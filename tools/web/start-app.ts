@@ -1,5 +1,6 @@
-import { isRecord, parseRecord } from '../../story/json-record';
+import { parseRecord } from '../../story/json-record';
 import { CONTROL, controlNames, PRESSED } from '../../view/controls/control-names';
+import { entryOf } from '../../view/controls/open-panels';
 import { savesData } from '../../view/page/saves-data';
 
 /** Defined by the build: see words-first.ts. */
@@ -102,17 +103,10 @@ function follow({ type }: Event): void {
   else delete page.dataset['held'];
 }
 
-/** Dialogs were open when the page was reloaded: `src/app/panels/panel.ts`. React Router keeps the app's state as `usr`. */
-const hasPanels = (): boolean => {
-  const entry: unknown = history.state;
-  const state = isRecord(entry) ? entry['usr'] : null;
-  return isRecord(state) && Array.isArray(state['panels']) && state['panels'].length > 0;
-};
-
-/** The server has written what this reader sees, and nothing but a reader is missing. */
+/** The server has written what this reader sees, and nothing but a reader is missing: no dialog was open before a reload. */
 const isReadable = (): boolean =>
   navigator.onLine &&
-  !hasPanels() &&
+  entryOf(history.state).panels.length === 0 &&
   document.querySelector('.served') !== null &&
   (page.dataset['elsewhere'] === undefined || document.querySelector('.served.home') === null);
 

@@ -1,12 +1,13 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isRecord } from '../../../story/json-record';
+import { panelsIn } from '../../../view/controls/open-panels';
 import { selectIsWaitingForStory } from '../../features/registration/registration-slice';
 import { BackContext } from '../../ui/dialog/back-context';
 import { Questions } from '../../ui/dialog/Questions';
 import type { BackGuards } from '../panels/back-guards';
 import { BackGuardsContext } from '../panels/BackGuards';
-import { panelsIn, type Panel } from '../panels/panel';
+import type { Panel } from '../panels/panel';
 import { useClosePanel } from '../panels/use-close-panel';
 import { useEntry } from '../panels/use-entry';
 import { useOpenPanel, type OpenPanel } from '../panels/use-open-panel';

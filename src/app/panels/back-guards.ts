@@ -1,6 +1,5 @@
-import { isRecord } from '../../../story/json-record';
+import { entryOf } from '../../../view/controls/open-panels';
 import type { GuardBack } from '../../ui/dialog/back-context';
-import { panelsIn } from './panel';
 
 /** What the browser's back button does while a form is open: it asks before it leaves something unsaved. */
 export interface BackGuards {
@@ -13,12 +12,6 @@ export interface BackGuards {
   /** The next step back is the app's own: nothing stops it. */
   readonly letPass: () => void;
 }
-
-/** The router keeps an entry's number as `idx` and the app's state as `usr`. */
-const entryOf = (state: unknown) => {
-  const { idx, usr } = isRecord(state) ? state : {};
-  return { index: typeof idx === 'number' ? idx : 0, depth: panelsIn(usr).length };
-};
 
 /**
  * Stops a step back that would close a dialog with something unsent in it, before the router hears of it. The browser
@@ -37,7 +30,9 @@ export function createBackGuards(browser: Window): BackGuards {
       return;
     }
     const there = entryOf(event.state);
-    const guard = isPassing ? undefined : guards.findLast(({ depth }) => depth > there.depth);
+    const guard = isPassing
+      ? undefined
+      : guards.findLast(({ depth }) => depth > there.panels.length);
     isPassing = false;
     if (guard === undefined || there.index === index) return;
     event.stopImmediatePropagation();

@@ -28,10 +28,6 @@ export interface Panel {
   readonly at?: SectionRef;
 }
 
-/** The panels that an entry's location state names, the topmost last. They are unchecked: a reload brings back old ones. */
-export const panelsIn = (state: unknown): readonly unknown[] =>
-  isRecord(state) && Array.isArray(state['panels']) ? state['panels'] : [];
-
 /** The same location state with other panels. */
 export const withPanels = (state: unknown, panels: readonly unknown[]): object => ({
   ...(isRecord(state) ? state : {}),

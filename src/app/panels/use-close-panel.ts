@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate, type Location } from 'react-router-dom';
-import { panelsIn, withPanels, type Panel } from './panel';
+import { panelsIn } from '../../../view/controls/open-panels';
+import { withPanels, type Panel } from './panel';
 import { useEntry } from './use-entry';
 
 interface ClosePanel {

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, useImperativeHandle, useMemo, type Ref } from 'react';
+import { memo, useCallback, useImperativeHandle, useMemo, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pagePath } from '../../../story/address';
 import { pageCount } from '../../../story/turn-url';
@@ -12,8 +12,8 @@ import { SPEEDS } from '../../features/reading-settings/reading-settings';
 import { QuotationButton } from '../../features/share/QuotationButton';
 import { selectAccount } from '../../features/user/user-slice';
 import { readAloud } from '../../messages/read-aloud';
-import { loadWithRetries } from '../../ui/lazy-part/load-with-retries';
 import { useNotice } from '../../ui/notice/notice-context';
+import { later } from '../dialogs/later';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { useChapter } from '../store/use-chapter';
 import type { ReadingToolsHandle } from './reading-tools';
@@ -34,9 +34,7 @@ import { useShareQuotation } from './use-share-quotation';
 import type { ReadingPosition } from './use-bookmark';
 
 // Where it can't be fetched, the story ends without it.
-const StoryEnd = lazy(() =>
-  loadWithRetries(() => import('./StoryEnd')).catch(() => ({ default: () => null })),
-);
+const StoryEnd = later(() => import('./StoryEnd'));
 
 // Elements that stay the same are not rendered again with every section that arrives.
 const WAYS_ON = <SingleWaysOn />;
@@ -105,11 +103,7 @@ const ReadingTools = memo(function ReadingTools(props: ReadingToolsProps) {
         }}
       />
       {!isSingle && <PageTools {...place} turnPage={turnPage} />}
-      {isOver && (
-        <Suspense fallback={null}>
-          <StoryEnd {...{ docid, story }} />
-        </Suspense>
-      )}
+      {isOver && <StoryEnd {...{ docid, story }} />}
       {isSingle ? WAYS_ON : INVITATION}
       {state.phase !== 'silent' && <DockRoom />}
       {writing === 'horizontal' && BARS}

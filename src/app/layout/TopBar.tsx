@@ -36,6 +36,27 @@ const SkipLink = styled('a')(({ theme }) => ({
   '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden', padding: 0 },
 }));
 
+interface PanelItem {
+  readonly panel: PanelName;
+  readonly name: string;
+  readonly icon: ReactNode;
+  /** Its name stands beside the icon where there is room. */
+  readonly isNamedWhereWide?: boolean;
+}
+
+/** What is opened from the top bar alone. */
+const PANEL_ITEMS: readonly PanelItem[] = [
+  {
+    panel: 'browse',
+    name: controlTexts.browse,
+    icon: <AutoStoriesIcon />,
+    isNamedWhereWide: true,
+  },
+  { panel: 'character', name: controlTexts.character, icon: <FaceIcon /> },
+  { panel: 'reading', name: controlTexts.reading, icon: <FormatSizeIcon /> },
+  { panel: 'help', name: controlTexts.help, icon: <HelpOutlineIcon /> },
+];
+
 /** The bar at the top; where there is room it holds every button, else the bottom bar takes the four main ones. */
 export const TopBar = memo(function TopBar({
   isWide,
@@ -55,31 +76,14 @@ export const TopBar = memo(function TopBar({
           ))}
         </Box>
       )}
-      <PanelButton
-        panel="browse"
-        name={controlTexts.browse}
-        icon={<AutoStoriesIcon />}
-        isNamed={isWide}
-        onOpen={props.onOpen}
-      />
-      <PanelButton
-        panel="character"
-        name={controlTexts.character}
-        icon={<FaceIcon />}
-        onOpen={props.onOpen}
-      />
-      <PanelButton
-        panel="reading"
-        name={controlTexts.reading}
-        icon={<FormatSizeIcon />}
-        onOpen={props.onOpen}
-      />
-      <PanelButton
-        panel="help"
-        name={controlTexts.help}
-        icon={<HelpOutlineIcon />}
-        onOpen={props.onOpen}
-      />
+      {PANEL_ITEMS.map(({ isNamedWhereWide = false, ...item }) => (
+        <PanelButton
+          key={item.panel}
+          {...item}
+          isNamed={isNamedWhereWide && isWide}
+          onOpen={props.onOpen}
+        />
+      ))}
     </Bar>
   );
 });
@@ -90,15 +94,12 @@ const MainButton = (props: MainButtonProps) => (
   </Button>
 );
 
-interface PanelButtonProps extends Pick<NavigationProps, 'onOpen'> {
-  readonly panel: PanelName;
-  readonly name: string;
-  readonly icon: ReactNode;
-  /** Its name stands beside the icon. */
-  readonly isNamed?: boolean;
+interface PanelButtonProps
+  extends Omit<PanelItem, 'isNamedWhereWide'>, Pick<NavigationProps, 'onOpen'> {
+  readonly isNamed: boolean;
 }
 
-const PanelButton = ({ panel, name, icon, isNamed = false, onOpen }: PanelButtonProps) => {
+const PanelButton = ({ panel, name, icon, isNamed, onOpen }: PanelButtonProps) => {
   const press = usePress(() => onOpen({ name: panel }));
   const control = { [CONTROL]: controlNames.panel(panel) };
   return isNamed ? (

@@ -4,8 +4,9 @@ import type { Action, Storylet } from '../storylets/format/storylet';
 import { soulOf, type Situation } from '../storylets/rules/situation';
 import { draw, type Moment } from '../world/random';
 import { keysOf } from './keys-of';
+import { learns } from './learns';
 import { shared } from './liking';
-import { attemptKey, MAX_PASSES, type PlotMemory } from './plot-memory';
+import { attemptKey, failedAt, MAX_PASSES, type PlotMemory } from './plot-memory';
 import { toolFor } from './tool';
 
 export const RESULTS = ['succeeds', 'costs', 'fails'] as const;
@@ -52,9 +53,8 @@ export function resultOf(
 }
 
 /** Whether the promise is lost where the attempt fails. */
-function isEndOf(scene: Storylet, { fails: { effects = [] } }: Attempt): boolean {
-  const isLost = effects.some((effect) => effect.does === 'learn' && effect.key === 'lost');
-  return isLost && asPlotScene(scene)?.role === 'climax';
+function isEndOf(scene: Storylet, { fails }: Attempt): boolean {
+  return learns(fails.effects, 'lost') && asPlotScene(scene)?.role === 'climax';
 }
 
 /**
@@ -68,20 +68,20 @@ function atEndOf(
   action: Action,
   attempt: Attempt,
   situation: Situation,
-  { failed }: PlotMemory,
+  memory: PlotMemory,
 ): number {
   const { pass } = situation.state;
   const isAgainst = isAgainstNature(attempt, situation);
   const isReady = isReadyFor(action, attempt, situation) && !isAgainst;
   const isOwn = isReady && hasGiftFor(attempt, situation);
-  const hasSeen = failed.some((key) => key.startsWith(attemptKey(scene.id, '')));
+  const hasSeen = failedAt(memory, [scene]).length > 0;
   const isHardest = inChapter(UNREADY_AT_END, situation.moment) === 1;
   if (pass >= MAX_PASSES) {
     if (isAgainst) return -1;
     return isReady ? 1 : isHardest ? -1 : ON_THE_LAST_DAY;
   }
   if (isOwn && hasSeen) return 1;
-  if (!isAgainst && failed.includes(attemptKey(scene.id, action.id))) return LEARNT;
+  if (!isAgainst && memory.failed.includes(attemptKey(scene.id, action.id))) return LEARNT;
   return isReady ? 0 : -inChapter(UNREADY_AT_END, situation.moment);
 }
 

@@ -11,6 +11,7 @@ import { resultOf, type AttemptResult } from './attempt';
 import { leadsPast } from './leads-past';
 import { likingOf } from './liking';
 import { mayBeDone } from './loopers';
+import { learns } from './learns';
 import { attemptKey, MAX_PASSES, type PlotMemory } from './plot-memory';
 import { possiblePart } from './possible-part';
 import { asItTurnedOut } from './setback';
@@ -77,9 +78,8 @@ export function attempted(
 /** A promise that is lost while the day can still begin again stays open. */
 function withSecondChance(scene: Storylet, action: Action, { state }: Situation): Action {
   const { effects = [] } = action;
-  const isLost = effects.some((effect) => effect.does === 'learn' && effect.key === 'lost');
-  if (!isLost || state.pass >= MAX_PASSES || asPlotScene(scene) === undefined) return action;
-  const isEnd = (effect: Effect) =>
-    effect.does === 'close' || (effect.does === 'learn' && effect.key === 'lost');
+  if (!learns(effects, 'lost') || state.pass >= MAX_PASSES || asPlotScene(scene) === undefined)
+    return action;
+  const isEnd = (effect: Effect) => effect.does === 'close' || learns([effect], 'lost');
   return { ...action, effects: effects.filter((effect) => !isEnd(effect)) };
 }

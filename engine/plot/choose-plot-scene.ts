@@ -10,7 +10,7 @@ import { shuffled } from '../world/random';
 import { isLight, nextOf, timeOfScene } from './clock';
 import { isWayClear, planAhead, planNext, plansNext, type Plan } from './hero-plan';
 import { keysOf } from './keys-of';
-import { attemptKey, MAX_PASSES, type PlotMemory } from './plot-memory';
+import { failedAt, MAX_PASSES, type PlotMemory } from './plot-memory';
 
 /**
  * The next scene of a chapter whose day repeats, never without a reason: the morning, a consequence that has become due, the
@@ -100,9 +100,11 @@ function hasHourBegun({ spine, today }: PlotMemory): boolean {
 }
 
 /** What failed on an earlier day where the promise was to be settled: it is settled in another way because of it. */
-function failuresAtClimax({ spine, failed }: PlotMemory): readonly string[] {
-  const climaxes = spine.scenes.filter(({ role }) => role === 'climax');
-  return failed.filter((key) => climaxes.some(({ id }) => key.startsWith(attemptKey(id, ''))));
+function failuresAtClimax(memory: PlotMemory): readonly string[] {
+  return failedAt(
+    memory,
+    memory.spine.scenes.filter(({ role }) => role === 'climax'),
+  );
 }
 
 /** The chapter ends as it does because its last attempt failed; empty where it did not. */

@@ -10,7 +10,7 @@ import { keysOf } from './keys-of';
 import { likingOf } from './liking';
 import { leadsPast } from './leads-past';
 import { mayBeDone } from './loopers';
-import { attemptKey, failuresOf, type PlotMemory } from './plot-memory';
+import { attemptKey, failedAt, type PlotMemory } from './plot-memory';
 
 /** What the traveller means to do next, and what it is for. */
 export interface Plan {
@@ -154,13 +154,17 @@ function mayComeFor(action: Action, scene: PlotScene, memory: PlotMemory, pass: 
   if (scene.again === undefined || memory.done.includes(key)) return false;
   if (!leadsPast(scene, action)) return false;
   if (memory.proven.includes(key)) return true;
-  return keysOf(action.when ?? []).length > 0 || (pass === 1 && failuresOf(memory, scene) > 0);
+  return (
+    keysOf(action.when ?? []).length > 0 || (pass === 1 && failedAt(memory, [scene]).length > 0)
+  );
 }
 
 /** What failed at the same obstacle: another way is taken because of it. */
-function failuresAt({ obstacle }: PlotScene, { spine, failed }: PlotMemory): readonly string[] {
-  const own = spine.scenes.filter((scene) => scene.obstacle === obstacle).map(({ id }) => id);
-  return failed.filter((key) => own.some((id) => key.startsWith(`${id}/`)));
+function failuresAt({ obstacle }: PlotScene, memory: PlotMemory): readonly string[] {
+  return failedAt(
+    memory,
+    memory.spine.scenes.filter((scene) => scene.obstacle === obstacle),
+  );
 }
 
 /** What bars other ways past the same obstacle: this one is taken because of it. */

@@ -5,7 +5,8 @@ import type { Situation } from '../storylets/rules/situation';
 import { drawGumbel } from '../world/random';
 import { keysOf } from './keys-of';
 import { leadsPast } from './leads-past';
-import { attemptKey, type PlotMemory } from './plot-memory';
+import { learns } from './learns';
+import { attemptKey, failedAt, type PlotMemory } from './plot-memory';
 import { toolFor } from './tool';
 
 const WEIGHTS = {
@@ -51,7 +52,7 @@ export function likingOf(
   situation: Situation,
   memory: PlotMemory,
 ): number {
-  const { failed, proven } = memory;
+  const { proven } = memory;
   const { traveller, moment } = situation;
   const { attempt } = action;
   const key = attemptKey(scene.id, action.id);
@@ -63,7 +64,7 @@ export function likingOf(
     WEIGHTS.affinity * shared(action.affinities, traveller.affinities) -
     WEIGHTS.limit * shared(attempt?.limits, traveller.limits) -
     WEIGHTS.fear * shared(attempt?.fears, traveller.fears) -
-    WEIGHTS.failure * failuresOf(scene, action, failed) +
+    WEIGHTS.failure * failuresOf(scene, action, memory) +
     (keysOf(action.when ?? []).length > 0 ? WEIGHTS.prepared : 0) +
     (asksForFact(action) ? WEIGHTS.inHand : 0) +
     (proven.includes(key) && !walksAway(scene, action) ? provenWeight(scene) : 0) -
@@ -112,8 +113,8 @@ function walksAway(scene: Storylet, action: Action): boolean {
   return 'obstacle' in scene && scene.obstacle !== undefined && !leadsPast(scene, action);
 }
 
-function breaksPromise({ effects = [] }: Action): boolean {
-  return effects.some((effect) => effect.does === 'learn' && effect.key === 'broken');
+function breaksPromise({ effects }: Action): boolean {
+  return learns(effects, 'broken');
 }
 
 function breachWeight(
@@ -133,9 +134,10 @@ function breachWeight(
 }
 
 /** How often an action has failed; that others at its scene have is no reason to break the promise. */
-function failuresOf(scene: Storylet, action: Action, failed: readonly string[]): number {
-  const key = attemptKey(scene.id, breaksPromise(action) ? '' : action.id);
-  return failed.filter((one) => (breaksPromise(action) ? one.startsWith(key) : one === key)).length;
+function failuresOf(scene: Storylet, action: Action, memory: PlotMemory): number {
+  if (breaksPromise(action)) return failedAt(memory, [scene]).length;
+  const key = attemptKey(scene.id, action.id);
+  return memory.failed.filter((one) => one === key).length;
 }
 
 function isFrame({ beat }: Storylet): boolean {

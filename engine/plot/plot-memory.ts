@@ -1,4 +1,4 @@
-import type { PlotScene, Spine } from '../storylets/format/spine';
+import type { Spine } from '../storylets/format/spine';
 
 /** The day begins at most so often: each pass costs the gear a tooth. */
 export const MAX_PASSES = 3;
@@ -18,9 +18,12 @@ export interface PlotMemory {
   readonly proven: readonly string[];
 }
 
-/** Whether an attempt has failed in this pass at a scene, and how often. */
-export function failuresOf({ failed }: PlotMemory, { id }: PlotScene): number {
-  return failed.filter((one) => one.startsWith(`${id}/`)).length;
-}
-
 export const attemptKey = (scene: string, action: string): string => `${scene}/${action}`;
+
+/** The attempts that failed in this chapter at any of these scenes, in order. */
+export function failedAt(
+  { failed }: PlotMemory,
+  scenes: readonly { readonly id: string }[],
+): readonly string[] {
+  return failed.filter((key) => scenes.some(({ id }) => key.startsWith(attemptKey(id, ''))));
+}

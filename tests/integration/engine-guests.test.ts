@@ -40,16 +40,14 @@ async function register(...entries: readonly Entry[]): Promise<void> {
     .update(Object.fromEntries(entries.map((entry) => [entry.uid, entry])));
 }
 
-function playUntil({ clock }: TestEngine, isOver: () => Promise<boolean>): Promise<void> {
-  return advanceUntil({ clock, calls: project.calls, stepMs: 10_000, isOver });
-}
-
-/** Plays several stories at once: a check reads them all. */
-function playAllUntil({ clock }: TestEngine, isOver: () => Promise<boolean>): Promise<void> {
-  return advanceUntil({
-    ...{ clock, calls: project.calls, stepMs: 10_000, isOver },
-    stepsBetweenChecks: STEPS_BETWEEN_CHECKS * READERS.length,
-  });
+/** @param stories How many are played at once: a check reads them all. */
+function playUntil(
+  { clock }: TestEngine,
+  isOver: () => Promise<boolean>,
+  stories = 1,
+): Promise<void> {
+  const stepsBetweenChecks = STEPS_BETWEEN_CHECKS * stories;
+  return advanceUntil({ clock, calls: project.calls, stepMs: 10_000, isOver, stepsBetweenChecks });
 }
 
 /**
@@ -73,11 +71,12 @@ async function firstChapters(
   const test = project.engine({ storyteller: createStoryteller() });
   await test.engine.start();
   let texts = '';
-  await playAllUntil(test, async () => {
+  const isOver = async (): Promise<boolean> => {
     const chapters = await Promise.all(READERS.map((uid) => project.chapters(uid)));
     texts = chapters.flatMap(([first]) => first?.turn.map(({ turn }) => turn) ?? []).join('\n');
     return isEnough(texts) || chapters.every(({ length }) => length > 1);
-  });
+  };
+  await playUntil(test, isOver, READERS.length);
   return texts;
 }
 

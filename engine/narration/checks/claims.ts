@@ -6,9 +6,13 @@ import { isUnasserted } from './grammar/unasserted';
 const NOT_CLAIMED =
   /という[。、]|(?:朝|日|こと|とき|時|夜|年|ころ|頃)(?:も|が)あ(?:った|る)|というもの|と(?:聞く|聞いた|聞いている|伝えられ)|もし|なら[、ばず]|れば|たら|かもしれ|だろう|つもり|前の(?:世界|朝|島)|別の(?:世界|町|島|朝)|[昔]|かつて|生前|思い出|覚え|の国で|[のた]絵|の話を|昔話|と見こ|自慢|噂/u;
 
+/** Words of likeness and hearsay. */
+const SEEMS = 'みたい|めい[たて]|ごと[くき]|(?<!を)ほど(?!き)|らしい|そうだ。|気がし';
 /** Likeness, pictures and hearsay of the words before it: 雪のような塩, but not 煙のように消えた. */
-const LIKENED =
-  /^[^。]{0,12}?(?:(?:の|した)(?:形|色をし|絵|模様|柄|印|看板|玩具|おもちゃ|真似|ふり)|よう[にでなだ]|みたい|めい[たて]|気どり|ごと[くき]|(?<!を)ほど(?!き)|らしい|そうだ。|気がし)/u;
+const LIKENED = new RegExp(
+  `^[^。]{0,12}?(?:(?:の|した)(?:形|色をし|絵|模様|柄|印|看板|玩具|おもちゃ|真似|ふり)|よう[にでなだ]|気どり|${SEEMS})`,
+  'u',
+);
 /** まるで, さながら: all that follows is likened. */
 const LIKENING = /まるで|さながら|あたかも|いわば/u;
 
@@ -41,7 +45,7 @@ export function saidNow(text: string): string[] {
 }
 
 /** In speech, likeness and hearsay leave the whole sentence open. */
-const HEARSAY = /よう[にな]|みたい|めい[たて]|ごと[くき]|(?<!を)ほど(?!き)|らしい|そうだ。|気がし/u;
+const HEARSAY = new RegExp(`よう[にな]|${SEEMS}`, 'u');
 const NOT_NOW =
   /[？か]。?$|かい|かね|じきに|そのうち|もうすぐ|いずれ|明日|明け方には|今夜|昨日|昨夜|ゆうべ|きのう|あした|いつか|いつも|毎|頃|ころ|とき|時分|日[はにのも]|夜[はにの]|と、|まで|前に|まえ|てから|たって|でも|ても|な[いよ]うに|ください|まい|よう。?$/u;
 

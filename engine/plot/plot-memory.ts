@@ -14,7 +14,7 @@ export interface PlotMemory {
   readonly failed: readonly string[];
   /** `scene/action` of what was done in this pass, however it turned out. */
   readonly done: readonly string[];
-  /** `scene/action` of what worked in an earlier pass. */
+  /** `scene/action` of what worked in an earlier pass: nothing that failed, not even later. */
   readonly proven: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export function asItTurnedOut(action: Action, result: AttemptResult): Action {
     : withSetback(action, 'fails', attempt.fails);
 }
 
-/** The action that was tried. @param id Of the action as it turned out. */
+/** The action that was tried. @param id Of the action as it turned out, alone or after its scene's. */
 export function intendedAction(id: string): string {
   return id.split(SEPARATOR)[0] ?? id;
 }

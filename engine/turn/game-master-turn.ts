@@ -16,7 +16,7 @@ import { mayHaveOwn } from './own-turns';
 import { dressingEvents, outfitOf, startingEvent } from './outfit';
 import type { StorySave } from './save';
 import { findAction, findStorylet, isEnding, planOf } from './scene-of';
-import { keysFrom, plotAfter, plotMemoryOf, plotSceneOf, repeatedMorning, withSpine } from './plot';
+import { deedsOfPlot, keysFrom, plotAfter, plotMemoryOf, plotSceneOf, repeatedMorning, withSpine } from './plot';
 import { cluesIn } from './mystery';
 import { noticesIn } from './notice';
 import { plotScript } from './plot-script';
@@ -143,7 +143,8 @@ interface ReadyForScene {
 function readyForScene(saved: StorySave, before: Situation): ReadyForScene {
   const { save, events: dawning } = withSpine(saved, before);
   const preparing = [...preparations(save, before), ...dawning];
-  return { save, preparing, ready: { ...before, state: preparing.reduce(apply, before.state) } };
+  const state = preparing.reduce(apply, before.state);
+  return { save, preparing, ready: { ...before, state, ...deedsOfPlot(save) } };
 }
 
 /** A scene that comes again follows from its first time as well. */

@@ -6,6 +6,7 @@ import { namesakeIn, withNamesake } from '../storylets/rules/namesake';
 import { weatherOn, type Deal, type Situation } from '../storylets/rules/situation';
 import { guestFor } from './guest';
 import { withChapter } from './lived';
+import { deedsOfPlot } from './plot';
 import { SaveError, type StorySave } from './save';
 import { withKnownScene } from './scene-of';
 import { StoryError } from './story-error';
@@ -57,6 +58,7 @@ function situationOf(
     guest: guestFor(save, participant),
     outcomes: withChapter(save).flatMap(({ outcome }) => outcome ?? []),
     deal: dealOf(save),
+    ...deedsOfPlot(save),
   };
 }
 

@@ -105,11 +105,12 @@ function plotAfterAction(
   { action, outcome }: Option,
 ): StorySave['plot'] {
   const { pass } = outcome.state;
-  const key = attemptKey(storylet.id, intendedAction(action.id));
+  const deed = attemptKey(storylet.id, action.id);
+  const key = intendedAction(deed);
   const hasFailed = resultIn(action.id) === 'fails' || asPlotScene(storylet)?.role === 'evening';
   const keys = keysFrom(outcome.events);
   const next = plotAfter(plot, { section, pass }, hasFailed ? [...keys, key] : keys);
   if (next === null) return null;
-  const done = [...next.done, key];
-  return hasFailed ? { ...next, done, failed: [...next.failed, key] } : { ...next, done };
+  const deeds = [...next.deeds.slice(0, -1), [...(next.deeds.at(-1) ?? []), deed]];
+  return hasFailed ? { ...next, deeds, failed: [...next.failed, key] } : { ...next, deeds };
 }

@@ -2,6 +2,7 @@ import { dealt } from '../casting/deal';
 import { beginningOf } from '../narration/beginning';
 import { choosePlotScene, isDayOver } from '../plot/choose-plot-scene';
 import type { PlotMemory } from '../plot/plot-memory';
+import { intendedAction } from '../plot/setback';
 import type { Spine } from '../storylets/format/spine';
 import type { Storylet } from '../storylets/format/storylet';
 import type { World } from '../storylets/format/world';
@@ -20,19 +21,26 @@ export function spineOf({ plot }: Pick<StorySave, 'plot'>, { spines }: World): S
   return plot === null ? undefined : spines?.find(({ id }) => id === plot.spine);
 }
 
+/** What the conditions of a chapter whose day repeats look back on. */
+export function deedsOfPlot({ plot }: Pick<StorySave, 'plot'>): Pick<Situation, 'deeds'> {
+  return plot === null ? {} : { deeds: plot.deeds };
+}
+
 /** What a chapter whose day repeats looks back on. @throws StoryError `unknown-spine` */
 export function plotMemoryOf({ plot, used }: StorySave, world: World): PlotMemory {
   const spine = spineOf({ plot }, world);
   if (plot === null || spine === undefined) {
     throw new StoryError('unknown-spine', `${world.id}/${plot?.spine ?? ''}`);
   }
+  const { failed, deeds } = plot;
+  const worked = deeds.slice(0, -1).flat().map(intendedAction);
   return {
     spine,
     today: used.slice(plot.from),
     chapter: used,
-    failed: plot.failed,
-    done: plot.done,
-    proven: plot.proven,
+    failed,
+    done: (deeds.at(-1) ?? []).map(intendedAction),
+    proven: worked.filter((key) => !failed.includes(key)),
   };
 }
 
@@ -50,14 +58,9 @@ export function withSpine(
   const day = begins && save.chapter > 1 ? state.day + 1 : state.day;
   const place = nameIn(world, morningPlace(known, world));
   return {
-    save: { ...known, plot: { ...plot, from: save.used.length, done: [], proven: provenIn(plot) } },
+    save: { ...known, plot: { ...plot, from: save.used.length, deeds: [...plot.deeds, []] } },
     events: [{ type: 'rewind', place, day, time: 'dawn' }],
   };
-}
-
-/** What has worked in this chapter: nothing that failed, not even later. */
-function provenIn({ proven, done, failed }: NonNullable<StorySave['plot']>): string[] {
-  return [...proven, ...done].filter((key) => !failed.includes(key));
 }
 
 function newPlot(spine: Spine | undefined): StorySave['plot'] {
@@ -66,8 +69,7 @@ function newPlot(spine: Spine | undefined): StorySave['plot'] {
     spine: spine.id,
     from: 0,
     failed: [],
-    done: [],
-    proven: [],
+    deeds: [],
     since: {},
     morning: '',
     recalledAt: 0,

@@ -57,7 +57,7 @@ describe('the rival', () => {
     if (harbour === undefined || scene === undefined) throw new Error('the rival is not there');
     const situation = { ...situationOf(), world: harbour };
     const plot = {
-      ...{ spine: 'evening-ship', from: 0, failed: [], done: [], proven: [], since: {} },
+      ...{ spine: 'evening-ship', from: 0, failed: [], deeds: [[]], since: {} },
       ...{ morning: '', recalledAt: 0 },
     };
     const lived = [

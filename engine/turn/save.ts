@@ -42,6 +42,30 @@ const stateSchema = v.object({
 /** The field that every version has. */
 const headSchema = v.object({ version: v.number() });
 
+const keys = v.array(v.string());
+
+const plotSchema = v.pipe(
+  v.object({
+    spine: v.string(),
+    /** Where in `used` the present pass begins. */
+    from: whole,
+    /** `scene/action` of the attempts that failed. */
+    failed: keys,
+    /** What was done, a list for each pass, the present one last: `scene/action`, or `scene/action.fails` as it turned out. */
+    deeds: v.optional(v.array(keys)),
+    /** In place of `deeds` in older saves: what was done in this pass, and what worked in earlier ones. */
+    done: v.optional(keys, []),
+    proven: v.optional(keys, []),
+    /** The section of this chapter in which a fact or a piece of knowledge came up, by key. */
+    since: v.record(v.string(), v.object({ section: whole, pass: whole })),
+    /** The game master's words on the first morning. */
+    morning: v.string(),
+    /** The section in which an earlier chapter last came back; 0 for none of this chapter. */
+    recalledAt: v.optional(whole, 0),
+  }),
+  v.transform(({ done, proven, deeds = [proven, done], ...plot }) => ({ ...plot, deeds })),
+);
+
 const saveSchema = v.object({
   /** Any supported version is read; the newest one is written. */
   version: v.pipe(
@@ -109,28 +133,7 @@ const saveSchema = v.object({
   /** What the character can do, compiled from the participant's texts as they were at the last turn; compiled anew where a save is older. */
   abilities: v.optional(v.fallback(v.nullable(abilitiesSchema), null), null),
   /** The spine of a chapter whose day repeats; null in others. */
-  plot: v.optional(
-    v.nullable(
-      v.object({
-        spine: v.string(),
-        /** Where in `used` the present pass begins. */
-        from: whole,
-        /** `scene/action` of the attempts that failed. */
-        failed: v.array(v.string()),
-        /** `scene/action` of what was done in this pass. */
-        done: v.optional(v.array(v.string()), []),
-        /** `scene/action` of what worked in an earlier pass. */
-        proven: v.optional(v.array(v.string()), []),
-        /** The section of this chapter in which a fact or a piece of knowledge came up, by key. */
-        since: v.record(v.string(), v.object({ section: whole, pass: whole })),
-        /** The game master's words on the first morning. */
-        morning: v.string(),
-        /** The section in which an earlier chapter last came back; 0 for none of this chapter. */
-        recalledAt: v.optional(whole, 0),
-      }),
-    ),
-    null,
-  ),
+  plot: v.optional(v.nullable(plotSchema), null),
   /** Finished chapters, oldest first, as far as later ones look back on them. */
   lived: v.optional(
     v.array(

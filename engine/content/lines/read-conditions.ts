@@ -52,6 +52,9 @@ const ASKED: Readonly<Record<string, (words: Words) => Condition>> = {
     what: words.oneOf('something done', TALLIES),
     min: words.number('how much of it'),
   }),
+  today: (words) => ({ is: 'deed', day: 'today', deeds: words.deeds() }),
+  yesterday: (words) => ({ is: 'deed', day: 'yesterday', deeds: words.deeds() }),
+  before: (words) => ({ is: 'deed', day: 'before', deeds: words.deeds() }),
   set: (words) => ({ is: 'set', key: words.id('a fact') }),
   pass: (words) => ({ is: 'pass', ...words.range('a range of passes', 1, Infinity) }),
   ended: (words) => ({

@@ -105,6 +105,20 @@ export class Words {
     });
   }
 
+  /** One or more of `scene`, `scene/action` and `scene/action.fails`, with `|` between them. */
+  deeds(): string[] {
+    const { text, at } = this.take('a scene or a deed');
+    return text.split('|').map((one) => {
+      if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+(?:\.(?:fails|costs))?)?$/u.test(one)) {
+        throw new LineError(
+          `“${one}” is neither a scene nor a deed: write scene, scene/action or scene/action.fails.`,
+          at,
+        );
+      }
+      return one;
+    });
+  }
+
   end(): void {
     const word = this.#words[this.#next];
     if (word !== undefined) throw new LineError(`“${word.text}” is one word too many.`, word.at);

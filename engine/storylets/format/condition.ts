@@ -14,6 +14,9 @@ import type { Tally } from '../../world/state';
 import type { Affinity, WornSlot } from '../../world/traveller';
 import type { PromiseOutcome } from './promise-outcome';
 
+/** The passes of a chapter's day in which a deed is looked for: the present one, the one before, or any earlier one. */
+export type DeedDay = 'today' | 'yesterday' | 'before';
+
 /** A condition of a storylet, an action or a part of a text. */
 export type Condition =
   | { readonly is: 'camp'; readonly camp: Camp }
@@ -45,6 +48,8 @@ export type Condition =
   | { readonly is: 'guest'; readonly voice?: GuestVoice }
   /** Something was `set` since this morning. */
   | { readonly is: 'set'; readonly key: string }
+  /** One of these deeds was done in this chapter, before the present scene. */
+  | { readonly is: 'deed'; readonly day: DeedDay; readonly deeds: readonly string[] }
   /** The day has begun so often in this chapter. */
   | { readonly is: 'pass'; readonly min: number; readonly max: number }
   /** So many chapters of the story ended with this outcome, the present one included. */

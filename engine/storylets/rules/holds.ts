@@ -1,6 +1,6 @@
 import { findItem } from '../../../story/catalogue/catalogue';
 import { countOf } from '../../world/state';
-import type { Condition } from '../format/condition';
+import type { Condition, DeedDay } from '../format/condition';
 import { nameIn, soulOf, threadIn, type Situation } from './situation';
 
 /** Whether a condition holds. */
@@ -49,6 +49,10 @@ function holds(condition: Condition, situation: Situation): boolean {
     }
     case 'set':
       return state.facts.includes(condition.key);
+    case 'deed':
+      return deedsOf(condition.day, situation).some((done) =>
+        condition.deeds.some((asked) => isDeed(done, asked)),
+      );
     case 'pass':
       return state.pass >= condition.min && state.pass <= condition.max;
     case 'ended': {
@@ -87,6 +91,16 @@ export function allHold(
   situation: Situation,
 ): boolean {
   return (conditions ?? []).every((condition) => holds(condition, situation));
+}
+
+function deedsOf(day: DeedDay, { deeds = [] }: Situation): readonly string[] {
+  if (day === 'before') return deeds.slice(0, -1).flat();
+  return deeds.at(day === 'today' ? -1 : -2) ?? [];
+}
+
+/** @param asked A scene, an action of it, or how that turned out. */
+function isDeed(done: string, asked: string): boolean {
+  return done === asked || done.startsWith(`${asked}/`) || done.startsWith(`${asked}.`);
 }
 
 function soldHere({ state, world }: Situation): boolean {

@@ -21,6 +21,11 @@ export interface Situation {
   readonly guest: Guest | null;
   /** How the promises of the story's chapters ended, the present one included; left out for none. */
   readonly outcomes?: readonly PromiseOutcome[];
+  /**
+   * What was done in a chapter whose day repeats, a list for each pass, the present one last: `scene/action`, or
+   * `scene/action.fails` as it turned out; left out where no day repeats.
+   */
+  readonly deeds?: readonly (readonly string[])[];
   /** A person of the world has the traveller's name, and is called otherwise; left out where nobody has it. */
   readonly namesake?: Namesake;
 }

@@ -38,6 +38,7 @@ export function spineFaults(world: World, spine: Spine, memories: readonly Memor
     ),
     ...spine.obstacles.flatMap(({ id }) => obstacleFaults(id, spine)),
     ...keyFaults(spine, memories),
+    ...deedFaults(spine),
     ...outcomeFaults(spine),
     ...hourFaults(spine),
     ...(scenes.flatMap(({ actions }) => actions).filter(({ isLoopers }) => isLoopers).length <
@@ -87,6 +88,25 @@ function keyFaults({ id, scenes, obstacles }: Spine, memories: readonly Memory[]
       .filter((key) => !asked.has(key) && !ids.includes(key) && !OUTCOMES.includes(key))
       .map((key) => `${id}: nothing asks for ${key}, which is given`),
   ];
+}
+
+/** Deeds that conditions ask for and the spine does not have. */
+function deedFaults({ id, scenes }: Spine): string[] {
+  const known = new Set(
+    scenes.flatMap((scene) => [
+      scene.id,
+      ...scene.actions.flatMap(({ id: action, attempt }) => [
+        `${scene.id}/${action}`,
+        ...(attempt === undefined ? [] : [`${scene.id}/${action}.fails`]),
+        ...(attempt?.costs === undefined ? [] : [`${scene.id}/${action}.costs`]),
+      ]),
+    ]),
+  );
+  return scenes
+    .flatMap(conditionsOf)
+    .flatMap(deedsAsked)
+    .filter((deed) => !known.has(deed))
+    .map((deed) => `${id}: there is no ${deed}, which is asked for`);
 }
 
 /** The climax can end in all ways but the lost one. */
@@ -185,6 +205,12 @@ function keysAsked(condition: Condition): readonly string[] {
   if (condition.is === 'not') return keysAsked(condition.condition);
   if (condition.is === 'any') return condition.conditions.flatMap(keysAsked);
   return condition.is === 'knows' || condition.is === 'set' ? [condition.key] : [];
+}
+
+function deedsAsked(condition: Condition): readonly string[] {
+  if (condition.is === 'not') return deedsAsked(condition.condition);
+  if (condition.is === 'any') return condition.conditions.flatMap(deedsAsked);
+  return condition.is === 'deed' ? condition.deeds : [];
 }
 
 function keysGiven(effect: Effect): readonly string[] {

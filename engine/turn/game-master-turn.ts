@@ -16,7 +16,15 @@ import { mayHaveOwn } from './own-turns';
 import { dressingEvents, outfitOf, startingEvent } from './outfit';
 import type { StorySave } from './save';
 import { findAction, findStorylet, isEnding, planOf } from './scene-of';
-import { deedsOfPlot, keysFrom, plotAfter, plotMemoryOf, plotSceneOf, repeatedMorning, withSpine } from './plot';
+import {
+  deedsOfPlot,
+  keysFrom,
+  plotAfter,
+  plotMemoryOf,
+  plotSceneOf,
+  repeatedMorning,
+  withSpine,
+} from './plot';
 import { cluesIn } from './mystery';
 import { noticesIn } from './notice';
 import { plotScript } from './plot-script';

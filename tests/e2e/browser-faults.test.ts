@@ -286,7 +286,7 @@ it('a tab that slept for a day: countdown, connection and story are right when i
 });
 
 it('an old tab after a deployment: it asks for a reload, which keeps what was typed', async () => {
-  const page = await newReader(stage.browser, { serviceWorkers: 'block' });
+  const page = await newReader(stage.browser);
   // The file of a dialog that the deployment has replaced before the tab had loaded it.
   const replaced = '**/assets/SettingsPanel-*.js';
   await page.route(replaced, (route) => route.fulfill({ status: 404 }));

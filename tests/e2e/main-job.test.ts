@@ -25,8 +25,8 @@ let sharedUrl: string;
 let beforeRestart: SectionOnScreen[];
 
 beforeAll(async () => {
-  player = await newReader(stage.browser, { reducedMotion: 'no-preference' });
-  other = await newReader(stage.browser);
+  player = await newReader(stage.browser, { reducedMotion: 'no-preference', keepsCopies: true });
+  other = await newReader(stage.browser, { keepsCopies: true });
 });
 
 it('a guest reads the showcase story, chapter by chapter and page by page', async () => {

@@ -28,7 +28,7 @@ it('can be installed', async () => {
 });
 
 it('a participant without a network is known by name, and sees which stories the device has', async () => {
-  const page = await newReader(stage.browser);
+  const page = await newReader(stage.browser, { keepsCopies: true });
   await page.goto(`${stage.url}10353/1/1`);
   await register(page, '沖田');
   await section(page, 3).waitFor();
@@ -65,7 +65,7 @@ it('a participant without a network is known by name, and sees which stories the
 });
 
 it('a story that was opened reads on when nothing answers any more', async () => {
-  const page = await newReader(stage.browser);
+  const page = await newReader(stage.browser, { keepsCopies: true });
   await page.goto(`${stage.url}10353/1/1`);
   await readOnAsGuest(page);
   await section(page, 10).waitFor();
@@ -90,7 +90,7 @@ it('a story that was opened reads on when nothing answers any more', async () =>
 
 it('a new version waits for the reader’s word', async () => {
   await stage.restart();
-  const page = await newReader(stage.browser);
+  const page = await newReader(stage.browser, { keepsCopies: true });
   await page.goto(`${stage.url}10353/1/1`);
   await readOnAsGuest(page);
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -81,8 +81,7 @@ describe.each([
   let own: Page;
 
   beforeAll(async () => {
-    // Without a service worker the test decides when a file of the app comes.
-    page = await newReader(stage.browser, { viewport, serviceWorkers: 'block' });
+    page = await newReader(stage.browser, { viewport });
     await page.goto(`${stage.url}10353/2/1`);
     await readOnAsGuest(page);
     await section(page, 10).waitFor();

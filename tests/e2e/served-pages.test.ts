@@ -125,9 +125,6 @@ const LARGE = {
   行の長さ: '短い',
 } as const;
 
-/** What the service worker has kept does not pass the routes that hold the app's files back. */
-const WITHOUT_COPIES = { serviceWorkers: 'block' } as const;
-
 describe.each([
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1280, height: 900 }],
@@ -141,7 +138,7 @@ describe.each([
   ] as const)(
     'no word and no button moves when the app takes %s over',
     async (_name, path, choices) => {
-      const page = await newReader(stage.browser, { viewport, ...WITHOUT_COPIES });
+      const page = await newReader(stage.browser, { viewport });
       const url = path === '' ? stage.url : pathOf(path);
       if (Object.keys(choices).length > 0) {
         await page.goto(pathOf('1/1'));
@@ -176,7 +173,7 @@ describe.each([
 });
 
 it('a page is set as its reader has it before the app has come', async () => {
-  const page = await newReader(stage.browser, WITHOUT_COPIES);
+  const page = await newReader(stage.browser);
   await page.goto(pathOf('1/1/3'));
   await page.getByRole('button', { name: '読みやすさ' }).click();
   const dialog = page.getByRole('dialog', { name: '読みやすさ' });
@@ -201,7 +198,7 @@ it('a page is set as its reader has it before the app has come', async () => {
 });
 
 it('home shows guests its story at once, and none of it to who reads another', async () => {
-  const page = await newReader(stage.browser, WITHOUT_COPIES);
+  const page = await newReader(stage.browser);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(stage.url);
   const heading = page.getByRole('heading', { name: 'トワの物語' });

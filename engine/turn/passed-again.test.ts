@@ -6,6 +6,7 @@ import { newSave } from './save';
 import { step, type Step } from './step';
 import { participantOf } from './testing/play-story';
 import { TOLL, WELL_WITH_TOLL } from './testing/well-spine';
+import { wordingsOf } from '../storylets/testing/wordings';
 
 /** The turns of a chapter in the harbour, by a traveller with this trait. */
 async function chapterOf(seed: number, text: string): Promise<Step[]> {
@@ -24,7 +25,9 @@ async function chapterOf(seed: number, text: string): Promise<Step[]> {
 const AS_BEFORE = [
   ...FRAME.proven,
   ...WORLDS.flatMap(({ spines = [] }) =>
-    spines.flatMap(({ obstacles }) => obstacles.flatMap(({ again = [] }) => again)),
+    spines.flatMap(({ obstacles }) =>
+      obstacles.flatMap(({ again = [] }) => wordingsOf(again).map(({ text }) => text)),
+    ),
   ),
 ].map((text) => sentencesOf(text)[0]?.split('{me}').at(-1) ?? text);
 /** The obstacle that each scene shows. */

@@ -5,6 +5,7 @@ import type { PlotMemory } from '../plot/plot-memory';
 import type { Option } from '../player/choose-action';
 import { asPlotScene } from '../storylets/format/as-plot-scene';
 import type { Storylet } from '../storylets/format/storylet';
+import type { Part, Passage } from '../storylets/format/text';
 import type { Situation } from '../storylets/rules/situation';
 
 /** After what the morning costs. */
@@ -34,7 +35,7 @@ export function withPassed(option: Option, { events, state }: PassedAgain): Opti
  * named.
  */
 export function passedPieces({ obstacles, events }: PassedAgain, { id }: Storylet): ScriptPiece[] {
-  const named = obstacles.flatMap(({ again = [] }) => (again.length > 0 ? [again] : []));
+  const named = obstacles.flatMap(({ again = [] }) => (again.length > 0 ? [asOnePart(again)] : []));
   const paid = events.reduce((sum, { money = 0 }) => sum - money, 0);
   const told = { weight: 'must', paragraph: LAST_PARAGRAPH, bindings: {}, figures: {} } as const;
   return [
@@ -56,4 +57,12 @@ export function passedPieces({ obstacles, events }: PassedAgain, { id }: Storyle
       ...(named.length > 0 ? { mayBeCut: true as const } : {}),
     },
   ];
+}
+
+/** So that a part can be left out for each obstacle where room is short. */
+function asOnePart(passage: Passage): Part {
+  const [only, second] = passage;
+  return only === undefined || second !== undefined
+    ? { cases: [{ when: [], say: passage }] }
+    : only;
 }

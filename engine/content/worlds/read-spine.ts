@@ -1,7 +1,7 @@
 import type { Obstacle, Spine } from '../../storylets/format/spine';
 import { checkFacts } from '../document/check-facts';
 import type { Section } from '../document/read-document';
-import { listOf, namedSections, onlySections } from '../document/sections';
+import { listOf, namedSections, onlySections, passageOf } from '../document/sections';
 import type { Faults } from '../fault';
 import { readSummary } from './read-summary';
 import { SPINE } from './world-schema';
@@ -26,7 +26,7 @@ export function readSpine(file: Section, faults: Faults): SpineFile | null {
       id,
       after,
       ...(passed === undefined ? {} : { passedWhen: passed }),
-      again: listOf(again.get(id), faults),
+      again: passageOf(again.get(id), faults),
     }),
   );
   const unknown = obstacles.flatMap(({ after }) => after).find((id) => !(id in facts.obstacles));

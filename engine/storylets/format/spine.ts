@@ -52,8 +52,8 @@ export interface Obstacle {
   readonly after: readonly string[];
   /** In a later pass it needs no scene when these hold: the traveller knows the way round it. */
   readonly passedWhen?: readonly Condition[];
-  /** One of these tells that it is passed on a later morning as on an earlier day, whichever the way. */
-  readonly again?: readonly string[];
+  /** Tells that it is passed on a later morning as on an earlier day, whichever the way or by `if before …` the way. */
+  readonly again?: Passage;
 }
 
 /** One promise of a world, told on a day that repeats until the promise is settled or the passes are spent. */

@@ -72,10 +72,11 @@ function returnFaults({ id, actions, again }: PlotScene): string[] {
 }
 
 /** Keys that are asked for and never given, or given and never asked for. */
-function keyFaults({ id, scenes, obstacles }: Spine, memories: readonly Memory[]): string[] {
+function keyFaults(spine: Spine, memories: readonly Memory[]): string[] {
+  const { id, scenes, obstacles } = spine;
   const given = new Set(scenes.flatMap(effectsOf).flatMap(keysGiven));
   const asked = new Set([
-    ...scenes.flatMap(conditionsOf).flatMap(keysAsked),
+    ...conditionsIn(spine).flatMap(keysAsked),
     ...memories.flatMap(({ when }) => when.flatMap(keysAsked)),
     ...obstacles.flatMap(({ passedWhen = [] }) => passedWhen.flatMap(keysAsked)),
   ]);
@@ -91,7 +92,8 @@ function keyFaults({ id, scenes, obstacles }: Spine, memories: readonly Memory[]
 }
 
 /** Deeds that conditions ask for and the spine does not have. */
-function deedFaults({ id, scenes }: Spine): string[] {
+function deedFaults(spine: Spine): string[] {
+  const { id, scenes } = spine;
   const known = new Set(
     scenes.flatMap((scene) => [
       scene.id,
@@ -102,8 +104,7 @@ function deedFaults({ id, scenes }: Spine): string[] {
       ]),
     ]),
   );
-  return scenes
-    .flatMap(conditionsOf)
+  return conditionsIn(spine)
     .flatMap(deedsAsked)
     .filter((deed) => !known.has(deed))
     .map((deed) => `${id}: there is no ${deed}, which is asked for`);
@@ -189,6 +190,12 @@ function effectsOf({ effects = [], actions }: PlotScene): readonly Effect[] {
       ...(attempt?.fails.effects ?? []),
     ]),
   ];
+}
+
+/** Of all its scenes, and of what tells that an obstacle is passed again. */
+function conditionsIn({ scenes, obstacles }: Spine): readonly Condition[] {
+  const again = obstacles.flatMap((obstacle) => wordingsOf(obstacle.again ?? []));
+  return [...scenes.flatMap(conditionsOf), ...again.flatMap(({ sure }) => sure)];
 }
 
 function conditionsOf(scene: PlotScene): readonly Condition[] {

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { FRAME, WORLDS } from '#content';
 import { offlineNarrator } from '../narration/offline-narrator';
 import { sentencesOf } from '../japanese/sentences';
+import { wordingsOf } from '../storylets/testing/wordings';
 import { newSave } from './save';
 import { step, type Step } from './step';
 import { participantOf } from './testing/play-story';
 import { TOLL, WELL_WITH_TOLL } from './testing/well-spine';
-import { wordingsOf } from '../storylets/testing/wordings';
 
 /** The turns of a chapter in the harbour, by a traveller with this trait. */
 async function chapterOf(seed: number, text: string): Promise<Step[]> {

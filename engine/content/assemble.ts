@@ -1,8 +1,9 @@
+import { asPlotScene } from '../storylets/format/as-plot-scene';
 import type { Battles } from '../storylets/format/battle';
 import type { Content } from '../storylets/format/content';
 import type { Frame } from '../storylets/format/frame';
 import type { Memory } from '../storylets/format/memory';
-import type { Spine } from '../storylets/format/spine';
+import type { PlotScene, Spine } from '../storylets/format/spine';
 import type { World } from '../storylets/format/world';
 import { FRAME_FILES } from './frame/read-frame';
 import type { ReadFiles } from './read-files';
@@ -16,20 +17,31 @@ export function assemble(files: ReadFiles): Content | null {
   }
   const worlds = order.flatMap((id) => worldOf(id, files) ?? []);
   const question = files.one('frame/epilogue/question.md', 'scene')?.storylet;
+  const offer = offerOf(files);
   const endings = files.scenes('frame/endings/');
   const anywhere = [...files.scenes('guests/'), ...files.scenes('frame/scenes/')];
   const frame = frameOf(files);
-  if (question === undefined || frame === null || worlds.length < order.length) return null;
+  if (question === undefined || offer === null || frame === null) return null;
+  if (worlds.length < order.length) return null;
   return {
     worlds: worlds.map(({ world }) => world),
     anywhere: anywhere.map(({ storylet }) => storylet),
     battlesAnywhere: battlesOf(anywhere),
     question,
+    offer,
     endings: endings.map(({ storylet }) => storylet),
     memories: Object.fromEntries(worlds.map(({ world: { id }, memories }) => [id, memories])),
     leftByWorlds: Object.fromEntries(worlds.map(({ world: { id }, leaves }) => [id, leaves])),
     frame,
   };
+}
+
+function offerOf(files: ReadFiles): PlotScene | null {
+  const path = 'frame/offer/the-offer.md';
+  const storylet = files.one(path, 'scene')?.storylet;
+  const scene = storylet && asPlotScene(storylet);
+  if (storylet !== undefined && scene === undefined) files.fault(path, 'It has “role: offer”.');
+  return scene ?? null;
 }
 
 interface WholeWorld {

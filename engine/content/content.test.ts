@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ENDINGS, MEMORIES, QUESTION, WORLDS } from '#content';
+import { ENDINGS, MEMORIES, OFFER, QUESTION, WORLDS } from '#content';
+import { WANTS } from '../character/vocabulary/wants';
 import { japaneseTokeniser } from '../japanese/testing/tokens';
 import { scenesAnywhere } from '../storylets/anywhere';
 import { deedFaults } from '../storylets/testing/deed-faults';
@@ -12,7 +13,7 @@ import {
   type ReadWording,
 } from '../storylets/testing/print-faults';
 import { spineFaults } from '../storylets/testing/spine-faults';
-import { combinations, lengthsOf } from '../storylets/testing/wordings';
+import { combinations, lengthsOf, wordingsOf } from '../storylets/testing/wordings';
 import { faultsOf } from '../storylets/testing/world-faults';
 import { contentFiles } from './content-files';
 import { withPlace } from './testing/with-place';
@@ -34,7 +35,7 @@ describe.each(WORLDS)('$id', (world) => {
   });
 
   it('reads as in print, whichever wording is taken', () => {
-    const storylets = [...world.storylets, ...scenesAnywhere(world), QUESTION, ...ENDINGS];
+    const storylets = [...world.storylets, ...scenesAnywhere(world), OFFER, QUESTION, ...ENDINGS];
     const faults = printFaults({ ...world, storylets }, read);
     expect(placed(faults)).toEqual([]);
   });
@@ -61,7 +62,13 @@ describe.each(WORLDS)('$id', (world) => {
 
 it('has two hundred storylets and more, each text with at least five variants', () => {
   const anywhere = WORLDS.slice(0, 1).flatMap((world) => scenesAnywhere(world));
-  const storylets = [...WORLDS.flatMap((one) => one.storylets), ...anywhere, QUESTION, ...ENDINGS];
+  const storylets = [
+    ...WORLDS.flatMap((one) => one.storylets),
+    ...anywhere,
+    OFFER,
+    QUESTION,
+    ...ENDINGS,
+  ];
   expect(storylets.length).toBeGreaterThanOrEqual(200);
   const texts = storylets.flatMap(({ id, text, actions }) => [
     [id, text] as const,
@@ -78,6 +85,19 @@ it('ends stories in texts that stand alone: nothing is added to them', () => {
   ]);
   const unfit = texts.filter(([, text]) => lengthsOf(text).min < 150 || lengthsOf(text).max > 400);
   expect(unfit.map(([id]) => id)).toEqual([]);
+});
+
+it('offers every want in words of its own', () => {
+  const passages = [OFFER.text, ...OFFER.actions.map(({ text }) => text)];
+  const lacking = passages.map((passage) => {
+    const asked = wordingsOf(passage)
+      .flatMap(({ sure }) => sure)
+      .flatMap((one) => (one.is === 'want' ? one.wants : []));
+    return WANTS.filter((want) => !asked.includes(want));
+  });
+  expect(lacking).toEqual([[], [], []]);
+  const lengths = passages.map(lengthsOf);
+  expect(lengths.filter(({ min, max }) => min < 100 || max > 360)).toEqual([]);
 });
 
 it('keeps worlds apart by id and theme', () => {

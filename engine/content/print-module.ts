@@ -7,6 +7,7 @@ export function printModule(content: Content): string {
     ANYWHERE: content.anywhere,
     BATTLES_ANYWHERE: content.battlesAnywhere,
     QUESTION: content.question,
+    OFFER: content.offer,
     ENDINGS: content.endings,
     MEMORIES: content.memories,
     LEFT_BY_WORLDS: content.leftByWorlds,

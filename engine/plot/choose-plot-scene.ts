@@ -1,5 +1,6 @@
 import { dealt } from '../casting/deal';
 import type { ChosenScene } from '../gm/choose-scene';
+import { OFFER_TAKEN } from '../storylets/format/offer';
 import { HOUR_ROLES, type PlotRole, type PlotScene } from '../storylets/format/spine';
 import { arriveAt } from '../storylets/rules/arrive';
 import { bindGoods } from '../storylets/rules/bind';
@@ -76,20 +77,22 @@ function* tiersOf(
   const { spine } = memory;
   const hasEvening = spine.scenes.some(({ role }) => role === 'evening');
   const hasBegun = hasHourBegun(memory);
-  const isDay = !hasBegun && isLight(today.length, { hasEvening });
+  const isAway = state.facts.includes(OFFER_TAKEN);
+  const isDay = !hasBegun && !isAway && isLight(today.length, { hasEvening });
   if (isDay) yield of('consequence');
-  if (isWayClear(situation, memory)) {
+  if (!isAway && isWayClear(situation, memory)) {
     const overcome = spine.obstacles.map(({ id }) => id);
     const because = [...overcome, ...failuresAtClimax(memory)];
     const withCause = (plan: Plan) => ({ ...plan, because: [...plan.because, ...because] });
+    if (!hasBegun) yield offered(memory).map(withCause);
     if (!hasBegun) yield of('prelude').map(withCause);
     yield of('climax').map(withCause);
   }
   if (isDay) yield plansOf(situation, memory);
   // What failed is why the promise is still open when night falls.
-  const because = memory.failed;
+  const because = isAway ? [OFFER_TAKEN] : memory.failed;
   const withFailures = ({ scene }: Plan) => ({ scene, because });
-  if (!hasBegun) yield of('evening').map(withFailures);
+  if (!hasBegun && !isAway) yield of('evening').map(withFailures);
   if (state.pass >= MAX_PASSES) yield of('lost').map(withFailures);
   yield of('night').map(withFailures);
 }
@@ -97,6 +100,11 @@ function* tiersOf(
 /** Whether the hour of the promise has come today: nothing comes between its scenes. */
 function hasHourBegun({ spine, today }: PlotMemory): boolean {
   return spine.scenes.some(({ id, role }) => HOUR_ROLES.has(role) && today.includes(id));
+}
+
+/** What is offered, before the first hour of a promise for which nothing is missing. */
+function offered({ offer, chapter }: PlotMemory): readonly Plan[] {
+  return offer === null || chapter.includes(offer.id) ? [] : [{ scene: offer, because: [] }];
 }
 
 /** What failed on an earlier day where the promise was to be settled: it is settled in another way because of it. */

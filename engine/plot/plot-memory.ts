@@ -1,4 +1,4 @@
-import type { Spine } from '../storylets/format/spine';
+import type { PlotScene, Spine } from '../storylets/format/spine';
 
 /** The day begins at most so often: each pass costs the gear a tooth. */
 export const MAX_PASSES = 3;
@@ -14,6 +14,8 @@ export interface PlotMemory {
   readonly failed: readonly string[];
   /** `scene/action` of what was done in this pass, however it turned out. */
   readonly done: readonly string[];
+  /** What the traveller may be offered before the hour of the promise; null where nothing is. */
+  readonly offer: PlotScene | null;
   /** `scene/action` of what worked in an earlier pass: nothing that failed, not even later. */
   readonly proven: readonly string[];
 }

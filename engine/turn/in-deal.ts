@@ -3,7 +3,7 @@ import type { ScriptPiece } from '../narration/narrator';
 import { asPlotScene } from '../storylets/format/as-plot-scene';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
-import { isOfEpilogue } from './scene-of';
+import { isOfEpilogue, isOffer } from './scene-of';
 
 /** Pieces whose wordings belong to the world. */
 const OF_WORLD = new Set(['arrival', 'sky', 'light', 'detail', 'more', 'glance', 'resolve']);
@@ -23,8 +23,8 @@ export function inDeal(
     if (OF_WORLD.has(piece.id)) return { ...piece, telling: deal.world };
     const names = piece.id.split('/');
     const storylet = storylets.find(({ id }) => names.includes(id));
-    // The question and the endings come once in every story.
-    if (storylet === undefined || isOfEpilogue(storylet)) {
+    // The offer, the question and the endings come once in a story.
+    if (storylet === undefined || isOffer(storylet) || isOfEpilogue(storylet)) {
       return { ...piece, telling: deal.story };
     }
     const isOfSpine = asPlotScene(storylet) !== undefined;

@@ -20,6 +20,7 @@ import { keysFrom, plotAfter, plotMemoryOf } from './plot';
 import { plotActionScript } from './plot-script';
 import { citationOf, recallAt, recallPiece, withRecall } from './recall';
 import type { StorySave } from './save';
+import { isOffer } from './scene-of';
 import { actionScript, TOOTH_SPENT } from './script';
 import { aspectsIn } from './shows';
 import type { CharacterAspect } from './turn-facts';
@@ -36,7 +37,7 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   if (chosen === undefined) return undefined;
   const passed = passedThisMorning(storylet, chosen, before, memory);
   const option = passed === null ? chosen : withPassed(chosen, passed);
-  const isFramed = storylet.beat === 'opening' || storylet.beat === 'closing';
+  const isFramed = storylet.beat === 'opening' || storylet.beat === 'closing' || isOffer(storylet);
   const recall = isFramed ? null : recallAt(save, storylet, option.action, before);
   const dread = isFramed ? null : dreadPiece(save.flourishes, storylet, before);
   const isReminded = recall !== null || dread !== null;

@@ -1,9 +1,10 @@
+import { OFFER } from '#content';
 import { dealt } from '../casting/deal';
 import { beginningOf } from '../narration/beginning';
 import { choosePlotScene, isDayOver } from '../plot/choose-plot-scene';
 import type { PlotMemory } from '../plot/plot-memory';
 import { intendedAction } from '../plot/setback';
-import type { Spine } from '../storylets/format/spine';
+import type { PlotScene, Spine } from '../storylets/format/spine';
 import type { Storylet } from '../storylets/format/storylet';
 import type { World } from '../storylets/format/world';
 import { allHold } from '../storylets/rules/holds';
@@ -16,6 +17,9 @@ import type { StorySave } from './save';
 import { StoryError } from './story-error';
 import { worldOfVisit } from './visits';
 
+/** The hardest chapter, before the last one. */
+const FIRST_WITH_OFFER = 4;
+
 /** The spine of the chapter that is being told; undefined in a chapter whose day does not repeat. */
 export function spineOf({ plot }: Pick<StorySave, 'plot'>, { spines }: World): Spine | undefined {
   return plot === null ? undefined : spines?.find(({ id }) => id === plot.spine);
@@ -27,7 +31,8 @@ export function deedsOfPlot({ plot }: Pick<StorySave, 'plot'>): Pick<Situation, 
 }
 
 /** What a chapter whose day repeats looks back on. @throws StoryError `unknown-spine` */
-export function plotMemoryOf({ plot, used }: StorySave, world: World): PlotMemory {
+export function plotMemoryOf(save: StorySave, world: World): PlotMemory {
+  const { plot, used } = save;
   const spine = spineOf({ plot }, world);
   if (plot === null || spine === undefined) {
     throw new StoryError('unknown-spine', `${world.id}/${plot?.spine ?? ''}`);
@@ -36,12 +41,19 @@ export function plotMemoryOf({ plot, used }: StorySave, world: World): PlotMemor
   const worked = deeds.slice(0, -1).flat().map(intendedAction);
   return {
     spine,
+    offer: offerIn(save, world),
     today: used.slice(plot.from),
     chapter: used,
     failed,
     done: (deeds.at(-1) ?? []).map(intendedAction),
     proven: worked.filter((key) => !failed.includes(key)),
   };
+}
+
+/** Once in a story, in its last chapters, wherever the traveller is. */
+function offerIn({ chapter, shared }: StorySave, { places }: World): PlotScene | null {
+  if (chapter < FIRST_WITH_OFFER || shared.includes(OFFER.id)) return null;
+  return { ...OFFER, at: places.map(({ id }) => id) };
 }
 
 /** The save with the chapter's spine, and the morning where the day begins anew. */

@@ -2,14 +2,17 @@ import { FRAME } from '#content';
 import type { ScriptPiece } from '../narration/narrator';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
+import { OFFER_DECLINED, OFFER_TAKEN } from '../storylets/format/offer';
 import type { PromiseOutcome } from '../storylets/format/promise-outcome';
 import type { StorySave } from './save';
 import { withChapter } from './lived';
 import { isEnding } from './scene-of';
 
 const GOOD: ReadonlySet<PromiseOutcome | null> = new Set(['kept', 'repaid']);
-/** The want is answered with yes after so many promises that were kept or repaid, of five as a rule. */
+/** The want is answered with yes after so many promises that were kept or repaid, of five as a rule … */
 const ENOUGH = 3;
+/** … and one fewer where the traveller let it go by for a promise, one more where it let a promise wait for it. */
+const STAYED = 1;
 /** Between its statement and its answer the want is heard of at the end of these chapters. */
 const BETWEEN: ReadonlySet<number> = new Set([2, 4]);
 
@@ -39,12 +42,18 @@ export function wantPiece(
   const last = outcomes.at(-1)?.outcome ?? null;
   if (isEnding(storylet)) {
     const good = outcomes.filter(({ outcome }) => GOOD.has(outcome)).length;
-    const isAnswered = good >= ENOUGH && last !== 'lost';
+    const isAnswered = good >= ENOUGH + owed(outcomes) && last !== 'lost';
     return isAnswered ? told('answered', words.answered) : told('unanswered', words.unanswered);
   }
   if (storylet.beat !== 'closing' || !BETWEEN.has(save.chapter)) return null;
   const piece = GOOD.has(last) ? told('nearer', words.nearer) : told('at-risk', words.atRisk);
   return { ...piece, mayBeCut: true };
+}
+
+function owed(chapters: StorySave['lived']): number {
+  const has = (key: string) => chapters.some(({ learnt }) => learnt.includes(key));
+  if (has(OFFER_TAKEN)) return STAYED;
+  return has(OFFER_DECLINED) ? -STAYED : 0;
 }
 
 /** What crosses the traveller's mind in a section that would be too short. */

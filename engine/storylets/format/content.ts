@@ -1,6 +1,7 @@
 import type { Battles } from './battle';
 import type { Memory } from './memory';
 import type { Frame } from './frame';
+import type { PlotScene } from './spine';
 import type { Storylet } from './storylet';
 import type { World } from './world';
 
@@ -14,6 +15,8 @@ export interface Content {
   readonly battlesAnywhere: Battles;
   /** What the last chapter asks when the gear is whole. */
   readonly question: Storylet;
+  /** Before the hour of a promise: the traveller's own want instead. */
+  readonly offer: PlotScene;
   /** Answers to the question, by the name of their file. */
   readonly endings: readonly Storylet[];
   /** What a chapter leaves to later ones, by the world's id and the spine's. */

@@ -12,6 +12,7 @@ import type { Case, Passage } from './text';
  * - `evening`: the hour of the promise on a day that has not cleared the way to it: what the traveller does there fails.
  * - `night`: ends a pass that did not settle the promise.
  * - `prelude`: the first half of the hour of the promise, once every obstacle is overcome; the climax follows it at once.
+ * - `offer`: once in a story, before the hour of the promise: the traveller's own want, at the same hour. Of no spine.
  * - `climax`: settles the promise, once every obstacle is overcome.
  * - `lost`: settles it against the traveller's will, in the last night.
  * - `closing`: ends the chapter.
@@ -24,6 +25,7 @@ export const PLOT_ROLES = [
   'evening',
   'night',
   'prelude',
+  'offer',
   'climax',
   'lost',
   'closing',

@@ -2,6 +2,7 @@ import { CAMPS } from '../../../story/camp';
 import type { Condition } from '../format/condition';
 import type { Effect } from '../format/effect';
 import type { Memory } from '../format/memory';
+import { OFFER_DECLINED, OFFER_TAKEN } from '../format/offer';
 import { HOUR_ROLES, type PlotRole, type PlotScene, type Spine } from '../format/spine';
 import type { Action } from '../format/storylet';
 import type { World } from '../format/world';
@@ -74,7 +75,8 @@ function returnFaults({ id, actions, again }: PlotScene): string[] {
 /** Keys that are asked for and never given, or given and never asked for. */
 function keyFaults(spine: Spine, memories: readonly Memory[]): string[] {
   const { id, scenes, obstacles } = spine;
-  const given = new Set(scenes.flatMap(effectsOf).flatMap(keysGiven));
+  const own = scenes.flatMap(effectsOf).flatMap(keysGiven);
+  const given = new Set([...own, OFFER_TAKEN, OFFER_DECLINED]);
   const asked = new Set([
     ...conditionsIn(spine).flatMap(keysAsked),
     ...memories.flatMap(({ when }) => when.flatMap(keysAsked)),
@@ -85,7 +87,7 @@ function keyFaults(spine: Spine, memories: readonly Memory[]): string[] {
     ...[...asked]
       .filter((key) => !given.has(key))
       .map((key) => `${id}: nothing gives ${key}, which is asked for`),
-    ...[...given]
+    ...[...new Set(own)]
       .filter((key) => !asked.has(key) && !ids.includes(key) && !OUTCOMES.includes(key))
       .map((key) => `${id}: nothing asks for ${key}, which is given`),
   ];

@@ -29,6 +29,7 @@ const ROLES: Readonly<Record<PlotRole, string>> = {
   evening: '約束の刻が来るが、支度が足りない',
   night: '片づかないまま日が終わる',
   prelude: '山場の入り口',
+  offer: '約束の刻のまえに、自分の望みを持ちだされる',
   climax: '山場',
   lost: '望みが絶える',
   closing: '章の結び',
@@ -40,6 +41,7 @@ const AIMS: Readonly<Partial<Record<PlotRole, string>>> = {
   consequence: '自分のしたことに始末をつける',
   evening: '足りないと知りながら、いま手にあるもので約束に向かう',
   prelude: '約束の刻に、はじめの一手を打つ',
+  offer: '約束か、自分の望みかを選ぶ',
   climax: '約束に決着をつける',
 };
 const STEPS: Readonly<Record<Beat, string>> = {

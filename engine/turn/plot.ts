@@ -17,8 +17,8 @@ import type { StorySave } from './save';
 import { StoryError } from './story-error';
 import { worldOfVisit } from './visits';
 
-/** The hardest chapter, before the last one. */
-const FIRST_WITH_OFFER = 4;
+/** The want has been heard of by then, and there is time for its answer. */
+const FIRST_WITH_OFFER = 3;
 
 /** The spine of the chapter that is being told; undefined in a chapter whose day does not repeat. */
 export function spineOf({ plot }: Pick<StorySave, 'plot'>, { spines }: World): Spine | undefined {
@@ -50,7 +50,7 @@ export function plotMemoryOf(save: StorySave, world: World): PlotMemory {
   };
 }
 
-/** Once in a story, in its last chapters, wherever the traveller is. */
+/** Once in a story, from its middle on, wherever the traveller is. */
 function offerIn({ chapter, shared }: StorySave, { places }: World): PlotScene | null {
   if (chapter < FIRST_WITH_OFFER || shared.includes(OFFER.id)) return null;
   return { ...OFFER, at: places.map(({ id }) => id) };

@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ENDINGS, OFFER, WORLDS } from '#content';
+import { CAMPS } from '../../story/camp';
+import { situationOf } from '../narration/testing/request-of';
+import { offlineNarrator } from '../narration/offline-narrator';
+import { MAX_PASSES } from '../plot/plot-memory';
+import { OFFER_DECLINED, OFFER_TAKEN } from '../storylets/format/offer';
+import { beginBook } from './book';
+import { newSave } from './save';
+import { step, type Step } from './step';
+import { participantOf } from './testing/play-story';
+import { wantPiece } from './want';
+
+const REPEATING = WORLDS.filter(({ spines = [] }) => spines.length > 0);
+const SEEDS = [1, 2, 3, 4];
+const ROLES = new Map(
+  REPEATING.flatMap(({ id, spines = [] }) =>
+    spines.flatMap(({ scenes }) => scenes.map((one) => [`${id}/${one.id}`, one.role] as const)),
+  ),
+);
+const isOffer = ({ facts }: Step): boolean => facts.scene.endsWith(`/${OFFER.id}`);
+
+async function storyOf(seed: number, camp: (typeof CAMPS)[number]): Promise<readonly Step[]> {
+  const book = beginBook({ seed, serial: seed, worlds: REPEATING });
+  const steps: Step[] = [];
+  for (let { save } = book; !save.ended;) {
+    const next = await step(save, participantOf(camp), book.worlds, offlineNarrator);
+    steps.push(next);
+    save = next.save;
+  }
+  return steps;
+}
+
+describe('the offer of the want for the promise', () => {
+  let stories: readonly (readonly Step[])[] = [];
+  beforeAll(async () => {
+    const all = CAMPS.flatMap((camp) => SEEDS.map((seed) => storyOf(seed, camp)));
+    stories = await Promise.all(all);
+  });
+
+  /** Each answer, the scene after it and what was told of the day before and after it. */
+  const answers = () =>
+    stories.flatMap((steps) =>
+      steps.flatMap((one, index) => {
+        const { action, pass } = one.facts;
+        if (!isOffer(one) || action === undefined) return [];
+        const next = steps[index + 1];
+        const isSameDay = ({ played, facts }: Step) =>
+          played.chapter === one.played.chapter && facts.pass === pass;
+        const roles = steps.filter(isSameDay).flatMap(({ facts }) => ROLES.get(facts.scene) ?? []);
+        const chapter = steps.filter(({ played }) => played.chapter === one.played.chapter);
+        const outcome = chapter.flatMap(({ facts }) => facts.outcome ?? []).at(-1);
+        return [{ action, pass, next: ROLES.get(next?.facts.scene ?? ''), roles, outcome }];
+      }),
+    );
+
+  it('comes once in a story at most, from the third chapter on', () => {
+    const scenes = stories.map((steps) =>
+      steps.filter((one) => isOffer(one) && one.facts.action === undefined),
+    );
+    expect(scenes.filter((told) => told.length > 1)).toEqual([]);
+    expect(scenes.filter((told) => told.length === 1).length).toBeGreaterThan(stories.length / 2);
+    expect(scenes.flat().filter(({ played }) => played.chapter < 3)).toEqual([]);
+  });
+
+  it('is followed by the hour of the promise where it is declined', () => {
+    const declined = answers().filter(({ action }) => action === 'decline');
+    expect(declined.length).toBeGreaterThan(0);
+    expect(declined.filter(({ next }) => next !== 'prelude' && next !== 'climax')).toEqual([]);
+  });
+
+  it('costs the day where it is taken, and the promise on the last one', () => {
+    const taken = answers().filter(({ action }) => action === 'take');
+    expect(taken.length).toBeGreaterThan(0);
+    for (const { pass, next, roles, outcome } of taken) {
+      expect(next).toBe(pass < MAX_PASSES ? 'night' : 'lost');
+      expect(roles.filter((role) => ['evening', 'prelude', 'climax'].includes(role))).toEqual([]);
+      if (pass === MAX_PASSES) expect(outcome).toBe('lost');
+    }
+  });
+
+  it('is remembered when the want is answered', () => {
+    const [ending] = ENDINGS;
+    if (ending === undefined) throw new Error('no ending');
+    const answerAfter = (kept: number, key: string) => {
+      const lived = [1, 2, 3, 4].map((chapter) => ({
+        ...{ chapter, world: 'harbour-town', spine: null, named: [] },
+        outcome: chapter <= kept ? ('kept' as const) : ('broken' as const),
+        learnt: chapter === 3 ? [key] : [],
+      }));
+      const save = { ...newSave(1, ['harbour-town']), chapter: 5, lived };
+      return wantPiece(save, ending, situationOf())?.id.split('/')[1];
+    };
+    expect([2, 3].map((kept) => answerAfter(kept, OFFER_DECLINED))).toEqual([
+      'answered',
+      'answered',
+    ]);
+    expect([2, 3].map((kept) => answerAfter(kept, 'nothing'))).toEqual(['unanswered', 'answered']);
+    expect([3, 4].map((kept) => answerAfter(kept, OFFER_TAKEN))).toEqual([
+      'unanswered',
+      'answered',
+    ]);
+  });
+});

@@ -3,7 +3,7 @@ import type { ScriptPiece } from '../narration/narrator';
 import { attempted } from '../plot/attempted';
 import { keysOf } from '../plot/keys-of';
 import { shared } from '../plot/liking';
-import { attemptKey } from '../plot/plot-memory';
+import { attemptKey, MAX_PASSES } from '../plot/plot-memory';
 import { intendedAction, resultIn } from '../plot/setback';
 import { asPlotScene } from '../storylets/format/as-plot-scene';
 import type { Action, Storylet } from '../storylets/format/storylet';
@@ -51,8 +51,9 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   const remembered = recall === null ? null : recallPiece(recall);
   const worn = tool === null ? null : toolPiece(tool, storylet);
   const first = [remembered, dread, worn, deed].filter(isPresent);
-  // What the morning costs is said where nothing else ends it, and the first time.
-  const isCounted = passed !== null && save.flourishes.includes(TOOTH_SPENT);
+  // What the morning costs is said where nothing else ends it, the first time, and on the last day.
+  const isLastDay = before.state.pass >= MAX_PASSES;
+  const isCounted = passed !== null && !isLastDay && save.flourishes.includes(TOOTH_SPENT);
   const deedScript = plotActionScript(action, storylet, before).filter(
     ({ id }) => id !== TOOTH_SPENT || !isCounted,
   );

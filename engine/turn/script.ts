@@ -255,7 +255,7 @@ export function actionScript(
     storylet.beat === 'opening' && situation.state.pass > 1
       ? {
           id: TOOTH_SPENT,
-          passage: [FRAME.ledger.spent],
+          passage: FRAME.ledger.spent,
           weight: 'must',
           paragraph: 2,
           ...NOTHING,

@@ -74,7 +74,7 @@ function readLedger(file: Section, faults: Faults): Frame['ledger'] {
   return {
     voice: passageOf(parts.get('voice'), faults),
     tooth: passageOf(parts.get('tooth'), faults),
-    spent: listOf(parts.get('spent'), faults),
+    spent: passageOf(parts.get('spent'), faults),
     paidAgain: listOf(parts.get('paid-again'), faults),
   };
 }

@@ -54,7 +54,7 @@ export interface Frame {
     /** The gear gets a tooth back. */
     readonly tooth: Passage;
     /** It loses one for a morning that is lived again. */
-    readonly spent: readonly string[];
+    readonly spent: Passage;
     /** What the ways cost that are gone again without a scene; `{paid}` is the sum. */
     readonly paidAgain: readonly string[];
   };

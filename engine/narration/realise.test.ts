@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { WANTS } from '../character/vocabulary/wants';
 import { realise, type RealiseContext } from './realise';
 import { situationOf } from './testing/request-of';
 
@@ -66,5 +67,24 @@ describe('A wording that refers to a thing as known', () => {
       );
     expect(new Set(after('秤の皿が傾く。'))).toEqual(new Set(['客は黙っている。']));
     expect(new Set(after('蟹が一匹いる。')).size).toBe(2);
+  });
+});
+
+describe('What shows who the traveller is', () => {
+  const ABLE = [
+    '秤を使う。',
+    { cases: [{ when: [{ is: 'want' as const, wants: WANTS }], say: ['指は目盛りを見ない。'] }] },
+  ];
+  const realised = (isNarrated: (sentence: string) => boolean) =>
+    realise('weigh', ABLE, {
+      situation: situationOf(),
+      slots: new Map(),
+      fullness: 'usual',
+      isNarrated,
+    });
+
+  it('is told once in a story', () => {
+    expect(realised(() => false)).toBe('秤を使う。指は目盛りを見ない。');
+    expect(realised((sentence) => sentence.includes('目盛り'))).toBe('秤を使う。');
   });
 });

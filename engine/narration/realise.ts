@@ -1,3 +1,4 @@
+import type { Condition } from '../storylets/format/condition';
 import type { Passage, Part } from '../storylets/format/text';
 import { allHold } from '../storylets/rules/holds';
 import type { Situation } from '../storylets/rules/situation';
@@ -88,8 +89,28 @@ function realisePart(id: string, part: Part, context: RealiseContext): string {
       ? (chooseText(id, allowedOf(part.maybe, context), context) ?? '')
       : '';
   const found = part.cases.findIndex(({ when }) => allHold(when, context.situation));
-  const say = part.cases[found]?.say;
-  return say === undefined ? '' : realise(`${id}:${found}`, say, context);
+  const { when = [], say } = part.cases[found] ?? {};
+  if (say === undefined) return '';
+  const told = realise(`${id}:${found}`, say, context);
+  return isOfTraveller(when) && isToldAlready(told, context) ? '' : told;
+}
+
+/** Conditions about who the traveller is: what stands below them comes again with every second visit. */
+const OF_TRAVELLER: ReadonlySet<Condition['is']> = new Set<Condition['is']>([
+  ...(['skill', 'limit', 'fear', 'body', 'habit'] as const),
+  ...(['likes', 'dislikes', 'age', 'want'] as const),
+]);
+
+function isOfTraveller(when: readonly Condition[]): boolean {
+  const asks = (one: Condition): boolean =>
+    one.is === 'any' ? one.conditions.every(asks) : OF_TRAVELLER.has(one.is);
+  return when.length > 0 && when.every(asks);
+}
+
+/** Whether nothing in a text is new, unless it is meant to be told again. */
+function isToldAlready(text: string, { isNarrated, retold = '' }: RealiseContext): boolean {
+  const sentences = sentencesOf(text).filter(({ length }) => length > REPEATABLE_LENGTH);
+  return retold === '' && sentences.length > 0 && sentences.every(isNarrated);
 }
 
 function isAlternatives(part: Exclude<Part, string>): part is readonly string[] {

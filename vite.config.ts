@@ -6,7 +6,6 @@ import { appConfigJson, namesFirebaseProject } from './tools/web/app-config.ts';
 import { firstViewChunks } from './tools/web/first-view-chunks.ts';
 import { offline } from './tools/web/offline-plugin.ts';
 import { pageHead } from './tools/web/page-head.ts';
-import { SHARED_CHUNKS } from './tools/web/shared-chunks.ts';
 import { wordsFirst } from './tools/web/words-first.ts';
 
 /** Puts the configuration into the page, unless whoever serves the build will do so. */
@@ -37,11 +36,7 @@ export default defineConfig(({ mode, command }) => ({
     // Who lacks modulepreload loads the same files a moment later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: {
-        codeSplitting: { groups: [...firstViewChunks(import.meta.dirname), SHARED_CHUNKS] },
-        // The bundler names a shared file after all that share it.
-        chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0] ?? name}-[hash].js`,
-      },
+      output: { codeSplitting: { groups: firstViewChunks(import.meta.dirname) } },
     },
   },
 }));

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
@@ -22,15 +22,4 @@ it('the first view loads 165 kB of JavaScript at most', async () => {
   ]);
   const total = sizes.reduce((sum, [, size]) => sum + Number(size), 0);
   expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(BUDGET);
-});
-
-/** Scripts of the whole app; each costs a request, a task, and a copy that the service worker keeps. */
-const MOST_FILES = 80;
-
-it('the app has 80 files of JavaScript at most', async () => {
-  await buildIfStale(() => undefined);
-  const files = readdirSync(join(WEB_ROOT, BASE_PATH, 'assets'));
-  const scripts = files.filter((file) => file.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(10);
-  expect(scripts.length).toBeLessThanOrEqual(MOST_FILES);
 });

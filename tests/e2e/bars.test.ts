@@ -100,9 +100,9 @@ describe.each([
     const third = section(page, 3);
     const menu = third.getByRole('button', { name: '第3節のメニュー' });
     await menu.waitFor();
-    expect(await page.locator('main').getByRole('button', { name: '物語のメニュー' }).count()).toBe(
-      1,
-    );
+    const ofStory = page.locator('main').getByRole('button', { name: '物語のメニュー' });
+    await ofStory.waitFor();
+    expect(await ofStory.count()).toBe(1);
     const names = await third
       .locator('footer')
       .getByRole('button')

@@ -3,6 +3,8 @@ const LATIN = /[a-z]/iu;
 /** 運動は〔まるで〕だめ, between a particle and the alternatives of a predicate. */
 const PARTICLE_AND_PREDICATE =
   /\(\?:(?:が|は|も|を|に|だけは)(?:\|(?:が|は|も|を|に|の|だけは))*\)(?=\(\?:)/gu;
+/** 耳が〔とても〕良い: a particle alone, outside of alternatives, before those of a predicate. */
+const PARTICLE_ALONE = /(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])[がはも](?=\(\?:)/gu;
 const ADVERBS =
   '(?:まるで|まったく|全く|全然|ぜんぜん|からきし|からっきし|本当に|ほんとに|どうも|かなり|すごく|とても|ちょっと|少し|大の|てんで|もう|よう|あまり)?';
 
@@ -22,7 +24,8 @@ export function patternOf(fragments: string): RegExp {
 function bounded(fragment: string): string {
   const text = fragment
     .replaceAll('_', String.raw`(?:\s+)`)
-    .replace(PARTICLE_AND_PREDICATE, (particle) => particle + ADVERBS);
+    .replace(PARTICLE_AND_PREDICATE, (particle) => particle + ADVERBS)
+    .replace(PARTICLE_ALONE, (particle) => particle + ADVERBS);
   const isEnglish = LATIN.test(fragment) && !JAPANESE.test(fragment);
   return isEnglish ? String.raw`(?<![a-z])(?:${text})(?![a-z])` : text;
 }

@@ -3,6 +3,8 @@ import type { TraitCase } from './trait-case';
 /** Two or three short statements, as the form suggests. */
 export const USUAL_TRAITS: readonly TraitCase[] = [
   ['皮肉屋、人の噂を集めるのが好き。', '+/gossip', 'job/merchant job/butcher job/hunter s/bargain'],
+  ['売れない手品師。すぐ調子に乗る。', 's/perform t/cheerful'],
+  ['耳がとても良い、目のかなり悪い按摩。', 's/keen-senses'],
   ['声の出ない踊り子。', 'l/no-voice job/dancer'],
   ['目の見えない按摩。', 'l/blind'],
   ['盲目の語り部。', 'l/blind'],

@@ -4,7 +4,8 @@ const LATIN = /[a-z]/iu;
 const PARTICLE_AND_PREDICATE =
   /\(\?:(?:が|は|も|を|に|だけは)(?:\|(?:が|は|も|を|に|の|だけは))*\)(?=\(\?:)/gu;
 /** 耳が〔とても〕良い: a particle alone, outside of alternatives, before those of a predicate. */
-const PARTICLE_ALONE = /(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])[がはも](?=\(\?:)/gu;
+const PARTICLE_ALONE =
+  /(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])[がはも](?=\(\?:)/gu;
 const ADVERBS =
   '(?:まるで|まったく|全く|全然|ぜんぜん|からきし|からっきし|本当に|ほんとに|どうも|かなり|すごく|とても|ちょっと|少し|大の|てんで|もう|よう|あまり)?';
 

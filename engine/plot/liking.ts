@@ -12,8 +12,10 @@ import { toolFor } from './tool';
 const WEIGHTS = {
   /** For each step of the camp's appeal, 0 to 3. */
   camp: 0.55,
-  /** Morning, evening and end are answered as the camp would: nothing is to be overcome there. */
+  /** Morning and end are answered as the camp would: nothing is to be overcome there. */
   campAtEnds: 1.4,
+  /** What is done in an evening for which something is missing leans less: else a camp fails alike in every chapter. */
+  campInEvening: 0.8,
   skill: 3,
   /** What is worn is meant to be used. */
   tool: 1.4,
@@ -57,8 +59,7 @@ export function likingOf(
   const { attempt } = action;
   const key = attemptKey(scene.id, action.id);
   return (
-    (isFrame(scene) || isEvening(scene) ? WEIGHTS.campAtEnds : WEIGHTS.camp) *
-      action.appeal[traveller.camp] +
+    campWeight(scene) * action.appeal[traveller.camp] +
     WEIGHTS.skill * shared(attempt?.skills, traveller.skills) +
     (toolFor(attempt, situation) === null ? 0 : WEIGHTS.tool) +
     WEIGHTS.affinity * shared(action.affinities, traveller.affinities) -
@@ -91,8 +92,9 @@ function hasUsedLoop({ spine, done, proven }: PlotMemory): boolean {
   );
 }
 
-function isEvening(scene: Storylet): boolean {
-  return asPlotScene(scene)?.role === 'evening';
+function campWeight(scene: Storylet): number {
+  if (isFrame(scene)) return WEIGHTS.campAtEnds;
+  return asPlotScene(scene)?.role === 'evening' ? WEIGHTS.campInEvening : WEIGHTS.camp;
 }
 
 const TOLD_ONCE: ReadonlySet<PlotRole> = new Set<PlotRole>(['morning', 'prelude', 'night']);

@@ -97,9 +97,6 @@ describe('the offer of the want for the promise', () => {
       'answered',
     ]);
     expect([2, 3].map((kept) => answerAfter(kept, 'nothing'))).toEqual(['unanswered', 'answered']);
-    expect([3, 4].map((kept) => answerAfter(kept, OFFER_TAKEN))).toEqual([
-      'unanswered',
-      'answered',
-    ]);
+    expect([3, 4].map((kept) => answerAfter(kept, OFFER_TAKEN))).toEqual(['once', 'answered']);
   });
 });

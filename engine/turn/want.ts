@@ -42,18 +42,18 @@ export function wantPiece(
   const last = outcomes.at(-1)?.outcome ?? null;
   if (isEnding(storylet)) {
     const good = outcomes.filter(({ outcome }) => GOOD.has(outcome)).length;
-    const isAnswered = good >= ENOUGH + owed(outcomes) && last !== 'lost';
-    return isAnswered ? told('answered', words.answered) : told('unanswered', words.unanswered);
+    const isTaken = hasLearnt(OFFER_TAKEN, outcomes);
+    const owed = isTaken ? STAYED : hasLearnt(OFFER_DECLINED, outcomes) ? -STAYED : 0;
+    if (good >= ENOUGH + owed && last !== 'lost') return told('answered', words.answered);
+    return isTaken ? told('once', words.once) : told('unanswered', words.unanswered);
   }
   if (storylet.beat !== 'closing' || !BETWEEN.has(save.chapter)) return null;
   const piece = GOOD.has(last) ? told('nearer', words.nearer) : told('at-risk', words.atRisk);
   return { ...piece, mayBeCut: true };
 }
 
-function owed(chapters: StorySave['lived']): number {
-  const has = (key: string) => chapters.some(({ learnt }) => learnt.includes(key));
-  if (has(OFFER_TAKEN)) return STAYED;
-  return has(OFFER_DECLINED) ? -STAYED : 0;
+function hasLearnt(key: string, chapters: StorySave['lived']): boolean {
+  return chapters.some(({ learnt }) => learnt.includes(key));
 }
 
 /** What crosses the traveller's mind in a section that would be too short. */

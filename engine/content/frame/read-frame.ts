@@ -121,7 +121,10 @@ function readPassagesOf(
   );
 }
 
-const WANT_PARTS = ['stated', 'nearer', 'at-risk', 'answered', 'unanswered', 'passing'] as const;
+const WANT_PARTS = [
+  ...(['stated', 'nearer', 'at-risk', 'answered'] as const),
+  ...(['unanswered', 'once', 'passing'] as const),
+];
 
 function readWants(file: Section, faults: Faults): Frame['wants'] {
   const sections = onlySections(file, WANTS, faults);
@@ -136,6 +139,7 @@ function readWants(file: Section, faults: Faults): Frame['wants'] {
       atRisk: of('at-risk'),
       answered: of('answered'),
       unanswered: of('unanswered'),
+      once: of('once'),
       passing: of('passing'),
     };
   };

@@ -15,6 +15,8 @@ export interface WantWords {
   /** At the end of the story. */
   readonly answered: readonly string[];
   readonly unanswered: readonly string[];
+  /** In place of `unanswered` where it was had for one evening. */
+  readonly once: readonly string[];
   /** Crosses its mind in a short section. */
   readonly passing: readonly string[];
 }

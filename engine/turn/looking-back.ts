@@ -2,6 +2,7 @@ import { FRAME, WORLDS } from '#content';
 import { dealt } from '../casting/deal';
 import type { ChosenScene } from '../gm/choose-scene';
 import type { ScriptPiece } from '../narration/narrator';
+import { OFFER_TAKEN } from '../storylets/format/offer';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Person, World } from '../storylets/format/world';
 import { soulOf, type Situation } from '../storylets/rules/situation';
@@ -34,10 +35,11 @@ export function comparedPromise(
 ): LookingBack | null {
   const last = lived.at(-1);
   if (beat !== 'opening' || section > 2 || !last?.outcome || isHere(last, situation)) return null;
-  const { outcome } = last;
+  const isAway = last.outcome === 'lost' && last.learnt.includes(OFFER_TAKEN);
   const there = nameOf(last);
   const id = `compared/${last.chapter}`;
-  const wordings = FRAME.lookingBack[outcome].map((text) => text.replaceAll('{there}', there));
+  const kind = isAway ? 'away' : last.outcome;
+  const wordings = FRAME.lookingBack[kind].map((text) => text.replaceAll('{there}', there));
   return lookingBack(id, inOrder(wordings, id, situation), last, there);
 }
 

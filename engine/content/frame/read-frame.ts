@@ -88,13 +88,14 @@ function readThoughts(file: Section, faults: Faults): Frame['thoughts'] {
 }
 
 function readLookingBack(file: Section, faults: Faults): Frame['lookingBack'] {
-  const parts = onlySections(file, [...PROMISE_OUTCOMES, 'alike'], faults);
-  const of = (name: PromiseOutcome | 'alike') => listOf(parts.get(name), faults);
+  const parts = onlySections(file, [...PROMISE_OUTCOMES, 'away', 'alike'], faults);
+  const of = (name: PromiseOutcome | 'away' | 'alike') => listOf(parts.get(name), faults);
   return {
     kept: of('kept'),
     repaid: of('repaid'),
     broken: of('broken'),
     lost: of('lost'),
+    away: of('away'),
     alike: of('alike'),
   };
 }

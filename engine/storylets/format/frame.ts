@@ -80,7 +80,8 @@ export interface Frame {
    * Half a sentence about `{there}`, the world of an earlier chapter: about its promise, by how it ended, and about `{other}`, of
    * whom `{person}` reminds the traveller.
    */
-  readonly lookingBack: Readonly<Record<PromiseOutcome | 'alike', readonly string[]>>;
+  /** By how the last promise ended: `away` where it was lost because the traveller took the offer. */
+  readonly lookingBack: Readonly<Record<PromiseOutcome | 'away' | 'alike', readonly string[]>>;
   /** Deeds of the traveller's own, by what is done; `{who}` is the person, `{clue}` what is told. `after` ends each of them. */
   readonly ownDeeds: Readonly<Record<string, Passage>>;
   /** What happens in a scene beside its text, a sentence each, by what it is; `{who}` is the person. */

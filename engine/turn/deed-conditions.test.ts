@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readConditions } from '../../content/lines/read-conditions';
-import { situationOf } from '../../narration/testing/request-of';
-import { allHold } from './holds';
+import { readConditions } from '../content/lines/read-conditions';
+import { situationOf } from '../narration/testing/request-of';
+import { allHold } from '../storylets/rules/holds';
 
 describe('a condition about what was done on a day that repeats', () => {
   const deeds = [

@@ -3,6 +3,7 @@ import { LEFT_BY_WORLDS, WORLDS } from '#content';
 import { CAMPS } from '../../story/camp';
 import { EMPTY_EQUIPMENT } from '../../story/entry';
 import type { Beat } from '../storylets/format/storylet';
+import { wordingsOf } from '../storylets/testing/wordings';
 import type { Step } from './step';
 import { participantOf, playStory, sampleStory } from './testing/play-story';
 
@@ -38,8 +39,8 @@ function takenIn(step: Step) {
 
 /** Why a scene of a repeating day happens. */
 const BECAUSE = WORLDS.flatMap(({ spines = [] }) => spines)
-  .flatMap(({ scenes }) => scenes.flatMap(({ because = [] }) => because))
-  .flatMap((part) => (Array.isArray(part) ? (part as string[]) : []));
+  .flatMap(({ scenes }) => scenes.flatMap(({ because = [] }) => wordingsOf(because)))
+  .map(({ text }) => text);
 
 describe('a reader', () => {
   it('learns on the first page who wakes up where, with what, and what for', () => {

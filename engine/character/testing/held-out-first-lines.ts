@@ -35,6 +35,7 @@ export const HELD_OUT_FIRST_LINES: readonly TraitCase[] = [
   ['んだ、雪が降ってきただ。', 'v/plain|v/old', ''],
   ['やれやれ、年は取りたくないのう。', 'v/old', ''],
   ['ほっほっほ、若いもんには負けんよ。', 'v/old', ''],
+  ['まあ、なるようになるさ。', '', 'v/lady'],
   ['あらあら、まあまあ。', 'v/lady|v/plain|v/polite', 'v/rough'],
   ['あんた、ちゃんとご飯食べた？', 'v/plain|v/cheerful', ''],
   ['お母さん、待っていてね。必ず治すから。', 'v/plain', 'v/rough w/find-person'],

@@ -96,7 +96,7 @@ export const SOFT: VoiceGrammar = {
 /** Exclaims in short sentences only. */
 export const CHEERFUL: VoiceGrammar = {
   ...CHILD,
-  request: 'ね',
+  request: 'よ',
   prohibition: 'ないでね',
   askNoun: ['？', '？'],
 };

@@ -39,7 +39,7 @@ export function spineFaults(world: World, spine: Spine, memories: readonly Memor
     ),
     ...spine.obstacles.flatMap(({ id }) => obstacleFaults(id, spine)),
     ...keyFaults(spine, memories),
-    ...deedFaults(spine),
+    ...unknownDeeds(spine),
     ...outcomeFaults(spine),
     ...hourFaults(spine),
     ...(scenes.flatMap(({ actions }) => actions).filter(({ isLoopers }) => isLoopers).length <
@@ -94,7 +94,7 @@ function keyFaults(spine: Spine, memories: readonly Memory[]): string[] {
 }
 
 /** Deeds that conditions ask for and the spine does not have. */
-function deedFaults(spine: Spine): string[] {
+function unknownDeeds(spine: Spine): string[] {
   const { id, scenes } = spine;
   const known = new Set(
     scenes.flatMap((scene) => [
@@ -210,16 +210,20 @@ function conditionsOf(scene: PlotScene): readonly Condition[] {
   ];
 }
 
+/** What a condition asks, without “not” and “or”. */
+function partsOf(condition: Condition): readonly Condition[] {
+  if (condition.is === 'not') return partsOf(condition.condition);
+  return condition.is === 'any' ? condition.conditions.flatMap(partsOf) : [condition];
+}
+
 function keysAsked(condition: Condition): readonly string[] {
-  if (condition.is === 'not') return keysAsked(condition.condition);
-  if (condition.is === 'any') return condition.conditions.flatMap(keysAsked);
-  return condition.is === 'knows' || condition.is === 'set' ? [condition.key] : [];
+  return partsOf(condition).flatMap((one) =>
+    one.is === 'knows' || one.is === 'set' ? [one.key] : [],
+  );
 }
 
 function deedsAsked(condition: Condition): readonly string[] {
-  if (condition.is === 'not') return deedsAsked(condition.condition);
-  if (condition.is === 'any') return condition.conditions.flatMap(deedsAsked);
-  return condition.is === 'deed' ? condition.deeds : [];
+  return partsOf(condition).flatMap((one) => (one.is === 'deed' ? one.deeds : []));
 }
 
 function keysGiven(effect: Effect): readonly string[] {

@@ -97,8 +97,15 @@ function realisePart(id: string, part: Part, context: RealiseContext): string {
 
 /** Conditions about who the traveller is: what stands below them comes again with every second visit. */
 const OF_TRAVELLER: ReadonlySet<Condition['is']> = new Set<Condition['is']>([
-  ...(['skill', 'limit', 'fear', 'body', 'habit'] as const),
-  ...(['likes', 'dislikes', 'age', 'want'] as const),
+  'skill',
+  'limit',
+  'fear',
+  'body',
+  'habit',
+  'likes',
+  'dislikes',
+  'age',
+  'want',
 ]);
 
 function isOfTraveller(when: readonly Condition[]): boolean {

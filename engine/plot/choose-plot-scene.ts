@@ -74,13 +74,19 @@ function* tiersOf(
     return;
   }
   if (today.length === 0) yield of('morning');
+  const nights: readonly PlotRole[] = state.pass >= MAX_PASSES ? ['lost', 'night'] : ['night'];
+  const nightFalls = (because: readonly string[]) =>
+    nights.map((role) => of(role).map(({ scene }) => ({ scene, because })));
+  if (state.facts.includes(OFFER_TAKEN)) {
+    yield* nightFalls([OFFER_TAKEN]);
+    return;
+  }
   const { spine } = memory;
   const hasEvening = spine.scenes.some(({ role }) => role === 'evening');
   const hasBegun = hasHourBegun(memory);
-  const isAway = state.facts.includes(OFFER_TAKEN);
-  const isDay = !hasBegun && !isAway && isLight(today.length, { hasEvening });
+  const isDay = !hasBegun && isLight(today.length, { hasEvening });
   if (isDay) yield of('consequence');
-  if (!isAway && isWayClear(situation, memory)) {
+  if (isWayClear(situation, memory)) {
     const overcome = spine.obstacles.map(({ id }) => id);
     const because = [...overcome, ...failuresAtClimax(memory)];
     const withCause = (plan: Plan) => ({ ...plan, because: [...plan.because, ...because] });
@@ -90,11 +96,9 @@ function* tiersOf(
   }
   if (isDay) yield plansOf(situation, memory);
   // What failed is why the promise is still open when night falls.
-  const because = isAway ? [OFFER_TAKEN] : memory.failed;
-  const withFailures = ({ scene }: Plan) => ({ scene, because });
-  if (!hasBegun && !isAway) yield of('evening').map(withFailures);
-  if (state.pass >= MAX_PASSES) yield of('lost').map(withFailures);
-  yield of('night').map(withFailures);
+  const because = memory.failed;
+  if (!hasBegun) yield of('evening').map(({ scene }) => ({ scene, because }));
+  yield* nightFalls(because);
 }
 
 /** Whether the hour of the promise has come today: nothing comes between its scenes. */
@@ -103,8 +107,8 @@ function hasHourBegun({ spine, today }: PlotMemory): boolean {
 }
 
 /** What is offered, before the first hour of a promise for which nothing is missing. */
-function offered({ offer, chapter }: PlotMemory): readonly Plan[] {
-  return offer === null || chapter.includes(offer.id) ? [] : [{ scene: offer, because: [] }];
+function offered({ offer }: PlotMemory): readonly Plan[] {
+  return offer === null ? [] : [{ scene: offer, because: [] }];
 }
 
 /** What failed on an earlier day where the promise was to be settled: it is settled in another way because of it. */

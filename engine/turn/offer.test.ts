@@ -2,14 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ENDINGS, OFFER, WORLDS } from '#content';
 import { CAMPS } from '../../story/camp';
 import { situationOf } from '../narration/testing/request-of';
-import { offlineNarrator } from '../narration/offline-narrator';
 import { MAX_PASSES } from '../plot/plot-memory';
 import { OFFER_DECLINED, OFFER_TAKEN } from '../storylets/format/offer';
 import type { PlotRole } from '../storylets/format/spine';
 import { beginBook } from './book';
 import { newSave } from './save';
-import { step, type Step } from './step';
-import { participantOf } from './testing/play-story';
+import type { Step } from './step';
+import { participantOf, playOn } from './testing/play-story';
 import { wantPiece } from './want';
 
 const REPEATING = WORLDS.filter(({ spines = [] }) => spines.length > 0);
@@ -21,15 +20,9 @@ const ROLES: ReadonlyMap<string, PlotRole> = new Map(
 );
 const isOffer = ({ facts }: Step): boolean => facts.scene.endsWith(`/${OFFER.id}`);
 
-async function storyOf(seed: number, camp: (typeof CAMPS)[number]): Promise<readonly Step[]> {
-  const book = beginBook({ seed, serial: seed, worlds: REPEATING });
-  const steps: Step[] = [];
-  for (let { save } = book; !save.ended;) {
-    const next = await step(save, participantOf(camp), book.worlds, offlineNarrator);
-    steps.push(next);
-    save = next.save;
-  }
-  return steps;
+function storyOf(seed: number, camp: (typeof CAMPS)[number]): Promise<readonly Step[]> {
+  const { save, worlds } = beginBook({ seed, serial: seed, worlds: REPEATING });
+  return playOn(save, participantOf(camp), worlds);
 }
 
 describe('the offer of the want for the promise', () => {

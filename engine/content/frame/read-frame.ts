@@ -123,9 +123,14 @@ function readPassagesOf(
 }
 
 const WANT_PARTS = [
-  ...(['stated', 'nearer', 'at-risk', 'answered'] as const),
-  ...(['unanswered', 'once', 'passing'] as const),
-];
+  'stated',
+  'nearer',
+  'at-risk',
+  'answered',
+  'unanswered',
+  'once',
+  'passing',
+] as const;
 
 function readWants(file: Section, faults: Faults): Frame['wants'] {
   const sections = onlySections(file, WANTS, faults);

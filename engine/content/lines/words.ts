@@ -96,27 +96,29 @@ export class Words {
   }
 
   ids(what: string): string[] {
-    const { text, at } = this.take(what);
-    return text.split('|').map((one) => {
-      if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(one)) {
-        throw new LineError(`“${one}” is not ${what}: small letters, digits and hyphens.`, at);
-      }
-      return one;
-    });
+    return this.#each(
+      what,
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/u,
+      `is not ${what}: small letters, digits and hyphens.`,
+    );
   }
 
   /** One or more of `scene`, `scene/action` and `scene/action.fails`, with `|` between them. */
   deeds(): string[] {
-    const { text, at } = this.take('a scene or a deed');
-    return text.split('|').map((one) => {
-      if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+(?:\.(?:fails|costs))?)?$/u.test(one)) {
-        throw new LineError(
-          `“${one}” is neither a scene nor a deed: write scene, scene/action or scene/action.fails.`,
-          at,
-        );
-      }
-      return one;
-    });
+    return this.#each(
+      'a scene or a deed',
+      /^[a-z0-9-]+(?:\/[a-z0-9-]+(?:\.(?:fails|costs))?)?$/u,
+      'is neither a scene nor a deed: write scene, scene/action or scene/action.fails.',
+    );
+  }
+
+  /** What stands between `|`. @throws LineError for what does not match */
+  #each(what: string, pattern: RegExp, fault: string): string[] {
+    const { text, at } = this.take(what);
+    const all = text.split('|');
+    const wrong = all.find((one) => !pattern.test(one));
+    if (wrong !== undefined) throw new LineError(`“${wrong}” ${fault}`, at);
+    return all;
   }
 
   end(): void {

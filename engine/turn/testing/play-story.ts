@@ -3,6 +3,7 @@ import type { Camp } from '../../../story/camp';
 import { EMPTY_EQUIPMENT } from '../../../story/entry';
 import { offlineNarrator } from '../../narration/offline-narrator';
 import type { Participant } from '../../ports/entries/participant';
+import type { World } from '../../storylets/format/world';
 import { newSave, type StorySave } from '../save';
 import { step, type Step } from '../step';
 import { orderOfWorlds } from '../worlds-of-story';
@@ -28,12 +29,21 @@ export function beginStory(seed: number): StorySave {
 }
 
 /** All steps of a story. @throws Error when the story does not end in 400 turns */
-export async function playStory(seed: number, participant: Participant): Promise<Step[]> {
+export function playStory(seed: number, participant: Participant): Promise<Step[]> {
+  return playOn(beginStory(seed), participant, WORLDS);
+}
+
+/** All steps from a save to the story's end. @throws Error when it does not end in 400 turns */
+export async function playOn(
+  begun: StorySave,
+  participant: Participant,
+  worlds: readonly World[],
+): Promise<Step[]> {
   const steps: Step[] = [];
-  let save = beginStory(seed);
+  let save = begun;
   while (!save.ended) {
-    if (steps.length > 400) throw new Error(`story ${seed} does not end`);
-    const next = await step(save, participant, WORLDS, offlineNarrator);
+    if (steps.length > 400) throw new Error(`story ${save.seed} does not end`);
+    const next = await step(save, participant, worlds, offlineNarrator);
     steps.push(next);
     save = next.save;
   }

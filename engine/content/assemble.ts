@@ -3,7 +3,7 @@ import type { Battles } from '../storylets/format/battle';
 import type { Content } from '../storylets/format/content';
 import type { Frame } from '../storylets/format/frame';
 import type { Memory } from '../storylets/format/memory';
-import type { PlotScene, Spine } from '../storylets/format/spine';
+import type { PlotRole, PlotScene, Spine } from '../storylets/format/spine';
 import type { World } from '../storylets/format/world';
 import { FRAME_FILES } from './frame/read-frame';
 import type { ReadFiles } from './read-files';
@@ -17,11 +17,13 @@ export function assemble(files: ReadFiles): Content | null {
   }
   const worlds = order.flatMap((id) => worldOf(id, files) ?? []);
   const question = files.one('frame/epilogue/question.md', 'scene')?.storylet;
-  const offer = offerOf(files);
+  const offered = files.one('frame/offer/the-offer.md', 'scene');
+  const [offer] = betweenOf(offered === undefined ? [] : [offered], 'offer', files);
+  const interruptions = betweenOf(files.scenes('frame/interruptions/'), 'interruption', files);
   const endings = files.scenes('frame/endings/');
   const anywhere = [...files.scenes('guests/'), ...files.scenes('frame/scenes/')];
   const frame = frameOf(files);
-  if (question === undefined || offer === null || frame === null) return null;
+  if (question === undefined || offer === undefined || frame === null) return null;
   if (worlds.length < order.length) return null;
   return {
     worlds: worlds.map(({ world }) => world),
@@ -29,6 +31,7 @@ export function assemble(files: ReadFiles): Content | null {
     battlesAnywhere: battlesOf(anywhere),
     question,
     offer,
+    interruptions,
     endings: endings.map(({ storylet }) => storylet),
     memories: Object.fromEntries(worlds.map(({ world: { id }, memories }) => [id, memories])),
     leftByWorlds: Object.fromEntries(worlds.map(({ world: { id }, leaves }) => [id, leaves])),
@@ -36,12 +39,18 @@ export function assemble(files: ReadFiles): Content | null {
   };
 }
 
-function offerOf(files: ReadFiles): PlotScene | null {
-  const path = 'frame/offer/the-offer.md';
-  const storylet = files.one(path, 'scene')?.storylet;
-  const scene = storylet && asPlotScene(storylet);
-  if (storylet !== undefined && scene === undefined) files.fault(path, 'It has “role: offer”.');
-  return scene ?? null;
+/** Scenes of no spine that come between a spine's own. */
+function betweenOf(
+  scenes: readonly SceneFile[],
+  role: PlotRole,
+  files: ReadFiles,
+): readonly PlotScene[] {
+  return scenes.flatMap(({ storylet }) => {
+    const scene = asPlotScene(storylet);
+    if (scene?.role === role) return [scene];
+    files.fault(`frame/${role}`, `${storylet.id} has “role: ${role}”.`);
+    return [];
+  });
 }
 
 interface WholeWorld {

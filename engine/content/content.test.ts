@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ENDINGS, MEMORIES, OFFER, QUESTION, WORLDS } from '#content';
+import { ENDINGS, INTERRUPTIONS, MEMORIES, OFFER, QUESTION, WORLDS } from '#content';
 import { WANTS } from '../character/vocabulary/wants';
 import { japaneseTokeniser } from '../japanese/testing/tokens';
 import { scenesAnywhere } from '../storylets/anywhere';
@@ -35,7 +35,8 @@ describe.each(WORLDS)('$id', (world) => {
   });
 
   it('reads as in print, whichever wording is taken', () => {
-    const storylets = [...world.storylets, ...scenesAnywhere(world), OFFER, QUESTION, ...ENDINGS];
+    const ofFrame = [OFFER, ...INTERRUPTIONS, QUESTION, ...ENDINGS];
+    const storylets = [...world.storylets, ...scenesAnywhere(world), ...ofFrame];
     const faults = printFaults({ ...world, storylets }, read);
     expect(placed(faults)).toEqual([]);
   });
@@ -66,6 +67,7 @@ it('has two hundred storylets and more, each text with at least five variants', 
     ...WORLDS.flatMap((one) => one.storylets),
     ...anywhere,
     OFFER,
+    ...INTERRUPTIONS,
     QUESTION,
     ...ENDINGS,
   ];
@@ -98,6 +100,19 @@ it('offers every want in words of its own', () => {
   expect(lacking).toEqual([[], [], []]);
   const lengths = passages.map(lengthsOf);
   expect(lengths.filter(({ min, max }) => min < 100 || max > 360)).toEqual([]);
+});
+
+it('interrupts travellers in scenes that stand alone and can be seen to in good time', () => {
+  expect(INTERRUPTIONS.filter(({ again }) => again === undefined).map(({ id }) => id)).toEqual([]);
+  const texts = INTERRUPTIONS.flatMap(({ id, text, actions }) => [
+    [id, text] as const,
+    ...actions.map((action) => [`${id}/${action.id}`, action.text] as const),
+  ]);
+  const unfit = texts.filter(([, text]) => lengthsOf(text).min < 150 || lengthsOf(text).max > 400);
+  expect(unfit.map(([id]) => id)).toEqual([]);
+  const goesOn = ({ actions }: (typeof INTERRUPTIONS)[number]) =>
+    actions.filter(({ effects = [] }) => !effects.some(({ does }) => does === 'set')).length;
+  expect(INTERRUPTIONS.filter((one) => goesOn(one) !== 1).map(({ id }) => id)).toEqual([]);
 });
 
 it('keeps worlds apart by id and theme', () => {

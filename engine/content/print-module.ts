@@ -8,6 +8,7 @@ export function printModule(content: Content): string {
     BATTLES_ANYWHERE: content.battlesAnywhere,
     QUESTION: content.question,
     OFFER: content.offer,
+    INTERRUPTIONS: content.interruptions,
     ENDINGS: content.endings,
     MEMORIES: content.memories,
     LEFT_BY_WORLDS: content.leftByWorlds,

@@ -217,7 +217,7 @@ again:
         "content/worlds/harbour-town/stalls/scales.md:2:11 value: acts: "結び" does not fit. It can be: 起, 承, 転, 結.",
         "content/worlds/harbour-town/stalls/scales.md:4:1 unknown-key: “colour” is not known here. There are: acts, tension, at, times, with, beat, outdoors, role, obstacle, topics, when, goods, affinities, scene, effects.",
         "content/worlds/harbour-town/stalls/scales.md:5:8 condition: Here something to know is missing.",
-        "content/worlds/harbour-town/stalls/scales.md:5:15 condition: “wether” is no condition. There are: camp, time, weather, at, knows, thread, money, hp, trusts, worn, affinity, trait, deals, sold, later, did, today, yesterday, before, set, pass, ended, able, unable, afraid, body, habit, likes, dislikes, age, wants, voice, guest.",
+        "content/worlds/harbour-town/stalls/scales.md:5:15 condition: “wether” is no condition. There are: camp, time, weather, at, knows, thread, money, hp, trusts, worn, affinity, trait, deals, sold, later, did, today, yesterday, before, set, pass, ended, able, unable, afraid, temper, body, habit, likes, dislikes, age, wants, voice, guest.",
         "content/worlds/harbour-town/stalls/scales.md:7:5 effect: Here +1 or -1 is missing.",
         "content/worlds/harbour-town/stalls/scales.md:9:1 line: A wording begins with “- ”, or with “? ” where it may be left out. Other lines are ¶, if …:, by camp:, by voice:, by register: and end.",
         "content/worlds/harbour-town/stalls/scales.md:11:5 slot: A brace has no partner, or nothing stands between the two.",

@@ -90,7 +90,7 @@ const KINDS: readonly (readonly [RegExp, Read])[] = [
     (_, file, faults) => ({ is: 'frame', frame: read(file, faults) }),
   ]),
   [
-    /^(?:worlds\/[^/]+\/[^/]+|guests\/[^/]+|frame\/scenes\/[^/]+|frame\/(?:offer|epilogue|endings))\/([^/]+)\.md$/u,
+    /^(?:worlds\/[^/]+\/[^/]+|guests\/[^/]+|frame\/scenes\/[^/]+|frame\/(?:offer|interruptions|epilogue|endings))\/([^/]+)\.md$/u,
     (name, file, faults) => {
       const scene = readScene(name, file, faults);
       return scene && { is: 'scene', ...scene };

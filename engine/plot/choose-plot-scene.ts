@@ -1,6 +1,6 @@
 import { dealt } from '../casting/deal';
 import type { ChosenScene } from '../gm/choose-scene';
-import { OFFER_TAKEN } from '../storylets/format/offer';
+import { AWAY } from '../storylets/format/offer';
 import { HOUR_ROLES, type PlotRole, type PlotScene } from '../storylets/format/spine';
 import { arriveAt } from '../storylets/rules/arrive';
 import { bindGoods } from '../storylets/rules/bind';
@@ -77,8 +77,8 @@ function* tiersOf(
   const nights: readonly PlotRole[] = state.pass >= MAX_PASSES ? ['lost', 'night'] : ['night'];
   const nightFalls = (because: readonly string[]) =>
     nights.map((role) => of(role).map(({ scene }) => ({ scene, because })));
-  if (state.facts.includes(OFFER_TAKEN)) {
-    yield* nightFalls([OFFER_TAKEN]);
+  if (state.facts.includes(AWAY)) {
+    yield* nightFalls([AWAY]);
     return;
   }
   const { spine } = memory;
@@ -90,7 +90,7 @@ function* tiersOf(
     const overcome = spine.obstacles.map(({ id }) => id);
     const because = [...overcome, ...failuresAtClimax(memory)];
     const withCause = (plan: Plan) => ({ ...plan, because: [...plan.because, ...because] });
-    if (!hasBegun) yield offered(memory).map(withCause);
+    if (!hasBegun) yield between(situation, memory).map(withCause);
     if (!hasBegun) yield of('prelude').map(withCause);
     yield of('climax').map(withCause);
   }
@@ -106,9 +106,10 @@ function hasHourBegun({ spine, today }: PlotMemory): boolean {
   return spine.scenes.some(({ id, role }) => HOUR_ROLES.has(role) && today.includes(id));
 }
 
-/** What is offered, before the first hour of a promise for which nothing is missing. */
-function offered({ offer }: PlotMemory): readonly Plan[] {
-  return offer === null ? [] : [{ scene: offer, because: [] }];
+/** What comes between the traveller and the hour of a promise for which nothing is missing. */
+function between(situation: Situation, { between: scenes }: PlotMemory): readonly Plan[] {
+  const suiting = scenes.filter(({ when }) => allHold(when, situation));
+  return inStoryOrder(suiting, 'interruption', situation).map((scene) => ({ scene, because: [] }));
 }
 
 /** What failed on an earlier day where the promise was to be settled: it is settled in another way because of it. */

@@ -1,4 +1,5 @@
 import { asPlotScene } from '../storylets/format/as-plot-scene';
+import { AWAY } from '../storylets/format/offer';
 import type { PlotRole } from '../storylets/format/spine';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
@@ -6,7 +7,7 @@ import { drawGumbel } from '../world/random';
 import { keysOf } from './keys-of';
 import { leadsPast } from './leads-past';
 import { learns } from './learns';
-import { attemptKey, failedAt, type PlotMemory } from './plot-memory';
+import { attemptKey, failedAt, MAX_PASSES, type PlotMemory } from './plot-memory';
 import { toolFor } from './tool';
 
 const WEIGHTS = {
@@ -41,6 +42,8 @@ const WEIGHTS = {
   /** 混沌 breaks it more lightly, and without regret where the traveller likes how. */
   lightBreach: 0.8,
   secondBreach: 3,
+  /** Whoever is away from the hour of the promise on its last day loses it for good. */
+  lastHour: 1.3,
   /** Whoever keeps its word, or loves promises, breaks one only where nothing else can be done. */
   faithful: 6,
   /** Leanings of a story's own, so that two with the same character differ. */
@@ -69,7 +72,8 @@ export function likingOf(
     (keysOf(action.when ?? []).length > 0 ? WEIGHTS.prepared : 0) +
     (asksForFact(action) ? WEIGHTS.inHand : 0) +
     (proven.includes(key) && !walksAway(scene, action) ? provenWeight(scene) : 0) -
-    (breaksPromise(action) ? breachWeight(action, situation) : 0) +
+    (breaksPromise(action) ? breachWeight(action, situation) : 0) -
+    (isAwayOnLastDay(action, situation) ? WEIGHTS.lastHour : 0) +
     (attempt !== undefined && isUntested(situation, memory) ? WEIGHTS.daring : 0) +
     (action.isLoopers === true ? WEIGHTS.loopers : 0) +
     (action.isLoopers === true && !hasUsedLoop(memory) ? WEIGHTS.firstOfLoopers : 0) +
@@ -117,6 +121,12 @@ function walksAway(scene: Storylet, action: Action): boolean {
 
 function breaksPromise({ effects }: Action): boolean {
   return learns(effects, 'broken');
+}
+
+function isAwayOnLastDay({ effects = [] }: Action, { state }: Situation): boolean {
+  return (
+    state.pass >= MAX_PASSES && effects.some((effect) => effect.does === 'set' && effect.key === AWAY)
+  );
 }
 
 function breachWeight(

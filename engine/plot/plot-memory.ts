@@ -14,8 +14,8 @@ export interface PlotMemory {
   readonly failed: readonly string[];
   /** `scene/action` of what was done in this pass, however it turned out. */
   readonly done: readonly string[];
-  /** What the traveller may be offered before the hour of the promise; null where nothing is. */
-  readonly offer: PlotScene | null;
+  /** The offer, or interruptions of which one that suits the traveller may come before the hour of the promise. */
+  readonly between: readonly PlotScene[];
   /** `scene/action` of what worked in an earlier pass: nothing that failed, not even later. */
   readonly proven: readonly string[];
 }

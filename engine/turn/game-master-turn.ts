@@ -15,7 +15,8 @@ import { decisionFor } from './decided';
 import { mayHaveOwn } from './own-turns';
 import { dressingEvents, outfitOf, startingEvent } from './outfit';
 import type { StorySave } from './save';
-import { findAction, findStorylet, isEnding, isOffer, planOf } from './scene-of';
+import { findAction, findStorylet, isEnding, planOf } from './scene-of';
+import { comesBetween } from './between';
 import {
   deedsOfPlot,
   keysFrom,
@@ -82,7 +83,7 @@ export async function gameMasterTurn(
   });
   const at = { section: save.section, pass: state.pass };
   const keys = [...keysFrom(events), scene.storylet.id];
-  const isShared = isAnywhere(scene.storylet.id) || isOffer(scene.storylet);
+  const isShared = isAnywhere(scene.storylet.id) || comesBetween(scene.storylet);
   const guest = asksForGuest(scene.storylet) ? before.guest : null;
   return {
     save: {

@@ -3,7 +3,8 @@ import type { ScriptPiece } from '../narration/narrator';
 import { asPlotScene } from '../storylets/format/as-plot-scene';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
-import { isOfEpilogue, isOffer } from './scene-of';
+import { comesBetween } from './between';
+import { isOfEpilogue } from './scene-of';
 
 /** Pieces whose wordings belong to the world. */
 const OF_WORLD = new Set(['arrival', 'sky', 'light', 'detail', 'more', 'glance', 'resolve']);
@@ -23,8 +24,8 @@ export function inDeal(
     if (OF_WORLD.has(piece.id)) return { ...piece, telling: deal.world };
     const names = piece.id.split('/');
     const storylet = storylets.find(({ id }) => names.includes(id));
-    // The offer, the question and the endings come once in a story.
-    if (storylet === undefined || isOffer(storylet) || isOfEpilogue(storylet)) {
+    // The offer, an interruption, the question and an ending come once in a story.
+    if (storylet === undefined || comesBetween(storylet) || isOfEpilogue(storylet)) {
       return { ...piece, telling: deal.story };
     }
     const isOfSpine = asPlotScene(storylet) !== undefined;

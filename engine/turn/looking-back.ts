@@ -2,7 +2,7 @@ import { FRAME, WORLDS } from '#content';
 import { dealt } from '../casting/deal';
 import type { ChosenScene } from '../gm/choose-scene';
 import type { ScriptPiece } from '../narration/narrator';
-import { OFFER_TAKEN } from '../storylets/format/offer';
+import { INTERRUPTED, OFFER_TAKEN } from '../storylets/format/offer';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Person, World } from '../storylets/format/world';
 import { soulOf, type Situation } from '../storylets/rules/situation';
@@ -35,12 +35,18 @@ export function comparedPromise(
 ): LookingBack | null {
   const last = lived.at(-1);
   if (beat !== 'opening' || section > 2 || !last?.outcome || isHere(last, situation)) return null;
-  const isAway = last.outcome === 'lost' && last.learnt.includes(OFFER_TAKEN);
   const there = nameOf(last);
   const id = `compared/${last.chapter}`;
-  const kind = isAway ? 'away' : last.outcome;
+  const kind = awayIn(last) ?? last.outcome;
   const wordings = FRAME.lookingBack[kind].map((text) => text.replaceAll('{there}', there));
   return lookingBack(id, inOrder(wordings, id, situation), last, there);
+}
+
+/** Why the traveller was not there when the promise was lost; null where it was. */
+function awayIn({ outcome, learnt }: LivedChapter): 'away' | 'interrupted' | null {
+  if (outcome !== 'lost') return null;
+  if (learnt.includes(OFFER_TAKEN)) return 'away';
+  return learnt.includes(INTERRUPTED) ? 'interrupted' : null;
 }
 
 /**

@@ -9,6 +9,7 @@ import { asPlotScene } from '../storylets/format/as-plot-scene';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
 import type { Answer, Decide } from './answer';
+import { comesBetween, forestalledPiece } from './between';
 import { decisionFor } from './decided';
 import { ownDeedOf, ownTurnsAfter } from './own-turns';
 import { revelationPiece } from './mystery';
@@ -20,7 +21,6 @@ import { keysFrom, plotAfter, plotMemoryOf } from './plot';
 import { plotActionScript } from './plot-script';
 import { citationOf, recallAt, recallPiece, withRecall } from './recall';
 import type { StorySave } from './save';
-import { isOffer } from './scene-of';
 import { actionScript, TOOTH_SPENT } from './script';
 import { aspectsIn } from './shows';
 import type { CharacterAspect } from './turn-facts';
@@ -37,7 +37,7 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   if (chosen === undefined) return undefined;
   const passed = passedThisMorning(storylet, chosen, before, memory);
   const option = passed === null ? chosen : withPassed(chosen, passed);
-  const isFramed = storylet.beat === 'opening' || storylet.beat === 'closing' || isOffer(storylet);
+  const isFramed = storylet.beat === 'opening' || storylet.beat === 'closing' || comesBetween(storylet);
   const recall = isFramed ? null : recallAt(save, storylet, option.action, before);
   const dread = isFramed ? null : dreadPiece(save.flourishes, storylet, before);
   const isReminded = recall !== null || dread !== null;
@@ -58,8 +58,9 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
     ({ id }) => id !== TOOTH_SPENT || !isCounted,
   );
   const anew = passed === null ? [] : inDeal(passedPieces(passed, storylet), [storylet], before);
+  const forestalled = forestalledPiece(save, storylet);
   const compared = want === null ? comparedPromise(save, storylet, before) : null;
-  const last = [want, compared?.piece ?? null].filter(isPresent);
+  const last = [forestalled, want, compared?.piece ?? null].filter(isPresent);
   const citation = recall === null ? (compared?.citation ?? null) : citationOf(recall);
   const spent = deedScript.find(({ id }) => id === TOOTH_SPENT) ?? null;
   const shown = [dread, deed, spent].filter(isPresent).map(({ id }) => id);

@@ -1,10 +1,9 @@
-import { OFFER } from '#content';
 import { dealt } from '../casting/deal';
 import { beginningOf } from '../narration/beginning';
 import { choosePlotScene, isDayOver } from '../plot/choose-plot-scene';
 import type { PlotMemory } from '../plot/plot-memory';
 import { intendedAction } from '../plot/setback';
-import type { PlotScene, Spine } from '../storylets/format/spine';
+import type { Spine } from '../storylets/format/spine';
 import type { Storylet } from '../storylets/format/storylet';
 import type { World } from '../storylets/format/world';
 import { allHold } from '../storylets/rules/holds';
@@ -13,12 +12,10 @@ import type { LedgerEvent } from '../world/event';
 import { orAll } from '../world/or-all';
 import { shuffled } from '../world/random';
 import type { ChosenScene } from '../gm/choose-scene';
+import { betweenIn } from './between';
 import type { StorySave } from './save';
 import { StoryError } from './story-error';
 import { worldOfVisit } from './visits';
-
-/** The want has been heard of by then, and there is time for its answer. */
-const FIRST_WITH_OFFER = 3;
 
 /** The spine of the chapter that is being told; undefined in a chapter whose day does not repeat. */
 export function spineOf({ plot }: Pick<StorySave, 'plot'>, { spines }: World): Spine | undefined {
@@ -41,19 +38,13 @@ export function plotMemoryOf(save: StorySave, world: World): PlotMemory {
   const worked = deeds.slice(0, -1).flat().map(intendedAction);
   return {
     spine,
-    offer: offerIn(save, world),
+    between: betweenIn(save, world),
     today: used.slice(plot.from),
     chapter: used,
     failed,
     done: (deeds.at(-1) ?? []).map(intendedAction),
     proven: worked.filter((key) => !failed.includes(key)),
   };
-}
-
-/** Once in a story, from its middle on, wherever the traveller is. */
-function offerIn({ chapter, shared }: StorySave, { places }: World): PlotScene | null {
-  if (chapter < FIRST_WITH_OFFER || shared.includes(OFFER.id)) return null;
-  return { ...OFFER, at: places.map(({ id }) => id) };
 }
 
 /** The save with the chapter's spine, and the morning where the day begins anew. */

@@ -1,4 +1,4 @@
-import { ENDINGS, OFFER, QUESTION } from '#content';
+import { ENDINGS, INTERRUPTIONS, OFFER, QUESTION } from '#content';
 import { planChapter, type ChapterPlan } from '../gm/chapter-plan';
 import { scenesAnywhere } from '../storylets/anywhere';
 import type { Action, Storylet } from '../storylets/format/storylet';
@@ -17,7 +17,7 @@ export function findStorylet(world: World, id: string): Storylet | undefined {
     world.storylets.find(isId) ??
     findInSpines(world, isId) ??
     scenesAnywhere(world).find(isId) ??
-    [OFFER, QUESTION, ...ENDINGS].find(isId)
+    [OFFER, ...INTERRUPTIONS, QUESTION, ...ENDINGS].find(isId)
   );
 }
 
@@ -97,8 +97,4 @@ export function isQuestion({ id }: Storylet): boolean {
 
 export function isEnding(storylet: Storylet): boolean {
   return ENDINGS.includes(storylet);
-}
-
-export function isOffer({ id }: Storylet): boolean {
-  return id === OFFER.id;
 }

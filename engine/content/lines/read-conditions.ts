@@ -4,6 +4,7 @@ import { FEARS } from '../../character/vocabulary/fears';
 import { HABITS } from '../../character/vocabulary/habits';
 import { LIMITS } from '../../character/vocabulary/limits';
 import { SKILLS } from '../../character/vocabulary/skills';
+import { TEMPERS } from '../../character/vocabulary/tempers';
 import { THINGS } from '../../character/vocabulary/things';
 import { VOICES } from '../../character/vocabulary/voices';
 import { WANTS } from '../../character/vocabulary/wants';
@@ -65,6 +66,7 @@ const ASKED: Readonly<Record<string, (words: Words) => Condition>> = {
   able: (words) => ({ is: 'skill', skills: words.someOf('a skill', SKILLS) }),
   unable: (words) => ({ is: 'limit', limits: words.someOf('a limit', LIMITS) }),
   afraid: (words) => ({ is: 'fear', fears: words.someOf('a fear', FEARS) }),
+  temper: (words) => ({ is: 'temper', tempers: words.someOf('a temper', TEMPERS) }),
   body: (words) => ({ is: 'body', bodies: words.someOf('something of the body', BODIES) }),
   habit: (words) => ({ is: 'habit', habits: words.someOf('a habit', HABITS) }),
   likes: (words) => ({ is: 'likes', things: words.someOf('a thing', THINGS) }),

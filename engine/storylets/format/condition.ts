@@ -6,6 +6,7 @@ import type { FearId } from '../../character/vocabulary/fears';
 import type { HabitId } from '../../character/vocabulary/habits';
 import type { LimitId } from '../../character/vocabulary/limits';
 import type { SkillId } from '../../character/vocabulary/skills';
+import type { TemperId } from '../../character/vocabulary/tempers';
 import type { ThingId } from '../../character/vocabulary/things';
 import type { VoiceId } from '../../character/vocabulary/voices';
 import type { WantId } from '../../character/vocabulary/wants';
@@ -63,6 +64,7 @@ export type Condition =
   | { readonly is: 'skill'; readonly skills: readonly SkillId[] }
   | { readonly is: 'limit'; readonly limits: readonly LimitId[] }
   | { readonly is: 'fear'; readonly fears: readonly FearId[] }
+  | { readonly is: 'temper'; readonly tempers: readonly TemperId[] }
   | { readonly is: 'body'; readonly bodies: readonly BodyId[] }
   | { readonly is: 'habit'; readonly habits: readonly HabitId[] }
   | { readonly is: 'likes'; readonly things: readonly ThingId[] }

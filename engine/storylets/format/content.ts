@@ -17,6 +17,8 @@ export interface Content {
   readonly question: Storylet;
   /** Before the hour of a promise: the traveller's own want instead. */
   readonly offer: PlotScene;
+  /** Before the hour of a promise, too: each for travellers of one kind. */
+  readonly interruptions: readonly PlotScene[];
   /** Answers to the question, by the name of their file. */
   readonly endings: readonly Storylet[];
   /** What a chapter leaves to later ones, by the world's id and the spine's. */

@@ -80,8 +80,13 @@ export interface Frame {
    * Half a sentence about `{there}`, the world of an earlier chapter: about its promise, by how it ended, and about `{other}`, of
    * whom `{person}` reminds the traveller.
    */
-  /** By how the last promise ended: `away` where it was lost because the traveller took the offer. */
-  readonly lookingBack: Readonly<Record<PromiseOutcome | 'away' | 'alike', readonly string[]>>;
+  /**
+   * By how the last promise ended: `away` where it was lost because the traveller took the offer, `interrupted` where an
+   * interruption kept it away.
+   */
+  readonly lookingBack: Readonly<
+    Record<PromiseOutcome | 'away' | 'interrupted' | 'alike', readonly string[]>
+  >;
   /** Deeds of the traveller's own, by what is done; `{who}` is the person, `{clue}` what is told. `after` ends each of them. */
   readonly ownDeeds: Readonly<Record<string, Passage>>;
   /** What happens in a scene beside its text, a sentence each, by what it is; `{who}` is the person. */

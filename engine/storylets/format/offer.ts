@@ -1,4 +1,8 @@
-/** Set and learnt by whoever takes the offer: the hour of the promise passes without it. */
+/** Set and learnt by whoever is elsewhere at the hour of the promise: for an offer, or for an interruption. */
+export const AWAY = 'away';
+/** Set and learnt, besides, by whoever takes the offer. */
 export const OFFER_TAKEN = 'offer-taken';
-/** Learnt by whoever stays. */
+/** Learnt by whoever declines it. */
 export const OFFER_DECLINED = 'offer-declined';
+/** Learnt by whoever is away because of an interruption. */
+export const INTERRUPTED = 'interrupted';

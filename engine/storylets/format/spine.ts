@@ -13,6 +13,7 @@ import type { Case, Passage } from './text';
  * - `night`: ends a pass that did not settle the promise.
  * - `prelude`: the first half of the hour of the promise, once every obstacle is overcome; the climax follows it at once.
  * - `offer`: once in a story, before the hour of the promise: the traveller's own want, at the same hour. Of no spine.
+ * - `interruption`: before the hour of the promise as well: what only a traveller of this kind would stop for. Of no spine.
  * - `climax`: settles the promise, once every obstacle is overcome.
  * - `lost`: settles it against the traveller's will, in the last night.
  * - `closing`: ends the chapter.
@@ -26,6 +27,7 @@ export const PLOT_ROLES = [
   'night',
   'prelude',
   'offer',
+  'interruption',
   'climax',
   'lost',
   'closing',
@@ -43,7 +45,10 @@ export interface PlotScene extends Storylet {
   readonly topics?: readonly Topic[];
   /** Half a sentence or one: why the traveller comes here, or why this happens to it. */
   readonly because?: Passage;
-  /** The game master's text when the scene comes again in a later pass, or once more after an attempt that failed. */
+  /**
+   * The game master's text when the scene comes again in a later pass, or once more after an attempt that failed. Of an
+   * interruption: what the traveller does about it in good time on the morning after the day that it cost.
+   */
   readonly again?: Passage;
 }
 

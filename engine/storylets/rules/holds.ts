@@ -65,6 +65,8 @@ function holds(condition: Condition, situation: Situation): boolean {
       return condition.limits.some((limit) => traveller.limits.has(limit));
     case 'fear':
       return condition.fears.some((fear) => traveller.fears.has(fear));
+    case 'temper':
+      return condition.tempers.some((temper) => traveller.tempers.has(temper));
     case 'body':
       return condition.bodies.some((one) => traveller.body.has(one));
     case 'habit':

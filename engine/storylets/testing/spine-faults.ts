@@ -2,7 +2,7 @@ import { CAMPS } from '../../../story/camp';
 import type { Condition } from '../format/condition';
 import type { Effect } from '../format/effect';
 import type { Memory } from '../format/memory';
-import { OFFER_DECLINED, OFFER_TAKEN } from '../format/offer';
+import { AWAY, INTERRUPTED, OFFER_DECLINED, OFFER_TAKEN } from '../format/offer';
 import { HOUR_ROLES, type PlotRole, type PlotScene, type Spine } from '../format/spine';
 import type { Action } from '../format/storylet';
 import type { World } from '../format/world';
@@ -76,7 +76,7 @@ function returnFaults({ id, actions, again }: PlotScene): string[] {
 function keyFaults(spine: Spine, memories: readonly Memory[]): string[] {
   const { id, scenes, obstacles } = spine;
   const own = scenes.flatMap(effectsOf).flatMap(keysGiven);
-  const given = new Set([...own, OFFER_TAKEN, OFFER_DECLINED]);
+  const given = new Set([...own, AWAY, INTERRUPTED, OFFER_TAKEN, OFFER_DECLINED]);
   const asked = new Set([
     ...conditionsIn(spine).flatMap(keysAsked),
     ...memories.flatMap(({ when }) => when.flatMap(keysAsked)),

@@ -30,6 +30,7 @@ const ROLES: Readonly<Record<PlotRole, string>> = {
   night: '片づかないまま日が終わる',
   prelude: '山場の入り口',
   offer: '約束の刻のまえに、自分の望みを持ちだされる',
+  interruption: '約束の刻へ行く途中で、見すごせないことに出会う',
   climax: '山場',
   lost: '望みが絶える',
   closing: '章の結び',
@@ -42,6 +43,7 @@ const AIMS: Readonly<Partial<Record<PlotRole, string>>> = {
   evening: '足りないと知りながら、いま手にあるもので約束に向かう',
   prelude: '約束の刻に、はじめの一手を打つ',
   offer: '約束か、自分の望みかを選ぶ',
+  interruption: '約束か、目の前のことかを選ぶ',
   climax: '約束に決着をつける',
 };
 const STEPS: Readonly<Record<Beat, string>> = {

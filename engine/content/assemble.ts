@@ -16,6 +16,7 @@ export function assemble(files: ReadFiles): Content | null {
     files.fault('worlds/worlds.md', `The list lacks the world ${id}.`);
   }
   const worlds = order.flatMap((id) => worldOf(id, files) ?? []);
+  const revelation = files.one('frame/epilogue/revelation.md', 'scene')?.storylet;
   const question = files.one('frame/epilogue/question.md', 'scene')?.storylet;
   const offered = files.one('frame/offer/the-offer.md', 'scene');
   const [offer] = betweenOf(offered === undefined ? [] : [offered], 'offer', files);
@@ -23,12 +24,13 @@ export function assemble(files: ReadFiles): Content | null {
   const endings = files.scenes('frame/endings/');
   const anywhere = [...files.scenes('guests/'), ...files.scenes('frame/scenes/')];
   const frame = frameOf(files);
-  if (question === undefined || offer === undefined || frame === null) return null;
+  if (revelation === undefined || question === undefined || offer === undefined || frame === null) return null;
   if (worlds.length < order.length) return null;
   return {
     worlds: worlds.map(({ world }) => world),
     anywhere: anywhere.map(({ storylet }) => storylet),
     battlesAnywhere: battlesOf(anywhere),
+    revelation,
     question,
     offer,
     interruptions,

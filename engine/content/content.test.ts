@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ENDINGS, INTERRUPTIONS, MEMORIES, OFFER, QUESTION, WORLDS } from '#content';
+import { ENDINGS, INTERRUPTIONS, MEMORIES, OFFER, QUESTION, REVELATION, WORLDS } from '#content';
 import { WANTS } from '../character/vocabulary/wants';
 import { japaneseTokeniser } from '../japanese/testing/tokens';
 import { scenesAnywhere } from '../storylets/anywhere';
@@ -35,7 +35,7 @@ describe.each(WORLDS)('$id', (world) => {
   });
 
   it('reads as in print, whichever wording is taken', () => {
-    const ofFrame = [OFFER, ...INTERRUPTIONS, QUESTION, ...ENDINGS];
+    const ofFrame = [OFFER, ...INTERRUPTIONS, REVELATION, QUESTION, ...ENDINGS];
     const storylets = [...world.storylets, ...scenesAnywhere(world), ...ofFrame];
     const faults = printFaults({ ...world, storylets }, read);
     expect(placed(faults)).toEqual([]);
@@ -68,6 +68,7 @@ it('has two hundred storylets and more, each text with at least five variants', 
     ...anywhere,
     OFFER,
     ...INTERRUPTIONS,
+    REVELATION,
     QUESTION,
     ...ENDINGS,
   ];
@@ -81,7 +82,7 @@ it('has two hundred storylets and more, each text with at least five variants', 
 });
 
 it('ends stories in texts that stand alone: nothing is added to them', () => {
-  const texts = [QUESTION, ...ENDINGS].flatMap(({ id, text, actions }) => [
+  const texts = [REVELATION, QUESTION, ...ENDINGS].flatMap(({ id, text, actions }) => [
     [id, text] as const,
     ...actions.map((action) => [`${id}/${action.id}`, action.text] as const),
   ]);

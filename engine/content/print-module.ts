@@ -6,6 +6,7 @@ export function printModule(content: Content): string {
     WORLDS: content.worlds,
     ANYWHERE: content.anywhere,
     BATTLES_ANYWHERE: content.battlesAnywhere,
+    REVELATION: content.revelation,
     QUESTION: content.question,
     OFFER: content.offer,
     INTERRUPTIONS: content.interruptions,

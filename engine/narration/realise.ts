@@ -100,6 +100,7 @@ const OF_TRAVELLER: ReadonlySet<Condition['is']> = new Set<Condition['is']>([
   'skill',
   'limit',
   'fear',
+  'temper',
   'body',
   'habit',
   'likes',

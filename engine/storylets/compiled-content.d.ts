@@ -4,6 +4,7 @@ import type { Content } from './format/content';
 export declare const WORLDS: Content['worlds'];
 export declare const ANYWHERE: Content['anywhere'];
 export declare const BATTLES_ANYWHERE: Content['battlesAnywhere'];
+export declare const REVELATION: Content['revelation'];
 export declare const QUESTION: Content['question'];
 export declare const OFFER: Content['offer'];
 export declare const INTERRUPTIONS: Content['interruptions'];

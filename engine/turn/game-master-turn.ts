@@ -1,4 +1,4 @@
-import { ENDINGS, QUESTION } from '#content';
+import { ENDINGS, QUESTION, REVELATION } from '#content';
 import { chooseScene, dueScenes, type ChapterMemory, type ChosenScene } from '../gm/choose-scene';
 import { sceneDeals, type SceneDeals } from '../gm/scene-deals';
 import { duePlotScenes } from '../plot/choose-plot-scene';
@@ -228,12 +228,12 @@ function closed({ used }: StorySave, { world }: Situation): boolean {
   return used.some((id) => findStorylet(world, id)?.beat === 'closing');
 }
 
-/** The question first, then an ending; endings with more fulfilled conditions are drawn more often. */
+/** What happened, the question, then an ending; endings with more fulfilled conditions are drawn more often. */
 function epilogueScene(save: StorySave, situation: Situation): ChosenScene {
   const possible = ENDINGS.filter(({ when }) => allHold(when, situation));
-  const storylet = save.used.includes(QUESTION.id)
-    ? drawWeighted(situation.moment, 'ending', possible, ({ when }) => when?.length ?? 0)
-    : QUESTION;
+  const storylet =
+    [REVELATION, QUESTION].find(({ id }) => !save.used.includes(id)) ??
+    drawWeighted(situation.moment, 'ending', possible, ({ when }) => when?.length ?? 0);
   if (storylet === undefined) throw new StoryError('no-scene', 'ending');
   const outcome = { events: [], state: situation.state, figures: {} };
   return { storylet, bindings: {}, moved: null, outcome, situation };

@@ -37,13 +37,13 @@ export function cluesIn(script: readonly ScriptPiece[]): readonly string[] {
   );
 }
 
-/** What three of the story's clues come to, at the end of its last chapter; null where it has fewer. */
-export function revelationPiece(
+/** Puts three of the story's clues together at the end of its last chapter; null where it has fewer. */
+export function gatheringPiece(
   { chapter, worlds, clues, seed }: StorySave,
   { beat }: Storylet,
 ): ScriptPiece | null {
   if (beat !== 'closing' || chapter !== worlds.length) return null;
-  const { clues: all, gathering, revelation } = FRAME.mystery;
+  const { clues: all, gathering } = FRAME.mystery;
   const found = all.filter(({ id }) => clues.includes(id));
   if (found.length < GATHERED) return null;
   // Those of the camp lead to what happened, the last one most of all; others are drawn where a short story has too few.
@@ -56,8 +56,8 @@ export function revelationPiece(
   const chosen = [...ofCamp.slice(-GATHERED), ...others].slice(0, GATHERED);
   const gathered = found.filter((one) => chosen.includes(one));
   return {
-    id: 'revelation',
-    passage: [gathering, ...gathered.map(({ recalled }) => recalled), ...revelation],
+    id: 'gathering',
+    passage: [gathering, ...gathered.map(({ recalled }) => recalled)],
     weight: 'must',
     paragraph: 4,
     ...NOTHING,

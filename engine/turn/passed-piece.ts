@@ -30,16 +30,15 @@ export function withPassed(option: Option, { events, state }: PassedAgain): Opti
   return { ...option, outcome: { ...outcome, state, events: [...outcome.events, ...events] } };
 }
 
-/**
- * End the answer: what is got past, what it costs, then that it went as before, which alone is enough where nothing is
- * named.
- */
+/** End the answer: what is got past, or that it went as before where nothing is named, and what it costs. */
 export function passedPieces({ obstacles, events }: PassedAgain, { id }: Storylet): ScriptPiece[] {
   const named = obstacles.flatMap(({ again = [] }) => (again.length > 0 ? [asOnePart(again)] : []));
   const paid = events.reduce((sum, { money = 0 }) => sum - money, 0);
   const told = { weight: 'must', paragraph: LAST_PARAGRAPH, bindings: {}, figures: {} } as const;
   return [
-    ...(named.length > 0 ? [{ ...told, id: `passed/${id}`, passage: named }] : []),
+    named.length > 0
+      ? { ...told, id: `passed/${id}`, passage: named }
+      : { ...told, id: `passed/on/${id}`, passage: [FRAME.proven] },
     ...(paid > 0
       ? [
           {
@@ -50,12 +49,6 @@ export function passedPieces({ obstacles, events }: PassedAgain, { id }: Storyle
           },
         ]
       : []),
-    {
-      ...told,
-      id: `passed/on/${id}`,
-      passage: [FRAME.proven],
-      ...(named.length > 0 ? { mayBeCut: true as const } : {}),
-    },
   ];
 }
 

@@ -12,7 +12,7 @@ import type { Answer, Decide } from './answer';
 import { comesBetween, forestalledPiece } from './between';
 import { decisionFor } from './decided';
 import { ownDeedOf, ownTurnsAfter } from './own-turns';
-import { revelationPiece } from './mystery';
+import { gatheringPiece } from './mystery';
 import { comparedPromise } from './looking-back';
 import { dreadPiece } from './dread';
 import { deedPiece } from './notice';
@@ -47,7 +47,7 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   const action = actionScript(save, storylet, own?.bindings ?? bindings, option, undefined, before);
   const isPresent = (piece: ScriptPiece | null) => piece !== null;
   const after = { ...before, state: option.outcome.state };
-  const want = revelationPiece(save, storylet) ?? wantPiece(save, storylet, after);
+  const want = gatheringPiece(save, storylet) ?? wantPiece(save, storylet, after);
   const remembered = recall === null ? null : recallPiece(recall);
   const worn = tool === null ? null : toolPiece(tool, storylet);
   const first = [remembered, dread, worn, deed].filter(isPresent);

@@ -1,4 +1,4 @@
-import { ENDINGS, INTERRUPTIONS, OFFER, QUESTION } from '#content';
+import { ENDINGS, INTERRUPTIONS, OFFER, QUESTION, REVELATION } from '#content';
 import { planChapter, type ChapterPlan } from '../gm/chapter-plan';
 import { scenesAnywhere } from '../storylets/anywhere';
 import type { Action, Storylet } from '../storylets/format/storylet';
@@ -7,8 +7,8 @@ import { asItTurnedOut, intendedAction, resultIn } from '../plot/setback';
 import type { StorySave } from './save';
 import { StoryError } from './story-error';
 
-/** Scenes after the last chapter's own ones: the question and an ending. */
-const EPILOGUE_SCENES = 2;
+/** Scenes after the last chapter's own ones: the revelation, the question and an ending. */
+const EPILOGUE_SCENES = 3;
 
 export function findStorylet(world: World, id: string): Storylet | undefined {
   const isId = (one: Storylet) => one.id === id;
@@ -17,7 +17,7 @@ export function findStorylet(world: World, id: string): Storylet | undefined {
     world.storylets.find(isId) ??
     findInSpines(world, isId) ??
     scenesAnywhere(world).find(isId) ??
-    [OFFER, ...INTERRUPTIONS, QUESTION, ...ENDINGS].find(isId)
+    [OFFER, ...INTERRUPTIONS, REVELATION, QUESTION, ...ENDINGS].find(isId)
   );
 }
 
@@ -85,9 +85,9 @@ export function planOf({ seed, chapter, worlds }: StorySave, { storylets }: Worl
   return planChapter(seed, chapter, chapter === worlds.length ? EPILOGUE_SCENES : 0, side);
 }
 
-/** Whether it belongs to what comes after the last chapter: the question and an ending. */
+/** Whether it belongs to what comes after the last chapter: the revelation, the question and an ending. */
 export function isOfEpilogue({ id }: Storylet): boolean {
-  return [QUESTION, ...ENDINGS].some((one) => one.id === id);
+  return [REVELATION, QUESTION, ...ENDINGS].some((one) => one.id === id);
 }
 
 /** Whether it asks what the traveller makes of everything: the last scene before an ending. */

@@ -4,10 +4,10 @@ import { WANTS } from '../../character/vocabulary/wants';
 import type { Clue, Mystery } from '../../storylets/format/mystery';
 import { checkFacts } from '../document/check-facts';
 import type { Section } from '../document/read-document';
-import { listBelowFacts, listOf, namedSections, passageOf } from '../document/sections';
+import { listBelowFacts, listOf, namedSections } from '../document/sections';
 import type { Faults } from '../fault';
 
-const TEXTS = ['gathering', 'revelation'];
+const GATHERING = 'gathering';
 
 /** Below a clue's heading in `mystery.md`. `engine/storylets/format/mystery.ts` says what each field means. */
 export const CLUE = v.strictObject({
@@ -18,19 +18,16 @@ export const CLUE = v.strictObject({
 
 /** Text before the first heading is for writers. */
 export function readMystery(file: Section, faults: Faults): Mystery {
+  const isGathering = ({ name }: Section) => name === GATHERING;
   const texts = namedSections(
-    { ...file, sections: file.sections.filter(({ name }) => TEXTS.includes(name)) },
-    { required: ['gathering', 'revelation'] },
+    { ...file, sections: file.sections.filter(isGathering) },
+    { required: [GATHERING] },
     faults,
   );
   const clues = file.sections
-    .filter(({ name }) => !TEXTS.includes(name))
+    .filter((section) => !isGathering(section))
     .flatMap((section) => readClue(section, faults) ?? []);
-  return {
-    clues,
-    gathering: listOf(texts.get('gathering'), faults),
-    revelation: passageOf(texts.get('revelation'), faults),
-  };
+  return { clues, gathering: listOf(texts.get(GATHERING), faults) };
 }
 
 function readClue(section: Section, faults: Faults): Clue | null {

@@ -13,6 +13,8 @@ export interface Content {
   readonly anywhere: readonly Storylet[];
   /** The fights of these scenes. */
   readonly battlesAnywhere: Battles;
+  /** What happened in the first night: after the last chapter, before the question. */
+  readonly revelation: Storylet;
   /** What the last chapter asks when the gear is whole. */
   readonly question: Storylet;
   /** Before the hour of a promise: the traveller's own want instead. */

@@ -1,6 +1,5 @@
 import type { Camp } from '../../../story/camp';
 import type { WantId } from '../../character/vocabulary/wants';
-import type { Passage } from './text';
 
 /** A clue to the frame's mystery, given at the end of a chapter. */
 export interface Clue {
@@ -18,8 +17,6 @@ export interface Clue {
 /** Who tolls the bell, what was promised first, what the seventh stroke is. */
 export interface Mystery {
   readonly clues: readonly Clue[];
-  /** Begins the section that puts three clues together. */
+  /** Begins the passage that puts three clues together. */
   readonly gathering: readonly string[];
-  /** What they come to. */
-  readonly revelation: Passage;
 }

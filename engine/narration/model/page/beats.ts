@@ -12,7 +12,7 @@ const PURPOSES = [
   ['昨日のとおりに済むこと', /^passed\//u],
   ['まえの行いから', /^echo\//u],
   ['思い出すこと', /^recall\//u],
-  ['手がかり', /^(?:clue\/|revelation$)/u],
+  ['手がかり', /^(?:clue\/|gathering$)/u],
   ['望み', /^want\//u],
   ['見せること', /^(?:notice|habit|tool|dread|limit)\//u],
   ['絵', /^(?:sky|detail|more|light|glance|last-glance)$/u],

@@ -150,7 +150,7 @@ function isSettledIn(plans: readonly Plan[]): boolean {
 /** What only later sections tell. */
 function secretsOf(plans: readonly Plan[]): string[] {
   const isRevealed = plans.some(({ masked }) =>
-    masked.script.some(({ id }) => id === 'revelation'),
+    masked.script.some(({ id }) => /^(?:revelation|question)(?:\/|$)/u.test(id)),
   );
   return [
     ...(isRevealed

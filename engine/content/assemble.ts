@@ -24,7 +24,8 @@ export function assemble(files: ReadFiles): Content | null {
   const endings = files.scenes('frame/endings/');
   const anywhere = [...files.scenes('guests/'), ...files.scenes('frame/scenes/')];
   const frame = frameOf(files);
-  if (revelation === undefined || question === undefined || offer === undefined || frame === null) return null;
+  if (revelation === undefined || question === undefined || offer === undefined || frame === null)
+    return null;
   if (worlds.length < order.length) return null;
   return {
     worlds: worlds.map(({ world }) => world),

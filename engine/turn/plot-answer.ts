@@ -37,7 +37,8 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   if (chosen === undefined) return undefined;
   const passed = passedThisMorning(storylet, chosen, before, memory);
   const option = passed === null ? chosen : withPassed(chosen, passed);
-  const isFramed = storylet.beat === 'opening' || storylet.beat === 'closing' || comesBetween(storylet);
+  const isFramed =
+    storylet.beat === 'opening' || storylet.beat === 'closing' || comesBetween(storylet);
   const recall = isFramed ? null : recallAt(save, storylet, option.action, before);
   const dread = isFramed ? null : dreadPiece(save.flourishes, storylet, before);
   const isReminded = recall !== null || dread !== null;

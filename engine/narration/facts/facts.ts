@@ -96,7 +96,9 @@ export function factsOf(
     absent: elsewhere.filter((name) => !outline.includes(name)),
     spokenOf: elsewhere.filter((name) => outline.includes(name)),
     ofWorld: world.people.map(({ name }) => name),
-    isRevealed: request.script.some(({ id }) => /^(?:clue\/|gathering$|(?:revelation|question)(?:\/|$))/u.test(id)),
+    isRevealed: request.script.some(({ id }) =>
+      /^(?:clue\/|gathering$|(?:revelation|question)(?:\/|$))/u.test(id),
+    ),
     goods: goodsOf(request),
     bag: state.lots.slice(0, CANDIDATES).map(({ itemId, count }) => countedGoods(itemId, count)),
     amounts: amountsOf(request, outline),

@@ -29,6 +29,9 @@ const ELSEWHERE = 0;
 const STAGE = 1;
 /** Deals between two visits to a scene, so that no visit gets what a neighbouring story got at another one. */
 const APART = 2;
+/** Of the scenes before which a part of the day has passed. */
+const SKY_SHARE = 0.15;
+const SKY_SHARE_AT_DUSK = 0.4;
 /** So many scenes begin with what came of the last action. */
 const ECHO_SHARE = 0.3;
 
@@ -49,7 +52,7 @@ export function plotScript(
   const heard = echoes && acted !== null ? heardElsewhere(save, storylet, acted) : null;
   const told = { ...scene, storylet: { ...storylet, text } };
   const pieces = sceneScript(save, told, heard)
-    .filter(({ id }) => id !== 'arrival')
+    .filter(({ id }) => id !== 'arrival' && (id !== 'sky' || tellsSky(situation)))
     .map(withoutPadding)
     // Each visit prefers other wordings, also when the chapter has told all of them.
     .map((piece) => {
@@ -78,6 +81,11 @@ export function plotScript(
   }));
   const at = whole.findIndex(({ id }) => id === storylet.id);
   return [...whole.slice(0, at).map(apart), ...dealt, ...whole.slice(at)];
+}
+
+/** Why the traveller comes begins most scenes: the sky before it is told seldom, but at nightfall, which is a deadline. */
+function tellsSky({ moment, state }: Situation): boolean {
+  return draw(moment, 'sky') < (state.time === 'dusk' ? SKY_SHARE_AT_DUSK : SKY_SHARE);
 }
 
 /** Whether the scene before was the first half of the same hour: no reason has to be given twice for it. */

@@ -1,10 +1,12 @@
 import { FRAME } from '#content';
+import { dealt } from '../casting/deal';
 import type { ChosenScene } from '../gm/choose-scene';
 import type { ScriptPiece } from '../narration/narrator';
 import { asPlotScene } from '../storylets/format/as-plot-scene';
 import type { PlotRole } from '../storylets/format/spine';
 import type { World } from '../storylets/format/world';
-import { soulOf } from '../storylets/rules/situation';
+import { soulOf, type Situation } from '../storylets/rules/situation';
+import { shuffled } from '../world/random';
 import { RIVAL } from './recall';
 import type { StorySave } from './save';
 import type { Citation } from './turn-facts';
@@ -15,8 +17,8 @@ const CALM_ROLES: ReadonlySet<PlotRole> = new Set<PlotRole>(['obstacle', 'lead']
 const CALM = 3;
 /** Of a script's paragraphs: after the scene's own text. */
 const OWN_PARAGRAPH = 5;
-/** Chapters of a story that go by before wordings come again. */
-const CHAPTERS = 5;
+/** Chapters of a story in which faces can be known again: all but the first. */
+const CHAPTERS = 4;
 /** Begins the ids of these pieces. */
 const RECOGNITION = 'recognition/';
 
@@ -43,7 +45,7 @@ export function recognitionPiece(
   if (known === undefined) return null;
   return {
     id: `${RECOGNITION}${known.id}`,
-    passage: [wordingsFor(chapter).map((text) => text.replaceAll('{person}', known.name))],
+    passage: [wordingsFor(chapter, situation).map((text) => text.replaceAll('{person}', known.name))],
     weight: 'wish',
     paragraph: OWN_PARAGRAPH,
     bindings: {},
@@ -51,9 +53,14 @@ export function recognitionPiece(
   };
 }
 
-/** Each chapter has wordings of its own, so that no story tells one twice. */
-function wordingsFor(chapter: number): readonly string[] {
-  return FRAME.recognition.filter((_, index) => index % CHAPTERS === chapter % CHAPTERS);
+/** Each chapter has wordings of its own, so that no story tells one twice; which ones, differs from story to story. */
+function wordingsFor(chapter: number, { deal, moment }: Situation): readonly string[] {
+  const all = FRAME.recognition;
+  const ordered =
+    deal === null
+      ? shuffled({ ...moment, chapter: 0, turn: 0 }, 'recognition', all)
+      : dealt(all, deal.story, 'recognition', (text) => text);
+  return ordered.filter((_, index) => index % CHAPTERS === chapter % CHAPTERS);
 }
 
 /** The chapters in which the faces were met that a script's pieces know. */

@@ -45,7 +45,9 @@ export function recognitionPiece(
   if (known === undefined) return null;
   return {
     id: `${RECOGNITION}${known.id}`,
-    passage: [wordingsFor(chapter, situation).map((text) => text.replaceAll('{person}', known.name))],
+    passage: [
+      wordingsFor(chapter, situation).map((text) => text.replaceAll('{person}', known.name)),
+    ],
     weight: 'wish',
     paragraph: OWN_PARAGRAPH,
     bindings: {},

@@ -66,7 +66,7 @@ describe('a model that is busy', () => {
     model.reply = () => ({ does: 'fail', status: 429 });
     for (let second = 0; second < 60; second += 5) {
       await playTurns(PARTICIPANT, narrator, 1);
-      clock.advance(5000);
+      clock.advance(10_000);
     }
     expect(said().flatMap((one) => /^model-paused: .* (\d+) s;/u.exec(one)?.[1] ?? [])).toEqual([
       '5',
@@ -82,9 +82,9 @@ describe('a model that is busy', () => {
     const clock = manualClock(START);
     const narrator = await narratorAt(model.url('openai-compatible'), { clock });
     model.reply = () => ({ does: 'fail', status: 503 });
-    for (let second = 0; second < 600; second += 5) {
+    for (let second = 0; second < 600; second += 10) {
       await playTurns(PARTICIPANT, narrator, 1);
-      clock.advance(5000);
+      clock.advance(10_000);
     }
     expect(model.questions.length).toBeGreaterThan(5);
     expect(model.questions.length).toBeLessThan(16);

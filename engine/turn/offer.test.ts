@@ -1,56 +1,31 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ENDINGS, OFFER, WORLDS } from '#content';
+import { ENDINGS, OFFER } from '#content';
 import { CAMPS } from '../../story/camp';
 import { situationOf } from '../narration/testing/request-of';
 import { MAX_PASSES } from '../plot/plot-memory';
 import { OFFER_DECLINED, OFFER_TAKEN } from '../storylets/format/offer';
-import type { PlotRole } from '../storylets/format/spine';
-import { beginBook } from './book';
 import { newSave } from './save';
 import type { Step } from './step';
-import { participantOf, playOn } from './testing/play-story';
+import { answersBetween, isOfHour, sceneOf, storyOfDays } from './testing/between';
+import { participantOf } from './testing/play-story';
 import { wantPiece } from './want';
 
-const REPEATING = WORLDS.filter(({ spines = [] }) => spines.length > 0);
 const SEEDS = [1, 2, 3, 4];
-const ROLES: ReadonlyMap<string, PlotRole> = new Map(
-  REPEATING.flatMap(({ id, spines = [] }) =>
-    spines.flatMap(({ scenes }) => scenes.map((one) => [`${id}/${one.id}`, one.role] as const)),
-  ),
-);
-const isOffer = ({ facts }: Step): boolean => facts.scene.endsWith(`/${OFFER.id}`);
-
-function storyOf(seed: number, camp: (typeof CAMPS)[number]): Promise<readonly Step[]> {
-  const { save, worlds } = beginBook({ seed, serial: seed, worlds: REPEATING });
-  return playOn(save, participantOf(camp), worlds);
-}
 
 describe('the offer of the want for the promise', () => {
   let stories: readonly (readonly Step[])[] = [];
   beforeAll(async () => {
-    const all = CAMPS.flatMap((camp) => SEEDS.map((seed) => storyOf(seed, camp)));
+    const all = CAMPS.flatMap((camp) =>
+      SEEDS.map((seed) => storyOfDays(seed, participantOf(camp))),
+    );
     stories = await Promise.all(all);
   });
 
-  /** Each answer, the scene after it and what was told of the day before and after it. */
-  const answers = () =>
-    stories.flatMap((steps) =>
-      steps.flatMap((one, index) => {
-        const { action, pass } = one.facts;
-        if (!isOffer(one) || action === undefined) return [];
-        const next = steps[index + 1];
-        const isSameDay = ({ played, facts }: Step) =>
-          played.chapter === one.played.chapter && facts.pass === pass;
-        const roles = steps.filter(isSameDay).flatMap(({ facts }) => ROLES.get(facts.scene) ?? []);
-        const chapter = steps.filter(({ played }) => played.chapter === one.played.chapter);
-        const outcome = chapter.flatMap(({ facts }) => facts.outcome ?? []).at(-1);
-        return [{ action, pass, next: ROLES.get(next?.facts.scene ?? ''), roles, outcome }];
-      }),
-    );
+  const answers = () => answersBetween(stories, (scene) => scene === OFFER.id);
 
   it('comes once in a story at most, from the third chapter on', () => {
     const scenes = stories.map((steps) =>
-      steps.filter((one) => isOffer(one) && one.facts.action === undefined),
+      steps.filter((one) => sceneOf(one) === OFFER.id && one.facts.action === undefined),
     );
     expect(scenes.filter((told) => told.length > 1)).toEqual([]);
     expect(scenes.filter((told) => told.length === 1).length).toBeGreaterThan(stories.length / 2);
@@ -66,8 +41,7 @@ describe('the offer of the want for the promise', () => {
   it('costs the day where it is taken, and the promise on the last one', () => {
     const taken = answers().filter(({ action }) => action === 'take');
     expect(taken.length).toBeGreaterThan(0);
-    const isHour = (role: PlotRole) => ['evening', 'prelude', 'climax'].includes(role);
-    expect(taken.flatMap(({ roles }) => roles.filter(isHour))).toEqual([]);
+    expect(taken.flatMap(({ roles }) => roles.filter(isOfHour))).toEqual([]);
     const isLast = ({ pass }: (typeof taken)[number]) => pass === MAX_PASSES;
     expect(taken.filter((one) => one.next !== (isLast(one) ? 'lost' : 'night'))).toEqual([]);
     expect(taken.filter((one) => isLast(one) && one.outcome !== 'lost')).toEqual([]);

@@ -23,7 +23,13 @@ export interface Abilities extends Vetoing {
   readonly voice: VoiceId;
   /** Null where the voice's own pronoun is used. */
   readonly pronoun: Pronoun | null;
+  /** Of these, nothing was written: what is listed follows from the texts' hash. */
+  readonly guessed: readonly GuessedKind[];
 }
+
+/** Kinds of which every character has something, whatever was written. */
+export const GUESSED_KINDS = ['skills', 'fears', 'habits', 'likes'] as const;
+export type GuessedKind = (typeof GUESSED_KINDS)[number];
 
 /** Abilities, and the texts from which they were compiled as a hash: reading them takes longer than a turn. */
 export interface CompiledAbilities extends Abilities {
@@ -63,5 +69,8 @@ export function abilitiesOf(
     want: { id: want.id, object: want.object },
     voice: voice.id,
     pronoun: voice.pronoun,
+    guessed: GUESSED_KINDS.filter((kind) =>
+      character[kind].some(({ span }) => span.source === 'hash'),
+    ),
   };
 }

@@ -68,7 +68,7 @@ const WEARABLE: Readonly<Record<WornSlot, (category: CategoryName) => boolean>> 
 /** The participant's character for the simulation. Unknown items, and items that their slot does not accept, are left out. */
 export function travellerOf(participant: Participant, abilities: Abilities): Traveller {
   const { skills, limits, body, habits, tempers, likes, dislikes, trades } = abilities;
-  const { nature, age, want, voice, pronoun } = abilities;
+  const { nature, age, want, voice, pronoun, guessed } = abilities;
   const worn = wornBy(participant);
   const { onamae, camp, firstWord, category, importantIds } = participant;
   return {
@@ -95,6 +95,7 @@ export function travellerOf(participant: Participant, abilities: Abilities): Tra
     want,
     voice,
     pronoun,
+    guessed: new Set(guessed),
   };
 }
 

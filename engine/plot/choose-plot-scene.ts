@@ -7,7 +7,9 @@ import { bindGoods } from '../storylets/rules/bind';
 import { allHold } from '../storylets/rules/holds';
 import { resolve } from '../storylets/rules/resolve';
 import { nameIn, type Situation } from '../storylets/rules/situation';
+import { orAll } from '../world/or-all';
 import { shuffled } from '../world/random';
+import type { Traveller } from '../world/traveller';
 import { isLight, nextOf, timeOfScene } from './clock';
 import { isWayClear, planAhead, planNext, plansNext, type Plan } from './hero-plan';
 import { keysOf } from './keys-of';
@@ -101,6 +103,12 @@ function* tiersOf(
   yield* nightFalls(because);
 }
 
+/** Only what the participant wrote of the traveller. */
+function asWritten(traveller: Traveller): Traveller {
+  const nothing = [...traveller.guessed].map((kind) => [kind, new Set()] as const);
+  return { ...traveller, ...Object.fromEntries(nothing) };
+}
+
 /** Whether the hour of the promise has come today: nothing comes between its scenes. */
 function hasHourBegun({ spine, today }: PlotMemory): boolean {
   return spine.scenes.some(({ id, role }) => HOUR_ROLES.has(role) && today.includes(id));
@@ -108,8 +116,10 @@ function hasHourBegun({ spine, today }: PlotMemory): boolean {
 
 /** What comes between the traveller and the hour of a promise for which nothing is missing. */
 function between(situation: Situation, { between: scenes }: PlotMemory): readonly Plan[] {
+  const written = { ...situation, traveller: asWritten(situation.traveller) };
   const suiting = scenes.filter(({ when }) => allHold(when, situation));
-  return inStoryOrder(suiting, 'interruption', situation).map((scene) => ({ scene, because: [] }));
+  const meant = orAll(suiting, ({ when }) => allHold(when, written));
+  return inStoryOrder(meant, 'interruption', situation).map((scene) => ({ scene, because: [] }));
 }
 
 /** What failed on an earlier day where the promise was to be settled: it is settled in another way because of it. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { GUESSED_KINDS } from '../player/abilities';
 import { wantObjectSchema } from '../character/schema/reading';
 import { AGE_BANDS, BODIES, NATURES } from '../character/vocabulary/bodies';
 import { FEARS } from '../character/vocabulary/fears';
@@ -33,4 +34,6 @@ export const abilitiesSchema = v.object({
   want: v.object({ id: v.picklist(WANTS), object: wantObjectSchema }),
   voice: v.picklist(VOICES),
   pronoun: v.nullable(v.picklist(PRONOUNS)),
+  /** Left out in older saves. */
+  guessed: v.optional(idsFrom(GUESSED_KINDS), []),
 });

@@ -69,4 +69,6 @@ export interface Traveller {
   readonly voice: VoiceId;
   /** Null where the voice's own pronoun is used. */
   readonly pronoun: Pronoun | null;
+  /** Of these, the participant wrote nothing. */
+  readonly guessed: ReadonlySet<'skills' | 'fears' | 'habits' | 'likes'>;
 }

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { INTERRUPTIONS, OFFER } from '#content';
+import { CAMPS } from '../../story/camp';
+import { EMPTY_EQUIPMENT } from '../../story/entry';
+import { TEMPERS, type TemperId } from '../character/vocabulary/tempers';
+import { situationOf } from '../narration/testing/request-of';
+import { MAX_PASSES } from '../plot/plot-memory';
+import { allHold } from '../storylets/rules/holds';
+import type { Step } from './step';
+import { answersBetween, isOfHour, sceneOf, storyOfDays } from './testing/between';
+import { participantOf } from './testing/play-story';
+
+const TRAITS = ['心優しい薬師', '頑固で短気な大工', '好奇心のつよい商人', '怠け者の笛吹き'];
+const IDS = new Set(INTERRUPTIONS.map(({ id }) => id));
+const isInterruption = (scene: string): boolean => IDS.has(scene);
+
+function storyOf(seed: number, camp: (typeof CAMPS)[number], text: string) {
+  const equipment = { ...EMPTY_EQUIPMENT, text };
+  return storyOfDays(seed, participantOf(camp, { equipment }));
+}
+
+describe('an interruption on the way to the hour of the promise', () => {
+  let stories: readonly (readonly Step[])[] = [];
+  beforeAll(async () => {
+    const all = CAMPS.flatMap((camp, n) =>
+      TRAITS.map((trait, seed) => storyOf(1 + seed + 10 * n, camp, trait)),
+    );
+    stories = await Promise.all(all);
+  });
+
+  const answers = () => answersBetween(stories, isInterruption);
+
+  it('comes once before the middle of a story and once after it, and never in the chapter of the offer', () => {
+    const chaptersOf = (isMeant: (scene: string) => boolean) =>
+      stories.map((steps) =>
+        steps
+          .filter((one) => isMeant(sceneOf(one)) && one.facts.action === undefined)
+          .map(({ played }) => played.chapter),
+      );
+    const interrupted = chaptersOf(isInterruption);
+    const offered = chaptersOf((scene) => scene === OFFER.id);
+    expect(interrupted.filter((all) => all.filter((one) => one < 3).length > 1)).toEqual([]);
+    expect(interrupted.filter((all) => all.filter((one) => one > 3).length > 1)).toEqual([]);
+    expect(interrupted.flat().filter((chapter) => chapter === 3)).toEqual([]);
+    expect(interrupted.flat().length).toBeGreaterThan(stories.length);
+    const both = interrupted.filter((all, story) =>
+      all.some((chapter) => offered[story]?.includes(chapter)),
+    );
+    expect(both).toEqual([]);
+  });
+
+  it('is not met twice in a story', () => {
+    const twice = stories.filter((steps) => {
+      const met = steps.filter((one) => isInterruption(sceneOf(one)) && !one.facts.action);
+      return new Set(met.map(sceneOf)).size < met.length;
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('costs the day of who stops, and the promise on the last one', () => {
+    const stopped = answers().filter(({ action }) => action === 'stop');
+    expect(stopped.length).toBeGreaterThan(0);
+    expect(stopped.flatMap(({ roles }) => roles.filter(isOfHour))).toEqual([]);
+    const isLast = ({ pass }: (typeof stopped)[number]) => pass === MAX_PASSES;
+    expect(stopped.filter((one) => one.next !== (isLast(one) ? 'lost' : 'night'))).toEqual([]);
+    expect(stopped.filter((one) => isLast(one) && one.outcome !== 'lost')).toEqual([]);
+  });
+
+  it('is followed by the hour of the promise for who goes on', () => {
+    const passed = answers().filter(({ action }) => action === 'pass-by');
+    expect(passed.length).toBeGreaterThan(0);
+    expect(passed.filter(({ next }) => next !== 'prelude' && next !== 'climax')).toEqual([]);
+  });
+
+  it('is seen to in good time on the next morning', () => {
+    const stopped = answers().filter(({ action, pass }) => action === 'stop' && pass < MAX_PASSES);
+    const untold = stopped.filter(({ scene, morning }) => {
+      const { again = [] } = INTERRUPTIONS.find(({ id }) => id === scene) ?? {};
+      const ends = again.flat().map((text) => String(text).split('{me}').at(-1) ?? '');
+      return !ends.some((end) => morning.includes(end));
+    });
+    expect(stopped.length).toBeGreaterThan(0);
+    expect(untold).toEqual([]);
+  });
+
+  it('waits for travellers of every temper', () => {
+    const { traveller, ...situation } = situationOf();
+    const metBy = (tempers: readonly TemperId[]) => {
+      const one = { ...situation, traveller: { ...traveller, tempers: new Set(tempers) } };
+      return INTERRUPTIONS.filter(({ when }) => allHold(when, one)).length;
+    };
+    expect(TEMPERS.filter((temper) => metBy([temper]) <= metBy([]))).toEqual([]);
+  });
+});

@@ -43,7 +43,7 @@ const WEIGHTS = {
   lightBreach: 0.8,
   secondBreach: 3,
   /** Whoever is away from the hour of the promise on its last day loses it for good. */
-  lastHour: 1.3,
+  lastHour: 0.7,
   /** Whoever keeps its word, or loves promises, breaks one only where nothing else can be done. */
   faithful: 6,
   /** Leanings of a story's own, so that two with the same character differ. */

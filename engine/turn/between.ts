@@ -11,9 +11,9 @@ import type { StorySave } from './save';
 
 /** The want has been heard of by then, and there is time for its answer. */
 const FIRST_WITH_OFFER = 3;
-/** An interruption comes in one of the chapters before the offer, and in one of the last ones. */
-const CHAPTERS_BEFORE = 2;
-const LAST_CHAPTERS = 4;
+/** An interruption comes from one of these chapters on, before the offer and after it. */
+const BEFORE_OFFER = [1, 2] as const;
+const AFTER_OFFER = [4, 5] as const;
 /** After what the morning costs, with what is passed again. */
 const LAST_PARAGRAPH = 3;
 
@@ -36,10 +36,12 @@ export function betweenIn(
   const told = INTERRUPTIONS.filter(({ id }) => shared.includes(id));
   if ([OFFER, ...told].some(({ id }) => used.includes(id))) return [];
   if (chapter >= FIRST_WITH_OFFER && !shared.includes(OFFER.id)) return [everywhere(OFFER)];
-  const first = draw({ seed, chapter: 0, turn: 0 }, 'interruption') < 0.5 ? 1 : CHAPTERS_BEFORE;
-  const isBefore = chapter >= first && chapter <= CHAPTERS_BEFORE && told.length === 0;
-  const isAfter = chapter >= LAST_CHAPTERS && told.length < 2;
-  if (!isBefore && !isAfter) return [];
+  const isDue = ([early, late]: readonly [number, number], purpose: string) =>
+    chapter <= late &&
+    chapter >= (draw({ seed, chapter: 0, turn: 0 }, purpose) < 0.5 ? early : late);
+  const isFirst = told.length === 0 && isDue(BEFORE_OFFER, 'interruption/first');
+  const isSecond = told.length < 2 && isDue(AFTER_OFFER, 'interruption/second');
+  if (!isFirst && !isSecond) return [];
   return INTERRUPTIONS.filter((one) => !told.includes(one)).map(everywhere);
 }
 

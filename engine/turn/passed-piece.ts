@@ -46,6 +46,7 @@ export function passedPieces({ obstacles, events }: PassedAgain, { id }: Storyle
             id: `passed/paid/${id}`,
             passage: [FRAME.ledger.paidAgain],
             figures: { paid },
+            mayBeCut: true as const,
           },
         ]
       : []),

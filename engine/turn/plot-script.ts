@@ -52,7 +52,8 @@ export function plotScript(
   const heard = echoes && acted !== null ? heardElsewhere(save, storylet, acted) : null;
   const told = { ...scene, storylet: { ...storylet, text } };
   const pieces = sceneScript(save, told, heard)
-    .filter(({ id }) => id !== 'arrival' && (id !== 'sky' || tellsSky(situation)))
+    .filter(({ id }) => id !== 'arrival')
+    .map((piece) => (piece.id === 'sky' ? skyOf(piece, situation) : piece))
     .map(withoutPadding)
     // Each visit prefers other wordings, also when the chapter has told all of them.
     .map((piece) => {
@@ -83,9 +84,13 @@ export function plotScript(
   return [...whole.slice(0, at).map(apart), ...dealt, ...whole.slice(at)];
 }
 
-/** Why the traveller comes begins most scenes: the sky before it is told seldom, but at nightfall, which is a deadline. */
-function tellsSky({ moment, state }: Situation): boolean {
-  return draw(moment, 'sky') < (state.time === 'dusk' ? SKY_SHARE_AT_DUSK : SKY_SHARE);
+/**
+ * Why the traveller comes begins most scenes: the sky before it is told seldom, but oftener at nightfall, which is a deadline,
+ * and else only where there is little to tell.
+ */
+function skyOf(sky: ScriptPiece, { moment, state }: Situation): ScriptPiece {
+  const share = state.time === 'dusk' ? SKY_SHARE_AT_DUSK : SKY_SHARE;
+  return draw(moment, 'sky') < share ? sky : { ...sky, id: 'light', weight: 'need' };
 }
 
 /** Whether the scene before was the first half of the same hour: no reason has to be given twice for it. */

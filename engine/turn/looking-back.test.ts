@@ -8,7 +8,7 @@ import { participantOf } from './testing/play-story';
 const TWO_WORLDS = WORLDS.filter(({ id }) => id === 'harbour-town' || id === 'clock-house');
 const SERIALS = [1, 2, 3, 4];
 const NAME = '灯';
-const { alike, ...byOutcome } = FRAME.lookingBack;
+const { alike, away, interrupted, ...byOutcome } = FRAME.lookingBack;
 
 async function played(serial: number): Promise<readonly Step[]> {
   const { worlds, save: begun } = beginBook({ seed: serial, serial, worlds: TWO_WORLDS });
@@ -46,7 +46,9 @@ describe('what a story looks back on', () => {
           ({ played: one }) => one.chapter === chapter && one.section === 2,
         );
         const text = answer?.played.turn.turn ?? '';
-        const found = byOutcome[outcome ?? 'kept'].filter((one) => told(one).test(text));
+        const absent = outcome === 'lost' ? [...away, ...interrupted] : [];
+        const wordings = [...byOutcome[outcome ?? 'kept'], ...absent];
+        const found = wordings.filter((one) => told(one).test(text));
         expect(found, `${chapter}: ${outcome} ${text}`).toHaveLength(1);
         expect(answer?.facts.cites?.map((one) => one.chapter)).toEqual([chapter - 1]);
       }

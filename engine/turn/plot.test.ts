@@ -1,4 +1,4 @@
-import { WORLDS } from '#content';
+import { INTERRUPTIONS, WORLDS } from '#content';
 import { describe, expect, it } from 'vitest';
 import { offlineNarrator } from '../narration/offline-narrator';
 import type { Participant } from '../ports/entries/participant';
@@ -6,7 +6,7 @@ import { EMPTY_EQUIPMENT } from '../../story/entry';
 import type { Spine } from '../storylets/format/spine';
 import { leadsPast } from '../plot/leads-past';
 import { MAX_PASSES } from '../plot/plot-memory';
-import { newSave, parseSave, serialiseSave } from './save';
+import { newSave, parseSave, serialiseSave, type StorySave } from './save';
 import { step, type Step } from './step';
 import { participantOf } from './testing/play-story';
 import {
@@ -28,6 +28,9 @@ const worldsWith = (spine: Spine) => WORLDS.map((world) => ({ ...world, spines: 
 const SCENES_BEFORE_A_FAILURE = 3;
 const SEEDS = Array.from({ length: 30 }, (_, index) => index + 1);
 
+/** Nothing comes between the traveller and the hour of the promise. */
+const INTERRUPTED = INTERRUPTIONS.map(({ id }) => id);
+
 /** The first chapter of a story, its save written and read before each turn. */
 async function playChapter(
   seed: number,
@@ -36,7 +39,7 @@ async function playChapter(
 ): Promise<readonly Step[]> {
   const worlds = worldsWith(spine);
   const steps: Step[] = [];
-  let save = newSave(seed, ['harbour-town', 'clock-house']);
+  let save: StorySave = { ...newSave(seed, ['harbour-town', 'clock-house']), shared: INTERRUPTED };
   while (save.chapter === 1) {
     if (steps.length > 100) throw new Error(`chapter ${seed} does not end`);
     const next = await step(parseSave(serialiseSave(save)), participant, worlds, offlineNarrator);

@@ -23,7 +23,13 @@ export const sheet = {
   equipment: '装備',
   equipmentHint: '旅のはじめから身につけている支度です。役に立った節の下に、その名が出ます。',
   helps: (uses: string) => `物語で役に立つのは、${uses}です。`,
-  shown: '物語のなかに、折にふれて姿を見せます。',
+  /** Of goods that help with nothing: where the story names them, by slot. */
+  named: {
+    hand: '持ちかえたり、しまったりするしぐさに、その名が出ます。',
+    armor: '着ごこちや、きしむ音に、その名が出ます。',
+    accessory: '指で触れる癖に、その名が出ます。',
+    important: '荷のなかをたしかめるときに、その名が出ます。',
+  },
   eaten: '物語のなかで食べると、傷が癒えます。',
   slots: {
     hand: '手に持つもの',

@@ -54,7 +54,8 @@ describe('the character sheet', () => {
     const sheet = await sheetOf('灯里');
     await user.click(sheet.getByRole('radio', { name: '猫' }));
     await user.click(sheet.getByRole('combobox', { name: '身につけるもの' }));
-    await user.click(await screen.findByRole('option', { name: armor?.商品名 ?? '' }));
+    const option = new RegExp(`^${armor?.商品名 ?? ''} ?(?:物語で役に立つのは|着ごこち)`, 'u');
+    await user.click(await screen.findByRole('option', { name: option }));
     await user.click(sheet.getByRole('button', { name: '食物' }));
     const trait = sheet.getByRole('textbox', { name: '特殊な性質' });
     await user.click(trait);

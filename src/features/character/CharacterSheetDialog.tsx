@@ -107,7 +107,7 @@ export const CharacterSheetDialog = (props: CharacterSheetDialogProps) => {
           <GoodsField
             key={slot}
             label={texts.slots[slot]}
-            hint={helpOf(slot, wornIn(slot, equipment))}
+            describe={(item) => helpOf(slot, item)}
             goods={goodsOf(slot)}
             value={wornIn(slot, equipment)}
             onChange={(item) =>

@@ -1,15 +1,20 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import type { CatalogueItem } from '../../../story/catalogue/catalogue-item';
 import { sheet as texts } from '../../messages/sheet';
 
-interface GoodsFieldProps {
+interface FieldProps {
   readonly label: string;
-  readonly hint: string;
   readonly goods: readonly CatalogueItem[];
+  readonly isReadOnly: boolean;
+}
+
+interface GoodsFieldProps extends FieldProps {
+  /** What an item does in the story. */
+  readonly describe: (item: CatalogueItem) => string;
   readonly value: CatalogueItem | null;
   readonly onChange: (item: CatalogueItem | null) => void;
-  readonly isReadOnly: boolean;
 }
 
 const WORDS = {
@@ -35,19 +40,30 @@ export const GoodsField = (props: GoodsFieldProps) => (
     value={props.value}
     onChange={(_event, item) => props.onChange(item)}
     readOnly={props.isReadOnly}
+    renderOption={({ key, ...option }, item) => (
+      <li key={key} {...option}>
+        <div>
+          {item.商品名}
+          <Typography variant="body2" color="textSecondary">
+            {props.describe(item)}
+          </Typography>
+        </div>
+      </li>
+    )}
     renderInput={(params) => (
       <TextField
         {...params}
         label={props.label}
         placeholder={texts.nothingWorn}
-        helperText={props.hint}
+        helperText={props.value === null ? '' : props.describe(props.value)}
         margin="dense"
       />
     )}
   />
 );
 
-interface GoodsListFieldProps extends Omit<GoodsFieldProps, 'value' | 'onChange'> {
+interface GoodsListFieldProps extends FieldProps {
+  readonly hint: string;
   readonly values: readonly CatalogueItem[];
   readonly onChange: (items: CatalogueItem[]) => void;
 }

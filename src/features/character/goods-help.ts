@@ -4,10 +4,9 @@ import { goodsUses } from '../../messages/goods-uses';
 import { sheet as texts } from '../../messages/sheet';
 import type { Slot } from './slots';
 
-/** What goods do in the story where they are worn, in one line; '' for none. */
-export function helpOf(slot: Slot, item: CatalogueItem | null): string {
-  if (item === null) return '';
+/** What goods do in the story where they are worn, in one line. */
+export function helpOf(slot: Slot, item: CatalogueItem): string {
   if (slot === 'food') return texts.eaten;
   const uses = tagsOf(item.商品ID).flatMap((tag) => goodsUses[tag] ?? []);
-  return uses.length === 0 ? texts.shown : texts.helps(uses.join('、'));
+  return uses.length === 0 ? texts.named[slot] : texts.helps(uses.join('、'));
 }

@@ -103,10 +103,10 @@ function* tiersOf(
   yield* nightFalls(because);
 }
 
-/** Only what the participant wrote of the traveller. */
+/** Only what the participant wrote of the traveller: neither guesses nor what its words and goods merely lean to. */
 function asWritten(traveller: Traveller): Traveller {
-  const nothing = [...traveller.guessed].map((kind) => [kind, new Set()] as const);
-  return { ...traveller, ...Object.fromEntries(nothing) };
+  const unwritten = ['affinities', ...traveller.guessed] as const;
+  return { ...traveller, ...Object.fromEntries(unwritten.map((kind) => [kind, new Set()])) };
 }
 
 /** Whether the hour of the promise has come today: nothing comes between its scenes. */

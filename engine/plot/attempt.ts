@@ -1,5 +1,6 @@
 import { asPlotScene } from '../storylets/format/as-plot-scene';
 import type { Attempt } from '../storylets/format/attempt';
+import { HEARTENED } from '../storylets/format/offer';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import { soulOf, type Situation } from '../storylets/rules/situation';
 import { draw, type Moment } from '../world/random';
@@ -123,6 +124,7 @@ function chanceOf(
     0.3 * shared(fears, traveller.fears) +
     (toolFor(attempt, situation) === null ? 0 : 0.28) +
     (trusts ? 0.1 : 0) +
+    (state.facts.includes(HEARTENED) ? 0.28 : 0) +
     (isLoopers === true ? 0.25 : 0)
   );
 }

@@ -1,19 +1,19 @@
 import { INTERRUPTIONS, OFFER } from '#content';
 import type { ScriptPiece } from '../narration/narrator';
-import { attemptKey } from '../plot/plot-memory';
+import { attemptKey, MAX_PASSES } from '../plot/plot-memory';
 import { asPlotScene } from '../storylets/format/as-plot-scene';
-import { AWAY } from '../storylets/format/offer';
+import { AWAY, HEARTENED } from '../storylets/format/offer';
 import type { PlotScene } from '../storylets/format/spine';
-import type { Storylet } from '../storylets/format/storylet';
+import type { Action, Storylet } from '../storylets/format/storylet';
+import type { Passage } from '../storylets/format/text';
 import type { World } from '../storylets/format/world';
 import { draw } from '../world/random';
 import type { StorySave } from './save';
 
-/** The want has been heard of by then, and there is time for its answer. */
-const FIRST_WITH_OFFER = 3;
-/** An interruption comes from one of these chapters on, before the offer and after it. */
-const BEFORE_OFFER = [1, 2] as const;
-const AFTER_OFFER = [4, 5] as const;
+/** The want has been heard of by then, and it is answered soon. */
+const CHAPTERS_OF_OFFER = [4, 5] as const;
+/** So many interruptions a story has had by the end of a chapter, at most: one in the first two, one in the third, one later. */
+const INTERRUPTIONS_BY = [1, 1, 2, 3, 3] as const;
 /** After what the morning costs, with what is passed again. */
 const LAST_PARAGRAPH = 3;
 
@@ -24,44 +24,66 @@ export function comesBetween(storylet: Storylet): boolean {
 }
 
 /**
- * What may come between the traveller and the hour of the promise, wherever it is: the offer, once in a story from its middle
- * on, or one of the interruptions, once before the offer and once after it. One of them a chapter.
+ * What may come between the traveller and the hour of the promise, wherever it is: the offer, once in a story near its end, or
+ * one of the interruptions; one of them a chapter. What costs the hour comes in no story that has lost one so, and an
+ * interruption that does comes on no last day.
  */
-export function betweenIn(
-  { chapter, shared, used, seed }: StorySave,
-  { places }: World,
-): readonly PlotScene[] {
+export function betweenIn(save: StorySave, { places }: World): readonly PlotScene[] {
+  const { chapter, shared, used, state } = save;
   const at = places.map(({ id }) => id);
   const everywhere = (scene: PlotScene): PlotScene => ({ ...scene, at });
   const told = INTERRUPTIONS.filter(({ id }) => shared.includes(id));
   if ([OFFER, ...told].some(({ id }) => used.includes(id))) return [];
-  if (chapter >= FIRST_WITH_OFFER && !shared.includes(OFFER.id)) return [everywhere(OFFER)];
-  const isDue = ([early, late]: readonly [number, number], purpose: string) =>
-    chapter <= late &&
-    chapter >= (draw({ seed, chapter: 0, turn: 0 }, purpose) < 0.5 ? early : late);
-  const isFirst = told.length === 0 && isDue(BEFORE_OFFER, 'interruption/first');
-  const isSecond = told.length < 2 && isDue(AFTER_OFFER, 'interruption/second');
-  if (!isFirst && !isSecond) return [];
-  return INTERRUPTIONS.filter((one) => !told.includes(one)).map(everywhere);
+  const isSpared = wasAway(save);
+  const isOffered = shared.includes(OFFER.id) || isSpared;
+  if (!isOffered && chapter >= drawnOf(CHAPTERS_OF_OFFER, save)) return [everywhere(OFFER)];
+  const most = INTERRUPTIONS_BY[Math.min(chapter, INTERRUPTIONS_BY.length) - 1] ?? 0;
+  if (told.length >= most || chapter < drawnOf([1, 2], save)) return [];
+  const isFree = isSpared || state.pass >= MAX_PASSES;
+  return INTERRUPTIONS.filter((one) => !told.includes(one))
+    .filter((one) => !isFree || !one.actions.some((action) => sets(AWAY, action)))
+    .map(everywhere);
 }
 
-/** Ends the answer to the morning after a day that an interruption cost: it is seen to in good time. Null elsewhere. */
+/** Whether the traveller has once been elsewhere at the hour of a promise. */
+function wasAway({ lived, state }: StorySave): boolean {
+  return Object.hasOwn(state.knowledge, AWAY) || lived.some(({ learnt }) => learnt.includes(AWAY));
+}
+
+function drawnOf([early, late]: readonly [number, number], { seed }: StorySave): number {
+  return draw({ seed, chapter: 0, turn: 0 }, `between/${late}`) < 0.5 ? early : late;
+}
+
+function sets(key: string, { effects = [] }: Action): boolean {
+  return effects.some((effect) => effect.does === 'set' && effect.key === key);
+}
+
+/** Ends the answer to the morning after a day with an interruption: it is seen to in good time. Null elsewhere. */
 export function forestalledPiece({ plot }: StorySave, morning: Storylet): ScriptPiece | null {
-  const yesterday = plot?.deeds.at(-2) ?? [];
-  const interruption = INTERRUPTIONS.find(({ id, actions }) =>
-    actions.some(
-      (one) =>
-        yesterday.includes(attemptKey(id, one.id)) &&
-        one.effects?.some((effect) => effect.does === 'set' && effect.key === AWAY) === true,
-    ),
-  );
+  const [interruption] = stoppedAt(plot?.deeds.at(-2));
   if (interruption?.again === undefined || asPlotScene(morning)?.role !== 'morning') return null;
-  return {
-    id: `forestalled/${interruption.id}`,
-    passage: interruption.again,
-    weight: 'must',
-    paragraph: LAST_PARAGRAPH,
-    bindings: {},
-    figures: {},
-  };
+  return pieceOf(`forestalled/${interruption.id}`, interruption.again, LAST_PARAGRAPH);
+}
+
+/** Begins the answer at the hour of the promise: what an interruption of the same day left in the traveller. Null elsewhere. */
+export function heartenedPiece({ plot }: StorySave, climax: Storylet): ScriptPiece | null {
+  const [interruption, stop] = stoppedAt(plot?.deeds.at(-1));
+  const isHour = asPlotScene(climax)?.role === 'climax';
+  if (interruption === undefined || stop?.echo === undefined || !isHour) return null;
+  return pieceOf(`heartened/${interruption.id}`, stop.echo, 0);
+}
+
+/** The interruption for which the traveller stopped on a day, and how; empty where it did not. */
+function stoppedAt(deeds: readonly string[] = []): readonly [] | readonly [PlotScene, Action] {
+  for (const scene of INTERRUPTIONS) {
+    for (const action of scene.actions) {
+      const stops = sets(AWAY, action) || sets(HEARTENED, action);
+      if (stops && deeds.includes(attemptKey(scene.id, action.id))) return [scene, action];
+    }
+  }
+  return [];
+}
+
+function pieceOf(id: string, passage: Passage, paragraph: number): ScriptPiece {
+  return { id, passage, weight: 'must', paragraph, bindings: {}, figures: {} };
 }

@@ -68,11 +68,12 @@ function weaknessesAt(
   const { frightens = [] } = place ?? {};
   const topics = asPlotScene(storylet)?.topics ?? [];
   const isDark = state.time === 'night' && place?.windowless !== true;
-  const fears = [
+  const met = [
     ...frightens,
     ...topics.flatMap((topic) => FEAR_OF_TOPIC[topic] ?? []),
     ...(isDark ? (['dark'] as const) : []),
   ];
+  const fears = traveller.guessed.has('fears') ? [] : met;
   const limits = [
     ...frightens.flatMap((fear) => LIMITS_AMONG[fear] ?? []),
     ...topics.flatMap((topic) => LIMIT_OF_TOPIC[topic] ?? []),

@@ -94,13 +94,14 @@ function isSeen({ noun }: Notice): boolean {
   return !/音|声|匂い|冷たい|熱/u.test(noun);
 }
 
-function noticesOf({ body, habits, trades, nature, age }: Traveller): readonly Shown[] {
+/** What the participant wrote, and what follows from it: a habit that is only guessed says nothing of the character. */
+function noticesOf(traveller: Traveller): readonly Shown[] {
+  const { body, trades, nature, age, guessed } = traveller;
+  const habits = guessed.has('habits') ? [] : [...traveller.habits];
   const of = (kind: string, id: string, notice: Notice): Shown => ({ id: `${kind}-${id}`, notice });
   return [
     ...[...body].map((id) => of('body', id, BODY_NOTICES[id])),
-    ...[...habits]
-      .filter((id) => !OF_AN_HOUR.has(id))
-      .map((id) => of('habit', id, HABIT_NOTICES[id])),
+    ...habits.filter((id) => !OF_AN_HOUR.has(id)).map((id) => of('habit', id, HABIT_NOTICES[id])),
     ...[...trades].map((id) => of('trade', id, { noun: '', deed: TRADE_DEEDS[id] })),
     ...(nature === null || nature === 'human' || OF_AN_HOUR.has(nature)
       ? []

@@ -9,7 +9,7 @@ import { asPlotScene } from '../storylets/format/as-plot-scene';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
 import type { Answer, Decide } from './answer';
-import { comesBetween, forestalledPiece } from './between';
+import { comesBetween, forestalledPiece, heartenedPiece } from './between';
 import { decisionFor } from './decided';
 import { ownDeedOf, ownTurnsAfter } from './own-turns';
 import { gatheringPiece } from './mystery';
@@ -41,7 +41,8 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
     storylet.beat === 'opening' || storylet.beat === 'closing' || comesBetween(storylet);
   const recall = isFramed ? null : recallAt(save, storylet, option.action, before);
   const dread = isFramed ? null : dreadPiece(save.flourishes, storylet, before);
-  const isReminded = recall !== null || dread !== null;
+  const heartened = heartenedPiece(save, storylet);
+  const isReminded = recall !== null || dread !== null || heartened !== null;
   const tool = isReminded ? null : toolUsed(storylet, option, before, memory);
   const isBusy = isFramed || isReminded || tool !== null;
   const deed = isBusy ? null : deedPiece(save.flourishes, before);
@@ -51,7 +52,7 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   const want = gatheringPiece(save, storylet) ?? wantPiece(save, storylet, after);
   const remembered = recall === null ? null : recallPiece(recall);
   const worn = tool === null ? null : toolPiece(tool, storylet);
-  const first = [remembered, dread, worn, deed].filter(isPresent);
+  const first = [heartened, remembered, dread, worn, deed].filter(isPresent);
   // What the morning costs is said where nothing else ends it, the first time, and on the last day.
   const isLastDay = before.state.pass >= MAX_PASSES;
   const isCounted = passed !== null && !isLastDay && save.flourishes.includes(TOOTH_SPENT);

@@ -7,6 +7,7 @@ import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Part } from '../storylets/format/text';
 import type { Situation } from '../storylets/rules/situation';
 import { draw } from '../world/random';
+import { comesBetween } from './between';
 import { inDeal } from './in-deal';
 import { cluePiece } from './mystery';
 import { glancePiece } from './notice';
@@ -105,13 +106,14 @@ function apart(piece: ScriptPiece): ScriptPiece {
 }
 
 /**
- * What is told of the last action elsewhere, in words that have not just been read: nothing where it was done, and of a
- * morning, at which nothing has been done yet.
+ * What is told of the last action elsewhere, in words that have not just been read: nothing where it was done, of a morning, at
+ * which nothing has been done yet, and of an interruption, which comes back at the hour of the promise.
  */
 function heardElsewhere({ past }: StorySave, { at }: Storylet, acted: Acted): Acted | null {
   const { echo = [] } = acted.action;
   const isHere = acted.storylet.at.some((place) => at.includes(place));
-  if (isHere || asPlotScene(acted.storylet)?.role === 'morning') return null;
+  const isOfMorning = asPlotScene(acted.storylet)?.role === 'morning';
+  if (isHere || isOfMorning || comesBetween(acted.storylet)) return null;
   const last = past.turns.at(-1) ?? '';
   const anew = echo.flatMap((part) =>
     isList(part) ? [part.filter((one) => !tells(last, one))] : [],

@@ -6,3 +6,5 @@ export const OFFER_TAKEN = 'offer-taken';
 export const OFFER_DECLINED = 'offer-declined';
 /** Learnt by whoever is away because of an interruption. */
 export const INTERRUPTED = 'interrupted';
+/** Set by an interruption that does not cost the hour of the promise, and serves the traveller there. */
+export const HEARTENED = 'heartened';

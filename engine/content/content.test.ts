@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ENDINGS, INTERRUPTIONS, MEMORIES, OFFER, QUESTION, REVELATION, WORLDS } from '#content';
+import { AWAY, HEARTENED } from '../storylets/format/offer';
+import type { Action } from '../storylets/format/storylet';
 import { WANTS } from '../character/vocabulary/wants';
 import { japaneseTokeniser } from '../japanese/testing/tokens';
 import { scenesAnywhere } from '../storylets/anywhere';
@@ -103,17 +105,28 @@ it('offers every want in words of its own', () => {
   expect(lengths.filter(({ min, max }) => min < 100 || max > 360)).toEqual([]);
 });
 
-it('interrupts travellers in scenes that stand alone and can be seen to in good time', () => {
-  expect(INTERRUPTIONS.filter(({ again }) => again === undefined).map(({ id }) => id)).toEqual([]);
-  const texts = INTERRUPTIONS.flatMap(({ id, text, actions }) => [
-    [id, text] as const,
-    ...actions.map((action) => [`${id}/${action.id}`, action.text] as const),
-  ]);
-  const unfit = texts.filter(([, text]) => lengthsOf(text).min < 150 || lengthsOf(text).max > 400);
-  expect(unfit.map(([id]) => id)).toEqual([]);
-  const goesOn = ({ actions }: (typeof INTERRUPTIONS)[number]) =>
-    actions.filter(({ effects = [] }) => !effects.some(({ does }) => does === 'set')).length;
-  expect(INTERRUPTIONS.filter((one) => goesOn(one) !== 1).map(({ id }) => id)).toEqual([]);
+describe('interruptions', () => {
+  it('are texts of the usual length that can be seen to in good time', () => {
+    expect(INTERRUPTIONS.filter(({ again }) => again === undefined).map(({ id }) => id)).toEqual(
+      [],
+    );
+    const texts = INTERRUPTIONS.flatMap(({ id, text, actions }) => [
+      [id, text] as const,
+      ...actions.map((action) => [`${id}/${action.id}`, action.text] as const),
+    ]);
+    const isUnfit = ({ min, max }: ReturnType<typeof lengthsOf>) => min < 150 || max > 400;
+    expect(texts.filter(([, text]) => isUnfit(lengthsOf(text))).map(([id]) => id)).toEqual([]);
+  });
+
+  it('can be passed by, or cost the hour of the promise, or come back in it', () => {
+    const kindOf = ({ effects = [], echo }: Action) => {
+      const facts = effects.flatMap((effect) => (effect.does === 'set' ? [effect.key] : []));
+      return `${facts.join()}${echo === undefined ? '' : ' with an echo'}`;
+    };
+    const kinds = INTERRUPTIONS.map(({ actions }) => actions.map(kindOf).sort().join(' | '));
+    const known = [` | ${AWAY}`, ` | ${HEARTENED} with an echo`];
+    expect(new Set(kinds)).toEqual(new Set(known));
+  });
 });
 
 it('keeps worlds apart by id and theme', () => {

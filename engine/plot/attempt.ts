@@ -26,7 +26,7 @@ const UNREADY_AT_END = [0.1, 0.35, 0.45, 1, 0.6] as const;
 /** Who has seen a climax fail in one way knows what went wrong. */
 const LEARNT = 0.2;
 /** … and on the last day what has not been prepared is helped by all that was won on the way. */
-const ON_THE_LAST_DAY = 0.4;
+const ON_THE_LAST_DAY = 0.15;
 /** From the scene after this one of the first pass on, what is tried fails if nothing has: no chapter goes by without a setback. */
 const LATEST_FIRST_FAILURE = 1;
 const LATEST_SKILLED_FAILURE = 3;
@@ -124,7 +124,7 @@ function chanceOf(
     0.3 * shared(fears, traveller.fears) +
     (toolFor(attempt, situation) === null ? 0 : 0.28) +
     (trusts ? 0.1 : 0) +
-    (state.facts.includes(HEARTENED) ? 0.28 : 0) +
+    (state.facts.includes(HEARTENED) ? 0.2 : 0) +
     (isLoopers === true ? 0.25 : 0)
   );
 }

@@ -23,13 +23,13 @@ describe('the offer of the want for the promise', () => {
 
   const answers = () => answersBetween(stories, (scene) => scene === OFFER.id);
 
-  it('comes once in a story at most, from the third chapter on', () => {
+  it('comes once in a story at most, from the fourth chapter on', () => {
     const scenes = stories.map((steps) =>
       steps.filter((one) => sceneOf(one) === OFFER.id && one.facts.action === undefined),
     );
     expect(scenes.filter((told) => told.length > 1)).toEqual([]);
     expect(scenes.filter((told) => told.length === 1).length).toBeGreaterThan(stories.length / 2);
-    expect(scenes.flat().filter(({ played }) => played.chapter < 3)).toEqual([]);
+    expect(scenes.flat().filter(({ played }) => played.chapter < 4)).toEqual([]);
   });
 
   it('is followed by the hour of the promise where it is declined', () => {

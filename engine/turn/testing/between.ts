@@ -29,7 +29,9 @@ export interface AnswerBetween {
   readonly roles: readonly PlotRole[];
   /** How its chapter ended. */
   readonly outcome: string | undefined;
-  /** What the traveller did on the morning after it; '' where no other morning came. */
+  /** What the traveller did at the deciding hour of the same day; '' where none came. */
+  readonly hour: string;
+  /** What it did on the morning after; '' where no other morning came. */
   readonly morning: string;
 }
 
@@ -47,15 +49,18 @@ export function answersBetween(
       const roles = chapter
         .filter(({ facts }) => facts.pass === pass)
         .flatMap(({ facts }) => ROLES.get(facts.scene) ?? []);
-      const answers = chapter.filter(
-        ({ facts }) => facts.pass === pass + 1 && facts.action !== undefined,
+      const answers = chapter.filter(({ facts }) => facts.action !== undefined);
+      const hour = answers.find(
+        ({ facts }) => facts.pass === pass && ROLES.get(facts.scene) === 'climax',
       );
+      const morning = answers.find(({ facts }) => facts.pass === pass + 1);
       return [
         {
           ...{ scene: id, action, pass, roles },
           next: ROLES.get(steps[index + 1]?.facts.scene ?? ''),
           outcome: chapter.flatMap(({ facts }) => facts.outcome ?? []).at(-1),
-          morning: answers[0]?.played.turn.turn ?? '',
+          hour: hour?.played.turn.turn ?? '',
+          morning: morning?.played.turn.turn ?? '',
         },
       ];
     }),

@@ -67,11 +67,9 @@ function weaknessesAt(
   const place = world.places.find(({ id }) => nameIn(world, id) === state.place);
   const { frightens = [] } = place ?? {};
   const topics = asPlotScene(storylet)?.topics ?? [];
-  const isDark = state.time === 'night' && place?.windowless !== true;
   const met = [
     ...frightens,
     ...topics.flatMap((topic) => FEAR_OF_TOPIC[topic] ?? []),
-    ...(isDark ? (['dark'] as const) : []),
   ];
   const fears = traveller.guessed.has('fears') ? [] : met;
   const limits = [

@@ -25,8 +25,6 @@ const UNREADY = 0.3;
 const UNREADY_AT_END = [0.1, 0.35, 0.45, 1, 0.6] as const;
 /** Who has seen a climax fail in one way knows what went wrong. */
 const LEARNT = 0.2;
-/** … and on the last day what has not been prepared is helped by all that was won on the way. */
-const ON_THE_LAST_DAY = 0.15;
 /** From the scene after this one of the first pass on, what is tried fails if nothing has: no chapter goes by without a setback. */
 const LATEST_FIRST_FAILURE = 1;
 const LATEST_SKILLED_FAILURE = 3;
@@ -79,7 +77,7 @@ function atEndOf(
   const isHardest = inChapter(UNREADY_AT_END, situation.moment) === 1;
   if (pass >= MAX_PASSES) {
     if (isAgainst) return -1;
-    return isReady ? 1 : isHardest ? -1 : ON_THE_LAST_DAY;
+    return isReady ? 1 : isHardest ? -1 : 0;
   }
   if (isOwn && hasSeen) return 1;
   if (!isAgainst && memory.failed.includes(attemptKey(scene.id, action.id))) return LEARNT;

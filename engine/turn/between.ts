@@ -25,23 +25,22 @@ export function comesBetween(storylet: Storylet): boolean {
 
 /**
  * What may come between the traveller and the hour of the promise, wherever it is: the offer, once in a story near its end, or
- * one of the interruptions; one of them a chapter. What costs the hour comes in no story that has lost one so, and an
- * interruption that does comes on no last day.
+ * one of the interruptions; one of them a chapter. What costs the hour comes on no last day, and in no story that has lost one
+ * so; what needs passers-by, in no world that is shut in.
  */
-export function betweenIn(save: StorySave, { places }: World): readonly PlotScene[] {
+export function betweenIn(save: StorySave, { places, shutIn }: World): readonly PlotScene[] {
   const { chapter, shared, used, state } = save;
   const at = places.map(({ id }) => id);
   const everywhere = (scene: PlotScene): PlotScene => ({ ...scene, at });
   const told = INTERRUPTIONS.filter(({ id }) => shared.includes(id));
   if ([OFFER, ...told].some(({ id }) => used.includes(id))) return [];
-  const isSpared = wasAway(save);
+  const isSpared = wasAway(save) || state.pass >= MAX_PASSES;
   const isOffered = shared.includes(OFFER.id) || isSpared;
   if (!isOffered && chapter >= drawnOf(CHAPTERS_OF_OFFER, save)) return [everywhere(OFFER)];
   const most = INTERRUPTIONS_BY[Math.min(chapter, INTERRUPTIONS_BY.length) - 1] ?? 0;
   if (told.length >= most || chapter < drawnOf([1, 2], save)) return [];
-  const isFree = isSpared || state.pass >= MAX_PASSES;
-  return INTERRUPTIONS.filter((one) => !told.includes(one))
-    .filter((one) => !isFree || !one.actions.some((action) => sets(AWAY, action)))
+  return INTERRUPTIONS.filter((one) => !told.includes(one) && (!shutIn || !one.outdoors))
+    .filter((one) => !isSpared || !one.actions.some((action) => sets(AWAY, action)))
     .map(everywhere);
 }
 

@@ -25,7 +25,7 @@ export const NATURE_WORDS: Readonly<Record<Exclude<NatureId, 'human'>, Entry>> =
   fox: {
     label: '狐',
     topics: '狐 きつね キツネ 狸 たぬき タヌキ fox',
-    sure: '妖狐 九尾 化け狐 化け狸 狐の(?:子|化身|半妖) 人に化け 狐が化け',
+    sure: '妖狐 九尾 化け狐 化け狸 [狐狸]の(?:子|化身|半妖) 人に化け [狐狸]が化け',
   },
   bird: {
     label: '鳥',

@@ -71,6 +71,8 @@ export function tinted(reading: Reading, pick: (purpose: string) => number): Rea
   const hasFear = fears.length + limits.length > 0;
   const isNoticed = body.length + habits.length > 0;
   const hasTaste = likes.length + dislikes.length > 0;
+  const isLate = limits.some(({ id }) => id === 'oversleeps');
+  const likeable = THINGS.filter((id) => !isLate || id !== 'morning');
   return {
     ...reading,
     skills:
@@ -82,6 +84,6 @@ export function tinted(reading: Reading, pick: (purpose: string) => number): Rea
           ),
     fears: hasFear ? fears : one(FEARS, 'fear'),
     habits: isNoticed ? habits : one(HABITS, 'habit'),
-    likes: hasTaste ? likes : one(THINGS, 'like'),
+    likes: hasTaste ? likes : one(likeable, 'like'),
   };
 }

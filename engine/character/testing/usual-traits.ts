@@ -31,6 +31,8 @@ export const USUAL_TRAITS: readonly TraitCase[] = [
     '-/children',
   ],
   ['口が悪いが根は優しい。', 't/kind', 'l/blurts-out'],
+  ['産婆を四十年。口は悪いが情に厚い。', 'job/healer s/heal v/rough t/warm-hearted'],
+  ['狸が化けた少年。朝に弱い。', 'nat/fox l/oversleeps', '+/morning'],
   ['嫉妬深くて、一度言い出したら聞かない。', 't/lonely t/stubborn'],
   ['弱い者いじめを見過ごせない。迷信深い。', '-/injustice h/prays', '+/injustice'],
   ['物をよくなくす。約束の時間に必ず遅れる。', 'l/forgetful t/carefree'],

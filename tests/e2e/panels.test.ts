@@ -19,6 +19,16 @@ const dialogOf = (page: Page, name: string | RegExp): Locator => page.getByRole(
 const answer = (page: Page, name: 'はい' | 'いいえ'): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 const UNSENT = 'まだ送信していません';
+/** Waits until the keyboard is in a dialog. */
+async function hasKeyboard(dialog: Locator): Promise<void> {
+  await expect
+    .poll(() => dialog.evaluate((box) => box.contains(document.activeElement)))
+    .toBe(true);
+}
+/** Waits until the keyboard is at a control. */
+async function isFocused(control: Locator): Promise<void> {
+  await expect.poll(() => control.evaluate((each) => each === document.activeElement)).toBe(true);
+}
 
 let admin: App;
 beforeAll(() => {
@@ -224,12 +234,14 @@ describe.each([
       await question.waitFor({ state: 'detached' });
       await isWhole();
     }
-    // A question is answered by Back, too: no.
-    await fresh.keyboard.press('Escape');
-    await question.waitFor();
-    await fresh.goBack();
-    await question.waitFor({ state: 'detached' });
-    await isWhole();
+    // A question is answered by Back and by Esc, too: no.
+    for (const refuse of [() => fresh.goBack(), () => fresh.keyboard.press('Escape')]) {
+      await fresh.keyboard.press('Escape');
+      await question.waitFor();
+      await refuse();
+      await question.waitFor({ state: 'detached' });
+      await isWhole();
+    }
     await fresh.reload();
     await form.waitFor();
     await isWhole();
@@ -243,6 +255,55 @@ describe.each([
     await fresh.getByRole('button', { name: '登録する' }).first().click();
     await form.waitFor();
     await isWhole();
+    await fresh.context().close();
+  });
+
+  it('the keyboard is in the dialog on top, and goes back to where it was', async () => {
+    const fresh = await newReader(stage.browser, { viewport });
+    await fresh.goto(`${stage.url}10353/1/1`);
+    await readOnAsGuest(fresh);
+    const staysIn = async (dialog: Locator): Promise<void> => {
+      await hasKeyboard(dialog);
+      for (let press = 0; press < 4; press += 1) {
+        await fresh.keyboard.press('Tab');
+        await hasKeyboard(dialog);
+      }
+    };
+    const form = await openForm(fresh);
+    const name = form.getByRole('textbox', { name: 'お名前' });
+    await name.fill('灯');
+    const unsent = dialogOf(fresh, UNSENT);
+    await fresh.keyboard.press('Escape');
+    await isFocused(unsent.getByRole('button', { name: 'はい' }));
+    await staysIn(unsent);
+    await fresh.keyboard.press('Escape');
+    await unsent.waitFor({ state: 'detached' });
+    await isFocused(name);
+    await form.getByRole('textbox', { name: 'オーナー番号' }).fill('2718');
+    await fresh.keyboard.press('Enter');
+    const confirmation = dialogOf(fresh, 'ご確認');
+    await isFocused(confirmation.getByRole('button', { name: 'はい' }));
+    await staysIn(confirmation);
+    await fresh.keyboard.press('Escape');
+    await confirmation.waitFor({ state: 'detached' });
+    await hasKeyboard(form);
+    await fresh.keyboard.press('Escape');
+    await unsent.waitFor();
+    await fresh.keyboard.press('Enter');
+    await form.waitFor({ state: 'detached' });
+
+    const help = await openByButton(fresh, '説明', '説明');
+    const toPrivacy = help.getByRole('button', { name: 'プライバシー' });
+    await toPrivacy.focus();
+    await fresh.keyboard.press('Enter');
+    const privacy = dialogOf(fresh, 'プライバシー');
+    await privacy.waitFor();
+    await staysIn(privacy);
+    await fresh.keyboard.press('Escape');
+    await privacy.waitFor({ state: 'detached' });
+    await isFocused(toPrivacy);
+    await fresh.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
     await fresh.context().close();
   });
 

@@ -4,6 +4,7 @@ import { isRecord } from '../../../story/json-record';
 import { panelsIn } from '../../../view/controls/open-panels';
 import { selectIsWaitingForStory } from '../../features/registration/registration-slice';
 import { BackContext } from '../../ui/dialog/back-context';
+import { CoveredContext } from '../../ui/dialog/covered-context';
 import { Questions } from '../../ui/dialog/Questions';
 import type { BackGuards } from '../panels/back-guards';
 import { BackGuardsContext } from '../panels/BackGuards';
@@ -96,15 +97,17 @@ const PanelStack = ({ panels, depth, guardAt, ways }: PanelStackProps) => {
   const PanelDialog = PANELS[panel.name];
   return (
     <OnDemand key={panel.name} resetKeys={NEVER} onFailure={() => ways.closeAbove(depth - 1)}>
-      <Guarded guardAt={guardAt} depth={depth}>
-        <PanelDialog
-          at={panel.at}
-          onClose={ways.close}
-          onLeave={ways.leave}
-          onOpen={ways.onOpen}
-          onSwap={ways.swap}
-        />
-      </Guarded>
+      <CoveredContext value={depth < panels.length}>
+        <Guarded guardAt={guardAt} depth={depth}>
+          <PanelDialog
+            at={panel.at}
+            onClose={ways.close}
+            onLeave={ways.leave}
+            onOpen={ways.onOpen}
+            onSwap={ways.swap}
+          />
+        </Guarded>
+      </CoveredContext>
       {above}
     </OnDemand>
   );

@@ -3,9 +3,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import { use, useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { common } from '../../messages/common';
+import { CoveredContext } from './covered-context';
+import { useKeptFocus } from './use-kept-focus';
 
 interface AppDialogProps {
   readonly title: string;
@@ -38,10 +40,14 @@ export const AppDialog = ({
   isPicture = false,
 }: AppDialogProps) => {
   const titleId = useId();
+  const isCovered = use(CoveredContext);
+  useKeptFocus(isCovered);
   // Material's own portal finds its place after a first pass, and then draws everything inside within one task.
   return createPortal(
     <Dialog
       open
+      // A dialog that opens takes the focus before Material knows that it is on top: the one below would take it back.
+      inert={isCovered}
       disablePortal
       onClose={onClose}
       aria-labelledby={titleId}

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState, type ReactNode } from 'react';
+import { use, useCallback, useState, type ReactNode } from 'react';
 import { common } from '../../messages/common';
 import { AppDialog } from './AppDialog';
 import { AskContext, type Ask, type Question } from './ask-context';
+import { CoveredContext } from './covered-context';
 import { useBack } from './use-back';
 
 interface Asked extends Question {
@@ -23,9 +24,10 @@ export const Questions = ({ children }: { children: ReactNode }) => {
   };
   const refuse = () => answer(false);
   useBack(asked !== null, refuse);
+  const isCovered = use(CoveredContext);
   return (
     <AskContext value={ask}>
-      {children}
+      <CoveredContext value={isCovered || asked !== null}>{children}</CoveredContext>
       {asked !== null && (
         <AppDialog
           title={asked.title}

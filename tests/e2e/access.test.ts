@@ -89,6 +89,37 @@ describe('who needs other letters', () => {
     await page.context().close();
   });
 
+  it.concurrent('has the whole height for a dialog at 400 %', async () => {
+    const height = 256;
+    const page = await openPage({ width: 320, height });
+    const isDialog = ({ name }: Screen) => /^(?:registration|timeline|help|export)$/u.test(name);
+    for (const screen of GUEST_SCREENS.filter(isDialog)) {
+      await bringUp(page, stage.url, screen);
+      const dialog = page.getByRole('dialog');
+      /** The height in which the dialog's words are seen: that of what is scrolled. */
+      const room = await dialog
+        .locator('.MuiDialogContent-root > *')
+        .first()
+        .evaluate((words) => {
+          let box = words.parentElement;
+          while (box !== null && getComputedStyle(box).overflowY === 'visible')
+            box = box.parentElement;
+          return box?.clientHeight ?? 0;
+        });
+      expect(room, screen.name).toBeGreaterThan(0.9 * height);
+      // Everything is reached, and seen when it is.
+      for (const control of await dialog
+        .getByRole('textbox')
+        .or(dialog.getByRole('button'))
+        .all()) {
+        await control.focus();
+        const { y = -1, height: tall = 0 } = (await control.boundingBox()) ?? {};
+        expect(y >= 0 && y + tall <= height, screen.name).toBe(true);
+      }
+    }
+    await page.context().close();
+  });
+
   it.concurrent('loses nothing with wide spacing', async () => {
     // https://www.w3.org/WAI/WCAG22/Understanding/text-spacing.html
     const page = await openPage({ width: 360, height: 740 });

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { use, useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { LOW_SCREEN } from '../../../view/page/bar-rules';
 import { common } from '../../messages/common';
 import { CoveredContext } from './covered-context';
 import { useKeptFocus } from './use-kept-focus';
@@ -25,6 +26,19 @@ interface AppDialogProps {
 const EDGE_TO_EDGE = {
   '&&': { mx: { xs: 0.5, sm: 4 }, width: { xs: 'calc(100% - 8px)', sm: 'calc(100% - 64px)' } },
 };
+
+// Between a title and buttons that stay where they are there would be no room: all of it is scrolled.
+const LOW_PAPER = {
+  [LOW_SCREEN]: {
+    display: 'block',
+    overflowY: 'auto',
+    my: 1,
+    maxHeight: 'calc(100% - 16px)',
+    // The name above a field, and the outline of what has the focus.
+    scrollPaddingBlock: 24,
+  },
+};
+const LOW_CONTENT = { [LOW_SCREEN]: { overflowY: 'visible' } };
 
 // Broken by phrases, a long name would leave its first letter alone on a line.
 const WITH_A_NAME = { wordBreak: 'normal' };
@@ -52,13 +66,13 @@ export const AppDialog = ({
       onClose={onClose}
       aria-labelledby={titleId}
       maxWidth={maxWidth}
-      {...(isPicture && { slotProps: { paper: { sx: EDGE_TO_EDGE } } })}
+      slotProps={{ paper: { sx: { ...LOW_PAPER, ...(isPicture && EDGE_TO_EDGE) } } }}
     >
       <DialogTitle id={titleId} sx={WITH_A_NAME}>
         {title}
       </DialogTitle>
       <DialogContent
-        sx={{ pt: 1, ...(isPicture && { px: { xs: 0, sm: 3 } }) }}
+        sx={{ pt: 1, ...LOW_CONTENT, ...(isPicture && { px: { xs: 0, sm: 3 } }) }}
         {...(isText ? { tabIndex: 0, role: 'region', 'aria-labelledby': titleId } : {})}
       >
         {children}

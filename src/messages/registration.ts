@@ -9,8 +9,10 @@ export const registration = {
   onamaeHint: `${TEXT_LIMITS.onamae}文字まで書けます。例：灯里、ユイ・ハル、猫又の宗八`,
   firstWord: '第一声',
   firstWordHint: `目を覚まして最初に言うせりふです。話し方や性格が、ここから決まります。${TEXT_LIMITS.firstWord}文字まで書けます。例：「お腹がすきました。」「誰だ、時計を止めたのは！」`,
-  character: (onamae: string, firstWord: string, manner: string) =>
-    `${onamae}は、${manner}目を覚ますと、まずこう言います。「${firstWord}」`,
+  /** Stands for a name that is not typed yet. */
+  unnamed: 'あなたのキャラクター',
+  character: (onamae: string, manner: string) => `${onamae}は、${manner}`,
+  says: (firstWord: string) => `目を覚ますと、まずこう言います。「${firstWord}」`,
   notKept:
     'このブラウザーには、登録したことを保存できません。ページを閉じたり読み込み直したりすると、登録したキャラクターに戻れなくなります。ブラウザーの設定で保存（Cookieとサイトデータ）を許可し、空き容量を確かめてから登録して下さい。このまま登録するときは、すぐに「引き継ぎ」でメールアドレスを設定しておくと安心です。',
   elsewhere: 'ほかの端末で登録した方（引き継ぎ）',

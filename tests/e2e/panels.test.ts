@@ -214,7 +214,6 @@ describe.each([
       await form.getByRole('textbox', { name }).fill(isNumber ? '２７１８' : text);
     }
     await form.getByRole('radio', { name: '混沌', description: /こんがらがる/u }).check();
-    await form.getByText(/^灯は、.+「書きかけの第一声」$/u).waitFor();
     const isWhole = async () => {
       for (const [name, text] of Object.entries(typed)) {
         expect(await form.getByRole('textbox', { name }).inputValue()).toBe(text);
@@ -304,6 +303,39 @@ describe.each([
     await isFocused(toPrivacy);
     await fresh.keyboard.press('Escape');
     await help.waitFor({ state: 'detached' });
+    await fresh.context().close();
+  });
+
+  it('the form says back what the character will be like, in sight, and once more before it is sent', async () => {
+    const fresh = await newReader(stage.browser, { viewport });
+    await fresh.goto(`${stage.url}10353/1/1`);
+    await readOnAsGuest(fresh);
+    const form = await openForm(fresh);
+    const saidBack = form.getByRole('blockquote');
+    /** All of it is within the part of the form that is shown, with nothing over it. */
+    const isInSight = async (words: Locator): Promise<boolean> =>
+      words.evaluate((quotation) => {
+        const { top, bottom, left, right } = quotation.getBoundingClientRect();
+        return [top + 1, bottom - 1].every((y) =>
+          quotation.contains(document.elementFromPoint((left + right) / 2, y)),
+        );
+      });
+    await saidBack.getByText(/^あなたのキャラクターは、.+旅人です。/u).waitFor();
+    // No number yet, and nothing is scrolled.
+    await form.getByRole('textbox', { name: 'お名前' }).fill('灯');
+    await saidBack.getByText(/^灯は、銀貨.+「このループからぬけださなきゃ…」$/u).waitFor();
+    expect(await isInSight(saidBack)).toBe(true);
+    await form.getByRole('textbox', { name: '第一声' }).fill('誰だ！');
+    await form.getByRole('radio', { name: '混沌' }).check();
+    const whole = /^灯は、閉まった戸.+「誰だ！」$/u;
+    await saidBack.getByText(whole).waitFor();
+    expect(await isInSight(saidBack)).toBe(true);
+    await form.getByRole('textbox', { name: 'オーナー番号' }).fill('2718');
+    await form.getByRole('button', { name: '確認' }).click();
+    const confirmation = dialogOf(fresh, 'ご確認');
+    await confirmation.getByText(whole).waitFor();
+    expect(await isInSight(confirmation.getByRole('blockquote'))).toBe(true);
+    expect(await violations(fresh)).toEqual([]);
     await fresh.context().close();
   });
 

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type {} from '@testing-library/jest-dom/vitest';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
@@ -113,17 +113,27 @@ describe('the registration form', () => {
   });
 
   it('says back what the character will be like, and sends the camp that is chosen', async () => {
-    const { user, data } = open({ oid: '1', firstWord: '誰だ！' });
+    const { user, data } = open();
     expect(screen.getByRole('radio', { name: /^景気/u })).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: /^混沌/u }));
-    expect(screen.queryByText(/は、閉まった戸/u)).toBeNull();
-    await user.type(field('お名前'), '灯里');
     expect(
       screen.getByText(
-        '灯里は、閉まった戸を見ると、開けてみたくなる旅人です。目を覚ますと、まずこう言います。「誰だ！」',
+        'あなたのキャラクターは、銀貨の音がするほうへ、つい足が向く旅人です。目を覚ますと、まずこう言います。「このループからぬけださなきゃ…」',
       ),
     ).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /^混沌/u }));
+    await user.clear(field('第一声'));
+    await user.type(field('お名前'), '灯里');
+    expect(
+      screen.getByText('灯里は、閉まった戸を見ると、開けてみたくなる旅人です。'),
+    ).toBeVisible();
+    await user.type(field('第一声'), '誰だ！');
+    const whole =
+      '灯里は、閉まった戸を見ると、開けてみたくなる旅人です。目を覚ますと、まずこう言います。「誰だ！」';
+    expect(screen.getByText(whole)).toBeVisible();
+    await user.type(field('オーナー番号'), '1');
     await user.click(submit());
+    const question = within(await screen.findByRole('dialog', { name: 'ご確認' }));
+    expect(question.getByText(whole)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'はい' }));
     await expect.poll(() => data.writes).toMatchObject([{ entry: { data: { camp: '混沌' } } }]);
   });

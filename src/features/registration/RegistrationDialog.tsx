@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { camps } from '../../messages/camps';
 import { common } from '../../messages/common';
 import { failures } from '../../messages/failures';
 import { registration as texts } from '../../messages/registration';
@@ -11,10 +10,12 @@ import { CampField } from '../../ui/camp-field/CampField';
 import { AppDialog } from '../../ui/dialog/AppDialog';
 import { useAsk } from '../../ui/dialog/ask-context';
 import type { Draft } from '../../ui/dialog/draft';
+import { Quotation } from '../../ui/dialog/Quotation';
 import { SaveFailure } from '../../ui/dialog/SaveFailure';
 import { useAskBeforeClosing } from '../../ui/dialog/use-ask-before-closing';
 import { useBack } from '../../ui/dialog/use-back';
 import { whileTyping } from '../../ui/dialog/while-typing';
+import { characterToBe } from './character-to-be';
 import type { RegistrationState } from './registration-slice';
 import { validate, type FieldName, type RegistrationValues } from './validate';
 
@@ -62,6 +63,7 @@ export const RegistrationDialog = (props: RegistrationDialogProps) => {
   useBack(isSending, () => undefined);
 
   const result = validate(draft.values);
+  const character = characterToBe(draft.values);
   const problemOf = (name: FieldName) => {
     const problem = (!result.ok && result.errors[name]) || null;
     return isChecked ? problem : whileTyping(problem);
@@ -82,7 +84,8 @@ export const RegistrationDialog = (props: RegistrationDialogProps) => {
       if (field instanceof HTMLInputElement) field.focus();
       return;
     }
-    if (await ask({ title: texts.confirmTitle, description: texts.confirm })) onRegister();
+    const { confirmTitle: title, confirm: description } = texts;
+    if (await ask({ title, description, quotation: character })) onRegister();
   };
 
   return (
@@ -132,21 +135,13 @@ export const RegistrationDialog = (props: RegistrationDialogProps) => {
             />
           );
         })}
+        <Quotation>{character}</Quotation>
         <CampField
           value={draft.values.camp}
           onChange={(camp) => draft.change({ camp })}
           disabled={isSending}
         />
       </form>
-      {result.ok && (
-        <Typography
-          variant="story"
-          component="blockquote"
-          sx={{ mx: 0, my: 2, pl: 2, borderLeft: '2px solid', borderColor: 'divider' }}
-        >
-          {texts.character(result.onamae, result.firstWord, camps.character[result.camp])}
-        </Typography>
-      )}
       <Button size="small" onClick={onAccount} disabled={isSending}>
         {texts.elsewhere}
       </Button>

@@ -5,6 +5,7 @@ import { common } from '../../messages/common';
 import { AppDialog } from './AppDialog';
 import { AskContext, type Ask, type Question } from './ask-context';
 import { CoveredContext } from './covered-context';
+import { Quotation } from './Quotation';
 import { useBack } from './use-back';
 
 interface Asked extends Question {
@@ -42,6 +43,7 @@ export const Questions = ({ children }: { children: ReactNode }) => {
             </>
           }
         >
+          {asked.quotation !== undefined && <Quotation>{asked.quotation}</Quotation>}
           <Typography color="textSecondary">{asked.description}</Typography>
         </AppDialog>
       )}

@@ -3,6 +3,8 @@ import { createContext, use } from 'react';
 export interface Question {
   readonly title: string;
   readonly description: string;
+  /** What is decided on, in the words of a story. */
+  readonly quotation?: string;
 }
 
 /** Resolves to whether はい was the answer. */

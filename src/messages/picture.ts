@@ -4,6 +4,7 @@ export const picture = {
   makeOf: (section: number) => `第${section}節の画像を作る`,
   title: 'この節の画像',
   zoom: '拡大する',
+  unzoom: '元の大きさに戻す',
   shape: '形',
   shapes: { wide: '横長', tall: '縦長' },
   sizes: { wide: '1200×630', tall: '1080×1920' },

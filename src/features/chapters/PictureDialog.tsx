@@ -57,8 +57,8 @@ export const PictureDialog = ({ url, section, onClose }: PictureDialogProps) => 
       isPicture
       actions={
         <>
-          <Button aria-pressed={zoomedAt !== null} onClick={() => toggle(MIDDLE)}>
-            {texts.zoom}
+          <Button onClick={() => toggle(MIDDLE)}>
+            {zoomedAt === null ? texts.zoom : texts.unzoom}
           </Button>
           <Button onClick={onClose}>{common.close}</Button>
         </>

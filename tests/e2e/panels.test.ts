@@ -339,6 +339,27 @@ describe.each([
     await fresh.context().close();
   });
 
+  it.each([
+    ['its server’s page', true],
+    ['the app', false],
+  ])('no form opens on the way from a shared turn into its story: %s', async (_where, isStill) => {
+    const fresh = await newReader(stage.browser, { viewport, isStill });
+    await fresh.goto(`${stage.url}10353/2/1/0`);
+    if (!isStill) await readOnAsGuest(fresh);
+    const entries = () => fresh.evaluate(() => window.history.length);
+    const before = await entries();
+    await fresh.getByRole('link', { name: 'ここから物語を読む' }).click();
+    await section(fresh, 10).waitFor();
+    expect(new URL(fresh.url()).pathname).toMatch(/10353\/2\/1$/u);
+    await fresh.mouse.wheel(0, -10);
+    await readOnAsGuest(fresh);
+    await fresh.getByRole('complementary', { name: '登録のご案内' }).waitFor();
+    // A panel is an entry of the history, before its dialog is there.
+    expect(await entries()).toBe(before + 1);
+    expect(await fresh.getByRole('dialog').count()).toBe(0);
+    await fresh.context().close();
+  });
+
   it('what is typed into the sheet survives every way out and a reload, and goes when it is sent', async () => {
     const open = () => openByButton(own, 'キャラシート', /キャラシート$/u);
     const sheet = await open();

@@ -23,7 +23,7 @@ export const PageFrame = (props: PageFrameProps) => {
       <main>
         {chapters}
         <div className="story">{children}</div>
-        <GuestPanel />
+        <GuestPanel isWelcomed={isHome} />
       </main>
       <nav className="bottom" aria-label={controlTexts.main}>
         <MainControls isSingle={isSingle} />

@@ -2,5 +2,4 @@
 export const invitation = {
   label: '登録のご案内',
   how: '名前と第一声を決めるだけで、AIがその旅人の冒険を書き進めます。',
-  begin: '旅人をつくる',
 } as const;

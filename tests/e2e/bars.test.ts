@@ -90,7 +90,7 @@ describe.each([
     expect(await minutes.innerText()).not.toBe(before);
     // The form has not opened by itself; a card invites.
     const card = page.getByRole('complementary', { name: '登録のご案内' });
-    await card.getByRole('button', { name: '旅人をつくる' }).waitFor();
+    await card.getByRole('button', { name: '登録する' }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.context().close();
   });

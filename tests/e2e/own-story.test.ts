@@ -124,6 +124,10 @@ describe.each([
     await readOnAsGuest(page);
     const welcome = page.getByRole('region', { name: 'くり返す一日の物語' });
     await welcome.getByRole('button', { name: '登録する' }).waitFor();
+    // Once above the words, and in the card after them.
+    const card = page.getByRole('complementary', { name: '登録のご案内' });
+    await card.getByRole('button', { name: '登録する' }).waitFor();
+    expect(await page.getByRole('button', { name: '登録する' }).count()).toBe(2);
     const openings = welcome.getByRole('listitem');
     expect(await openings.count()).toBe(3);
     const last = await openings.last().boundingBox();

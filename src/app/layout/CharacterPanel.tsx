@@ -12,7 +12,7 @@ import { lazyPart } from '../../ui/lazy-part/lazy-part';
 interface CharacterPanelProps {
   readonly user: UserState;
   readonly isGuest: boolean;
-  /** A button to register, for guests. */
+  /** A button to register, for guests; null where it stands elsewhere. */
   readonly invitation: ReactNode;
   readonly onSheet: () => void;
   readonly children?: ReactNode;
@@ -36,9 +36,9 @@ export const CharacterPanel = (props: CharacterPanelProps) => {
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', my: 1 }}>
           <Typography variant="body2" color="textSecondary">
             {guestTexts.reads}
-            {guestTexts.invite}
+            {invitation !== null && guestTexts.invite}
           </Typography>
-          <Box sx={{ minHeight: 44 }}>{invitation}</Box>
+          {invitation !== null && <Box sx={{ minHeight: 44 }}>{invitation}</Box>}
         </Box>
       ) : (
         <Suspense fallback={null}>

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { selectIsKnownGuest } from '../../features/user/user-slice';
 import { guestTexts } from '../../../view/texts/guest';
 import { invitation as texts } from '../../messages/invitation';
-import { useOpenPanel } from '../panels/use-open-panel';
 import { useAppSelector } from '../store/hooks';
+import { RegisterButton } from './RegisterButton';
 
 /** Invites a guest at the end of a page that was read; nothing for participants. */
 export const InvitationCard = () => {
-  const open = useOpenPanel();
   const isKnownGuest = useAppSelector(selectIsKnownGuest);
   return isKnownGuest ? (
     <Box
@@ -33,9 +31,7 @@ export const InvitationCard = () => {
       <Typography variant="body2" color="textSecondary">
         {texts.how}
       </Typography>
-      <Button variant="outlined" onClick={() => open({ name: 'registration' })}>
-        {texts.begin}
-      </Button>
+      <RegisterButton isQuiet />
     </Box>
   ) : null;
 };

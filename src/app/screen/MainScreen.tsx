@@ -92,7 +92,7 @@ export const MainScreen = () => {
             isHome={address.kind === 'home'}
           />
         }
-        panel={<ScreenPanel {...{ docid, onSheet }} />}
+        panel={<ScreenPanel {...{ docid, onSheet }} isHome={address.kind === 'home'} />}
         story={place}
       >
         {docid === null ? (

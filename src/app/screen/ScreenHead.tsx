@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { memo, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { pagePath } from '../../../story/address';
-import { SHOWCASE_UID } from '../../../story/paths';
 import { shownName } from '../../../story/guest';
 import { sectionOfPosition } from '../../../story/turn-url';
 import { site } from '../../../view/texts/site';
@@ -22,6 +21,7 @@ import { NewestLink } from './NewestLink';
 import { NextPage } from './NextPage';
 import { RegisterButton } from './RegisterButton';
 import { ResumeLink } from './ResumeLink';
+import { useIsWelcoming } from './use-is-welcoming';
 
 interface ScreenHeadProps {
   /** null where the address names no story. */
@@ -55,7 +55,7 @@ export const ScreenHead = memo(function ScreenHead({
   const name = shownName(onamae);
   const isOver = progressOf(useChapter(story.at(-1))).kind === 'ended';
   const isSingle = turn !== null;
-  const isWelcoming = isHome && docid === SHOWCASE_UID;
+  const isWelcoming = useIsWelcoming(docid, isHome);
   const { chapter, page } = place;
   const listed = story[chapter - 1];
   const title =
@@ -75,7 +75,7 @@ export const ScreenHead = memo(function ScreenHead({
     <>
       <OfflineBanner />
       {isOpening && <LoadingHead />}
-      {isWelcoming && name !== '' && <HomeWelcome {...{ docid, onamae, story, isWide }} />}
+      {isWelcoming && docid !== null && <HomeWelcome {...{ docid, onamae, story, isWide }} />}
       {docid !== null && name !== '' && (
         <StoryHead
           name={name}

@@ -59,9 +59,10 @@ export const MainScreen = () => {
 
   useStory(docid, attempt);
   useAccount();
-  const place = useReadingPosition(isSingle ? pathname : `${docid}`, isStoryThere);
+  const isHome = address.kind === 'home';
+  const place = useReadingPosition(isSingle ? pathname : `${docid}`, isHome, isStoryThere);
   const onOpen = useOpenPanel();
-  useOffer(onOpen, panels, address.kind === 'home');
+  useOffer(onOpen, panels, isHome);
   const navigation = useMemo(
     () => ({
       onHome: () => void navigate('/'),
@@ -86,13 +87,8 @@ export const MainScreen = () => {
       <Columns
         isWide={isWide}
         chapters={docid !== null && !isSingle ? <Chapters {...{ docid, chapter, isWide }} /> : null}
-        head={
-          <ScreenHead
-            {...{ docid, chapter, page, turn, isWide }}
-            isHome={address.kind === 'home'}
-          />
-        }
-        panel={<ScreenPanel {...{ docid, onSheet }} isHome={address.kind === 'home'} />}
+        head={<ScreenHead {...{ docid, chapter, page, turn, isHome, isWide }} />}
+        panel={<ScreenPanel {...{ docid, isHome, onSheet }} />}
         story={place}
       >
         {docid === null ? (

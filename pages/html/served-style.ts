@@ -11,6 +11,8 @@ import {
   PAGE_COLUMN,
   PAGE_COLUMNS,
   TYPESETTING,
+  VERTICAL,
+  WAY_ON_PHONE,
   WIDE_HEAD,
   WIDE_PAGE,
 } from '../../view/page/page-rules';
@@ -47,7 +49,6 @@ const VARIABLES = {
   rule: 'var(--rule)',
 } as const;
 
-const VERTICAL = '[data-lines=vertical]';
 const DARK = '[data-paper=dark] .served';
 const DARK_PICTURE = { '.picture > *, .welcome .cover': { filter: DIMMED } };
 
@@ -139,6 +140,7 @@ export const SERVED_STYLE = [
     `@media (max-width:${WIDE_PAGE - 0.05}px)`,
     below('.served', {
       '.title > h1': STORY_TITLE_ON_PHONE,
+      '.head > .ways > .control': WAY_ON_PHONE,
       '.column > h2': CHAPTER_TITLE_ON_PHONE,
     }),
   ),

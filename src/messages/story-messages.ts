@@ -11,8 +11,8 @@ export const storyMessages = {
   pages: 'ページ',
   pageNumber: (number: number) => `${number}ページ目`,
   nextPage: '次のページ',
-  resume: (chapter: number, section: number) =>
-    `続きから読む ${storyTexts.place(chapter, section)}`,
+  resume: '続きから読む',
+  about: 'この物語について',
   readBefore: '前に読んでいた物語へ',
   emptyStory: 'この物語は、まだ書かれていません。',
   beginsSoon: '物語はまもなくはじまります。最初の節がここに現れます。',

@@ -1,3 +1,4 @@
+import { STORY_WIDTH } from '../tokens/measures';
 import { HEADINGS } from '../tokens/type';
 
 /**
@@ -11,10 +12,13 @@ export const TOP_BAR = 56;
 /** From this width on, chapters and character stand beside the story. */
 export const WIDE_PAGE = 900;
 
+/** As wide as the lines, so that nothing stands out beside them; a column of vertical lines takes what room there is. */
+const STORY_COLUMN = `var(--story-column, ${STORY_WIDTH})`;
+
 /** The columns of a wide page: chapters, story, character. */
 export const PAGE_COLUMNS = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(160px, 220px) minmax(0, 42rem) minmax(180px, 240px)',
+  gridTemplateColumns: `minmax(160px, 220px) minmax(0, ${STORY_COLUMN}) minmax(180px, 240px)`,
   justifyContent: 'center',
   gap: '48px',
   paddingInline: '24px',
@@ -22,7 +26,8 @@ export const PAGE_COLUMNS = {
 
 /** The one column of a narrow page. */
 export const PAGE_COLUMN = {
-  maxWidth: '42rem',
+  boxSizing: 'border-box',
+  maxWidth: `calc(${STORY_COLUMN} + 24px)`,
   marginInline: 'auto',
   paddingInline: '12px',
 } as const;
@@ -30,6 +35,13 @@ export const PAGE_COLUMN = {
 /** A story's head: title and menu, facts, ways into the story. */
 export const HEAD = { paddingBlock: '8px' } as const;
 export const WIDE_HEAD = { paddingBlock: '32px 8px' } as const;
+/** With its three rows: none of them grows. */
+export const HEAD_HEIGHT = 140;
+export const WIDE_HEAD_HEIGHT = HEAD_HEIGHT + 24;
+
+/** The bar at the foot of a phone's screen with its rule, and the line above it that says how far the reader is. */
+export const BOTTOM_BAR = 61;
+export const PAGE_FOOT = BOTTOM_BAR + 24;
 
 /** The title's row; the menu's place is 44 px square. */
 export const HEAD_TITLE = {
@@ -61,19 +73,26 @@ export const HEAD_FACTS = {
   fontSize: '0.875rem',
 } as const;
 
-/** One line, whatever comes into it later; it scrolls sideways. Its padding is the room for the outline of the focus. */
+/**
+ * One line, whatever comes into it later; it scrolls sideways, and fades out in the page's margin where it goes on. Its
+ * padding is the room for the outline of the focus.
+ */
 export const HEAD_WAYS = {
   display: 'flex',
   alignItems: 'center',
   columnGap: '8px',
   boxSizing: 'content-box',
   height: '44px',
-  margin: '2px -6px -6px',
-  padding: '6px',
+  margin: '2px -12px -6px -6px',
+  padding: '6px 18px 6px 6px',
+  maskImage: 'linear-gradient(to left, transparent, #000 18px)',
   overflow: 'auto hidden',
   scrollbarWidth: 'none',
   whiteSpace: 'nowrap',
 } as const;
+
+/** Three of them beside each other on a phone of 360 px. */
+export const WAY_ON_PHONE = { paddingInline: '14px' } as const;
 
 /** The chapters above the story, on a narrow page. */
 export const CHAPTER_TABS = 60;
@@ -81,12 +100,19 @@ export const CHAPTER_TABS = 60;
 export const CHAPTER_TITLE = { paddingBlock: '16px 4px', margin: '0' } as const;
 export const CHAPTER_TITLE_ON_PHONE = { fontSize: fitted(26, HEADINGS.h2.fontSize) } as const;
 
+/** Set on the page by its first script, and by the app when the reader chooses. */
+export const VERTICAL = '[data-lines=vertical]';
+
 /** How lines of Japanese are set, and that a short page and a long one stand at the same place; CSS. */
 export const TYPESETTING = `
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     overflow-y: scroll;
+  }
+
+  ${VERTICAL} {
+    --story-column: 42rem;
   }
 
   body {

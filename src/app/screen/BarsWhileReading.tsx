@@ -1,7 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect } from 'react';
-import { TOP_BAR, WIDE_PAGE } from '../../../view/page/page-rules';
-import { BOTTOM_BAR } from './Dock';
+import { BOTTOM_BAR, TOP_BAR, WIDE_PAGE } from '../../../view/page/page-rules';
 
 /** A scroll in one direction that is shorter than this changes nothing, in px: a finger trembles. */
 const LEAST = 16;

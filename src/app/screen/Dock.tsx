@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles';
-
-/** The height of the bar at the foot of a phone's screen, with its rule, in px. */
-export const BOTTOM_BAR = 61;
+import { BOTTOM_BAR } from '../../../view/page/page-rules';
 
 /** Stands at the foot of the screen, on the bar in thumb's reach: what is shown there moves nothing. */
 export const Dock = styled('div')(({ theme }) => ({
@@ -14,10 +12,9 @@ export const Dock = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'end',
   justifyItems: 'center',
-  gap: 8,
   pointerEvents: 'none',
-  '& > section': { marginInline: 16, marginBottom: 11 },
-  [theme.breakpoints.up('md')]: { bottom: 5 },
+  '& > section': { marginInline: 16, marginBottom: 19 },
+  [theme.breakpoints.up('md')]: { bottom: 0 },
 }));
 
 /** Room below the last line, for as much as the dock covers. */

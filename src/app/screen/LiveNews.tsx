@@ -10,6 +10,7 @@ import { positionOfSection } from '../../../story/turn-url';
 import { newestOf } from '../../../story/newest-section';
 import { sectionPath } from '../../../story/address';
 import { liveNews } from '../../messages/live-news';
+import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { useSight } from './use-sight';
 
 interface LiveNewsProps {
@@ -18,16 +19,6 @@ interface LiveNewsProps {
   readonly chapter: number;
   readonly page: number;
 }
-
-const visuallyHidden = {
-  position: 'absolute',
-  // In px: a bare 1 would be the whole width here, and the page would scroll sideways.
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 /** On a phone a part of the bar below it; where there is room, beside the column, so that it covers no line. */
 const Strip = styled('div')(({ theme }) => ({
@@ -38,6 +29,9 @@ const Strip = styled('div')(({ theme }) => ({
   pointerEvents: 'auto',
   backgroundColor: theme.vars.palette.paper,
   borderTop: `1px solid ${theme.vars.palette.rule}`,
+  // Over the words that fade out above the line below it.
+  position: 'relative',
+  zIndex: 1,
   [theme.breakpoints.up('md')]: {
     position: 'fixed',
     insetInlineStart: 24,

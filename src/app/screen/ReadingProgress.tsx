@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { StoredChapter } from '../../../story/adventure-document';
+import { VERTICAL } from '../../../view/page/page-rules';
 import { readingProgress as texts } from '../../messages/reading-progress';
 import { readingMinutes } from './reading-minutes';
-import { sectionBeingRead } from './section-being-read';
+import { hasBegun, sectionBeingRead } from './section-being-read';
 
 /** On a phone a line at the foot of the screen; where there is room, beside the column. */
 const Line = styled('p')(({ theme }) => ({
@@ -18,10 +19,10 @@ const Line = styled('p')(({ theme }) => ({
   fontSize: '0.75rem',
   lineHeight: '18px',
   fontVariantNumeric: 'tabular-nums',
-  // The words behind it fade out, instead of being cut in the middle of a line.
+  // Level lines behind it fade out, instead of being cut in the middle.
   [theme.breakpoints.down('md')]: {
     position: 'relative',
-    '&::before': {
+    [`:root:not(${VERTICAL}) &::before`]: {
       content: '""',
       position: 'absolute',
       insetInline: 0,
@@ -45,12 +46,15 @@ interface ReadingProgressProps {
   readonly stored: StoredChapter | undefined;
 }
 
-/** How far the reader is in the chapter, and how long the rest takes; nothing before the first section is there. */
+/** How far the reader is in the chapter, and how long the rest takes; nothing before the first section is on the screen. */
 export const ReadingProgress = ({ chapter, stored }: ReadingProgressProps) => {
   const [section, setSection] = useState<number | null>(null);
   useEffect(() => {
     let frame = 0;
-    const look = (): void => setSection(sectionBeingRead(document, window.innerHeight));
+    const look = (): void => {
+      const { innerHeight } = window;
+      setSection(hasBegun(document, innerHeight) ? sectionBeingRead(document, innerHeight) : null);
+    };
     const settle = (): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);

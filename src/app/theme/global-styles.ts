@@ -3,7 +3,8 @@ import { COLOURS } from '../../../view/tokens/colours';
 
 /**
  * What holds for the whole page, whatever is on it. Until the scheme is known the ground is already the right one: no
- * flash of white at night.
+ * flash of white at night. Where reduced motion is preferred there is no transition at all: a short one on every element
+ * would change each of its properties a moment later than it is set, and what is measured then would be wrong.
  */
 export const GLOBAL_STYLES = `
   @media (prefers-color-scheme: dark) {
@@ -39,7 +40,7 @@ ${TYPESETTING}
     *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }

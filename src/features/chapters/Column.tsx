@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { use, type ReactNode } from 'react';
+import { CHAPTER_TABS, PAGE_FOOT, TOP_BAR } from '../../../view/page/page-rules';
 import { COLUMN_SHEET, LYING_COLUMN, WIDE_COLUMN } from '../../../view/turn/column-sheet';
 import { storyMessages } from '../../messages/story-messages';
 import { WritingContext } from './writing-context';
@@ -7,8 +8,8 @@ import { WritingContext } from './writing-context';
 const Sheet = styled('div')(({ theme }) => ({
   ...COLUMN_SHEET,
   overscrollBehaviorX: 'contain',
-  // Between the bars, with the row of pages below.
-  scrollMargin: '108px 0 133px',
+  // Between the bars.
+  scrollMargin: `${TOP_BAR + CHAPTER_TABS}px 0 ${PAGE_FOOT}px`,
   // A line that is only half in sight is not cut.
   maskImage: 'linear-gradient(to right, transparent, #000 20px calc(100% - 20px), transparent)',
   // The mask would hide what stands outside.
@@ -21,7 +22,7 @@ const Sheet = styled('div')(({ theme }) => ({
     scrollMargin: '48px 0 64px',
   },
   [theme.breakpoints.up('md')]: {
-    scrollMargin: '60px 0 76px',
+    scrollMargin: `${TOP_BAR}px 0 16px`,
     ...WIDE_COLUMN,
   },
 }));

@@ -9,6 +9,7 @@ import {
   HEAD_WAYS,
   STORY_TITLE_ON_PHONE,
   MENU_SIDE,
+  WAY_ON_PHONE,
   WIDE_HEAD,
 } from '../../../view/page/page-rules';
 import { fittedTo } from '../../../view/page/fitted-to';
@@ -32,8 +33,8 @@ interface StoryHeadProps {
   readonly children?: ReactNode;
 }
 
-// Shortened, so that only buttons are ever scrolled to.
-const FACT = { flexShrink: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' };
+/** A long first line may be all there is to be scrolled to. */
+const SCROLLED_BY_KEYS = { role: 'group', tabIndex: 0, 'aria-label': storyMessages.about };
 
 /** Whose story this is and how long it has grown; as high at first as when all of it is known. */
 export const StoryHead = (props: StoryHeadProps) => {
@@ -65,20 +66,28 @@ export const StoryHead = (props: StoryHeadProps) => {
         {/* Last: it is known later than the rest. */}
         {isOver && <strong>{storyMessages.over}</strong>}
       </Box>
-      <Box sx={{ ...HEAD_WAYS, '& > *': { flexShrink: 0 }, '& > .fact': FACT }}>
+      <Box
+        {...(own !== undefined && SCROLLED_BY_KEYS)}
+        sx={({ breakpoints }) => ({
+          ...HEAD_WAYS,
+          '& > *': { flexShrink: 0 },
+          // The mask would hide what stands outside.
+          '&:focus-visible': { outlineOffset: -3 },
+          [breakpoints.down('md')]: { '& > .MuiButton-root': WAY_ON_PHONE },
+        })}
+      >
         {children}
         {own !== undefined && own.firstWord !== '' && (
           <Typography
             variant="story"
             component="blockquote"
-            className="fact"
             sx={{ m: 0, pl: 1.5, borderLeft: '2px solid', borderColor: 'divider' }}
           >
             「{own.firstWord}」
           </Typography>
         )}
         {categories !== '' && (
-          <Box component="span" className="fact" sx={{ color: 'text.secondary' }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
             {storyMessages.deals(categories)}
           </Box>
         )}

@@ -9,6 +9,7 @@ export const ApplyReadingSettings = () => {
   const settings = useSelector(selectReadingSettings);
   const paper = usePaper(settings.paper);
   useLayoutEffect(() => {
+    document.documentElement.dataset['lines'] = settings.writing;
     for (const [name, value] of Object.entries(storyProperties(settings)))
       document.documentElement.style.setProperty(name, value);
   }, [settings]);

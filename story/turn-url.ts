@@ -33,6 +33,15 @@ export function turnUrl({ docid, ...sectionRef }: TurnAddress): string {
   return `${docid}/${chapter}/${page}/${turn}`;
 }
 
+/** The first and the last section of a page, of a chapter with this many; null where the page has none. */
+export function sectionsOfPage(
+  page: number,
+  sections: number,
+): [first: number, last: number] | null {
+  const first = sectionOfPosition({ page, turn: 0 });
+  return first > sections ? null : [first, Math.min(sections, first + TURNS_PER_PAGE - 1)];
+}
+
 /** Number of pages of a chapter with this many turns; an empty chapter has one page. */
 export function pageCount(turns: number): number {
   return Math.max(1, Math.ceil(turns / TURNS_PER_PAGE));

@@ -33,6 +33,13 @@ interface PageFacts {
 const firstOf = ({ turns }: Shown): ShownTurn | undefined =>
   turns.find(({ turn }) => !isHiddenTurn(turn)) ?? turns[0];
 
+/** The sections that the page shows. */
+function span(turns: readonly ShownTurn[]): [first: number, last: number] | null {
+  const [first] = turns;
+  const last = turns.at(-1);
+  return first === undefined || last === undefined ? null : [first.section, last.section];
+}
+
 /** Title, description, canonical address, preview tags and feed links of a story's page. */
 export function StoryHead({ shown, origin }: HeadProps) {
   const { story, address, chapter, turns } = shown;
@@ -41,7 +48,7 @@ export function StoryHead({ shown, origin }: HeadProps) {
   const headline = storyTexts.headline(
     shownName(story.onamae),
     address.chapter,
-    address.turn === null ? null : (turns[0]?.section ?? null),
+    span(turns),
     chapter.title,
   );
   const path =

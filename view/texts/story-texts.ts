@@ -1,12 +1,24 @@
 import { formatCount } from '../formats/count';
 
+const sectionsFrom = (first: number, last: number): string =>
+  first === last ? `第${first}節` : `第${first}～${last}節`;
+
 /** Texts about a story that served pages, the app and exported files share. */
 export const storyTexts = {
   storyOf: (name: string) => `${name}の物語`,
   chapter: (number: number) => `第${number}章`,
-  /** Names a page, or one section: トワの物語 第1章第4節「八つ目の島」. @param title '' where it is unknown. */
-  headline: (name: string, chapter: number, section: number | null, title: string) =>
-    `${name}の物語 第${chapter}章${section === null ? '' : `第${section}節`}${title === '' ? '' : `「${title}」`}`,
+  /**
+   * Names the sections of a page, or one: トワの物語 第1章第11～20節「八つ目の島」.
+   * @param sections The first and the last; null where they are unknown.
+   * @param title '' where it is unknown.
+   */
+  headline: (
+    name: string,
+    chapter: number,
+    sections: readonly [first: number, last: number] | null,
+    title: string,
+  ) =>
+    `${name}の物語 第${chapter}章${sections === null ? '' : sectionsFrom(...sections)}${title === '' ? '' : `「${title}」`}`,
   /** With an ideographic space between number and title; '' when the title is unknown. */
   chapterTitle: (number: number, title: string) => `第${number}章　${title}`.trim(),
   section: (number: number) => `第${number}節`,

@@ -7,7 +7,7 @@ import { useOpenPanel } from '../panels/use-open-panel';
 import { useStoryRoute } from './use-story-route';
 
 /** Offers the recap to a reader who returns to a story that is open at its beginning. */
-const RecapOffer = () => {
+export const RecapOffer = () => {
   const { docid, isSingle, isChosen } = useStoryRoute();
   const bookmark = useAppSelector((state) => selectBookmark(state, docid));
   const open = useOpenPanel();
@@ -23,5 +23,3 @@ const RecapOffer = () => {
     </>
   );
 };
-
-export default RecapOffer;

@@ -21,7 +21,7 @@ const CHAPTERS = [
 // What comes in chunks of its own is compiled here, once: a busy machine takes its time for that.
 beforeAll(async () => {
   await Promise.all([
-    import('./RecapOffer'),
+    import('./WaysBack'),
     import('./StoryMenu'),
     import('./TurnTools'),
     import('./RecapPanel'),

@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button';
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { pagePath } from '../../../story/address';
 import { shownName } from '../../../story/guest';
-import { sectionOfPosition } from '../../../story/turn-url';
-import { site } from '../../../view/texts/site';
 import { selectIsOpening, selectStoryOf } from '../../features/adventure/adventure-slice';
 import { isWhole, progressOf } from '../../features/adventure/story-progress';
 import { countSections } from '../../../story/newest-section';
@@ -13,14 +11,14 @@ import { StoryHead } from '../../features/chapters/StoryHead';
 import { selectIsOwn } from '../../features/user/user-slice';
 import { storyMessages } from '../../messages/story-messages';
 import { LoadingHead } from '../../ui/states/LoadingHead';
-import { RecapOffer, StoryMenu } from '../dialogs/tools';
+import { StoryMenu, WaysBack } from '../dialogs/tools';
 import { useAppSelector } from '../store/hooks';
 import { useChapter } from '../store/use-chapter';
 import { HomeWelcome } from './HomeWelcome';
 import { NewestLink } from './NewestLink';
 import { NextPage } from './NextPage';
 import { RegisterButton } from './RegisterButton';
-import { ResumeLink } from './ResumeLink';
+import { TabTitle } from './tab-title-later';
 import { useIsWelcoming } from './use-is-welcoming';
 
 interface ScreenHeadProps {
@@ -35,7 +33,7 @@ interface ScreenHeadProps {
 
 // Elements that stay the same are not rendered again with every section that arrives.
 const MENU = <StoryMenu />;
-const RECAP = <RecapOffer />;
+const WAYS_BACK = <WaysBack />;
 const REGISTER = <RegisterButton />;
 
 /** What stands above the words: whose story it is, and the ways into it. */
@@ -56,23 +54,10 @@ export const ScreenHead = memo(function ScreenHead({
   const isOver = progressOf(useChapter(story.at(-1))).kind === 'ended';
   const isSingle = turn !== null;
   const isWelcoming = useIsWelcoming(docid, isHome);
-  const { chapter, page } = place;
-  const listed = story[chapter - 1];
-  const title =
-    name === '' || isHome
-      ? site.fullTitle
-      : `${storyMessages.headline(
-          name,
-          chapter,
-          isSingle ? sectionOfPosition({ page, turn }) : null,
-          listed?.ok === true ? listed.title : '',
-        )} – ${site.title}`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
 
   return (
     <>
+      <TabTitle {...{ docid, name, story, turn, isWelcoming, ...place }} />
       <OfflineBanner />
       {isOpening && <LoadingHead />}
       {isWelcoming && docid !== null && <HomeWelcome {...{ docid, onamae, story, isWide }} />}
@@ -85,13 +70,12 @@ export const ScreenHead = memo(function ScreenHead({
           menu={MENU}
           own={own && { camp: own.data.camp, firstWord: own.firstWord, category: own.category }}
         >
-          {!isSingle && <ResumeLink key={docid} {...{ docid, story, ...place }} />}
+          {WAYS_BACK}
           {own !== undefined && own.browse !== docid && !isSingle && (
             <Button component={Link} to={pagePath(own.browse, 1)}>
               {storyMessages.readBefore}
             </Button>
           )}
-          {RECAP}
           <NewestLink {...{ docid, story, isSingle, ...place }} />
           {!isWide && !isWelcoming && REGISTER}
           {!isWide && !isWelcoming && <NextPage story={story} />}

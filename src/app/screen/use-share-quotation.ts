@@ -18,7 +18,7 @@ export function useShareQuotation(docid: string, chapter: number): () => void {
     const title = storyMessages.headline(
       shownName(selectAdventure(store.getState()).onamae),
       chapter,
-      section,
+      [section, section],
       '',
     );
     const url = turnLink({ docid, chapter, section });

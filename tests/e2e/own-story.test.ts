@@ -8,6 +8,7 @@ import { PROJECT_ID } from '../../tools/start/project';
 import { ownStory, register, sendRegistration } from './participant';
 import { newReader, readOnAsGuest, section } from './reader';
 import { setStage } from './stage';
+import { violations } from './violations';
 
 const stage = setStage({ PAGE_SECONDS: '86400', TURN_SECONDS: '1' });
 
@@ -54,6 +55,10 @@ describe.each([
     expect(line.bottom).toBeLessThanOrEqual(400);
     expect(line.letters).toBeGreaterThanOrEqual(24);
     expect(line.letters).toBeLessThanOrEqual(viewport.width < 900 ? 28 : 38);
+    // The first line is there to its end, to be scrolled to.
+    const firstLine = page.getByRole('blockquote');
+    expect(await firstLine.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+    expect(await violations(page)).toEqual([]);
     // What comes next is a page of ten sections.
     await section(page, 10).waitFor();
     expect(await page.getByRole('timer', { name: '次の十節まで' }).innerText()).toMatch(
@@ -84,10 +89,13 @@ describe.each([
     await page.getByRole('option', { name: 'トワ' }).click();
     await page.waitForURL(/\/10353\/1/u);
     await section(page, 1).waitFor();
-    await expect.poll(() => page.title()).toMatch(/^トワの物語 第1章.* – 時の旅人$/u);
+    await expect.poll(() => page.title()).toMatch(/^トワの物語 第1章第1～10節「.+」 – 時の旅人$/u);
     await page.getByRole('button', { name: 'わたしの物語' }).click();
     const heading = page.getByRole('heading', { level: 1, name: `${own}の物語` });
     await heading.waitFor();
+    await expect
+      .poll(() => page.title())
+      .toMatch(new RegExp(`^${own}の物語 第1章第1～10節「.+」 – 時の旅人$`, 'u'));
     // The settings find by typing, too.
     await page.getByRole('button', { name: '設定', exact: true }).click();
     const settings = page.getByRole('dialog', { name: '設定' });

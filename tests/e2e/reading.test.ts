@@ -25,19 +25,51 @@ async function open(path: string, options: BrowserContextOptions): Promise<Page>
   await installVoice(page);
   await page.goto(`${stage.url}${path}`);
   await readOnAsGuest(page);
-  // The reading tools are loaded after the text.
+  // The reading tools are loaded after the text; home has none in sight.
   const isSingle = path.split('/').length === 4;
-  await (isSingle ? page.getByRole('region', { name: '次の節' }) : progressLine(page)).waitFor();
+  if (isSingle) await page.getByRole('region', { name: '次の節' }).waitFor();
+  else if (path !== '') await progressLine(page).waitFor();
   return page;
 }
 
-async function chooseVertical(page: Page): Promise<void> {
+async function choose(page: Page, group: string, choice: string): Promise<void> {
   await page.getByRole('button', { name: '読みやすさ' }).click();
   const dialog = page.getByRole('dialog', { name: '読みやすさ' });
-  await dialog.getByRole('button', { name: '縦書き' }).click();
+  await dialog.getByRole('group', { name: group }).getByRole('button', { name: choice }).click();
   await dialog.getByRole('button', { name: 'とじる' }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
+
+const chooseVertical = (page: Page) => choose(page, '組み方', '縦書き');
+
+/** The bookmark of the showcase that the device has. */
+const bookmark = (page: Page) =>
+  page.evaluate(() => {
+    const stored = localStorage.getItem('tokinotabibito-bookmarks') ?? '';
+    return /"10353":\{"chapter":(\d+),"section":(\d+)/u.exec(stored)?.slice(1).join('/');
+  });
+
+/** The position on a page is known after it is drawn. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
+  );
+
+/** How much of the column the bars cover, or the edge of the screen cuts off, in px. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const sheet = box('[data-writing=vertical]') ?? new DOMRect();
+    const bars = [box('[data-bar=top]'), box('[data-bar=tabs]')];
+    const top = Math.max(...bars.map((bar) => bar?.bottom ?? 0).filter((edge) => edge < 200));
+    const isPhone = box('[data-bar=bottom]') !== undefined;
+    const foot = isPhone ? box('[data-bar=dock] > p')?.top : window.innerHeight;
+    const cut = Math.max(0, top - sheet.top) + Math.max(0, sheet.bottom - (foot ?? 0));
+    return Math.round(cut);
+  });
 
 const column = (page: Page) => page.getByRole('group', { name: '物語の本文' });
 /** The scroll position of the column along its lines, in px. */
@@ -126,6 +158,24 @@ describe.each([
     await page.reload();
     await section(page, 11).waitFor();
     expect(await column(page).count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('stand between the bars at first, and when they are chosen in the middle of a page', async () => {
+    const page = await open('10353/1/1', { viewport });
+    await section(page, 6)
+      .getByRole('paragraph')
+      .nth(1)
+      .evaluate((line) => line.scrollIntoView());
+    await settled(page);
+    await chooseVertical(page);
+    await expect.poll(() => cutOff(page)).toBe(0);
+    await choose(page, '文字の大きさ', '最大');
+    await expect.poll(() => cutOff(page)).toBe(0);
+    await page.goto(`${stage.url}10353/1/2`);
+    await progressLine(page).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await cutOff(page)).toBe(0);
     await page.context().close();
   });
 
@@ -257,10 +307,12 @@ it('reads on at the same line when the lines or the phone are turned', async () 
   await line.evaluate((paragraph) => {
     window.scrollBy({ top: paragraph.getBoundingClientRect().top - 124 });
   });
-  // The position on the page is known after it is drawn.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await settled(page);
+  // Closing the dialog is a step back, for which the browser has an older position.
+  await choose(page, '文字の大きさ', '最大');
+  await expect.poll(distance).toBeLessThan(60);
+  await settled(page);
+  expect(await distance()).toBeLessThan(60);
   await chooseVertical(page);
   await expect.poll(distance).toBeLessThan(60);
   await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
@@ -422,6 +474,11 @@ describe.each([
     const button = page.getByRole('link', { name: /^新しい節 第1章 第(?:1[1-9]|20)節$/u });
     await button.waitFor();
     expect(await top()).toBe(before);
+    // On a phone no strip of the story is left between it and the line below.
+    const strip = await button.locator('..').boundingBox();
+    const progress = await progressLine(page).locator('..').boundingBox();
+    const between = (progress?.y ?? 0) - (strip?.y ?? 0) - (strip?.height ?? 0);
+    expect(between).toBe(viewport.width < 900 ? 0 : 8);
     await button.click();
     await page.waitForURL(/\/1\/2#n\d+$/u);
     const arrived = Number(/\d+$/u.exec(page.url()));
@@ -448,6 +505,108 @@ describe.each([
     expect(await pill.count()).toBe(0);
     await context.close();
   });
+});
+
+describe.each([
+  ['phone', { width: 390, height: 844 }],
+  ['narrow phone', PHONE],
+  ['desktop', DESKTOP],
+])('around the words, on a %s', (_, viewport) => {
+  it('home leads to its top from a section, of its own too', async () => {
+    const page = await open('10353/1/1', { viewport });
+    const home = page.getByRole('button', { name: 'ホーム' });
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await section(page, 6).evaluate((article) => article.scrollIntoView());
+    // By the keyboard: a press by its place may scroll.
+    await home.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'くり返す一日の物語' }).waitFor();
+    await expect.poll(scrolled).toBe(0);
+    await settled(page);
+    expect(await scrolled()).toBe(0);
+    // On a phone nothing is being read yet, and nothing says so over what home offers.
+    if (viewport.width < 900) await progressLine(page).waitFor({ state: 'detached' });
+    await section(page, 3).evaluate((article) => article.scrollIntoView());
+    await progressLine(page).waitFor();
+    await home.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(scrolled).toBe(0);
+    // Who has read is not asked for a name.
+    expect(await page.getByRole('dialog', { name: '登録' }).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('leads back to where reading stopped within the same ten sections, and shows every way whole', async () => {
+    const page = await open('10353/1/1', { viewport });
+    await section(page, 7).evaluate((article) => article.scrollIntoView());
+    await expect.poll(() => bookmark(page)).toMatch(/^1\/[78]$/u);
+    await page.goto(`${stage.url}10353/1/1`);
+    await progressLine(page).waitFor();
+    const resume = page.getByRole('link', { name: /^続きから読む 第1章 第[78]節$/u });
+    const ways = [resume, page.getByRole('link', { name: '最新の節へ' })];
+    if (viewport.width < 900) ways.push(page.getByRole('button', { name: '登録する' }));
+    for (const way of ways) {
+      const { x, width } = (await way.boundingBox()) ?? { x: 0, width: Infinity };
+      expect(x).toBeGreaterThanOrEqual(12);
+      expect(x + width).toBeLessThanOrEqual(viewport.width - 12);
+    }
+    // Opened on purpose, the page takes the bookmark, but not the way back.
+    await expect.poll(() => bookmark(page)).toBe('1/1');
+    await resume.click();
+    await page.waitForURL(/\/10353\/1\/1#n[78]$/u);
+    expect(await resume.count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('stands within the column of the words', async () => {
+    const page = await open('10353/1/1', { viewport });
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    const edge = await section(page, 2).locator('.words').evaluate(right);
+    const card = page.getByRole('complementary', { name: '登録のご案内' });
+    const menu = page.getByRole('button', { name: '物語のメニュー' });
+    for (const part of [card, menu]) expect(await part.evaluate(right)).toBeLessThanOrEqual(edge);
+    // What is centred is so below the words.
+    const [left = 0, pages = 0] = await Promise.all(
+      [section(page, 2).locator('.words'), page.getByRole('navigation', { name: 'ページ' })].map(
+        (part) =>
+          part.evaluate((element) => {
+            const box = element.getBoundingClientRect();
+            return box.x + box.width / 2;
+          }),
+      ),
+    );
+    expect(Math.abs(left - pages)).toBeLessThan(8);
+    await page.context().close();
+  });
+
+  it.each([
+    ['10353/1/1', /^トワの物語 第1章第1～10節「.+」 – 時の旅人$/u],
+    ['10353/1/2', /^トワの物語 第1章第11～20節「.+」 – 時の旅人$/u],
+    ['10353/1/2/3', /^トワの物語 第1章第14節「.+」 – 時の旅人$/u],
+    ['', /^時の旅人 – AIが遊ぶ冒険譚$/u],
+  ])(
+    'the tab names what is read, before and after the app has come: %s',
+    async (address, title) => {
+      const html = await (await fetch(`${stage.url}${address}`)).text();
+      const served = /<title>(?<title>.*?)<\/title>/u.exec(html)?.groups?.['title'];
+      expect(served).toMatch(title);
+      const page = await open(address, { viewport });
+      expect(await page.title()).toBe(served);
+      await page.context().close();
+    },
+  );
+
+  it.each(['10353/99/1', '10353/1/99', 'x/y/z'])(
+    'the tab and the one heading say of an address that names nothing: %s',
+    async (address) => {
+      const context = await stage.browser.newContext({ locale: 'ja-JP', viewport });
+      const page = await context.newPage();
+      await page.goto(`${stage.url}${address}`);
+      await page.getByRole('heading', { name: 'なにもない…' }).waitFor();
+      await expect.poll(() => page.title()).toBe('なにもない… – 時の旅人');
+      await context.close();
+    },
+  );
 });
 
 describe('a chapter tab', () => {

@@ -66,6 +66,8 @@ const ReadingTools = memo(function ReadingTools(props: ReadingToolsProps) {
     [story],
   );
   const stored = useChapter(story[chapter - 1]);
+  /** The address may name a page that the story does not have. */
+  const isThere = page <= (pages[chapter - 1] ?? 0);
   const isLast = chapter === story.length && page === pages.at(-1);
   const isOver = !isSingle && isLast && progressOf(stored).kind === 'ended';
   const readings = useMemo(() => readingsOf(stored), [stored]);
@@ -104,7 +106,7 @@ const ReadingTools = memo(function ReadingTools(props: ReadingToolsProps) {
       />
       {!isSingle && <PageTools {...place} turnPage={turnPage} />}
       {isOver && <StoryEnd {...{ docid, story }} />}
-      {isSingle ? WAYS_ON : INVITATION}
+      {isSingle ? WAYS_ON : isThere && INVITATION}
       {state.phase !== 'silent' && <DockRoom />}
       {writing === 'horizontal' && BARS}
       <Dock data-bar="dock">

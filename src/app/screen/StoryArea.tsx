@@ -52,8 +52,12 @@ export const StoryArea = memo(function StoryArea(props: StoryAreaProps) {
   const isExpected = useAppSelector((state) => isOwn || selectIsWaitingForStory(state));
   const isHome = useAppSelector((state) => selectHome(state) === docid);
   const stored = useChapter(story[chapter - 1]);
+  /** The head above says whose story it is. */
+  const isHeaded = shownName(onamae) !== '';
   const missing = (what: string) => (
-    <Missing isInviting={!isWide && shownName(onamae) === ''}>{what}</Missing>
+    <Missing isHeaded={isHeaded} isInviting={!isWide && !isHeaded}>
+      {what}
+    </Missing>
   );
   if (adventure.docid !== docid) return <LoadingStory />;
   if (adventure.isHidden) {
@@ -69,7 +73,7 @@ export const StoryArea = memo(function StoryArea(props: StoryAreaProps) {
         {storyMessages.beginsSoon}
       </StateMessage>
     ) : (
-      <Missing isInviting={!isWide} isHome={isHome}>
+      <Missing isHeaded={isHeaded} isInviting={!isWide} isHome={isHome}>
         {storyMessages.emptyStory}
       </Missing>
     );
@@ -115,6 +119,8 @@ export const StoryArea = memo(function StoryArea(props: StoryAreaProps) {
 });
 
 interface MissingProps {
+  /** The page has its heading above it. */
+  readonly isHeaded?: boolean;
   /** Guests see nowhere else that they may register. */
   readonly isInviting: boolean;
   /** It stands at home, so that the way back leads to a story that is there. */
@@ -125,6 +131,7 @@ interface MissingProps {
 
 /** The address names nothing that is there, or nothing that is shown. */
 export const Missing = ({
+  isHeaded = false,
   isInviting,
   isHome = false,
   title = common.nothing,
@@ -132,7 +139,7 @@ export const Missing = ({
 }: MissingProps) => (
   <StateMessage
     title={title}
-    isHeading
+    heading={isHeaded ? 'h2' : 'h1'}
     scene="scene:field?seed=10353&time=dusk&weather=fog"
     action={
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>

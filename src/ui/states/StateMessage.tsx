@@ -5,8 +5,8 @@ import { Illustration } from '../illustration/Illustration';
 
 interface StateMessageProps {
   readonly title: string;
-  /** It is the page's own heading. */
-  readonly isHeading?: boolean;
+  /** Where its title is a heading of the page. */
+  readonly heading?: 'h1' | 'h2';
   readonly children?: ReactNode;
   /** The one thing to do. */
   readonly action?: ReactNode;
@@ -17,7 +17,7 @@ interface StateMessageProps {
 /** What stands where there is nothing to read: what happened, and one thing to do. */
 export const StateMessage = ({
   title,
-  isHeading = false,
+  heading,
   children,
   action,
   scene,
@@ -39,7 +39,7 @@ export const StateMessage = ({
         <Illustration url={scene} alt="" />
       </Box>
     )}
-    <Typography variant="h3" component={isHeading ? 'h1' : 'p'}>
+    <Typography variant="h3" component={heading ?? 'p'}>
       {title}
     </Typography>
     {children !== undefined && (

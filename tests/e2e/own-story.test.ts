@@ -80,7 +80,8 @@ describe.each([
     expect(await page.getByRole('option').count()).toBe(1);
     // A member without a story says so, and leads back.
     await page.getByRole('option', { name: 'あの町の旅人119' }).click();
-    await page.getByText('なにもない…').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'なにもない…' }).waitFor();
+    await page.getByText('この物語は、まだ書かれていません。').waitFor();
     await page.getByRole('button', { name: 'わたしの物語' }).click();
     await page.getByRole('heading', { level: 1, name: `${own}の物語` }).waitFor();
     await page.getByRole('button', { name: 'ほかの物語を読む' }).click();

@@ -9,6 +9,7 @@ import { createChapterCache } from './data/chapter-cache';
 import { createDeviceStorage } from './data/device-storage';
 import { createFirebaseData } from './data/firebase/firebase-data';
 import { pauseBetweenCopies } from './data/firebase/pause-between-copies';
+import { createNetwork } from './data/network';
 import type { PreloadedStory } from './data/preloaded-story';
 import { createOfflineStore } from './data/offline-store';
 import { readServedWelcome } from './data/served-welcome';
@@ -107,6 +108,7 @@ async function start(place: HTMLElement): Promise<void> {
       device,
       embedded,
       offlineStore: createOfflineStore(window.caches),
+      watchNetwork: createNetwork(window),
       pauseBetweenCopies: () => pauseBetweenCopies(document),
       ...(embedded === null ? {} : { begin: afterwards }),
     }),

@@ -1,3 +1,4 @@
+import type { WatchNetwork } from './network';
 import type { Stop } from './subscription';
 
 /** The account that this browser is signed in with, and its connection. Nothing here rejects. */
@@ -7,4 +8,6 @@ export interface Session {
   /** Whether this browser still has the account when the page is opened again; true where that is not known. */
   keepsAccount(): Promise<boolean>;
   watchConnection(next: (isConnected: boolean) => void): Stop;
+  /** What the browser knows at once; a server that is out of reach is noticed later. */
+  readonly watchNetwork: WatchNetwork;
 }

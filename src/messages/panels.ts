@@ -25,6 +25,7 @@ export const browse = {
   going: '更新中',
   over: storyTexts.over,
   more: '名前の一部を入力すると、すべての旅人から探せます。',
+  moreOffline: 'サーバーにつながると、すべての旅人から探せます。',
 } as const;
 
 export const settings = {

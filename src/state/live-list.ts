@@ -3,9 +3,12 @@ import type { PublicLists } from '../data/lists';
 import { subscribe, type Stop, type Watch } from '../data/subscription';
 import type { AppThunk } from './app-thunk';
 
+/** `offline`: what is not here yet comes when the server can be reached again. */
+export type ListStatus = 'loading' | 'ready' | 'failed' | 'offline';
+
 /** A public list as far as it is known; rows stay when it fails. */
 export interface LiveList<Row> {
-  readonly status: 'loading' | 'ready' | 'failed';
+  readonly status: ListStatus;
   readonly rows: readonly Row[];
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { WEB_ROOT } from '../../tools/web/build-if-stale';
 import { BASE_PATH } from '../../story/turn-url';
@@ -27,6 +28,34 @@ it('can be installed', async () => {
   }
 });
 
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+const LOADING = /読み込み中…|つづきを書いています…/u;
+const AWAY = /^サーバーとの接続が切れています。/u;
+
+/** From the next load on no timer of more than two seconds ends: what the page says then, it says without waiting. */
+async function takePatience(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const begin = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (handler: TimerHandler, ms = 0, ...rest: unknown[]) =>
+        ms > 2_000 ? 0 : begin(handler, ms, ...rest),
+    });
+  });
+}
+
+async function openPanel(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name, exact: true }).first().click();
+  const panel = page.getByRole('dialog', { name });
+  await panel.waitFor();
+  return panel;
+}
+
+async function closePanel(page: Page, panel: Locator): Promise<void> {
+  await page.goBack();
+  await panel.waitFor({ state: 'detached' });
+}
+
 it('a participant without a network is known by name, and sees which stories the device has', async () => {
   const page = await newReader(stage.browser, { keepsCopies: true });
   await page.goto(`${stage.url}10353/1/1`);
@@ -43,24 +72,89 @@ it('a participant without a network is known by name, and sees which stories the
       ),
     )
     .toBe(2);
+  await takePatience(page);
   await page.context().setOffline(true);
   await page.reload();
-  await ownStory(page, '沖田');
-  const isKnown = async () => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
     await ownStory(page, '沖田');
-    await page.getByText(/^サーバーとの接続が切れています。/u).waitFor();
+    await page.getByText(AWAY).waitFor();
     expect(await page.getByRole('button', { name: '登録する' }).count()).toBe(0);
-    expect(await page.getByText(/読み込み中…|つづきを書いています…/u).count()).toBe(0);
-  };
-  await isKnown();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await isKnown();
+    expect(await page.getByText(LOADING).count()).toBe(0);
+    for (const name of ['タイムライン', 'ランキング']) {
+      const panel = await openPanel(page, name);
+      await panel.getByText(AWAY).waitFor();
+      await closePanel(page, panel);
+    }
+    const browse = await openPanel(page, 'ほかの物語を読む');
+    await browse.getByText(AWAY).waitFor();
+    // In place of the shelf, what can be read all the same.
+    await browse.getByRole('link', { name: 'トワの物語' }).waitFor();
+    for (const [panel, label] of [
+      [browse, 'ほかの物語を読む'],
+      [null, '設定'],
+    ] as const) {
+      const searching = panel ?? (await openPanel(page, label));
+      await searching.getByText('サーバーにつながると、すべての旅人から探せます。').waitFor();
+      await searching.getByRole('combobox').fill('あかり');
+      // In place of the options, too.
+      await expect
+        .poll(() => page.getByText('サーバーにつながると、すべての旅人から探せます。').count())
+        .toBe(2);
+      expect(await page.getByText(LOADING).count()).toBe(0);
+      await searching.getByRole('combobox').fill('');
+      await closePanel(page, searching);
+    }
+  }
+  await (
+    await openPanel(page, 'ほかの物語を読む')
+  )
+    .getByRole('link', { name: 'トワの物語' })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'トワの物語' }).waitFor();
+  await page.goBack();
+  await ownStory(page, '沖田');
+  expect(await page.getByRole('dialog').count()).toBe(0);
 
   await page.goto(`${stage.url}somebody/1/1`);
   const stored = page.getByRole('region', { name: 'この端末で読める物語' });
   await stored.getByRole('link', { name: '沖田の物語' }).waitFor();
   await stored.getByRole('link', { name: 'トワの物語' }).click();
   await section(page, 10).waitFor();
+
+  const ranking = await openPanel(page, 'ランキング');
+  await ranking.getByText(AWAY).waitFor();
+  await page.context().setOffline(false);
+  await ranking.getByRole('link', { name: '沖田（わたし）' }).waitFor();
+  await closePanel(page, ranking);
+  await page.getByText(AWAY).waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+it('a guest without a network hears so at once, and nothing pretends to be loading', async () => {
+  const page = await newReader(stage.browser, { keepsCopies: true });
+  await page.goto(`${stage.url}10353/1/1`);
+  await readOnAsGuest(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // From here on the service worker controls the page.
+  await page.reload();
+  await readOnAsGuest(page);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async () => (await (await caches.open('tokinotabibito-stories')).keys()).length,
+      ),
+    )
+    .toBe(1);
+  await takePatience(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await section(page, 10).waitFor();
+    await page.getByText(AWAY).waitFor();
+    expect(await page.getByText(LOADING).count()).toBe(0);
+  }
   await page.context().close();
 });
 

@@ -10,7 +10,9 @@ import { membersList } from '../../features/user/members-list';
 import { selectIsGuest, selectUser } from '../../features/user/user-slice';
 import { failures } from '../../messages/failures';
 import { useNotice } from '../../ui/notice/notice-context';
+import StoredStories from '../layout/StoredStories';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useListStatus } from '../store/use-list-status';
 import type { PanelProps } from './panel-props';
 
 const BrowsePanel = ({ onClose, onLeave }: PanelProps) => {
@@ -19,14 +21,18 @@ const BrowsePanel = ({ onClose, onLeave }: PanelProps) => {
   const user = useAppSelector(selectUser);
   const isGuest = useAppSelector(selectIsGuest);
   const { browseList, browse } = user;
-  const status = useAppSelector(({ members }) => members.status);
+  const status = useListStatus(useAppSelector(({ members }) => members.status));
   const [search, setSearch] = useState('');
   useEffect(() => dispatch(membersList.follow(search)), [dispatch, search]);
   useEffect(() => dispatch(followMember(browse)), [dispatch, browse]);
-  const timeline = useAppSelector((state) => state.timeline.rows);
+  const timeline = useAppSelector((state) => state.timeline);
+  const shelfStatus = useListStatus(timeline.status);
   useEffect(() => dispatch(timelineList.follow()), [dispatch]);
   const own = isGuest ? null : user;
-  const shelf = useMemo(() => shelvedStories(timeline, own?.uid ?? null), [timeline, own?.uid]);
+  const shelf = useMemo(
+    () => shelvedStories(timeline.rows, own?.uid ?? null),
+    [timeline.rows, own?.uid],
+  );
   const remember = async (uid: string) => {
     try {
       await dispatch(changeBrowse(uid));
@@ -46,6 +52,8 @@ const BrowsePanel = ({ onClose, onLeave }: PanelProps) => {
       browse={browse}
       onSearch={setSearch}
       shelf={shelf}
+      shelfStatus={shelfStatus}
+      stored={<StoredStories isInPanel />}
       onChoose={choose}
       onFollow={(uid) => void remember(uid)}
       onClose={onClose}

@@ -11,6 +11,7 @@ import { selectIsGuest, selectUser } from '../../features/user/user-slice';
 import { common } from '../../messages/common';
 import { useNotice } from '../../ui/notice/notice-context';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useListStatus } from '../store/use-list-status';
 import type { PanelProps } from './panel-props';
 import { useIsOwnStoryOver } from './use-is-own-story-over';
 import { useDraft } from './use-draft';
@@ -33,7 +34,7 @@ const Settings = ({ onOpen, onLeave, onClose }: PanelProps) => {
   const notify = useNotice();
   const user = useAppSelector(selectUser);
   const isGuest = useAppSelector(selectIsGuest);
-  const membersStatus = useAppSelector(({ members }) => members.status);
+  const membersStatus = useListStatus(useAppSelector(({ members }) => members.status));
   const [browse, setBrowse] = useState(user.browse);
   const [search, setSearch] = useState('');
   const { firstWord, flag } = user;

@@ -28,7 +28,7 @@ import { useChapter } from '../store/use-chapter';
 import { RegisterButton } from './RegisterButton';
 import { TurnActions } from './TurnActions';
 
-const StoredStories = lazyPart(() => import('./StoredStories'));
+const StoredStories = lazyPart(() => import('../layout/StoredStories'));
 
 interface StoryAreaProps {
   readonly docid: string;

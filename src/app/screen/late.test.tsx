@@ -65,6 +65,20 @@ describe('a story whose engine is down', () => {
   });
 });
 
+it('a device without a network says so at once, until the server is reached again', async () => {
+  const { data } = await read(3, 0);
+  const banner = () => screen.queryByText(/^サーバーとの接続が切れています。/u);
+  act(() => data.connection.emit(true));
+  expect(banner()).toBeNull();
+  act(() => data.network.emit(false));
+  expect(banner()).toBeVisible();
+  act(() => data.connection.emit(false));
+  act(() => data.network.emit(true));
+  expect(banner()).toBeVisible();
+  act(() => data.connection.emit(true));
+  expect(banner()).toBeNull();
+});
+
 it('a server that can store nothing is named as the reason, and the like is taken back', async () => {
   const { data, store, user } = await read(3, 0);
   data.refuseWrites('unavailable');

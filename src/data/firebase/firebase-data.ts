@@ -3,6 +3,7 @@ import type { Data } from '../data';
 import { DataError } from '../data-error';
 import type { DeviceStorage } from '../device-storage';
 import { createOfflineStore, type OfflineStore } from '../offline-store';
+import type { WatchNetwork } from '../network';
 import type { PreloadedStory } from '../preloaded-story';
 import { subscribe, type Lazy } from '../subscription';
 import type { DatabaseConnection } from './connections';
@@ -17,6 +18,8 @@ export interface FirebaseDataOptions {
   readonly embedded?: PreloadedStory | null;
   /** Where stories are kept for reading without a network; nowhere when it is left out. */
   readonly offlineStore?: OfflineStore;
+  /** Where it is left out, the network is always there. */
+  readonly watchNetwork?: WatchNetwork;
   /** Requests a text of this site by its path. */
   readonly fetchText?: (path: string) => Promise<string>;
   /** Ends when the device may be given the next copy of a story; at once when it is left out. */
@@ -44,6 +47,7 @@ export function createFirebaseData(
     device = NO_STORAGE,
     embedded = null,
     offlineStore = createOfflineStore(undefined),
+    watchNetwork = () => () => undefined,
     fetchText = fetchTextOfSite,
     pauseBetweenCopies = () => Promise.resolve(),
     begin = Promise.resolve(),
@@ -86,6 +90,7 @@ export function createFirebaseData(
       },
       watchConnection: (next) =>
         subscribe(connectionState, (watch) => watch, { next, error: () => next(false) }),
+      watchNetwork,
     },
     stories: once(async () =>
       (await import('./stories')).createStories({

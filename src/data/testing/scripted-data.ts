@@ -86,6 +86,7 @@ export interface ScriptedData extends Data {
   readonly ranking: Channel<readonly RankingEntry[]>;
   readonly timeline: Channel<readonly TimelineEntry[]>;
   readonly connection: Channel<boolean>;
+  readonly network: Channel<boolean>;
   readonly writes: readonly Write[];
   /** Bookmarks are placed automatically while reading, so they are kept apart from explicit writes. */
   readonly placed: readonly { readonly docid: string; readonly bookmark: Bookmark }[];
@@ -111,6 +112,7 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
   const ranking = createChannel<readonly RankingEntry[]>();
   const timeline = createChannel<readonly TimelineEntry[]>();
   const connection = createChannel<boolean>();
+  const network = createChannel<boolean>();
   const account = createScriptedAccounts(uid ?? '');
   const writes: Write[] = [];
   const placed: { docid: string; bookmark: Bookmark }[] = [];
@@ -139,6 +141,7 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
     ranking,
     timeline,
     connection,
+    network,
     writes,
     placed,
     refuseWrites: (code) => {
@@ -152,6 +155,7 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
       signIn: () => Promise.resolve(uid),
       keepsAccount: () => Promise.resolve(isKept),
       watchConnection: (next) => connection.watch({ next, error: () => undefined }),
+      watchNetwork: (next) => network.watch({ next, error: () => undefined }),
     },
     stories: () =>
       Promise.resolve({

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import { browse as texts } from '../../messages/panels';
+import type { ListStatus } from '../../state/live-list';
 import { AppDialog } from '../../ui/dialog/AppDialog';
+import { ListState } from '../../ui/dialog/ListState';
 import { BrowseField, type OwnCharacter } from './BrowseField';
 import type { ShelvedStory } from './shelved-stories';
 import { StoryShelf } from './StoryShelf';
@@ -8,9 +11,12 @@ interface BrowseDialogProps {
   /** uid → name. */
   readonly members: Readonly<Record<string, string>>;
   readonly own: OwnCharacter | null;
-  readonly status: 'loading' | 'ready' | 'failed';
+  readonly status: ListStatus;
   readonly browse: string;
   readonly shelf: readonly ShelvedStory[];
+  readonly shelfStatus: ListStatus;
+  /** What can be read without a connection. */
+  readonly stored: ReactNode;
   readonly onSearch: (text: string) => void;
   /** A name was chosen. */
   readonly onChoose: (uid: string) => void;
@@ -25,6 +31,8 @@ export const BrowseDialog = ({
   status,
   browse,
   shelf,
+  shelfStatus,
+  stored,
   onSearch,
   onChoose,
   onFollow,
@@ -39,6 +47,11 @@ export const BrowseDialog = ({
       onSearch={onSearch}
       onChange={onChoose}
     />
-    {shelf.length > 0 && <StoryShelf stories={shelf} onChoose={onFollow} />}
+    {shelf.length > 0 ? (
+      <StoryShelf stories={shelf} onChoose={onFollow} />
+    ) : (
+      <ListState status={shelfStatus} />
+    )}
+    {shelfStatus === 'offline' && stored}
   </AppDialog>
 );

@@ -6,6 +6,7 @@ import { MEMBERS_SIZE, nameContains } from '../../../story/public-lists';
 import { common } from '../../messages/common';
 import { failures } from '../../messages/failures';
 import { browse as texts } from '../../messages/panels';
+import type { ListStatus } from '../../state/live-list';
 
 export interface OwnCharacter {
   readonly uid: string;
@@ -17,7 +18,7 @@ interface BrowseFieldProps {
   readonly members: Readonly<Record<string, string>>;
   /** The reader's own character, which stands first; null for a guest. */
   readonly own: OwnCharacter | null;
-  readonly status: 'loading' | 'ready' | 'failed';
+  readonly status: ListStatus;
   readonly value: string;
   /** Wants participants whose names contain this. */
   readonly onSearch: (text: string) => void;
@@ -33,6 +34,7 @@ const NO_OPTIONS = {
   loading: common.loading,
   ready: common.nothing,
   failed: failures.list,
+  offline: texts.moreOffline,
 } as const;
 
 /** Those whose names contain what is typed. */
@@ -77,7 +79,12 @@ export const BrowseField = (props: BrowseFieldProps) => {
       clearText={texts.clear}
       fullWidth
       renderInput={(params) => (
-        <TextField {...params} label={texts.label} helperText={texts.more} margin="dense" />
+        <TextField
+          {...params}
+          label={texts.label}
+          helperText={status === 'offline' ? texts.moreOffline : texts.more}
+          margin="dense"
+        />
       )}
     />
   );

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface ConnectionState {
-  /** False once the network or the server has been away for longer than a moment. */
+  /** False without a network, and once the server has been away for longer than a moment. */
   readonly isOnline: boolean;
 }
 

@@ -2,25 +2,37 @@ import type { Stop } from '../../data/subscription';
 import type { AppThunk } from '../../state/app-thunk';
 import { connectionChanged } from './connection-slice';
 
-/** A connection that is away for less than this is not worth a sentence, in ms. */
+/** A server that is away for less than this is not worth a sentence, in ms. */
 const PATIENCE_MS = 6_000;
 
-/** Follows whether the server can be reached, until stopped. */
+/** Follows whether the server can be reached, until stopped. A device without a network says so at once. */
 export const followConnection =
   (): AppThunk<Stop> =>
   (dispatch, _getState, { data }) => {
-    let patience: ReturnType<typeof setTimeout> | null = null;
-    const cancel = (): void => {
-      if (patience !== null) clearTimeout(patience);
-      patience = null;
+    let isNetworkThere = true;
+    /** null until the connection has been tried. */
+    let isConnected: boolean | null = null;
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    const judge = (): void => {
+      clearTimeout(patience);
+      if (!isNetworkThere) dispatch(connectionChanged(false));
+      else if (isConnected === true) dispatch(connectionChanged(true));
+      else if (isConnected === false) {
+        patience = setTimeout(() => dispatch(connectionChanged(false)), PATIENCE_MS);
+      }
     };
-    const stop = data.session.watchConnection((isConnected) => {
-      cancel();
-      if (isConnected) dispatch(connectionChanged(true));
-      else patience = setTimeout(() => dispatch(connectionChanged(false)), PATIENCE_MS);
-    });
+    const stops = [
+      data.session.watchNetwork((isThere) => {
+        isNetworkThere = isThere;
+        judge();
+      }),
+      data.session.watchConnection((isReached) => {
+        isConnected = isReached;
+        judge();
+      }),
+    ];
     return () => {
-      cancel();
-      stop();
+      clearTimeout(patience);
+      for (const stop of stops) stop();
     };
   };

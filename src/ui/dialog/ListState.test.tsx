@@ -25,6 +25,10 @@ it('does not load for ever when nobody answers', () => {
   expect(screen.getByRole('status')).toHaveTextContent(
     '一覧を読み込めませんでした。通信の状態を確かめて、開き直して下さい。',
   );
+  rerender(<ListState status="offline" />);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'サーバーとの接続が切れています。つながると、一覧がここに現れます。',
+  );
   // It speaks after all.
   rerender(<ListState status="ready" />);
   expect(screen.getByRole('status')).toHaveTextContent('なにもない…');

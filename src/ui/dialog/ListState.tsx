@@ -2,9 +2,17 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { common } from '../../messages/common';
 import { failures } from '../../messages/failures';
+import type { ListStatus } from '../../state/live-list';
+
+const TEXTS = {
+  loading: common.loading,
+  ready: common.nothing,
+  failed: failures.list,
+  offline: failures.listOffline,
+} as const;
 
 interface ListStateProps {
-  readonly status: 'loading' | 'ready' | 'failed';
+  readonly status: ListStatus;
 }
 
 /** A server that is silent for this long is not there, in ms. */
@@ -17,10 +25,13 @@ export const ListState = ({ status }: ListStateProps) => {
     const timer = setTimeout(() => setIsOverdue(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  const isFailed = status === 'failed' || (status === 'loading' && isOverdue);
   return (
-    <Typography role="status" color="textSecondary" sx={{ py: 3, textAlign: 'center' }}>
-      {isFailed ? failures.list : status === 'loading' ? common.loading : common.nothing}
+    <Typography
+      role="status"
+      color="textSecondary"
+      sx={{ py: 3, textAlign: 'center', textWrap: 'balance', wordBreak: 'auto-phrase' }}
+    >
+      {TEXTS[status === 'loading' && isOverdue ? 'failed' : status]}
     </Typography>
   );
 };

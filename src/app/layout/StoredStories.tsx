@@ -11,8 +11,13 @@ import { offline as texts } from '../../messages/offline';
 import { storyMessages } from '../../messages/story-messages';
 import { useAppDispatch } from '../store/hooks';
 
+interface StoredStoriesProps {
+  /** A choice takes the place of the panel's history entry. */
+  readonly isInPanel?: boolean;
+}
+
 /** The stories that this device can show without a network. */
-const StoredStories = () => {
+const StoredStories = ({ isInPanel = false }: StoredStoriesProps) => {
   const dispatch = useAppDispatch();
   const [stories, setStories] = useState<readonly StoredStory[] | null>(null);
   useEffect(() => {
@@ -30,7 +35,7 @@ const StoredStories = () => {
     <Box component="section" aria-label={texts.stored} sx={{ mt: 2 }}>
       <Typography>{texts.stored}</Typography>
       {stories.map(({ docid, onamae }) => (
-        <Button key={docid} component={Link} to={pagePath(docid, 1)}>
+        <Button key={docid} component={Link} to={pagePath(docid, 1)} replace={isInPanel}>
           {storyMessages.storyOf(shownName(onamae))}
         </Button>
       ))}

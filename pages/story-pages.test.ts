@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_PATH } from '../story/turn-url';
-import { memorySource } from './testing/memory-source';
-import { ask, at, TEMPLATE } from './testing/served-page';
+import { memorySource, storyWith, turnOf } from './testing/memory-source';
+import { ask, at, embeddedIn, TEMPLATE, turns } from './testing/served-page';
 
 describe('a page of a story', () => {
   it('holds its ten sections, and leads to the next ten', async () => {
@@ -16,6 +16,21 @@ describe('a page of a story', () => {
       '<link rel="canonical" href="https://example.org/game/adventure/16/akari/1/1"/>',
     );
     expect(text).not.toContain('いつもの説明');
+  });
+
+  it('of a story that has ended says so on each page, and to the app', async () => {
+    const end = turnOf('鐘が鳴った。', 0, { continue: false });
+    const ended = storyWith([
+      { title: '霧の市', summary: '市が立った。', turn: turns(12) },
+      { title: '塔', summary: '', turn: [end] },
+    ]);
+    const source = memorySource({ stories: [ended] });
+    for (const path of ['akari/1', 'akari/1/2', 'akari/2', 'akari/1/1/0']) {
+      const { text } = await ask(at(path), { source });
+      expect(text).toContain('<strong>完結</strong>');
+      expect(embeddedIn(text)).toMatchObject({ part: { isOver: true } });
+      expect((await ask(at(path))).text).not.toContain('完結');
+    }
   });
 
   it('leads back and on, and to every chapter', async () => {

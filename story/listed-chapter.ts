@@ -11,6 +11,8 @@ export type ListedChapter =
       readonly ok: true;
       /** The chapter is loading, with its summary. */
       readonly isComing?: true;
+      /** Of one that is loading, whether its last section ends the story. */
+      readonly endsStory?: boolean;
     })
   | Extract<StoredChapter, { readonly ok: false }>;
 

@@ -1,3 +1,4 @@
+import { endsStory } from '../../story/ends-story';
 import type { ListedChapter } from '../../story/listed-chapter';
 import { documentsPath } from '../paths/documents-path';
 import type { PublicStory, WholeDocument } from '../source/story-source';
@@ -36,6 +37,8 @@ interface Embedded {
     readonly chapters: readonly (readonly [title: string, sections: number] | null)[];
     /** Where the app gets all documents; '' for a long story, which it reads from the database. */
     readonly rest: string;
+    /** The story has ended: its last chapter, which would tell, may not be here. */
+    readonly isOver?: boolean;
   };
 }
 
@@ -51,7 +54,8 @@ function embeddedOf(story: PublicStory, chapter: number): Embedded | null {
     const shown = [document.whole];
     if (documents.length === 1) return { documents: shown };
     const rest = wholeDocuments(story) === null ? '' : documentsPath(docid);
-    return { documents: shown, part: { before, chapters: listed.map(inBrief), rest } };
+    const over = endsStory(story.chapters.at(-1)) && { isOver: true };
+    return { documents: shown, part: { before, chapters: listed.map(inBrief), rest, ...over } };
   }
   return null;
 }

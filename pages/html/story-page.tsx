@@ -1,3 +1,4 @@
+import { endsStory } from '../../story/ends-story';
 import { shownName } from '../../story/guest';
 import { controlNames } from '../../view/controls/control-names';
 import { controlTexts } from '../../view/texts/control-texts';
@@ -59,6 +60,7 @@ export function StoryPage({ shown, welcome }: StoryPageProps) {
         <p className="facts">
           <span>{storyTexts.allSections(countSections(story.listed))}</span>
           <span>{storyTexts.writtenByAi}</span>
+          {endsStory(story.chapters.at(-1)) && <strong>{storyTexts.over}</strong>}
         </p>
         <div className="ways">
           <NewestLink shown={shown} />

@@ -1,5 +1,6 @@
 import type { Address } from '../../story/address';
 import type { Chapter } from '../../story/chapter';
+import { endsStory } from '../../story/ends-story';
 import type { Turn } from '../../story/turn';
 import { pageCount, sectionOfPosition, TURNS_PER_PAGE } from '../../story/turn-url';
 import type { PublicStory } from '../source/story-source';
@@ -41,9 +42,9 @@ export function shownAt(story: PublicStory, address: StoryAddress): Shown | null
     return [{ section, turn }];
   });
   if (turns.length === 0) return null;
-  const isEnd = chapter.turn.at(-1)?.continue === false;
   // Until the next chapter has begun, there is no next page.
-  const isSettled = isEnd || (chapter.summary !== '' && address.chapter < chapters.length);
+  const isSettled =
+    endsStory(stored) || (chapter.summary !== '' && address.chapter < chapters.length);
   return { story, address, chapter, pages, turns, isSettled };
 }
 

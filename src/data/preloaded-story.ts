@@ -29,12 +29,13 @@ export type OfflineDocument = v.InferOutput<typeof documentSchema>;
 const preloadedSchema = v.object({
   docid: v.string(),
   documents: v.array(documentSchema),
-  /** How many chapters stand before these documents, title and sections of all of them, and where the others are. */
+  /** How many chapters stand before these documents, title and sections of all of them, where the others are, and whether the story has ended. */
   part: v.optional(
     v.object({
       before: v.number(),
       chapters: v.array(v.nullable(v.tuple([v.string(), v.number()]))),
       rest: v.optional(v.string(), ''),
+      isOver: v.optional(v.boolean(), false),
     }),
   ),
   /** Earlier versions kept what is hidden, and this beside it. */
@@ -91,14 +92,24 @@ const NOT_LOADED = { ok: false, code: 'chunk-not-loaded' } as const;
 
 const withMissingChapters = (
   { chapters }: Story,
-  { before, chapters: all }: Part,
+  { before, chapters: all, isOver }: Part,
 ): PackedChapter[] =>
-  all.map((outline, index) => chapters[index - before] ?? missingChapter(outline));
+  all.map(
+    (outline, index) =>
+      chapters[index - before] ?? missingChapter(outline, isOver && index === all.length - 1),
+  );
 
-const missingChapter = (outline: Part['chapters'][number]): PackedChapter => ({
+const missingChapter = (outline: Part['chapters'][number], endsStory: boolean): PackedChapter => ({
   listed:
     outline === null
       ? NOT_LOADED
-      : { ok: true, title: outline[0], summary: '', sections: outline[1], isComing: true },
+      : {
+          ok: true,
+          title: outline[0],
+          summary: '',
+          sections: outline[1],
+          isComing: true,
+          endsStory,
+        },
   unpack: () => NOT_LOADED,
 });

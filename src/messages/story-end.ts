@@ -30,5 +30,5 @@ export const storyEnd = {
   beingWritten: 'いま書かれている物語',
   opening: (name: string, firstWord: string) => `${storyTexts.storyOf(name)}「${firstWord}」`,
   /** In one's own settings and sheet. */
-  noEffect: 'あなたの物語は完結しました。陣営や持ち物を変えても、書かれた物語は変わりません。',
+  noEffect: 'あなたの物語は完結しました。陣営や装備など、物語に関わるものはもう変えられません。',
 } as const;

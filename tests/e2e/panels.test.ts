@@ -481,6 +481,45 @@ describe.each([
       const panel = await openByButton(own, button, name);
       await panel.getByText(/^あなたの物語は完結しました。/u).waitFor();
       expect(await panel.getByRole('radio', { name: '平和' }).count()).toBe(0);
+      expect(await panel.getByRole('switch', { name: 'ほかの旅人を迎える' }).count()).toBe(0);
+      for (const field of ['手に持つもの', '売らない品']) {
+        expect(await panel.getByRole('combobox', { name: field }).count()).toBe(0);
+      }
+      expect(await panel.getByRole('group', { name: '取り扱う品の種類' }).count()).toBe(0);
+      expect(await panel.getByRole('textbox', { name: '特殊な性質' }).count()).toBe(0);
+      expect(await violations(own)).toEqual([]);
+      await own.goBack();
+      await panel.waitFor({ state: 'detached' });
+    }
+    // The sheet still tells what it came to, and what has an effect is still offered.
+    const sheet = await openByButton(own, 'キャラシート', /キャラシート$/u);
+    await sheet.getByText(/^誰よりも早く起きる。/u).waitFor();
+    await sheet.getByText('手紙切り', { exact: true }).waitFor();
+    await sheet.getByRole('radio', { name: '猫' }).check();
+    await sheet.getByRole('button', { name: 'サーバーに送信' }).click();
+    await answer(own, 'はい');
+    await own.getByText('サーバーへの送信が完了しました…！').waitFor();
+    await own.goBack();
+    await sheet.waitFor({ state: 'detached' });
+
+    // Its page says so without scripts, too.
+    const served = await stage.browser.newContext({ javaScriptEnabled: false, viewport });
+    const plain = await served.newPage();
+    await plain.goto(own.url());
+    await plain.getByText('完結', { exact: true }).waitFor();
+    await served.close();
+
+    // Another's story is open: what has no effect is not offered, either.
+    await own.goto(`${stage.url}10353/1/1`);
+    await section(own, 10).waitFor();
+    for (const [button, name] of [
+      ['設定', '設定'],
+      ['キャラシート', /キャラシート$/u],
+    ] as const) {
+      const panel = await openByButton(own, button, name);
+      await panel.getByText(/^あなたの物語は完結しました。/u).waitFor();
+      expect(await panel.getByRole('radio', { name: '平和' }).count()).toBe(0);
+      expect(await panel.getByRole('combobox', { name: '手に持つもの' }).count()).toBe(0);
       await own.goBack();
       await panel.waitFor({ state: 'detached' });
     }

@@ -1,19 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { formatCount } from '../../../view/formats/count';
 import type { UserState } from '../../features/user/user-slice';
 import { character as texts } from '../../messages/character';
-import { sheet } from '../../messages/sheet';
-import { SLOTS, wornIn } from '../../features/character/slots';
-
-const Facts = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: '6px 16px',
-  margin: 0,
-  fontSize: '0.875rem',
-  '& dt': { color: theme.vars.palette.second },
-  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
-}));
+import { Facts } from '../../features/character/Facts';
+import { WornGoods } from '../../features/character/WornGoods';
 
 /** What is known of a registered character, and what it wears and carries. */
 const CharacterFacts = ({ user }: { user: UserState }) => (
@@ -30,16 +20,9 @@ const CharacterFacts = ({ user }: { user: UserState }) => (
       <dt>{texts.categories}</dt>
       <dd>{user.category.filter((name) => name !== '').join('・') || texts.none}</dd>
     </Facts>
-    <section aria-label={texts.equipment}>
-      <Facts sx={{ mt: 2 }}>
-        {SLOTS.map((slot) => (
-          <div key={slot} style={{ display: 'contents' }}>
-            <dt>{sheet.slots[slot]}</dt>
-            <dd>{wornIn(slot, user.equipment)?.商品名 ?? sheet.nothingWorn}</dd>
-          </div>
-        ))}
-      </Facts>
-    </section>
+    <Box component="section" aria-label={texts.equipment} sx={{ mt: 2 }}>
+      <WornGoods equipment={user.equipment} />
+    </Box>
   </>
 );
 

@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { pagePath } from '../../../story/address';
+import { endsStory } from '../../../story/ends-story';
 import { shownName } from '../../../story/guest';
 import { selectIsOpening, selectStoryOf } from '../../features/adventure/adventure-slice';
-import { isWhole, progressOf } from '../../features/adventure/story-progress';
+import { isWhole } from '../../features/adventure/story-progress';
 import { countSections } from '../../../story/newest-section';
 import { OfflineBanner } from '../../features/connection/OfflineBanner';
 import { StoryHead } from '../../features/chapters/StoryHead';
@@ -51,7 +52,9 @@ export const ScreenHead = memo(function ScreenHead({
   );
   const own = useAppSelector((state) => (selectIsOwn(state, docid) ? state.user : undefined));
   const name = shownName(onamae);
-  const isOver = progressOf(useChapter(story.at(-1))).kind === 'ended';
+  const newest = story.at(-1);
+  const isOver =
+    endsStory(useChapter(newest)) || (newest?.ok === true && newest.endsStory === true);
   const isSingle = turn !== null;
   const isWelcoming = useIsWelcoming(docid, isHome);
 

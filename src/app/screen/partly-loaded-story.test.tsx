@@ -5,8 +5,8 @@ import type { StoredChapter } from '../../../story/adventure-document';
 import type { PackedChapter } from '../../data/stories';
 import { chapterOf, currentPath, openApp } from '../testing/open-app';
 
-const coming = (title: string, sections: number): PackedChapter => ({
-  listed: { ok: true, title, summary: '', sections, isComing: true },
+const coming = (title: string, sections: number, endsStory = false): PackedChapter => ({
+  listed: { ok: true, title, summary: '', sections, isComing: true, endsStory },
   unpack: () => ({ ok: false, code: 'chunk-not-loaded' }),
 });
 
@@ -71,6 +71,13 @@ describe('a story of which one chapter is here', () => {
     tell(WHOLE);
     expect(seen()).toEqual(before);
     expect(screen.getByRole('log')).toBeEmptyDOMElement();
+  });
+
+  it('is over where its page says so, before its end is here', async () => {
+    const { tell } = await open('abc/2', [...PART.slice(0, 2), coming('城下町', 15, true)]);
+    expect(await screen.findByText('完結')).toBeVisible();
+    tell(WHOLE);
+    expect(screen.queryByText('完結')).toBeNull();
   });
 
   it('shows of another that it is on its way, and then its words', async () => {

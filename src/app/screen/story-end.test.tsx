@@ -4,10 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newEntry } from '../../../story/entry';
 import { chapterOf, currentPath, openApp } from '../testing/open-app';
 
-const entry = newEntry(
+const begun = newEntry(
   { uid: 'uid-1', oid: 7, onamae: '灯里', firstWord: 'おはよう。' },
   new Date('2026-01-01T00:00:00Z'),
 );
+const entry = { ...begun, equipment: { ...begun.equipment, text: '左利き。' } };
 const ending = (sections: number) =>
   chapterOf(sections, {
     change: (n) => ({
@@ -89,5 +90,23 @@ describe('after the last section', () => {
     await user.click(screen.getByRole('button', { name: 'キャラシート' }));
     const sheet = within(await screen.findByRole('dialog', { name: /キャラシート$/u }));
     expect(await sheet.findByText(/あなたの物語は完結しました。/u)).toBeVisible();
+    expect(sheet.queryByRole('combobox')).toBeNull();
+    expect(sheet.queryByRole('group', { name: '取り扱う品の種類' })).toBeNull();
+    expect(sheet.getByText('左利き。')).toBeVisible();
+    expect(sheet.getByRole('radio', { name: '猫' })).toBeEnabled();
+  });
+
+  it('they offer nothing while another’s story is open, either', async () => {
+    const { data, user } = await read('abc', [chapterOf(3), chapterOf(12)]);
+    act(() => data.entry.emit(entry));
+    await user.click(screen.getByRole('button', { name: '設定' }));
+    const settings = within(await screen.findByRole('dialog', { name: '設定' }));
+    expect(await settings.findByRole('radio', { name: /平和/u })).toBeEnabled();
+    await expect.poll(() => data.story('uid-1').open()).toBe(1);
+    act(() => data.story('uid-1').emit({ onamae: '灯里', chapters: [ending(12)], updatedAt: '' }));
+    expect(settings.getByText(/あなたの物語は完結しました。/u)).toBeVisible();
+    expect(settings.queryByRole('radio')).toBeNull();
+    await user.keyboard('{Escape}');
+    await expect.poll(() => data.story('uid-1').open()).toBe(0);
   });
 });

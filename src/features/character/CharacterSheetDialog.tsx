@@ -17,6 +17,7 @@ import { SaveFailure } from '../../ui/dialog/SaveFailure';
 import { useAskBeforeClosing } from '../../ui/dialog/use-ask-before-closing';
 import { useSaving } from '../../ui/dialog/use-saving';
 import { CategoryPicker } from './CategoryPicker';
+import { WornGoods } from './WornGoods';
 import { GoodsField, GoodsListField } from './GoodsField';
 import { IconPicker } from './IconPicker';
 import { readImportantList, writeImportantList } from './important-list';
@@ -28,7 +29,7 @@ interface CharacterSheetDialogProps {
   readonly draft: Draft<CharacterSheet>;
   /** Guests look at it only. */
   readonly isGuest: boolean;
-  /** One's own story has ended: the sheet says that it changes nothing there. */
+  /** One's own story has ended: what would have changed it is only looked at. */
   readonly isOver: boolean;
   /** Rejects with a `DataError`. */
   readonly onSend: (sheet: CharacterSheet) => Promise<void>;
@@ -102,53 +103,68 @@ export const CharacterSheetDialog = (props: CharacterSheetDialogProps) => {
           isReadOnly={isGuest}
         />
       </Part>
-      <Part title={texts.equipment} hint={texts.equipmentHint}>
-        {SLOTS.map((slot) => (
-          <GoodsField
-            key={slot}
-            label={texts.slots[slot]}
-            describe={(item) => helpOf(slot, item)}
-            goods={goodsOf(slot)}
-            value={wornIn(slot, equipment)}
-            onChange={(item) =>
-              draft.change({ equipment: { ...equipment, [slot]: item?.商品ID ?? null } })
-            }
-            isReadOnly={isGuest}
-          />
-        ))}
-        <GoodsListField
-          label={texts.importantList}
-          hint={texts.importantListHint}
-          goods={goodsOf('important')}
-          values={kept}
-          onChange={(items) => draft.change({ importantList: writeImportantList(items) })}
-          isReadOnly={isGuest}
-        />
-      </Part>
-      <Part title={texts.categories} hint={texts.categoriesHint}>
-        <CategoryPicker
-          value={category}
-          onChange={(names) => draft.change({ category: names })}
-          isReadOnly={isGuest}
-        />
-      </Part>
-      <Part title={texts.trait}>
-        <TextField
-          multiline
-          minRows={7}
-          fullWidth
-          value={equipment.text}
-          onChange={(event) =>
-            draft.change({ equipment: { ...equipment, text: event.target.value } })
-          }
-          error={isTooLong}
-          helperText={isTooLong ? texts.traitTooLong : texts.traitHint(text.length)}
-          slotProps={{
-            htmlInput: { 'aria-label': texts.trait, readOnly: isGuest },
-            formHelperText: { role: isTooLong ? 'alert' : undefined },
-          }}
-        />
-      </Part>
+      {isOver ? (
+        <>
+          <Part title={texts.equipment}>
+            <WornGoods equipment={equipment} />
+          </Part>
+          {text !== '' && (
+            <Part title={texts.trait}>
+              <Typography sx={{ whiteSpace: 'pre-wrap' }}>{text}</Typography>
+            </Part>
+          )}
+        </>
+      ) : (
+        <>
+          <Part title={texts.equipment} hint={texts.equipmentHint}>
+            {SLOTS.map((slot) => (
+              <GoodsField
+                key={slot}
+                label={texts.slots[slot]}
+                describe={(item) => helpOf(slot, item)}
+                goods={goodsOf(slot)}
+                value={wornIn(slot, equipment)}
+                onChange={(item) =>
+                  draft.change({ equipment: { ...equipment, [slot]: item?.商品ID ?? null } })
+                }
+                isReadOnly={isGuest}
+              />
+            ))}
+            <GoodsListField
+              label={texts.importantList}
+              hint={texts.importantListHint}
+              goods={goodsOf('important')}
+              values={kept}
+              onChange={(items) => draft.change({ importantList: writeImportantList(items) })}
+              isReadOnly={isGuest}
+            />
+          </Part>
+          <Part title={texts.categories} hint={texts.categoriesHint}>
+            <CategoryPicker
+              value={category}
+              onChange={(names) => draft.change({ category: names })}
+              isReadOnly={isGuest}
+            />
+          </Part>
+          <Part title={texts.trait}>
+            <TextField
+              multiline
+              minRows={7}
+              fullWidth
+              value={equipment.text}
+              onChange={(event) =>
+                draft.change({ equipment: { ...equipment, text: event.target.value } })
+              }
+              error={isTooLong}
+              helperText={isTooLong ? texts.traitTooLong : texts.traitHint(text.length)}
+              slotProps={{
+                htmlInput: { 'aria-label': texts.trait, readOnly: isGuest },
+                formHelperText: { role: isTooLong ? 'alert' : undefined },
+              }}
+            />
+          </Part>
+        </>
+      )}
       <SaveFailure what={texts.failed} code={failure} onRetry={() => void send()} />
     </AppDialog>
   );

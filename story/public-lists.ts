@@ -26,6 +26,10 @@ export type RankingEntry = v.InferOutput<typeof rankingEntrySchema>;
 /** Maximum number of rows of the ranking. */
 export const RANKING_SIZE = 100;
 
+/** A turn, as `{docid}/{chapter}/{page}/{turn}`, and the words that begin it. */
+export const newestWordsSchema = v.object({ url: v.string(), words: v.string() });
+export type NewestWords = v.InferOutput<typeof newestWordsSchema>;
+
 /** What a story is known by among others. */
 export const storyCoverSchema = v.object({
   onamae: v.string(),
@@ -33,12 +37,16 @@ export const storyCoverSchema = v.object({
   firstWord: v.string(),
   /** The kind of story that the present world tells: 冒険物. */
   theme: v.string(),
+  /** The name of that world; left out in entries of earlier versions. */
+  world: v.exactOptional(v.string()),
   /** Of the turn: `scene:NAME?…`, or '' for none. */
   picture: v.string(),
   /** The turn ended the story. */
   isOver: v.boolean(),
   /** How many likes the story has; left out for none. */
   likes: v.exactOptional(v.number()),
+  /** The newest turn of the entry's page; left out while that is the entry's own. */
+  newest: v.exactOptional(newestWordsSchema),
 });
 export type StoryCover = v.InferOutput<typeof storyCoverSchema>;
 

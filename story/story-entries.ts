@@ -16,7 +16,8 @@ export interface StoryEntry extends TurnAddress {
 export function storyEntries(timeline: readonly TimelineEntry[]): readonly StoryEntry[] {
   const stories = new Map<string, StoryEntry>();
   for (const { date, summary, url, cover } of timeline) {
-    const [docid, chapter, page, turn] = url.split('/');
+    const newest = cover?.newest;
+    const [docid, chapter, page, turn] = (newest?.url ?? url).split('/');
     const address = readAddress({ docid, chapter, page, turn });
     if (cover === undefined || address.kind !== 'story' || stories.has(address.docid)) continue;
     stories.set(address.docid, {
@@ -26,7 +27,7 @@ export function storyEntries(timeline: readonly TimelineEntry[]): readonly Story
       cover,
       date,
       // What happened where stands before the words, with a wide space between them.
-      words: summary.split('　').slice(1).join('　'),
+      words: newest?.words ?? summary.split('　').slice(1).join('　'),
     });
   }
   return [...stories.values()];

@@ -126,6 +126,7 @@ function recordOf(uid: string, onamae: string): StoryRecord {
     guestCandidates: [],
     projected: CHAPTERS * TURNS,
     outbox: [],
+    newest: null,
     generation: 1,
     lease: null,
   };

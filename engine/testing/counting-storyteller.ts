@@ -29,6 +29,7 @@ export function countingStoryteller(chapters: Chapters): Storyteller<Save> {
       const played: PlayedTurn = {
         ...place,
         theme: '冒険物',
+        world: '島',
         chapterTitle: `${chapter}つ目の島`,
         chapterSummary: chapterEnds ? `${onamae}は${chapter}つ目の島を後にした。` : '',
         chapterEnds,

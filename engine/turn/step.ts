@@ -165,6 +165,7 @@ function publish(
     chapter: save.chapter,
     section: save.section,
     theme: world.theme,
+    world: world.name,
     chapterTitle: titles[0] ?? world.name,
     chapterSummary: chapterEnds ? summaryOf(outcome.save, situation) : '',
     chapterEnds,

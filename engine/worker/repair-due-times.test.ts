@@ -23,6 +23,7 @@ const recordOf = (uid: string, times: Pick<StoryRecord, 'turnDueAt' | 'lease'>):
   guestCandidates: [],
   projected: 10,
   outbox: [],
+  newest: null,
   generation: 1,
   ...times,
 });

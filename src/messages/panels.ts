@@ -1,3 +1,4 @@
+import type { StoryCover } from '../../story/public-lists';
 import { site } from '../../view/texts/site';
 import { storyTexts } from '../../view/texts/story-texts';
 
@@ -13,6 +14,12 @@ export const ranking = {
 
 export const timeline = { title: site.timeline } as const;
 
+const GOING = '更新中';
+
+/** The world that a story is in, and its kind; entries of earlier versions have the kind alone. */
+const worldOf = ({ theme, world }: Pick<StoryCover, 'theme' | 'world'>): string =>
+  world === undefined ? theme : `${world}・${theme}`;
+
 export const browse = {
   title: 'ほかの物語を読む',
   label: 'だれの物語を読みますか',
@@ -22,8 +29,12 @@ export const browse = {
   clear: '消す',
   own: (name: string) => `${name}（わたし）`,
   shelf: '新しく書かれた物語',
-  going: '更新中',
+  going: GOING,
   over: storyTexts.over,
+  worldOf,
+  /** Of one among many, in a line. */
+  about: (cover: StoryCover) =>
+    [cover.camp, worldOf(cover), cover.isOver ? storyTexts.over : GOING].join('　'),
   more: '名前の一部を入力すると、すべての旅人から探せます。',
   moreOffline: 'サーバーにつながると、すべての旅人から探せます。',
 } as const;

@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { packChapters } from '../../story/adventure-document';
 import { ADVENTURE_COLLECTION, ENGINE_COLLECTION, paths, SHOWCASE_UID } from '../../story/paths';
@@ -38,6 +38,17 @@ const lineOf = (paragraph: Locator) =>
     const { bottom = Infinity } = words.getClientRects()[0] ?? {};
     const { fontSize } = getComputedStyle(element);
     return { bottom, letters: element.getBoundingClientRect().width / Number.parseFloat(fontSize) };
+  });
+
+const shelfOf = (page: Page): Locator => page.getByRole('list', { name: '新しく書かれた物語' });
+
+/** The words of a section, without readings and spaces. */
+const wordsOf = (article: Locator): Promise<string> =>
+  article.locator('.words').evaluate((words) => {
+    const copy = document.createElement('div');
+    copy.append(...[...words.querySelectorAll(':scope > p')].map((line) => line.cloneNode(true)));
+    for (const reading of copy.querySelectorAll('rt, rp')) reading.remove();
+    return copy.textContent.replaceAll(/\s/gu, '');
   });
 
 describe.each([
@@ -173,22 +184,30 @@ describe.each([
   it('others’ stories stand on a shelf, with name, camp, first line and newest words', async () => {
     const page = await newReader(stage.browser, { viewport });
     await page.goto(stage.url);
-    await register(page, `棚${viewport.width}`);
+    const own = `棚${viewport.width}`;
+    await register(page, own);
+    await section(page, 10).waitFor();
+    const newest = await wordsOf(section(page, 10));
     await page.goto(`${stage.url}10353/1/1`);
     await section(page, 1)
       .getByRole('button', { name: /^いいね/u })
       .click();
     await page.getByRole('button', { name: 'わたしの物語' }).click();
     await page.getByRole('button', { name: 'ほかの物語を読む' }).click();
-    const shelf = page.getByRole('list', { name: '新しく書かれた物語' });
+    const shelf = shelfOf(page);
     // One’s own story is not among them.
     const card = shelf.getByRole('link', {
-      name: /トワ.*平和.*更新中.*いいね [12].*「.*」.*20\d\d年/su,
+      name: /トワ.*平和.*更新中.*いいね [12].*「.*」.*・.*20\d\d年/su,
     });
     await card.waitFor();
+    // A name that is found says what its story is.
+    const field = page.getByRole('combobox');
+    await field.fill('ワ');
+    await page.getByRole('option', { name: /^トワ.*平和.*・.*更新中$/su }).waitFor();
+    await field.press('Escape');
     await card.scrollIntoViewIfNeeded();
     await card.locator('svg path').first().waitFor({ state: 'attached' });
-    expect(await shelf.getByRole('link', { name: `棚${viewport.width}` }).count()).toBe(0);
+    expect(await shelf.getByRole('link', { name: own }).count()).toBe(0);
     await card.click();
     await page.waitForURL(/\/10353\/1\/1$/u);
     await page.getByRole('heading', { level: 1, name: 'トワの物語' }).waitFor();
@@ -197,6 +216,16 @@ describe.each([
     await page.getByRole('button', { name: 'わたしの物語' }).click();
     await page.getByRole('link', { name: '前に読んでいた物語へ' }).waitFor();
     await page.context().close();
+    // Others see how the newest section begins, not the one that began its page.
+    const other = await newReader(stage.browser, { viewport });
+    await other.goto(`${stage.url}10353/1/1`);
+    await readOnAsGuest(other);
+    await other.getByRole('button', { name: 'ほかの物語を読む' }).click();
+    const words = shelfOf(other).getByRole('link', { name: own }).locator('q').last();
+    const quoted = async () => (await words.innerText()).replaceAll(/\s|…$/gu, '');
+    await expect.poll(async () => newest.startsWith(await quoted())).toBe(true);
+    expect((await quoted()).length).toBeGreaterThan(5);
+    await other.context().close();
   });
 });
 

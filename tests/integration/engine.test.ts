@@ -157,6 +157,7 @@ describe('a new entry', () => {
           camp: '景気',
           firstWord: expect.any(String) as unknown,
           theme: expect.any(String) as unknown,
+          world: '島',
           picture: expect.any(String) as unknown,
           isOver: false,
         },
@@ -166,6 +167,26 @@ describe('a new entry', () => {
       summary: '灯「1つ目の島」の章が終わる　灯は1つ目の島を後にした。',
       url: `${UID}/1/2/1`,
     });
+  });
+
+  it('has its newest words in the cover of its newest entry', async () => {
+    const test = project.engine();
+    await test.engine.start();
+    await project.register(UID, '灯');
+    const newest = () => project.read(`${paths.timelineEntry(`${UID}-00001-00001`)}/cover/newest`);
+    await published([1]);
+    expect(await newest()).toBeNull();
+    await playTo(test, 1, 10);
+    await eventually(async () =>
+      expect(await newest()).toEqual({
+        url: `${UID}/1/1/9`,
+        words: expect.stringMatching(/^灯、第1章の第10節。/u) as unknown,
+      }),
+    );
+    // What the operator hides is not quoted.
+    await project.database.ref(`${paths.hiddenOf(UID)}/turns/1_10`).set(true);
+    await eventually(async () => expect(await newest()).toBeNull());
+    expect(await project.read(paths.timelineEntry(`${UID}-00001-00001`))).not.toBeNull();
   });
 
   it('that cannot be understood is logged and skipped, and others go on', async () => {

@@ -5,6 +5,7 @@ import type { FavoriteStore, LikedTurn } from '../../ports/likes/favorite-store'
 import { enginePaths } from '../database/engine-paths';
 import { childrenOf } from '../database/snapshot-children';
 import { storyLikes } from '../database/story-likes';
+import { changeNewestCover } from '../lists/newest-cover';
 
 /** Sorts after every character that a key may contain. */
 const LAST = '\uf8ff';
@@ -90,14 +91,10 @@ export function databaseFavoriteStore(database: Database): FavoriteStore {
 
     async writeCoverLikes(docid, timelineKeys) {
       const likes = await storyLikes(database, docid);
-      for (const key of timelineKeys) {
-        const cover = database.ref(`${paths.timelineEntry(key)}/cover`);
-        // An entry that is hidden or gone is not created again.
-        const written = await cover.transaction((now: object | null) =>
-          now === null ? null : { ...now, likes: likes === 0 ? null : likes },
-        );
-        if (written.snapshot.exists()) return;
-      }
+      await changeNewestCover(database, timelineKeys, (cover) => ({
+        ...cover,
+        likes: likes === 0 ? null : likes,
+      }));
     },
   };
 }

@@ -9,7 +9,8 @@ import { childrenOf } from '../database/snapshot-children';
 import { storyLikes } from '../database/story-likes';
 import { hiddenStoriesQuery, hiddenUids } from './hidden-query';
 import { listedSections } from './database-section-index';
-import { placedEntry } from './placed-entry';
+import { changeNewestCover } from './newest-cover';
+import { isHiddenTurn, placedEntry } from './placed-entry';
 
 const contenderSchema = v.object({
   onamae: v.string(),
@@ -89,9 +90,10 @@ export function databasePublicBoard(database: Database): PublicBoard {
   }
 
   async function write(
-    { uid, onamae, clause, score, timeline: entries, sections, ...placement }: StoryProjection,
+    { uid, onamae, clause, score, timeline: entries, sections, ...projection }: StoryProjection,
     hidden: Hidden,
   ): Promise<void> {
+    const { newest, newestKeys, ...placement } = projection;
     const changes: Record<string, unknown> = {
       [paths.member(uid)]: hidden.story ? null : { uid, onamae },
       [`${paths.entry(uid)}/clause`]: clause,
@@ -112,6 +114,9 @@ export function databasePublicBoard(database: Database): PublicBoard {
     }
     for (const key of placement.ofNewStory) changes[enginePaths.newStoryEntry(key)] = true;
     await database.ref().update(changes);
+    if (newest === null) return;
+    const shown = isHiddenTurn(uid, newest.url, hidden) ? null : newest;
+    await changeNewestCover(database, newestKeys, (cover) => ({ ...cover, newest: shown }));
   }
 
   /** Removes all entries that are older than those of the window. */

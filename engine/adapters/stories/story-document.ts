@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import * as v from 'valibot';
-import { timelineEntrySchema } from '../../../story/public-lists';
+import { newestWordsSchema, timelineEntrySchema } from '../../../story/public-lists';
 import { DATA_VERSION, isTooNew } from '../../../story/data-version';
 import { EngineError } from '../../ports/runtime/engine-error';
 import { publishedSections } from '../../ports/stories/published-sections';
@@ -44,6 +44,8 @@ const recordSchema = v.object({
   ),
   projected: v.number(),
   outbox: v.array(v.object({ key: v.string(), ...timelineEntrySchema.entries })),
+  // Records of earlier versions have none.
+  newest: v.optional(v.nullable(newestWordsSchema), null),
   generation: v.number(),
   lease: v.nullable(v.object({ owner: v.string(), until: v.number() })),
 });

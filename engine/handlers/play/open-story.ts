@@ -28,6 +28,7 @@ export function newRecord<Save>(
     guestCandidates: [],
     projected: 0,
     outbox: [],
+    newest: null,
     generation: 0,
     lease: null,
   };

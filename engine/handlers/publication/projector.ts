@@ -5,6 +5,7 @@ import type { StoryStore } from '../../ports/stories/story-store';
 import { scoreOf } from '../likes/score';
 import { publishedSections } from '../../ports/stories/published-sections';
 import { sectionsAfter } from '../progress/cursor';
+import { newestTimelineKeys } from '../progress/timeline-keys';
 import { placeEntries } from './place-entries';
 
 /** Projects published turns to the public lists. Everything here is idempotent. */
@@ -37,6 +38,8 @@ export function createProjector({ store, board, shards }: ProjectorDeps): Projec
         clause: publishedSections(record),
         score: scored,
         sections: sectionsAfter(record, record.projected),
+        newest: record.newest,
+        newestKeys: newestTimelineKeys(record.uid, record),
         ...placement,
       });
       // A like that was counted in the meantime may have been overwritten.

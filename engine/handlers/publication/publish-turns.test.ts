@@ -21,6 +21,7 @@ const RECORD: StoryRecord = {
   guestCandidates: [],
   projected: 0,
   outbox: [],
+  newest: null,
   generation: 3,
   lease: { owner: 'me', until: 1 },
 };
@@ -29,6 +30,7 @@ const turn = (chapter: number, section: number, rest: Partial<PlayedTurn> = {}):
   chapter,
   section,
   theme: '冒険物',
+  world: '霧の島',
   chapterTitle: '霧の島',
   chapterSummary: '',
   chapterEnds: false,

@@ -8,7 +8,7 @@ import { beginsPage } from '../../../story/page-bounds';
 import { nextDue, type Pace } from '../progress/pace';
 import { publishedSections } from '../../ports/stories/published-sections';
 import { nextTurn, type Cursor } from '../progress/cursor';
-import { timelineEntries, type TimedTurn } from './timeline-entries';
+import { newestWords, timelineEntries, type TimedTurn } from './timeline-entries';
 
 /** One transaction's input: consecutive turns of one chapter, and the changes of the story record. */
 export interface Publication {
@@ -87,6 +87,7 @@ function withTurn(
     pageStartedAt,
     turnDueAt: nextDue({ section, chapterEnds, at }, pageStartedAt, pace),
     outbox: [...record.outbox, ...timelineEntries(record.uid, { onamae, camp, firstWord }, turn)],
+    newest: newestWords(record.uid, played),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { StoryCover } from '../../../story/public-lists';
+import type { NewestWords, StoryCover } from '../../../story/public-lists';
 import { turnUrl } from '../../../story/turn-url';
 import type { KeyedTimelineEntry } from '../../ports/stories/story-record';
 import type { PlayedTurn } from '../../ports/stories/storyteller';
@@ -15,6 +15,18 @@ export interface TimedTurn {
   readonly at: number;
 }
 
+const hasEntry = ({ section, chapterEnds }: PlayedTurn): boolean =>
+  beginsPage(section) || chapterEnds;
+
+/** What the cover of a story's newest entry says of a later turn; null for a turn with an entry of its own. */
+export const newestWords = (uid: string, played: PlayedTurn): NewestWords | null =>
+  hasEntry(played)
+    ? null
+    : {
+        url: turnUrl({ docid: uid, chapter: played.chapter, section: played.section }),
+        words: excerpt(played.turn.turn, SUMMARY_LIMIT),
+      };
+
 /** The timeline entries of turns: the first turn of each page and the last one of each chapter. */
 export function timelineEntries(
   uid: string,
@@ -22,7 +34,7 @@ export function timelineEntries(
   { played, at }: TimedTurn,
 ): KeyedTimelineEntry[] {
   const { onamae } = character;
-  if (!beginsPage(played.section) && !played.chapterEnds) return [];
+  if (!hasEntry(played)) return [];
   return [
     {
       key: timelineKey(uid, played.chapter, played.section),
@@ -32,6 +44,7 @@ export function timelineEntries(
       cover: {
         ...character,
         theme: played.theme,
+        world: played.world,
         picture: played.turn.url,
         isOver: !played.turn.continue,
       },

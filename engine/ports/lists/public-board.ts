@@ -1,4 +1,4 @@
-import type { RankingEntry } from '../../../story/public-lists';
+import type { NewestWords, RankingEntry } from '../../../story/public-lists';
 import type { Unsubscribe } from '../runtime/subscription';
 import type { KeyedTimelineEntry } from '../stories/story-record';
 import type { SectionRef } from '../../../story/section-ref';
@@ -11,6 +11,10 @@ export interface StoryProjection {
   readonly clause: number;
   readonly score: number;
   readonly timeline: readonly KeyedTimelineEntry[];
+  /** What the cover of the story's newest entry says; null where that says it itself. */
+  readonly newest: NewestWords | null;
+  /** The keys that the newest entry may have, the newest first. */
+  readonly newestKeys: readonly string[];
   /** Keys of timeline entries to remove. */
   readonly withdrawn: readonly string[];
   /** Keys that belong to new stories from now on. */

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '../../../story/public-lists';
+import type { NewestWords, TimelineEntry } from '../../../story/public-lists';
 import type { GuestCandidate } from '../entries/participant';
 
 /** A timeline entry with its key, which is always the same, so that writing it is idempotent. */
@@ -44,6 +44,8 @@ export interface StoryRecord {
   readonly projected: number;
   /** Timeline entries of published turns that may be missing in the timeline. */
   readonly outbox: readonly KeyedTimelineEntry[];
+  /** What the newest turn says in the cover of the entry before it; null for a turn with an entry of its own. */
+  readonly newest: NewestWords | null;
   /** Fencing token: rises with each lease; an owner with an older number can't publish. */
   readonly generation: number;
   readonly lease: Lease | null;

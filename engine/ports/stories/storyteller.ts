@@ -10,6 +10,8 @@ export interface PlayedTurn {
   /** Counts from 1 in each chapter. */
   readonly section: number;
   readonly theme: Theme;
+  /** The name of the world. */
+  readonly world: string;
   readonly chapterTitle: string;
   /** One sentence about the chapter, '' until its last turn: a summary never reveals later turns. */
   readonly chapterSummary: string;

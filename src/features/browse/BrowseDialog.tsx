@@ -43,6 +43,7 @@ export const BrowseDialog = ({
       members={members}
       own={own}
       status={status}
+      shelf={shelf}
       value={browse}
       onSearch={onSearch}
       onChange={onChoose}

@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { shownName } from '../../../story/guest';
 import { MEMBERS_SIZE, nameContains } from '../../../story/public-lists';
@@ -7,6 +8,7 @@ import { common } from '../../messages/common';
 import { failures } from '../../messages/failures';
 import { browse as texts } from '../../messages/panels';
 import type { ListStatus } from '../../state/live-list';
+import type { ShelvedStory } from './shelved-stories';
 
 export interface OwnCharacter {
   readonly uid: string;
@@ -19,6 +21,8 @@ interface BrowseFieldProps {
   /** The reader's own character, which stands first; null for a guest. */
   readonly own: OwnCharacter | null;
   readonly status: ListStatus;
+  /** What stories are known by, as far as they were written lately. */
+  readonly shelf?: readonly ShelvedStory[];
   readonly value: string;
   /** Wants participants whose names contain this. */
   readonly onSearch: (text: string) => void;
@@ -29,6 +33,8 @@ interface Option {
   readonly uid: string;
   readonly label: string;
 }
+
+const NO_SHELF: readonly ShelvedStory[] = [];
 
 const NO_OPTIONS = {
   loading: common.loading,
@@ -46,7 +52,7 @@ const filterOptions = (
 
 /** Chooses whose story is read. */
 export const BrowseField = (props: BrowseFieldProps) => {
-  const { members, own, status, value, onSearch, onChange } = props;
+  const { members, own, status, shelf = NO_SHELF, value, onSearch, onChange } = props;
   /** What is being typed; null while the chosen one's name stands there. */
   const [typed, setTyped] = useState<string | null>(null);
   const options = useMemo(() => optionsOf(members, own), [members, own]);
@@ -63,6 +69,21 @@ export const BrowseField = (props: BrowseFieldProps) => {
       value={chosen}
       inputValue={typed ?? chosen?.label ?? ''}
       getOptionKey={({ uid }) => uid}
+      renderOption={({ key, ...option }, { uid, label }) => {
+        const story = shelf.find(({ docid }) => docid === uid);
+        return (
+          <li key={key} {...option}>
+            <div>
+              {label}
+              {story !== undefined && (
+                <Typography variant="caption" color="textSecondary" component="div">
+                  {texts.about(story)}
+                </Typography>
+              )}
+            </div>
+          </li>
+        );
+      }}
       isOptionEqualToValue={(option, other) => option.uid === other.uid}
       onInputChange={(_event, text, reason) => {
         if (reason === 'input' || reason === 'clear') type(text);

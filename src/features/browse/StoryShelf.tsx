@@ -50,28 +50,28 @@ const Cards = styled('ul')(({ theme }) => ({
 /** The stories that were written last, newest first. */
 export const StoryShelf = ({ stories, onChoose }: StoryShelfProps) => (
   <Cards aria-label={texts.shelf}>
-    {stories.map(
-      ({ docid, onamae, camp, firstWord, theme, picture, isOver, likes = 0, line, date }) => (
-        <li key={docid}>
-          <Link to={pagePath(docid, 1)} replace onClick={() => onChoose(docid)}>
-            <Illustration url={picture} alt="" />
-            <div>
-              <div className="facts">
-                <b>{shownName(onamae)}</b>
-                <CampLabel camp={camp} />
-                <span className="small">{isOver ? texts.over : texts.going}</span>
-                {likes > 0 && <span className="small">{controlTexts.like(likes)}</span>}
-              </div>
-              <q>「{firstWord}」</q>
-              <div className="facts small">
-                <span>{theme}</span>
-                <time dateTime={date}>{formatMoment(date)}</time>
-              </div>
-              <q>{line}</q>
+    {stories.map(({ docid, line, date, ...cover }) => (
+      <li key={docid}>
+        <Link to={pagePath(docid, 1)} replace onClick={() => onChoose(docid)}>
+          <Illustration url={cover.picture} alt="" />
+          <div>
+            <div className="facts">
+              <b>{shownName(cover.onamae)}</b>
+              <CampLabel camp={cover.camp} />
+              <span className="small">{cover.isOver ? texts.over : texts.going}</span>
+              {cover.likes !== undefined && (
+                <span className="small">{controlTexts.like(cover.likes)}</span>
+              )}
             </div>
-          </Link>
-        </li>
-      ),
-    )}
+            <q>「{cover.firstWord}」</q>
+            <div className="facts small">
+              <span>{texts.worldOf(cover)}</span>
+              <time dateTime={date}>{formatMoment(date)}</time>
+            </div>
+            <q>{line}</q>
+          </div>
+        </Link>
+      </li>
+    ))}
   </Cards>
 );

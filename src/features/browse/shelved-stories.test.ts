@@ -26,6 +26,14 @@ it('has each story once, with its newest words, and not one’s own', () => {
   ]);
 });
 
+it('has the words of a later turn of the page, where the cover has them', () => {
+  const later = turnUrl({ docid: 'a', chapter: 1, section: 7 });
+  const newest = { url: later, words: '橋が落ちた。' };
+  const first = entry('a', 1);
+  const [story] = shelvedStories([{ ...first, cover: { ...first.cover, newest } }], null);
+  expect(story?.line).toBe('橋が落ちた。');
+});
+
 it('leaves out what has no cover', () => {
   const { date, summary, url } = entry('a', 1);
   expect(shelvedStories([{ date, summary, url }], null)).toEqual([]);

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { StoredChapter } from '../../../story/adventure-document';
 import { battleOf } from '../../../story/testing/battle';
 import type { PackedChapter } from '../../data/stories';
-import { failures } from '../../messages/failures';
+import { lists } from '../../messages/lists';
 import { chapterOf, currentPath, openApp } from '../testing/open-app';
 
 const TITLE = '勝負の記録';
@@ -103,9 +103,9 @@ describe('勝負の記録', () => {
     expect(await dialog.findByText('第2章 第12節')).toBeVisible();
     expect(dialog.getByText('読み込み中…')).toBeVisible();
     act(() => data.story('abc').fail('offline'));
-    expect(await dialog.findByText(failures.list)).toBeVisible();
+    expect(await dialog.findByText(lists.failed)).toBeVisible();
     act(() => data.story('abc').emit({ onamae: '灯里', chapters: CHAPTERS, updatedAt: '' }));
     expect(await dialog.findByText('第1章 第4節')).toBeVisible();
-    expect(dialog.queryByText(failures.list)).toBeNull();
+    expect(dialog.queryByText(lists.failed)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { shownName } from '../../../story/guest';
 import { MEMBERS_SIZE, nameContains } from '../../../story/public-lists';
 import { common } from '../../messages/common';
-import { failures } from '../../messages/failures';
+import { lists } from '../../messages/lists';
 import { browse as texts } from '../../messages/panels';
 import type { ListStatus } from '../../state/live-list';
 import type { ShelvedStory } from './shelved-stories';
@@ -39,7 +39,7 @@ const NO_SHELF: readonly ShelvedStory[] = [];
 const NO_OPTIONS = {
   loading: common.loading,
   ready: common.nothing,
-  failed: failures.list,
+  failed: lists.failed,
   offline: texts.moreOffline,
 } as const;
 

@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { common } from '../../messages/common';
-import { failures } from '../../messages/failures';
+import { lists } from '../../messages/lists';
 import type { ListStatus } from '../../state/live-list';
 
 const TEXTS = {
   loading: common.loading,
   ready: common.nothing,
-  failed: failures.list,
-  offline: failures.listOffline,
+  failed: lists.failed,
+  offline: lists.offline,
 } as const;
 
 interface ListStateProps {

@@ -15,13 +15,7 @@ interface StateMessageProps {
 }
 
 /** What stands where there is nothing to read: what happened, and one thing to do. */
-export const StateMessage = ({
-  title,
-  heading,
-  children,
-  action,
-  scene,
-}: StateMessageProps) => (
+export const StateMessage = ({ title, heading, children, action, scene }: StateMessageProps) => (
   <Box
     role="status"
     sx={{

@@ -125,7 +125,8 @@ function breaksPromise({ effects }: Action): boolean {
 
 function isAwayOnLastDay({ effects = [] }: Action, { state }: Situation): boolean {
   return (
-    state.pass >= MAX_PASSES && effects.some((effect) => effect.does === 'set' && effect.key === AWAY)
+    state.pass >= MAX_PASSES &&
+    effects.some((effect) => effect.does === 'set' && effect.key === AWAY)
   );
 }
 

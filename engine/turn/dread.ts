@@ -67,10 +67,7 @@ function weaknessesAt(
   const place = world.places.find(({ id }) => nameIn(world, id) === state.place);
   const { frightens = [] } = place ?? {};
   const topics = asPlotScene(storylet)?.topics ?? [];
-  const met = [
-    ...frightens,
-    ...topics.flatMap((topic) => FEAR_OF_TOPIC[topic] ?? []),
-  ];
+  const met = [...frightens, ...topics.flatMap((topic) => FEAR_OF_TOPIC[topic] ?? [])];
   const fears = traveller.guessed.has('fears') ? [] : met;
   const limits = [
     ...frightens.flatMap((fear) => LIMITS_AMONG[fear] ?? []),

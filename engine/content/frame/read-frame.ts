@@ -89,7 +89,8 @@ function readThoughts(file: Section, faults: Faults): Frame['thoughts'] {
 
 function readLookingBack(file: Section, faults: Faults): Frame['lookingBack'] {
   const parts = onlySections(file, [...PROMISE_OUTCOMES, 'away', 'interrupted', 'alike'], faults);
-  const of = (name: PromiseOutcome | 'away' | 'interrupted' | 'alike') => listOf(parts.get(name), faults);
+  const of = (name: PromiseOutcome | 'away' | 'interrupted' | 'alike') =>
+    listOf(parts.get(name), faults);
   return {
     kept: of('kept'),
     repaid: of('repaid'),

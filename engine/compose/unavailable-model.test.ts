@@ -66,7 +66,7 @@ describe('a model that is busy', () => {
     model.reply = () => ({ does: 'fail', status: 429 });
     for (let second = 0; second < 60; second += 5) {
       await playTurns(PARTICIPANT, narrator, 1);
-      clock.advance(10_000);
+      clock.advance(5000);
     }
     expect(said().flatMap((one) => /^model-paused: .* (\d+) s;/u.exec(one)?.[1] ?? [])).toEqual([
       '5',

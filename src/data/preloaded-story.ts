@@ -109,7 +109,7 @@ const missingChapter = (outline: Part['chapters'][number], endsStory: boolean): 
           summary: '',
           sections: outline[1],
           isComing: true,
-          endsStory,
+          ...(endsStory ? { endsStory } : {}),
         },
   unpack: () => NOT_LOADED,
 });

@@ -7,9 +7,9 @@ import { buildIfStale, WEB_ROOT } from '../../tools/web/build-if-stale';
 import { firstViewScripts } from '../../tools/web/first-view';
 
 /** Bytes after gzip; what a phone on a slow line loads before the app is interactive. */
-const BUDGET = 165_000;
+const BUDGET = 166_000;
 
-it('the first view loads 165 kB of JavaScript at most', async () => {
+it('the first view loads 166 kB of JavaScript at most', async () => {
   await buildIfStale(() => undefined);
   const page = readFileSync(join(WEB_ROOT, BASE_PATH, 'index.html'), 'utf8');
   const scripts = firstViewScripts(page);

@@ -544,7 +544,7 @@ describe.each([
     await progressLine(page).waitFor();
     const resume = page.getByRole('link', { name: /^続きから読む 第1章 第[78]節$/u });
     const ways = [resume, page.getByRole('link', { name: '最新の節へ' })];
-    if (viewport.width < 900) ways.push(page.getByRole('button', { name: '登録する' }));
+    if (viewport.width < 900) ways.push(page.getByRole('button', { name: '登録する' }).first());
     for (const way of ways) {
       const { x, width } = (await way.boundingBox()) ?? { x: 0, width: Infinity };
       expect(x).toBeGreaterThanOrEqual(12);

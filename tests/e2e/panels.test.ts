@@ -82,6 +82,27 @@ async function openByButton(page: Page, button: string, name: string | RegExp): 
   return dialog;
 }
 
+/** Settings and sheet of a participant whose story has ended. */
+async function expectNothingWithoutEffect(page: Page): Promise<void> {
+  for (const [button, name] of [
+    ['設定', '設定'],
+    ['キャラシート', /キャラシート$/u],
+  ] as const) {
+    const panel = await openByButton(page, button, name);
+    await panel.getByText(/^あなたの物語は完結しました。/u).waitFor();
+    expect(await panel.getByRole('radio', { name: '平和' }).count()).toBe(0);
+    expect(await panel.getByRole('switch', { name: 'ほかの旅人を迎える' }).count()).toBe(0);
+    for (const field of ['手に持つもの', '売らない品']) {
+      expect(await panel.getByRole('combobox', { name: field }).count()).toBe(0);
+    }
+    expect(await panel.getByRole('group', { name: '取り扱う品の種類' }).count()).toBe(0);
+    expect(await panel.getByRole('textbox', { name: '特殊な性質' }).count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await page.goBack();
+    await panel.waitFor({ state: 'detached' });
+  }
+}
+
 describe.each([
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1280, height: 900 }],
@@ -474,23 +495,7 @@ describe.each([
     await book.getByRole('button', { name: 'ファイルに保存' }).waitFor();
     await own.goBack();
     await book.waitFor({ state: 'detached' });
-    for (const [button, name] of [
-      ['設定', '設定'],
-      ['キャラシート', /キャラシート$/u],
-    ] as const) {
-      const panel = await openByButton(own, button, name);
-      await panel.getByText(/^あなたの物語は完結しました。/u).waitFor();
-      expect(await panel.getByRole('radio', { name: '平和' }).count()).toBe(0);
-      expect(await panel.getByRole('switch', { name: 'ほかの旅人を迎える' }).count()).toBe(0);
-      for (const field of ['手に持つもの', '売らない品']) {
-        expect(await panel.getByRole('combobox', { name: field }).count()).toBe(0);
-      }
-      expect(await panel.getByRole('group', { name: '取り扱う品の種類' }).count()).toBe(0);
-      expect(await panel.getByRole('textbox', { name: '特殊な性質' }).count()).toBe(0);
-      expect(await violations(own)).toEqual([]);
-      await own.goBack();
-      await panel.waitFor({ state: 'detached' });
-    }
+    await expectNothingWithoutEffect(own);
     // The sheet still tells what it came to, and what has an effect is still offered.
     const sheet = await openByButton(own, 'キャラシート', /キャラシート$/u);
     await sheet.getByText(/^誰よりも早く起きる。/u).waitFor();
@@ -512,16 +517,6 @@ describe.each([
     // Another's story is open: what has no effect is not offered, either.
     await own.goto(`${stage.url}10353/1/1`);
     await section(own, 10).waitFor();
-    for (const [button, name] of [
-      ['設定', '設定'],
-      ['キャラシート', /キャラシート$/u],
-    ] as const) {
-      const panel = await openByButton(own, button, name);
-      await panel.getByText(/^あなたの物語は完結しました。/u).waitFor();
-      expect(await panel.getByRole('radio', { name: '平和' }).count()).toBe(0);
-      expect(await panel.getByRole('combobox', { name: '手に持つもの' }).count()).toBe(0);
-      await own.goBack();
-      await panel.waitFor({ state: 'detached' });
-    }
+    await expectNothingWithoutEffect(own);
   });
 });

@@ -1,6 +1,6 @@
 import { compileCharacter } from '../character/compile-character';
 import { idsOf } from '../character/schema/ids-of';
-import type { Want } from '../character/schema/reading';
+import { GUESSED_KINDS, type GuessedKind, type Want } from '../character/schema/reading';
 import type { Vetoing } from '../character/settle/vetoes';
 import type { HabitId } from '../character/vocabulary/habits';
 import type { SkillId } from '../character/vocabulary/skills';
@@ -26,10 +26,6 @@ export interface Abilities extends Vetoing {
   /** Of these, nothing was written: what is listed follows from the texts' hash. */
   readonly guessed: readonly GuessedKind[];
 }
-
-/** Kinds of which every character has something, whatever was written. */
-export const GUESSED_KINDS = ['skills', 'fears', 'habits', 'likes'] as const;
-export type GuessedKind = (typeof GUESSED_KINDS)[number];
 
 /** Abilities, and the texts from which they were compiled as a hash: reading them takes longer than a turn. */
 export interface CompiledAbilities extends Abilities {

@@ -115,9 +115,9 @@ function hasHourBegun({ spine, today }: PlotMemory): boolean {
 }
 
 /** What comes between the traveller and the hour of a promise for which nothing is missing. */
-function between(situation: Situation, { between: scenes }: PlotMemory): readonly Plan[] {
+function between(situation: Situation, { between: scenesBetween }: PlotMemory): readonly Plan[] {
   const written = { ...situation, traveller: asWritten(situation.traveller) };
-  const suiting = scenes.filter(({ when }) => allHold(when, situation));
+  const suiting = scenesBetween().filter(({ when }) => allHold(when, situation));
   const meant = orAll(suiting, ({ when }) => allHold(when, written));
   return inStoryOrder(meant, 'interruption', situation).map((scene) => ({ scene, because: [] }));
 }

@@ -8,6 +8,7 @@ import { keysOf } from './keys-of';
 import { leadsPast } from './leads-past';
 import { learns } from './learns';
 import { attemptKey, failedAt, MAX_PASSES, type PlotMemory } from './plot-memory';
+import { sets } from './sets';
 import { toolFor } from './tool';
 
 const WEIGHTS = {
@@ -123,11 +124,8 @@ function breaksPromise({ effects }: Action): boolean {
   return learns(effects, 'broken');
 }
 
-function isAwayOnLastDay({ effects = [] }: Action, { state }: Situation): boolean {
-  return (
-    state.pass >= MAX_PASSES &&
-    effects.some((effect) => effect.does === 'set' && effect.key === AWAY)
-  );
+function isAwayOnLastDay({ effects }: Action, { state }: Situation): boolean {
+  return state.pass >= MAX_PASSES && sets(effects, AWAY);
 }
 
 function breachWeight(

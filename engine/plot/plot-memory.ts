@@ -15,7 +15,7 @@ export interface PlotMemory {
   /** `scene/action` of what was done in this pass, however it turned out. */
   readonly done: readonly string[];
   /** The offer, or interruptions of which one that suits the traveller may come before the hour of the promise. */
-  readonly between: readonly PlotScene[];
+  readonly between: () => readonly PlotScene[];
   /** `scene/action` of what worked in an earlier pass: nothing that failed, not even later. */
   readonly proven: readonly string[];
 }

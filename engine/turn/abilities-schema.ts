@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { GUESSED_KINDS } from '../player/abilities';
-import { wantObjectSchema } from '../character/schema/reading';
+import { GUESSED_KINDS, wantObjectSchema } from '../character/schema/reading';
 import { AGE_BANDS, BODIES, NATURES } from '../character/vocabulary/bodies';
 import { FEARS } from '../character/vocabulary/fears';
 import { HABITS } from '../character/vocabulary/habits';

@@ -1,6 +1,7 @@
 import { INTERRUPTIONS, OFFER } from '#content';
 import type { ScriptPiece } from '../narration/narrator';
 import { attemptKey, MAX_PASSES } from '../plot/plot-memory';
+import { sets } from '../plot/sets';
 import { asPlotScene } from '../storylets/format/as-plot-scene';
 import { AWAY, HEARTENED } from '../storylets/format/offer';
 import type { PlotScene } from '../storylets/format/spine';
@@ -40,7 +41,7 @@ export function betweenIn(save: StorySave, { places, shutIn }: World): readonly 
   const most = INTERRUPTIONS_BY[Math.min(chapter, INTERRUPTIONS_BY.length) - 1] ?? 0;
   if (told.length >= most || chapter < drawnOf([1, 2], save)) return [];
   return INTERRUPTIONS.filter((one) => !told.includes(one) && (!shutIn || !one.outdoors))
-    .filter((one) => !isSpared || !one.actions.some((action) => sets(AWAY, action)))
+    .filter((one) => !isSpared || !one.actions.some(({ effects }) => sets(effects, AWAY)))
     .map(everywhere);
 }
 
@@ -53,22 +54,19 @@ function drawnOf([early, late]: readonly [number, number], { seed }: StorySave):
   return draw({ seed, chapter: 0, turn: 0 }, `between/${late}`) < 0.5 ? early : late;
 }
 
-function sets(key: string, { effects = [] }: Action): boolean {
-  return effects.some((effect) => effect.does === 'set' && effect.key === key);
-}
-
 /** Ends the answer to the morning after a day with an interruption: it is seen to in good time. Null elsewhere. */
 export function forestalledPiece({ plot }: StorySave, morning: Storylet): ScriptPiece | null {
+  if (asPlotScene(morning)?.role !== 'morning') return null;
   const [interruption] = stoppedAt(plot?.deeds.at(-2));
-  if (interruption?.again === undefined || asPlotScene(morning)?.role !== 'morning') return null;
+  if (interruption?.again === undefined) return null;
   return pieceOf(`forestalled/${interruption.id}`, interruption.again, LAST_PARAGRAPH);
 }
 
 /** Begins the answer at the hour of the promise: what an interruption of the same day left in the traveller. Null elsewhere. */
 export function heartenedPiece({ plot }: StorySave, climax: Storylet): ScriptPiece | null {
+  if (asPlotScene(climax)?.role !== 'climax') return null;
   const [interruption, stop] = stoppedAt(plot?.deeds.at(-1));
-  const isHour = asPlotScene(climax)?.role === 'climax';
-  if (interruption === undefined || stop?.echo === undefined || !isHour) return null;
+  if (interruption === undefined || stop?.echo === undefined) return null;
   return pieceOf(`heartened/${interruption.id}`, stop.echo, 0);
 }
 
@@ -76,7 +74,7 @@ export function heartenedPiece({ plot }: StorySave, climax: Storylet): ScriptPie
 function stoppedAt(deeds: readonly string[] = []): readonly [] | readonly [PlotScene, Action] {
   for (const scene of INTERRUPTIONS) {
     for (const action of scene.actions) {
-      const stops = sets(AWAY, action) || sets(HEARTENED, action);
+      const stops = sets(action.effects, AWAY) || sets(action.effects, HEARTENED);
       if (stops && deeds.includes(attemptKey(scene.id, action.id))) return [scene, action];
     }
   }

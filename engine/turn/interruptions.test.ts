@@ -6,6 +6,7 @@ import { TEMPERS, type TemperId } from '../character/vocabulary/tempers';
 import { allWords } from '../narration/leaning';
 import { situationOf } from '../narration/testing/request-of';
 import { MAX_PASSES } from '../plot/plot-memory';
+import { sets } from '../plot/sets';
 import { AWAY } from '../storylets/format/offer';
 import { allHold } from '../storylets/rules/holds';
 import type { Step } from './step';
@@ -16,11 +17,9 @@ const TRAITS = ['心優しい薬師', '頑固で短気な大工', '好奇心の�
 const IDS = new Set(INTERRUPTIONS.map(({ id }) => id));
 /** Whoever stops for these misses the hour of the promise. */
 const COSTING = new Set(
-  INTERRUPTIONS.filter(({ actions }) =>
-    actions.some(({ effects = [] }) =>
-      effects.some((effect) => effect.does === 'set' && effect.key === AWAY),
-    ),
-  ).map(({ id }) => id),
+  INTERRUPTIONS.filter(({ actions }) => actions.some(({ effects }) => sets(effects, AWAY))).map(
+    ({ id }) => id,
+  ),
 );
 const isInterruption = (scene: string): boolean => IDS.has(scene);
 

@@ -1,12 +1,11 @@
 import { FRAME, WORLDS } from '#content';
-import { dealt } from '../casting/deal';
 import type { ChosenScene } from '../gm/choose-scene';
 import type { ScriptPiece } from '../narration/narrator';
 import { INTERRUPTED, OFFER_TAKEN } from '../storylets/format/offer';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Person, World } from '../storylets/format/world';
 import { soulOf, type Situation } from '../storylets/rules/situation';
-import { shuffled } from '../world/random';
+import { inStoryOrder } from './in-story-order';
 import type { LivedChapter } from './lived';
 import { mayLookBack, RIVAL } from './recall';
 import type { StorySave } from './save';
@@ -39,7 +38,7 @@ export function comparedPromise(
   const id = `compared/${last.chapter}`;
   const kind = awayIn(last) ?? last.outcome;
   const wordings = FRAME.lookingBack[kind].map((text) => text.replaceAll('{there}', there));
-  return lookingBack(id, inOrder(wordings, id, situation), last, there);
+  return lookingBack(id, inStoryOrder(wordings, id, situation), last, there);
 }
 
 /** Why the traveller was not there when the promise was lost; null where it was. */
@@ -93,7 +92,7 @@ function alike(
   const there = nameOf(lived);
   const told = alikeTold(recalled);
   const { alike: all } = FRAME.lookingBack;
-  const ordered = inOrder(all, ALIKE, situation);
+  const ordered = inStoryOrder(all, ALIKE, situation);
   const wording = ordered[told % ordered.length] ?? '';
   const text = wording
     .replaceAll('{person}', person.name)
@@ -121,17 +120,6 @@ function lookingBack(
     // Its first section names its world.
     citation: { chapter, section: 1, word },
   };
-}
-
-/** A story's own order, so that neighbours get other wordings, and a story none twice. */
-function inOrder(
-  wordings: readonly string[],
-  purpose: string,
-  { deal, moment }: Situation,
-): readonly string[] {
-  return deal === null
-    ? shuffled({ ...moment, chapter: 0, turn: 0 }, purpose, wordings)
-    : dealt(wordings, deal.story, purpose, (text) => text);
 }
 
 function isHere({ world }: LivedChapter, { world: here }: Situation): boolean {

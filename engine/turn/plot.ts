@@ -38,7 +38,8 @@ export function plotMemoryOf(save: StorySave, world: World): PlotMemory {
   const worked = deeds.slice(0, -1).flat().map(intendedAction);
   return {
     spine,
-    between: betweenIn(save, world),
+    // Asked for where the way is clear alone; the memory is put together several times a turn.
+    between: () => betweenIn(save, world),
     today: used.slice(plot.from),
     chapter: used,
     failed,

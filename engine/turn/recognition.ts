@@ -1,12 +1,11 @@
 import { FRAME } from '#content';
-import { dealt } from '../casting/deal';
 import type { ChosenScene } from '../gm/choose-scene';
 import type { ScriptPiece } from '../narration/narrator';
 import { asPlotScene } from '../storylets/format/as-plot-scene';
 import type { PlotRole } from '../storylets/format/spine';
 import type { World } from '../storylets/format/world';
 import { soulOf, type Situation } from '../storylets/rules/situation';
-import { shuffled } from '../world/random';
+import { inStoryOrder } from './in-story-order';
 import { RIVAL } from './recall';
 import type { StorySave } from './save';
 import type { Citation } from './turn-facts';
@@ -56,13 +55,10 @@ export function recognitionPiece(
 }
 
 /** Each chapter has wordings of its own, so that no story tells one twice; which ones, differs from story to story. */
-function wordingsFor(chapter: number, { deal, moment }: Situation): readonly string[] {
-  const all = FRAME.recognition;
-  const ordered =
-    deal === null
-      ? shuffled({ ...moment, chapter: 0, turn: 0 }, 'recognition', all)
-      : dealt(all, deal.story, 'recognition', (text) => text);
-  return ordered.filter((_, index) => index % CHAPTERS === chapter % CHAPTERS);
+function wordingsFor(chapter: number, situation: Situation): readonly string[] {
+  return inStoryOrder(FRAME.recognition, 'recognition', situation).filter(
+    (_, index) => index % CHAPTERS === chapter % CHAPTERS,
+  );
 }
 
 /** The chapters in which the faces were met that a script's pieces know. */

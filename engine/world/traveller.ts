@@ -1,5 +1,5 @@
 import type { Camp } from '../../story/camp';
-import type { Want } from '../character/schema/reading';
+import type { GuessedKind, Want } from '../character/schema/reading';
 import type { AgeBand, BodyId, NatureId } from '../character/vocabulary/bodies';
 import type { FearId } from '../character/vocabulary/fears';
 import type { HabitId } from '../character/vocabulary/habits';
@@ -70,5 +70,5 @@ export interface Traveller {
   /** Null where the voice's own pronoun is used. */
   readonly pronoun: Pronoun | null;
   /** Of these, the participant wrote nothing. */
-  readonly guessed: ReadonlySet<'skills' | 'fears' | 'habits' | 'likes'>;
+  readonly guessed: ReadonlySet<GuessedKind>;
 }

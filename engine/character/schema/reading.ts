@@ -81,3 +81,12 @@ export const ELEMENT_KINDS = [
   'fears',
 ] as const;
 export type ElementKind = (typeof ELEMENT_KINDS)[number];
+
+/** Kinds of which every character has something, whatever was written (`settle/tint.ts`). */
+export const GUESSED_KINDS = [
+  'skills',
+  'fears',
+  'habits',
+  'likes',
+] as const satisfies readonly ElementKind[];
+export type GuessedKind = (typeof GUESSED_KINDS)[number];

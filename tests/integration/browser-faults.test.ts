@@ -70,6 +70,35 @@ describe('a participant can register and like', () => {
     expect(await call('signIn')).toBe(uid);
   });
 
+  it('where IndexedDB is slow on a later visit, and is known again', async () => {
+    const uid = await expectParticipation();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    // Nobody else opens a database while its version is being changed.
+    await other.evaluate(
+      (milliseconds) =>
+        new Promise<void>((begun, failed) => {
+          const opening = indexedDB.open('tokinotabibito-probe', 2);
+          opening.onerror = failed;
+          opening.onblocked = failed;
+          opening.onupgradeneeded = () => {
+            const store = opening.transaction?.objectStore('tokinotabibito-probe');
+            const until = performance.now() + milliseconds;
+            const keepBusy = (): void => {
+              const reading = store?.get('');
+              if (reading !== undefined && performance.now() < until) reading.onsuccess = keepBusy;
+            };
+            keepBusy();
+            begun();
+          };
+        }),
+      3_000,
+    );
+    await page.reload();
+    await page.waitForFunction(() => 'signIn' in window);
+    expect(await call('signIn')).toBe(uid);
+  });
+
   it('where storage is forbidden, which the app detects', async () => {
     await page.addInitScript(() => {
       for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) {

@@ -91,6 +91,21 @@ describe('a guest', () => {
     expect(await screen.findByText(/サインインできていません/u)).toBeVisible();
     expect(screen.getByRole('article', { name: '第1節' })).toBeVisible();
   });
+
+  it('whose signing in failed without a network takes part once it is back', async () => {
+    const { data, user } = openApp('abc/1/1/0', { uid: null });
+    act(() => data.network.emit(false));
+    act(() => data.story('abc').emit(story(1)));
+    await screen.findByRole('article', { name: '第1節' });
+    data.signInAs('uid-1');
+    expect(data.entry.open()).toBe(0);
+    act(() => data.network.emit(true));
+    await signedIn(data);
+    act(() => data.entry.emit(null));
+    await user.click(screen.getByRole('button', { name: 'いいね' }));
+    expect(screen.queryByText(/サインインできていません/u)).toBeNull();
+    expect(data.writes).toEqual([expect.objectContaining({ kind: 'favorite', isLiked: true })]);
+  });
 });
 
 describe('who registers', () => {

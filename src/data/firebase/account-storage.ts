@@ -9,16 +9,33 @@ export interface BrowserStorage {
 
 const NAME = 'tokinotabibito-probe';
 
-/**
- * Tries what the browser can keep, by writing to it: one that is full or forbidden opens all the same.
- * @param patienceMs An IndexedDB that does not answer in this time counts as missing; some never answer at all.
- */
+/** In localStorage, where an IndexedDB has been written to before. */
+const WRITTEN = 'tokinotabibito-indexed-db';
+
+/** How long an IndexedDB may take to answer before it counts as missing, in ms; some never answer at all. */
+export interface StoragePatience {
+  readonly firstVisitMs: number;
+  /** Where an earlier visit wrote to it: without it the reader would be somebody else. */
+  readonly laterVisitMs: number;
+}
+
+/** Tries what the browser can keep, by writing to it: one that is full or forbidden opens all the same. */
 export async function accountStorage(
   browser: BrowserStorage,
-  patienceMs: number,
+  { firstVisitMs, laterVisitMs }: StoragePatience,
 ): Promise<AccountStorage> {
-  if (await canWriteDatabase(browser, patienceMs)) return 'indexed-db';
-  return canWriteLocally(browser) ? 'local-storage' : 'nowhere';
+  const patienceMs =
+    locally(browser, (storage) => storage.getItem(WRITTEN)) === null ? firstVisitMs : laterVisitMs;
+  if (await canWriteDatabase(browser, patienceMs)) {
+    locally(browser, (storage) => storage.setItem(WRITTEN, ''));
+    return 'indexed-db';
+  }
+  const isWritable = locally(browser, (storage) => {
+    storage.setItem(NAME, NAME);
+    storage.removeItem(NAME);
+    return true;
+  });
+  return isWritable === true ? 'local-storage' : 'nowhere';
 }
 
 function canWriteDatabase(browser: BrowserStorage, patienceMs: number): Promise<boolean> {
@@ -54,13 +71,12 @@ function canWriteDatabase(browser: BrowserStorage, patienceMs: number): Promise<
   });
 }
 
-function canWriteLocally(browser: BrowserStorage): boolean {
+/** What `access` gives; null without a localStorage that can be used. */
+function locally<T>(browser: BrowserStorage, access: (storage: Storage) => T): T | null {
   try {
     const storage = browser.localStorage;
-    storage?.setItem(NAME, NAME);
-    storage?.removeItem(NAME);
-    return storage !== undefined;
+    return storage === undefined ? null : access(storage);
   } catch {
-    return false;
+    return null;
   }
 }

@@ -10,10 +10,9 @@ import {
   type Persistence,
 } from 'firebase/auth';
 import type { AppConfig } from '../../../story/app-config';
-import { accountStorage, type AccountStorage } from './account-storage';
+import { accountStorage, type AccountStorage, type StoragePatience } from './account-storage';
 
-/** What is waited for an IndexedDB that may never open, in ms. */
-const STORAGE_MS = 2_000;
+const STORAGE_PATIENCE: StoragePatience = { firstVisitMs: 2_000, laterVisitMs: 15_000 };
 
 const PERSISTENCE: Readonly<Record<AccountStorage, Persistence[]>> = {
   'indexed-db': [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
@@ -33,7 +32,7 @@ export async function connectAuth(
   { emulators }: AppConfig,
 ): Promise<ConnectedAuth> {
   // The SDK would wait for an IndexedDB without end.
-  const storage = await accountStorage(globalThis, STORAGE_MS);
+  const storage = await accountStorage(globalThis, STORAGE_PATIENCE);
   // It also looks for an IndexedDB before each request, and would wait there.
   if (storage !== 'indexed-db')
     Reflect.defineProperty(globalThis, 'indexedDB', { value: undefined });

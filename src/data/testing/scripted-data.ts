@@ -94,6 +94,8 @@ export interface ScriptedData extends Data {
   readonly refuseWrites: (code: DataErrorCode | null) => void;
   /** The account goes with the page. */
   readonly forgetAccount: () => void;
+  /** Who is signed in from now on; null: signing in fails. */
+  readonly signInAs: (uid: string | null) => void;
 }
 
 export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
@@ -118,6 +120,7 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
   const placed: { docid: string; bookmark: Bookmark }[] = [];
   let refusal: DataErrorCode | null = null;
   let isKept = true;
+  let signedIn = uid;
   const write = (what: Write): Promise<void> => {
     if (refusal !== null) return Promise.reject(new DataError(refusal));
     writes.push(what);
@@ -150,9 +153,12 @@ export function createScriptedData(uid: string | null = 'uid-1'): ScriptedData {
     forgetAccount: () => {
       isKept = false;
     },
+    signInAs: (other) => {
+      signedIn = other;
+    },
     scriptedLikes,
     session: {
-      signIn: () => Promise.resolve(uid),
+      signIn: () => Promise.resolve(signedIn),
       keepsAccount: () => Promise.resolve(isKept),
       watchConnection: (next) => connection.watch({ next, error: () => undefined }),
       watchNetwork: (next) => network.watch({ next, error: () => undefined }),

@@ -16,15 +16,19 @@ export const restoreUser =
     dispatch(initialized({ browse: device.read('browse') }));
   };
 
-/** Signs in and follows the account's own entry, until stopped. */
+/** Signs in, again whenever the network comes back where that failed, and follows the account's own entry, until stopped. */
 export const followUser =
   (): AppThunk<Stop> =>
   (dispatch, _getState, { data, device }) => {
     let isStopped = false;
+    let hasFailed = false;
     let stop: Stop = () => undefined;
-    void data.session.signIn().then((uid) => {
+    const signIn = async (): Promise<void> => {
+      hasFailed = false;
+      const uid = await data.session.signIn();
       if (isStopped) return;
       if (uid === null) {
+        hasFailed = true;
         dispatch(signInFailed());
         return;
       }
@@ -37,9 +41,14 @@ export const followUser =
         },
         error: () => dispatch(signInFailed()),
       });
+    };
+    void signIn();
+    const stopWatching = data.session.watchNetwork((isThere) => {
+      if (isThere && hasFailed) void signIn();
     });
     return () => {
       isStopped = true;
+      stopWatching();
       stop();
     };
   };

@@ -273,5 +273,7 @@ again:
       ]
     `);
     expect(read('', 'worlds/harbour-town/README.md')).toEqual({ content: null, faults: [] });
+    const continuity = 'worlds/harbour-town/until-the-drum/continuity.md';
+    expect(read('', continuity)).toEqual({ content: null, faults: [] });
   });
 });

@@ -99,7 +99,7 @@ const KINDS: readonly (readonly [RegExp, Read])[] = [
 ];
 
 /** Notes for writers, in any folder. */
-const NOTES = /(?:^|\/)README\.md$/u;
+const NOTES = /(?:^|\/)(?:README|continuity)\.md$/u;
 
 /** @returns What the file holds; null for notes, and where a fault leaves nothing. */
 export function readFile({ path, text }: ContentFile): {

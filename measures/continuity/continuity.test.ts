@@ -13,11 +13,13 @@ const FACTS = readContinuity(`What this spine tells before it supposes it.
 - 鍵を返し
 `);
 
-/** Turns of one chapter, each with its pass. */
-const chapter = (...told: readonly (readonly [number, string])[]): readonly MeasuredTurn[] =>
+/** A turn's pass and text. */
+type Told = readonly [number, string];
+
+const chapter = (...told: readonly Told[]): readonly MeasuredTurn[] =>
   storyOf(told.map(([pass, text]) => ({ text, facts: { pass } }))).turns;
 
-const faults = (...told: Parameters<typeof chapter>) =>
+const faults = (...told: readonly Told[]) =>
   unsupported(chapter(...told), FACTS).map(({ supposed }) => supposed);
 
 describe('what a text supposes', () => {

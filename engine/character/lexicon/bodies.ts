@@ -14,29 +14,29 @@ export const BODY_WORDS: Readonly<Record<BodyId, Entry>> = {
 export const NATURE_WORDS: Readonly<Record<Exclude<NatureId, 'human'>, Entry>> = {
   cat: {
     label: '猫',
-    topics: '猫 ねこ ネコ 黒猫 白猫 三毛猫 化け猫 猫又 ネコマタ cat',
+    topics: '子猫 仔猫 こねこ 猫 ねこ ネコ 黒猫 白猫 三毛猫 化け猫 猫又 ネコマタ cat',
     sure: '猫又 化け猫 ケット・?シー 吾輩は猫 我輩は猫 喋る猫 しゃべる猫 人の言葉を話す猫 猫に変身 猫(?:耳|獣)人',
   },
   dog: {
     label: '犬',
-    topics: '犬 いぬ イヌ 柴犬 老犬 狼 オオカミ dog wolf',
+    topics: '子犬 仔犬 犬 いぬ イヌ 柴犬 老犬 狼 オオカミ dog wolf',
     sure: '人狼 狼男 狼少女 狼少年 人語を(?:話|解)す犬 喋る犬 しゃべる犬 犬(?:耳|獣)人 werewolf コボルト',
   },
   fox: {
     label: '狐',
-    topics: '狐 きつね キツネ 狸 たぬき タヌキ fox',
+    topics: '子狐 子ぎつね 子ギツネ 子狸 子だぬき 子ダヌキ 狐 きつね キツネ 狸 たぬき タヌキ fox',
     sure: '妖狐 九尾 化け狐 化け狸 [狐狸]の(?:子|化身|半妖) 人に化け [狐狸]が化け',
   },
   bird: {
     label: '鳥',
     topics:
-      'カナリア インコ オウム ツバメ スズメ 鳥 鴉 カラス 鶏 にわとり ニワトリ ペンギン フクロウ 雀 アヒル bird penguin',
+      'カナリア インコ オウム ツバメ スズメ 鳥 鴉 カラス 鶏 にわとり ニワトリ ペンギン フクロウ 梟 烏 鷹 雀 アヒル bird penguin',
     sure: '八咫烏 鳥人 ハーピー 人語を話す(?:鳥|鴉|カラス|オウム) 喋る(?:鳥|カラス|オウム)',
   },
   beast: {
     label: '獣',
     topics:
-      'ハムスター リス モモンガ イルカ クジラ サメ ワニ タコ イカ クラゲ 恐竜 キツネザル ペガサス 熊 クマ 獣人 兎 うさぎ ウサギ 鼠 ネズミ 亀 カメ 馬 牛 山羊 猿 サル 虎 獅子 ライオン パンダ カピバラ 人魚 魚 河童 蛙 カエル 獣 bear rabbit mouse turtle',
+      '子熊 子兎 子うさぎ ハムスター リス モモンガ イルカ クジラ サメ ワニ タコ イカ クラゲ 恐竜 キツネザル ペガサス 熊 クマ 獣人 兎 うさぎ ウサギ 鼠 ネズミ 亀 カメ 馬 牛 山羊 猿 サル 虎 獅子 ライオン パンダ カピバラ 人魚 魚 河童 蛙 カエル 獣 bear rabbit mouse turtle',
     sure: '獣人 半獣 人魚 河童 ケンタウロス ミノタウロス キメラ mermaid',
   },
   machine: {

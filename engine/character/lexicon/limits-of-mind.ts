@@ -68,7 +68,7 @@ export const LIMITS_OF_MIND = {
   },
   tearful: {
     label: '涙もろい',
-    sure: '泣き虫 涙もろ 涙脆 すぐ(?:に)?泣 泣き上戸 よく泣 泣いて(?:ばかり|しまう) 感動屋 泣き虫 情にもろ 情に脆 (?:人の)?涙に弱 cries crybaby cry-?_?baby',
+    sure: '泣き虫 涙もろ 涙脆 すぐ(?:に)?泣 泣き上戸 よく泣 泣いて(?:ばかり|しまう) 感動屋 泣き虫 情にもろ 情に脆 cries crybaby cry-?_?baby',
   },
   'no-magic': {
     label: '術が使えない',

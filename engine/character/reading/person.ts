@@ -11,6 +11,9 @@ const IS_ONE =
 const SOMEBODY_IS = /(?:の|な|を|に|と|も|好きな|は)$/u;
 const SELF_IS =
   /(?:^|[。、!?\n]|私は|わたしは|俺は|僕は|ぼくは|実は|元は|正体は|本当は|種族は|種族:|ただの|しがない|普通の|喋る|しゃべる|白い|黒い|小さな|大きな|青い|赤い|老いた|のら|野良)$/u;
+/** What the hero is, with what kind of one it is, and nothing else: 迷子の白猫。 */
+const KIND_OF =
+  /(?:^|[。!?\n])(?!大?好き(?:な|の)|(?:嫌い|苦手|好物|弱点|趣味|隣|近所|うち|家|飼い主|[^。]{0,3}[父母兄姉弟妹娘妻夫友孫師](?:さん|ちゃん|匠|達|人)?|息子)(?:な|の))[^、。!?はがをにでと]{1,10}(?:の|な)$/u;
 
 const GENDER_WORDS: readonly (readonly ['woman' | 'man', RegExp])[] = [
   [
@@ -39,11 +42,15 @@ export function natureIn(text: Text, hits: readonly Hit[]): Reading['nature'] {
           words.slice(end),
         )
       : IS_ONE.test(words.slice(end)) &&
-        (SELF_IS.test(before) || !SOMEBODY_IS.test(before)) &&
+        (SELF_IS.test(before) || !SOMEBODY_IS.test(before) || isKindOf(words, before, end)) &&
         words.length > end - start + 1;
     if (isSaid) return { id, span: spanOf(text, start, end), confidence: hit.sure ? 0.9 : 0.7 };
   }
   return null;
+}
+
+function isKindOf(words: string, before: string, end: number): boolean {
+  return /^(?:。|$)/u.test(words.slice(end)) && KIND_OF.test(before);
 }
 
 export function genderIn(text: Text, hits: readonly Hit[]): Reading['gender'] {

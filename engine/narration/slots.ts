@@ -54,6 +54,7 @@ function generalSlots({ world, state, traveller, moment, weather, guest }: Situa
     ['place', place?.name ?? world.name],
     ['purse', coins(state.money)],
     ['loop', kanjiNumber(moment.chapter)],
+    ...[...traveller.trades].map(([id, word]) => [`occupation.${id}`, word] as const),
     ['trade', traveller.categories[0] ?? 'よろず'],
     ['time', TIME_NAMES[state.time]],
     ['weather', WEATHER_NAMES[weather]],

@@ -1,12 +1,12 @@
 import { compileCharacter } from '../character/compile-character';
 import { idsOf } from '../character/schema/ids-of';
-import { GUESSED_KINDS, type GuessedKind, type Want } from '../character/schema/reading';
+import { GUESSED_KINDS, type GuessedKind, type Trade, type Want } from '../character/schema/reading';
 import type { Vetoing } from '../character/settle/vetoes';
 import type { HabitId } from '../character/vocabulary/habits';
 import type { SkillId } from '../character/vocabulary/skills';
 import type { TemperId } from '../character/vocabulary/tempers';
 import type { ThingId } from '../character/vocabulary/things';
-import type { TradeId, TradeStage } from '../character/vocabulary/trades';
+import type { TradeStage } from '../character/vocabulary/trades';
 import type { Pronoun, VoiceId } from '../character/vocabulary/voices';
 import type { Participant } from '../ports/entries/participant';
 import { hashText } from '../world/random';
@@ -18,7 +18,7 @@ export interface Abilities extends Vetoing {
   readonly tempers: readonly TemperId[];
   readonly likes: readonly ThingId[];
   /** What it lives on, or did. */
-  readonly trades: readonly TradeId[];
+  readonly trades: readonly Pick<Trade, 'id' | 'word'>[];
   readonly want: Pick<Want, 'id' | 'object'>;
   readonly voice: VoiceId;
   /** Null where the voice's own pronoun is used. */
@@ -58,7 +58,9 @@ export function abilitiesOf(
     habits: idsOf(character.habits),
     tempers: idsOf(character.tempers),
     likes: idsOf(character.likes),
-    trades: trades.filter(({ stage }) => LIVED_ON.has(stage)).map(({ id }) => id),
+    trades: trades
+      .filter(({ stage }) => LIVED_ON.has(stage))
+      .map(({ id, word }) => ({ id, word })),
     dislikes: idsOf(character.dislikes),
     nature: character.nature?.id ?? null,
     age: character.age?.band ?? null,

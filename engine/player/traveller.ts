@@ -87,7 +87,7 @@ export function travellerOf(participant: Participant, abilities: Abilities): Tra
     body: new Set(body),
     habits: new Set(habits),
     tempers: new Set(tempers),
-    trades: new Set(trades),
+    trades: new Map(trades.map(({ id, word }) => [id, word])),
     likes: new Set(likes),
     dislikes: new Set(dislikes),
     nature,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TRADE_WORDS } from '../character/lexicon/trades';
 import { GUESSED_KINDS, wantObjectSchema } from '../character/schema/reading';
 import { AGE_BANDS, BODIES, NATURES } from '../character/vocabulary/bodies';
 import { FEARS } from '../character/vocabulary/fears';
@@ -14,6 +15,14 @@ import { WANTS } from '../character/vocabulary/wants';
 const idsFrom = <const Ids extends readonly string[]>(ids: Ids) =>
   v.pipe(v.array(v.picklist(ids)), v.readonly());
 
+const tradeSchema = v.union([
+  v.object({ id: v.picklist(TRADES), word: v.string() }),
+  v.pipe(
+    v.picklist(TRADES),
+    v.transform((id) => ({ id, word: TRADE_WORDS[id].label })),
+  ),
+]);
+
 /** `CompiledAbilities` as they stand in a save. */
 export const abilitiesSchema = v.object({
   /** A hash of the participant's texts. */
@@ -25,8 +34,8 @@ export const abilitiesSchema = v.object({
   habits: idsFrom(HABITS),
   tempers: idsFrom(TEMPERS),
   likes: idsFrom(THINGS),
-  /** Left out in older saves. */
-  trades: v.optional(idsFrom(TRADES), []),
+  /** Left out in older saves; ids alone in others. */
+  trades: v.optional(v.pipe(v.array(tradeSchema), v.readonly()), []),
   dislikes: idsFrom(THINGS),
   nature: v.nullable(v.picklist(NATURES)),
   age: v.nullable(v.picklist(AGE_BANDS)),

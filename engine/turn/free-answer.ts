@@ -13,6 +13,7 @@ import { flourishFor } from './flourish-for';
 import type { StorySave } from './save';
 import { planOf } from './scene-of';
 import { actionScript } from './script';
+import { traitAtHour } from './trait-piece';
 
 /** What the traveller may do in a chapter whose day does not repeat. */
 export function possibleAnswers(
@@ -37,13 +38,17 @@ export const freeAnswer: Decide = (save, { storylet, bindings }, before): Answer
   if (option === undefined) return undefined;
   const isQuiet =
     storylet.beat === 'opening' || storylet.beat === 'closing' || storylet.at.length === 0;
-  const flourish = isQuiet ? undefined : flourishFor(save, option.action, before);
+  const trait = traitAtHour(save, storylet, option, before);
+  const isAsUsual = isQuiet || trait !== null;
+  const flourish = isAsUsual ? undefined : flourishFor(save, option.action, before);
+  const action = actionScript(save, storylet, own?.bindings ?? bindings, option, flourish, before);
+  const shown = trait?.id ?? flourish?.id;
   return {
     option,
-    script: actionScript(save, storylet, own?.bindings ?? bindings, option, flourish, before),
+    script: trait === null ? action : [trait, ...action],
     because: [],
     remembers: {
-      ...(flourish === undefined ? {} : { flourishes: [...save.flourishes, flourish.id] }),
+      ...(shown === undefined ? {} : { flourishes: [...save.flourishes, shown] }),
       ...ownTurnsAfter(save, own),
     },
     tool: null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WORLDS } from '#content';
 import { EMPTY_EQUIPMENT } from '../../story/entry';
-import { TRADE_DEEDS } from '../character/surface/trades';
+import { TRADE_NOTICES } from '../character/surface/trades';
 import { offlineNarrator } from '../narration/offline-narrator';
 import { beginBook } from './book';
 import { step } from './step';
@@ -29,11 +29,11 @@ async function toldOf(deed: string, trait: string): Promise<number[]> {
 
 describe('a trade', () => {
   it('shows in a habit once a story, also where it is long given up', async () => {
-    expect(await toldOf(TRADE_DEEDS.pirate, '元海賊')).toEqual([1, 1, 1]);
-    expect(await toldOf(TRADE_DEEDS.cook, '料理人')).toEqual([1, 1, 1]);
+    expect(await toldOf(TRADE_NOTICES.pirate.deed, '元海賊')).toEqual([1, 1, 1]);
+    expect(await toldOf(TRADE_NOTICES.cook.deed, '料理人')).toEqual([1, 1, 1]);
   });
 
   it('does not show in one who would only like to have it', async () => {
-    expect(await toldOf(TRADE_DEEDS.pirate, '海賊になりたい')).toEqual([0, 0, 0]);
+    expect(await toldOf(TRADE_NOTICES.pirate.deed, '海賊になりたい')).toEqual([0, 0, 0]);
   });
 });

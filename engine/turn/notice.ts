@@ -1,10 +1,11 @@
 import { AGE_NOTICES, BODY_NOTICES, NATURE_NOTICES } from '../character/surface/bodies';
 import { HABIT_NOTICES } from '../character/surface/habits';
-import { TRADE_DEEDS } from '../character/surface/trades';
+import { TRADE_NOTICES } from '../character/surface/trades';
 import type { Notice } from '../character/surface/notice';
 import type { HabitId } from '../character/vocabulary/habits';
 import type { NatureId } from '../character/vocabulary/bodies';
 import type { ScriptPiece } from '../narration/narrator';
+import type { Storylet } from '../storylets/format/storylet';
 import { nameOfPerson, type Situation } from '../storylets/rules/situation';
 import type { ChosenScene } from '../gm/choose-scene';
 import { draw, shuffled } from '../world/random';
@@ -38,10 +39,19 @@ interface Shown {
   readonly notice: Notice;
 }
 
-/** Begins an answer: what the traveller does without thinking. Null where the story has shown everything. */
-export function deedPiece(shown: readonly string[], situation: Situation): ScriptPiece | null {
+/**
+ * Begins an answer among people: what the traveller does without thinking. Null where too much is at stake for that, and where
+ * the story has shown everything.
+ */
+export function deedPiece(
+  shown: readonly string[],
+  { with: people = [], tension }: Storylet,
+  situation: Situation,
+): ScriptPiece | null {
   const { moment } = situation;
-  if (draw(moment, 'notice/deed') >= DEED_SHARE) return null;
+  if (people.length === 0 || tension > CALM || draw(moment, 'notice/deed') >= DEED_SHARE) {
+    return null;
+  }
   const next = nextOf(shown, 'deed', situation);
   return next === null ? null : pieceOf(`notice/deed/${next.id}`, `{me}は${next.notice.deed}。`, 0);
 }
@@ -83,8 +93,8 @@ function nextOf(
   { traveller, moment }: Situation,
 ): Shown | null {
   const left = noticesOf(traveller)
-    // A habit is done, also one of a trade; others would have to watch for it.
-    .filter(({ id }) => way === 'deed' || !/^(?:habit|trade)-/u.test(id))
+    // A habit is done; others would have to watch for it.
+    .filter(({ id }) => way === 'deed' || !id.startsWith('habit-'))
     .filter(({ id }) => !shown.includes(`notice/${way}/${id}`));
   return shuffled({ ...moment, turn: 0 }, `notice/${way}`, left)[0] ?? null;
 }
@@ -102,7 +112,7 @@ function noticesOf(traveller: Traveller): readonly Shown[] {
   return [
     ...[...body].map((id) => of('body', id, BODY_NOTICES[id])),
     ...habits.filter((id) => !OF_AN_HOUR.has(id)).map((id) => of('habit', id, HABIT_NOTICES[id])),
-    ...[...trades].map((id) => of('trade', id, { noun: '', deed: TRADE_DEEDS[id] })),
+    ...[...trades.keys()].map((id) => of('trade', id, TRADE_NOTICES[id])),
     ...(nature === null || nature === 'human' || OF_AN_HOUR.has(nature)
       ? []
       : [of('nature', nature, NATURE_NOTICES[nature])]),

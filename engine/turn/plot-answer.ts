@@ -25,6 +25,7 @@ import { actionScript, TOOTH_SPENT } from './script';
 import { aspectsIn } from './shows';
 import type { CharacterAspect } from './turn-facts';
 import { passedPieces, passedThisMorning, withPassed } from './passed-piece';
+import { tradeAtWork, traitAtHour } from './trait-piece';
 import { toolPiece, toolUsed } from './tool-piece';
 import { wantPiece } from './want';
 
@@ -43,18 +44,24 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   const dread = isFramed ? null : dreadPiece(save.flourishes, storylet, before);
   const heartened = heartenedPiece(save, storylet);
   const isReminded = recall !== null || dread !== null || heartened !== null;
-  const tool = isReminded ? null : toolUsed(storylet, option, before, memory);
-  const isBusy = isFramed || isReminded || tool !== null;
-  const deed = isBusy ? null : deedPiece(save.flourishes, before);
+  const atHour = isReminded ? null : traitAtHour(save, storylet, option, before);
+  const tool = isReminded || atHour !== null ? null : toolUsed(storylet, option, before, memory);
+  const atWork =
+    isFramed || isReminded || tool !== null
+      ? null
+      : tradeAtWork(save, storylet, option, before, memory);
+  const trait = atHour ?? atWork;
+  const isBusy = isFramed || isReminded || tool !== null || trait !== null;
+  const deed = isBusy ? null : deedPiece(save.flourishes, storylet, before);
   const action = actionScript(save, storylet, own?.bindings ?? bindings, option, undefined, before);
   const isPresent = (piece: ScriptPiece | null) => piece !== null;
   const after = { ...before, state: option.outcome.state };
   const want = gatheringPiece(save, storylet) ?? wantPiece(save, storylet, after);
   const remembered = recall === null ? null : recallPiece(recall);
   const worn = tool === null ? null : toolPiece(tool, storylet);
-  const first = [heartened, remembered, dread, worn, deed].filter(isPresent);
-  // What the morning costs is said where nothing else ends it, the first time, and on the last day.
-  const isLastDay = before.state.pass >= MAX_PASSES;
+  const first = [heartened, remembered, dread, worn, trait, deed].filter(isPresent);
+  // What the morning costs is said where nothing else ends it, the first time, and on the last day unless the morning said so.
+  const isLastDay = before.state.pass >= MAX_PASSES && !saysLastDay(save);
   const isCounted = passed !== null && !isLastDay && save.flourishes.includes(TOOTH_SPENT);
   const deedScript = plotActionScript(action, storylet, before).filter(
     ({ id }) => id !== TOOTH_SPENT || !isCounted,
@@ -65,7 +72,7 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   const last = [forestalled, want, compared?.piece ?? null].filter(isPresent);
   const citation = recall === null ? (compared?.citation ?? null) : citationOf(recall);
   const spent = deedScript.find(({ id }) => id === TOOTH_SPENT) ?? null;
-  const shown = [dread, deed, spent].filter(isPresent).map(({ id }) => id);
+  const shown = [dread, trait, deed, spent].filter(isPresent).map(({ id }) => id);
   return {
     option,
     script: [...first, ...deedScript, ...anew, ...last],
@@ -75,11 +82,21 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
       flourishes: [...save.flourishes, ...shown],
       ...ownTurnsAfter(save, own),
     },
-    shows: shownBy(option, storylet, before, { body: deed !== null, limit: dread !== null }),
+    shows: shownBy(option, storylet, before, {
+      body: deed !== null || trait !== null,
+      limit: dread !== null,
+    }),
     tool: tool?.itemId ?? null,
     cites: citation === null || citation.word === '' ? [] : [citation],
   };
 };
+
+/** What a morning says that is not lived again. */
+const LAST_DAY = /終い|終わり|最後|これきり/u;
+
+function saysLastDay({ past }: StorySave): boolean {
+  return LAST_DAY.test(past.turns.at(-1) ?? '');
+}
 
 /** The action that was tried, before it turned out. */
 function triedAt({ actions }: Storylet, { action }: Option): Action | undefined {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_EQUIPMENT } from '../../story/entry';
 import { DATA_VERSION } from '../../story/data-version';
 import { createStoryteller } from './offline-storyteller';
 import { participantOf, sampleStory } from './testing/play-story';
@@ -51,6 +52,15 @@ describe('a save', () => {
     const [first] = await sampleStory(4, participant.camp);
     const { serial, ...older } = first?.save ?? storyteller.begin(4, participant, 0);
     expect(storyteller.parse(JSON.stringify(older))).toMatchObject({ serial });
+  });
+
+  it('written before a trade had its word is read, with the usual one', async () => {
+    const cook = participantOf('景気', { equipment: { ...EMPTY_EQUIPMENT, text: '板前' } });
+    const { save } = await storyteller.play(storyteller.begin(4, cook, 0), cook);
+    expect(save.abilities?.trades).toEqual([{ id: 'cook', word: '板前' }]);
+    const older = { ...save, abilities: { ...save.abilities, trades: ['cook'] } };
+    const { abilities } = storyteller.parse(JSON.stringify(older));
+    expect(abilities).toEqual({ ...save.abilities, trades: [{ id: 'cook', word: '料理人' }] });
   });
 
   it('stays small', async () => {

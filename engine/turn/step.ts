@@ -27,6 +27,7 @@ import type { StorySave } from './save';
 import { isEnding } from './scene-of';
 import { withChapter } from './lived';
 import { isNotice } from './notice';
+import { isTrait } from './trait-piece';
 import { pastAfter, pastAfterChapter } from './past';
 import { pictureOf } from './picture';
 import { spineOf } from './plot';
@@ -122,7 +123,9 @@ function advance(
     guest: null,
   };
   // The consequence of a closing action belongs to its own world, so the next chapter does not narrate it.
-  const flourishes = continued.flourishes.filter((id) => isNotice(id) || id === TOOTH_SPENT);
+  const flourishes = continued.flourishes.filter(
+    (id) => isNotice(id) || isTrait(id) || id === TOOTH_SPENT,
+  );
   return { ...closed, flourishes, echo: storylet.beat === 'closing' ? null : closed.echo };
 }
 

@@ -55,8 +55,8 @@ export interface Traveller {
   /** What anybody can see or hear of it. */
   readonly body: ReadonlySet<BodyId>;
   readonly habits: ReadonlySet<HabitId>;
-  /** What it lives on, or did before. */
-  readonly trades: ReadonlySet<TradeId>;
+  /** What it lives on, or did before, with the word that the participant used: 産婆. */
+  readonly trades: ReadonlyMap<TradeId, string>;
   readonly tempers: ReadonlySet<TemperId>;
   readonly likes: ReadonlySet<ThingId>;
   readonly dislikes: ReadonlySet<ThingId>;

@@ -1,5 +1,8 @@
 import { FEARS } from '../../character/vocabulary/fears';
+import { NATURES } from '../../character/vocabulary/bodies';
 import { LIMITS } from '../../character/vocabulary/limits';
+import { TEMPERS } from '../../character/vocabulary/tempers';
+import { TRADES } from '../../character/vocabulary/trades';
 import { WANTS, type WantId } from '../../character/vocabulary/wants';
 import { CAMPS, type Camp } from '../../../story/camp';
 import { TIMES } from '../../../story/scene';
@@ -25,6 +28,9 @@ export const FRAME_FILES: Readonly<
   ledger: (file, faults) => ({ ledger: readLedger(file, faults) }),
   fears: (file, faults) => ({ fears: readSome(file, FEARS, faults) }),
   limits: (file, faults) => ({ limits: readSome(file, LIMITS, faults) }),
+  trades: (file, faults) => ({ trades: readTrades(file, faults) }),
+  natures: (file, faults) => ({ natures: readSome(file, NATURES, faults) }),
+  tempers: (file, faults) => ({ tempers: readSome(file, TEMPERS, faults) }),
   tools: (file, faults) => ({ tools: readSome(file, TAGS, faults) }),
   'own-deeds': (file, faults) => ({
     ownDeeds: readPassagesOf(file, [...OWN_DEEDS, 'after'], faults),
@@ -110,6 +116,17 @@ function readSome(
 ): Readonly<Record<string, readonly string[]>> {
   const parts = namedSections(file, { required: [], optional: names }, faults);
   return Object.fromEntries([...parts].map(([name, section]) => [name, listOf(section, faults)]));
+}
+
+function readTrades(file: Section, faults: Faults): Frame['trades'] {
+  const sections = onlySections(file, TRADES, faults);
+  return Object.fromEntries(
+    [...sections].map(([trade, section]) => {
+      const parts = onlySections(section, ['hour', 'work'], faults);
+      const hour = listOf(parts.get('hour'), faults);
+      return [trade, { hour, work: listOf(parts.get('work'), faults) }];
+    }),
+  );
 }
 
 /** A passage for each of these. */

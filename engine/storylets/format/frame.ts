@@ -70,6 +70,15 @@ export interface Frame {
   readonly fears: Readonly<Record<string, readonly string[]>>;
   /** Begins an answer where it meets what it cannot do, by limit. */
   readonly limits: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Begin the answer that decides a promise, by the id of a trade, nature or temper; a trade's `work` begins one in which a skill of
+   * it overcomes something. `{occupation}` is the trade in the participant's own word.
+   */
+  readonly trades: Readonly<
+    Record<string, { readonly hour: readonly string[]; readonly work: readonly string[] }>
+  >;
+  readonly natures: Readonly<Record<string, readonly string[]>>;
+  readonly tempers: Readonly<Record<string, readonly string[]>>;
   /** How worn goods help an attempt, by the tag that does; `{tool}` is their name. */
   readonly tools: Readonly<Record<string, readonly string[]>>;
   /** How a way is gone again that has worked in an earlier pass: they stand between what is tried and what comes of it. */

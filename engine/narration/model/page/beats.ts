@@ -14,7 +14,7 @@ const PURPOSES = [
   ['思い出すこと', /^recall\//u],
   ['手がかり', /^(?:clue\/|gathering$)/u],
   ['望み', /^want\//u],
-  ['見せること', /^(?:notice|habit|tool|dread|limit)\//u],
+  ['見せること', /^(?:notice|habit|tool|dread|limit|trait)\//u],
   ['絵', /^(?:sky|detail|more|light|glance|last-glance)$/u],
   ['添えること', /^(?:carried|left|tag|ledger-voice|tooth|tooth-spent|murmur|first-line-turned)$/u],
 ] as const;

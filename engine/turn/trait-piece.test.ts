@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { FRAME, WORLDS } from '#content';
+import { EMPTY_EQUIPMENT } from '../../story/entry';
+import { offlineNarrator } from '../narration/offline-narrator';
+import { beginBook } from './book';
+import { step } from './step';
+import { participantOf } from './testing/play-story';
+
+const TWO_WORLDS = WORLDS.filter(({ id }) => id === 'harbour-town' || id === 'clock-house');
+const PLAIN_WORLDS = WORLDS.filter(({ spines }) => spines === undefined);
+
+/** The answers of a story about such a character, each with its chapter. */
+async function answersOf(trait: string, visited = TWO_WORLDS) {
+  const participant = participantOf('平和', { equipment: { ...EMPTY_EQUIPMENT, text: trait } });
+  const { worlds, save: begun } = beginBook({ seed: 5, serial: 5, worlds: visited });
+  const answers: { readonly chapter: number; readonly text: string }[] = [];
+  for (let save = begun; !save.ended;) {
+    const next = await step(save, participant, worlds, offlineNarrator);
+    answers.push({ chapter: save.chapter, text: next.played.turn.turn });
+    save = next.save;
+  }
+  return answers;
+}
+
+/** The chapters in which one of the wordings is told, each wording by itself. */
+function chaptersWith(
+  wordings: readonly string[] | undefined,
+  answers: Awaited<ReturnType<typeof answersOf>>,
+  word = '',
+): readonly (readonly number[])[] {
+  return (wordings ?? []).map((wording) => {
+    const text = wording.replaceAll('{me}', '灯').replaceAll('{occupation}', word);
+    return answers.filter((answer) => answer.text.includes(text)).map(({ chapter }) => chapter);
+  });
+}
+
+describe('a promise is decided by what the traveller is', () => {
+  it.each([
+    ['a trade, in the word that was written', '産婆', FRAME.trades['healer']?.hour, '産婆'],
+    ['a nature', '人に化けた狸', FRAME.natures['fox'], ''],
+    ['a temper', 'がんこ', FRAME.tempers['stubborn'], ''],
+  ])('%s: in most chapters, and never twice in the same words', async (_, trait, hour, word) => {
+    const chapters = chaptersWith(hour, await answersOf(trait), word);
+    expect(chapters.every(({ length }) => length <= 1)).toBe(true);
+    expect(new Set(chapters.flat()).size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('in worlds whose day does not repeat, too', async () => {
+    const chapters = chaptersWith(
+      FRAME.trades['cook']?.hour,
+      await answersOf('料理人', PLAIN_WORLDS),
+      '料理人',
+    );
+    expect(new Set(chapters.flat()).size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('not by a trade that somebody would only like to have', async () => {
+    const answers = await answersOf('料理人になりたい');
+    const { hour = [], work = [] } = FRAME.trades['cook'] ?? {};
+    expect(chaptersWith([...hour, ...work], answers, '料理人').flat()).toEqual([]);
+  });
+});
+
+it('a skill of the trade overcomes something in its own words, once a chapter', async () => {
+  const chapters = chaptersWith(FRAME.trades['healer']?.work, await answersOf('産婆'), '産婆');
+  expect(chapters.flat().length).toBeGreaterThanOrEqual(1);
+  expect(new Set(chapters.flat()).size).toBe(chapters.flat().length);
+});

@@ -17,6 +17,7 @@ export function assemble(files: ReadFiles): Content | null {
   }
   const worlds = order.flatMap((id) => worldOf(id, files) ?? []);
   const revelation = files.one('frame/epilogue/revelation.md', 'scene')?.storylet;
+  const tomorrow = files.one('frame/epilogue/tomorrow.md', 'scene')?.storylet;
   const question = files.one('frame/epilogue/question.md', 'scene')?.storylet;
   const offered = files.one('frame/offer/the-offer.md', 'scene');
   const [offer] = betweenOf(offered === undefined ? [] : [offered], 'offer', files);
@@ -24,8 +25,8 @@ export function assemble(files: ReadFiles): Content | null {
   const endings = files.scenes('frame/endings/');
   const anywhere = [...files.scenes('guests/'), ...files.scenes('frame/scenes/')];
   const frame = frameOf(files);
-  if (revelation === undefined || question === undefined || offer === undefined || frame === null)
-    return null;
+  if (revelation === undefined || question === undefined || tomorrow === undefined) return null;
+  if (offer === undefined || frame === null) return null;
   if (worlds.length < order.length) return null;
   return {
     worlds: worlds.map(({ world }) => world),
@@ -33,6 +34,7 @@ export function assemble(files: ReadFiles): Content | null {
     battlesAnywhere: battlesOf(anywhere),
     revelation,
     question,
+    tomorrow,
     offer,
     interruptions,
     endings: endings.map(({ storylet }) => storylet),

@@ -8,6 +8,7 @@ export function printModule(content: Content): string {
     BATTLES_ANYWHERE: content.battlesAnywhere,
     REVELATION: content.revelation,
     QUESTION: content.question,
+    TOMORROW: content.tomorrow,
     OFFER: content.offer,
     INTERRUPTIONS: content.interruptions,
     ENDINGS: content.endings,

@@ -6,6 +6,7 @@ export declare const ANYWHERE: Content['anywhere'];
 export declare const BATTLES_ANYWHERE: Content['battlesAnywhere'];
 export declare const REVELATION: Content['revelation'];
 export declare const QUESTION: Content['question'];
+export declare const TOMORROW: Content['tomorrow'];
 export declare const OFFER: Content['offer'];
 export declare const INTERRUPTIONS: Content['interruptions'];
 export declare const ENDINGS: Content['endings'];

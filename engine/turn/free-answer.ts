@@ -12,8 +12,10 @@ import { ownDeedOf, ownTurnsAfter } from './own-turns';
 import { flourishFor } from './flourish-for';
 import type { StorySave } from './save';
 import { planOf } from './scene-of';
+import { gatheringPiece } from './mystery';
 import { actionScript } from './script';
 import { traitAtHour } from './trait-piece';
+import { wantPiece } from './want';
 
 /** What the traveller may do in a chapter whose day does not repeat. */
 export function possibleAnswers(
@@ -43,9 +45,11 @@ export const freeAnswer: Decide = (save, { storylet, bindings }, before): Answer
   const flourish = isAsUsual ? undefined : flourishFor(save, option.action, before);
   const action = actionScript(save, storylet, own?.bindings ?? bindings, option, flourish, before);
   const shown = trait?.id ?? flourish?.id;
+  const after = { ...before, state: option.outcome.state };
+  const end = gatheringPiece(save, storylet) ?? wantPiece(save, storylet, after);
   return {
     option,
-    script: trait === null ? action : [trait, ...action],
+    script: [trait, ...action, end].filter((piece) => piece !== null),
     because: [],
     remembers: {
       ...(shown === undefined ? {} : { flourishes: [...save.flourishes, shown] }),

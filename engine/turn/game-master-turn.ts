@@ -1,4 +1,4 @@
-import { ENDINGS, QUESTION, REVELATION } from '#content';
+import { ENDINGS, QUESTION, REVELATION, TOMORROW } from '#content';
 import { chooseScene, dueScenes, type ChapterMemory, type ChosenScene } from '../gm/choose-scene';
 import { sceneDeals, type SceneDeals } from '../gm/scene-deals';
 import { duePlotScenes } from '../plot/choose-plot-scene';
@@ -26,7 +26,8 @@ import {
   repeatedMorning,
   withSpine,
 } from './plot';
-import { cluesIn } from './mystery';
+import { inDeal } from './in-deal';
+import { cluePiece, cluesIn } from './mystery';
 import { noticesIn } from './notice';
 import { plotScript } from './plot-script';
 import { alikePiece } from './looking-back';
@@ -34,6 +35,7 @@ import { citationOf, recallPiece, rivalRecallAt, withRecall } from './recall';
 import { citedFaces, recognitionsIn } from './recognition';
 import { sceneScript } from './script';
 import { StoryError } from './story-error';
+import { tomorrowPieces } from './tomorrow';
 import { asksForGuest, presenceIn, type Narrate } from './narrate';
 import type { TurnOutcome } from './turn-outcome';
 
@@ -63,7 +65,10 @@ export async function gameMasterTurn(
   const events = [...preparing, ...moved, ...scene.outcome.events, ...closing];
   const scriptOf = save.plot === null ? sceneScript : plotScript;
   const recall = save.plot === null ? null : rivalRecallAt(save, scene.storylet, situation);
-  const told = scriptOf(save, { ...scene, situation }, actedBefore(save, before));
+  const ofScene = scriptOf(save, { ...scene, situation }, actedBefore(save, before));
+  const clue = cluePiece(save, scene.storylet, situation);
+  const clues = clue === null ? [] : inDeal([clue], [scene.storylet], situation);
+  const told = [...ofScene, ...clues];
   const hasFace = recall !== null || recognitionsIn(told).length > 0;
   const alike = save.plot === null || hasFace ? null : alikePiece(save, { ...scene, situation });
   const script = [
@@ -71,6 +76,7 @@ export async function gameMasterTurn(
     ...(recall === null ? [] : [recallPiece(recall, 4)]),
     ...(alike === null ? [] : [alike.piece]),
     ...(incident === null ? [] : [incident]),
+    ...tomorrowPieces(save, scene.storylet),
   ];
   const citation = recall === null ? (alike?.citation ?? null) : citationOf(recall);
   const text = await narrate({
@@ -228,12 +234,15 @@ function closed({ used }: StorySave, { world }: Situation): boolean {
   return used.some((id) => findStorylet(world, id)?.beat === 'closing');
 }
 
-/** What happened, the question, then an ending; endings with more fulfilled conditions are drawn more often. */
+/** What happened, the question, an ending and the day after; endings with more fulfilled conditions are drawn more often. */
 function epilogueScene(save: StorySave, situation: Situation): ChosenScene {
+  const isTold = ({ id }: Storylet) => save.used.includes(id);
   const possible = ENDINGS.filter(({ when }) => allHold(when, situation));
   const storylet =
-    [REVELATION, QUESTION].find(({ id }) => !save.used.includes(id)) ??
-    drawWeighted(situation.moment, 'ending', possible, ({ when }) => when?.length ?? 0);
+    [REVELATION, QUESTION].find((one) => !isTold(one)) ??
+    (ENDINGS.some(isTold)
+      ? TOMORROW
+      : drawWeighted(situation.moment, 'ending', possible, ({ when }) => when?.length ?? 0));
   if (storylet === undefined) throw new StoryError('no-scene', 'ending');
   const outcome = { events: [], state: situation.state, figures: {} };
   return { storylet, bindings: {}, moved: null, outcome, situation };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ENDINGS, OFFER } from '#content';
+import { OFFER, TOMORROW } from '#content';
 import { CAMPS } from '../../story/camp';
 import { situationOf } from '../narration/testing/request-of';
 import { MAX_PASSES } from '../plot/plot-memory';
@@ -48,8 +48,6 @@ describe('the offer of the want for the promise', () => {
   });
 
   it('is remembered when the want is answered', () => {
-    const [ending] = ENDINGS;
-    if (ending === undefined) throw new Error('no ending');
     const answerAfter = (kept: number, key: string) => {
       const lived = [1, 2, 3, 4].map((chapter) => ({
         ...{ chapter, world: 'harbour-town', spine: null, named: [] },
@@ -57,7 +55,7 @@ describe('the offer of the want for the promise', () => {
         learnt: chapter === 3 ? [key] : [],
       }));
       const save = { ...newSave(1, ['harbour-town']), chapter: 5, lived };
-      return wantPiece(save, ending, situationOf())?.id.split('/')[1];
+      return wantPiece(save, TOMORROW, situationOf())?.id.split('/')[1];
     };
     expect([2, 3].map((kept) => answerAfter(kept, OFFER_DECLINED))).toEqual([
       'answered',

@@ -9,7 +9,6 @@ import type { Situation } from '../storylets/rules/situation';
 import { draw } from '../world/random';
 import { comesBetween } from './between';
 import { inDeal } from './in-deal';
-import { cluePiece } from './mystery';
 import { glancePiece } from './notice';
 import { spineOf } from './plot';
 import { recognitionPiece } from './recognition';
@@ -65,8 +64,7 @@ export function plotScript(
     });
   const known = recognitionPiece(save, scene);
   const glance = known ?? (plotScene?.role === 'morning' ? null : glancePiece(save, scene));
-  const clue = cluePiece(save, storylet, situation);
-  const ofStory = [glance, clue].filter((piece) => piece !== null);
+  const ofStory = glance === null ? [] : [glance];
   const whole = [...pieces, ...inDeal(ofStory, [storylet], situation)];
   if (plotScene?.because === undefined || isToday || goesOn(save, situation)) return whole;
   const because: ScriptPiece = {

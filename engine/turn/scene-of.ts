@@ -1,4 +1,4 @@
-import { ENDINGS, INTERRUPTIONS, OFFER, QUESTION, REVELATION } from '#content';
+import { ENDINGS, INTERRUPTIONS, OFFER, QUESTION, REVELATION, TOMORROW } from '#content';
 import { planChapter, type ChapterPlan } from '../gm/chapter-plan';
 import { scenesAnywhere } from '../storylets/anywhere';
 import type { Action, Storylet } from '../storylets/format/storylet';
@@ -7,8 +7,8 @@ import { asItTurnedOut, intendedAction, resultIn } from '../plot/setback';
 import type { StorySave } from './save';
 import { StoryError } from './story-error';
 
-/** Scenes after the last chapter's own ones: the revelation, the question and an ending. */
-const EPILOGUE_SCENES = 3;
+/** Scenes after the last chapter's own ones: the revelation, the question, an ending and the day after. */
+const EPILOGUE_SCENES = 4;
 
 export function findStorylet(world: World, id: string): Storylet | undefined {
   const isId = (one: Storylet) => one.id === id;
@@ -17,7 +17,7 @@ export function findStorylet(world: World, id: string): Storylet | undefined {
     world.storylets.find(isId) ??
     findInSpines(world, isId) ??
     scenesAnywhere(world).find(isId) ??
-    [OFFER, ...INTERRUPTIONS, REVELATION, QUESTION, ...ENDINGS].find(isId)
+    [OFFER, ...INTERRUPTIONS, REVELATION, QUESTION, ...ENDINGS, TOMORROW].find(isId)
   );
 }
 
@@ -85,9 +85,9 @@ export function planOf({ seed, chapter, worlds }: StorySave, { storylets }: Worl
   return planChapter(seed, chapter, chapter === worlds.length ? EPILOGUE_SCENES : 0, side);
 }
 
-/** Whether it belongs to what comes after the last chapter: the revelation, the question and an ending. */
+/** Whether it belongs to what comes after the last chapter. */
 export function isOfEpilogue({ id }: Storylet): boolean {
-  return [REVELATION, QUESTION, ...ENDINGS].some((one) => one.id === id);
+  return [REVELATION, QUESTION, ...ENDINGS, TOMORROW].some((one) => one.id === id);
 }
 
 /** Whether it asks what the traveller makes of everything: the last scene before an ending. */
@@ -97,4 +97,9 @@ export function isQuestion({ id }: Storylet): boolean {
 
 export function isEnding(storylet: Storylet): boolean {
   return ENDINGS.includes(storylet);
+}
+
+/** Whether it is the last scene of a story. */
+export function isLastScene({ id }: Storylet): boolean {
+  return id === TOMORROW.id;
 }

@@ -24,7 +24,7 @@ import { meritOf } from './merit';
 import { playerTurn } from './player-turn';
 import { openTurn } from './open-turn';
 import type { StorySave } from './save';
-import { isEnding } from './scene-of';
+import { isLastScene } from './scene-of';
 import { withChapter } from './lived';
 import { isNotice } from './notice';
 import { isTrait } from './trait-piece';
@@ -68,7 +68,7 @@ export async function step(
       ? await gameMasterTurn(save, before, narrate)
       : await playerTurn(save, save.scene, before, narrate);
   const { situation, events } = outcome;
-  const storyEnds = save.scene !== null && isEnding(outcome.storylet);
+  const storyEnds = save.scene !== null && isLastScene(outcome.storylet);
   const isLast = save.chapter === save.worlds.length;
   const worldEnds = save.scene !== null && outcome.storylet.beat === 'closing';
   const chapterEnds = storyEnds || (worldEnds && !isLast);

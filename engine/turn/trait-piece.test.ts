@@ -1,36 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { FRAME, WORLDS } from '#content';
+import { FRAME } from '#content';
 import { EMPTY_EQUIPMENT } from '../../story/entry';
-import { offlineNarrator } from '../narration/offline-narrator';
-import { beginBook } from './book';
-import { step } from './step';
+import type { World } from '../storylets/format/world';
+import type { Step } from './step';
+import { PLAIN_WORLDS, storyOfDays } from './testing/between';
 import { participantOf } from './testing/play-story';
 
-const TWO_WORLDS = WORLDS.filter(({ id }) => id === 'harbour-town' || id === 'clock-house');
-const PLAIN_WORLDS = WORLDS.filter(({ spines }) => spines === undefined);
-
-/** The answers of a story about such a character, each with its chapter. */
-async function answersOf(trait: string, visited = TWO_WORLDS) {
+/** The answers of a story about such a character. */
+function answersOf(trait: string, visited?: readonly World[]): Promise<readonly Step[]> {
   const participant = participantOf('平和', { equipment: { ...EMPTY_EQUIPMENT, text: trait } });
-  const { worlds, save: begun } = beginBook({ seed: 5, serial: 5, worlds: visited });
-  const answers: { readonly chapter: number; readonly text: string }[] = [];
-  for (let save = begun; !save.ended;) {
-    const next = await step(save, participant, worlds, offlineNarrator);
-    answers.push({ chapter: save.chapter, text: next.played.turn.turn });
-    save = next.save;
-  }
-  return answers;
+  return storyOfDays(5, participant, visited);
 }
 
 /** The chapters in which one of the wordings is told, each wording by itself. */
 function chaptersWith(
   wordings: readonly string[] | undefined,
-  answers: Awaited<ReturnType<typeof answersOf>>,
+  answers: readonly Step[],
   word = '',
 ): readonly (readonly number[])[] {
   return (wordings ?? []).map((wording) => {
     const text = wording.replaceAll('{me}', '灯').replaceAll('{occupation}', word);
-    return answers.filter((answer) => answer.text.includes(text)).map(({ chapter }) => chapter);
+    return answers
+      .filter(({ played }) => played.turn.turn.includes(text))
+      .map(({ played }) => played.chapter);
   });
 }
 

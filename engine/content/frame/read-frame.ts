@@ -143,6 +143,7 @@ function readPassagesOf(
 
 const WANT_PARTS = [
   'stated',
+  'recalled',
   'nearer',
   'at-risk',
   'answered',
@@ -160,6 +161,7 @@ function readWants(file: Section, faults: Faults): Frame['wants'] {
     const of = (name: (typeof WANT_PARTS)[number]) => listOf(parts.get(name), faults);
     return {
       stated: of('stated'),
+      recalled: passageOf(parts.get('recalled'), faults),
       nearer: of('nearer'),
       atRisk: of('at-risk'),
       answered: of('answered'),

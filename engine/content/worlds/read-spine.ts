@@ -4,6 +4,7 @@ import type { Section } from '../document/read-document';
 import { listOf, namedSections, onlySections, passageOf } from '../document/sections';
 import type { Faults } from '../fault';
 import { readSummary } from './read-summary';
+import { readTomorrow } from './read-tomorrow';
 import { SPINE } from './world-schema';
 
 /** What `spine.md` says; its scenes are the other files of its folder. */
@@ -14,7 +15,7 @@ export function readSpine(file: Section, faults: Faults): SpineFile | null {
   const facts = checkFacts(SPINE, file.facts, file, faults);
   const parts = namedSections(
     file,
-    { required: ['titles', 'summary'], optional: ['again'] },
+    { required: ['titles', 'summary'], optional: ['again', 'tomorrow'] },
     faults,
   );
   const titles = listOf(parts.get('titles'), faults);
@@ -34,7 +35,9 @@ export function readSpine(file: Section, faults: Faults): SpineFile | null {
     faults.add('value', file, `No obstacle is named “${unknown}”, which another comes after.`);
   }
   const { promise, when } = facts;
-  return { promise, ...(when === undefined ? {} : { when }), titles, summary, obstacles };
+  const tomorrow = readTomorrow(parts.get('tomorrow'), faults);
+  const asked = when === undefined ? {} : { when };
+  return { promise, ...asked, titles, summary, ...tomorrow, obstacles };
 }
 
 /** For each obstacle, what tells that it is passed on a later morning. */

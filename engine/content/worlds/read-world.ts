@@ -5,6 +5,7 @@ import type { Section } from '../document/read-document';
 import { listOf, namedSections, onlySections, passageOf } from '../document/sections';
 import type { Faults } from '../fault';
 import { readSummary } from './read-summary';
+import { readTomorrow } from './read-tomorrow';
 import { WORLD } from './world-schema';
 
 /** What `world.md` says of a world. */
@@ -17,7 +18,7 @@ export interface WorldFile extends Omit<
 }
 
 const REQUIRED = ['titles', 'summary', 'sky', 'leaves'] as const;
-const OPTIONAL = ['moves', 'exemplars'] as const;
+const OPTIONAL = ['moves', 'exemplars', 'tomorrow'] as const;
 
 /** Text before the first heading is for writers. @returns null where a fault leaves no world. */
 export function readWorld(file: Section, faults: Faults): WorldFile | null {
@@ -40,6 +41,7 @@ export function readWorld(file: Section, faults: Faults): WorldFile | null {
     summary,
     leaves,
     sky,
+    ...readTomorrow(parts.get('tomorrow'), faults),
     ...(moves.length > 0 ? { moves } : {}),
     ...(exemplars.length > 0 ? { exemplars } : {}),
   };

@@ -17,6 +17,8 @@ export interface Content {
   readonly revelation: Storylet;
   /** What the last chapter asks when the gear is whole. */
   readonly question: Storylet;
+  /** The first day that is not repeated: the last scene of a story. */
+  readonly tomorrow: Storylet;
   /** Before the hour of a promise: the traveller's own want instead. */
   readonly offer: PlotScene;
   /** Before the hour of a promise, too: each for travellers of one kind. */

@@ -9,6 +9,8 @@ import type { PromiseOutcome } from './promise-outcome';
 export interface WantWords {
   /** Told in the first section of the traveller's own. */
   readonly stated: readonly string[];
+  /** What the traveller remembers of it: a part at the end of the first chapter, and one at the end of the third. */
+  readonly recalled: Passage;
   /** At the end of a chapter that brought it nearer, or put it at risk. */
   readonly nearer: readonly string[];
   readonly atRisk: readonly string[];

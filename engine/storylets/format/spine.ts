@@ -1,5 +1,6 @@
 import type { Condition } from './condition';
 import type { Storylet } from './storylet';
+import type { Tomorrow } from './tomorrow';
 import type { Topic } from './topic';
 import type { Case, Passage } from './text';
 
@@ -74,6 +75,7 @@ export interface Spine {
   readonly titles: readonly string[];
   /** One sentence about the finished chapter; the last case holds always. */
   readonly summary: readonly Case[];
+  readonly tomorrow?: Tomorrow;
   readonly obstacles: readonly Obstacle[];
   readonly scenes: readonly PlotScene[];
 }

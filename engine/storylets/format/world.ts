@@ -8,6 +8,7 @@ import type { Quest } from './quest';
 import type { Spine } from './spine';
 import type { Storylet } from './storylet';
 import type { Case, Passage } from './text';
+import type { Tomorrow } from './tomorrow';
 
 export interface StoryLocation {
   readonly id: string;
@@ -55,6 +56,7 @@ export interface World {
   readonly titles: readonly string[];
   /** One sentence about the finished chapter, by its course; the last case has no conditions. No line breaks. */
   readonly summary: readonly Case[];
+  readonly tomorrow?: Tomorrow;
   readonly places: readonly StoryLocation[];
   /** The id of the place where the chapter begins. */
   readonly start: string;

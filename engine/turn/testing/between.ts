@@ -1,10 +1,13 @@
 import { WORLDS } from '#content';
 import type { PlotRole } from '../../storylets/format/spine';
+import type { World } from '../../storylets/format/world';
 import type { Participant } from '../../ports/entries/participant';
 import { beginBook } from '../book';
 import type { Step } from '../step';
 import { playOn } from './play-story';
 
+/** Worlds whose days do not repeat. */
+export const PLAIN_WORLDS = WORLDS.filter(({ spines = [] }) => spines.length === 0);
 const REPEATING = WORLDS.filter(({ spines = [] }) => spines.length > 0);
 const ROLES: ReadonlyMap<string, PlotRole> = new Map(
   REPEATING.flatMap(({ id, spines = [] }) =>
@@ -12,9 +15,13 @@ const ROLES: ReadonlyMap<string, PlotRole> = new Map(
   ),
 );
 
-/** A story in the worlds whose days repeat. */
-export function storyOfDays(seed: number, participant: Participant): Promise<readonly Step[]> {
-  const { save, worlds } = beginBook({ seed, serial: seed, worlds: REPEATING });
+/** A story in these worlds, as a rule in those whose days repeat. */
+export function storyOfDays(
+  seed: number,
+  participant: Participant,
+  visited: readonly World[] = REPEATING,
+): Promise<readonly Step[]> {
+  const { save, worlds } = beginBook({ seed, serial: seed, worlds: visited });
   return playOn(save, participant, worlds);
 }
 

@@ -1,6 +1,11 @@
 import { compileCharacter } from '../character/compile-character';
 import { idsOf } from '../character/schema/ids-of';
-import { GUESSED_KINDS, type GuessedKind, type Trade, type Want } from '../character/schema/reading';
+import {
+  GUESSED_KINDS,
+  type GuessedKind,
+  type Trade,
+  type Want,
+} from '../character/schema/reading';
 import type { Vetoing } from '../character/settle/vetoes';
 import type { HabitId } from '../character/vocabulary/habits';
 import type { SkillId } from '../character/vocabulary/skills';
@@ -58,9 +63,7 @@ export function abilitiesOf(
     habits: idsOf(character.habits),
     tempers: idsOf(character.tempers),
     likes: idsOf(character.likes),
-    trades: trades
-      .filter(({ stage }) => LIVED_ON.has(stage))
-      .map(({ id, word }) => ({ id, word })),
+    trades: trades.filter(({ stage }) => LIVED_ON.has(stage)).map(({ id, word }) => ({ id, word })),
     dislikes: idsOf(character.dislikes),
     nature: character.nature?.id ?? null,
     age: character.age?.band ?? null,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { compileCharacter } from './compile-character';
+import { pronounOf } from './voices/address';
 import { characterSchema, type Character } from './schema/character';
 
 const compiled = (trait: string, firstLine = ''): Character =>
@@ -67,9 +68,13 @@ describe('contradictions', () => {
   });
 
   it('let a rough woman say あたし, unless she says another word', () => {
-    expect(compiled('女鍛冶。', 'てめえ、誰に口きいてやがる。').voice.pronoun).toBe('あたし');
-    expect(compiled('女鍛冶。', '俺に任せとけ。').voice.pronoun).toBe('俺');
-    expect(compiled('男の鍛冶屋。', 'てめえ、誰に口きいてやがる。').voice.pronoun).toBeNull();
+    const said = (trait: string, firstLine: string) => {
+      const { id, pronoun } = compiled(trait, firstLine).voice;
+      return pronounOf({ voice: id, pronoun });
+    };
+    expect(said('女鍛冶。', 'てめえ、誰に口きいてやがる。')).toBe('あたし');
+    expect(said('女鍛冶。', '俺に任せとけ。')).toBe('俺');
+    expect(said('男の鍛冶屋。', 'てめえ、誰に口きいてやがる。')).toBe('俺');
   });
 
   it('look for nothing that cannot be lost', () => {

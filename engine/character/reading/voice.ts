@@ -8,12 +8,16 @@ const MOST_SIGNS = 3;
 /** How a character calls itself says less of its voice than how it speaks. */
 export const OF_A_PRONOUN = 0.4;
 /** A trait is written in plain or polite sentences by everybody; only a pronoun or a dialect shows a voice. */
-const MARKED_VOICES: readonly VoiceId[] = ['samurai', 'lady', 'kansai', 'old', 'haughty', 'rough'];
+const MARKED_VOICES: readonly VoiceId[] = [
+  ...(['samurai', 'lady', 'kansai', 'old', 'haughty', 'rough', 'blunt'] as const),
+];
+/** Of signs that only one voice has. */
+export const SURE_SOUND = 0.9;
 
 /** How the hero speaks: as the trait says, else as the first line sounds; null where neither shows it. */
 export function voiceIn(trait: Text, firstLine: Text): Voice | null {
   return (
-    withPronoun(saidOfSpeech(trait), trait, firstLine) ??
+    withPronoun(saidAndHeard(saidOfSpeech(trait), firstLine), trait, firstLine) ??
     withPronoun(soundOf(firstLine, VOICES), trait, firstLine) ??
     withPronoun(soundOf(trait, MARKED_VOICES), trait, firstLine) ??
     ofPronoun(firstLine) ??
@@ -22,6 +26,13 @@ export function voiceIn(trait: Text, firstLine: Text): Voice | null {
 }
 
 type Found = Omit<Voice, 'pronoun'>;
+
+/** 口が悪い says nothing of a woman or a man; 沸かしな does. */
+function saidAndHeard(said: Found | null, firstLine: Text): Found | null {
+  if (said?.id !== 'rough') return said;
+  const heard = soundOf(firstLine, ['rough', 'blunt']);
+  return heard?.id === 'blunt' && heard.confidence >= SURE_SOUND ? { ...said, id: 'blunt' } : said;
+}
 
 function saidOfSpeech(trait: Text): Found | null {
   for (const [id, pattern] of SAID_OF_SPEECH) {
@@ -49,7 +60,7 @@ function soundOf(text: Text, voices: readonly VoiceId[]): Found | null {
   return {
     id: best.id,
     span: spanOf(text, index, index + best.first[0].length),
-    confidence: best.weight > 3 ? 0.9 : 0.7,
+    confidence: best.weight > 3 ? SURE_SOUND : 0.7,
   };
 }
 

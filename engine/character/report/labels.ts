@@ -17,6 +17,7 @@ export const VOICE_LABELS: Readonly<Record<VoiceId, string>> = {
   plain: 'ふつう',
   soft: 'やわらかい',
   rough: '荒い',
+  blunt: 'あねご風',
   old: '年寄りらしい',
   child: '子どもらしい',
   lady: 'お嬢様らしい',

@@ -5,6 +5,8 @@ export const VOICES = [
   // Plain, and not a man's: 待って, どこへ行くの, うん.
   'soft',
   'rough',
+  // Rough, and a woman's: あねご, おかみ, 婆さん.
+  'blunt',
   'old',
   'child',
   'lady',

@@ -5,6 +5,7 @@ type InVoices = Readonly<Partial<Record<VoiceId, string>>> & { readonly plain: s
 const THANKS: InVoices = {
   plain: 'ありがとう',
   rough: 'ありがとよ',
+  blunt: 'ありがとよ',
   old: 'すまんのう',
   lady: 'ありがとうございます',
   samurai: 'かたじけない',
@@ -22,6 +23,7 @@ const FIXED_PHRASES: readonly (readonly [RegExp, InVoices])[] = [
         plain: 'すまない',
         soft: 'ごめんなさい',
         rough: 'すまねえ',
+        blunt: 'すまないね',
         old: 'すまんのう',
         child: 'ごめんなさい',
       },
@@ -36,6 +38,7 @@ const FIXED_PHRASES: readonly (readonly [RegExp, InVoices])[] = [
         plain: '頼む',
         soft: 'お願い',
         child: 'お願い',
+        blunt: '頼むよ',
         lady: 'お願いします',
         samurai: 'お頼み申す',
       },
@@ -45,7 +48,13 @@ const FIXED_PHRASES: readonly (readonly [RegExp, InVoices])[] = [
   [
     /失礼します(?=[。、]|$)/gu,
     {
-      ...{ plain: '失礼する', soft: '失礼するね', rough: '邪魔するぜ', child: 'ごめんね' },
+      ...{
+        plain: '失礼する',
+        soft: '失礼するね',
+        rough: '邪魔するぜ',
+        blunt: '邪魔するよ',
+        child: 'ごめんね',
+      },
       ...{
         lady: '失礼いたします',
         samurai: '御免',
@@ -56,7 +65,13 @@ const FIXED_PHRASES: readonly (readonly [RegExp, InVoices])[] = [
   ],
   [
     /おはようございます/gu,
-    { plain: 'おはよう', lady: 'ごきげんよう', samurai: 'よい朝でござる', kansai: 'おはようさん' },
+    {
+      plain: 'おはよう',
+      blunt: 'おはようさん',
+      lady: 'ごきげんよう',
+      samurai: 'よい朝でござる',
+      kansai: 'おはようさん',
+    },
   ],
   [/ごちそうさまでした/gu, { plain: 'ごちそうさま', lady: 'ごちそうさまでした' }],
   [/いただきます(?=[。！]|$)/gu, { plain: 'いただきます' }],
@@ -66,6 +81,7 @@ const FIXED_PHRASES: readonly (readonly [RegExp, InVoices])[] = [
       ...{
         plain: 'そうか',
         soft: 'そうなんだ',
+        blunt: 'そうかい',
         child: 'そうなんだ',
         lady: 'そうですの',
         samurai: 'さようか',
@@ -73,11 +89,20 @@ const FIXED_PHRASES: readonly (readonly [RegExp, InVoices])[] = [
       ...{ kansai: 'さよか', cheerful: 'そっか' },
     },
   ],
-  [/ご飯/gu, { plain: '飯', soft: 'ご飯', child: 'ご飯', lady: 'ご飯', cheerful: 'ご飯' }],
+  [
+    /ご飯/gu,
+    { plain: '飯', soft: 'ご飯', blunt: 'ご飯', child: 'ご飯', lady: 'ご飯', cheerful: 'ご飯' },
+  ],
   [
     /あなた/gu,
     {
-      ...{ plain: 'あなた', rough: 'あんた', old: 'おまえさん', samurai: 'そなた' },
+      ...{
+        plain: 'あなた',
+        rough: 'あんた',
+        blunt: 'あんた',
+        old: 'おまえさん',
+        samurai: 'そなた',
+      },
       ...{ kansai: 'あんた', haughty: 'おまえ', cheerful: 'きみ' },
     },
   ],

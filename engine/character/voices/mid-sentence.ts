@@ -8,6 +8,8 @@ type Joint = 'が' | 'けど' | 'から' | 'ので' | 'し' | 'と';
 /** です・ます before が, から, ので, し, けど, と and たら, まして, and requests before a comma. */
 export function turnMiddle(text: string, grammar: VoiceGrammar): string {
   const joint = (word: string) => jointIn(word as Joint, grammar);
+  // でしょ and だろ are short at the end only.
+  const guess = grammar.guess.replace(/^(でしょ|だろ)$/u, '$1う');
   const form = (words: string) => inForms(words, grammar);
   return text
     .replace(
@@ -36,7 +38,7 @@ export function turnMiddle(text: string, grammar: VoiceGrammar): string {
     .replace(/([^、。]*)です(が|けど|から|ので|し)(?=、|$)/gu, (_, before: string, next: string) =>
       endsInAdjective(before) ? before + joint(next) : before + nounJoint(before, next, grammar),
     )
-    .replace(/でしょう(から|が|けど)(?=、|$)/gu, (_, next: string) => grammar.guess + joint(next))
+    .replace(/でしょう(から|が|けど)(?=、|$)/gu, (_, next: string) => guess + joint(next))
     .replace(/(?<=[てで])ください(?=、)/gu, grammar.request);
 }
 

@@ -6,7 +6,7 @@ export const PLAIN: VoiceGrammar = {
   pastNoun: 'だった',
   notNoun: 'ではない',
   guess: 'だろう',
-  wonder: 'だろうか',
+  wonder: ['だろうか', 'だろうか'],
   verb: ['', ''],
   past: ['', ''],
   adjective: ['', ''],
@@ -35,6 +35,7 @@ const SHORT_IRU: VoiceGrammar['forms'] = [
   [/(?<=[てで])いる$/u, 'る'],
   [/(?<=[てで])いた$/u, 'た'],
   [/(?<=[てで])いない$/u, 'ない'],
+  [/(?<=[てで])いなかった$/u, 'なかった'],
 ];
 
 export const ROUGH: VoiceGrammar = {
@@ -51,12 +52,53 @@ export const ROUGH: VoiceGrammar = {
   openings: { ...PLAIN.openings, はい: 'おう', では: 'じゃあ' },
 };
 
+/** A woman's, young or old, who minces no words. */
+export const BLUNT: VoiceGrammar = {
+  ...PLAIN,
+  noun: ['さ', 'だよ'],
+  notNoun: 'じゃない',
+  guess: 'だろ',
+  wonder: ['かねえ', 'だろうね'],
+  verb: ['', 'よ'],
+  past: ['', 'よ'],
+  adjective: ['', 'よ'],
+  negative: ['', 'よ'],
+  explain: ['んだ', 'のさ'],
+  request: 'おくれ',
+  prohibition: 'ないでおくれ',
+  give: 'おくれ',
+  propose: 'じゃないか',
+  askNoun: ['かい', 'だい'],
+  askVerb: ['かい', 'んだい'],
+  askExplained: ['のかい', 'んだい'],
+  askPotential: 'かい',
+  but: 'けど',
+  nounBut: 'だけど',
+  forms: SHORT_IRU,
+  finish: [
+    // Among nouns these sound wrong with さ: 静かさ and 大事さ are nouns, タエさんさ.
+    [
+      /(?<=嫌|変|妙|楽|急ぎ|大事|大切|静か|確か|たしか|無理|駄目|だめ|同じ|必要|充分|十分|結構|無事|正直|平気|好き|きれい|よう|みたい|そう|さん|さ|\{i\}|な)さ$/u,
+      'だよ',
+    ],
+    [/(?<=たい)のさ$/u, 'んだよ'],
+    [/(?<=[い高悪早遅寒怖強重軽若古太細深暗長多辛]い|しい|つい|どい)ね$/u, 'ねえ'],
+    // A short request is worn down: 待っとくれ.
+    [/^(.{1,5}(?<![てで]い))ておくれ$/u, '$1とくれ'],
+    [/^(.{1,5}(?<!ない))でおくれ$/u, '$1どくれ'],
+  ],
+  openings: {
+    ...{ はい: 'ああ', いいえ: 'いいや', いえ: 'いや', では: 'じゃあ' },
+    ...{ ですが: 'けどね', ですから: 'だから' },
+  },
+};
+
 /** Plain speech without くれ and か. */
 const FAMILIAR: VoiceGrammar = {
   ...PLAIN,
   notNoun: 'じゃない',
   guess: 'でしょ',
-  wonder: 'かな',
+  wonder: ['かな', 'かな'],
   request: '',
   prohibition: 'ないで',
   give: 'ちょうだい',

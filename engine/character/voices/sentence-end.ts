@@ -1,17 +1,22 @@
 import { endsInAdjective } from './adjectives';
 import { formsOf } from './conjugate';
-import { inForms } from './verb-forms';
+import { inForms, replaced } from './verb-forms';
 import type { Asks, Ends, VoiceGrammar } from './voice-grammar';
 
 /** Words that make a question of their own; 誰も, 何か and いつも ask nothing. */
 const OPEN_QUESTION =
-  /(?:何|なに|どこ|どちら|どなた|誰|だれ|いつ|いくら|いくつ|どれ|どう|どの|どんな|なぜ)(?!も|でも|ぞ|か(?!ら))/u;
+  /(?:何|なに|どこ|どちら|どっち|どなた|誰|だれ|いつ|いくら|いくつ|どれ|どう|どの|どんな|なぜ)(?!も(?!う)|でも|ぞ|か(?!ら))|(?:^|、)なん(?=です)/u;
 /** A question within a sentence: 誰が買ったか、知っていますか. */
 const QUESTION_WITHIN = /[^、。]*か(?=[、をはがも])/gu;
 /** What somebody can do, or is allowed: もらえる, 書ける, いい. */
 const POTENTIAL = /(?:[えけげせてねべめれ]る|できる|いい|かまわない)$/u;
 /** What is, or can be done: ある, 知っている, 歩ける. */
 const STATE = /(?:[あい]る|できる|わかる|[えけげせてねべめれ]る)$/u;
+
+/** どうします and 何で決めます ask without か. */
+const ASKED = /(?:どう(?!に|も)|何で(?!も))[^、。もて]{1,3}$/u;
+
+const ASKED_OF_ONESELF = /(?:何|誰|どこ|いつ|どう|どれ|どちら|どっち)(?!か|も|でも)[^、]{0,3}$/u;
 
 interface Ending {
   readonly body: string;
@@ -29,7 +34,7 @@ export function turnEnd(text: string, isLast: boolean, grammar: VoiceGrammar): s
     if (found === null) continue;
     const [, body = '', tail = ''] = found;
     const isOpen = OPEN_QUESTION.test(text.replace(QUESTION_WITHIN, ''));
-    return say({ body, tail, isLast, isOpen, grammar });
+    return replaced(say({ body, tail, isLast, isOpen, grammar }), grammar.finish ?? []);
   }
   return text;
 }
@@ -93,7 +98,8 @@ function negative(ending: Ending): string {
 
 function volitional({ body, tail, isLast, grammar }: Ending): string {
   const said = formsOf(body).volitional;
-  if (tail === 'か') return `${said}か`;
+  // 誰になりましょう: 誰になろうか.
+  if (tail === 'か' || ASKED_OF_ONESELF.test(body)) return `${said}か`;
   return isLast ? said + grammar.propose : said;
 }
 
@@ -107,6 +113,7 @@ function present(ending: Ending): string {
   const { body, tail, isOpen, grammar } = ending;
   const { plain } = formsOf(body);
   const said = inForms(plain, grammar);
+  if (tail === '' && ASKED.test(body)) return said + asked(grammar.askVerb, true);
   if (tail !== 'か') {
     return tailed(said, ending, (STATE.test(plain) ? grammar.state : undefined) ?? grammar.verb);
   }
@@ -128,11 +135,15 @@ function guess({ body, tail, isOpen, grammar }: Ending): string {
   // 鳴らすんでしょう: のであろう, not んであろう.
   let asNoun = grammar.guess.startsWith('で') ? body.replace(/ん$/u, 'の') : body;
   // 待つのでしょう: 待つんでしょ.
-  if (grammar.guess === 'でしょ') asNoun = body.replace(/の$/u, 'ん');
+  if (/^(?:でしょ|だろ)$/u.test(grammar.guess)) asNoun = body.replace(/の$/u, 'ん');
   const said = inForms(asNoun, grammar);
   // 誰でしょう asks oneself: 誰かな.
-  const wonders = tail === 'か' || (isOpen && tail === '' && grammar.wonder === 'かな');
-  if (wonders) return said + grammar.wonder;
+  const wonders = tail === 'か' || (isOpen && tail === '' && grammar.wonder[0].startsWith('か'));
+  // 黙っているんでしょうか: 黙っているのかな.
+  if (wonders) {
+    const wonder = asked(grammar.wonder, isOpen);
+    return (wonder.startsWith('か') ? said.replace(/ん$/u, 'の') : said) + wonder;
+  }
   return said + grammar.guess + (tail === 'ね' ? grammar.ne : '');
 }
 

@@ -3,7 +3,8 @@ import { withFixedPhrases } from './fixed-phrases';
 import { turnForLady } from './lady';
 import { turnMiddle } from './mid-sentence';
 import { HAUGHTY, KANSAI, OLD, SAMURAI } from './old-grammars';
-import { CHEERFUL, CHILD, PLAIN, ROUGH, SOFT } from './plain-grammars';
+import { BLUNT, CHEERFUL, CHILD, PLAIN, ROUGH, SOFT } from './plain-grammars';
+import { inPlainWords } from './plain-words';
 import { turnEnd } from './sentence-end';
 import type { VoiceGrammar } from './voice-grammar';
 
@@ -14,6 +15,7 @@ const GRAMMARS: Readonly<Record<Exclude<TurnedVoice, 'lady'>, VoiceGrammar>> = {
   plain: PLAIN,
   soft: SOFT,
   rough: ROUGH,
+  blunt: BLUNT,
   old: OLD,
   child: CHILD,
   samurai: SAMURAI,
@@ -33,7 +35,7 @@ const FEW_OF_TOPIC = 10;
 
 /** A speech in です・ます as another voice says it. Slots stay as they are. */
 export function turnSpeech(polite: string, voice: TurnedVoice): string {
-  const sentences = sentencesIn(withFixedPhrases(polite, voice));
+  const sentences = sentencesIn(inPlainWords(withFixedPhrases(polite, voice), voice));
   // ぜ and である would stand in every answer: only calm speeches of several sentences end so.
   const closes = !SPARING.has(voice) || (sentences.length > 1 && sentences.at(-1)?.mark !== '！');
   const said = sentences.map(({ body, mark }, index) => {
@@ -66,16 +68,20 @@ function turnSentence(text: string, isLast: boolean, voice: TurnedVoice): string
   const turned = turnMiddle(inShort(opened, grammar), grammar);
   const [, before = '', after = ''] = ADDRESSED.exec(turned) ?? [];
   if (after === '') return turnEnd(turned, isLast, grammar);
-  const asked = turnEnd(before, false, grammar);
+  const asked = turnEnd(before, isLast, grammar);
   return asked + (asked.endsWith('？') ? '　' : '、') + turnEnd(after, isLast, grammar);
 }
 
-/** 返しに来るのではない in the mouth of those who say じゃない: 返しに来るんじゃない. */
+/** 返しに来るのではない in the mouth of those who say じゃない: 返しに来るんじゃない. So with 知っているのは: 知ってるのは. */
 function inShort(text: string, { notNoun }: VoiceGrammar): string {
   if (!notNoun.startsWith('じゃ')) return text;
-  return text.replace(/(の)?では(?=な(?:[いく]|かっ))/gu, (_, no: string | undefined) =>
-    no === undefined ? 'じゃ' : 'んじゃ',
-  );
+  return text
+    .replace(/(の)?では(?=な(?:[いく]|かっ))/gu, (_, no: string | undefined) =>
+      no === undefined ? 'じゃ' : 'んじゃ',
+    )
+    .replace(/(?<=[うくぐすつぬぶむるたいだな])の(?=では(?:ありま|ない))/gu, 'ん')
+    .replace(/(?<=[うくぐすつぬぶむるたいだな])のです(?=が|けど)/gu, 'んです')
+    .replace(/(?<=[一-龠ぁ-ん]て|んで)い(?=る|た(?![いだ])|ない|なかった)/gu, '');
 }
 
 function exclaims(voiced: string, isLast: boolean, mark: string): boolean {

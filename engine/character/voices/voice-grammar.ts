@@ -17,7 +17,7 @@ export interface VoiceGrammar {
   readonly notNoun: string;
   readonly guess: string;
   /** After a guess that is asked: 朝〔だろうか〕. */
-  readonly wonder: string;
+  readonly wonder: Asks;
   readonly verb: Ends;
   /** After what is, or can be done, where it ends differently: 知っておる〔わい〕. */
   readonly state?: Ends;
@@ -47,6 +47,8 @@ export interface VoiceGrammar {
   readonly nounSince: string;
   /** The forms of verbs that differ: いる, ない, なかった. */
   readonly forms: Replacements;
+  /** A turned sentence as the voice would rather end it, without its mark. */
+  readonly finish?: Replacements;
   /** Words at the beginning of a sentence, before a mark. */
   readonly openings: Readonly<Record<string, string>>;
 }

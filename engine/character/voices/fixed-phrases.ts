@@ -27,7 +27,7 @@ const FIXED_PHRASES: readonly (readonly [RegExp, InVoices])[] = [
         old: 'すまんのう',
         child: 'ごめんなさい',
       },
-      ...{ lady: 'ごめんあそばせ', samurai: '面目ない', kansai: 'すんまへん', haughty: '許せ' },
+      ...{ lady: 'ごめんなさいませ', samurai: '面目ない', kansai: 'すんまへん', haughty: '許せ' },
       cheerful: 'ごめんね',
     },
   ],
@@ -76,7 +76,7 @@ const FIXED_PHRASES: readonly (readonly [RegExp, InVoices])[] = [
   [/ごちそうさまでした/gu, { plain: 'ごちそうさま', lady: 'ごちそうさまでした' }],
   [/いただきます(?=[。！]|$)/gu, { plain: 'いただきます' }],
   [
-    /(?<=^|[。、！？　])そうですか(?=[。、]|$)/gu,
+    /(?<=^|[。！？　])そうですか(?=[。、]|$)/gu,
     {
       ...{
         plain: 'そうか',
@@ -89,6 +89,7 @@ const FIXED_PHRASES: readonly (readonly [RegExp, InVoices])[] = [
       ...{ kansai: 'さよか', cheerful: 'そっか' },
     },
   ],
+  [/おいしい(?=です)/gu, { plain: 'おいしい', rough: 'うまい', blunt: 'うまい' }],
   [
     /ご飯/gu,
     { plain: '飯', soft: 'ご飯', blunt: 'ご飯', child: 'ご飯', lady: 'ご飯', cheerful: 'ご飯' },

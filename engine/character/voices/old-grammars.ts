@@ -9,8 +9,34 @@ const ORU: VoiceGrammar['forms'] = [
   [/いい$/u, 'よい'],
 ];
 
+/** 掃除がいります asks for 要る, which never becomes おる. */
+const NEEDED: readonly [RegExp, string] = [/(?<=[がはも、])いり(?=ます)/gu, '要り'];
+/** ている within a sentence: 知っておる人. */
+const ORU_WITHIN: VoiceGrammar['within'] = [
+  [/(?<=[一-龠ぁ-ん]て|んで)い?る(?=[^、。！？])/gu, 'おる'],
+  [/(?<=[一-龠ぁ-ん]て|んで)いた(?![いだ])(?=[^、。！？])/gu, 'おった'],
+];
+/** Of ない after a verb, within a sentence: 知らん人, 足りぬもの; not しかない, 危ない, 悪くない, nor what the end turns. */
+const OF_A_VERB = String.raw`(?<=[わさたなばまら来見寝出着煮]|(?:[急担泳騒脱繋注継稼嗅]|ふさ|さわ)が|(?<![しほた])か|(?<!情)[えけげせてねべめれ]|足り|[一-龠][きみ])`;
+/** What stands after ない within a sentence, where it is no end that is turned. */
+const WITHIN = String.raw`(?=[^、。！？かよねわ])(?![んの]?です|でくださ|でと|でしょう|のでは|んじゃ)`;
+const NAI_WITHIN = new RegExp(`${OF_A_VERB}ない${WITHIN}`, 'gu');
+const INAI_WITHIN = new RegExp(`(?<=[一-龠ぁ-ん]て|んで)いない${WITHIN}`, 'gu');
+const NAIDE_WITHIN = new RegExp(`${OF_A_VERB}ないで(?!くださ|と)(?=[^、。！？])`, 'gu');
+const II_WITHIN = /(?<=[てで])いい(?=[^、。！？でかねよんの])/gu;
+const NAKATTA_WITHIN = new RegExp(String.raw`${OF_A_VERB}なかった(?=[^、。！？でよねが])`, 'gu');
+
 export const OLD: VoiceGrammar = {
   ...PLAIN,
+  within: [
+    NEEDED,
+    [INAI_WITHIN, 'おらん'],
+    [II_WITHIN, 'よい'],
+    [NAKATTA_WITHIN, 'なんだ'],
+    [NAI_WITHIN, 'ん'],
+    ...ORU_WITHIN,
+    [/だから(?=、)/gu, 'じゃから'],
+  ],
   noun: ['じゃ', 'じゃ'],
   copula: 'じゃ',
   pastNoun: 'じゃった',
@@ -35,8 +61,8 @@ export const OLD: VoiceGrammar = {
     ...ORU,
     [/(?<=^|もう|[てでにがはも、])いない$/u, 'おらん'],
     [/しない$/u, 'せん'],
-    [/(?<!^|もう|まだ|[がはもく、])なかった$/u, 'なんだ'],
-    [/(?<!^|もう|まだ|[がはもく、])ない$/u, 'ん'],
+    [/(?<!^|もう|まだ|[がはもにく、])なかった$/u, 'なんだ'],
+    [/(?<!^|もう|まだ|ほか|しか|[がはもにく、])ない$/u, 'ん'],
   ],
   openings: { はい: 'うむ', いいえ: 'いや', いえ: 'いや', ですが: 'じゃが', ですから: 'じゃから' },
 };
@@ -45,11 +71,15 @@ const BOOKISH_FORMS: VoiceGrammar['forms'] = [
   [/(?<=^|もう|[てでにがはも、])いない$/u, 'おらぬ'],
   [/いい$/u, 'よい'],
   [/しない$/u, 'せぬ'],
-  [/(?<!^|もう|まだ|[がはもく、])ない$/u, 'ぬ'],
+  [/(?<!^|もう|まだ|ほか|しか|[がはもにく、])ない$/u, 'ぬ'],
 ];
 
 export const HAUGHTY: VoiceGrammar = {
   ...PLAIN,
+  within: [
+    [NAIDE_WITHIN, 'ずに'],
+    [NAI_WITHIN, 'ぬ'],
+  ],
   noun: ['だ', 'である'],
   pastNoun: 'であった',
   guess: 'であろう',
@@ -67,6 +97,18 @@ export const HAUGHTY: VoiceGrammar = {
 
 export const SAMURAI: VoiceGrammar = {
   ...HAUGHTY,
+  within: [
+    NEEDED,
+    [INAI_WITHIN, 'おらぬ'],
+    [II_WITHIN, 'よい'],
+    [NAIDE_WITHIN, 'ずに'],
+    [/(?<=[^。、])だから(?=、)/gu, 'ゆえ'],
+    [/(?<=[るい]|った|いた)から(?=、)/gu, 'ゆえ'],
+    [NAKATTA_WITHIN, 'なんだ'],
+    [NAI_WITHIN, 'ぬ'],
+    ...ORU_WITHIN,
+    [/(?<=[ァ-ヶ])さん/gu, '殿'],
+  ],
   noun: ['だ', 'でござる'],
   pastNoun: 'でござった',
   notNoun: 'ではござらぬ',
@@ -84,7 +126,7 @@ export const SAMURAI: VoiceGrammar = {
   forms: [
     ...ORU,
     [/(?<!^|もう|まだ|[てでがはもく、])なかった$/u, 'なんだ'],
-    [/(?<=^|もう|まだ|[がはも、])ない$/u, 'ござらぬ'],
+    [/(?<=^|もう|まだ|[がはもに、])ない$/u, 'ござらぬ'],
     ...BOOKISH_FORMS,
   ],
   openings: { ...PLAIN.openings, はい: 'さよう' },
@@ -92,6 +134,24 @@ export const SAMURAI: VoiceGrammar = {
 
 export const KANSAI: VoiceGrammar = {
   ...PLAIN,
+  within: [
+    NEEDED,
+    [INAI_WITHIN, 'へん'],
+    [II_WITHIN, 'ええ'],
+    [/(?<=[うくすつぬぶむるただ])の(?=です[がけ])/gu, 'ん'],
+    [/(?<=[一-龠ぁ-ん]て|んで)い(?=る|た(?![いだ]))/gu, ''],
+    [NAKATTA_WITHIN, 'んかった'],
+    [NAI_WITHIN, 'ん'],
+    [/ては(?=いけ)/gu, 'たら'],
+    [/てしま(?=[うっいわ])/gu, 'てま'],
+    [/てお(?=[かきくけこ]|いて|いた)/gu, 'と'],
+    [/言っ(?=[たて])/gu, '言う'],
+    [/買っ(?=[たて])/gu, '買う'],
+    [/もらっ(?=[たて])/gu, 'もろ'],
+    [/^だから(?=、)/gu, 'せやから'],
+    [/だから(?=、)/gu, 'やから'],
+    [/なんだ(?=、)/gu, 'なんや'],
+  ],
   noun: ['や', 'や'],
   copula: 'や',
   pastNoun: 'やった',
@@ -116,6 +176,9 @@ export const KANSAI: VoiceGrammar = {
   nounBut: 'やけど',
   nounSince: 'やから',
   forms: [
+    [/言った$/u, '言うた'],
+    [/買った$/u, '買うた'],
+    [/もらった$/u, 'もろた'],
     [/(?<=[てで])いる$/u, 'る'],
     [/(?<=[てで])いた$/u, 'た'],
     [/(?<=[てで])いない$/u, 'へん'],
@@ -127,10 +190,10 @@ export const KANSAI: VoiceGrammar = {
     [/いけない$/u, 'あかん'],
     [/しない$/u, 'せえへん'],
     [/しなかった$/u, 'せえへんかった'],
-    [/(?<=^|[がはも、])ない$/u, 'あらへん'],
-    [/(?<=^|[がはも、])なかった$/u, 'なかった'],
+    [/(?<=^|[がはもに、])ない$/u, 'あらへん'],
+    [/(?<=^|[がはもに、])なかった$/u, 'なかった'],
     [/(?<!く)なかった$/u, 'へんかった'],
-    [/(?<!く)ない$/u, 'へん'],
+    [/(?<!く|ほか|しか)ない$/u, 'へん'],
     [/いい$/u, 'ええ'],
   ],
   openings: {

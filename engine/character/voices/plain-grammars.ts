@@ -43,6 +43,14 @@ export const ROUGH: VoiceGrammar = {
   noun: ['だ', 'だぜ'],
   past: ['', 'ぜ'],
   notNoun: 'じゃねえ',
+  guess: 'だろ',
+  prohibition: 'ねえでくれ',
+  within: [
+    [
+      /(?<=[ぁ-ん])(?<!で)ない(?=[^、。！？])(?![んの]?です|でくださ|でしょう|ま[すしせ])/gu,
+      'ねえ',
+    ],
+  ],
   propose: 'ぜ',
   askNoun: ['か', 'だ'],
   askVerb: ['か', 'んだ'],

@@ -11,7 +11,13 @@ const HONOURING: ReadonlySet<VoiceId> = new Set<VoiceId>([
   'old',
 ]);
 /** Who says こっち for こちら. */
-const CASUAL: ReadonlySet<VoiceId> = new Set<VoiceId>(['rough', 'blunt', 'child', 'cheerful']);
+const CASUAL: ReadonlySet<VoiceId> = new Set<VoiceId>([
+  'rough',
+  'blunt',
+  'child',
+  'kansai',
+  'cheerful',
+]);
 
 /** What honours a listener, in plain words that are still in です・ます: お返しします → 返します. */
 const WITHOUT_HONOURS: Words = [
@@ -29,6 +35,7 @@ const WITHOUT_HONOURS: Words = [
   [/召し[あ上]がり(?=ま)/gu, '食べ'],
   [/(?<=[てで])いただく/gu, 'もらう'],
   [/ご(?=自分|一緒に)/gu, ''],
+  [/差し上げ/gu, 'あげ'],
   [/おいくら/gu, 'いくら'],
   [/お久しぶりです/gu, '久しぶりです'],
   [/どなた(?!様)/gu, '誰'],
@@ -36,7 +43,6 @@ const WITHOUT_HONOURS: Words = [
 ];
 
 const SHORT_WORDS: Words = [
-  [/(?<=[一-龠ぁ-ん])ては(?=いけ|なら|だめ|駄目)/gu, 'ちゃ'],
   [/([こそあ])ちら(?!様|こちら)/gu, '$1っち'],
   [/どちらに(?=[。？]|$)/gu, 'どこに'],
   [/どちら(?!様)/gu, 'どっち'],
@@ -46,6 +52,7 @@ const SHORT_WORDS: Words = [
 /** Who says 忘れちまう and 置いとく, and who 忘れちゃう. */
 const WORN: ReadonlySet<VoiceId> = new Set<VoiceId>(['rough', 'blunt']);
 const WORN_WORDS: Words = [
+  [/(?<=[一-龠ぁ-ん])ては(?=いけ|なら|だめ|駄目)/gu, 'ちゃ'],
   [/(?<=[一-龠ぁ-んァ-ヶ々])(?<!ま|規則)では(?!あ|な|、|$)/gu, 'じゃ'],
   [/(?<=[一-龠ぁ-ん])てしま(?=[うっいわ])/gu, 'ちま'],
   [/んでしま(?=[うっいわ])/gu, 'んじま'],
@@ -54,6 +61,7 @@ const WORN_WORDS: Words = [
 ];
 const SOFTLY_WORN: ReadonlySet<VoiceId> = new Set<VoiceId>(['child', 'cheerful', 'soft']);
 const SOFTLY_WORN_WORDS: Words = [
+  [/(?<=[一-龠ぁ-ん])ては(?=いけ|なら|だめ|駄目)/gu, 'ちゃ'],
   [/(?<=[一-龠ぁ-ん])てしま(?=[うっいわ])/gu, 'ちゃ'],
   [/んでしま(?=[うっいわ])/gu, 'んじゃ'],
 ];

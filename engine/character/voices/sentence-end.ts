@@ -93,7 +93,7 @@ function negative(ending: Ending): string {
   const said = inForms(formsOf(body).negative, grammar);
   if (tail !== 'か') return tailed(said, ending, grammar.negative);
   // Without 何 or どこ an invitation: 賭けませんか.
-  return said + (isOpen ? asked(grammar.askVerb, true) : grammar.askPotential);
+  return isOpen ? afterNasal(said, asked(grammar.askVerb, true)) : said + grammar.askPotential;
 }
 
 function volitional({ body, tail, isLast, grammar }: Ending): string {
@@ -122,20 +122,26 @@ function present(ending: Ending): string {
 }
 
 function explanation(ending: Ending): string {
-  const { body, tail, isOpen, grammar } = ending;
+  const { tail, isOpen, isLast, grammar } = ending;
+  const body = inForms(ending.body, grammar);
   if (tail === 'か' || (tail === '' && isOpen)) {
-    return body + asked(grammar.askExplained, isOpen);
+    return afterNasal(body, asked(grammar.askExplained, isOpen));
   }
-  const plain = body + grammar.explain[0];
-  if (tail !== '') return tailed(plain, ending, grammar.explain);
-  return body + (ending.isLast ? grammar.explain[1] : grammar.explain[0]);
+  const explained = afterNasal(body, grammar.explain[0]);
+  if (tail !== '') return tailed(explained, ending, grammar.explain);
+  return isLast ? afterNasal(body, grammar.explain[1]) : explained;
+}
+
+/** 知らん and んじゃ: 知らんのじゃ. */
+function afterNasal(body: string, ends: string): string {
+  return body + (body.endsWith('ん') ? ends.replace(/^ん/u, 'の') : ends);
 }
 
 function guess({ body, tail, isOpen, grammar }: Ending): string {
   // 鳴らすんでしょう: のであろう, not んであろう.
   let asNoun = grammar.guess.startsWith('で') ? body.replace(/ん$/u, 'の') : body;
   // 待つのでしょう: 待つんでしょ.
-  if (/^(?:でしょ|だろ)$/u.test(grammar.guess)) asNoun = body.replace(/の$/u, 'ん');
+  if (/^(?:でしょ|だろ|じゃろう|やろ)$/u.test(grammar.guess)) asNoun = body.replace(/の$/u, 'ん');
   const said = inForms(asNoun, grammar);
   // 誰でしょう asks oneself: 誰かな.
   const wonders = tail === 'か' || (isOpen && tail === '' && grammar.wonder[0].startsWith('か'));
@@ -144,7 +150,9 @@ function guess({ body, tail, isOpen, grammar }: Ending): string {
     const wonder = asked(grammar.wonder, isOpen);
     return (wonder.startsWith('か') ? said.replace(/ん$/u, 'の') : said) + wonder;
   }
-  return said + grammar.guess + (tail === 'ね' ? grammar.ne : '');
+  // 誰だろう, not 誰だろ.
+  const guess = isOpen ? grammar.guess.replace(/だろ$/u, 'だろう') : grammar.guess;
+  return said + guess + (tail === 'ね' ? grammar.ne : '');
 }
 
 function pastNoun(ending: Ending): string {

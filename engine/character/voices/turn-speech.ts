@@ -65,7 +65,7 @@ function turnSentence(text: string, isLast: boolean, voice: TurnedVoice): string
     /^(はい|いいえ|いえ|では|ですが|ですから)(?=、|$)/u,
     (word) => grammar.openings[word] ?? word,
   );
-  const turned = turnMiddle(inShort(opened, grammar), grammar);
+  const turned = turnMiddle(outsideQuotes(inShort(opened, grammar), grammar), grammar);
   const [, before = '', after = ''] = ADDRESSED.exec(turned) ?? [];
   if (after === '') return turnEnd(turned, isLast, grammar);
   const asked = turnEnd(before, isLast, grammar);
@@ -82,6 +82,15 @@ function inShort(text: string, { notNoun }: VoiceGrammar): string {
     .replace(/(?<=[うくぐすつぬぶむるたいだな])の(?=では(?:ありま|ない))/gu, 'ん')
     .replace(/(?<=[うくぐすつぬぶむるたいだな])のです(?=が|けど)/gu, 'んです')
     .replace(/(?<=[一-龠ぁ-ん]て|んで)い(?=る|た(?![いだ])|ない|なかった)/gu, '');
+}
+
+/** The words of the voice within a sentence; what others said stands in 『』. */
+function outsideQuotes(text: string, { within = [] }: VoiceGrammar): string {
+  return text.replace(/『[^』]*』|[^『]+/gu, (words) =>
+    words.startsWith('『')
+      ? words
+      : within.reduce((said, [pattern, to]) => said.replace(pattern, to), words),
+  );
 }
 
 function exclaims(voiced: string, isLast: boolean, mark: string): boolean {

@@ -47,6 +47,8 @@ export interface VoiceGrammar {
   readonly nounSince: string;
   /** The forms of verbs that differ: いる, ない, なかった. */
   readonly forms: Replacements;
+  /** Words within a sentence that the voice says in another way; all are replaced. */
+  readonly within?: Replacements;
   /** A turned sentence as the voice would rather end it, without its mark. */
   readonly finish?: Replacements;
   /** Words at the beginning of a sentence, before a mark. */

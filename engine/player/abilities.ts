@@ -37,8 +37,16 @@ export interface CompiledAbilities extends Abilities {
   readonly texts: number;
 }
 
-/** Who only learns a trade, or wants to, has none of its habits. */
-const LIVED_ON: ReadonlySet<TradeStage> = new Set<TradeStage>(['present', 'former']);
+/** Who only wants to learn a trade has none of its habits. */
+const LIVED_ON: ReadonlySet<TradeStage> = new Set<TradeStage>(['present', 'former', 'apprentice']);
+
+/** 魔女, 見習いの魔女. */
+function inWords({ id, word, stage }: Trade): Abilities['trades'][number] {
+  return {
+    id,
+    word: stage === 'apprentice' && !word.includes('見習い') ? `見習いの${word}` : word,
+  };
+}
 
 /** The abilities that the participant's texts describe; those at hand when the texts have not changed. */
 export function abilitiesOf(
@@ -63,7 +71,7 @@ export function abilitiesOf(
     habits: idsOf(character.habits),
     tempers: idsOf(character.tempers),
     likes: idsOf(character.likes),
-    trades: trades.filter(({ stage }) => LIVED_ON.has(stage)).map(({ id, word }) => ({ id, word })),
+    trades: trades.filter(({ stage }) => LIVED_ON.has(stage)).map(inWords),
     dislikes: idsOf(character.dislikes),
     nature: character.nature?.id ?? null,
     age: character.age?.band ?? null,

@@ -29,6 +29,7 @@ function chaptersWith(
 describe('a promise is decided by what the traveller is', () => {
   it.each([
     ['a trade, in the word that was written', '産婆', FRAME.trades['healer']?.hour, '産婆'],
+    ['a trade that is being learnt', '見習い魔女', FRAME.trades['wizard']?.hour, '見習いの魔女'],
     ['a nature', '人に化けた狸', FRAME.natures['fox'], ''],
     ['a temper', 'がんこ', FRAME.tempers['stubborn'], ''],
   ])('%s: in most chapters, and never twice in the same words', async (_, trait, hour, word) => {

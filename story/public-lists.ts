@@ -45,7 +45,7 @@ export const storyCoverSchema = v.object({
   isOver: v.boolean(),
   /** How many likes the story has; left out for none. */
   likes: v.exactOptional(v.number()),
-  /** The newest turn of the entry's page; left out while that is the entry's own. */
+  /** The newest turn of the entry's page; left out while the entry begins with its words. */
   newest: v.exactOptional(newestWordsSchema),
 });
 export type StoryCover = v.InferOutput<typeof storyCoverSchema>;

@@ -166,6 +166,10 @@ describe('a new entry', () => {
     expect(await project.read(paths.timelineEntry(`${UID}-00001-00012`))).toMatchObject({
       summary: '灯「1つ目の島」の章が終わる　灯は1つ目の島を後にした。',
       url: `${UID}/1/2/1`,
+      // Others see how the section begins, not what the chapter came to.
+      cover: {
+        newest: { url: `${UID}/1/2/1`, words: expect.stringMatching(/第12節/u) as unknown },
+      },
     });
   });
 

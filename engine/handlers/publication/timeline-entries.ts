@@ -18,9 +18,9 @@ export interface TimedTurn {
 const hasEntry = ({ section, chapterEnds }: PlayedTurn): boolean =>
   beginsPage(section) || chapterEnds;
 
-/** What the cover of a story's newest entry says of a later turn; null for a turn with an entry of its own. */
+/** What the cover of a story's newest entry says of the newest turn; null where the entry itself begins with its words. */
 export const newestWords = (uid: string, played: PlayedTurn): NewestWords | null =>
-  hasEntry(played)
+  hasEntry(played) && !played.chapterEnds
     ? null
     : {
         url: turnUrl({ docid: uid, chapter: played.chapter, section: played.section }),

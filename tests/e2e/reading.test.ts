@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { touchPages } from '../../tools/support/touch-pages';
 import { chooseForSection, progressLine, readOnAsGuest, section } from './reader';
@@ -66,10 +66,33 @@ const cutOff = (page: Page) =>
     const bars = [box('[data-bar=top]'), box('[data-bar=tabs]')];
     const top = Math.max(...bars.map((bar) => bar?.bottom ?? 0).filter((edge) => edge < 200));
     const isPhone = box('[data-bar=bottom]') !== undefined;
-    const foot = isPhone ? box('[data-bar=dock] > p')?.top : window.innerHeight;
+    const foot = isPhone
+      ? (box('[data-news]') ?? box('[data-bar=dock] > p'))?.top
+      : window.innerHeight;
     const cut = Math.max(0, top - sheet.top) + Math.max(0, sheet.bottom - (foot ?? 0));
     return Math.round(cut);
   });
+
+/** Nothing covers the column at the foot of a low screen, once it is scrolled to. */
+async function expectRoomBelowColumn(page: Page): Promise<void> {
+  const room = () =>
+    column(page).evaluate((sheet) => {
+      sheet.scrollIntoView({ block: 'nearest' });
+      const covers = [...document.querySelectorAll('[data-news], [data-bar=bottom]')];
+      const tops = covers
+        .map((cover) => cover.getBoundingClientRect().top)
+        .filter((top) => top > 99);
+      return Math.min(...tops) - sheet.getBoundingClientRect().bottom;
+    });
+  await expect.poll(room).toBeGreaterThan(0);
+}
+
+/** Whether something is within the page's margins. */
+async function isWhole(part: Locator): Promise<boolean> {
+  const { x, width } = (await part.boundingBox()) ?? { x: 0, width: Infinity };
+  const screen = part.page().viewportSize()?.width ?? 0;
+  return x >= 12 && x + width <= screen - 12;
+}
 
 const column = (page: Page) => page.getByRole('group', { name: '物語の本文' });
 /** The scroll position of the column along its lines, in px. */
@@ -479,6 +502,11 @@ describe.each([
     const progress = await progressLine(page).locator('..').boundingBox();
     const between = (progress?.y ?? 0) - (strip?.y ?? 0) - (strip?.height ?? 0);
     expect(between).toBe(viewport.width < 900 ? 0 : 8);
+    // Level lines fade out behind the line, instead of being cut in the middle.
+    const fades = await progressLine(page)
+      .locator('..')
+      .evaluate((line) => getComputedStyle(line, '::before').height);
+    expect(fades).toBe(viewport.width < 900 ? '20px' : 'auto');
     await button.click();
     await page.waitForURL(/\/1\/2#n\d+$/u);
     const arrived = Number(/\d+$/u.exec(page.url()));
@@ -497,6 +525,17 @@ describe.each([
     await page.goto(`${page.url().split('#')[0]?.replace(/2$/u, '1')}`);
     const pill = page.getByRole('link', { name: /^新しい節/u });
     await pill.waitFor();
+    // It covers no end of a vertical line, and on a phone on its side none either.
+    await chooseVertical(page);
+    await pill.waitFor();
+    await expect.poll(() => cutOff(page)).toBe(0);
+    if (viewport.width < 900) {
+      await page.setViewportSize({ width: viewport.height, height: viewport.width });
+      await expectRoomBelowColumn(page);
+      await pill.click({ trial: true });
+      await page.setViewportSize(viewport);
+    }
+    await choose(page, '組み方', '横書き');
     await page.getByRole('button', { name: '新しい節の知らせをとじる' }).click();
     await pill.waitFor({ state: 'detached' });
     const news = page.getByRole('log', { name: '物語の更新' });
@@ -510,6 +549,7 @@ describe.each([
 describe.each([
   ['phone', { width: 390, height: 844 }],
   ['narrow phone', PHONE],
+  ['narrowest phone', { width: 320, height: 640 }],
   ['desktop', DESKTOP],
 ])('around the words, on a %s', (_, viewport) => {
   it('home leads to its top from a section, of its own too', async () => {
@@ -524,6 +564,10 @@ describe.each([
     await expect.poll(scrolled).toBe(0);
     await settled(page);
     expect(await scrolled()).toBe(0);
+    // The newest section there is followed while it is written.
+    const newest = page.getByRole('link', { name: /^いまの一節・/u });
+    const earlier = await newest.innerText();
+    await expect.poll(() => newest.innerText()).not.toBe(earlier);
     // On a phone nothing is being read yet, and nothing says so over what home offers.
     if (viewport.width < 900) await progressLine(page).waitFor({ state: 'detached' });
     await section(page, 3).evaluate((article) => article.scrollIntoView());
@@ -545,11 +589,7 @@ describe.each([
     const resume = page.getByRole('link', { name: /^続きから読む 第1章 第[78]節$/u });
     const ways = [resume, page.getByRole('link', { name: '最新の節へ' })];
     if (viewport.width < 900) ways.push(page.getByRole('button', { name: '登録する' }).first());
-    for (const way of ways) {
-      const { x, width } = (await way.boundingBox()) ?? { x: 0, width: Infinity };
-      expect(x).toBeGreaterThanOrEqual(12);
-      expect(x + width).toBeLessThanOrEqual(viewport.width - 12);
-    }
+    for (const way of ways) expect(await isWhole(way)).toBe(true);
     // Opened on purpose, the page takes the bookmark, but not the way back.
     await expect.poll(() => bookmark(page)).toBe('1/1');
     await resume.click();

@@ -39,9 +39,11 @@ export const WIDE_HEAD = { paddingBlock: '32px 8px' } as const;
 export const HEAD_HEIGHT = 140;
 export const WIDE_HEAD_HEIGHT = HEAD_HEIGHT + 24;
 
-/** The bar at the foot of a phone's screen with its rule, and the line above it that says how far the reader is. */
+/** The bar at the foot of a phone's screen with its rule. */
 export const BOTTOM_BAR = 61;
-export const PAGE_FOOT = BOTTOM_BAR + 24;
+/** The news of a section above it. Below a column, whose lines all end there, it replaces a line that is as high. */
+export const NEWS_HEIGHT = 45;
+export const COLUMN_FOOT = BOTTOM_BAR + NEWS_HEIGHT;
 
 /** The title's row; the menu's place is 44 px square. */
 export const HEAD_TITLE = {

@@ -1,7 +1,7 @@
 import {
   CHAPTER_TABS,
+  COLUMN_FOOT,
   HEAD_HEIGHT,
-  PAGE_FOOT,
   TOP_BAR,
   WIDE_HEAD_HEIGHT,
 } from '../page/page-rules';
@@ -17,7 +17,7 @@ export const COLUMN_SHEET = {
   writingMode: 'vertical-rl',
   boxSizing: 'border-box',
   width: '100%',
-  height: beside(TOP_BAR + HEAD_HEIGHT + CHAPTER_TABS + PAGE_FOOT),
+  height: beside(TOP_BAR + HEAD_HEIGHT + CHAPTER_TABS + COLUMN_FOOT),
   overflow: 'auto hidden',
   padding: '20px 0 12px',
 } as const;

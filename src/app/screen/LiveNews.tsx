@@ -5,6 +5,8 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CloseIcon } from '../../ui/icons/CloseIcon';
+import { LOW_SCREEN } from '../../../view/page/bar-rules';
+import { NEWS_HEIGHT, TOP_BAR, VERTICAL, WIDE_PAGE } from '../../../view/page/page-rules';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import { positionOfSection } from '../../../story/turn-url';
 import { newestOf } from '../../../story/newest-section';
@@ -20,9 +22,11 @@ interface LiveNewsProps {
   readonly page: number;
 }
 
-/** On a phone a part of the bar below it; where there is room, beside the column, so that it covers no line. */
+/** On a phone a part of the bar below it, which covers no line of a column; where there is room, beside the words. */
 const Strip = styled('div')(({ theme }) => ({
+  boxSizing: 'border-box',
   width: '100%',
+  minHeight: NEWS_HEIGHT,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -40,6 +44,17 @@ const Strip = styled('div')(({ theme }) => ({
     width: 160,
     border: `1px solid ${theme.vars.palette.rule}`,
     borderRadius: 8,
+  },
+  // A phone on its side has no room below a column; there is some in the bar at the top.
+  [`${LOW_SCREEN} and (min-width: 35em) and (max-width: ${WIDE_PAGE - 0.05}px)`]: {
+    [`${VERTICAL} &`]: {
+      position: 'fixed',
+      top: 0,
+      insetInlineStart: 168,
+      width: 'auto',
+      minHeight: TOP_BAR - 1,
+      borderTop: 0,
+    },
   },
 }));
 
@@ -69,7 +84,7 @@ export const LiveNews = ({ docid, story, chapter, page }: LiveNewsProps) => {
         )}
       </Box>
       {isNew && !isPutAway && (!isHere || unseen === name) && (
-        <Strip>
+        <Strip data-news>
           <Button
             component={Link}
             to={sectionPath(docid, newest.chapter, newest.section)}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { StoredChapter } from '../../../story/adventure-document';
-import { VERTICAL } from '../../../view/page/page-rules';
+import { NEWS_HEIGHT, VERTICAL } from '../../../view/page/page-rules';
 import { readingProgress as texts } from '../../messages/reading-progress';
 import { readingMinutes } from './reading-minutes';
 import { hasBegun, sectionBeingRead } from './section-being-read';
@@ -22,7 +22,7 @@ const Line = styled('p')(({ theme }) => ({
   // Level lines behind it fade out, instead of being cut in the middle.
   [theme.breakpoints.down('md')]: {
     position: 'relative',
-    [`:root:not(${VERTICAL}) &::before`]: {
+    [`html:not(${VERTICAL}) &::before`]: {
       content: '""',
       position: 'absolute',
       insetInline: 0,
@@ -30,6 +30,9 @@ const Line = styled('p')(({ theme }) => ({
       height: 20,
       background: `linear-gradient(to top, ${theme.vars.palette.paper}, transparent)`,
     },
+    // All lines of a column end here: the news takes this place, instead of covering them.
+    [`${VERTICAL} &`]: { boxSizing: 'border-box', height: NEWS_HEIGHT, alignItems: 'center' },
+    [`${VERTICAL} [data-news] + &`]: { display: 'none' },
   },
   // A phone on its side, and enlarged pages: the height is for the words.
   '@media (max-height: 33rem)': { display: 'none' },

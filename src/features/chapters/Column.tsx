@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { use, type ReactNode } from 'react';
-import { CHAPTER_TABS, PAGE_FOOT, TOP_BAR } from '../../../view/page/page-rules';
+import { CHAPTER_TABS, COLUMN_FOOT, TOP_BAR } from '../../../view/page/page-rules';
 import { COLUMN_SHEET, LYING_COLUMN, WIDE_COLUMN } from '../../../view/turn/column-sheet';
 import { storyMessages } from '../../messages/story-messages';
 import { WritingContext } from './writing-context';
@@ -9,7 +9,7 @@ const Sheet = styled('div')(({ theme }) => ({
   ...COLUMN_SHEET,
   overscrollBehaviorX: 'contain',
   // Between the bars.
-  scrollMargin: `${TOP_BAR + CHAPTER_TABS}px 0 ${PAGE_FOOT}px`,
+  scrollMargin: `${TOP_BAR + CHAPTER_TABS}px 0 ${COLUMN_FOOT}px`,
   // A line that is only half in sight is not cut.
   maskImage: 'linear-gradient(to right, transparent, #000 20px calc(100% - 20px), transparent)',
   // The mask would hide what stands outside.

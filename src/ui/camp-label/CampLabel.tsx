@@ -7,6 +7,8 @@ const Label = styled('span')(({ theme }) => ({
   border: '1px solid currentColor',
   fontSize: '0.875rem',
   fontWeight: 600,
+  // With its border no higher than its row.
+  lineHeight: 1.7,
   '&[data-camp="平和"]': { color: theme.vars.palette.heiwa.main },
   '&[data-camp="景気"]': { color: theme.vars.palette.keiki.main },
   '&[data-camp="混沌"]': { color: theme.vars.palette.konton.main },

@@ -93,8 +93,8 @@ export const HEAD_WAYS = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Three of them beside each other on a phone of 360 px. */
-export const WAY_ON_PHONE = { paddingInline: '14px' } as const;
+/** Three of them beside each other on a phone of 320 px. */
+export const WAY_ON_PHONE = { paddingInline: 'clamp(8px, 15vw - 40px, 14px)' } as const;
 
 /** The chapters above the story, on a narrow page. */
 export const CHAPTER_TABS = 60;

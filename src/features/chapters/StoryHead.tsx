@@ -36,6 +36,15 @@ interface StoryHeadProps {
 /** A long first line may be all there is to be scrolled to. */
 const SCROLLED_BY_KEYS = { role: 'group', tabIndex: 0, 'aria-label': storyMessages.about };
 
+/** When the story goes on: beside two ways on a phone of 320 px. */
+const IN_TWO_LINES = {
+  maxWidth: '7.1em',
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
+  whiteSpace: 'normal',
+  wordBreak: 'auto-phrase',
+};
+
 /** Whose story this is and how long it has grown; as high at first as when all of it is known. */
 export const StoryHead = (props: StoryHeadProps) => {
   const { name, sections, isOver, isBelow = false, own, menu, children } = props;
@@ -73,7 +82,10 @@ export const StoryHead = (props: StoryHeadProps) => {
           '& > *': { flexShrink: 0 },
           // The mask would hide what stands outside.
           '&:focus-visible': { outlineOffset: -3 },
-          [breakpoints.down('md')]: { '& > .MuiButton-root': WAY_ON_PHONE },
+          [breakpoints.down('md')]: {
+            '& > .MuiButton-root': WAY_ON_PHONE,
+            '& > p:not([role=status])': IN_TWO_LINES,
+          },
         })}
       >
         {children}

@@ -22,6 +22,15 @@ async function wheel(page: Page, way: number): Promise<void> {
   await page.waitForFunction((from) => window.scrollY !== from, before);
 }
 
+/** On the narrowest phone, too, it is said when the story goes on. */
+async function expectWholeAtNarrowest(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const next = page.locator('main > header').getByText(/^(?:次の十節まで|つづきを書いて)/u);
+  const { x, width } = (await next.boundingBox()) ?? { x: 0, width: Infinity };
+  expect(x + width).toBeLessThanOrEqual(320 - 12);
+}
+
 /** A window of 1280 × 1024 at 400 %. */
 const LARGEST = { width: 320, height: 256 };
 
@@ -93,6 +102,13 @@ describe.each([
     const card = page.getByRole('complementary', { name: '登録のご案内' });
     await card.getByRole('button', { name: '登録する' }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
+    // Beside it nothing else does.
+    await card.scrollIntoViewIfNeeded();
+    const inSight = page.getByRole('button', { name: '登録する' });
+    const seen = async () =>
+      (await Promise.all((await inSight.all()).map(isOnScreen))).filter(Boolean).length;
+    await expect.poll(seen).toBe(1);
+    if (viewport.width < 900) await expectWholeAtNarrowest(page);
     await page.context().close();
   });
 

@@ -11,6 +11,8 @@ interface ColumnsProps {
   readonly chapters: ReactNode;
   /** Beside the story where there is room; left out where there is not. */
   readonly panel: ReactNode;
+  /** The panel stays in sight while the story is scrolled. */
+  readonly isPanelKept: boolean;
   /** Where the story begins, to be scrolled to. */
   readonly story: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;
@@ -27,7 +29,8 @@ const Side = styled('div')({
 });
 
 /** The column of the story in the middle, chapters at its left, the character at its right; a phone has one column. */
-export const Columns = ({ isWide, head, chapters, panel, story, children }: ColumnsProps) => {
+export const Columns = (props: ColumnsProps) => {
+  const { isWide, head, chapters, panel, isPanelKept, story, children } = props;
   const reading = (
     <Box component="main" id="story" tabIndex={-1} sx={{ minWidth: 0, pb: 12, outline: 'none' }}>
       {head}
@@ -43,7 +46,7 @@ export const Columns = ({ isWide, head, chapters, panel, story, children }: Colu
         </Box>
       </Side>
       {reading}
-      <Side>{panel}</Side>
+      <Side style={isPanelKept ? {} : { position: 'static' }}>{panel}</Side>
     </Grid>
   ) : (
     <Box sx={PAGE_COLUMN}>{reading}</Box>

@@ -89,6 +89,8 @@ export const MainScreen = () => {
         chapters={docid !== null && !isSingle ? <Chapters {...{ docid, chapter, isWide }} /> : null}
         head={<ScreenHead {...{ docid, chapter, page, turn, isHome, isWide }} />}
         panel={<ScreenPanel {...{ docid, isHome, onSheet }} />}
+        // Guests are invited above the words and after them, not all the time.
+        isPanelKept={!isGuest}
         story={place}
       >
         {docid === null ? (

@@ -59,7 +59,7 @@ describe.each([
     const page = await newReader(stage.browser, { viewport });
     await page.goto(stage.url);
     // As long as a name and a first line can be.
-    const own = `灯${viewport.width}`.padEnd(20, '里');
+    const own = `人灯${viewport.width}`.padEnd(20, '里');
     await sendRegistration(page, own, 'まだ、間にあう。'.repeat(10));
     await ownStory(page, own);
     const line = await lineOf(section(page, 1).locator('.words > p').first());
@@ -86,6 +86,12 @@ describe.each([
     expect(await field.inputValue()).toBe('あかりと');
     await page.getByText('見つかりません').waitFor();
     await addMembers(120);
+    // Oneself stands first among more than the list shows, and among those that are found.
+    for (const text of ['', '人']) {
+      await field.fill(text);
+      await page.getByRole('option', { name: 'あの町の旅人001' }).waitFor();
+      expect(await page.getByRole('option').first().textContent()).toBe(`${own}（わたし）`);
+    }
     await field.fill('人119');
     await page.getByRole('option', { name: 'あの町の旅人119' }).waitFor();
     expect(await page.getByRole('option').count()).toBe(1);
@@ -112,6 +118,9 @@ describe.each([
     await page.getByRole('button', { name: '設定', exact: true }).click();
     const settings = page.getByRole('dialog', { name: '設定' });
     const whose = settings.getByRole('combobox', { name: 'だれの物語を読みますか' });
+    await whose.fill('人');
+    await page.getByRole('option', { name: 'あの町の旅人001' }).waitFor();
+    expect(await page.getByRole('option').first().textContent()).toBe(`${own}（わたし）`);
     await whose.fill('');
     await whose.pressSequentially('人118');
     expect(await whose.inputValue()).toBe('人118');
@@ -225,6 +234,16 @@ describe.each([
     const quoted = async () => (await words.innerText()).replaceAll(/\s|…$/gu, '');
     await expect.poll(async () => newest.startsWith(await quoted())).toBe(true);
     expect((await quoted()).length).toBeGreaterThan(5);
+    // Newest first.
+    const written = await shelfOf(other)
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+    expect(written.length).toBeGreaterThan(1);
+    expect(written).toEqual([...written].sort().reverse());
+    // A guest finds names, too.
+    await other.getByRole('combobox').fill(own.slice(1));
+    await other.getByRole('option', { name: own }).click();
+    await other.getByRole('heading', { level: 1, name: `${own}の物語` }).waitFor();
     await other.context().close();
   });
 });

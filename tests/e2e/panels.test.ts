@@ -226,6 +226,10 @@ describe.each([
     const fresh = await newReader(stage.browser, { viewport });
     await fresh.goto(`${stage.url}10353/1/1`);
     const form = await openForm(fresh);
+    // What each field is for is said, with examples.
+    await form.getByText(/番号を持っていなければ、好きな数字で。$/u).waitFor();
+    for (const example of [/例：灯里/u, /例：「/u]) await form.getByText(example).waitFor();
+    expect(await form.getByRole('radio', { name: '景気', checked: true }).count()).toBe(1);
     // What is too long is said while it is typed.
     await form.getByRole('textbox', { name: 'お名前' }).fill('灯'.repeat(21));
     await form.getByText('お名前は20文字までです…！').waitFor();
@@ -384,6 +388,7 @@ describe.each([
   it('what is typed into the sheet survives every way out and a reload, and goes when it is sent', async () => {
     const open = () => openByButton(own, 'キャラシート', /キャラシート$/u);
     const sheet = await open();
+    await sheet.getByText(/^旅のはじめから身につけている支度です。/u).waitFor();
     const trait = sheet.getByRole('textbox', { name: '特殊な性質' });
     const text = '誰よりも早く起きる。'.repeat(40);
     await trait.fill(text);
@@ -392,7 +397,12 @@ describe.each([
     await own.getByRole('option', { name: '手紙切り' }).click();
     await sheet.getByText(/^物語で役に立つのは、.+とき.*です。$/u).waitFor();
     const question = dialogOf(own, UNSENT);
-    for (const close of [() => own.goBack(), () => own.keyboard.press('Escape')]) {
+    for (const close of [
+      () => own.goBack(),
+      () => own.keyboard.press('Escape'),
+      () => sheet.getByRole('button', { name: 'とじる' }).click(),
+      () => own.mouse.click(5, 300),
+    ]) {
       await close();
       await question.waitFor();
       await answer(own, 'いいえ');
@@ -407,6 +417,16 @@ describe.each([
     await rename.waitFor({ state: 'detached' });
     expect(await question.count()).toBe(0);
     expect(await trait.inputValue()).toBe(text);
+    // A name that is typed is asked about, too.
+    await sheet.getByRole('button', { name: 'お名前を変える' }).click();
+    await rename.getByRole('textbox').fill('灯火');
+    await own.goBack();
+    await question.waitFor();
+    await answer(own, 'いいえ');
+    expect(await rename.getByRole('textbox').inputValue()).toBe('灯火');
+    await own.keyboard.press('Escape');
+    await answer(own, 'はい');
+    await rename.waitFor({ state: 'detached' });
 
     await own.reload();
     await sheet.getByText(/^前の書きかけを開きました/u).waitFor();
@@ -485,6 +505,10 @@ describe.each([
     await end.getByText('銀貨120枚').waitFor();
     await end.getByText('9日').waitFor();
     await end.getByText('5つのうち3つを守った').waitFor();
+    await section(own, 2)
+      .getByRole('button', { name: /^いいね/u })
+      .click();
+    await end.getByRole('link', { name: '第1章 第2節（1）' }).waitFor();
     await end.getByRole('button', { name: '物語を共有' }).click();
     await own.getByText('クリップボードにコピーしました…！').waitFor();
     expect(await own.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -125,6 +125,13 @@ const LARGE = {
   行の間: 'ひろい',
   行の長さ: '短い',
 } as const;
+const SMALL = {
+  文字の大きさ: '小',
+  行の間: 'せまい',
+  行の長さ: '長い',
+  紙の色: 'セピア',
+} as const;
+const SMALL_COLUMNS = { ...SMALL, 組み方: '縦書き' } as const;
 const LARGE_COLUMNS = { ...LARGE, 組み方: '縦書き' } as const;
 
 describe.each([
@@ -137,6 +144,8 @@ describe.each([
     ['a turn', '1/1/0', {}],
     ['a page in columns', '1/1', { 組み方: '縦書き' }],
     ['a page in large letters', '1/1', LARGE],
+    ['a page in small letters', '1/1', SMALL],
+    ['a page in columns of small letters', '1/1', SMALL_COLUMNS],
     ['a page in columns of large letters', '1/1', LARGE_COLUMNS],
     ['home in columns of large letters', '', LARGE_COLUMNS],
     ['a turn in columns of large letters', '1/1/0', LARGE_COLUMNS],
@@ -175,6 +184,12 @@ describe.each([
       expect(await firstWords(page)).toEqual(before);
       expect(Object.keys(controls).length).toBeGreaterThan(8);
       expect(await controlPlaces(page)).toMatchObject(controls);
+      // Few large letters to a line would be pulled apart.
+      const words = section(page, 1).locator('.words > p').first();
+      const isLarge = Object.values(choices).some((choice) => choice === '最大');
+      expect(await words.evaluate((line) => getComputedStyle(line).textAlign)).toBe(
+        isLarge ? 'start' : 'justify',
+      );
       await page.context().close();
     },
   );

@@ -1,6 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Locator, Page } from 'playwright-core';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { packChapters } from '../../story/adventure-document';
 import { ADVENTURE_COLLECTION, ENGINE_COLLECTION, paths, SHOWCASE_UID } from '../../story/paths';
@@ -12,22 +13,27 @@ import { violations } from './violations';
 
 const stage = setStage({ PAGE_SECONDS: '86400', TURN_SECONDS: '1' });
 
+/** The answer of the Realtime Database to the operator. */
+async function askDatabase(path: string, request: RequestInit = {}): Promise<unknown> {
+  const { DATABASE_PORT } = stage.env;
+  const answer = await fetch(
+    `http://127.0.0.1:${DATABASE_PORT}/${path}.json?ns=${PROJECT_ID}-default-rtdb`,
+    { ...request, headers: { authorization: 'Bearer owner' } },
+  );
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
 /** Adds members whom no beginning of their names distinguishes. */
 async function addMembers(count: number): Promise<void> {
   const members = Array.from({ length: count }, (_, index) => {
     const uid = `member-${index + 1}`;
     return [uid, { uid, onamae: `あの町の旅人${String(index + 1).padStart(3, '0')}` }] as const;
   });
-  const { DATABASE_PORT } = stage.env;
-  const answer = await fetch(
-    `http://127.0.0.1:${DATABASE_PORT}/${paths.members}.json?ns=${PROJECT_ID}-default-rtdb`,
-    {
-      method: 'PATCH',
-      headers: { authorization: 'Bearer owner' },
-      body: JSON.stringify(Object.fromEntries(members)),
-    },
-  );
-  expect(answer.status).toBe(200);
+  await askDatabase(paths.members, {
+    method: 'PATCH',
+    body: JSON.stringify(Object.fromEntries(members)),
+  });
 }
 
 /** Where the first line of a paragraph ends, in px, and how many letters it has room for. */
@@ -157,6 +163,12 @@ describe.each([
     const card = page.getByRole('complementary', { name: '登録のご案内' });
     await card.getByRole('button', { name: '登録する' }).waitFor();
     expect(await page.getByRole('button', { name: '登録する' }).count()).toBe(2);
+    // In another tab nobody is asked again.
+    const tab = await page.context().newPage();
+    await tab.goto(stage.url);
+    await tab.getByRole('complementary', { name: '登録のご案内' }).waitFor();
+    expect(await tab.getByRole('dialog').count()).toBe(0);
+    await tab.close();
     const openings = welcome.getByRole('listitem');
     expect(await openings.count()).toBe(3);
     const last = await openings.last().boundingBox();
@@ -272,6 +284,18 @@ async function endShowcase(): Promise<void> {
   const ended = { status: 'ended', turnDueAt: Date.now() - 7_200_000 };
   await store.collection(ENGINE_COLLECTION).doc(SHOWCASE_UID).update(ended);
   await deleteApp(admin);
+  const timeline = v.parse(
+    v.record(v.string(), v.object({ url: v.string(), date: v.string() })),
+    await askDatabase(paths.timeline),
+  );
+  const entries = Object.entries(timeline).filter(([, { url }]) =>
+    url.startsWith(`${SHOWCASE_UID}/`),
+  );
+  const [newest] = entries.sort(([, one], [, other]) => other.date.localeCompare(one.date));
+  await askDatabase(`${paths.timeline}/${newest?.[0]}/cover`, {
+    method: 'PATCH',
+    body: JSON.stringify({ isOver: true }),
+  });
 }
 
 // The last one: it ends the showcase.
@@ -298,6 +322,13 @@ it('after ～おしまい～ the showcase has another volume, to which home and 
     const end = page.getByRole('region', { name: '完結' });
     await end.getByRole('link', { name: 'ハルの物語「儲け話なら、歩きながら聞こう。」' }).click();
     await page.waitForURL(/\/10353v2\/1\/1$/u);
+    await page.getByRole('button', { name: 'ほかの物語を読む' }).click();
+    await shelfOf(page)
+      .getByRole('link', { name: /トワ.*完結/su })
+      .waitFor();
+    await shelfOf(page)
+      .getByRole('link', { name: /ハル.*更新中/su })
+      .waitFor();
     await page.context().close();
   }
 });

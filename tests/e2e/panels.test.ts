@@ -396,6 +396,8 @@ describe.each([
     await sheet.getByRole('combobox', { name: '手に持つもの' }).fill('手紙切り');
     await own.getByRole('option', { name: '手紙切り' }).click();
     await sheet.getByText(/^物語で役に立つのは、.+とき.*です。$/u).waitFor();
+    // Nothing is named in English.
+    expect(await sheet.getByRole('button', { name: /^[A-Za-z ]+$/u }).count()).toBe(0);
     const question = dialogOf(own, UNSENT);
     for (const close of [
       () => own.goBack(),

@@ -108,7 +108,10 @@ const firstWords = (page: Page) =>
     return Object.fromEntries(places);
   });
 
-/** Where what can be pressed stands, in px, by its name: what the server and the app both show. */
+/**
+ * Where what can be pressed stands, in px, by its name: what the server and the app both show. Of several the uppermost:
+ * the card below the words comes later, and has a button to register, too.
+ */
 const controlPlaces = (page: Page) =>
   page.evaluate(() => {
     const places = [...document.querySelectorAll('[data-control]')].flatMap((control) => {
@@ -116,7 +119,8 @@ const controlPlaces = (page: Page) =>
       const name = control.getAttribute('data-control') ?? '';
       return width === 0 ? [] : [[name, [left, top, width, height].map(Math.round)] as const];
     });
-    return Object.fromEntries(places.reverse());
+    const topOf = ([, [, top = 0]]: (typeof places)[number]) => top;
+    return Object.fromEntries(places.sort((one, other) => topOf(other) - topOf(one)));
   });
 
 const LARGE = {

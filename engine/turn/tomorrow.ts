@@ -2,6 +2,7 @@ import { WORLDS } from '#content';
 import type { ScriptPiece } from '../narration/narrator';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Tomorrow } from '../storylets/format/tomorrow';
+import { shuffled } from '../world/random';
 import { withChapter, type LivedChapter } from './lived';
 import type { StorySave } from './save';
 import { isLastScene } from './scene-of';
@@ -12,10 +13,24 @@ const FIRST_PARAGRAPH = 3;
 /** What the first day that is not repeated brings to the people of each chapter; nothing elsewhere. */
 export function tomorrowPieces(save: StorySave, storylet: Storylet): readonly ScriptPiece[] {
   if (!isLastScene(storylet)) return [];
+  const told: string[] = [];
   return withChapter(save).flatMap((lived, index): readonly ScriptPiece[] => {
     const wordings = lived.outcome === null ? [] : (tomorrowOf(lived)?.[lived.outcome] ?? []);
-    return wordings.length === 0 ? [] : [pieceOf(lived, wordings, FIRST_PARAGRAPH + index)];
+    const moment = { seed: save.seed, chapter: lived.chapter, turn: 0 };
+    const drawn = shuffled(moment, 'tomorrow', wordings);
+    const names = namesIn(lived);
+    const isNew = (text: string) =>
+      !names.some((name) => text.includes(name) && told.some((other) => other.includes(name)));
+    const wording = drawn.find(isNew) ?? drawn[0];
+    if (wording === undefined) return [];
+    told.push(wording);
+    return [pieceOf(lived, wording, FIRST_PARAGRAPH + index)];
   });
+}
+
+/** Of the people of the chapter's world: nobody stands in two sentences where another wording tells of somebody else. */
+function namesIn({ world }: LivedChapter): readonly string[] {
+  return WORLDS.find(({ id }) => id === world)?.people.map(({ name }) => name) ?? [];
 }
 
 function tomorrowOf({ world, spine }: LivedChapter): Tomorrow | undefined {
@@ -23,14 +38,10 @@ function tomorrowOf({ world, spine }: LivedChapter): Tomorrow | undefined {
   return spine === null ? found?.tomorrow : found?.spines?.find(({ id }) => id === spine)?.tomorrow;
 }
 
-function pieceOf(
-  { chapter }: LivedChapter,
-  wordings: readonly string[],
-  paragraph: number,
-): ScriptPiece {
+function pieceOf({ chapter }: LivedChapter, wording: string, paragraph: number): ScriptPiece {
   return {
     id: `tomorrow/${chapter}`,
-    passage: [wordings],
+    passage: [[wording]],
     weight: 'must',
     mayBeCut: true,
     paragraph,

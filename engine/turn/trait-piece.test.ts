@@ -32,11 +32,15 @@ describe('a promise is decided by what the traveller is', () => {
     ['a trade that is being learnt', '見習い魔女', FRAME.trades['wizard']?.hour, '見習いの魔女'],
     ['a nature', '人に化けた狸', FRAME.natures['fox'], ''],
     ['a temper', 'がんこ', FRAME.tempers['stubborn'], ''],
-  ])('%s: in most chapters, and never twice in the same words', async (_, trait, hour, word) => {
-    const chapters = chaptersWith(hour, await answersOf(trait), word);
-    expect(chapters.every(({ length }) => length <= 1)).toBe(true);
-    expect(new Set(chapters.flat()).size).toBeGreaterThanOrEqual(3);
-  });
+  ])(
+    '%s: in every other chapter, and never twice in the same words',
+    async (_, trait, hour, word) => {
+      const chapters = chaptersWith(hour, await answersOf(trait), word);
+      expect(chapters.every(({ length }) => length <= 1)).toBe(true);
+      expect(new Set(chapters.flat()).size).toBeGreaterThanOrEqual(2);
+      expect(chapters.flat().every((chapter) => chapter % 2 === 1)).toBe(true);
+    },
+  );
 
   it('in worlds whose day does not repeat, too', async () => {
     const chapters = chaptersWith(
@@ -44,7 +48,7 @@ describe('a promise is decided by what the traveller is', () => {
       await answersOf('料理人', PLAIN_WORLDS),
       '料理人',
     );
-    expect(new Set(chapters.flat()).size).toBeGreaterThanOrEqual(3);
+    expect(new Set(chapters.flat()).size).toBeGreaterThanOrEqual(2);
   });
 
   it('not by a trade that somebody would only like to have', async () => {

@@ -33,9 +33,12 @@ export function isTrait(id: string): boolean {
   return id.startsWith(TRAIT);
 }
 
+/** Told in every chapter, they would read as a stamp: the first, the third … has the hour, the others have the work. */
+const hasHour = ({ chapter }: Told): boolean => chapter % 2 === 1;
+
 /**
- * Begins the answer that decides a promise: the trade, the nature or the temper that the participant wrote, at work in body and
- * senses; each in its turn, chapter by chapter. Null elsewhere, and where nothing is left.
+ * Begins the answer that decides a promise, in every other chapter: the trade, the nature or the temper that the participant wrote,
+ * at work in body and senses, each in its turn. Null elsewhere, and where nothing is left.
  */
 export function traitAtHour(
   told: Told,
@@ -43,18 +46,18 @@ export function traitAtHour(
   option: Option,
   situation: Situation,
 ): ScriptPiece | null {
-  if (!isDecided(storylet, option, situation)) return null;
+  if (!hasHour(told) || !isDecided(storylet, option, situation)) return null;
   const { moment, traveller } = situation;
   const story = { ...moment, chapter: 0, turn: 0 };
   // What others can see goes first.
   const being = shuffled(story, 'trait/being', [...tradesOf(traveller), ...natureOf(traveller)]);
   const traits = [...being, ...shuffled(story, 'trait/temper', tempersOf(traveller))];
   const left = traits.filter((trait) => isLeft(told, HOUR, trait));
-  const next = left[(told.chapter - 1) % left.length];
+  const next = left[Math.floor(told.chapter / 2) % left.length];
   return next === undefined ? null : pieceOf(told, HOUR, next);
 }
 
-/** Begins an answer in which a skill of the trade overcomes something for the first time; once a chapter. Null elsewhere. */
+/** Begins an answer in which a skill of the trade overcomes something for the first time, once in the other chapters. Null elsewhere. */
 export function tradeAtWork(
   told: Told,
   storylet: Storylet,
@@ -63,7 +66,7 @@ export function tradeAtWork(
   { proven }: Pick<PlotMemory, 'proven'>,
 ): ScriptPiece | null {
   const isOfThisChapter = (id: string) => id.startsWith(WORK) && id.endsWith(`/${told.chapter}`);
-  if (told.flourishes.some(isOfThisChapter)) return null;
+  if (hasHour(told) || told.flourishes.some(isOfThisChapter)) return null;
   const intended = intendedAction(action.id);
   const isProven = proven.includes(attemptKey(storylet.id, intended));
   if (isProven || resultIn(action.id) === 'fails' || isClimax(storylet)) return null;

@@ -43,7 +43,9 @@ describe('the day after', () => {
     const lived = [kept(1, 'the-last-lot'), kept(2, 'who-took-the-pendulum')];
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const save = { ...newSave(seed, ['clock-house']), chapter: 3, lived };
-      const [first, second] = tomorrowPieces(save, TOMORROW).map(({ passage }) => `${passage}`);
+      const [first, second] = tomorrowPieces(save, TOMORROW).map(({ passage }) =>
+        JSON.stringify(passage),
+      );
       // Both wordings of the first chapter tell of him, and one of the second.
       expect(first).toContain('ハリマ');
       expect(second).not.toContain('ハリマ');

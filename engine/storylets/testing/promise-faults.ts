@@ -6,7 +6,7 @@ import type { World } from '../format/world';
 import { wordingsOf } from './wordings';
 
 /** Steps of the promise that are missing or can become impossible. */
-export function promiseFaults({ storylets, promise }: World): string[] {
+export function promiseFaults({ name, storylets, promise }: World): string[] {
   const of = (beat: Beat) => storylets.filter((storylet) => storylet.beat === beat);
   const opens = (effects: readonly Effect[] = []) =>
     effects.some((effect) => effect.does === 'open' && effect.thread === promise);
@@ -14,6 +14,7 @@ export function promiseFaults({ storylets, promise }: World): string[] {
     ...BEATS.filter((beat) => of(beat).length === 0).map((beat) => `no storylet has beat ${beat}`),
     ...of('opening').flatMap(({ id, text, actions }) => [
       ...(startsWithBell(text) ? [] : [`${id}: each wording of the first part has 鐘が六つ`]),
+      ...(namesWorld(text, name) ? [] : [`${id}: each wording of some part has ${name}`]),
       ...(actions.length >= 3 ? [] : [`${id}: an opening has three actions or more`]),
     ]),
     ...of('found')
@@ -64,6 +65,13 @@ function isGuaranteed(
     effects.some((one) => 'key' in one && one.key === condition.key);
   return BEATS.slice(0, BEATS.indexOf(beat)).some((earlier) =>
     storylets.filter((storylet) => storylet.beat === earlier).every(teaches),
+  );
+}
+
+/** Later chapters look back on the first section of this one by the world's name. */
+function namesWorld(text: Passage, name: string): boolean {
+  return text.some((part) =>
+    wordingsOf([part]).every(({ text: one }) => one.includes('{world}') || one.includes(name)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { claimsIn } from './claims';
-import { faultsOf, type Check } from './check';
+import { faultsOf, NO_FAULTS, type Check } from './check';
 import { anyForm } from './grammar/conjugation';
 
 /** What repeats, and the verbs by which it ends. */
@@ -37,6 +37,12 @@ const OVER = new RegExp(
   'u',
 );
 
-/** Rejects an end of the journey or of the repeating day. */
+/** Rejects an end of the journey or of the repeating day, before it has come. */
 export const loop: Check = (draft) =>
-  faultsOf('loop', claimsIn(draft, { words: OVER }), () => '旅も、くり返す朝も終わっていない。');
+  draft.facts.isOver
+    ? NO_FAULTS
+    : faultsOf(
+        'loop',
+        claimsIn(draft, { words: OVER }),
+        () => '旅も、くり返す朝も終わっていない。',
+      );

@@ -21,6 +21,7 @@ const MOMENT: Facts = {
   spokenOf: ['トウジ'],
   ofWorld: ['ナギ', 'トウジ', 'ヤエ', 'タエ', 'サギリ', 'フク'],
   isRevealed: false,
+  isOver: false,
   goods: [4],
   bag: ['麻の荒苧を三束'],
   amounts: { coins: new Set([42]), any: new Set([42, 3]), units: ['束'] },

@@ -13,6 +13,9 @@ import { mentionsOf, type Mention } from './mentions';
 import { outcomeOf } from './outcome';
 import { promiseIn, type PromiseState } from './promise-state';
 
+/** When the first day that is not repeated begins. */
+const DAWN = '明け方';
+
 /** Goods that a turn may name, at most. */
 const CANDIDATES = 20;
 
@@ -44,6 +47,8 @@ export interface Facts {
   readonly ofWorld: readonly string[];
   /** Whether the section tells what the whole story hides: who tolls, the seventh stroke, the first promise. */
   readonly isRevealed: boolean;
+  /** Whether it tells of the first day that is not repeated, which ends the story. */
+  readonly isOver: boolean;
   /** People who are absent but mentioned. */
   readonly spokenOf: readonly string[];
   /** 商品ID of the goods that may be named: carried, on offer or just sold. */
@@ -75,6 +80,7 @@ export function factsOf(
   const { role, situation, events, present } = request;
   const { world, state, traveller } = situation;
   const slots = slotsOf(situation, {}, {});
+  const isOver = request.script.some(({ id }) => /^tomorrow(?:\/|$)/u.test(id));
   const here = world.people.filter(({ id }) => present.people.includes(id));
   const elsewhere = people.filter((name) => here.every((person) => person.name !== name));
   return {
@@ -85,7 +91,7 @@ export function factsOf(
     place: slots.get('place') ?? world.name,
     isIndoors: isIndoors(situation),
     day: state.day,
-    time: slots.get('time') ?? '',
+    time: isOver ? DAWN : (slots.get('time') ?? ''),
     weather: slots.get('weather') ?? '',
     camp: traveller.camp,
     purse: state.money,
@@ -96,13 +102,16 @@ export function factsOf(
     absent: elsewhere.filter((name) => !outline.includes(name)),
     spokenOf: elsewhere.filter((name) => outline.includes(name)),
     ofWorld: world.people.map(({ name }) => name),
-    isRevealed: request.script.some(({ id }) =>
-      /^(?:clue\/|gathering$|(?:revelation|question)(?:\/|$))/u.test(id),
-    ),
+    isRevealed:
+      isOver ||
+      request.script.some(({ id }) =>
+        /^(?:clue\/|gathering$|(?:revelation|question)(?:\/|$))/u.test(id),
+      ),
+    isOver,
     goods: goodsOf(request),
     bag: state.lots.slice(0, CANDIDATES).map(({ itemId, count }) => countedGoods(itemId, count)),
     amounts: amountsOf(request, outline),
-    mustMention: mentionsOf(request, outline),
+    mustMention: mentionsOf(request, outline, people),
     elsewhere: world.places.map(({ name }) => name).filter((name) => name !== slots.get('place')),
     technology: world.technology ?? 'preindustrial',
     magic: world.magic === true,

@@ -10,6 +10,8 @@ const sectionSchema = v.object({
   わけ: texts,
   まえの行いから: texts,
   思い出すこと: texts,
+  先回りしたこと: texts,
+  明くる日のこと: texts,
   出来事: texts,
   話すこと: texts,
   言うべき台詞: texts,
@@ -88,7 +90,8 @@ function toldSection(section: AskedSection, own: number): string {
   const [least = 150] = section.字数.split('から').map(Number);
   const paragraphs = [
     [...section.絵, ...section.まえの行いから, ...section.わけ],
-    [...section.思い出すこと, ...section.出来事],
+    [...section.思い出すこと, ...section.出来事, ...section.先回りしたこと],
+    section.明くる日のこと,
     [...section.話すこと.map(spoken), ...section.言うべき台詞],
     [...section.見せること, ...section.手がかり, ...section.添えること, ...section.望み],
   ].map((sentences) => sentences.map((one) => ended(own === 0 ? one : anew(one))).join(''));

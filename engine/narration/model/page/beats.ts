@@ -11,9 +11,11 @@ const PURPOSES = [
   ['わけ', /^because\//u],
   ['昨日のとおりに済むこと', /^passed\//u],
   ['まえの行いから', /^echo\//u],
-  ['思い出すこと', /^recall\//u],
+  ['思い出すこと', /^(?:recall|heartened)\//u],
+  ['先回りしたこと', /^forestalled\//u],
   ['手がかり', /^(?:clue\/|gathering$)/u],
   ['望み', /^want\//u],
+  ['明くる日のこと', /^tomorrow\/\d+$/u],
   ['見せること', /^(?:notice|habit|tool|dread|limit|trait)\//u],
   ['絵', /^(?:sky|detail|more|light|glance|last-glance)$/u],
   ['添えること', /^(?:carried|left|tag|ledger-voice|tooth|tooth-spent|murmur|first-line-turned)$/u],
@@ -25,12 +27,19 @@ export type Purpose =
 /** What a section tells, by purpose, as notes. */
 export type Beats = ReadonlyMap<Purpose, readonly string[]>;
 
-/** Notes of one purpose that is not what happens: as many, at most, and of so many UTF-16 code units together. */
-const NOTES: Readonly<Partial<Record<Purpose, number>>> = {
-  添えること: 3,
-  昨日のとおりに済むこと: 3,
+/** Notes of a piece that is not what happens: as many, at most, and of so many UTF-16 code units together. */
+const NOTES: Readonly<
+  Partial<Record<Purpose, { readonly count: number; readonly length: number }>>
+> = {
+  添えること: { count: 3, length: 70 },
+  昨日のとおりに済むこと: { count: 3, length: 70 },
+  思い出すこと: { count: 3, length: 90 },
+  先回りしたこと: { count: 3, length: 90 },
+  見せること: { count: 2, length: 70 },
+  // A want is stated and answered in one piece, of which the last sentence says most.
+  望み: { count: 12, length: 260 },
 };
-const NOTES_LENGTH = 70;
+const ONE_NOTE = { count: 1, length: 70 };
 
 export interface BeatOptions {
   /** Words that the section must have. */
@@ -54,7 +63,9 @@ export function beatsOf(request: NarrationRequest, { essential, later }: BeatOpt
     if (text === '' || purpose === '出来事') continue;
     const told = beats.get(purpose) ?? [];
     if (purpose === '絵' && told.length > 0) continue;
-    beats.set(purpose, [...told, ...notesOf(text, purpose, links)]);
+    // Of each chapter one sentence or two, of which none can be left out.
+    const notes = purpose === '明くる日のこと' ? [text] : notesOf(text, purpose, links);
+    beats.set(purpose, [...told, ...notes]);
   }
   const happens = request.script
     .filter((piece) => purposeOf(piece) === '出来事')
@@ -79,16 +90,16 @@ function purposeOf({ id }: ScriptPiece): Purpose {
 
 /** The first notes of a text that is told beside what happens. What the traveller's tag says stays as it was typed. */
 function notesOf(text: string, purpose: Purpose, links: Links): string[] {
-  const most = NOTES[purpose] ?? 1;
+  const { count, length } = NOTES[purpose] ?? ONE_NOTE;
   const notes = sentencesWithSpeech(text).map((sentence) =>
     sentence.includes(STAND_INS.trait) || sentence.includes(STAND_INS.guestLine)
       ? sentence.replace(/。$/u, '')
       : noteOf(sentence, links) || sentence,
   );
-  let room = NOTES_LENGTH;
+  let room = length;
   return notes.filter((note, index) => {
     const isKept =
-      index === 0 || note.includes(STAND_INS.trait) || (index < most && note.length <= room);
+      index === 0 || note.includes(STAND_INS.trait) || (index < count && note.length <= room);
     if (isKept) room -= note.length;
     return isKept;
   });

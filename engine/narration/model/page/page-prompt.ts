@@ -125,6 +125,9 @@ function pageSheet({ plans, wanted, before, written }: Order): Sheet {
     約束: isSettledIn(plans) ? 'この頁で決着がつく' : 'この頁では決着がつかない',
     顔ぶれ: Object.fromEntries(people),
     まだ明かさないこと: secretsOf(plans),
+    ...(plans.some(({ facts }) => facts.isOver)
+      ? { 結び: 'この頁で、くり返しも物語も終わる' }
+      : {}),
     ...(last === undefined ? {} : { すぐ前の文: endOf(last) }),
   };
 }
@@ -150,14 +153,14 @@ function isSettledIn(plans: readonly Plan[]): boolean {
 /** What only later sections tell. */
 function secretsOf(plans: readonly Plan[]): string[] {
   const isRevealed = plans.some(({ masked }) =>
-    masked.script.some(({ id }) => /^(?:revelation|question)(?:\/|$)/u.test(id)),
+    masked.script.some(({ id }) => /^(?:revelation|question|tomorrow)(?:\/|$)/u.test(id)),
   );
   return [
     ...(isRevealed
       ? []
       : ['誰が鐘を撞いているのか', '七つ目の鐘の音とは何か', '最初の約束は何だったのか']),
     ...(isSettledIn(plans) ? [] : ['この土地の約束がどう終わるか']),
-    'この日が何度くり返すか',
+    ...(plans.some(({ facts }) => facts.isOver) ? [] : ['この日が何度くり返すか']),
   ];
 }
 

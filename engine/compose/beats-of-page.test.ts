@@ -4,7 +4,9 @@ import { sharedShare } from '../japanese/grams';
 import { beginBook } from '../turn/book';
 import { planPage } from '../turn/plan-page';
 import { participantOf } from '../turn/testing/play-story';
+import { requestOf } from '../narration/testing/request-of';
 import { offlineNarrator } from '../narration/offline-narrator';
+import { beatsOf } from '../narration/model/page/beats';
 import { speechesIn } from '../narration/model/page/gist/speeches';
 import { plansOf, type Plan } from '../narration/model/page/plan';
 import { sectionSheet } from '../narration/model/page/section-sheet';
@@ -59,14 +61,39 @@ describe('what a model is told of the first page of a day that repeats', () => {
   });
 });
 
+it('what an interruption is spared by stands apart from what happens, whole', () => {
+  const again = [
+    '見習いの戸は、今日は倒れない。',
+    '打つまえに枠の傾きを測ることを、{me}が朝のうちに言いに寄ったからである。',
+  ];
+  const piece = {
+    id: 'forestalled/a-hanging-door',
+    passage: [[again.join('')]],
+    weight: 'must',
+    paragraph: 3,
+    bindings: {},
+    figures: {},
+  } as const;
+  const beats = beatsOf(requestOf({ script: [piece] }), { essential: [], later: [] });
+  expect(beats.get('先回りしたこと')).toHaveLength(2);
+  expect(beats.get('出来事')).toBeUndefined();
+});
+
 describe('who says something', () => {
   it.each([
     ['「魚油か」とゲンゾウは言った。', 'ゲンゾウ'],
     ['ロクは袖に触れた。「探したぞ」', 'ロク'],
     ['「これを、もらっていく」タエは返事をせず、足をどけた。', null],
     ['「空樽で釣るのさ」と油屋が言う。', '油屋'],
+    ['「次は」寝巻の子に訊かれて、《旅人》は答えに詰まった。', null],
+    ['「次は」とロクに呼ばれて、《旅人》は足を止めた。', 'ロク'],
   ])('%s', (paragraph, speaker) => {
     expect(speechesIn(paragraph, null)).toMatchObject([{ speaker }]);
+  });
+
+  it('is whoever asks the traveller, not the traveller whose deed is told', () => {
+    const paragraph = '「なにするの」寝巻の子に訊かれて、《旅人》は答えに詰まった。';
+    expect(speechesIn(paragraph, '《旅人》')).toMatchObject([{ speaker: null }]);
   });
 
   it('is nobody where words are only quoted', () => {

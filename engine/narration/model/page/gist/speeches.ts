@@ -22,16 +22,25 @@ const QUOTED = /^(?:の|という|[はがをに])/u;
 const ANSWERS =
   /^[^。「」]{1,16}[はがも][^。「」]{0,16}(?:返事|答え|黙|頷|うなず|聞[いくき]|首を|見送|受け取|振り向|ふりむ|笑わ|動かな|知らな)/u;
 
+/** Somebody to whom it was said does this after a speech: 寝巻の子に訊かれて. */
+const SAID_BY = new RegExp(
+  `^(?:と、?)?[^。「」、]{0,8}?(?<![\\p{Script=Han}\\p{Script=Katakana}ー])(?:${NAME}|子)に(?:[訊聞言呼頼問]|声を)[^。「」、]{0,5}れ`,
+  'u',
+);
+
 /** The speech of a paragraph. @param doer Who speaks where a paragraph begins with speech of nobody's. */
 export function speechesIn(paragraph: string, doer: string | null): Speech[] {
   return [...paragraph.matchAll(/「(?<line>[^「」]{2,})」/gu)].flatMap(
     ({ index, groups, 0: whole }) => {
       const after = paragraph.slice(index + whole.length);
       if (QUOTED.test(after)) return [];
+      const line = groups?.['line'] ?? '';
+      const asker = SAID_BY.exec(after)?.groups;
+      if (asker !== undefined) return [{ speaker: asker['name'] ?? null, line }];
       const answers = !after.startsWith('と') && ANSWERS.test(after);
       const named = (answers ? null : AFTER.exec(after)) ?? BEFORE.exec(paragraph.slice(0, index));
       const speaker = named?.groups?.['name'] ?? (index === 0 && doer !== null ? doer : null);
-      return [{ speaker, line: groups?.['line'] ?? '' }];
+      return [{ speaker, line }];
     },
   );
 }

@@ -4,6 +4,7 @@ import { sharedShare } from '../japanese/grams';
 import { beginBook } from '../turn/book';
 import { planPage } from '../turn/plan-page';
 import { participantOf } from '../turn/testing/play-story';
+import { withStandIns } from '../narration/facts/stand-ins';
 import { requestOf } from '../narration/testing/request-of';
 import { offlineNarrator } from '../narration/offline-narrator';
 import { beatsOf } from '../narration/model/page/beats';
@@ -61,22 +62,39 @@ describe('what a model is told of the first page of a day that repeats', () => {
   });
 });
 
-it('what an interruption is spared by stands apart from what happens, whole', () => {
-  const again = [
-    '見習いの戸は、今日は倒れない。',
-    '打つまえに枠の傾きを測ることを、{me}が朝のうちに言いに寄ったからである。',
-  ];
+describe('what comes of an interruption', () => {
+  it.each([
+    [
+      'forestalled/a-hanging-door',
+      '先回りしたこと',
+      '見習いの戸は、今日は倒れない。枠の傾きを測ることを、《旅人》が朝のうちに言いに寄ったからである。',
+      2,
+    ],
+    [
+      'heartened/one-too-many',
+      '思い出すこと',
+      '目の早い男が、自分の鍵には気がつかなかった。《旅人》は懐をたたいてみた。何も、落としてきてはいない。',
+      3,
+    ],
+  ] as const)('stands apart from what happens, whole: %s', (id, purpose, text, sentences) => {
+    const piece = {
+      ...({ id, passage: [[text]], weight: 'must' } as const),
+      ...{ paragraph: 3, bindings: {}, figures: {} },
+    };
+    const beats = beatsOf(requestOf({ script: [piece] }), { essential: [], later: [] });
+    expect(beats.get(purpose)).toHaveLength(sentences);
+    expect(beats.get('出来事')).toBeUndefined();
+  });
+});
+
+it('what is said where a want is answered stands with it', () => {
   const piece = {
-    id: 'forestalled/a-hanging-door',
-    passage: [[again.join('')]],
-    weight: 'must',
-    paragraph: 3,
-    bindings: {},
-    figures: {},
-  } as const;
+    ...({ id: 'want/unanswered/5', weight: 'must' } as const),
+    passage: [['戸を三つ叩いた。「寝てる」と中で声がした。']],
+    ...{ paragraph: 4, bindings: {}, figures: {} },
+  };
   const beats = beatsOf(requestOf({ script: [piece] }), { essential: [], later: [] });
-  expect(beats.get('先回りしたこと')).toHaveLength(2);
-  expect(beats.get('出来事')).toBeUndefined();
+  expect(beats.get('望み')?.join('')).toContain('「寝てる」と中で声がした');
 });
 
 describe('who says something', () => {
@@ -94,6 +112,21 @@ describe('who says something', () => {
   it('is whoever asks the traveller, not the traveller whose deed is told', () => {
     const paragraph = '「なにするの」寝巻の子に訊かれて、《旅人》は答えに詰まった。';
     expect(speechesIn(paragraph, '《旅人》')).toMatchObject([{ speaker: null }]);
+  });
+
+  it('is by the traveller only what stands in 〈 〉, where anything does', () => {
+    const text =
+      '〈灯を先に立てます。ひとりで来られますか〉「来られるなら、四十年もいないよ」{me}は灯を抱いて隣に残った。';
+    const piece = {
+      ...({ id: 'somewhere', passage: [[text]], weight: 'must' } as const),
+      ...{ paragraph: 1, bindings: {}, figures: {} },
+    };
+    const request = requestOf({ script: [piece] });
+    const situation = withStandIns(request.situation);
+    const beats = beatsOf({ ...request, situation }, { essential: [], later: [] });
+    const said = [...(beats.get('話すこと') ?? []), ...(beats.get('言うべき台詞') ?? [])];
+    expect(said).toContainEqual(expect.stringMatching(/^《旅人》：.*ひとりで来られ/u));
+    expect(said).toContainEqual(expect.stringMatching(/^だれか：来られるなら/u));
   });
 
   it('is nobody where words are only quoted', () => {

@@ -6,6 +6,7 @@ import { offlineNarrator, textsOfPieces } from '../narration/offline-narrator';
 import type { Draft } from '../narration/checks/check';
 import { verify } from '../narration/checks/verify';
 import { plansOf, type Plan } from '../narration/model/page/plan';
+import { sectionSheet } from '../narration/model/page/section-sheet';
 import { beginBook } from '../turn/book';
 import { planPage } from '../turn/plan-page';
 import { playTurn } from '../turn/play-turn';
@@ -58,14 +59,16 @@ const endOf = (text: string): string => text.replace(/[。」]+$/u, '').slice(-1
 
 describe('what a model is told of a piece that stands beside what happens', () => {
   it.each([
-    ['a want, stated, remembered and answered', /^want\/(?!passing)/u, '望み', 6],
-    ['a trait at its hour', /^trait\//u, '見せること', 2],
-    ['what an interruption left', /^heartened\//u, '思い出すこと', 1],
+    ['a want, stated, remembered and answered', /^want\/(?!passing)/u, '望み', 4],
+    ['a trait at its hour', /^trait\//u, '見せること', 1],
   ] as const)('is all of %s', (_, id, purpose, least) => {
     const found = withPiece(id);
     expect(found.length).toBeGreaterThanOrEqual(least);
     for (const { plan, text } of found) {
-      expect(plan.beats.get(purpose)?.join('。') ?? '').toContain(endOf(text));
+      const told = plan.beats.get(purpose)?.join('。') ?? '';
+      expect(told).toContain(endOf(text));
+      if (purpose !== '望み') continue;
+      for (const [said] of text.matchAll(/「[^」]*」/gu)) expect(told).toContain(said);
     }
   });
 });
@@ -85,6 +88,15 @@ describe('the last scene, on the first day that is not repeated', () => {
           ),
         ]),
       );
+    }
+  });
+
+  it('is on no day that repeats', () => {
+    for (const { plan } of lastScene()) {
+      const { situation } = plan.request;
+      const state = { ...situation.state, pass: 3 };
+      const request = { ...plan.request, situation: { ...situation, state } };
+      expect(sectionSheet(1, request, plan.facts, plan.beats)).not.toHaveProperty('周');
     }
   });
 

@@ -1,4 +1,6 @@
 import type { NarrationRequest, ScriptPiece } from '../../narrator';
+import { inVoice } from '../../../character/voices/in-voice';
+import { allWords } from '../../leaning';
 import { STAND_INS } from '../../facts/stand-ins';
 import { textsOfPieces } from '../../offline-narrator';
 import { gistOf } from './gist/gist';
@@ -72,7 +74,12 @@ export function beatsOf(request: NarrationRequest, { essential, later }: BeatOpt
     .map(({ id }) => texts.get(id) ?? '')
     .join('\n');
   const doer = request.role === 'user' ? STAND_INS.me : null;
-  const { notes, talk, lines, props } = gistOf(happens, { links, essential, doer });
+  const { notes, talk, lines, props } = gistOf(happens, {
+    links,
+    essential,
+    doer,
+    isTravellers: linesOfTraveller(request),
+  });
   for (const [purpose, found] of [
     ['出来事', notes],
     ['話すこと', talk],
@@ -84,6 +91,24 @@ export function beatsOf(request: NarrationRequest, { essential, later }: BeatOpt
   return beats;
 }
 
+/** Tells what the traveller says from what others say: in wordings its speech stands in 〈 〉. */
+function linesOfTraveller({
+  script,
+  situation: { traveller },
+}: NarrationRequest): (line: string) => boolean {
+  const written = script.map(({ passage }) => allWords(passage)).join('\n');
+  const spoken = [...written.matchAll(/〈[^〈〉]*〉/gu)].map(([speech]) =>
+    inVoice(speech, traveller).replace(/^[「『]|[」』]$/gu, ''),
+  );
+  const patterns = spoken.map((line) => {
+    const words = line
+      .split(/\{[^{}]*\}/u)
+      .map((one) => one.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`));
+    return new RegExp(`^${words.join('.*')}$`, 'u');
+  });
+  return (line) => patterns.some((pattern) => pattern.test(line));
+}
+
 function purposeOf({ id }: ScriptPiece): Purpose {
   return PURPOSES.find(([, ids]) => ids.test(id))?.[0] ?? '出来事';
 }
@@ -91,10 +116,13 @@ function purposeOf({ id }: ScriptPiece): Purpose {
 /** The first notes of a text that is told beside what happens. What the traveller's tag says stays as it was typed. */
 function notesOf(text: string, purpose: Purpose, links: Links): string[] {
   const { count, length } = NOTES[purpose] ?? ONE_NOTE;
+  const isWhole = (sentence: string) =>
+    sentence.includes(STAND_INS.trait) ||
+    sentence.includes(STAND_INS.guestLine) ||
+    // What is said there has no line of its own.
+    (purpose === '望み' && sentence.includes('「'));
   const notes = sentencesWithSpeech(text).map((sentence) =>
-    sentence.includes(STAND_INS.trait) || sentence.includes(STAND_INS.guestLine)
-      ? sentence.replace(/。$/u, '')
-      : noteOf(sentence, links) || sentence,
+    isWhole(sentence) ? sentence.replace(/。$/u, '') : noteOf(sentence, links) || sentence,
   );
   let room = length;
   return notes.filter((note, index) => {

@@ -86,7 +86,9 @@ export function sectionSheet(
     語り手: TELLERS[role],
     所: facts.place,
     時: `${facts.time}、${facts.weather}`,
-    ...(situation.state.pass > 1 ? { 周: `同じ日の${kanjiNumber(situation.state.pass)}周目` } : {}),
+    ...(situation.state.pass > 1 && !facts.isOver
+      ? { 周: `同じ日の${kanjiNumber(situation.state.pass)}周目` }
+      : {}),
     いる人: present.length === 0 ? ['名のない人だけ'] : present,
     ...partOf(scene),
     ...aimOf(request.role, scene),

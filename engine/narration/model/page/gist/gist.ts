@@ -21,6 +21,8 @@ export interface GistOptions {
   readonly essential: readonly string[];
   /** The traveller, whose deed is told; null where somebody else's is. */
   readonly doer: string | null;
+  /** Whether a line is one that the traveller says. */
+  readonly isTravellers: (line: string) => boolean;
 }
 
 interface Weighed {
@@ -48,7 +50,7 @@ const SUM = /銀貨|[一二三四五六七八九十百]枚/u;
  * out, for the narrator to invent.
  */
 export function gistOf(text: string, options: GistOptions): Gist {
-  const { links, essential, doer } = options;
+  const { links, essential, doer, isTravellers } = options;
   const paragraphs = text.split('\n').filter((paragraph) => paragraph !== '');
   const weigh = weigherOf(options);
   const told = paragraphs.flatMap((paragraph, at) =>
@@ -59,7 +61,7 @@ export function gistOf(text: string, options: GistOptions): Gist {
       }),
     ),
   );
-  const speeches = paragraphs.map((paragraph) => speechesIn(paragraph, doer));
+  const speeches = paragraphs.map((paragraph) => speechesIn(paragraph, doer, isTravellers));
   const spoken = speeches.flatMap((ofParagraph, at) =>
     bestFirst(
       ofParagraph.map((speech, place) => {

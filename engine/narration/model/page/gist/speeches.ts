@@ -1,4 +1,5 @@
 import { HUMAN } from '../../../facts/humans';
+import { STAND_INS } from '../../../facts/stand-ins';
 
 /** What is said, and by whom; null where the text does not say it next to the speech. */
 export interface Speech {
@@ -28,8 +29,25 @@ const SAID_BY = new RegExp(
   'u',
 );
 
-/** The speech of a paragraph. @param doer Who speaks where a paragraph begins with speech of nobody's. */
-export function speechesIn(paragraph: string, doer: string | null): Speech[] {
+/**
+ * The speech of a paragraph.
+ * @param doer Who speaks where a paragraph begins with speech of nobody's.
+ * @param isTravellers Known lines of the traveller: beside one of them, no other line of the paragraph is the traveller's.
+ */
+export function speechesIn(
+  paragraph: string,
+  doer: string | null,
+  isTravellers: (line: string) => boolean = () => false,
+): Speech[] {
+  const speeches = guessed(paragraph, doer);
+  if (!speeches.some(({ line }) => isTravellers(line))) return speeches;
+  return speeches.map(({ speaker, line }) => ({
+    line,
+    speaker: isTravellers(line) ? STAND_INS.me : speaker === STAND_INS.me ? null : speaker,
+  }));
+}
+
+function guessed(paragraph: string, doer: string | null): Speech[] {
   return [...paragraph.matchAll(/「(?<line>[^「」]{2,})」/gu)].flatMap(
     ({ index, groups, 0: whole }) => {
       const after = paragraph.slice(index + whole.length);

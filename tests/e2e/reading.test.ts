@@ -589,7 +589,7 @@ describe.each([
     const resume = page.getByRole('link', { name: /^続きから読む 第1章 第[78]節$/u });
     const ways = [resume, page.getByRole('link', { name: '最新の節へ' })];
     if (viewport.width < 900) ways.push(page.getByRole('button', { name: '登録する' }).first());
-    for (const way of ways) expect(await isWhole(way)).toBe(true);
+    for (const way of ways) await expect.poll(() => isWhole(way)).toBe(true);
     // Opened on purpose, the page takes the bookmark, but not the way back.
     await expect.poll(() => bookmark(page)).toBe('1/1');
     await resume.click();

@@ -594,7 +594,7 @@ describe.each([
     await expect.poll(() => bookmark(page)).toBe('1/1');
     await resume.click();
     await page.waitForURL(/\/10353\/1\/1#n[78]$/u);
-    expect(await resume.count()).toBe(0);
+    await resume.waitFor({ state: 'detached' });
     await page.context().close();
   });
 

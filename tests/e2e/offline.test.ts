@@ -125,7 +125,9 @@ it('a participant without a network is known by name, and sees which stories the
   const ranking = await openPanel(page, 'ランキング');
   await ranking.getByText(AWAY).waitFor();
   await page.context().setOffline(false);
-  await ranking.getByRole('link', { name: '沖田（わたし）' }).waitFor();
+  // A request of the sign-in that began without a network ends after half a minute, and the connection waits for it.
+  const own = ranking.getByRole('link', { name: '沖田（わたし）' });
+  await own.waitFor({ timeout: 120_000 });
   await closePanel(page, ranking);
   await page.getByText(AWAY).waitFor({ state: 'detached' });
   await page.context().close();

@@ -46,12 +46,10 @@ export const plotAnswer: Decide = (save, { storylet, bindings }, before): Answer
   const isReminded = recall !== null || dread !== null || heartened !== null;
   const atHour = isReminded ? null : traitAtHour(save, storylet, option, before);
   const tool = isReminded || atHour !== null ? null : toolUsed(storylet, option, before, memory);
-  const atWork =
-    isFramed || isReminded || tool !== null
-      ? null
-      : tradeAtWork(save, storylet, option, before, memory);
+  const isTaken = isFramed || isReminded || tool !== null;
+  const atWork = isTaken ? null : tradeAtWork(save, storylet, option, before, memory);
   const trait = atHour ?? atWork;
-  const isBusy = isFramed || isReminded || tool !== null || trait !== null;
+  const isBusy = isTaken || trait !== null;
   const deed = isBusy ? null : deedPiece(save.flourishes, storylet, before);
   const action = actionScript(save, storylet, own?.bindings ?? bindings, option, undefined, before);
   const isPresent = (piece: ScriptPiece | null) => piece !== null;

@@ -9,7 +9,13 @@ const MOST_SIGNS = 3;
 export const OF_A_PRONOUN = 0.4;
 /** A trait is written in plain or polite sentences by everybody; only a pronoun or a dialect shows a voice. */
 const MARKED_VOICES: readonly VoiceId[] = [
-  ...(['samurai', 'lady', 'kansai', 'old', 'haughty', 'rough', 'blunt'] as const),
+  'samurai',
+  'lady',
+  'kansai',
+  'old',
+  'haughty',
+  'rough',
+  'blunt',
 ];
 /** Of signs that only one voice has. */
 export const SURE_SOUND = 0.9;

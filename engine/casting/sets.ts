@@ -8,8 +8,10 @@ const COSTS = {
   sharedEarlier: [3, 1],
   /** It is the set before the last one. */
   backAtOnce: 150,
-  /** For each time that it was used more often than the others of its size. */
+  /** For each time that it was used more often than the others of its size, where sizes take turns … */
   usedMoreOften: 30,
+  /** … and where all are of one size: a set comes again only when all others have been used. */
+  usedAgain: 110,
 } as const;
 /** So many orders are tried; what is left over at the end of one can share more than it has to. */
 const TRIES = 8;
@@ -66,7 +68,8 @@ function costOf(
     COSTS.sharedWithLast * shared +
     sharedEarlier.reduce((sum, one) => sum + one, 0) +
     (set === earlier[0] ? COSTS.backAtOnce : 0) +
-    COSTS.usedMoreOften * ofSize.filter((one) => one === set).length
+    (order.length === ofSize.length ? COSTS.usedAgain : COSTS.usedMoreOften) *
+      ofSize.filter((one) => one === set).length
   );
 }
 

@@ -6,6 +6,7 @@ import { offlineNarrator } from '../narration/offline-narrator';
 import { beginBook } from './book';
 import { step } from './step';
 import { worldOfVisit } from './visits';
+import { repeatsDays } from './worlds-of-story';
 import { participantOf } from './testing/play-story';
 
 const SERIALS = Array.from({ length: 42 }, (_, index) => index + 1);
@@ -38,8 +39,36 @@ function metInLast(stories: readonly (readonly string[])[], few: number): number
 describe('a story with a number', () => {
   it('leads through worlds that follow from the number alone', () => {
     for (const serial of SERIALS) expect(idsOf(serial, 7)).toEqual(idsOf(serial, 8));
-    const orders = SERIALS.map((serial) => idsOf(serial).join());
-    expect(new Set(orders).size).toBe(SERIALS.length);
+    const books = SERIALS.map((serial) => {
+      const { save } = beginBook({ seed: 1, serial, worlds: WORLDS });
+      return [...save.worlds, ...save.spines].join();
+    });
+    expect(new Set(books).size).toBe(SERIALS.length);
+  });
+
+  it('begins where the days repeat, and visits every world where they do', () => {
+    const repeating = WORLDS.filter(repeatsDays).map(({ id }) => id);
+    expect(repeating.length).toBeGreaterThan(1);
+    for (const serial of SERIALS) {
+      expect(repeating).toContain(idsOf(serial)[0]);
+      expect(idsOf(serial)).toEqual(expect.arrayContaining(repeating));
+    }
+  });
+
+  it('is told every spine in its turn, and two worlds’ spines in all pairs', () => {
+    const spinesOf = (serial: number) => {
+      const { save } = beginBook({ seed: 1, serial, worlds: WORLDS });
+      return save.spines.filter((id) => id !== null).sort();
+    };
+    const pairs = Array.from({ length: 64 }, (_, index) => spinesOf(index + 1));
+    expect(new Set(pairs.map((pair) => pair.join())).size).toBe(16);
+    const times = new Map<string, number>();
+    for (const [index, pair] of pairs.entries()) {
+      const { save } = beginBook({ seed: 1, serial: index + 1, worlds: WORLDS });
+      const told = save.spineTellings.filter((count) => count !== null);
+      expect(told.sort()).toEqual(pair.map((id) => times.get(id) ?? 0).sort());
+      for (const id of pair) times.set(id, (times.get(id) ?? 0) + 1);
+    }
   });
 
   describe('in few worlds', () => {

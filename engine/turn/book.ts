@@ -1,8 +1,8 @@
-import { castOf } from '../casting/cast';
 import type { World } from '../storylets/format/world';
 import { newSave, type StorySave } from './save';
 import { spinesOfStory } from './spines-of-story';
 import { visitsTo } from './visits';
+import { worldsByNumber } from './worlds-by-number';
 import { CHAPTERS, inStoryOrder, orderOfWorlds } from './worlds-of-story';
 
 export interface BookStart {
@@ -24,7 +24,7 @@ export interface Book {
 
 /** A story before its first turn. */
 export function beginBook({ seed, serial, worlds, first }: BookStart): Book {
-  const cast = serial > 0 ? castOf(worlds, [CHAPTERS], serial) : null;
+  const cast = serial > 0 ? worldsByNumber(worlds, serial) : null;
   const order = cast === null ? orderOfWorlds(worlds, seed) : inStoryOrder(cast.chosen, serial);
   const begun = worlds.filter(({ id }) => id === first);
   const inOrder = [...begun, ...order.filter(({ id }) => id !== first)];

@@ -1,7 +1,7 @@
 import { castOf } from '../casting/cast';
 import type { Spine } from '../storylets/format/spine';
 import type { World } from '../storylets/format/world';
-import { visitsInTurn } from './worlds-of-story';
+import { repeatsDays, visitsInTurn } from './worlds-of-story';
 
 /** What follows from a story's number. */
 export interface DealtStory {
@@ -27,19 +27,38 @@ export function spinesOfStory(
   chapters: readonly World[],
   { worlds, timesBefore }: DealtStory,
 ): (DealtSpine | null)[] {
-  const dealt = new Map(
+  const places = worlds
+    .filter(repeatsDays)
+    .map(({ id }) => id)
+    .sort();
+  const spinesOf = new Map(
     worlds.map((world) => {
       const { spines = [] } = world;
-      const cast = castOf(spines, visitsInTurn(world, worlds), timesBefore(world) + 1);
+      const visits = visitsInTurn(world, worlds);
+      const before = timesBefore(world);
+      if (visits.every((times) => times === 1))
+        return [world, onlySpine(world, before, places.indexOf(world.id))];
+      const cast = castOf(spines, visits, before + 1);
       const rising = [...cast.chosen].sort((a, b) => tensionOf(a) - tensionOf(b));
       return [world, rising.map((one) => ({ id: one.id, timesBefore: cast.timesBefore(one) }))];
     }),
   );
   return chapters.map((_, chapter) => {
     const world = worlds[chapter % worlds.length];
-    const spines = world === undefined ? undefined : dealt.get(world);
+    const spines = world === undefined ? undefined : spinesOf.get(world);
     return spines?.[Math.floor(chapter / worlds.length)] ?? null;
   });
+}
+
+/**
+ * The spine of a world that is visited once: each comes before one comes again. Every round of all of them begins further on
+ * than the one before, by the world's place, so that the spines of two worlds don't always meet in the same pairs.
+ * @param place Of the world among those whose days repeat, from 0.
+ */
+function onlySpine({ spines = [] }: World, before: number, place: number): readonly DealtSpine[] {
+  const round = Math.floor(before / Math.max(1, spines.length));
+  const { chosen } = castOf(spines, [1], before + place * round + 1);
+  return chosen.map(({ id }) => ({ id, timesBefore: round }));
 }
 
 /** Of its scenes, on the average. */

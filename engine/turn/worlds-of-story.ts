@@ -9,6 +9,9 @@ export const CHAPTERS = 5;
 /** The theme that no story begins with. */
 const QUIET: Theme = 'ほのぼの';
 
+/** Whether the days of a world repeat: each visit tells another promise of several. */
+export const repeatsDays = ({ spines = [] }: World): boolean => spines.length > 1;
+
 /** What keeping a world's promise costs the traveller, on a scale from 1, owed goods, to 4, a name that must be spoken. */
 const COST: Readonly<Record<Theme, number>> = {
   商人物語立身出世篇: 1,
@@ -30,7 +33,7 @@ export function orderOfWorlds(worlds: readonly World[], seed: number): readonly 
 }
 
 /**
- * The same rules for worlds that were dealt. Where there are fewer worlds than chapters, stories take turns in which of them
+ * The same rules for worlds that were dealt; the first is one whose days repeat, so that the time loop is met at once. Where there are fewer worlds than chapters, stories take turns in which of them
  * comes first, and so is visited most often.
  * @param serial The story's number.
  */
@@ -38,7 +41,7 @@ export function inStoryOrder(worlds: readonly World[], serial: number): readonly
   const orders = ordersOfFew(worlds);
   return (
     orders[(serial - 1) % orders.length] ??
-    arranged(shuffled({ seed: serial, chapter: 0, turn: 0 }, 'dealt-worlds', worlds))
+    arranged(shuffled({ seed: serial, chapter: 0, turn: 0 }, 'dealt-worlds', worlds), repeatsDays)
   );
 }
 
@@ -61,10 +64,15 @@ function ordersOfFew(worlds: readonly World[]): readonly (readonly World[])[] {
   return orAll(turned, ([first]) => first?.theme !== QUIET);
 }
 
-function arranged(chosen: readonly World[]): readonly World[] {
+/** @param suitsFirst Those that come first if they can. */
+function arranged(
+  chosen: readonly World[],
+  suitsFirst: (world: World) => boolean = () => false,
+): readonly World[] {
   const dearest = Math.max(...chosen.map(({ theme }) => COST[theme]));
   const last = chosen.filter(({ theme }) => COST[theme] === dearest).slice(-1);
   const others = chosen.filter((world) => !last.includes(world));
-  const first = others.filter(({ theme }) => theme !== QUIET).slice(0, 1);
+  const loud = others.filter(({ theme }) => theme !== QUIET);
+  const first = [...loud.filter(suitsFirst), ...loud].slice(0, 1);
   return [...first, ...others.filter((world) => !first.includes(world)), ...last];
 }

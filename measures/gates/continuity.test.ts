@@ -14,6 +14,9 @@ const CONTENT = join(import.meta.dirname, '..', '..', 'content', 'worlds');
 /** Stories that are played in a world. */
 const STORIES = 18;
 
+/** Milliseconds on a busy machine, for all of them. */
+const HOOK_TIMEOUT = 240_000;
+
 /** `world/spine`, with what its `continuity.md` says. */
 const SPINES = WORLDS.flatMap(({ id: world, spines = [] }) =>
   spines.flatMap(({ id }) => {
@@ -34,7 +37,7 @@ describe('every text of a spine supposes only what has been told', () => {
         chapters.push(...chaptersOf(await playBook(start, participant)));
       }
     }
-  });
+  }, HOOK_TIMEOUT);
 
   it.each(SPINES)('%s', (spine, notes) => {
     const facts = readContinuity(notes);

@@ -15,6 +15,8 @@ import { tensionByChapter, tensionRise } from '../plot/tension';
 
 /** The worlds whose chapters all have spines. */
 const BOOK = WORLDS.filter(({ spines = [] }) => spines.length > 1);
+/** Milliseconds on a busy machine, for whole stories that are played. */
+const HOOK_TIMEOUT = 240_000;
 const TRAITS = [
   '無口な料理人。水が怖い。',
   '計算の速い子ども。嘘がつけない。',
@@ -35,7 +37,7 @@ describe('stories of spines', () => {
         stories.push(await playBook({ seed: 1, serial: 1, worlds: BOOK }, participant));
       }
     }
-  });
+  }, HOOK_TIMEOUT);
 
   it('do other deeds for another character', () => {
     expect(distanceBetweenTraits(stories)).toBeGreaterThanOrEqual(0.45);

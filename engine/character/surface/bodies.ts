@@ -3,10 +3,10 @@ import type { Notice } from './notice';
 
 export const BODY_NOTICES: Readonly<Record<BodyId, Notice>> = {
   'left-handed': { noun: '左手に持った箸', deed: '差しだされたものを左手で受けた' },
-  ambidextrous: { noun: '右も左も同じに動く手', deed: '荷を反対の手に持ちかえた' },
-  'one-armed': { noun: '風に揺れる片方の袖', deed: '紐の端を歯でくわえて結んだ' },
+  ambidextrous: { noun: '右も左も同じに動く手', deed: '右と左のどちらの手を出すか、一度迷った' },
+  'one-armed': { noun: '中身のない片方の袖', deed: '空いたほうの袖を、帯に挟みなおした' },
   'missing-finger': { noun: '指の一つ足りない手', deed: '足りない指のところを握りこんで隠した' },
-  'large-hands': { noun: '碗が小さく見える手', deed: '大きな手の中に荷をすっぽり収めた' },
+  'large-hands': { noun: '碗が小さく見える手', deed: '大きな手の置き場に困った' },
   'rough-hands': { noun: 'ひび割れた指先', deed: '荒れた指先を布で拭いた' },
   'artificial-limb': {
     noun: '歩くたびに鳴る木と金具の音',
@@ -55,7 +55,7 @@ export const BODY_NOTICES: Readonly<Record<BodyId, Notice>> = {
 
 export const NATURE_NOTICES: Readonly<Record<Exclude<NatureId, 'human'>, Notice>> = {
   cat: { noun: '音のしない足', deed: '物音のしたほうへ、先に耳を向けた' },
-  dog: { noun: '先に動く鼻', deed: '風上へ鼻を向けた' },
+  dog: { noun: '先に動く鼻', deed: '耳より先に、鼻を動かした' },
   fox: { noun: '油揚げの店で止まる足', deed: '化けそこねた指をそっと隠した' },
   bird: { noun: '首をかしげて片目で見る癖', deed: '肩をふくらませて、またすぼめた' },
   beast: { noun: '人のものではない爪の音', deed: '毛並みについた水を振りはらった' },
@@ -77,6 +77,6 @@ export const AGE_NOTICES: Readonly<Record<AgeBand, Notice>> = {
   youth: { noun: 'まだ真新しい靴', deed: '靴の紐を結びなおした' },
   adult: { noun: '荷の重さを知っている肩', deed: '持ち物をひとつずつ確かめた' },
   'middle-aged': { noun: '白いもののまじる鬢', deed: '立ちあがるときに掛け声を漏らした' },
-  old: { noun: '節の高い皺だらけの手', deed: '膝に手をついて息を整えた' },
+  old: { noun: '節の高い皺だらけの手', deed: '口を出すまえに、年の分だけ間をおいた' },
   ageless: { noun: '年の見当のつかない横顔', deed: '昔話を、見てきたように言いなおした' },
 };

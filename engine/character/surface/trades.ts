@@ -24,7 +24,7 @@ export const TRADE_NOTICES: Readonly<Record<TradeId, Notice>> = {
   gardener: { noun: '草の汁で青い指先', deed: '枯れた葉を摘む形に指先を動かした' },
   herder: { noun: '古い噛み跡のある腕', deed: 'はぐれた者がいないか、あたりを見わたした' },
   fisher: { noun: '鱗の一枚光る手首', deed: '縄をたぐる手つきで袖を直した' },
-  hunter: { noun: '枝の擦り傷のある頬', deed: '風下に立つ癖で、半歩横へずれた' },
+  hunter: { noun: '枝の擦り傷のある頬', deed: '気配を消す癖で、息をひとつ細くした' },
   woodcutter: { noun: '木の脂で光る指', deed: '斧の重さを思い出して肩を回した' },
   miner: { noun: '石の粉で青い傷あと', deed: '頭の上の固さを先に見上げた' },
   sailor: { noun: '足をひらいた立ちかた', deed: '揺れもしない足もとに、膝で拍子をとった' },

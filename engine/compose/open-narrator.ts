@@ -16,6 +16,7 @@ import { createModelPlayer, longestChoice } from '../model-player/model-player';
 import type { PageNarrator } from '../narration/page';
 import { offlineNarrator } from '../narration/offline-narrator';
 import type { Decider } from '../turn/decider';
+import { LONGEST_REST } from '../turn/plan-page';
 import { CHAPTERS } from '../turn/worlds-of-story';
 import type { ModelSettings } from './model-settings';
 
@@ -93,5 +94,6 @@ async function openCalls(
 
 /** The longest time that a model takes for a page before its first turn, in ms: the choices, and the page's calls. */
 export function longestPage({ timeoutMs, plays }: ModelSettings): number {
-  return (plays ? TURNS_PER_PAGE * longestChoice(timeoutMs) : 0) + longestTelling(timeoutMs);
+  const choices = plays ? TURNS_PER_PAGE + LONGEST_REST : 0;
+  return choices * longestChoice(timeoutMs) + longestTelling(timeoutMs);
 }

@@ -13,13 +13,16 @@ export interface PlannedPage {
   /** The sections before it, newest last, with stand-ins; none where they are not known so. */
   readonly before: readonly string[];
   readonly sections: readonly PlannedSection[];
+  /** The chapter's last page, where that is the next one and short: it may be told with this one. */
+  readonly rest: readonly PlannedSection[];
 }
 
 export interface ToldPage {
-  /** For each section its text after the opening, with stand-ins; null: the whole page is told offline. */
+  /**
+   * The texts after their openings, with stand-ins: of all sections of the page, and of none or all of its rest.
+   * null: the page is told offline.
+   */
   readonly bodies: readonly string[] | null;
-  /** Its last sections with stand-ins, for the page after it. */
-  readonly last: readonly string[];
 }
 
 /** Tells a whole page with one hand. It always answers, and its answer does not change the facts. */

@@ -1,6 +1,7 @@
 import { happenedIn } from '../narration/facts/happened';
 import { namedIn } from '../narration/introduce';
 import type { Past } from '../narration/narrator';
+import type { Situation } from '../storylets/rules/situation';
 import type { StorySave } from './save';
 import type { TurnOutcome } from './turn-outcome';
 
@@ -26,6 +27,22 @@ export function pastAfter(
     deeds: (deed === '' ? [...deeds] : [...deeds, deed]).slice(-DEEDS),
     turns: [...turns, text].slice(-TURNS),
     named: [...new Set([...named, ...namedIn(text, situation)])],
+  };
+}
+
+/** The story so far after a turn as it would be with another text of it. @param known The names before the turn. */
+export function pastWithText(
+  past: StorySave['past'],
+  known: readonly string[],
+  text: string,
+  situation: Situation,
+): StorySave['past'] {
+  // A chapter that has ended keeps its summary alone.
+  if (past.turns.length === 0) return past;
+  return {
+    ...past,
+    turns: [...past.turns.slice(0, -1), text],
+    named: [...new Set([...known, ...namedIn(text, situation)])],
   };
 }
 

@@ -12,12 +12,20 @@ import type { StorySave } from './save';
 import { step } from './step';
 
 export interface PagePlan {
+  /** From the save's next one to the end of its page. */
   readonly sections: readonly PlannedSection[];
+  /** The page after it, where the chapter ends with that one and it is short; else none. */
+  readonly rest: readonly PlannedSection[];
+  /** Their offline texts, the rest's last: what is decided of later sections goes on from these. */
+  readonly texts: readonly string[];
   /** All decisions about them. */
   readonly decided: StorySave['decided'];
 }
 
-/** The sections from the save's next one to the end of its page, decided as they will be played, and not told. */
+/** A chapter's last page has so many sections, at most, to be told with the one before it. */
+export const LONGEST_REST = 6;
+
+/** The sections of a page, decided as they will be played, and not told. */
 export async function planPage(
   save: StorySave,
   participant: Participant,
@@ -27,7 +35,10 @@ export async function planPage(
   const requests: NarrationRequest[] = [];
   const texts: string[] = [];
   const decided = new Map(save.decided.map((one) => [`${one.chapter}/${one.section}`, one]));
-  for (let next = save; ;) {
+  /** Sections of the page, once it has ended. */
+  let length: number | null = null;
+  let chapterEnds = false;
+  for (let next = save; !chapterEnds && requests.length < (length ?? Infinity) + LONGEST_REST; ) {
     const ahead =
       decider === undefined ? null : await decideAhead(next, participant, worlds, decider);
     for (const one of ahead?.decided ?? []) decided.set(`${one.chapter}/${one.section}`, one);
@@ -41,14 +52,21 @@ export async function planPage(
         return text;
       },
     });
-    if (after.ended || endsPage(played.section, played.chapterEnds)) break;
+    chapterEnds = after.ended || played.chapterEnds;
+    if (endsPage(played.section, chapterEnds)) length ??= requests.length;
     next = after;
   }
-  const sections = requests.map((request, place) => ({
+  const planned = requests.map((request, place) => ({
     request,
     repeats: repeatedIn(texts.slice(0, place), request),
   }));
-  return { sections, decided: [...decided.values()] };
+  const end = length ?? planned.length;
+  return {
+    sections: planned.slice(0, end),
+    rest: chapterEnds ? planned.slice(end) : [],
+    texts,
+    decided: [...decided.values()],
+  };
 }
 
 /** The section with whose first words a later morning opens. */

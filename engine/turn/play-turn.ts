@@ -2,26 +2,28 @@ import { offlineNarrator } from '../narration/offline-narrator';
 import type { Participant } from '../ports/entries/participant';
 import type { World } from '../storylets/format/world';
 import { narratorOf } from './page';
+import { pastWithText } from './past';
 import type { StorySave } from './save';
 import { step, type Step } from './step';
 
-/** Plays one turn in the words that the save has for it, or offline. */
+/**
+ * Plays one turn in the words that the save has for it, or offline. What is decided later goes on from the text that the
+ * page was planned with: else a model's words would change what happens in sections that are told already.
+ */
 export async function playTurn(
   save: StorySave,
   participant: Participant,
   worlds: readonly World[],
 ): Promise<Step> {
-  let hasStrayed = false;
-  const narrator = narratorOf(save.page, offlineNarrator, () => {
-    hasStrayed = true;
+  const { page } = save;
+  if (page === null) return step(save, participant, worlds, offlineNarrator);
+  let after: Pick<StorySave, 'page'> = { page };
+  let planned = (past: StorySave['past']): StorySave['past'] => past;
+  const narrator = narratorOf(page, offlineNarrator, (told) => {
+    after = { page: told.page };
+    if (told.planned === '') return;
+    planned = (past) => pastWithText(past, save.past.named, told.planned, told.situation);
   });
   const played = await step(save, participant, worlds, narrator);
-  return { ...played, save: { ...played.save, page: pageAfter(save, hasStrayed) } };
-}
-
-/** What is left to play. What was told of a page that goes on otherwise is of no use. */
-function pageAfter({ page, section }: StorySave, hasStrayed: boolean): StorySave['page'] {
-  if (page === null) return null;
-  const told = hasStrayed ? [] : page.told.filter((one) => one.section > section);
-  return { ...page, told };
+  return { ...played, save: { ...played.save, ...after, past: planned(played.save.past) } };
 }

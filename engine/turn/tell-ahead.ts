@@ -6,6 +6,7 @@ import type { Decider } from './decider';
 import { decidedIn } from './page';
 import { planPage } from './plan-page';
 import type { StorySave } from './save';
+import { step } from './step';
 
 /** What a model does ahead of a page. */
 export interface AheadOptions {
@@ -15,8 +16,9 @@ export interface AheadOptions {
 }
 
 /**
- * The save with its next page decided, then, from that save, with the page told; null within a page, and where the save
- * has both already. A page that was begun without a model goes on without it, so that no page has two narrators.
+ * The save with its next page decided, then, from that save, with the page told; null where the save has both already.
+ * Where a told section is decided otherwise after all, the rest of its page is told again, so that no page has two
+ * narrators. A page that was begun without a model goes on without it.
  */
 export async function tellAhead(
   save: StorySave,
@@ -24,19 +26,49 @@ export async function tellAhead(
   worlds: readonly World[],
   { pages, decider }: AheadOptions,
 ): Promise<StorySave | null> {
+  if (!(await isToBeTold(save, participant, worlds))) return null;
   const { chapter, section, page } = save;
-  if (!beginsPage(section) || (page?.chapter === chapter && page.first === section)) return null;
-  const { sections, decided } = await planPage(save, participant, worlds, decider);
+  const { sections, rest, texts, decided } = await planPage(save, participant, worlds, decider);
   // What is decided is stored before it is told: telling takes long.
   if (decided.length > save.decided.length) return { ...save, decided: [...decided] };
   const before = page?.chapter === chapter ? page.last : [];
-  const { bodies, last } = await pages.tell({ uid: participant.uid, before, sections });
-  const told = sections.flatMap(({ request }, place) => {
+  const { bodies } = await pages.tell({ uid: participant.uid, before, sections, rest });
+  const told = [...sections, ...rest].flatMap(({ request }, place) => {
     const body = bodies?.[place];
+    if (body === undefined) return [];
     const { turn } = request.situation.moment;
-    return body === undefined ? [] : [{ section: turn, decided: decidedIn(request), body }];
+    return [{ section: turn, decided: decidedIn(request), body, planned: texts[place] ?? '' }];
   });
-  return { ...save, page: { chapter, first: section, told, last: [...last] } };
+  return { ...save, page: { chapter, first: section, told, last: [...before] } };
+}
+
+/** Whether the next section begins a page that is not told, or is told of something that is decided otherwise now. */
+async function isToBeTold(
+  save: StorySave,
+  participant: Participant,
+  worlds: readonly World[],
+): Promise<boolean> {
+  const { chapter, section, page } = save;
+  if (page?.chapter !== chapter) return beginsPage(section);
+  const told = page.told.find((one) => one.section === section);
+  if (told === undefined) return beginsPage(section) && page.first !== section;
+  return told.decided !== (await decidedNext(save, participant, worlds));
+}
+
+/** What the next section would be about: played without being kept. */
+async function decidedNext(
+  save: StorySave,
+  participant: Participant,
+  worlds: readonly World[],
+): Promise<number | null> {
+  let decided: number | null = null;
+  await step(save, participant, worlds, {
+    narrate(request) {
+      decided = decidedIn(request);
+      return Promise.resolve('');
+    },
+  });
+  return decided;
 }
 
 /** The save with its next page decided and told, where no other process could go on from a save in between. */

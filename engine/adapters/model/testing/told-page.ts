@@ -67,6 +67,27 @@ const FIRST = [
   '頭の上で',
 ];
 
+const listed = (list: string): readonly string[] => list.split('、');
+
+/** What a note begins with when it is put into other words, two of them. */
+const LINKS = [
+  listed(
+    'そこで、やがて、さて、すると、つと、ついで、まず、ここで、あとは、そうして、なお、また、では、それも、いざ、かつ、ほどなく、ところで、はて、これで',
+  ),
+  listed(
+    'ふと、そっと、じっと、つい、ただ、すっと、やはり、どうも、いくらか、ついに、なぜか、わりに、ひとまず、たしかに、ようやく、どうにか、すぐ、まるで、わざと、いかにも',
+  ),
+];
+/** The same for what somebody says. */
+const SAYINGS = [
+  listed(
+    'なあ、ほら、そう、ねえ、ああ、さて、まあ、ええと、あの、ふむ、おや、うん、はい、やあ、なに、ええ、そら、よし、はて、いざ',
+  ),
+  listed(
+    'つまり、だから、やはり、どうも、たしか、言えば、ただ、まず、では、それで、やっと、すぐ、ともかく、どうか、わりに、いかにも、ひとまず、まるで、なにしろ、とかく',
+  ),
+];
+
 /** The sections that a prompt asks for. */
 export function sectionsAsked(question: Question): AskedSection[] {
   return v.parse(v.array(sectionSchema), blockIn(question, '節'));
@@ -85,16 +106,27 @@ const ANEW = 100;
 /** That of the sentence that names what is left to name. */
 const NAMED = 50;
 
-/** One section of such an answer. @param own The number of its first own sentence. */
+/** One section of such an answer, without what may be left out where that is too much. @param own The number of its first own sentence. */
 function toldSection(section: AskedSection, own: number): string {
-  const [least = 150] = section.字数.split('から').map(Number);
+  const [least = 150, most = 400] = section.字数.split('から').map(Number);
+  const whole = toldWith(section, own, least);
+  return whole.length <= most
+    ? whole
+    : toldWith({ ...section, 絵: [], 添えること: [] }, own, least);
+}
+
+/** No note is copied. */
+function toldWith(section: AskedSection, own: number, least: number): string {
+  const retold = (notes: readonly string[]) =>
+    notes.map((note) => `${linkTo(note, LINKS, section, own)}、${note}`);
   const paragraphs = [
-    [...section.絵, ...section.まえの行いから, ...section.わけ],
-    [...section.思い出すこと, ...section.出来事, ...section.先回りしたこと],
+    retold([...section.絵, ...section.まえの行いから, ...section.わけ]),
+    retold([...section.思い出すこと, ...section.出来事, ...section.先回りしたこと]),
     section.明くる日のこと,
-    [...section.話すこと.map(spoken), ...section.言うべき台詞],
-    [...section.見せること, ...section.手がかり, ...section.添えること, ...section.望み],
-  ].map((sentences) => sentences.map((one) => ended(own === 0 ? one : anew(one))).join(''));
+    section.話すこと.map((words) => spoken(words, linkTo(words, SAYINGS, section, own))),
+    section.言うべき台詞,
+    retold([...section.見せること, ...section.手がかり, ...section.添えること, ...section.望み]),
+  ].map((sentences) => sentences.map(ended).join(''));
   const wanted = [...section.書く言葉, ...section.道具立て];
   const missing = wanted.filter((word) => !paragraphs.join('').includes(word));
   if (missing.length > 0) paragraphs.push(ownSentence(section, own + NAMED, missing.join('や')));
@@ -106,16 +138,27 @@ function toldSection(section: AskedSection, own: number): string {
 }
 
 /** 「話すこと」 has the speaker before the substance. */
-function spoken(words: string): string {
+function spoken(words: string, first: string): string {
   const [speaker = '', ...said] = words.split('：');
-  return speaker === 'だれか'
-    ? `「${said.join('、')}」`
-    : `「${said.join('、')}」と${speaker}は言う`;
+  // One sentence, so that no part of it stands as it was given.
+  const line = `「${first}、${said.join('、').replaceAll('。', '、')}」`;
+  return speaker === 'だれか' ? line : `${line}と${speaker}は言う`;
 }
 
-/** A second draft has no sentence of the first one. */
-const anew = (sentence: string): string =>
-  /^「/u.test(sentence) ? sentence : `そこで、${sentence}`;
+/** Words that no other section, nor another draft of it, puts before the same note. */
+function linkTo(
+  note: string,
+  links: readonly (readonly string[])[],
+  section: AskedSection,
+  draft: number,
+): string {
+  return links
+    .map(
+      (list, place) =>
+        list[hashText(`${JSON.stringify(section)}/${draft}/${place}/${note}`) % list.length],
+    )
+    .join('、');
+}
 
 const ended = (sentence: string): string =>
   /[。！？」…―]$/u.test(sentence) ? sentence : `${sentence}。`;
@@ -124,21 +167,19 @@ const ended = (sentence: string): string =>
 function ownSentence(section: AskedSection, index: number, named?: string): string {
   const draw = (from: readonly string[], purpose: string) =>
     from[hashText(`${JSON.stringify(section)}/${index}/${purpose}`) % from.length] ?? '';
-  const [side, thing, look, deed] = [
+  const [side, thing, look, deed, first, manner] = [
     draw(SIDES, 'side'),
     draw(THINGS, 'thing'),
     draw(LOOKS, 'look'),
     draw(DEEDS, 'deed'),
+    draw(FIRST, 'first'),
+    draw(MANNERS, 'manner'),
   ];
   if (named !== undefined) return `${look}${thing}の${side}で、${named}の話になる。`;
   if (index === 0 || index === ANEW) {
-    return `${draw(FIRST, 'first')}、${section.所}の${side}で、だれも見ていない${look}${thing}がひとつ${deed}。`;
+    return `${first}、${section.所}の${side}で、だれも見ていない${look}${thing}がひとつ、${manner}${deed}。`;
   }
-  const [first, manner, another] = [
-    draw(FIRST, 'first'),
-    draw(MANNERS, 'manner'),
-    draw(LOOKS, 'another'),
-  ];
+  const another = draw(LOOKS, 'another');
   return draw(['0', '1'], 'form') === '0'
     ? `${first}、${side}の${look}${thing}が${manner}${deed}。`
     : `${look}${side}の、${another}${thing}が${manner}${deed}。`;

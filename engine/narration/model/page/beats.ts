@@ -79,6 +79,7 @@ export function beatsOf(request: NarrationRequest, { essential, later }: BeatOpt
     essential,
     doer,
     isTravellers: linesOfTraveller(request),
+    isNarrated: request.isNarrated,
   });
   for (const [purpose, found] of [
     ['出来事', notes],

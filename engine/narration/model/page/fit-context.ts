@@ -25,6 +25,16 @@ export function fitted(order: Order, contextTokens: number): Fitted {
   }
 }
 
+/** Whether one prompt asks for all sections, and goes without nothing. */
+export function fitsWhole(
+  page: Pick<Order, 'uid' | 'before' | 'plans'>,
+  contextTokens: number,
+): boolean {
+  const wanted = page.plans.map((_, place) => place);
+  const prompt = pagePrompt({ ...page, wanted, written: new Map(), faults: new Map() });
+  return sizeOf(prompt, wanted.length) <= contextTokens;
+}
+
 /** Japanese has at most about one token a character. */
 function sizeOf({ system, user }: Prompt, sections: number): number {
   return system.length + user.length + sections * (TEXT_LENGTH.max + AROUND);

@@ -1,3 +1,4 @@
+import { bracketsPair, sentencesOf } from '../../../../japanese/sentences';
 import { weightOf, wordsIn, type Links } from './links';
 import { noteOf } from './note';
 import { sentencesWithSpeech } from './sentences';
@@ -23,6 +24,8 @@ export interface GistOptions {
   readonly doer: string | null;
   /** Whether a line is one that the traveller says. */
   readonly isTravellers: (line: string) => boolean;
+  /** Whether a sentence was told before: it may not be told again. */
+  readonly isNarrated: (sentence: string) => boolean;
 }
 
 interface Weighed {
@@ -50,7 +53,7 @@ const SUM = /銀貨|[一二三四五六七八九十百]枚/u;
  * out, for the narrator to invent.
  */
 export function gistOf(text: string, options: GistOptions): Gist {
-  const { links, essential, doer, isTravellers } = options;
+  const { links, essential, doer, isTravellers, isNarrated } = options;
   const paragraphs = text.split('\n').filter((paragraph) => paragraph !== '');
   const weigh = weigherOf(options);
   const told = paragraphs.flatMap((paragraph, at) =>
@@ -72,7 +75,10 @@ export function gistOf(text: string, options: GistOptions): Gist {
   );
   const notes = chosen(told, NOTES);
   const key = bestOf(
-    speeches.flat().map(({ line }) => line),
+    speeches
+      .flat()
+      .map(({ line }) => line)
+      .filter((line) => !sentencesOf(line).some(isNarrated)),
     (line) => (line.length > LINES.length ? 0 : weightOf(line, links)),
   );
   const lines = key !== undefined && weightOf(key, links) >= KEY ? [`「${key}」`] : [];
@@ -154,5 +160,6 @@ function substanceOf({ speaker, line }: Speech, links: Links): string {
       (SUM.test(one) || (wordsIn(one).some(links) && one.length + note.length < SAID)),
   );
   const words = [note, ...others.slice(0, OTHERS)].join('。');
-  return `${speaker ?? 'だれか'}：${words}`;
+  // A quotation of several sentences may have been cut.
+  return `${speaker ?? 'だれか'}：${bracketsPair(words) ? words : words.replace(/[『』]/gu, '')}`;
 }

@@ -106,19 +106,24 @@ const ANEW = 100;
 /** That of the sentence that names what is left to name. */
 const NAMED = 50;
 
-/** One section of such an answer, without what may be left out where that is too much. @param own The number of its first own sentence. */
+/** Left to long names, in characters. */
+const ROOM = 40;
+
+/**
+ * One section of such an answer, without what may be left out where that is too much.
+ * @param own The number of its first own sentence.
+ */
 function toldSection(section: AskedSection, own: number): string {
   const [least = 150, most = 400] = section.字数.split('から').map(Number);
   const whole = toldWith(section, own, least);
-  return whole.length <= most
-    ? whole
-    : toldWith({ ...section, 絵: [], 添えること: [] }, own, least);
+  if (whole.length <= most - ROOM) return whole;
+  return toldWith({ ...section, 絵: [], 添えること: [] }, own, least, LINKS.slice(0, 1));
 }
 
 /** No note is copied. */
-function toldWith(section: AskedSection, own: number, least: number): string {
+function toldWith(section: AskedSection, own: number, least: number, links = LINKS): string {
   const retold = (notes: readonly string[]) =>
-    notes.map((note) => `${linkTo(note, LINKS, section, own)}、${note}`);
+    notes.map((note) => `${linkTo(note, links, section, own)}、${note}`);
   const paragraphs = [
     retold([...section.絵, ...section.まえの行いから, ...section.わけ]),
     retold([...section.思い出すこと, ...section.出来事, ...section.先回りしたこと]),
@@ -141,8 +146,11 @@ function toldWith(section: AskedSection, own: number, least: number): string {
 function spoken(words: string, first: string): string {
   const [speaker = '', ...said] = words.split('：');
   // One sentence, so that no part of it stands as it was given.
-  const line = `「${first}、${said.join('、').replaceAll('。', '、')}」`;
-  return speaker === 'だれか' ? line : `${line}と${speaker}は言う`;
+  const substance = said.join('、').replaceAll('。', '、');
+  const line = /^《[^《》]+》$/u.test(substance)
+    ? `「${substance}」`
+    : `「${first}、${substance}」`;
+  return ['だれか', '《旅人》'].includes(speaker) ? line : `${line}と${speaker}は言う`;
 }
 
 /** Words that no other section, nor another draft of it, puts before the same note. */

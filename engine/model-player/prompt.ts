@@ -25,7 +25,7 @@ const GOODS = 12;
 
 /** The prompt of a decision. Its size does not depend on the length of the story, and it contains no ids of the engine. */
 export function promptOf(point: DecisionPoint): Prompt {
-  const key = hash(point.situation.moment, 'choice').toString(36);
+  const key = String(hash(point.situation.moment, 'choice'));
   const block = (name: string, data: unknown): string => markedBlock(name, key, quotedJson(data));
   const situation = withStandIns(point.situation);
   return {

@@ -10,7 +10,7 @@ import { TIES, TIE_STATES } from '../../character/vocabulary/ties';
 import { TRADES, TRADE_STAGES } from '../../character/vocabulary/trades';
 import { PRONOUNS, VOICES } from '../../character/vocabulary/voices';
 import { WANTS } from '../../character/vocabulary/wants';
-import { quotedJson } from '../model/quoted-json';
+import { markedBlock, quotedJson } from '../model/quoted-json';
 import type { Prompt } from '../model/text-model';
 
 /** Thirty short lines. */
@@ -51,10 +51,10 @@ export function characterPromptOf(texts: {
   readonly firstLine: string;
 }): Prompt {
   const { trait, firstLine } = texts;
-  const key = hashText(`${trait}\n${firstLine}/marks`).toString(36);
+  const key = String(hashText(`${trait}\n${firstLine}/marks`));
   return {
     longest: LONGEST_ANSWER,
     system: RULES,
-    user: `<<<typed:${key}\n${quotedJson({ trait, firstLine })}\n${key}:typed>>>\n\n資料から読みとれることを、一行にひとつずつ書く。`,
+    user: `${markedBlock('打ちこまれた言葉', key, quotedJson({ 性質: trait, 第一声: firstLine }))}\n\n資料から読みとれることを、一行にひとつずつ書く。`,
   };
 }

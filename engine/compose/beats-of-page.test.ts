@@ -133,3 +133,33 @@ describe('who says something', () => {
     expect(speechesIn('「売約」の札が下がる。', null)).toEqual([]);
   });
 });
+
+describe('what is said', () => {
+  const said = (text: string, isNarrated: (sentence: string) => boolean = () => false) => {
+    const piece = {
+      ...({ id: 'somewhere', passage: [[text]], weight: 'must' } as const),
+      ...{ paragraph: 1, bindings: {}, figures: {} },
+    };
+    const later = [{ text: '鍵は井戸の底にある。井戸の底の鍵を、夫人が捜す。', weight: 9 }];
+    return beatsOf(requestOf({ script: [piece], isNarrated }), { essential: [], later });
+  };
+  const line = '鍵は井戸の底にある';
+
+  it('is asked for word for word where later sections take it up, but not a second time', () => {
+    const text = `「${line}」と夫人が言った。`;
+    expect(said(text).get('言うべき台詞')).toEqual([`「${line}」`]);
+    const again = said(text, (sentence) => sentence === line);
+    expect(again.get('言うべき台詞')).toBeUndefined();
+    expect(again.get('話すこと')?.join('')).toContain('鍵');
+  });
+
+  it('has no half of a quotation', () => {
+    const text =
+      '「あの方の手紙には、たしか『もう寝る。井戸の底で鍵を捜せ』と書いてありました」と夫人が言った。';
+    // No line is asked for word for word.
+    const beats = said(text, () => true);
+    const words = [...(beats.get('話すこと') ?? []), ...(beats.get('言うべき台詞') ?? [])].join('');
+    expect(words).toContain('井戸');
+    expect(words.split('『').length).toBe(words.split('』').length);
+  });
+});

@@ -29,7 +29,7 @@ type Refused = Record<string, number>;
 
 /**
  * How the checks of a model's prose judge the corpus of contradictions, kind by kind, and the offline engine's own turns.
- * `scripted` has the costs of whole stories, `configured` what the model of STORY_MODEL gives.
+ * `scripted` has the costs of whole stories, `scriptedThatPlays` those with the model's choices, `configured` what the model of STORY_MODEL gives.
  * `withoutOutline` judges those by the state alone, which lists what only the outline excuses.
  */
 export async function benchModel(): Promise<object> {
@@ -49,7 +49,8 @@ export async function benchModel(): Promise<object> {
     unseen: Object.fromEntries(unseen) as object,
     offline: await judgeOffline(),
     plays: await playUnderReferee(PLAYED_TURNS),
-    scripted: await benchScriptedModel(),
+    scripted: await benchScriptedModel(false),
+    scriptedThatPlays: await benchScriptedModel(true),
     scriptedJudge: await benchScriptedJudge(),
     ...(configured === null ? {} : { configured }),
     ...(configuredJudge === null ? {} : { configuredJudge }),

@@ -1,5 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as v from 'valibot';
+import { startModelServer } from '../adapters/model/testing/model-server';
+import { toldPage } from '../adapters/model/testing/told-page';
 import { ERROR_SENTENCES } from '../errors/error-sentences';
 import { main } from './story';
 import { main as watchMain } from './watch-scene';
@@ -161,6 +163,26 @@ describe('npm run story', () => {
     expect(lines).toEqual([]);
     expect(errors[0]).toContain(`(${problem})\n${ERROR_SENTENCES[problem]}`);
   });
+
+  it.each(['google', 'openai-compatible'] as const)(
+    'tells a story twice with --compare, by the model that %s names',
+    async (protocol) => {
+      const server = await startModelServer((question) => ({
+        does: 'answer',
+        text: toldPage(question),
+      }));
+      onTestFinished(() => server.close());
+      onTestFinished(() => void vi.unstubAllEnvs());
+      vi.stubEnv('STORY_MODEL_URL', server.url(protocol));
+      vi.stubEnv('GEMINI_API_KEY', 'test-key');
+      const asked = ['--model', `${protocol}:test-model`, '--compare', '--turns', '12'];
+      const { code, lines } = await run(...asked);
+      expect(code).toBe(0);
+      expect(server.questions.map(({ model }) => model)).toEqual(['test-model', 'test-model']);
+      expect(lines.join('\n')).toContain('pages   2 by the model');
+      expect(lines.join('\n')).toContain('calls   2;');
+    },
+  );
 
   it('names the worlds that there are where one is asked for that is not there', async () => {
     const { errors } = await run('--world', 'nowhere');

@@ -6,6 +6,7 @@ import { beginBook } from './book';
 import { decideAhead } from './decide-ahead';
 import type { Decider } from './decider';
 import { playTurn } from './play-turn';
+import type { PagePlan } from './plan-page';
 import { parseSave, serialiseSave, type StorySave } from './save';
 import { tellAhead } from './tell-ahead';
 
@@ -24,10 +25,12 @@ export function createStoryteller({
   worlds = WORLDS,
   decider,
 }: StorytellerOptions = {}): Storyteller<StorySave> {
+  const plans = new WeakMap<StorySave, PagePlan>();
   return {
     begin: (seed, _, serial) => beginBook({ seed, serial, worlds }).save,
     async decide(save, participant) {
-      if (pages !== undefined) return tellAhead(save, participant, worlds, { pages, decider });
+      if (pages !== undefined)
+        return tellAhead(save, participant, worlds, { pages, decider, plans });
       return decider === undefined ? null : decideAhead(save, participant, worlds, decider);
     },
     play: async (save, participant) => {

@@ -4,7 +4,7 @@ import type { Participant } from '../ports/entries/participant';
 import type { World } from '../storylets/format/world';
 import type { Decider } from './decider';
 import { decidedIn } from './page';
-import { planPage } from './plan-page';
+import { planPage, type PagePlan } from './plan-page';
 import type { StorySave } from './save';
 import { step } from './step';
 
@@ -13,6 +13,8 @@ export interface AheadOptions {
   readonly pages: PageNarrator;
   /** Chooses scenes and actions; the engine does when it is left out. */
   readonly decider?: Decider | undefined;
+  /** Plans of saves that are decided and not told yet: the same process goes on without planning again. */
+  readonly plans?: WeakMap<StorySave, PagePlan> | undefined;
 }
 
 /**
@@ -24,13 +26,18 @@ export async function tellAhead(
   save: StorySave,
   participant: Participant,
   worlds: readonly World[],
-  { pages, decider }: AheadOptions,
+  { pages, decider, plans }: AheadOptions,
 ): Promise<StorySave | null> {
   if (!(await isToBeTold(save, participant, worlds))) return null;
   const { chapter, section, page } = save;
-  const { sections, rest, texts, decided } = await planPage(save, participant, worlds, decider);
+  const plan = plans?.get(save) ?? (await planPage(save, participant, worlds, decider));
+  const { sections, rest, texts, decided } = plan;
   // What is decided is stored before it is told: telling takes long.
-  if (decided.length > save.decided.length) return { ...save, decided: [...decided] };
+  if (decided.length > save.decided.length) {
+    const stored = { ...save, decided: [...decided] };
+    plans?.set(stored, plan);
+    return stored;
+  }
   const before = page?.chapter === chapter ? page.last : [];
   const { bodies } = await pages.tell({ uid: participant.uid, before, sections, rest });
   const told = [...sections, ...rest].flatMap(({ request }, place) => {

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { benchScriptedModel } from './scripted-model';
+
+/** A small form of `npm run bench -- model`. */
+it('a model that answers well tells every page of a story, with a call for ten sections', async () => {
+  const { sections, pagesOffline, perStory } = await benchScriptedModel(false, 1);
+  expect(pagesOffline).toEqual({});
+  expect(perStory['calls']).toBeLessThanOrEqual(Math.ceil(sections / 10));
+});
+
+it('a model that also plays is asked for less than a choice a section', async () => {
+  const { sections, pagesOffline, perStory, choices } = await benchScriptedModel(true, 1);
+  expect(pagesOffline).toEqual({});
+  expect(choices).toBeLessThan(sections);
+  expect(perStory['calls']).toBeLessThanOrEqual(Math.ceil(sections / 10) + choices);
+});

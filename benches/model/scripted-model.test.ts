@@ -9,8 +9,12 @@ it('a model that answers well tells every page of a story, with a call for ten s
 });
 
 it('a model that also plays is asked for less than a choice a section', async () => {
-  const { sections, pagesOffline, perStory, choices } = await benchScriptedModel(true, 1);
+  const { sections, pagesByModel, pagesOffline, perStory, choices } = await benchScriptedModel(
+    true,
+    1,
+  );
   expect(pagesOffline).toEqual({});
+  expect(pagesByModel).toBeGreaterThanOrEqual(sections / 10);
   expect(choices).toBeLessThan(sections);
   expect(perStory['calls']).toBeLessThanOrEqual(Math.ceil(sections / 10) + choices);
 });

@@ -5,7 +5,7 @@ import { observeModel, type ModelReport } from '../../engine/compose/observe-mod
 import type { ModelSettings } from '../../engine/compose/model-settings';
 import { beginBook } from '../../engine/turn/book';
 import { playTurn } from '../../engine/turn/play-turn';
-import { tellAhead } from '../../engine/turn/tell-ahead';
+import { toldAhead } from '../../engine/turn/tell-ahead';
 import { participantOf } from '../story-play';
 
 export interface ToldStories extends ModelReport {
@@ -28,7 +28,7 @@ export async function tellStories(
     const { save: begun, worlds } = beginBook({ seed, serial: seed, worlds: WORLDS });
     let save = begun;
     for (let turn = 0; turn < turns && !save.ended; turn += 1) {
-      save = (await tellAhead(save, participant, worlds, parts)) ?? save;
+      save = await toldAhead(save, participant, worlds, parts);
       const step = await playTurn(save, participant, worlds);
       sections += 1;
       characters += step.played.turn.turn.length;

@@ -33,6 +33,12 @@ describe('readModelSettings', () => {
     });
   });
 
+  it('have tokens for a whole story that the model also plays', () => {
+    expect(readModelSettings({ ...GOOGLE, STORY_MODEL_PLAYS: '1' })).toMatchObject({
+      model: { budgets: { tokensPerStory: 1_000_000, tokensPerParticipant: 1_000_000 } },
+    });
+  });
+
   it('takes servers without a key, and models with a colon', () => {
     expect(readModelSettings(LOCAL)).toMatchObject({
       model: {

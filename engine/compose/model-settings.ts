@@ -50,11 +50,11 @@ export const MODEL_SETTINGS_HELP = `  STORY_MODEL                      who tells
   STORY_MODEL_URL                  where openai-compatible:MODEL is, such as http://127.0.0.1:11434/v1
   STORY_MODEL_KEY                  its key, where it asks for one
   STORY_MODEL_THINKING             how much it reasons: ${THINKING.join(', ')} (low for Google, else default)
-  STORY_MODEL_TIMEOUT_SECONDS      for one answer, which is a page of ten sections (120)
+  STORY_MODEL_TIMEOUT_SECONDS      for one answer, which is a page of ten sections, at a chapter's end up to 16 (120)
   STORY_MODEL_CONTEXT_TOKENS       of a prompt with its answer, at most (32768)
   STORY_MODEL_CALLS_PER_MINUTE     at most, for each worker (60)
-  STORY_MODEL_TOKENS_PER_STORY     input and output; beyond it, further chapters are told offline (400000)
-  STORY_MODEL_TOKENS_PER_PARTICIPANT   the same for one participant in a day (400000)
+  STORY_MODEL_TOKENS_PER_STORY     input and output; beyond it, further chapters are told offline (400000; 1000000 where it also chooses)
+  STORY_MODEL_TOKENS_PER_PARTICIPANT   the same for one participant in a day (the same)
   STORY_MODEL_TOKENS_PER_DAY       the same for all stories in a day (8000000)
   STORY_MODEL_INPUT_PRICE, STORY_MODEL_OUTPUT_PRICE   of a million tokens, for the sums in the log (0)
   STORY_MODEL_CACHED_PRICE         of a million input tokens from the provider's prompt cache (as input)
@@ -73,14 +73,17 @@ const numeral = (min: number, max: number) =>
 const number = (standard: number, min: number, max: number) =>
   v.optional(numeral(min, max), String(standard));
 
+/** Enough for a whole story with a judge (docs/scale.md). */
+const TOKENS_PER_STORY = { told: 400_000, played: 1_000_000 } as const;
+
 const limitsSchema = v.object({
   STORY_MODEL_PLAYS: v.optional(v.pipe(v.string(), v.trim(), v.picklist(['0', '1'])), '0'),
   STORY_MODEL_THINKING: v.optional(v.pipe(v.string(), v.trim(), v.picklist(THINKING))),
   STORY_MODEL_TIMEOUT_SECONDS: number(120, 0.1, 300),
   STORY_MODEL_CONTEXT_TOKENS: number(32_768, 4096, 1e7),
   STORY_MODEL_CALLS_PER_MINUTE: number(60, 1, 10_000),
-  STORY_MODEL_TOKENS_PER_STORY: number(400_000, 0, 1e12),
-  STORY_MODEL_TOKENS_PER_PARTICIPANT: number(400_000, 0, 1e12),
+  STORY_MODEL_TOKENS_PER_STORY: v.optional(numeral(0, 1e12)),
+  STORY_MODEL_TOKENS_PER_PARTICIPANT: v.optional(numeral(0, 1e12)),
   STORY_MODEL_TOKENS_PER_DAY: number(8_000_000, 0, 1e12),
   STORY_MODEL_INPUT_PRICE: number(0, 0, 1e6),
   STORY_MODEL_OUTPUT_PRICE: number(0, 0, 1e6),
@@ -104,6 +107,8 @@ export function readModelSettings(environment: Environment): ModelSettingsResult
   const limits = v.safeParse(limitsSchema, given);
   if (!limits.success) return malformedLimit(limits.issues[0], given);
   const values = limits.output;
+  const plays = values.STORY_MODEL_PLAYS === '1';
+  const wholeStory = TOKENS_PER_STORY[plays ? 'played' : 'told'];
   const judging = given['STORY_MODEL_JUDGE']?.trim();
   const judge = judging === undefined ? null : readAddress('STORY_MODEL_JUDGE', judging, given);
   if (judge !== null && !judge.ok) return judge;
@@ -118,8 +123,8 @@ export function readModelSettings(environment: Environment): ModelSettingsResult
       contextTokens: Math.floor(values.STORY_MODEL_CONTEXT_TOKENS),
       callsPerMinute: Math.floor(values.STORY_MODEL_CALLS_PER_MINUTE),
       budgets: {
-        tokensPerStory: Math.floor(values.STORY_MODEL_TOKENS_PER_STORY),
-        tokensPerParticipant: Math.floor(values.STORY_MODEL_TOKENS_PER_PARTICIPANT),
+        tokensPerStory: Math.floor(values.STORY_MODEL_TOKENS_PER_STORY ?? wholeStory),
+        tokensPerParticipant: Math.floor(values.STORY_MODEL_TOKENS_PER_PARTICIPANT ?? wholeStory),
         tokensPerDay: Math.floor(values.STORY_MODEL_TOKENS_PER_DAY),
       },
       prices: pricesOf(values),
@@ -135,7 +140,7 @@ export function readModelSettings(environment: Environment): ModelSettingsResult
                 thinking: values.STORY_MODEL_JUDGE_OUTPUT_PRICE,
               },
             },
-      plays: values.STORY_MODEL_PLAYS === '1',
+      plays,
     },
   };
 }

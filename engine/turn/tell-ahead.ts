@@ -85,6 +85,7 @@ export async function toldAhead(
   worlds: readonly World[],
   options: AheadOptions,
 ): Promise<StorySave> {
-  const next = await tellAhead(save, participant, worlds, options);
-  return next === null ? save : toldAhead(next, participant, worlds, options);
+  const all = { ...options, plans: options.plans ?? new WeakMap<StorySave, PagePlan>() };
+  const next = await tellAhead(save, participant, worlds, all);
+  return next === null ? save : toldAhead(next, participant, worlds, all);
 }

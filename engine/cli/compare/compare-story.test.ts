@@ -11,8 +11,13 @@ import { compareStory } from './compare-story';
 const TURNS = 12;
 const book = beginBook({ seed: 3, serial: 0, worlds: WORLDS });
 
-async function compared(model: ScriptedModel, format: 'text' | 'jsonl'): Promise<string[]> {
+async function compared(
+  model: ScriptedModel,
+  format: 'text' | 'jsonl',
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string[]> {
   const read = readModelSettings({
+    ...environment,
     STORY_MODEL: 'openai-compatible:test-model',
     STORY_MODEL_URL: model.url('openai-compatible'),
     STORY_MODEL_OUTPUT_PRICE: '10',
@@ -46,6 +51,16 @@ describe('a story told twice', () => {
       pagesOffline: {},
       usage: { calls: 2, inputTokens: 2000, outputTokens: 400, cost: 0.004 },
     });
+  });
+
+  it('is the model’s on every page where it also chooses', async () => {
+    const model = await startScriptedModel((question) =>
+      question.system.includes('番号') ? { does: 'answer', text: '{"番号": 1}' } : retold(question),
+    );
+    const lines = await compared(model, 'jsonl', { STORY_MODEL_PLAYS: '1' });
+    const sections = lines.slice(0, -1).map((line) => JSON.parse(line) as Record<string, string>);
+    expect(sections.filter((one) => one['model']?.includes(OWN))).toHaveLength(TURNS);
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ pagesByModel: 2, pagesOffline: {} });
   });
 
   it('says what the model’s pages lost and cost', async () => {

@@ -4,7 +4,7 @@ import type { ModelSettings } from '../../compose/model-settings';
 import type { Participant } from '../../ports/entries/participant';
 import type { Book } from '../../turn/book';
 import { playTurn } from '../../turn/play-turn';
-import { tellAhead } from '../../turn/tell-ahead';
+import { toldAhead } from '../../turn/tell-ahead';
 import { columns } from './columns';
 import { describeReport } from './describe-report';
 
@@ -28,7 +28,7 @@ export async function compareStory(
   const { worlds } = book;
   let [offline, told] = [book.save, book.save];
   for (let turn = 0; turn < turns && !told.ended; turn += 1) {
-    told = (await tellAhead(told, participant, worlds, parts)) ?? told;
+    told = await toldAhead(told, participant, worlds, parts);
     // What the model chose happens in both.
     const one = await playTurn({ ...offline, decided: told.decided }, participant, worlds);
     const other = await playTurn(told, participant, worlds);

@@ -63,7 +63,11 @@ export function narratorOf(page: Page, offline: Narrator, onTold: (told: Told) =
       if (page.chapter !== chapter) return offline.narrate(request);
       const told = page.told.find(({ section }) => section === turn);
       if (told?.decided !== decidedIn(request)) {
-        onTold({ page: after(await offline.narrate(anonymous(request)), []), planned: '', situation });
+        onTold({
+          page: after(await offline.narrate(anonymous(request)), []),
+          planned: '',
+          situation,
+        });
         return offline.narrate(request);
       }
       const left = page.told.filter(({ section }) => section > turn);

@@ -38,7 +38,7 @@ export async function planPage(
   /** Sections of the page, once it has ended. */
   let length: number | null = null;
   let chapterEnds = false;
-  for (let next = save; !chapterEnds && requests.length < (length ?? Infinity) + LONGEST_REST; ) {
+  for (let next = save; !chapterEnds && requests.length < (length ?? Infinity) + LONGEST_REST;) {
     const ahead =
       decider === undefined ? null : await decideAhead(next, participant, worlds, decider);
     for (const one of ahead?.decided ?? []) decided.set(`${one.chapter}/${one.section}`, one);

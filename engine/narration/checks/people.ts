@@ -5,7 +5,9 @@ import { withoutIndirectSpeech } from './grammar/indirect-speech';
 /** Rejects people who are absent, and speech of people who are only mentioned. */
 export const people: Check = (draft) => {
   const { body, facts } = draft;
-  const absent = facts.absent.filter((name) => names(mentionless(body, name, facts), name));
+  // A place may be called after somebody who is not there.
+  const elsewhere = facts.place === '' ? body : body.replaceAll(facts.place, '');
+  const absent = facts.absent.filter((name) => names(mentionless(elsewhere, name, facts), name));
   const guest = facts.guest === null && body.includes(STAND_INS.guest) ? [STAND_INS.guest] : [];
   return [
     ...faultsOf('people', [...absent, ...guest], (name) => `${name}はここにいない。書かない。`),

@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appIsThere } from '../../tools/support/touch-pages';
+import { register } from './participant';
 import { newReader, readOnAsGuest, section } from './reader';
 import { setStage } from './stage';
 
@@ -78,6 +79,45 @@ it('the app starts untouched where a dialog was open before a reload', async () 
   await page.reload();
   await help.waitFor();
   await page.context().close();
+});
+
+describe('home of a participant', () => {
+  it('is left alone too: the own story is there, and goes on when it is touched', async () => {
+    const page = await newReader(stage.browser, { isStill: true });
+    await page.goto(stage.url);
+    // Scrolled, the form would not open by itself.
+    await page.keyboard.press('Shift');
+    await register(page, '静');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.reload({ waitUntil: 'networkidle' });
+    const heading = page.getByRole('heading', { level: 1, name: '静の物語' });
+    await page.locator('.served').and(page.locator(':has(#n1)')).waitFor();
+    await heading.waitFor();
+    // Neither account nor story is asked for.
+    expect(asked.filter((url) => !url.startsWith(new URL(stage.url).origin))).toEqual([]);
+    await page.mouse.wheel(0, 1);
+    await appIsThere(page);
+    await heading.waitFor();
+    // It is being played.
+    await section(page, 10).waitFor();
+    await page.getByRole('timer', { name: '次の十節まで' }).first().waitFor();
+    await page.context().close();
+  });
+
+  it.each([
+    ['is not there', (route: Route) => route.fulfill({ status: 404 })],
+    ['cannot be had', (route: Route) => route.abort()],
+    ['does not come', () => undefined],
+  ] as const)('starts the app where the page of the own story %s', async (_, answer) => {
+    const page = await newReader(stage.browser, { isStill: true });
+    await page.goto(pathOf('1/1'));
+    await page.evaluate(() => localStorage.setItem('tokinotabibito-browse', '10353v2'));
+    await page.route('**/10353v2/1/1', answer);
+    await page.goto(stage.url);
+    await appIsThere(page);
+    await page.context().close();
+  });
 });
 
 it('fetches nothing ahead for a reader who saves data', async () => {

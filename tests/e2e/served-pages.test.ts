@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appIsThere } from '../../tools/support/touch-pages';
+import { register } from './participant';
 import { newReader, readOnAsGuest, section, sectionsOnScreen } from './reader';
 import { setStage } from './stage';
 
@@ -198,6 +199,40 @@ describe.each([
     },
   );
 });
+
+it.each([
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1280, height: 900 }],
+] as const)(
+  'home of a participant has the own story before the app has come, and nothing moves: %s',
+  async (_, viewport) => {
+    const page = await newReader(stage.browser, { viewport });
+    await page.goto(stage.url);
+    const name = `幅${viewport.width}`;
+    await register(page, name);
+    await section(page, 10).waitFor();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(stage.url);
+    await page
+      .locator('.served')
+      .getByRole('heading', { name: `${name}の物語` })
+      .waitFor();
+    expect(await page.title()).toMatch(new RegExp(`^${name}の物語 第1章第1～10節`, 'u'));
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const before = await firstWords(page);
+    const controls = await controlPlaces(page);
+    await page.unroute('**/assets/*.js');
+    await page.goto(stage.url);
+    await appIsThere(page);
+    // The account is known.
+    await page.getByRole('blockquote').waitFor();
+    expect(Object.keys(before)).toHaveLength(10);
+    expect(await firstWords(page)).toEqual(before);
+    expect(Object.keys(controls).length).toBeGreaterThan(8);
+    expect(await controlPlaces(page)).toMatchObject(controls);
+    await page.context().close();
+  },
+);
 
 it('a page is set as its reader has it before the app has come', async () => {
   const page = await newReader(stage.browser);

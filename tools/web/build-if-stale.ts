@@ -27,6 +27,7 @@ const INPUTS = [
   'tools/web/compress-build.ts',
   'tools/web/first-view-chunks.ts',
   'tools/web/offline-plugin.ts',
+  'tools/web/other-page.ts',
   'tools/web/page-head.ts',
   'tools/web/service-worker.ts',
   'tools/web/start-app.ts',

@@ -2,6 +2,7 @@ import { parseRecord } from '../../story/json-record';
 import { CONTROL, controlNames, PRESSED } from '../../view/controls/control-names';
 import { entryOf } from '../../view/controls/open-panels';
 import { savesData } from '../../view/page/saves-data';
+import { isOtherWanted, showOtherStory } from './other-page';
 
 /** Defined by the build: see words-first.ts. */
 declare const APP_FILES: {
@@ -22,7 +23,9 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focu
 const page = document.documentElement;
 const listening = { capture: true, passive: true } as const;
 let isStarted = false;
-let rest: ReturnType<typeof setTimeout> | undefined;
+/** Ends when the words that this reader reads are in the page, or can't be had. */
+let words: Promise<void> = Promise.resolve();
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** Fetches the app's files without executing them. @param relation `prefetch` waits for what the page needs itself. */
 function fetchFiles(relation: 'prefetch' | 'modulepreload'): void {
@@ -36,6 +39,7 @@ function fetchFiles(relation: 'prefetch' | 'modulepreload'): void {
 
 async function load(): Promise<void> {
   fetchFiles('modulepreload');
+  await words;
   try {
     for (const path of APP_FILES.entry) await import(path);
   } catch {
@@ -47,7 +51,7 @@ async function load(): Promise<void> {
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  clearTimeout(rest);
+  clearTimeout(resting);
   for (const sign of SIGNS) removeEventListener(sign, notice, listening);
   // In a task of its own: what the reader did is answered first.
   setTimeout(() => void load());
@@ -103,19 +107,18 @@ function follow({ type }: Event): void {
   else delete page.dataset['held'];
 }
 
-/** The server has written what this reader sees, and nothing but a reader is missing: no dialog was open before a reload. */
+/** The server writes what this reader sees, and nothing but a reader is missing: no dialog was open before a reload. */
 const isReadable = (): boolean =>
   navigator.onLine &&
   entryOf(history.state).panels.length === 0 &&
-  document.querySelector('.served') !== null &&
-  (page.dataset['elsewhere'] === undefined || document.querySelector('.served.home') === null);
+  document.querySelector('.served') !== null;
 
 function wait(): void {
   if (document.hidden) {
     document.addEventListener('visibilitychange', wait, { once: true });
     return;
   }
-  rest = setTimeout(start, REST_MS);
+  resting = setTimeout(start, REST_MS);
 }
 
 /** Calls back when the words are on screen, so that nothing competes with them; what is not visible is not painted. */
@@ -127,15 +130,23 @@ function afterFirstPaint(callback: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
+/** Leaves the page to its reader. */
+function rest(): void {
+  if (!savesData(navigator)) afterFirstPaint(() => fetchFiles('prefetch'));
+  wait();
+}
+
 document.addEventListener('click', keepPress);
 for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
   addEventListener(type, follow, listening);
 }
 if (isReadable()) {
   for (const sign of SIGNS) addEventListener(sign, notice, listening);
-  addEventListener('load', () => {
-    if (!savesData(navigator)) afterFirstPaint(() => fetchFiles('prefetch'));
-    wait();
+  const loaded = new Promise((resolve) => addEventListener('load', resolve));
+  const shown = isOtherWanted() ? showOtherStory() : Promise.resolve(true);
+  words = shown.then((isThere) => {
+    if (isThere) void loaded.then(rest);
+    else start();
   });
 } else {
   // After the first paint; a page in the background is not painted, and is not waited for.

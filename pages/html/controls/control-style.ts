@@ -10,11 +10,25 @@ import {
   NARROWEST_TOP_BAR,
   topBar,
 } from '../../../view/page/bar-rules';
-import { CHAPTER_TABS, MENU_SIDE, TOP_BAR, WIDE_PAGE } from '../../../view/page/page-rules';
+import {
+  CHAPTER_COLUMN,
+  CHAPTER_NAME,
+  CHAPTER_ROW,
+  chapterLink,
+  chapterMark,
+  MARK_BELOW,
+  MARK_BESIDE,
+} from '../../../view/page/chapter-rules';
+import { MENU_SIDE, TOP_BAR, WIDE_PAGE } from '../../../view/page/page-rules';
 import { TOUCH_TARGET } from '../../../view/tokens/measures';
 import { BUTTON, GOTHIC, SMALL } from '../../../view/tokens/type';
 
-const COLOURS = { paper: 'var(--paper)', rule: 'var(--rule)' } as const;
+const COLOURS = {
+  paper: 'var(--paper)',
+  rule: 'var(--rule)',
+  second: 'var(--second)',
+  ai: 'var(--ai)',
+} as const;
 
 /** What can be pressed has the app's look, so that nothing changes when it takes the page over. */
 const BUTTONS: Rules = {
@@ -60,48 +74,22 @@ const BARS: Rules = {
   '& > .bottom > .control': { ...BOTTOM_BUTTON, color: 'var(--second)' },
 };
 
-/** Of the row and the column of chapters. */
-const CHAPTER_LINK = {
-  ...BUTTON,
-  lineHeight: 1.25,
-  position: 'relative',
-  flexShrink: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  boxSizing: 'border-box',
-  minWidth: '72px',
-  maxWidth: '360px',
-  minHeight: `${CHAPTER_TABS - 1}px`,
-  padding: '12px 16px',
-  color: 'var(--second)',
-  textDecoration: 'none',
-} as const;
-
 const CHAPTERS: Rules = {
   '.tabs': {
     ...chapterRow(COLOURS),
-    display: 'flex',
+    ...CHAPTER_ROW,
     flexWrap: 'nowrap',
     gap: '0',
-    boxSizing: 'border-box',
-    height: `${CHAPTER_TABS}px`,
     padding: '0',
-    overflow: 'auto hidden',
-    scrollbarWidth: 'none',
     borderBottom: `1px solid ${COLOURS.rule}`,
   },
-  '.tabs a': { ...CHAPTER_LINK, alignItems: 'center' },
-  '.side a': { ...CHAPTER_LINK, alignItems: 'flex-start' },
-  '.tabs small, .side small': { fontSize: '0.8125rem', fontWeight: 400, whiteSpace: 'nowrap' },
-  '.tabs [aria-current], .side [aria-current]': { color: 'var(--ai)' },
-  '.tabs [aria-current]::after, .side [aria-current]::after': {
-    content: '""',
-    position: 'absolute',
-    background: 'var(--ai)',
-  },
-  '.tabs [aria-current]::after': { insetInline: '0', bottom: '0', height: '2px' },
-  '.side [aria-current]::after': { insetBlock: '0', left: '0', width: '2px' },
+  '.tabs a': { ...chapterLink(COLOURS), alignItems: 'center' },
+  '.side a': { ...chapterLink(COLOURS), alignItems: 'flex-start' },
+  '.tabs small, .side small': CHAPTER_NAME,
+  '.tabs [aria-current], .side [aria-current]': { color: COLOURS.ai },
+  '.tabs [aria-current]::after, .side [aria-current]::after': chapterMark(COLOURS),
+  '.tabs [aria-current]::after': MARK_BELOW,
+  '.side [aria-current]::after': MARK_BESIDE,
   '.side': { display: 'none' },
 };
 
@@ -147,7 +135,7 @@ const WIDE: Rules = {
   '& > header > nav + .control > svg': { width: '20px', height: '20px', margin: '0 8px 0 -4px' },
   '& > header > .control > span': { display: 'inline' },
   '.tabs, .head > .ways > .contained': { display: 'none' },
-  '.side': { ...BESIDE, gridColumn: '1', display: 'flex', flexDirection: 'column', gap: '0' },
+  '.side': { ...BESIDE, ...CHAPTER_COLUMN, gridColumn: '1', gap: '0' },
   '.panel': { ...BESIDE, gridColumn: '3', display: 'block' },
   '.panel > .control': { display: 'flex', marginBlockEnd: '24px' },
 };

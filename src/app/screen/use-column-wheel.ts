@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
+import { turnOfWheel } from '../../ui/wheel/turn-of-wheel';
 import { columnOf, leftAhead, leftBehind, ROUNDING } from './column';
-
-/** What a wheel counts in, in px: pixels, lines, pages. */
-const UNITS = [1, 24, 480] as const;
 
 /** A column is in sight when no more than this is cut off, in px. */
 const CUT = 8;
@@ -15,17 +13,18 @@ export function useColumnWheel(isVertical: boolean): void {
   useEffect(() => {
     if (!isVertical) return;
     const turn = (event: WheelEvent): void => {
-      const { deltaX, deltaY, deltaMode, ctrlKey, shiftKey, cancelable, target } = event;
+      const { target } = event;
       const column = columnOf(document);
       if (column === null || !(target instanceof Node) || !column.contains(target)) return;
-      if (ctrlKey || shiftKey || !cancelable || Math.abs(deltaX) >= Math.abs(deltaY)) return;
+      const turned = turnOfWheel(event);
+      if (turned === 0) return;
       const { top, bottom } = column.getBoundingClientRect();
-      const isForwards = deltaY > 0;
+      const isForwards = turned > 0;
       const isCut = isForwards ? bottom > window.innerHeight + CUT : top < -CUT;
       const left = isForwards ? leftAhead(column) : leftBehind(column);
       if (isCut || left <= ROUNDING) return;
       event.preventDefault();
-      column.scrollLeft -= deltaY * (UNITS[deltaMode] ?? 1);
+      column.scrollLeft -= turned;
     };
     window.addEventListener('wheel', turn, { passive: false });
     return () => window.removeEventListener('wheel', turn);

@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { CHAPTER_TABS } from '../../../view/page/page-rules';
 import { TOUCH_TARGET } from '../../../view/tokens/measures';
 
 type ThemedComponents = Components<Omit<Theme, 'components'>>;
@@ -61,19 +60,6 @@ const controls: ThemedComponents = {
   MuiLink: {
     defaultProps: { underline: 'always' },
     styleOverrides: { root: { textDecorationThickness: '0.06em', textUnderlineOffset: '0.2em' } },
-  },
-};
-
-const navigation: ThemedComponents = {
-  MuiTabs: {
-    defaultProps: { variant: 'scrollable', scrollButtons: 'auto' },
-    styleOverrides: {
-      root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.rule}` }),
-      indicator: { height: 2, ...SEEN_IN_FORCED_COLOURS },
-    },
-  },
-  MuiTab: {
-    styleOverrides: { root: { minHeight: CHAPTER_TABS - 1, minWidth: 72, paddingInline: 16 } },
   },
 };
 
@@ -148,4 +134,4 @@ const surfaces: ThemedComponents = {
   MuiAlert: { styleOverrides: { root: { borderRadius: 6 }, message: { lineHeight: 1.7 } } },
 };
 
-export const components: ThemedComponents = { ...controls, ...navigation, ...surfaces };
+export const components: ThemedComponents = { ...controls, ...surfaces };

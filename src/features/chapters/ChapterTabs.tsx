@@ -1,12 +1,23 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { pagePath } from '../../../story/address';
+import {
+  CHAPTER_COLUMN,
+  CHAPTER_NAME,
+  CHAPTER_ROW,
+  chapterLink,
+  chapterMark,
+  MARK_BELOW,
+  MARK_BESIDE,
+} from '../../../view/page/chapter-rules';
 import { controlTexts } from '../../../view/texts/control-texts';
 import { storyMessages } from '../../messages/story-messages';
-import { pagePath } from '../../../story/address';
 import { PANEL_ID, tabId } from './chapter-ids';
+import { moveAmongTabs } from './move-among-tabs';
 import { useMarked } from './use-marked';
+import { useTabInSight } from './use-tab-in-sight';
+import { useWheelAlongRow } from './use-wheel-along-row';
 
 interface ChapterTabsProps {
   readonly docid: string;
@@ -19,47 +30,66 @@ interface ChapterTabsProps {
   readonly orientation: 'horizontal' | 'vertical';
 }
 
+// One sheet of rules for all tabs. Material's measure themselves whenever they are rendered, and each of them, of which a
+// story may have thirty, is thirty components.
+const TabList = styled('div')(({ theme }) => {
+  const { rule, second, ai, action } = theme.vars.palette;
+  return {
+    borderBottom: `1px solid ${rule}`,
+    ...CHAPTER_ROW,
+    '& > a': { ...chapterLink({ second }), alignItems: 'center' },
+    '& small': CHAPTER_NAME,
+    '& > a:hover': { backgroundColor: action.hover },
+    // The row would cut an outline around it.
+    '& > a:focus-visible': { outlineOffset: -3 },
+    '& > [aria-selected=true]': { color: ai.main },
+    '& > [aria-selected=true]::after': {
+      ...chapterMark({ ai: ai.main }),
+      ...MARK_BELOW,
+      // Where the system forces its own colours, grounds are gone.
+      outline: '2px solid transparent',
+      outlineOffset: -2,
+    },
+    '&[aria-orientation=vertical]': {
+      borderBottom: 0,
+      ...CHAPTER_COLUMN,
+      height: 'auto',
+      overflow: 'visible',
+      '& > a': { alignItems: 'flex-start' },
+      '& > [aria-selected=true]::after': { inset: 'auto', height: 'auto', ...MARK_BESIDE },
+    },
+  };
+});
+
 /** The chapters, one tab each: beside the story where there is room, above it where there is not. */
 export const ChapterTabs = ({ docid, numbers, titles, chapter, orientation }: ChapterTabsProps) => {
   const { marked, onPress } = useMarked(chapter);
+  const list = useRef<HTMLDivElement>(null);
+  useTabInSight(list, marked);
+  useWheelAlongRow(list);
   return (
-    <Tabs
-      value={marked}
-      orientation={orientation}
+    <TabList
+      ref={list}
+      role="tablist"
       aria-label={controlTexts.chapters}
-      sx={
-        orientation === 'vertical'
-          ? { borderBottom: 0, '& .MuiTabs-indicator': { left: 0, right: 'auto' } }
-          : {}
-      }
+      aria-orientation={orientation}
+      onKeyDown={moveAmongTabs}
     >
       {numbers.map((number, index) => (
-        <Tab
+        <Link
           key={number}
-          value={number}
+          role="tab"
           id={tabId(number)}
           aria-controls={PANEL_ID}
-          component={Link}
+          aria-selected={number === marked}
+          tabIndex={number === marked ? 0 : -1}
           to={pagePath(docid, number)}
           onClick={onPress(number)}
-          sx={{
-            alignItems: orientation === 'vertical' ? 'flex-start' : 'center',
-            textAlign: 'start',
-          }}
-          label={<ChapterLabel number={number} title={titles[index] ?? ''} />}
-        />
+        >
+          <span>{storyMessages.chapter(number)}</span>{' '}
+          {titles[index] !== '' && <small>{titles[index]}</small>}
+        </Link>
       ))}
-    </Tabs>
+    </TabList>
   );
 };
-
-const ChapterLabel = ({ number, title }: { number: number; title: string }) => (
-  <>
-    <span>{storyMessages.chapter(number)}</span>{' '}
-    {title !== '' && (
-      <Box component="span" sx={{ fontSize: '0.8125rem', fontWeight: 400, whiteSpace: 'nowrap' }}>
-        {title}
-      </Box>
-    )}
-  </>
-);

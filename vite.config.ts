@@ -23,7 +23,7 @@ export default defineConfig(({ mode, command }) => ({
   base: `${BASE_PATH}/`,
   plugins: [
     react(),
-    pageHead(),
+    pageHead(import.meta.dirname),
     appConfig(loadEnv(mode, import.meta.dirname, ''), command === 'build'),
     notices(),
     wordsFirst(),

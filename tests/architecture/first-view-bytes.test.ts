@@ -14,8 +14,9 @@ it('the first view loads 166 kB of JavaScript at most', async () => {
   const page = readFileSync(join(WEB_ROOT, BASE_PATH, 'index.html'), 'utf8');
   const scripts = firstViewScripts(page);
   expect(scripts.length).toBeGreaterThan(0);
-  // The page requests its scripts only after its text is painted.
+  // The page requests its scripts only after its text is painted, and icon and manifest too.
   expect(page).not.toMatch(/<(?:script|link)[^>]+\.js"/u);
+  expect(page).not.toMatch(/<link[^>]+rel="(?:icon|manifest|stylesheet)"[^>]+href="\//u);
   const sizes = scripts.map((path) => [
     path,
     gzipSync(readFileSync(join(WEB_ROOT, path))).byteLength,

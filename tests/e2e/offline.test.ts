@@ -26,6 +26,12 @@ it('can be installed', async () => {
     const png = Buffer.from(await (await fetch(stage.url + file)).arrayBuffer());
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], file).toEqual([size, size]);
   }
+  const page = await newReader(stage.browser, { isStill: true });
+  await page.goto(stage.url);
+  const link = page.locator('link[rel=manifest]');
+  await link.waitFor({ state: 'attached' });
+  expect(await link.getAttribute('href')).toBe(new URL('manifest.webmanifest', stage.url).pathname);
+  await page.context().close();
 });
 
 const PHONE = { width: 390, height: 844 };

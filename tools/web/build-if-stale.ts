@@ -26,6 +26,7 @@ const INPUTS = [
   'tools/web/bundle-service-worker.ts',
   'tools/web/compress-build.ts',
   'tools/web/first-view-chunks.ts',
+  'tools/web/manifest-path.ts',
   'tools/web/offline-plugin.ts',
   'tools/web/other-page.ts',
   'tools/web/page-head.ts',

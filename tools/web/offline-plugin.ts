@@ -5,9 +5,9 @@ import { site } from '../../view/texts/site.ts';
 import { COLOURS } from '../../view/tokens/colours.ts';
 import { APP_ICONS, drawIcon } from './app-icons.ts';
 import { bundleServiceWorker } from './bundle-service-worker.ts';
+import { MANIFEST } from './manifest-path.ts';
 
 const HOME = `${BASE_PATH}/`;
-const MANIFEST = 'manifest.webmanifest';
 
 /** Icons drawn from the favicon, with the build. */
 function icons(root: string): Plugin {
@@ -23,14 +23,11 @@ function icons(root: string): Plugin {
   };
 }
 
-/** The web app manifest, and the page's link to it. */
+/** The web app manifest; `start-app.ts` links it to the page. */
 function manifest(): Plugin {
   return {
     name: 'web-app-manifest',
     apply: 'build',
-    transformIndexHtml: () => [
-      { tag: 'link', attrs: { rel: 'manifest', href: `${HOME}${MANIFEST}` }, injectTo: 'head' },
-    ],
     generateBundle() {
       const source = JSON.stringify({
         id: HOME,

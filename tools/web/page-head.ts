@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { cssText } from '../../view/css-text.ts';
 import { site } from '../../view/texts/site.ts';
@@ -32,10 +34,22 @@ const themeColour = (scheme: 'light' | 'dark'): HtmlTagDescriptor =>
     media: `(prefers-color-scheme: ${scheme})`,
   });
 
-/** Adds the site's title, description and colours to the page. */
-export const pageHead = (): Plugin => ({
+/** Within the page: a browser asks for an icon before it has painted the words, on the same line. */
+const icon = (file: string): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: {
+    rel: 'icon',
+    type: 'image/svg+xml',
+    href: `data:image/svg+xml,${encodeURIComponent(readFileSync(file, 'utf8').replaceAll(/\s+/gu, ' '))}`,
+  },
+  injectTo: 'head',
+});
+
+/** Adds the site's title, description, colours and icon to the page. */
+export const pageHead = (root: string): Plugin => ({
   name: 'page-head',
   transformIndexHtml: () => [
+    icon(join(root, 'public/favicon.svg')),
     themeColour('light'),
     themeColour('dark'),
     meta({ name: 'description', content: site.about }),

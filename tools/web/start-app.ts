@@ -2,6 +2,7 @@ import { parseRecord } from '../../story/json-record';
 import { CONTROL, controlNames, PRESSED } from '../../view/controls/control-names';
 import { entryOf } from '../../view/controls/open-panels';
 import { savesData } from '../../view/page/saves-data';
+import { MANIFEST_PATH } from './manifest-path';
 import { isOtherWanted, showOtherStory } from './other-page';
 
 /** Defined by the build: see words-first.ts. */
@@ -130,12 +131,19 @@ function afterFirstPaint(callback: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
+/** To install the app; a browser would ask for it before it has painted the words. */
+function linkManifest(): void {
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'manifest', href: MANIFEST_PATH }));
+}
+
 /** Leaves the page to its reader. */
 function rest(): void {
   if (!savesData(navigator)) afterFirstPaint(() => fetchFiles('prefetch'));
   wait();
 }
 
+afterFirstPaint(linkManifest);
 document.addEventListener('click', keepPress);
 for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
   addEventListener(type, follow, listening);

@@ -116,6 +116,7 @@ describe('home of a participant', () => {
     await page.route('**/10353v2/1/1', answer);
     await page.goto(stage.url);
     await appIsThere(page);
+    expect(await page.locator('.served').count()).toBe(0);
     await page.context().close();
   });
 });

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { AppTheme } from '../../app/theme/AppTheme';
-import { ChapterTabs } from './ChapterTabs';
+import { AppTheme } from '../theme/AppTheme';
+import { ChapterTabs } from '../../features/chapters/ChapterTabs';
 
 it.each([
   ['horizontal', '{ArrowRight}', '{ArrowLeft}'],

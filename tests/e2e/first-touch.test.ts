@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { appIsThere } from '../../tools/support/touch-pages';
 import { register } from './participant';
 import { newReader, readOnAsGuest, section } from './reader';
+import { setReaders } from './readers';
 import { setStage } from './stage';
 
 // What is compared must not grow.
 const stage = setStage({ PAGE_SECONDS: '86400' });
+const { arrive, leave } = setReaders(stage);
 
 const SCRIPTS = '**/assets/*.js';
 const pathOf = (page: string): string => `${stage.url}10353/${page}`;
@@ -15,7 +17,7 @@ const served = (page: Page, control: string): Locator =>
 
 /** A page as its server wrote it; the app's files come only when they are let through. */
 async function openStill(path: string, viewport = { width: 390, height: 844 }) {
-  const page = await newReader(stage.browser, { viewport, isStill: true });
+  const page = await arrive({ viewport, isStill: true });
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -56,12 +58,12 @@ it.each([
   ['a press', (page: Page) => page.locator('.served .words').first().click()],
   ['the mouse', (page: Page) => page.mouse.move(100, 300)],
 ])('the app starts at %s', async (_, touch) => {
-  const page = await newReader(stage.browser, { isStill: true });
+  const page = await arrive({ isStill: true });
   await page.goto(pathOf('1/1'));
   await touch(page);
   await appIsThere(page);
   expect(await page.locator('.served').count()).toBe(0);
-  await page.context().close();
+  await leave(page);
 });
 
 it('the app starts untouched where a dialog was open before a reload', async () => {
@@ -144,11 +146,11 @@ describe('a like before the app has started', () => {
     release();
     await appIsThere(page);
     expect(await likeOf(page, 1).getAttribute('aria-pressed')).toBe('true');
-    const other = await newReader(stage.browser);
+    const other = await arrive();
     await other.goto(pathOf('1/1'));
     await section(other, 1).getByRole('button', { name: 'いいね 1' }).waitFor();
-    await page.context().close();
-    await other.context().close();
+    await leave(page);
+    await leave(other);
   });
 
   it('is taken back by a second press', async () => {
@@ -160,7 +162,7 @@ describe('a like before the app has started', () => {
     release();
     await appIsThere(page);
     expect(await likeOf(page, 3).getAttribute('aria-pressed')).toBe('false');
-    await page.context().close();
+    await leave(page);
   });
 
   it('is not lost when the page is left too early', async () => {
@@ -170,12 +172,12 @@ describe('a like before the app has started', () => {
     release();
     await page.mouse.wheel(0, 100);
     await appIsThere(page);
-    const other = await newReader(stage.browser);
+    const other = await arrive();
     await other.goto(pathOf('1/1'));
     const like = section(other, 2).getByRole('button', { name: 'いいね 1' });
     await expect.poll(() => like.count(), { timeout: 30_000 }).toBe(1);
-    await page.context().close();
-    await other.context().close();
+    await leave(page);
+    await leave(other);
   });
 });
 
@@ -198,7 +200,7 @@ describe.each([
     const opened = role === 'menu' ? page.getByRole('menu') : page.getByRole('dialog', { name });
     await opened.waitFor();
     expect(await opened.count()).toBe(1);
-    await page.context().close();
+    await leave(page);
   });
 });
 
@@ -221,7 +223,7 @@ it('a press counts whose button is replaced between its two halves', async () =>
   await appIsThere(page);
   await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointerup')));
   await page.getByRole('dialog', { name: '説明' }).waitFor();
-  await page.context().close();
+  await leave(page);
 });
 
 it('the last of several presses counts', async () => {
@@ -231,7 +233,7 @@ it('the last of several presses counts', async () => {
   release();
   await page.getByRole('dialog', { name: '読みやすさ' }).waitFor();
   expect(await page.getByRole('dialog', { name: '説明' }).count()).toBe(0);
-  await page.context().close();
+  await leave(page);
 });
 
 it('keyboard focus stays where it is when the app comes', async () => {
@@ -243,7 +245,7 @@ it('keyboard focus stays where it is when the app comes', async () => {
   expect(await focused.getAttribute('aria-label')).toBe('読みやすさ');
   await page.keyboard.press('Tab');
   expect(await focused.getAttribute('aria-label')).toBe('説明');
-  await page.context().close();
+  await leave(page);
 });
 
 it('selected words stay selected when the app comes', async () => {
@@ -258,7 +260,7 @@ it('selected words stay selected when the app comes', async () => {
   release();
   await appIsThere(page);
   expect(await page.evaluate(() => document.getSelection()?.toString())).toBe(words);
-  await page.context().close();
+  await leave(page);
 });
 
 it('the app waits while words are being selected', async () => {
@@ -277,11 +279,11 @@ it('the app waits while words are being selected', async () => {
   await appIsThere(page);
   expect(words?.length).toBeGreaterThan(5);
   expect(await page.evaluate(() => document.getSelection()?.toString())).toBe(words);
-  await page.context().close();
+  await leave(page);
 });
 
 it('a start that fails on a bad line is tried again', async () => {
-  const page = await newReader(stage.browser, { isStill: true });
+  const page = await arrive({ isStill: true });
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto(pathOf('1/1'));
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
@@ -291,5 +293,5 @@ it('a start that fails on a bad line is tried again', async () => {
   await appIsThere(page);
   await readOnAsGuest(page);
   expect(await page.locator('.served').count()).toBe(0);
-  await page.context().close();
+  await leave(page);
 });

@@ -8,11 +8,13 @@ import { ADVENTURE_COLLECTION } from '../../story/paths';
 import { PROJECT_ID } from '../../tools/start/project';
 import { openForm, ownStory, sendRegistration } from './participant';
 import { chooseForSection, newReader, readOnAsGuest, section } from './reader';
+import { setReaders } from './readers';
 import { setStage } from './stage';
 import { violations } from './violations';
 
 // The pages must not grow while positions are compared.
 const stage = setStage({ PAGE_SECONDS: '86400', TURN_SECONDS: '1' });
+const { arrive, leave } = setReaders(stage);
 
 const scrollOf = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 const dialogOf = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
@@ -223,7 +225,7 @@ describe.each([
   });
 
   it('the form of a guest outlives Back, Esc, its buttons, and a reload', async () => {
-    const fresh = await newReader(stage.browser, { viewport });
+    const fresh = await arrive({ viewport });
     await fresh.goto(`${stage.url}10353/1/1`);
     const form = await openForm(fresh);
     // What each field is for is said, with examples.
@@ -279,11 +281,11 @@ describe.each([
     await fresh.getByRole('button', { name: '登録する' }).first().click();
     await form.waitFor();
     await isWhole();
-    await fresh.context().close();
+    await leave(fresh);
   });
 
   it('the keyboard is in the dialog on top, and goes back to where it was', async () => {
-    const fresh = await newReader(stage.browser, { viewport });
+    const fresh = await arrive({ viewport });
     await fresh.goto(`${stage.url}10353/1/1`);
     await readOnAsGuest(fresh);
     const staysIn = async (dialog: Locator): Promise<void> => {
@@ -328,11 +330,11 @@ describe.each([
     await isFocused(toPrivacy);
     await fresh.keyboard.press('Escape');
     await help.waitFor({ state: 'detached' });
-    await fresh.context().close();
+    await leave(fresh);
   });
 
   it('the form says back what the character will be like, in sight, and once more before it is sent', async () => {
-    const fresh = await newReader(stage.browser, { viewport });
+    const fresh = await arrive({ viewport });
     await fresh.goto(`${stage.url}10353/1/1`);
     await readOnAsGuest(fresh);
     const form = await openForm(fresh);
@@ -361,14 +363,14 @@ describe.each([
     await confirmation.getByText(whole).waitFor();
     expect(await isInSight(confirmation.getByRole('blockquote'))).toBe(true);
     expect(await violations(fresh)).toEqual([]);
-    await fresh.context().close();
+    await leave(fresh);
   });
 
   it.each([
     ['its server’s page', true],
     ['the app', false],
   ])('no form opens on the way from a shared turn into its story: %s', async (_where, isStill) => {
-    const fresh = await newReader(stage.browser, { viewport, isStill });
+    const fresh = await arrive({ viewport, isStill });
     await fresh.goto(`${stage.url}10353/2/1/0`);
     if (!isStill) await readOnAsGuest(fresh);
     const entries = () => fresh.evaluate(() => window.history.length);
@@ -382,7 +384,7 @@ describe.each([
     // A panel is an entry of the history, before its dialog is there.
     expect(await entries()).toBe(before + 1);
     expect(await fresh.getByRole('dialog').count()).toBe(0);
-    await fresh.context().close();
+    await leave(fresh);
   });
 
   it('what is typed into the sheet survives every way out and a reload, and goes when it is sent', async () => {

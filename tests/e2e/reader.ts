@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { appIsThere, touchPages } from '../../tools/support/touch-pages';
+import { installVoice } from './voice';
 
 declare global {
   interface Window {
@@ -7,11 +8,13 @@ declare global {
   }
 }
 
-interface ReaderOptions extends BrowserContextOptions {
+export interface ReaderOptions extends BrowserContextOptions {
   /** Touches nothing by itself: the app waits for a first touch. */
   readonly isStill?: boolean;
   /** Registers the service worker, which fetches every file of the app: two fifths of what a reader's page costs. */
   readonly keepsCopies?: boolean;
+  /** Has a voice for reading aloud, controlled by the test. */
+  readonly hasVoice?: boolean;
 }
 
 /**
@@ -20,7 +23,7 @@ interface ReaderOptions extends BrowserContextOptions {
  */
 export async function newReader(
   browser: Browser,
-  { isStill = false, keepsCopies = false, ...options }: ReaderOptions = {},
+  { isStill = false, keepsCopies = false, hasVoice = false, ...options }: ReaderOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     locale: 'ja-JP',
@@ -43,7 +46,9 @@ export async function newReader(
     ),
   );
   if (!isStill) await touchPages(context);
-  return context.newPage();
+  const page = await context.newPage();
+  if (hasVoice) await installVoice(page);
+  return page;
 }
 
 /** A section's article, 第N節. */

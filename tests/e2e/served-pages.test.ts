@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { appIsThere } from '../../tools/support/touch-pages';
 import { register } from './participant';
 import { newReader, readOnAsGuest, section, sectionsOnScreen } from './reader';
+import { setReaders } from './readers';
 import { setStage } from './stage';
 
 // The showcase continues while it is read.
 const stage = setStage({ TURN_SECONDS: '1', PAGE_SECONDS: '1' });
+const { arrive, leave } = setReaders(stage);
 
 const pathOf = (page: string): string => `${stage.url}10353/${page}`;
 
@@ -158,7 +160,7 @@ describe.each([
   ] as const)(
     'no word and no button moves when the app takes %s over',
     async (_name, path, choices) => {
-      const page = await newReader(stage.browser, { viewport });
+      const page = await arrive({ viewport });
       const url = path === '' ? stage.url : pathOf(path);
       if (Object.keys(choices).length > 0) {
         await page.goto(pathOf('1/1'));
@@ -195,7 +197,7 @@ describe.each([
       expect(await words.evaluate((line) => getComputedStyle(line).textAlign)).toBe(
         isLarge ? 'start' : 'justify',
       );
-      await page.context().close();
+      await leave(page);
     },
   );
 });
@@ -235,7 +237,7 @@ it.each([
 );
 
 it('a page is set as its reader has it before the app has come', async () => {
-  const page = await newReader(stage.browser);
+  const page = await arrive();
   await page.goto(pathOf('1/1/3'));
   await page.getByRole('button', { name: '読みやすさ' }).click();
   const dialog = page.getByRole('dialog', { name: '読みやすさ' });
@@ -258,11 +260,11 @@ it('a page is set as its reader has it before the app has come', async () => {
     // Few large letters to a line would be pulled apart.
     textAlign: 'start',
   });
-  await page.context().close();
+  await leave(page);
 });
 
 it('home shows guests its story at once, and none of it to who reads another', async () => {
-  const page = await newReader(stage.browser);
+  const page = await arrive();
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(stage.url);
   const heading = page.getByRole('heading', { name: 'トワの物語' });
@@ -277,13 +279,13 @@ it('home shows guests its story at once, and none of it to who reads another', a
   await page.reload();
   await page.getByText('なにもない…').waitFor();
   expect(await page.locator('article').count()).toBe(0);
-  await page.context().close();
+  await leave(page);
 });
 
 it('an address that names nothing says so, in the answer and on the screen', async () => {
   expect((await fetch(pathOf('99/1'))).status).toBe(404);
-  const page = await newReader(stage.browser);
+  const page = await arrive();
   await page.goto(pathOf('99/1'));
   await page.getByText('なにもない…').waitFor();
-  await page.context().close();
+  await leave(page);
 });

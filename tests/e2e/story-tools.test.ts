@@ -5,8 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { touchPages } from '../../tools/support/touch-pages';
-import { chooseForSection, readOnAsGuest, section, sectionsOnScreen } from './reader';
+import { chooseForSection, newReader, readOnAsGuest, section, sectionsOnScreen } from './reader';
 import { setStage } from './stage';
 import { violations } from './violations';
 
@@ -41,18 +40,7 @@ describe.each([
   let page: Page;
 
   beforeAll(async () => {
-    const context = await stage.browser.newContext({
-      locale: 'ja-JP',
-      viewport,
-      colorScheme,
-      hasTouch,
-      permissions: ['clipboard-read', 'clipboard-write'],
-      reducedMotion: 'reduce',
-      acceptDownloads: true,
-    });
-    context.setDefaultTimeout(60_000);
-    await touchPages(context);
-    page = await context.newPage();
+    page = await newReader(stage.browser, { viewport, colorScheme, hasTouch });
     await page.goto(`${stage.url}10353/2/2`);
     await readOnAsGuest(page);
     await section(page, 11).waitFor();

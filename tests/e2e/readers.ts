@@ -4,12 +4,12 @@ import { newReader, type ReaderOptions } from './reader';
 /** Readers whose browsers are used again. */
 export interface Readers {
   /** A reader on a new device, as `newReader` makes one. */
-  arrive(options?: ReaderOptions): Promise<Page>;
+  readonly arrive: (options?: ReaderOptions) => Promise<Page>;
   /**
    * The reader has left: the page, emptied, serves the next one with the same options, with a warm cache. What a test adds that
    * a page cannot lose again (a clock, a script for every page, emulated media), or another page beside it, needs `newReader`.
    */
-  leave(page: Page): Promise<void>;
+  readonly leave: (page: Page) => Promise<void>;
 }
 
 /** A context with its first page costs as much as two visits to a story: those of a file's tests share them. */
@@ -17,7 +17,7 @@ export function setReaders(stage: { readonly browser: Browser; readonly url: str
   const free = new Map<string, Page[]>();
   const keys = new Map<Page, string>();
   return {
-    async arrive(options = {}) {
+    arrive: async (options = {}) => {
       const key = JSON.stringify(options);
       const page = free.get(key)?.pop() ?? (await newReader(stage.browser, options));
       keys.set(page, key);
@@ -26,7 +26,7 @@ export function setReaders(stage: { readonly browser: Browser; readonly url: str
       return page;
     },
 
-    async leave(page) {
+    leave: async (page) => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.evaluate(() => sessionStorage.clear());
       // The app writes down what it holds as long as it is open. The same site keeps the page's process.

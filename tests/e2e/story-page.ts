@@ -12,7 +12,7 @@ export function setGuests(stage: Stage) {
   return {
     arrive,
     leave,
-    async open(path: string, options: BrowserContextOptions): Promise<Page> {
+    open: async (path: string, options: BrowserContextOptions): Promise<Page> => {
       const page = await arrive({ hasVoice: true, ...options });
       await page.goto(`${stage.url}${path}`);
       await readOnAsGuest(page);

@@ -77,6 +77,13 @@ describe('contradictions', () => {
     expect(said('男の鍛冶屋。', 'てめえ、誰に口きいてやがる。')).toBe('俺');
   });
 
+  it('let a man greet politely who says ごきげんよう', () => {
+    const said = (trait: string, firstLine: string) => compiled(trait, firstLine).voice.id;
+    expect(said('宝石商の次男。', 'ごきげんよう。いい朝ですね')).toBe('polite');
+    expect(said('宝石商の次女。', 'ごきげんよう。いい朝ですね')).toBe('lady');
+    expect(said('女装の騎士。男。', 'わたくし、こんな所に泊まれませんわ！')).toBe('lady');
+  });
+
   it('look for nothing that cannot be lost', () => {
     for (const firstLine of ['一', '二', '三', '四', '五', '六', '七', '八']) {
       const sheet = { trait: '噂話が好き。', firstLine, name: '灯', camp: '混沌' } as const;

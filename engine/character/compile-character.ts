@@ -57,7 +57,8 @@ export function characterFrom(read: Reading, texts: CharacterTexts): Character {
 
 /** A first line that does not sound like the trait was the character's one outburst. */
 function mannerConflict({ voice }: Reading, { id, span }: Character['voice']): Conflict[] {
-  if (voice === null || voice.id === id) return [];
+  // Another voice by the same words is the one of its gender: nothing contradicts it.
+  if (voice === null || voice.id === id || voice.span === span) return [];
   return [
     {
       code: 'manner',

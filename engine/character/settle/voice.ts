@@ -28,6 +28,8 @@ const PRONOUNS_OF_MEN: readonly (Pronoun | null)[] = [
   'わし',
   'ワイ',
 ];
+/** A man that says no more of a lady's speech than this is polite. */
+const OF_BOTH = /^ごきげんよう$/u;
 /** Who says them does not say じゃ. */
 const NOT_OF_OLD_SPEECH: readonly (Pronoun | null)[] = ['あたし', 'わたし', '僕', '自分'];
 
@@ -124,6 +126,7 @@ function asItsGender(voice: Voice, gender: Reading['gender']): Voice {
   if (id === 'blunt' && (isMan || saysAsMen)) id = 'rough';
   const isTold = voice.confidence > SAID_IN_THE_TRAIT || voice.pronoun === 'あたし';
   if (id === 'soft' && isMan && !isTold) id = 'plain';
+  if (id === 'lady' && isMan && OF_BOTH.test(voice.span.words)) id = 'polite';
   const own = gender === null ? undefined : PRONOUN_OF[gender.id][id];
   return { ...voice, id, pronoun: voice.pronoun ?? own ?? null };
 }

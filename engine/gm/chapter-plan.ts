@@ -1,8 +1,8 @@
 import { BEATS, type Act, type Beat } from '../storylets/format/storylet';
 import { drawBetween } from '../world/random';
 
-/** Scenes of a chapter; each is two turns, so a chapter has 30 to 38. */
-const SCENES = { min: 15, max: 19 } as const;
+/** Scenes of a chapter; each is two turns, so a chapter has 18 to 22. */
+const SCENES = { min: 9, max: 11 } as const;
 
 /** The structure of a chapter, decided before its first turn. Scenes count from 1. */
 export interface ChapterPlan {

@@ -13,8 +13,13 @@ const SERIALS = Array.from({ length: 42 }, (_, index) => index + 1);
 const idsOf = (serial: number, seed = 1) =>
   beginBook({ seed, serial, worlds: WORLDS }).worlds.map(({ id }) => id);
 
-async function tell(serial: number, seed: number, camp: Camp = CAMPS[0]): Promise<string[]> {
-  const book = beginBook({ seed, serial, worlds: WORLDS });
+async function tell(
+  serial: number,
+  seed: number,
+  camp: Camp = CAMPS[0],
+  worlds = WORLDS,
+): Promise<string[]> {
+  const book = beginBook({ seed, serial, worlds });
   const participant = participantOf(camp);
   const texts: string[] = [];
   let { save } = book;
@@ -148,10 +153,12 @@ describe('a story with a number', () => {
   });
 
   it('shares less with the stories before it than one that draws', async () => {
+    // Only a number deals spines: in these worlds both tell the same promises.
+    const plain = WORLDS.filter(({ spines = [] }) => spines.length < 2);
     const numbers = Array.from({ length: 10 }, (_, index) => index + 1);
     const campOf = (n: number) => CAMPS[n % CAMPS.length];
-    const dealt = await Promise.all(numbers.map((n) => tell(n, n, campOf(n))));
-    const drawn = await Promise.all(numbers.map((n) => tell(0, n, campOf(n))));
+    const dealt = await Promise.all(numbers.map((n) => tell(n, n, campOf(n), plain)));
+    const drawn = await Promise.all(numbers.map((n) => tell(0, n, campOf(n), plain)));
     expect(metInLast(dealt, 3)).toBeLessThan(metInLast(drawn, 3));
   }, 180_000);
 });

@@ -6,13 +6,17 @@ import type { Situation } from '../storylets/rules/situation';
 import { draw } from '../world/random';
 import type { StorySave } from './save';
 
-/** A habit that fits the action and was not shown in this chapter, for at most two answers in five; else undefined. */
+/** The share of answers with a habit: where the day repeats, what the traveller is shows in other ways too. */
+const SHARES = { repeated: 0.4, plain: 0.55 } as const;
+
+/** A habit that fits the action and was not shown in this chapter, for at most so many answers; else undefined. */
 export function flourishFor(
   save: StorySave,
   action: Action,
   situation: Situation,
 ): Flourish | undefined {
-  if (draw(situation.moment, 'habit') > 0.4) return undefined;
+  const share = situation.state.pass === 0 ? SHARES.plain : SHARES.repeated;
+  if (draw(situation.moment, 'habit') > share) return undefined;
   const shown = new Set(save.flourishes);
   const possible = FRAME.flourishes.filter(
     ({ id, when }) => !shown.has(id) && allHold(when, situation),

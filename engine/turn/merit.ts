@@ -3,13 +3,13 @@ import type { Tally } from '../world/state';
 
 /**
  * Points for the achievements of a camp. The factors make the averages of the camps about equal; they were measured over
- * many seeds, and a test checks them.
+ * many stories as they are dealt, and a test checks them.
  */
 const POINTS: Readonly<Record<Camp, (tally: Tally) => number>> = {
-  平和: ({ settled }) => settled * 9.35,
+  平和: ({ settled }) => settled * 12.5,
   // Profit grows with the purse: the square root limits the weight of one lucky cargo.
-  景気: ({ profit }) => Math.sqrt(Math.max(0, profit)) * 32.4,
-  混沌: ({ complications }) => complications * 9.4,
+  景気: ({ profit }) => Math.sqrt(Math.max(0, profit)) * 63,
+  混沌: ({ complications }) => complications * 9.8,
 };
 
 /** Whole points, ≥ 0. */

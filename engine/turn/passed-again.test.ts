@@ -69,7 +69,9 @@ describe('a way that has worked', () => {
       });
       for (const { facts, state, played } of mornings) {
         const says = AS_BEFORE.some((sentence) => played.turn.turn.includes(sentence));
-        expect(says).toBe(state.facts.length > 0);
+        // A morning's own deed may set a fact of another kind.
+        const passed = state.facts.filter((fact) => [...OBSTACLES.values()].includes(fact));
+        expect(says).toBe(passed.length > 0);
         told.push(says);
         const later = steps.filter((one) => one.facts.pass === facts.pass && one.played !== played);
         const faced = later.map((one) => OBSTACLES.get(one.facts.scene));

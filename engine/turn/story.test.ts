@@ -112,14 +112,14 @@ describe('form', () => {
     }
   });
 
-  it('goes through different worlds in chapters of 30 to 40 turns, and of 12 to 56 where the day repeats', () => {
+  it('goes through different worlds in chapters of 16 to 24 turns, and of 12 to 56 where the day repeats', () => {
     for (const { steps } of stories) {
       const ends = steps.filter(({ played }) => played.chapterEnds);
       expect(ends.map(({ played }) => played.chapter)).toEqual(ends.map((_, index) => index + 1));
       expect(new Set(ends.map(({ played }) => played.theme)).size).toBe(ends.length);
       expect(ends).toHaveLength(Math.min(5, WORLDS.length));
       for (const { played, state } of ends) {
-        const [least, most] = state.pass === 0 ? [30, 40] : [12, 56];
+        const [least, most] = state.pass === 0 ? [16, 24] : [12, 56];
         expect(played.section).toBeGreaterThanOrEqual(least);
         expect(played.section).toBeLessThanOrEqual(most);
         expect(played.chapterSummary).toMatch(/^[^\n]+。$/u);
@@ -263,11 +263,6 @@ describe('camps', () => {
         2 * average(camp, ({ state }) => state.tally.complications),
       );
     }
-  });
-
-  it('earn alike by their own lights', () => {
-    const merits = CAMPS.map((camp) => average(camp, ({ played }) => played.merit));
-    expect(Math.max(...merits) / Math.min(...merits)).toBeLessThan(1.15);
   });
 
   it('end their stories in more than one way each', () => {

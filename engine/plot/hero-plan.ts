@@ -10,7 +10,7 @@ import { keysOf } from './keys-of';
 import { likingOf } from './liking';
 import { leadsPast } from './leads-past';
 import { mayBeDone } from './loopers';
-import { attemptKey, failedAt, type PlotMemory } from './plot-memory';
+import { attemptKey, failedAt, MAX_PASSES, type PlotMemory } from './plot-memory';
 
 /** What the traveller means to do next, and what it is for. */
 export interface Plan {
@@ -43,9 +43,10 @@ const TRIES = 2;
 
 /**
  * Something that a way past an obstacle asks for and that can be had today, where no step leads on any more: it serves a
- * later pass.
+ * later pass, and so nothing on the last one.
  */
 export function planAhead(situation: Situation, memory: PlotMemory): Plan | null {
+  if (situation.state.pass >= MAX_PASSES) return null;
   const { scenes } = memory.spine;
   const asked = new Set(
     scenes.flatMap(({ actions }) => actions.flatMap(({ when = [] }) => keysOf(when))),

@@ -30,6 +30,8 @@ const WEIGHTS = {
   prepared: 1.3,
   /** … and what it has got hold of today, or somebody has promised it, all the more. */
   inHand: 1.3,
+  /** A way past an obstacle that cannot fail, with what was got for it, rather than one that may, once a day has failed. */
+  sure: 0.8,
   /** What only a second morning allows is what the second morning is for. */
   loopers: 1.6,
   /** … and is not put off while nothing of the kind has been done. */
@@ -72,6 +74,7 @@ export function likingOf(
     WEIGHTS.failure * failuresOf(scene, action, memory) +
     (keysOf(action.when ?? []).length > 0 ? WEIGHTS.prepared : 0) +
     (asksForFact(action) ? WEIGHTS.inHand : 0) +
+    (isSureWay(scene, action, situation) ? WEIGHTS.sure : 0) +
     (proven.includes(key) && !walksAway(scene, action) ? provenWeight(scene) : 0) -
     (breaksPromise(action) ? breachWeight(action, situation) : 0) -
     (isAwayOnLastDay(action, situation) ? WEIGHTS.lastHour : 0) +
@@ -113,6 +116,13 @@ function provenWeight(scene: Storylet): number {
 /** A fact lasts until the next morning: somebody's word, a thing in the hand. */
 function asksForFact({ when = [] }: Action): boolean {
   return when.some(({ is }) => is === 'set');
+}
+
+/** Whether an action gets past an obstacle without fail, by something that it asks for. */
+function isSureWay(scene: Storylet, action: Action, { state }: Situation): boolean {
+  const { attempt, when = [] } = action;
+  const isPrepared = attempt === undefined && keysOf(when).length > 0;
+  return state.pass > 1 && isPrepared && 'obstacle' in scene && leadsPast(scene, action);
 }
 
 /** Whether an action leaves the scene's obstacle where it is. */

@@ -138,8 +138,8 @@ describe('a hostile guest', () => {
 
   it('is known to the model by a stand-in only, and changes nothing in the other story', async () => {
     const model = await startScriptedModel(retold);
-    const narrator = await narratorAt(model.url('openai-compatible'));
     for (const hostile of HOSTILE_TEXTS) {
+      const narrator = await narratorAt(model.url('openai-compatible'));
       const { onamae, firstWord } = typedBy(hostile.typed);
       const participant = participantOf('平和', {
         guestCandidates: [{ uid: 'guest', onamae, firstWord }],

@@ -34,12 +34,15 @@ function goodsIn(text: string): { id: number; name: string }[] {
 /** Names that are one plain word are of things that others have, too, where nobody of the section is in the paragraph. */
 const PLAIN = CATALOGUE.filter(({ 商品名 }) => /^[\p{Script=Han}々]{1,3}$/u.test(商品名));
 
+/** What is got is nobody else's, even where nobody is named. */
+const GOT = /手に入れ|買っ|買い取|譲り受け|もらっ|受け取っ/u;
+
 function withoutPlainThings(text: string, { present }: Draft['facts']): string {
   const people = [STAND_INS.me, STAND_INS.guest, ...present.map(({ name }) => name)];
   return text
     .split(/(?<=\n)/u)
     .map((paragraph) =>
-      people.some((name) => paragraph.includes(name))
+      GOT.test(paragraph) || people.some((name) => paragraph.includes(name))
         ? paragraph
         : PLAIN.reduce((rest, { 商品名 }) => rest.replaceAll(商品名, '＿'), paragraph),
     )

@@ -35,6 +35,7 @@ import { citationOf, recallPiece, rivalRecallAt, withRecall } from './recall';
 import { citedFaces, recognitionsIn } from './recognition';
 import { sceneScript } from './script';
 import { StoryError } from './story-error';
+import { reckoningPieces } from './reckoning';
 import { tomorrowPieces } from './tomorrow';
 import { asksForGuest, presenceIn, type Narrate } from './narrate';
 import type { TurnOutcome } from './turn-outcome';
@@ -76,6 +77,7 @@ export async function gameMasterTurn(
     ...(recall === null ? [] : [recallPiece(recall, 4)]),
     ...(alike === null ? [] : [alike.piece]),
     ...(incident === null ? [] : [incident]),
+    ...reckoningPieces(save, scene.storylet, situation),
     ...tomorrowPieces(save, scene.storylet),
   ];
   const citation = recall === null ? (alike?.citation ?? null) : citationOf(recall);

@@ -2,7 +2,7 @@ import type { ChosenScene } from '../gm/choose-scene';
 import type { ScriptPiece } from '../narration/narrator';
 import { onSameDay } from '../plot/same-day';
 import { asPlotScene } from '../storylets/format/as-plot-scene';
-import { HOUR_ROLES } from '../storylets/format/spine';
+import { HOUR_ROLES, type PlotRole } from '../storylets/format/spine';
 import type { Action, Storylet } from '../storylets/format/storylet';
 import type { Part } from '../storylets/format/text';
 import type { Situation } from '../storylets/rules/situation';
@@ -34,6 +34,10 @@ const SKY_SHARE = 0.15;
 const SKY_SHARE_AT_DUSK = 0.4;
 /** So many scenes begin with what came of the last action. */
 const ECHO_SHARE = 0.3;
+/** Details of the place and its light. */
+const DECOR = new Set(['detail', 'more', 'light', 'glance', 'last-glance']);
+/** Of the scenes in which the promise is decided: nobody looks around in them. */
+const DECIDING = new Set<PlotRole>(['prelude', 'climax', 'evening', 'lost']);
 
 /** The game master's turn in a chapter whose day repeats: why this happens now, and directly after it what happens. */
 export function plotScript(
@@ -53,6 +57,7 @@ export function plotScript(
   const told = { ...scene, storylet: { ...storylet, text } };
   const pieces = sceneScript(save, told, heard)
     .filter(({ id }) => id !== 'arrival')
+    .filter(({ id }) => !isOfHour(storylet) || !DECOR.has(id))
     .map((piece) => (piece.id === 'sky' ? skyOf(piece, situation) : piece))
     .map(withoutPadding)
     // Each visit prefers other wordings, also when the chapter has told all of them.
@@ -130,6 +135,12 @@ function tells(text: string, sentence: string): boolean {
   return [...nouns].filter((noun) => text.includes(noun)).length > 1;
 }
 
+/** Whether it is the hour of the promise. */
+function isOfHour(storylet: Storylet): boolean {
+  const role = asPlotScene(storylet)?.role;
+  return role !== undefined && DECIDING.has(role);
+}
+
 /** Where one thing follows from another, details of the place stand between: they only fill what would be too short. */
 function withoutPadding(piece: ScriptPiece): ScriptPiece {
   return piece.weight === 'fill' || piece.weight === 'need' ? { ...piece, weight: 'last' } : piece;
@@ -142,10 +153,12 @@ function withoutPadding(piece: ScriptPiece): ScriptPiece {
  */
 export function plotActionScript(
   pieces: readonly ScriptPiece[],
-  { tension }: Storylet,
+  storylet: Storylet,
   situation: Situation,
 ): ScriptPiece[] {
   const deed = pieces.filter(({ id }) => id !== 'thought').map(withoutPadding);
+  if (isOfHour(storylet)) return deed.filter(({ id }) => !DECOR.has(id));
+  const { tension } = storylet;
   const glance = deed.find(({ id }) => id === 'glance');
   const isIdle = tension <= CALM && pieces.some(({ id }) => id === 'glance');
   const passing = isIdle ? passingPiece(situation) : null;

@@ -57,8 +57,8 @@ export function plotScript(
   const told = { ...scene, storylet: { ...storylet, text } };
   const pieces = sceneScript(save, told, heard)
     .filter(({ id }) => id !== 'arrival')
-    .filter(({ id }) => !isOfHour(storylet) || !DECOR.has(id))
     .map((piece) => (piece.id === 'sky' ? skyOf(piece, situation) : piece))
+    .filter(({ id }) => !isOfHour(storylet) || !DECOR.has(id))
     .map(withoutPadding)
     // Each visit prefers other wordings, also when the chapter has told all of them.
     .map((piece) => {

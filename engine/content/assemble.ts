@@ -106,16 +106,17 @@ function frameOf(files: ReadFiles): Frame | null {
   for (const name of Object.keys(FRAME_FILES)) files.one(`frame/${name}.md`, 'frame');
   const { arrivals, stays, carried, firstLine, hoursWithin, ledger, thoughts } = files.frame();
   const { wants, mystery, fears, limits, tools, proven, recognition } = files.frame();
-  const { ownDeeds, incidents, lookingBack, trades, natures, tempers } = files.frame();
+  const { ownDeeds, incidents, lookingBack, trades, natures, tempers, atTheHour } = files.frame();
   if (!arrivals || !stays || !carried || !firstLine) return null;
   if (!hoursWithin || !ledger || !thoughts) return null;
   if (!wants || !mystery || !fears || !limits || !tools || !proven || !recognition) return null;
   if (!ownDeeds || !incidents || !lookingBack || !trades || !natures || !tempers) return null;
+  if (!atTheHour) return null;
   const flourishes = files.flourishes();
   return {
     ...{ arrivals, stays, carried, firstLine, hoursWithin, ledger, thoughts },
     ...{ wants, mystery, fears, limits, tools, proven, recognition },
-    ...{ ownDeeds, incidents, lookingBack, flourishes, trades, natures, tempers },
+    ...{ ownDeeds, incidents, lookingBack, flourishes, trades, natures, tempers, atTheHour },
   };
 }
 

@@ -1,3 +1,4 @@
+import { FRAME } from '#content';
 import type { ChosenScene } from '../gm/choose-scene';
 import type { ScriptPiece } from '../narration/narrator';
 import { onSameDay } from '../plot/same-day';
@@ -58,7 +59,7 @@ export function plotScript(
   const pieces = sceneScript(save, told, heard)
     .filter(({ id }) => id !== 'arrival')
     .map((piece) => (piece.id === 'sky' ? skyOf(piece, situation) : piece))
-    .filter(({ id }) => !isOfHour(storylet) || !DECOR.has(id))
+    .flatMap((piece) => atHour(piece, storylet))
     .map(withoutPadding)
     // Each visit prefers other wordings, also when the chapter has told all of them.
     .map((piece) => {
@@ -135,6 +136,12 @@ function tells(text: string, sentence: string): boolean {
   return [...nouns].filter((noun) => text.includes(noun)).length > 1;
 }
 
+/** At the hour of the promise nobody looks around: where there is little to tell, the hour itself is told. */
+function atHour(piece: ScriptPiece, storylet: Storylet): readonly ScriptPiece[] {
+  if (!isOfHour(storylet) || !DECOR.has(piece.id)) return [piece];
+  return piece.id === 'detail' ? [] : [{ ...piece, passage: [FRAME.atTheHour], weight: 'last' }];
+}
+
 /** Whether it is the hour of the promise. */
 function isOfHour(storylet: Storylet): boolean {
   const role = asPlotScene(storylet)?.role;
@@ -157,14 +164,17 @@ export function plotActionScript(
   situation: Situation,
 ): ScriptPiece[] {
   const deed = pieces.filter(({ id }) => id !== 'thought').map(withoutPadding);
-  if (isOfHour(storylet)) return deed.filter(({ id }) => !DECOR.has(id));
+  const isHour = isOfHour(storylet);
   const { tension } = storylet;
   const glance = deed.find(({ id }) => id === 'glance');
-  const isIdle = tension <= CALM && pieces.some(({ id }) => id === 'glance');
+  const isIdle = !isHour && tension <= CALM && pieces.some(({ id }) => id === 'glance');
   const passing = isIdle ? passingPiece(situation) : null;
   return [
     ...(passing === null ? [] : [passing]),
-    ...(glance === undefined ? [] : ['last-glance', 'glance'].map((id) => ({ ...glance, id }))),
+    ...(glance === undefined
+      ? []
+      : ['last-glance', 'glance'].map((id) => ({ ...glance, id }))
+    ).flatMap((piece) => atHour(piece, storylet)),
     ...deed.filter(({ id }) => id !== 'glance'),
   ];
 }

@@ -21,7 +21,7 @@ it('names what was lost or broken, out of the summaries of its chapters, and not
   const told = reckoningPieces(save, QUESTION, situationOf());
   expect(told.map(({ id }) => id)).toEqual(['reckoning/3', 'reckoning/2']);
   const [lost, broken] = told.map(({ passage }) => JSON.stringify(passage));
-  expect(lost).toMatch(/朱の入った行には、こうある。『.*(スス|煙).*』/u);
-  expect(broken).toMatch(/斜めに線を引いた行には、こうある。『.*スス.*』/u);
+  expect(lost).toMatch(/朱の入った行に、こうある。『.*(スス|煙).*』/u);
+  expect(broken).toMatch(/斜めに線を引いた行に、こうある。『.*スス.*』/u);
   expect(reckoningPieces(save, TOMORROW, situationOf())).toEqual([]);
 });

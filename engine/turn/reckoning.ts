@@ -11,21 +11,13 @@ import { isQuestion } from './scene-of';
 
 /** After the question's own text. */
 const PARAGRAPH = 3;
-/** How the ledger shows what came to nothing: the first such line, the next, and any after that. */
+/** How the ledger shows what came to nothing. */
 const SHOWN = [
-  {
-    outcome: 'lost',
-    leads: ['朱の入った行には、こうある。', '朱の行は、もうひとつある。', '朱の行は、まだある。'],
-  },
-  {
-    outcome: 'broken',
-    leads: [
-      '斜めに線を引いた行には、こうある。',
-      '斜めの線は、もう一本ある。',
-      '斜めの線は、まだある。',
-    ],
-  },
+  { outcome: 'lost', lead: '朱の入った行に、こうある。' },
+  { outcome: 'broken', lead: '斜めに線を引いた行に、こうある。' },
 ] as const;
+/** So many characters are read out at most, what was lost first: more would not fit the page. */
+const ROOM = 160;
 
 /**
  * The lines that the ledger shows at the question: what came of each promise that was lost or broken, in the words of its
@@ -38,15 +30,23 @@ export function reckoningPieces(
 ): readonly ScriptPiece[] {
   if (!isQuestion(storylet)) return [];
   const lived = withChapter(save);
-  return SHOWN.flatMap(({ outcome, leads }) =>
+  const lines = SHOWN.flatMap(({ outcome, lead }) =>
     lived
       .filter((one) => one.outcome === outcome)
       .flatMap((one) => {
         const line = lineOf(one, save, situation);
-        return line === undefined ? [] : [{ one, line }];
-      })
-      .map(({ one, line }, index) => pieceOf(one, `${leads[index] ?? leads[2]}『${line}』`)),
+        return line === undefined ? [] : [{ chapter: one.chapter, line, lead }];
+      }),
   );
+  const told = lines.map(({ chapter, line, lead }, index) => ({
+    chapter,
+    text: `${lines[index - 1]?.lead === lead ? '' : lead}『${line}』`,
+  }));
+  const upTo = (index: number) =>
+    told.slice(0, index + 1).reduce((sum, { text }) => sum + text.length, 0);
+  return told
+    .filter((_, index) => upTo(index) <= ROOM)
+    .map(({ chapter, text }) => pieceOf(chapter, text));
 }
 
 /** What the chapter's summary says of this outcome. */
@@ -59,7 +59,10 @@ function lineOf(
   const knowledge = Object.fromEntries(learnt.map((key) => [key, '']));
   const then = { ...situation, state: { ...situation.state, knowledge } };
   const said = found?.summary.find(({ when }) => allHold(when, then))?.say ?? [];
-  return shuffled({ seed, chapter, turn: 0 }, 'reckoning', said.flatMap(wordingsIn))[0];
+  return shuffled({ seed, chapter, turn: 0 }, 'reckoning', said.flatMap(wordingsIn))[0]?.replace(
+    /。$/u,
+    '',
+  );
 }
 
 function wordingsIn(part: Part): readonly string[] {
@@ -71,12 +74,11 @@ function isList(part: Part): part is readonly string[] {
   return Array.isArray(part);
 }
 
-function pieceOf({ chapter }: LivedChapter, text: string): ScriptPiece {
+function pieceOf(chapter: number, text: string): ScriptPiece {
   return {
     id: `reckoning/${chapter}`,
     passage: [[text]],
     weight: 'must',
-    mayBeCut: true,
     paragraph: PARAGRAPH,
     bindings: {},
     figures: {},

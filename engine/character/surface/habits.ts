@@ -41,7 +41,7 @@ export const HABIT_NOTICES: Readonly<Record<HabitId, Notice>> = {
   jokes: { noun: '一拍おいて滑る洒落', deed: '誰も笑わない洒落を言って、自分だけ笑った' },
   'quotes-proverbs': { noun: '出どころの怪しい格言', deed: '古い言い回しを一つ引いた' },
   'asks-why': { noun: '終わらない「なぜ」', deed: '口の中で、なぜ、とつぶやいた' },
-  boasts: { noun: '聞くたびに大きくなる手柄', deed: '手柄話の敵の数を一人ふやした' },
+  boasts: { noun: '聞くたびに大きくなる手柄', deed: '胸を張り、袖を片方まくって見せた' },
   lectures: { noun: '茶の冷める長い話', deed: '人差し指を立てかけて、下ろした' },
   meddles: { noun: '人の荷にのびる手', deed: '頼まれる前に袖をまくった' },
   prays: { noun: '合わせたまま少し動く指', deed: '短く手を合わせた' },

@@ -4,7 +4,7 @@ import type { Notice } from './notice';
 /** How somebody else notices what the hero lives on, or once did. */
 export const TRADE_NOTICES: Readonly<Record<TradeId, Notice>> = {
   healer: { noun: '洗いすぎて荒れた指', deed: '向かい合う相手の顔色を先に見た' },
-  merchant: { noun: '銭で黒ずんだ親指', deed: '目についた物の値を胸の中でつけた' },
+  merchant: { noun: '銭で黒ずんだ親指', deed: '手近の物を裏返し、値を踏む目で見た' },
   peddler: { noun: '片方だけ下がった肩', deed: '背負い紐の跡を親指で揉んだ' },
   carpenter: { noun: '爪の潰れた親指', deed: '手近な板を指の節で軽く叩いた' },
   mason: { noun: '石ほど硬そうな掌', deed: '足もとの固さを踵で確かめた' },

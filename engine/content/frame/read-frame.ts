@@ -37,6 +37,7 @@ export const FRAME_FILES: Readonly<
   }),
   incidents: (file, faults) => ({ incidents: readPassagesOf(file, INCIDENTS, faults) }),
   proven: (file, faults) => ({ proven: listOf(file, faults) }),
+  'at-the-hour': (file, faults) => ({ atTheHour: listOf(file, faults) }),
   recognition: (file, faults) => ({ recognition: listOf(file, faults) }),
   'looking-back': (file, faults) => ({ lookingBack: readLookingBack(file, faults) }),
   mystery: (file, faults) => ({ mystery: readMystery(file, faults) }),

@@ -85,6 +85,8 @@ export interface Frame {
   readonly tools: Readonly<Record<string, readonly string[]>>;
   /** How a way is gone again that has worked in an earlier pass: they stand between what is tried and what comes of it. */
   readonly proven: readonly string[];
+  /** At the hour of the promise, where there is little to tell: the hour itself and the traveller in it, never the place. */
+  readonly atTheHour: readonly string[];
   /** What the traveller sees in `{person}`, met in an earlier chapter of the same world. */
   readonly recognition: readonly string[];
   /**

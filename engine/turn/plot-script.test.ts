@@ -16,7 +16,7 @@ it('looks around in no answer at the hour of the promise', () => {
       ],
       scene,
       situationOf(),
-    ).filter(({ id }) => id.includes('glance')).length;
+    ).filter(({ passage }) => passage.includes('雪が降る。')).length;
   const deciding = new Set(['prelude', 'climax', 'evening', 'lost']);
   const hours = scenes.filter(({ role }) => deciding.has(role));
   expect(hours.length).toBeGreaterThan(20);

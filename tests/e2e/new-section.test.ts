@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { it, type ExpectStatic } from 'vitest';
 import { newReader, progressLine, section } from './reader';
 import { setStage } from './stage';
 import { choose, chooseVertical, column, cutOff, DESKTOP, PHONE } from './story-page';
@@ -8,7 +8,7 @@ import { choose, chooseVertical, column, cutOff, DESKTOP, PHONE } from './story-
 const stage = setStage({ TURN_SECONDS: '1', PAGE_SECONDS: '14' });
 
 /** Nothing covers the column at the foot of a low screen, once it is scrolled to. */
-async function expectRoomBelowColumn(page: Page): Promise<void> {
+async function expectRoomBelowColumn(page: Page, expect: ExpectStatic): Promise<void> {
   const room = () =>
     column(page).evaluate((sheet) => {
       sheet.scrollIntoView({ block: 'nearest' });
@@ -21,13 +21,13 @@ async function expectRoomBelowColumn(page: Page): Promise<void> {
   await expect.poll(room).toBeGreaterThan(0);
 }
 
-// In parallel: each waits for sections of its own story.
-it.concurrent.each([
+// In parallel: each waits for sections of its own story, and polls in its own name.
+it.concurrent.for([
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const)(
   'a section that arrives while somebody reads on a %s moves nothing, and is one press away',
-  async (_, viewport) => {
+  async ([, viewport], { expect }) => {
     const page = await newReader(stage.browser, { viewport });
     await page.goto(stage.url);
     const form = page.getByRole('dialog', { name: '登録' });
@@ -88,7 +88,7 @@ it.concurrent.each([
     await expect.poll(() => cutOff(page)).toBe(0);
     if (viewport.width < 900) {
       await page.setViewportSize({ width: viewport.height, height: viewport.width });
-      await expectRoomBelowColumn(page);
+      await expectRoomBelowColumn(page, expect);
       await pill.click({ trial: true });
       await page.setViewportSize(viewport);
     }

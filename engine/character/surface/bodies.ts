@@ -56,7 +56,7 @@ export const BODY_NOTICES: Readonly<Record<BodyId, Notice>> = {
 export const NATURE_NOTICES: Readonly<Record<Exclude<NatureId, 'human'>, Notice>> = {
   cat: { noun: '音のしない足', deed: '物音のしたほうへ、先に耳を向けた' },
   dog: { noun: '先に動く鼻', deed: '耳より先に、鼻を動かした' },
-  fox: { noun: '油揚げの店で止まる足', deed: '化けそこねた指をそっと隠した' },
+  fox: { noun: '話の途中で先に動く耳', deed: '化けそこねた指をそっと隠した' },
   bird: { noun: '首をかしげて片目で見る癖', deed: '肩をふくらませて、またすぼめた' },
   beast: { noun: '人のものではない爪の音', deed: '毛並みについた水を振りはらった' },
   machine: { noun: '胸の奥で回る歯車の音', deed: '首の後ろのねじを一巻きした' },

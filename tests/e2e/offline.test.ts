@@ -76,10 +76,10 @@ it('a participant without a network is known by name, and sees which stories the
       page.evaluate(async () => {
         const cache = await caches.open('tokinotabibito-stories');
         const stored = await Promise.all(
-          (await cache.keys()).map(async (key) => (await cache.match(key))?.json()),
+          (await cache.keys()).map(async (key) => (await (await cache.match(key))?.text()) ?? ''),
         );
         // The copy of a story that has just begun is empty.
-        return stored.filter(({ documents }) => documents.length > 0).length;
+        return stored.filter((json) => !json.endsWith('"documents":[]}')).length;
       }),
     )
     .toBe(2);

@@ -1,4 +1,7 @@
+import { WORLDS } from '#content';
 import { PROMISE_OUTCOMES, type PromiseOutcome } from '../storylets/format/promise-outcome';
+import type { Spine } from '../storylets/format/spine';
+import type { World } from '../storylets/format/world';
 import type { StorySave } from './save';
 import { worldOfVisit } from './visits';
 
@@ -21,6 +24,16 @@ export function withChapter(save: StorySave): StorySave['lived'] {
     named: [...past.named],
   };
   return [...lived, ended].slice(-KEPT_CHAPTERS);
+}
+
+/** The world of a finished chapter; undefined where the content has it no longer. */
+export function livedWorld({ world }: LivedChapter): World | undefined {
+  return WORLDS.find(({ id }) => id === world);
+}
+
+/** The spine that a finished chapter told; undefined for none, and where the content has it no longer. */
+export function livedSpine(lived: LivedChapter): Spine | undefined {
+  return livedWorld(lived)?.spines?.find(({ id }) => id === lived.spine);
 }
 
 function outcomeIn(learnt: readonly string[]): PromiseOutcome | null {

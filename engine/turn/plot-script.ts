@@ -38,7 +38,7 @@ const ECHO_SHARE = 0.3;
 /** Details of the place and its light. */
 const DECOR = new Set(['detail', 'more', 'light', 'glance', 'last-glance']);
 /** Of the scenes in which the promise is decided: nobody looks around in them. */
-const DECIDING = new Set<PlotRole>(['prelude', 'climax', 'evening', 'lost']);
+const OF_THE_HOUR = new Set<PlotRole>(['prelude', 'climax', 'evening', 'lost']);
 
 /** The game master's turn in a chapter whose day repeats: why this happens now, and directly after it what happens. */
 export function plotScript(
@@ -145,7 +145,7 @@ function atHour(piece: ScriptPiece, storylet: Storylet): readonly ScriptPiece[] 
 /** Whether it is the hour of the promise. */
 function isOfHour(storylet: Storylet): boolean {
   const role = asPlotScene(storylet)?.role;
-  return role !== undefined && DECIDING.has(role);
+  return role !== undefined && OF_THE_HOUR.has(role);
 }
 
 /** Where one thing follows from another, details of the place stand between: they only fill what would be too short. */

@@ -1,11 +1,10 @@
-import { WORLDS } from '#content';
 import type { ScriptPiece } from '../narration/narrator';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Part } from '../storylets/format/text';
 import { allHold } from '../storylets/rules/holds';
 import type { Situation } from '../storylets/rules/situation';
 import { shuffled } from '../world/random';
-import { withChapter, type LivedChapter } from './lived';
+import { livedSpine, withChapter, type LivedChapter } from './lived';
 import type { StorySave } from './save';
 import { isQuestion } from './scene-of';
 
@@ -51,14 +50,14 @@ export function reckoningPieces(
 
 /** What the chapter's summary says of this outcome. */
 function lineOf(
-  { world, spine, chapter, learnt }: LivedChapter,
+  lived: LivedChapter,
   { seed }: StorySave,
   situation: Situation,
 ): string | undefined {
-  const found = WORLDS.find(({ id }) => id === world)?.spines?.find(({ id }) => id === spine);
+  const { chapter, learnt } = lived;
   const knowledge = Object.fromEntries(learnt.map((key) => [key, '']));
   const then = { ...situation, state: { ...situation.state, knowledge } };
-  const said = found?.summary.find(({ when }) => allHold(when, then))?.say ?? [];
+  const said = livedSpine(lived)?.summary.find(({ when }) => allHold(when, then))?.say ?? [];
   return shuffled({ seed, chapter, turn: 0 }, 'reckoning', said.flatMap(wordingsIn))[0]?.replace(
     /。$/u,
     '',

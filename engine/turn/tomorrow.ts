@@ -1,9 +1,8 @@
-import { WORLDS } from '#content';
 import type { ScriptPiece } from '../narration/narrator';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Tomorrow } from '../storylets/format/tomorrow';
 import { shuffled } from '../world/random';
-import { withChapter, type LivedChapter } from './lived';
+import { livedSpine, livedWorld, withChapter, type LivedChapter } from './lived';
 import type { StorySave } from './save';
 import { isLastScene } from './scene-of';
 
@@ -29,13 +28,12 @@ export function tomorrowPieces(save: StorySave, storylet: Storylet): readonly Sc
 }
 
 /** Of the people of the chapter's world: nobody stands in two sentences where another wording tells of somebody else. */
-function namesIn({ world }: LivedChapter): readonly string[] {
-  return WORLDS.find(({ id }) => id === world)?.people.map(({ name }) => name) ?? [];
+function namesIn(lived: LivedChapter): readonly string[] {
+  return livedWorld(lived)?.people.map(({ name }) => name) ?? [];
 }
 
-function tomorrowOf({ world, spine }: LivedChapter): Tomorrow | undefined {
-  const found = WORLDS.find(({ id }) => id === world);
-  return spine === null ? found?.tomorrow : found?.spines?.find(({ id }) => id === spine)?.tomorrow;
+function tomorrowOf(lived: LivedChapter): Tomorrow | undefined {
+  return (lived.spine === null ? livedWorld(lived) : livedSpine(lived))?.tomorrow;
 }
 
 function pieceOf({ chapter }: LivedChapter, wording: string, paragraph: number): ScriptPiece {

@@ -33,8 +33,8 @@ export function orderOfWorlds(worlds: readonly World[], seed: number): readonly 
 }
 
 /**
- * The same rules for worlds that were dealt; the first is one whose days repeat, so that the time loop is met at once. Where there are fewer worlds than chapters, stories take turns in which of them
- * comes first, and so is visited most often.
+ * The same rules for worlds that were dealt; the first is one whose days repeat, so that the time loop is met at once. Where
+ * there are fewer worlds than chapters, stories take turns in which of them comes first, and so is visited most often.
  * @param serial The story's number.
  */
 export function inStoryOrder(worlds: readonly World[], serial: number): readonly World[] {

@@ -7,6 +7,7 @@ import { participantOf } from '../turn/testing/play-story';
 import { withStandIns } from '../narration/facts/stand-ins';
 import { requestOf } from '../narration/testing/request-of';
 import { offlineNarrator } from '../narration/offline-narrator';
+import { plainPiece } from '../narration/script-piece';
 import { beatsOf } from '../narration/model/page/beats';
 import { speechesIn } from '../narration/model/page/gist/speeches';
 import { plansOf, type Plan } from '../narration/model/page/plan';
@@ -77,10 +78,7 @@ describe('what comes of an interruption', () => {
       3,
     ],
   ] as const)('stands apart from what happens, whole: %s', (id, purpose, text, sentences) => {
-    const piece = {
-      ...({ id, passage: [[text]], weight: 'must' } as const),
-      ...{ paragraph: 3, bindings: {}, figures: {} },
-    };
+    const piece = plainPiece(id, [[text]], 3);
     const beats = beatsOf(requestOf({ script: [piece] }), { essential: [], later: [] });
     expect(beats.get(purpose)).toHaveLength(sentences);
     expect(beats.get('出来事')).toBeUndefined();
@@ -88,11 +86,8 @@ describe('what comes of an interruption', () => {
 });
 
 it('what is said where a want is answered stands with it', () => {
-  const piece = {
-    ...({ id: 'want/unanswered/5', weight: 'must' } as const),
-    passage: [['戸を三つ叩いた。「寝てる」と中で声がした。']],
-    ...{ paragraph: 4, bindings: {}, figures: {} },
-  };
+  const text = '戸を三つ叩いた。「寝てる」と中で声がした。';
+  const piece = plainPiece('want/unanswered/5', [[text]], 4);
   const beats = beatsOf(requestOf({ script: [piece] }), { essential: [], later: [] });
   expect(beats.get('望み')?.join('')).toContain('「寝てる」と中で声がした');
 });
@@ -117,10 +112,7 @@ describe('who says something', () => {
   it('is by the traveller only what stands in 〈 〉, where anything does', () => {
     const text =
       '〈灯を先に立てます。ひとりで来られますか〉「来られるなら、四十年もいないよ」{me}は灯を抱いて隣に残った。';
-    const piece = {
-      ...({ id: 'somewhere', passage: [[text]], weight: 'must' } as const),
-      ...{ paragraph: 1, bindings: {}, figures: {} },
-    };
+    const piece = plainPiece('somewhere', [[text]], 1);
     const request = requestOf({ script: [piece] });
     const situation = withStandIns(request.situation);
     const beats = beatsOf({ ...request, situation }, { essential: [], later: [] });
@@ -136,10 +128,7 @@ describe('who says something', () => {
 
 describe('what is said', () => {
   const said = (text: string, isNarrated: (sentence: string) => boolean = () => false) => {
-    const piece = {
-      ...({ id: 'somewhere', passage: [[text]], weight: 'must' } as const),
-      ...{ paragraph: 1, bindings: {}, figures: {} },
-    };
+    const piece = plainPiece('somewhere', [[text]], 1);
     const later = [{ text: '鍵は井戸の底にある。井戸の底の鍵を、夫人が捜す。', weight: 9 }];
     return beatsOf(requestOf({ script: [piece], isNarrated }), { essential: [], later });
   };

@@ -3,7 +3,7 @@ import type { DueScene } from '../turn/decision-point';
 import { TIME_NAMES } from '../narration/slots';
 import { firstParagraph } from '../storylets/format/paragraphs';
 import type { PlotScene } from '../storylets/format/spine';
-import { nameIn } from '../storylets/rules/situation';
+import { placeIn } from '../storylets/rules/situation';
 import { wordsOf } from './describe-option';
 import { numbered } from './numbered';
 
@@ -27,7 +27,7 @@ export function describeScene({
   const told = { bindings, figures: outcome.figures };
   const reason = wordsOf(`${storylet.id}/because`, because, told, situation);
   return {
-    近い場所: world.places.find(({ id }) => nameIn(world, id) === state.place)?.name ?? world.name,
+    近い場所: placeIn(situation)?.name ?? world.name,
     ...(storylet.at.length > 1 ? { 場所: numbered(storylet.at, world.places) } : {}),
     時: TIME_NAMES[state.time],
     いる人: numbered(storylet.with ?? [], world.people),

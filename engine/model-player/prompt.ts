@@ -5,7 +5,7 @@ import { markedBlock, quotedJson } from '../narration/model/quoted-json';
 import type { Prompt } from '../narration/model/text-model';
 import { TIME_NAMES } from '../narration/slots';
 import { withinCorners } from '../player/within-corners';
-import { nameIn, type Situation } from '../storylets/rules/situation';
+import { placeIn, type Situation } from '../storylets/rules/situation';
 import type { DecisionPoint } from '../turn/decision-point';
 import { hash } from '../world/random';
 import { characterCard } from './character-card';
@@ -67,7 +67,7 @@ function typedBy({ traveller }: Situation) {
 function presentOf({ world, state }: Situation) {
   return {
     世界: `${world.name}（${world.theme}）`,
-    場所: world.places.find(({ id }) => nameIn(world, id) === state.place)?.name ?? world.name,
+    場所: placeIn({ world, state })?.name ?? world.name,
     時: TIME_NAMES[state.time],
     ...(state.pass > 1 ? { 同じ朝: `${state.pass}回目` } : {}),
     所持金: `銀貨${coins(state.money)}`,

@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Passage } from '../storylets/format/text';
-import type { NarrationRequest, ScriptPiece } from './narrator';
+import type { NarrationRequest } from './narrator';
+import { plainPiece, type ScriptPiece } from './script-piece';
 import { offlineNarrator } from './offline-narrator';
 import { TEXT_LENGTH } from './pace';
 import { requestOf } from './testing/request-of';
 
 const sentence = (letter: string, length: number): string => `${letter.repeat(length - 1)}。`;
-const piece = (id: string, passage: Passage, more: Partial<ScriptPiece> = {}): ScriptPiece => ({
-  ...{ id, passage, weight: 'must', paragraph: 1, bindings: {}, figures: {} },
-  ...more,
-});
+const piece = (id: string, passage: Passage, more: Partial<ScriptPiece> = {}): ScriptPiece =>
+  plainPiece(id, passage, 1, more);
 
 const TURNS = Array.from({ length: 12 }, (_, turn) => turn + 1);
 

@@ -1,6 +1,7 @@
 import { draw } from '../world/random';
 import { sentencesOf } from '../japanese/sentences';
-import type { NarrationRequest, Narrator, ScriptPiece } from './narrator';
+import type { NarrationRequest, Narrator } from './narrator';
+import type { ScriptPiece } from './script-piece';
 import { introduce } from './introduce';
 import { allWords } from './leaning';
 import { withNewSums } from './named-sums';

@@ -1,5 +1,5 @@
 import { draw, type Moment } from '../world/random';
-import type { ScriptPiece } from './narrator';
+import type { ScriptPiece } from './script-piece';
 import type { Fullness } from './realise';
 
 /** Length of a turn's text in UTF-16 code units. */

@@ -4,7 +4,7 @@ import { wantedWords } from '../character/report/want-words';
 import type { TimeOfDay, Weather } from '../../story/scene';
 import { nameInText } from '../../story/goods/name-in-text';
 import type { Figures } from '../storylets/rules/resolve';
-import { nameIn, type Bindings, type Situation } from '../storylets/rules/situation';
+import { nameIn, placeIn, type Bindings, type Situation } from '../storylets/rules/situation';
 import { WORN_SLOTS } from '../world/traveller';
 import { coins, kanjiNumber } from '../japanese/numbers';
 
@@ -43,7 +43,7 @@ export function slotsOf(situation: Situation, bindings: Bindings, figures: Figur
 type Entries = readonly (readonly [string, string])[];
 
 function generalSlots({ world, state, traveller, moment, weather, guest }: Situation): Entries {
-  const place = world.places.find(({ id }) => nameIn(world, id) === state.place);
+  const place = placeIn({ world, state });
   return [
     ['me', traveller.name],
     ['whom', wantedWords(traveller.want)],

@@ -1,6 +1,6 @@
 import { FRAME } from '#content';
 import type { ChosenScene } from '../gm/choose-scene';
-import type { ScriptPiece } from '../narration/narrator';
+import { plainPiece, type ScriptPiece } from '../narration/script-piece';
 import type { Effect } from '../storylets/format/effect';
 import { arriveAt } from '../storylets/rules/arrive';
 import { bindGoods } from '../storylets/rules/bind';
@@ -50,14 +50,12 @@ export function withIncident(scene: ChosenScene, incident: Incident): SceneWithI
       outcome: { ...outcome, state, events: [...outcome.events, ...events] },
       situation: { ...situation, state },
     },
-    piece: {
-      id: `incident/${storylet.id}`,
-      passage: withWords(FRAME.incidents[incident.what] ?? [], { who: who ?? '' }),
-      weight: 'must',
-      paragraph: PARAGRAPH,
-      bindings: {},
-      figures,
-    },
+    piece: plainPiece(
+      `incident/${storylet.id}`,
+      withWords(FRAME.incidents[incident.what] ?? [], { who: who ?? '' }),
+      PARAGRAPH,
+      { figures },
+    ),
   };
 }
 

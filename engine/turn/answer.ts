@@ -1,4 +1,4 @@
-import type { ScriptPiece } from '../narration/narrator';
+import type { ScriptPiece } from '../narration/script-piece';
 import type { Option } from '../player/choose-action';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';

@@ -2,7 +2,7 @@ import { DEFAULT_CATCHPHRASE, type BattleRecord } from '../../story/battle-recor
 import { kanjiNumber } from '../japanese/numbers';
 import { TIME_NAMES } from '../narration/slots';
 import { battleIn } from '../storylets/rules/battle-in';
-import { placeIn } from './script';
+import { placeIn } from '../storylets/rules/situation';
 import type { TurnOutcome } from './turn-outcome';
 
 /**

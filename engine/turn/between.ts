@@ -1,12 +1,11 @@
 import { INTERRUPTIONS, OFFER } from '#content';
-import type { ScriptPiece } from '../narration/narrator';
+import { plainPiece, type ScriptPiece } from '../narration/script-piece';
 import { attemptKey, MAX_PASSES } from '../plot/plot-memory';
 import { sets } from '../plot/sets';
 import { asPlotScene } from '../storylets/format/as-plot-scene';
 import { AWAY, HEARTENED } from '../storylets/format/offer';
 import type { PlotScene } from '../storylets/format/spine';
 import type { Action, Storylet } from '../storylets/format/storylet';
-import type { Passage } from '../storylets/format/text';
 import type { World } from '../storylets/format/world';
 import { draw } from '../world/random';
 import type { StorySave } from './save';
@@ -59,7 +58,7 @@ export function forestalledPiece({ plot }: StorySave, morning: Storylet): Script
   if (asPlotScene(morning)?.role !== 'morning') return null;
   const [interruption] = stoppedAt(plot?.deeds.at(-2));
   if (interruption?.again === undefined) return null;
-  return pieceOf(`forestalled/${interruption.id}`, interruption.again, LAST_PARAGRAPH);
+  return plainPiece(`forestalled/${interruption.id}`, interruption.again, LAST_PARAGRAPH);
 }
 
 /** Begins the answer at the hour of the promise: what an interruption of the same day left in the traveller. Null elsewhere. */
@@ -67,7 +66,7 @@ export function heartenedPiece({ plot }: StorySave, climax: Storylet): ScriptPie
   if (asPlotScene(climax)?.role !== 'climax') return null;
   const [interruption, stop] = stoppedAt(plot?.deeds.at(-1));
   if (interruption === undefined || stop?.echo === undefined) return null;
-  return pieceOf(`heartened/${interruption.id}`, stop.echo, 0);
+  return plainPiece(`heartened/${interruption.id}`, stop.echo, 0);
 }
 
 /** The interruption for which the traveller stopped on a day, and how; empty where it did not. */
@@ -79,8 +78,4 @@ function stoppedAt(deeds: readonly string[] = []): readonly [] | readonly [PlotS
     }
   }
   return [];
-}
-
-function pieceOf(id: string, passage: Passage, paragraph: number): ScriptPiece {
-  return { id, passage, weight: 'must', paragraph, bindings: {}, figures: {} };
 }

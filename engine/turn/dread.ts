@@ -1,11 +1,11 @@
 import { FRAME } from '#content';
 import type { FearId } from '../character/vocabulary/fears';
 import type { LimitId } from '../character/vocabulary/limits';
-import type { ScriptPiece } from '../narration/narrator';
+import { plainPiece, type ScriptPiece } from '../narration/script-piece';
 import { asPlotScene } from '../storylets/format/as-plot-scene';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Topic } from '../storylets/format/topic';
-import { nameIn, type Situation } from '../storylets/rules/situation';
+import { placeIn, type Situation } from '../storylets/rules/situation';
 
 /** What a scene about something has in it that one may be afraid of. */
 const FEAR_OF_TOPIC: Readonly<Partial<Record<Topic, FearId>>> = {
@@ -49,22 +49,14 @@ export function dreadPiece(
   situation: Situation,
 ): ScriptPiece | null {
   const met = weaknessesAt(storylet, situation).find(({ id }) => !shown.includes(id));
-  if (met?.wordings === undefined) return null;
-  return {
-    id: met.id,
-    passage: [met.wordings],
-    weight: 'must',
-    paragraph: 0,
-    bindings: {},
-    figures: {},
-  };
+  return met?.wordings === undefined ? null : plainPiece(met.id, [met.wordings], 0);
 }
 
 function weaknessesAt(
   storylet: Storylet,
   { world, state, traveller }: Situation,
 ): readonly Weakness[] {
-  const place = world.places.find(({ id }) => nameIn(world, id) === state.place);
+  const place = placeIn({ world, state });
   const { frightens = [] } = place ?? {};
   const topics = asPlotScene(storylet)?.topics ?? [];
   const met = [...frightens, ...topics.flatMap((topic) => FEAR_OF_TOPIC[topic] ?? [])];

@@ -13,7 +13,7 @@ import { flourishFor } from './flourish-for';
 import type { StorySave } from './save';
 import { planOf } from './scene-of';
 import { gatheringPiece } from './mystery';
-import { actionScript } from './script';
+import { actionScript } from './action-script';
 import { traitAtHour } from './trait-piece';
 import { wantPiece } from './want';
 

@@ -33,7 +33,7 @@ import { plotScript } from './plot-script';
 import { alikePiece } from './looking-back';
 import { citationOf, recallPiece, rivalRecallAt, withRecall } from './recall';
 import { citedFaces, recognitionsIn } from './recognition';
-import { sceneScript } from './script';
+import { sceneScript } from './scene-script';
 import { StoryError } from './story-error';
 import { reckoningPieces } from './reckoning';
 import { tomorrowPieces } from './tomorrow';

@@ -1,5 +1,5 @@
 import { sceneDeals } from '../gm/scene-deals';
-import type { ScriptPiece } from '../narration/narrator';
+import type { ScriptPiece } from '../narration/script-piece';
 import { asPlotScene } from '../storylets/format/as-plot-scene';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';

@@ -1,6 +1,6 @@
 import { FRAME, WORLDS } from '#content';
 import type { ChosenScene } from '../gm/choose-scene';
-import type { ScriptPiece } from '../narration/narrator';
+import { plainPiece, type ScriptPiece } from '../narration/script-piece';
 import { INTERRUPTED, OFFER_TAKEN } from '../storylets/format/offer';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Person, World } from '../storylets/format/world';
@@ -113,10 +113,7 @@ function lookingBack(
 ): LookingBack {
   return {
     id,
-    piece: {
-      ...{ id, passage: [wordings], weight: 'must', paragraph: LAST_PARAGRAPH },
-      ...{ bindings: {}, figures: {} },
-    },
+    piece: plainPiece(id, [wordings], LAST_PARAGRAPH),
     // Its first section names its world.
     citation: { chapter, section: 1, word },
   };

@@ -1,5 +1,5 @@
 import { FRAME } from '#content';
-import type { ScriptPiece } from '../narration/narrator';
+import { plainPiece, type ScriptPiece } from '../narration/script-piece';
 import type { Clue } from '../storylets/format/mystery';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
@@ -10,7 +10,8 @@ import type { StorySave } from './save';
 /** So many clues are put together in the end. */
 const GATHERED = 3;
 const CLUE_PIECE = 'clue/';
-const NOTHING = { bindings: {}, figures: {} } as const;
+/** Of a script's paragraphs. */
+const PARAGRAPH = 4;
 
 /** The chapter's clue, in its last scene. */
 export function cluePiece(
@@ -20,14 +21,9 @@ export function cluePiece(
 ): ScriptPiece | null {
   if (beat !== 'closing') return null;
   const clue = FRAME.mystery.clues.find((one) => one.stage === chapter && suits(one, traveller));
-  if (clue === undefined) return null;
-  return {
-    id: `${CLUE_PIECE}${clue.id}`,
-    passage: [clue.wordings],
-    weight: 'must',
-    paragraph: 4,
-    ...NOTHING,
-  };
+  return clue === undefined
+    ? null
+    : plainPiece(`${CLUE_PIECE}${clue.id}`, [clue.wordings], PARAGRAPH);
 }
 
 /** The ids of the clues of a script. */
@@ -55,13 +51,8 @@ export function gatheringPiece(
   );
   const chosen = [...ofCamp.slice(-GATHERED), ...others].slice(0, GATHERED);
   const gathered = found.filter((one) => chosen.includes(one));
-  return {
-    id: 'gathering',
-    passage: [gathering, ...gathered.map(({ recalled }) => recalled)],
-    weight: 'must',
-    paragraph: 4,
-    ...NOTHING,
-  };
+  const recalled = gathered.map((one) => one.recalled);
+  return plainPiece('gathering', [gathering, ...recalled], PARAGRAPH);
 }
 
 function suits({ camps, wants }: Clue, { camp, want }: Traveller): boolean {

@@ -2,8 +2,8 @@ import { memoryOf } from '../narration/narrated';
 import type { NarrationRequest, Narrator, Presence } from '../narration/narrator';
 import { overBudget } from '../narration/word-budget';
 import type { Storylet } from '../storylets/format/storylet';
+import { placeIn } from '../storylets/rules/situation';
 import type { StorySave } from './save';
-import { placeIn } from './script';
 
 /** Has a decided turn narrated; the fields that depend on the story alone are filled in. */
 export type Narrate = (

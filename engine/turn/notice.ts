@@ -4,7 +4,7 @@ import { TRADE_NOTICES } from '../character/surface/trades';
 import type { Notice } from '../character/surface/notice';
 import type { HabitId } from '../character/vocabulary/habits';
 import type { NatureId } from '../character/vocabulary/bodies';
-import type { ScriptPiece } from '../narration/narrator';
+import { plainPiece, type ScriptPiece } from '../narration/script-piece';
 import type { Storylet } from '../storylets/format/storylet';
 import { nameOfPerson, type Situation } from '../storylets/rules/situation';
 import type { ChosenScene } from '../gm/choose-scene';
@@ -53,7 +53,9 @@ export function deedPiece(
     return null;
   }
   const next = nextOf(shown, 'deed', situation);
-  return next === null ? null : pieceOf(`notice/deed/${next.id}`, `{me}は${next.notice.deed}。`, 0);
+  if (next === null) return null;
+  const { id, notice } = next;
+  return plainPiece(`notice/deed/${id}`, [[`{me}は${notice.deed}。`]], 0, { weight: 'wish' });
 }
 
 /** Ends a scene: one of those present notices it. */
@@ -68,13 +70,10 @@ export function glancePiece(
     return null;
   }
   const next = nextOf(shown, 'glance', situation);
-  return next === null
-    ? null
-    : pieceOf(
-        `notice/glance/${next.id}`,
-        `${name}が、{me}の${next.notice.noun}に${isSeen(next.notice) ? '目をとめた' : '気づいた'}。`,
-        OWN_PARAGRAPH,
-      );
+  if (next === null) return null;
+  const { id, notice } = next;
+  const told = `${name}が、{me}の${notice.noun}に${isSeen(notice) ? '目をとめた' : '気づいた'}。`;
+  return plainPiece(`notice/glance/${id}`, [[told]], OWN_PARAGRAPH, { weight: 'wish' });
 }
 
 /** The ids of the notices of a script. */
@@ -118,8 +117,4 @@ function noticesOf(traveller: Traveller): readonly Shown[] {
       : [of('nature', nature, NATURE_NOTICES[nature])]),
     ...(age === null ? [] : [of('age', age, AGE_NOTICES[age])]),
   ];
-}
-
-function pieceOf(id: string, text: string, paragraph: number): ScriptPiece {
-  return { id, passage: [[text]], weight: 'wish', paragraph, bindings: {}, figures: {} };
 }

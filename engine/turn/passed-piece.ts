@@ -1,5 +1,5 @@
 import { FRAME } from '#content';
-import type { ScriptPiece } from '../narration/narrator';
+import { plainPiece, type ScriptPiece } from '../narration/script-piece';
 import { passedAgain, type PassedAgain } from '../plot/passed-again';
 import type { PlotMemory } from '../plot/plot-memory';
 import type { Option } from '../player/choose-action';
@@ -34,20 +34,16 @@ export function withPassed(option: Option, { events, state }: PassedAgain): Opti
 export function passedPieces({ obstacles, events }: PassedAgain, { id }: Storylet): ScriptPiece[] {
   const named = obstacles.flatMap(({ again = [] }) => (again.length > 0 ? [asOnePart(again)] : []));
   const paid = events.reduce((sum, { money = 0 }) => sum - money, 0);
-  const told = { weight: 'must', paragraph: LAST_PARAGRAPH, bindings: {}, figures: {} } as const;
   return [
     named.length > 0
-      ? { ...told, id: `passed/${id}`, passage: named }
-      : { ...told, id: `passed/on/${id}`, passage: [FRAME.proven] },
+      ? plainPiece(`passed/${id}`, named, LAST_PARAGRAPH)
+      : plainPiece(`passed/on/${id}`, [FRAME.proven], LAST_PARAGRAPH),
     ...(paid > 0
       ? [
-          {
-            ...told,
-            id: `passed/paid/${id}`,
-            passage: [FRAME.ledger.paidAgain],
+          plainPiece(`passed/paid/${id}`, [FRAME.ledger.paidAgain], LAST_PARAGRAPH, {
             figures: { paid },
-            mayBeCut: true as const,
-          },
+            mayBeCut: true,
+          }),
         ]
       : []),
   ];

@@ -2,7 +2,7 @@ import { findItem } from '../../story/catalogue/catalogue';
 import type { CategoryName } from '../../story/catalogue/catalogue-item';
 import { characterIcon } from '../../story/character-icon';
 import type { Gear, PersonKind, Scene, SceneObject, Shot, View } from '../../story/scene';
-import { nameIn } from '../storylets/rules/situation';
+import { placeIn } from '../storylets/rules/situation';
 import { hash } from '../world/random';
 import type { WornSlot } from '../world/traveller';
 import { asksForGuest } from './narrate';
@@ -23,8 +23,8 @@ interface PictureOfTurn {
  */
 export function pictureOf(outcome: TurnOutcome, { role, icon, storyEnds }: PictureOfTurn): Scene {
   const { storylet, situation, save } = outcome;
-  const { world, state, moment, weather } = situation;
-  const place = world.places.find(({ id }) => nameIn(world, id) === state.place);
+  const { state, moment, weather } = situation;
+  const place = placeIn(situation);
   const subject = objectOf(outcome);
   const people = storyEnds ? [] : peopleOf(outcome);
   const shot: Shot = {

@@ -1,3 +1,4 @@
+import { withinCorners } from '../player/within-corners';
 import type { Situation } from '../storylets/rules/situation';
 import { asTold } from './as-told';
 import { freeAnswer } from './free-answer';
@@ -5,7 +6,6 @@ import { presenceIn, type Narrate } from './narrate';
 import { plotAnswer } from './plot-answer';
 import type { StorySave } from './save';
 import { isQuestion, storyletOf } from './scene-of';
-import { quoted } from './script';
 import { StoryError } from './story-error';
 import type { TurnOutcome } from './turn-outcome';
 
@@ -40,4 +40,9 @@ export async function playerTurn(
     ...{ storylet, events, situation, text, because, tool, shows },
     cites: cites.filter(({ word }) => text.includes(word)),
   };
+}
+
+/** The first line as speech in 「」; corners within it are replaced, so that it cannot end the quotation. */
+function quoted(firstWord: string): string {
+  return `「${withinCorners(firstWord)}」`;
 }

@@ -1,5 +1,5 @@
 import type { Option } from '../player/choose-action';
-import type { ScriptPiece } from '../narration/narrator';
+import type { ScriptPiece } from '../narration/script-piece';
 import { attempted } from '../plot/attempted';
 import { keysOf } from '../plot/keys-of';
 import { shared } from '../plot/liking';
@@ -21,7 +21,7 @@ import { keysFrom, plotAfter, plotMemoryOf } from './plot';
 import { plotActionScript } from './plot-script';
 import { citationOf, recallAt, recallPiece, withRecall } from './recall';
 import type { StorySave } from './save';
-import { actionScript, TOOTH_SPENT } from './script';
+import { actionScript, TOOTH_SPENT } from './action-script';
 import { aspectsIn } from './shows';
 import type { CharacterAspect } from './turn-facts';
 import { passedPieces, passedThisMorning, withPassed } from './passed-piece';

@@ -1,6 +1,6 @@
 import { FRAME } from '#content';
 import type { ChosenScene } from '../gm/choose-scene';
-import type { ScriptPiece } from '../narration/narrator';
+import { plainPiece, type ScriptPiece } from '../narration/script-piece';
 import { onSameDay } from '../plot/same-day';
 import { asPlotScene } from '../storylets/format/as-plot-scene';
 import { HOUR_ROLES, type PlotRole } from '../storylets/format/spine';
@@ -15,7 +15,7 @@ import { spineOf } from './plot';
 import { recognitionPiece } from './recognition';
 import { passingPiece } from './want';
 import type { StorySave } from './save';
-import { sceneScript } from './script';
+import { sceneScript } from './scene-script';
 
 /** The scene before and what the player did about it. */
 interface Acted {
@@ -73,14 +73,10 @@ export function plotScript(
   const ofStory = glance === null ? [] : [glance];
   const whole = [...pieces, ...inDeal(ofStory, [storylet], situation)];
   if (plotScene?.because === undefined || isToday || goesOn(save, situation)) return whole;
-  const because: ScriptPiece = {
-    id: `because/${storylet.id}`,
-    passage: plotScene.because,
-    weight: 'must',
-    paragraph: STAGE,
+  const because = plainPiece(`because/${storylet.id}`, plotScene.because, STAGE, {
     bindings: scene.bindings,
     figures: scene.outcome.figures,
-  };
+  });
   const dealt = inDeal([because], [storylet], situation).map(({ telling, ...piece }) => ({
     ...piece,
     ...(telling === undefined ? {} : { telling: telling + APART * visits }),

@@ -1,6 +1,6 @@
 import { MEMORIES, WORLDS } from '#content';
 import { dealt } from '../casting/deal';
-import type { ScriptPiece } from '../narration/narrator';
+import { plainPiece, type ScriptPiece } from '../narration/script-piece';
 import { asPlotScene } from '../storylets/format/as-plot-scene';
 import type { Memory, MemoryCondition } from '../storylets/format/memory';
 import { resultIn } from '../plot/setback';
@@ -110,14 +110,7 @@ function firstOf(
 
 /** @param paragraph Where in the turn it stands: 0 before everything else. */
 export function recallPiece({ id, memory }: Recall, paragraph = 0): ScriptPiece {
-  return {
-    id: `recall/${id}`,
-    passage: [memory.wordings],
-    weight: 'must',
-    paragraph,
-    bindings: {},
-    figures: {},
-  };
+  return plainPiece(`recall/${id}`, [memory.wordings], paragraph);
 }
 
 /** What the save remembers of a memory that a section tells; nothing changes without one. */

@@ -1,4 +1,4 @@
-import type { ScriptPiece } from '../narration/narrator';
+import { plainPiece, type ScriptPiece } from '../narration/script-piece';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Part } from '../storylets/format/text';
 import { allHold } from '../storylets/rules/holds';
@@ -45,7 +45,7 @@ export function reckoningPieces(
     told.slice(0, index + 1).reduce((sum, { text }) => sum + text.length, 0);
   return told
     .filter((_, index) => upTo(index) <= ROOM)
-    .map(({ chapter, text }) => pieceOf(chapter, text));
+    .map(({ chapter, text }) => plainPiece(`reckoning/${chapter}`, [[text]], PARAGRAPH));
 }
 
 /** What the chapter's summary says of this outcome. */
@@ -71,15 +71,4 @@ function wordingsIn(part: Part): readonly string[] {
 
 function isList(part: Part): part is readonly string[] {
   return Array.isArray(part);
-}
-
-function pieceOf(chapter: number, text: string): ScriptPiece {
-  return {
-    id: `reckoning/${chapter}`,
-    passage: [[text]],
-    weight: 'must',
-    paragraph: PARAGRAPH,
-    bindings: {},
-    figures: {},
-  };
 }

@@ -1,6 +1,6 @@
 import { FRAME } from '#content';
 import type { ChosenScene } from '../gm/choose-scene';
-import type { ScriptPiece } from '../narration/narrator';
+import { plainPiece, type ScriptPiece } from '../narration/script-piece';
 import { asPlotScene } from '../storylets/format/as-plot-scene';
 import type { PlotRole } from '../storylets/format/spine';
 import type { World } from '../storylets/format/world';
@@ -42,16 +42,10 @@ export function recognitionPiece(
       soulOf(situation.world, id) !== RIVAL,
   );
   if (known === undefined) return null;
-  return {
-    id: `${RECOGNITION}${known.id}`,
-    passage: [
-      wordingsFor(chapter, situation).map((text) => text.replaceAll('{person}', known.name)),
-    ],
-    weight: 'wish',
-    paragraph: OWN_PARAGRAPH,
-    bindings: {},
-    figures: {},
-  };
+  const wordings = wordingsFor(chapter, situation).map((text) =>
+    text.replaceAll('{person}', known.name),
+  );
+  return plainPiece(`${RECOGNITION}${known.id}`, [wordings], OWN_PARAGRAPH, { weight: 'wish' });
 }
 
 /** Each chapter has wordings of its own, so that no story tells one twice; which ones, differs from story to story. */

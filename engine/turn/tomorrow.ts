@@ -1,4 +1,4 @@
-import type { ScriptPiece } from '../narration/narrator';
+import { plainPiece, type ScriptPiece } from '../narration/script-piece';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Tomorrow } from '../storylets/format/tomorrow';
 import { shuffled } from '../world/random';
@@ -23,7 +23,8 @@ export function tomorrowPieces(save: StorySave, storylet: Storylet): readonly Sc
     const wording = drawn.find(isNew) ?? drawn[0];
     if (wording === undefined) return [];
     told.push(wording);
-    return [pieceOf(lived, wording, FIRST_PARAGRAPH + index)];
+    const id = `tomorrow/${lived.chapter}`;
+    return [plainPiece(id, [[wording]], FIRST_PARAGRAPH + index, { mayBeCut: true })];
   });
 }
 
@@ -34,16 +35,4 @@ function namesIn(lived: LivedChapter): readonly string[] {
 
 function tomorrowOf(lived: LivedChapter): Tomorrow | undefined {
   return (lived.spine === null ? livedWorld(lived) : livedSpine(lived))?.tomorrow;
-}
-
-function pieceOf({ chapter }: LivedChapter, wording: string, paragraph: number): ScriptPiece {
-  return {
-    id: `tomorrow/${chapter}`,
-    passage: [[wording]],
-    weight: 'must',
-    mayBeCut: true,
-    paragraph,
-    bindings: {},
-    figures: {},
-  };
 }

@@ -1,5 +1,5 @@
 import { FRAME } from '#content';
-import type { ScriptPiece } from '../narration/narrator';
+import { plainPiece, type ScriptPiece } from '../narration/script-piece';
 import type { Option } from '../player/choose-action';
 import { attemptKey, type PlotMemory } from '../plot/plot-memory';
 import { intendedAction, resultIn } from '../plot/setback';
@@ -22,11 +22,7 @@ export function toolUsed(
 }
 
 /** Begins an answer with the worn goods at work. */
-export const toolPiece = ({ itemId, tag }: Tool, storylet: Storylet): ScriptPiece => ({
-  id: `tool/${storylet.id}`,
-  passage: [FRAME.tools[tag] ?? []],
-  weight: 'must',
-  paragraph: 0,
-  bindings: { tool: { itemId, count: 1, each: 1 } },
-  figures: {},
-});
+export const toolPiece = ({ itemId, tag }: Tool, storylet: Storylet): ScriptPiece =>
+  plainPiece(`tool/${storylet.id}`, [FRAME.tools[tag] ?? []], 0, {
+    bindings: { tool: { itemId, count: 1, each: 1 } },
+  });

@@ -2,7 +2,7 @@ import { FRAME } from '#content';
 import { TRADE_WORDS } from '../character/lexicon/trades';
 import type { SkillId } from '../character/vocabulary/skills';
 import type { TradeId } from '../character/vocabulary/trades';
-import type { ScriptPiece } from '../narration/narrator';
+import { plainPiece, type ScriptPiece } from '../narration/script-piece';
 import type { Option } from '../player/choose-action';
 import { shared } from '../plot/liking';
 import { attemptKey, MAX_PASSES, type PlotMemory } from '../plot/plot-memory';
@@ -119,13 +119,5 @@ function isLeft({ flourishes }: Told, kind: string, { id, wordings }: Trait): bo
 }
 
 function pieceOf({ chapter }: Told, kind: string, { id, wordings }: Trait): ScriptPiece {
-  return {
-    id: `${kind}${id}/${chapter}`,
-    passage: [wordings],
-    weight: 'must',
-    mayBeCut: true,
-    paragraph: 0,
-    bindings: {},
-    figures: {},
-  };
+  return plainPiece(`${kind}${id}/${chapter}`, [wordings], 0, { mayBeCut: true });
 }

@@ -1,5 +1,5 @@
 import { FRAME } from '#content';
-import type { ScriptPiece } from '../narration/narrator';
+import { plainPiece, type ScriptPiece } from '../narration/script-piece';
 import type { Storylet } from '../storylets/format/storylet';
 import type { Situation } from '../storylets/rules/situation';
 import { OFFER_DECLINED, OFFER_TAKEN } from '../storylets/format/offer';
@@ -29,14 +29,8 @@ export function wantPiece(
 ): ScriptPiece | null {
   const words = FRAME.wants[traveller.want.id];
   if (words === undefined) return null;
-  const told = (name: string, wordings: readonly string[]): ScriptPiece => ({
-    id: `want/${name}/${save.chapter}`,
-    passage: [wordings],
-    weight: 'must',
-    paragraph: 4,
-    bindings: {},
-    figures: {},
-  });
+  const told = (name: string, wordings: readonly string[]): ScriptPiece =>
+    plainPiece(`want/${name}/${save.chapter}`, [wordings], 4);
   if (storylet.beat === 'opening') {
     return save.section === 2 && save.chapter === 1 ? told('stated', words.stated) : null;
   }
@@ -68,12 +62,5 @@ export function passingPiece({ traveller }: Situation): ScriptPiece | null {
   const words = FRAME.wants[traveller.want.id];
   return words === undefined
     ? null
-    : {
-        id: 'want/passing',
-        passage: [words.passing],
-        weight: 'last',
-        paragraph: 3,
-        bindings: {},
-        figures: {},
-      };
+    : plainPiece('want/passing', [words.passing], 3, { weight: 'last' });
 }

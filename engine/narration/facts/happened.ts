@@ -1,7 +1,7 @@
 import { findItem } from '../../../story/catalogue/catalogue';
 import { nameInText } from '../../../story/goods/name-in-text';
 import { coins, kanjiNumber } from '../../japanese/numbers';
-import { nameIn, type Situation } from '../../storylets/rules/situation';
+import { placeIn, type Situation } from '../../storylets/rules/situation';
 import type { ItemChange, LedgerEvent } from '../../world/event';
 
 /** The ledger's events in Japanese, for a narrator: what changed and by how much. */
@@ -36,7 +36,7 @@ function sentenceOf(event: LedgerEvent, { world, state }: Situation): string {
     case 'use':
       return `${goods}使った`;
     case 'move': {
-      const place = world.places.find(({ id }) => nameIn(world, id) === state.place);
+      const place = placeIn({ world, state });
       return place === undefined ? '' : `${place.name}へ来た`;
     }
     case 'hurt':

@@ -1,5 +1,5 @@
 import type { SceneName } from '../../../story/scene';
-import { nameIn, type Situation } from '../../storylets/rules/situation';
+import { placeIn, type Situation } from '../../storylets/rules/situation';
 
 /** Pictures of places that have a house around or beside them. */
 const HOUSES: ReadonlySet<SceneName> = new Set<SceneName>([
@@ -19,7 +19,7 @@ const HOUSES: ReadonlySet<SceneName> = new Set<SceneName>([
 ]);
 
 /** Whether a scene is in a house, or at its door. */
-export function isIndoors({ world, state }: Situation): boolean {
-  const place = world.places.find(({ id }) => nameIn(world, id) === state.place);
+export function isIndoors(situation: Situation): boolean {
+  const place = placeIn(situation);
   return place !== undefined && HOUSES.has(place.scene);
 }

@@ -4,7 +4,7 @@ import type { LedgerEvent } from '../../world/event';
 import { shuffled } from '../../world/random';
 import type { Storylet } from '../format/storylet';
 import { allHold } from './holds';
-import { nameIn, weatherOn, type Situation } from './situation';
+import { nameIn, placeIn, weatherOn, type Situation } from './situation';
 
 /** A character who has come to where a storylet happens. */
 export interface Arrival {
@@ -24,7 +24,7 @@ export function arriveAt(
   { day, time }: { readonly day: number; readonly time: TimeOfDay },
 ): Arrival | null {
   const { world, state, moment } = situation;
-  const here = world.places.find((place) => nameIn(world, place.id) === state.place);
+  const here = placeIn(situation);
   const places = shuffled(moment, `place/${id}`, at);
   const place =
     places.find((one) => one === here?.id) ??

@@ -6,7 +6,7 @@ import { drawBetween, drawWeighted } from '../../world/random';
 import { countOf } from '../../world/state';
 import { scarcityOf, unitPrice, type Offer } from '../../world/trade';
 import type { GoodsBinding, PriceBand, Storylet } from '../format/storylet';
-import { nameIn, type Bindings, type Situation } from './situation';
+import { placeIn, type Bindings, type Situation } from './situation';
 
 /** Factor on the frequency of goods of the participant's own categories. */
 const OWN_CATEGORY_WEIGHT = 6;
@@ -29,7 +29,7 @@ export function bindGoods(storylet: Storylet, situation: Situation): Bindings | 
 export function priceOf(itemId: number, { world, state, moment }: Situation): number {
   const { categories, tags } = world.demand;
   const category = findItem(itemId)?.カテゴリー名;
-  const place = world.places.find(({ id }) => nameIn(world, id) === state.place);
+  const place = placeIn({ world, state });
   const demand = tagsOf(itemId).reduce(
     (product, tag) => product * (tags[tag] ?? 1),
     ((category === undefined ? undefined : categories[category]) ?? 1) * (place?.dearness ?? 1),

@@ -6,7 +6,7 @@ import type { Thread, WorldState } from '../../world/state';
 import type { Offer } from '../../world/trade';
 import type { Traveller } from '../../world/traveller';
 import type { PromiseOutcome } from '../format/promise-outcome';
-import { SOULS, type World } from '../format/world';
+import { SOULS, type StoryLocation, type World } from '../format/world';
 
 /** The input of every decision: all that conditions, bindings and texts can depend on. */
 export interface Situation {
@@ -52,6 +52,14 @@ export type Bindings = Readonly<Record<string, Offer>>;
 /** Qualifies a name with its world, as two worlds can both have a `market` or a thread `promise`. */
 export function nameIn(world: World, name: string): string {
   return `${world.id}/${name}`;
+}
+
+/** The traveller's place; undefined before the first move. */
+export function placeIn({
+  world,
+  state,
+}: Pick<Situation, 'world' | 'state'>): StoryLocation | undefined {
+  return world.places.find(({ id }) => nameIn(world, id) === state.place);
 }
 
 /**

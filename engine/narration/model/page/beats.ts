@@ -1,4 +1,5 @@
-import type { NarrationRequest, ScriptPiece } from '../../narrator';
+import type { NarrationRequest } from '../../narrator';
+import type { ScriptPiece } from '../../script-piece';
 import { inVoice } from '../../../character/voices/in-voice';
 import { allWords } from '../../leaning';
 import { STAND_INS } from '../../facts/stand-ins';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { followProgress } from '../../features/adventure/follow-progress';
-import { progressOf, type Progress } from '../../features/adventure/story-progress';
+import { endsStory } from '../../../story/ends-story';
+import { followStoryEnd } from '../../features/adventure/follow-story-end';
 import { selectIsGuest, selectUser } from '../../features/user/user-slice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { useChapter } from '../store/use-chapter';
@@ -13,10 +13,10 @@ export function useIsOwnStoryOver(): boolean {
   const { docid, story } = useAppSelector(({ adventure }) => adventure);
   const isOpen = docid === uid;
   const newest = useChapter(isOpen ? story.at(-1) : undefined);
-  const [elsewhere, setElsewhere] = useState<Progress>({ kind: 'none' });
+  const [isOverElsewhere, setIsOverElsewhere] = useState(false);
   useEffect(
-    () => (isGuest || isOpen ? undefined : dispatch(followProgress(uid, setElsewhere))),
+    () => (isGuest || isOpen ? undefined : dispatch(followStoryEnd(uid, setIsOverElsewhere))),
     [dispatch, uid, isGuest, isOpen],
   );
-  return !isGuest && (isOpen ? progressOf(newest) : elsewhere).kind === 'ended';
+  return !isGuest && (isOpen ? endsStory(newest) : isOverElsewhere);
 }

@@ -1,8 +1,8 @@
 import { memo, useCallback, useImperativeHandle, useMemo, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pagePath } from '../../../story/address';
+import { endsStory } from '../../../story/ends-story';
 import { pageCount } from '../../../story/turn-url';
-import { progressOf } from '../../features/adventure/story-progress';
 import { selectStoryOf } from '../../features/adventure/adventure-slice';
 import { ReadAloudBar } from '../../features/read-aloud/ReadAloudBar';
 import { useSpeechPlayer } from '../../features/read-aloud/use-speech-player';
@@ -69,7 +69,7 @@ const ReadingTools = memo(function ReadingTools(props: ReadingToolsProps) {
   /** The address may name a page that the story does not have. */
   const isThere = page <= (pages[chapter - 1] ?? 0);
   const isLast = chapter === story.length && page === pages.at(-1);
-  const isOver = !isSingle && isLast && progressOf(stored).kind === 'ended';
+  const isOver = !isSingle && isLast && endsStory(stored);
   const readings = useMemo(() => readingsOf(stored), [stored]);
   const turnPage = useCallback(
     (direction: 1 | -1): boolean => {

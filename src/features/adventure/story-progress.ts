@@ -1,4 +1,5 @@
 import type { StoredChapter } from '../../../story/adventure-document';
+import { endsStory } from '../../../story/ends-story';
 import type { ListedChapter } from '../../../story/listed-chapter';
 import { TURNS_PER_PAGE } from '../../../story/turn-url';
 
@@ -22,7 +23,7 @@ export function progressOf(last: StoredChapter | undefined): Progress {
   const { turn: turns, summary } = last.chapter;
   const newest = turns.at(-1);
   if (newest === undefined) return { kind: 'none' };
-  if (!newest.continue) return { kind: 'ended' };
+  if (endsStory(last)) return { kind: 'ended' };
   const isPageComplete = turns.length % TURNS_PER_PAGE === 0 || summary !== '';
   if (!isPageComplete) {
     const newestAt = Date.parse(newest.date);

@@ -7,6 +7,7 @@ import { decideAhead } from './decide-ahead';
 import type { Decider } from './decider';
 import { playTurn } from './play-turn';
 import type { PagePlan } from './plan-page';
+import { playedTurns } from './played-turns';
 import { parseSave, serialiseSave, type StorySave } from './save';
 import { tellAhead } from './tell-ahead';
 
@@ -26,15 +27,17 @@ export function createStoryteller({
   decider,
 }: StorytellerOptions = {}): Storyteller<StorySave> {
   const plans = new WeakMap<StorySave, PagePlan>();
+  const turns = playedTurns();
   return {
     begin: (seed, _, serial) => beginBook({ seed, serial, worlds }).save,
     async decide(save, participant) {
       if (pages !== undefined)
-        return tellAhead(save, participant, worlds, { pages, decider, plans });
+        return tellAhead(save, participant, worlds, { pages, decider, plans, turns });
       return decider === undefined ? null : decideAhead(save, participant, worlds, decider);
     },
     play: async (save, participant) => {
-      const { save: next, played } = await playTurn(save, participant, worlds);
+      const turn = turns.of(save, participant) ?? (await playTurn(save, participant, worlds));
+      const { save: next, played } = turn;
       return { save: next, played };
     },
     serialise: serialiseSave,

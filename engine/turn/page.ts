@@ -42,6 +42,8 @@ export function decidedIn({ role, script, events, present, situation }: Narratio
 
 /** What a played section leaves behind. */
 interface Told {
+  /** Whether its text is one of those that were told. */
+  readonly wasTold: boolean;
   /** What is left to play. What was told of a page that is decided otherwise is of no use. */
   readonly page: Page;
   /** The text with which the sections after it were decided; '' where they go on from the published one. */
@@ -64,6 +66,7 @@ export function narratorOf(page: Page, offline: Narrator, onTold: (told: Told) =
       const told = page.told.find(({ section }) => section === turn);
       if (told?.decided !== decidedIn(request)) {
         onTold({
+          wasTold: false,
           page: after(await offline.narrate(anonymous(request)), []),
           planned: '',
           situation,
@@ -71,7 +74,7 @@ export function narratorOf(page: Page, offline: Narrator, onTold: (told: Told) =
         return offline.narrate(request);
       }
       const left = page.told.filter(({ section }) => section > turn);
-      onTold({ page: after(told.body, left), planned: told.planned, situation });
+      onTold({ wasTold: true, page: after(told.body, left), planned: told.planned, situation });
       const words = filled(told.body, situation);
       return opening === '' ? words : `${opening}\n${words}`;
     },

@@ -5,8 +5,9 @@ import type { World } from '../storylets/format/world';
 import type { Decider } from './decider';
 import { decidedIn } from './page';
 import { planPage, type PagePlan } from './plan-page';
+import { playTurn } from './play-turn';
+import type { PlayedTurns } from './played-turns';
 import type { StorySave } from './save';
-import { step } from './step';
 
 /** What a model does ahead of a page. */
 export interface AheadOptions {
@@ -15,6 +16,8 @@ export interface AheadOptions {
   readonly decider?: Decider | undefined;
   /** Plans of saves that are decided and not told yet: the same process goes on without planning again. */
   readonly plans?: WeakMap<StorySave, PagePlan> | undefined;
+  /** Gets each turn that was played to see whether its page still fits, and does. */
+  readonly turns?: PlayedTurns | undefined;
 }
 
 /**
@@ -26,9 +29,9 @@ export async function tellAhead(
   save: StorySave,
   participant: Participant,
   worlds: readonly World[],
-  { pages, decider, plans }: AheadOptions,
+  { pages, decider, plans, turns }: AheadOptions,
 ): Promise<StorySave | null> {
-  if (!(await isToBeTold(save, participant, worlds))) return null;
+  if (!(await isToBeTold(save, participant, worlds, turns))) return null;
   const { chapter, section, page } = save;
   const plan = plans?.get(save) ?? (await planPage(save, participant, worlds, decider));
   const { sections, rest, texts, decided } = plan;
@@ -54,28 +57,16 @@ async function isToBeTold(
   save: StorySave,
   participant: Participant,
   worlds: readonly World[],
+  turns: PlayedTurns | undefined,
 ): Promise<boolean> {
   const { chapter, section, page } = save;
   if (page?.chapter !== chapter) return beginsPage(section);
-  const told = page.told.find((one) => one.section === section);
-  if (told === undefined) return beginsPage(section) && page.first !== section;
-  return told.decided !== (await decidedNext(save, participant, worlds));
-}
-
-/** What the next section would be about: played without being kept. */
-async function decidedNext(
-  save: StorySave,
-  participant: Participant,
-  worlds: readonly World[],
-): Promise<number | null> {
-  let decided: number | null = null;
-  await step(save, participant, worlds, {
-    narrate(request) {
-      decided = decidedIn(request);
-      return Promise.resolve('');
-    },
-  });
-  return decided;
+  if (page.told.every((one) => one.section !== section)) {
+    return beginsPage(section) && page.first !== section;
+  }
+  const turn = await playTurn(save, participant, worlds);
+  if (turn.wasTold) turns?.keep(save, participant, turn);
+  return !turn.wasTold;
 }
 
 /** The save with its next page decided and told, where no other process could go on from a save in between. */

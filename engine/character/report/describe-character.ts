@@ -8,9 +8,15 @@ import { THING_WORDS } from '../lexicon/things';
 import { TIE_WORDS } from '../lexicon/ties';
 import type { Character, Conflict } from '../schema/character';
 import type { Source, Span } from '../schema/span';
-import type { TieState } from '../vocabulary/ties';
-import type { TradeStage } from '../vocabulary/trades';
-import { AGE_LABELS, VETO_LABELS, VOICE_LABELS } from './labels';
+import {
+  AGE_LABELS,
+  GENDER_LABELS,
+  HUMAN_LABEL,
+  STAGE_LABELS,
+  STATE_LABELS,
+  VETO_LABELS,
+  VOICE_LABELS,
+} from './labels';
 import { wantWords } from './want-words';
 
 const SOURCE_LABELS: Readonly<Record<Source, string>> = {
@@ -19,17 +25,6 @@ const SOURCE_LABELS: Readonly<Record<Source, string>> = {
   name: '名前',
   camp: '陣営から',
   hash: '何も書かれていないので、文面から決めた',
-};
-const STAGE_LABELS: Readonly<Record<TradeStage, string>> = {
-  present: '',
-  former: '（元）',
-  apprentice: '（見習い）',
-  aspiring: '（志望）',
-};
-const STATE_LABELS: Readonly<Record<TieState, string>> = {
-  living: '',
-  dead: '（亡くなった）',
-  lost: '（離ればなれ）',
 };
 const CONFLICT_LABELS: Readonly<Record<Conflict['code'], string>> = {
   opposite: '食い違うので、あとの方をとる',
@@ -55,15 +50,15 @@ export function describeCharacter(character: Character): string {
     rows(title, row === null ? [] : [row], label);
   return [
     `名前　${character.name}`,
-    ...one('姿', nature, ({ id }) => (id === 'human' ? '人' : NATURE_WORDS[id].label)),
+    ...one('姿', nature, ({ id }) => (id === 'human' ? HUMAN_LABEL : NATURE_WORDS[id].label)),
     ...one(
       '年',
       age,
-      ({ band, years }) => `${AGE_LABELS[band]}${years === null ? '' : `（${years}歳）`}`,
+      ({ band, years }) => `${AGE_LABELS[band]}${inBrackets(years === null ? '' : `${years}歳`)}`,
     ),
-    ...one('性', gender, ({ id }) => (id === 'woman' ? '女' : '男')),
+    ...one('性', gender, ({ id }) => GENDER_LABELS[id]),
     ...rows('体', character.body, ({ id }) => BODY_WORDS[id].label),
-    ...rows('仕事', trades, ({ word, stage }) => `${word}${STAGE_LABELS[stage]}`),
+    ...rows('仕事', trades, ({ word, stage }) => `${word}${inBrackets(STAGE_LABELS[stage])}`),
     ...rows('得意', character.skills, ({ id }) => SKILL_WORDS[id].label),
     ...rows('苦手', character.limits, ({ id }) => LIMIT_WORDS[id].label),
     ...rows('恐れ', character.fears, ({ id }) => FEAR_WORDS[id].label),
@@ -71,13 +66,13 @@ export function describeCharacter(character: Character): string {
     ...rows('嫌い', character.dislikes, ({ id }) => THING_WORDS[id].label),
     ...rows('気質', character.tempers, ({ id }) => TEMPER_WORDS[id].label),
     ...rows('癖', character.habits, ({ id }) => HABIT_WORDS[id].label),
-    ...rows('縁', ties, ({ id, state }) => `${TIE_WORDS[id].label}${STATE_LABELS[state]}`),
-    ...one('望み', want, wantWords),
-    ...one(
-      '話し方',
-      voice,
-      ({ id, pronoun }) => `${VOICE_LABELS[id]}${pronoun === null ? '' : `（${pronoun}）`}`,
+    ...rows(
+      '縁',
+      ties,
+      ({ id, state }) => `${TIE_WORDS[id].label}${inBrackets(STATE_LABELS[state])}`,
     ),
+    ...one('望み', want, wantWords),
+    ...one('話し方', voice, ({ id, pronoun }) => `${VOICE_LABELS[id]}${inBrackets(pronoun ?? '')}`),
     ...vetoes.map((id) => `決してしない　${VETO_LABELS[id]}`),
     ...conflicts.map(
       ({ code, kept, dropped }) =>
@@ -85,6 +80,11 @@ export function describeCharacter(character: Character): string {
     ),
     ...unread.map((span) => `わからなかった言葉　${quoted(span)}`),
   ].join('\n');
+}
+
+/** '' for nothing. */
+function inBrackets(words: string): string {
+  return words === '' ? '' : `（${words}）`;
 }
 
 function evidence({ span, confidence }: Found): string {

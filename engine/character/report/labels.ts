@@ -1,4 +1,7 @@
+import type { Reading } from '../schema/reading';
 import type { AgeBand } from '../vocabulary/bodies';
+import type { TieState } from '../vocabulary/ties';
+import type { TradeStage } from '../vocabulary/trades';
 import type { VetoId } from '../vocabulary/vetoes';
 import type { VoiceId } from '../vocabulary/voices';
 import type { WantId } from '../vocabulary/wants';
@@ -10,6 +13,29 @@ export const AGE_LABELS: Readonly<Record<AgeBand, string>> = {
   'middle-aged': '中年',
   old: '年寄り',
   ageless: '年のわからない者',
+};
+
+/** The lexicon has no word for it: it is what a character is where nothing is said. */
+export const HUMAN_LABEL = '人';
+
+export const GENDER_LABELS: Readonly<Record<NonNullable<Reading['gender']>['id'], string>> = {
+  woman: '女',
+  man: '男',
+};
+
+/** '' for what goes without saying. */
+export const STATE_LABELS: Readonly<Record<TieState, string>> = {
+  living: '',
+  dead: '亡くなった',
+  lost: '離ればなれ',
+};
+
+/** '' for what goes without saying. */
+export const STAGE_LABELS: Readonly<Record<TradeStage, string>> = {
+  present: '',
+  former: '元',
+  apprentice: '見習い',
+  aspiring: '志望',
 };
 
 export const VOICE_LABELS: Readonly<Record<VoiceId, string>> = {

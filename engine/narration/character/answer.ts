@@ -1,27 +1,26 @@
 import * as v from 'valibot';
-import { TRADE_WORDS } from '../../character/lexicon/trades';
 import { spanOf, textOf } from '../../character/reading/text';
 import { readingSchema, type Reading } from '../../character/schema/reading';
 import type { Span } from '../../character/schema/span';
-import { TRADES } from '../../character/vocabulary/trades';
+import {
+  AGE_ANSWERS,
+  asAnswered,
+  GENDER_ANSWERS,
+  LIST_WORDS,
+  NATURE_ANSWERS,
+  STAGE_ANSWERS,
+  STATE_ANSWERS,
+  THING_ANSWERS,
+  TIE_ANSWERS,
+  TRADE_ANSWERS,
+  VOICE_ANSWERS,
+  WANT_ANSWERS,
+} from './answer-words';
 
 /** What a model says is said as clearly as a rule of the lexicon that infers. */
 const CONFIDENCE = 0.9;
 
-/** The lists of a reading by the word for one of their elements. */
-const LISTS = {
-  skill: 'skills',
-  limit: 'limits',
-  body: 'body',
-  temper: 'tempers',
-  habit: 'habits',
-  like: 'likes',
-  dislike: 'dislikes',
-  fear: 'fears',
-} as const;
-
 const lineSchema = v.tuple([v.string(), v.string(), v.string()]);
-const tradeSchema = v.picklist(TRADES);
 
 interface Texts {
   readonly trait: string;
@@ -29,8 +28,8 @@ interface Texts {
 }
 
 /**
- * A model's answer as a reading: a line for each element, `kind id words`. An element whose words stand in none of the
- * texts is left out. null when the answer names an id of no vocabulary, or nothing of it is left.
+ * A model's answer as a reading: a line for each element, `kind word quotation`. An element whose quotation stands in none
+ * of the texts is left out. null when the answer has a word of no vocabulary, or nothing of it is left.
  */
 export function readingOf(answer: string, texts: Texts): Reading | null {
   const draft: Record<string, unknown> & { ties: unknown[]; trades: unknown[] } = {
@@ -42,10 +41,10 @@ export function readingOf(answer: string, texts: Texts): Reading | null {
   for (const line of answer.split('\n')) {
     const parsed = v.safeParse(lineSchema, /^(\S+)\s+(\S+)\s+(.+)$/u.exec(line.trim())?.slice(1));
     if (!parsed.success) continue;
-    const [kind, what, words] = parsed.output;
-    const span = spanIn(texts, words);
+    const [kind, what, quotation] = parsed.output;
+    const span = spanIn(texts, quotation);
     if (span === null) continue;
-    const element = elementOf(kind, what.split(':'), { span, confidence: CONFIDENCE });
+    const element = elementOf(kind, asAnswered(what).split('/'), { span, confidence: CONFIDENCE });
     if (element === null) return null;
     elements += 1;
     const { name, value } = element;
@@ -61,51 +60,57 @@ interface Evidence {
   readonly confidence: number;
 }
 
-/** `id`, `id:state`, `id:years`: what the kind needs; the schema decides whether it is any of its vocabulary. */
+/** `word`, `word/state`, `word/years`: what the kind needs. null where it is a word of no vocabulary. */
 function elementOf(
   kind: string,
-  [id = '', ...rest]: readonly string[],
+  [word = '', more]: readonly string[],
   evidence: Evidence,
 ): { readonly name: string; readonly value: unknown } | null {
-  const [more] = rest;
-  const list = Object.entries(LISTS).find(([one]) => one === kind)?.[1];
-  if (list !== undefined) return { name: list, value: { id, ...evidence } };
+  const plain = Object.entries(LIST_WORDS).find(([one]) => one === kind)?.[1];
+  if (plain !== undefined) return found(plain.list, plain.words.get(word));
   switch (kind) {
-    case 'nature':
-    case 'gender':
-      return { name: kind, value: { id, ...evidence } };
-    case 'tie':
-      return { name: 'ties', value: { id, state: more ?? 'living', ...evidence } };
-    case 'trade': {
-      const trade = v.safeParse(tradeSchema, id);
-      if (!trade.success) return null;
-      const { label } = TRADE_WORDS[trade.output];
-      return { name: 'trades', value: { id, word: label, stage: more ?? 'present', ...evidence } };
+    case '姿':
+      return found('nature', NATURE_ANSWERS.get(word));
+    case '性':
+      return found('gender', GENDER_ANSWERS.get(word));
+    case '縁':
+      return found('ties', TIE_ANSWERS.get(word), {
+        state: more === undefined ? 'living' : STATE_ANSWERS.get(more),
+      });
+    case '仕事': {
+      const stage = more === undefined ? 'present' : STAGE_ANSWERS.get(more);
+      return found('trades', TRADE_ANSWERS.get(word), { word, stage });
     }
-    case 'age':
-      return {
-        name: 'age',
-        value: { band: id, years: more === undefined ? null : Number(more), ...evidence },
-      };
-    case 'want':
-      return { name: 'want', value: { id, object: objectOf(rest), ...evidence } };
-    case 'voice':
-      return { name: 'voice', value: { id, pronoun: more ?? null, ...evidence } };
+    case '年': {
+      const years = more === undefined ? null : Number(more);
+      return { name: 'age', value: { band: AGE_ANSWERS.get(word), years, ...evidence } };
+    }
+    case '望み':
+      return found('want', WANT_ANSWERS.get(word), { object: objectOf(more) });
+    case '話し方':
+      return found('voice', VOICE_ANSWERS.get(word), { pronoun: more ?? null });
     default:
       return null;
   }
+
+  function found(name: string, id: string | undefined, rest: object = {}) {
+    return id === undefined ? null : { name, value: { id, ...rest, ...evidence } };
+  }
 }
 
-function objectOf([kind, id]: readonly string[]): unknown {
-  if (kind === undefined) return { kind: 'none' };
-  const trade = v.safeParse(tradeSchema, id);
-  if (kind !== 'trade' || !trade.success) return { kind, id };
-  return { kind, id, word: TRADE_WORDS[trade.output].label };
+/** What a want is about; the schema refuses what is of no vocabulary. */
+function objectOf(word: string | undefined): unknown {
+  if (word === undefined) return { kind: 'none' };
+  const tie = TIE_ANSWERS.get(word);
+  if (tie !== undefined) return { kind: 'tie', id: tie };
+  const trade = TRADE_ANSWERS.get(word);
+  if (trade !== undefined) return { kind: 'trade', id: trade, word };
+  return { kind: 'thing', id: THING_ANSWERS.get(word) };
 }
 
 /** Where words stand that a model says it read. */
-function spanIn({ trait, firstLine }: Texts, words: string): Span | null {
-  const said = words.normalize('NFKC').replace(/^[「"']|[」"']$/gu, '');
+function spanIn({ trait, firstLine }: Texts, quotation: string): Span | null {
+  const said = quotation.normalize('NFKC').replace(/^[「"']|[」"']$/gu, '');
   for (const text of [textOf('trait', trait), textOf('first-line', firstLine)]) {
     const start = text.words.indexOf(said);
     if (start >= 0 && said !== '') return spanOf(text, start, start + said.length);

@@ -40,7 +40,8 @@ function readerWith(model: TextModel) {
 
 describe('a character that a model reads', () => {
   it('has what the model found, with the words that it quotes', async () => {
-    const answer = 'skill read-weather 潮の匂いで明日がわかる\nvoice old:わし 凪は、長くは続かんよ';
+    const answer =
+      '得意 天気を読む 潮の匂いで明日がわかる\n話し方 年寄りらしい／わし 凪は、長くは続かんよ';
     const { read, events } = readerWith(answering(answer));
     const { skills, voice } = await read('someone', TEXTS);
     expect(skills).toMatchObject([
@@ -50,15 +51,40 @@ describe('a character that a model reads', () => {
     expect(events.map(({ code }) => code)).toContain('character-read-by-model');
   });
 
+  it('has what stands beside a word: years, what became of somebody, what a want is about', async () => {
+    const { read } = readerWith(
+      answering(
+        [
+          '年 年寄り／70 婆',
+          '縁 祖母／亡くなった 婆',
+          '縁　母　婆',
+          '仕事 漁師／見習い 海辺',
+          '望み ～を守る/妹 末っ子',
+        ].join('\n'),
+      ),
+    );
+    const { age, ties, trades, want } = await read('someone', TEXTS);
+    expect(age).toMatchObject({ band: 'old', years: 70 });
+    expect(ties).toMatchObject([
+      { id: 'grandmother', state: 'dead' },
+      { id: 'mother', state: 'living' },
+    ]);
+    expect(trades).toMatchObject([{ id: 'fisher', word: '漁師', stage: 'apprentice' }]);
+    expect(want).toMatchObject({ id: 'protect', object: { kind: 'tie', id: 'younger-sister' } });
+  });
+
   it('has nothing that the participant did not write', async () => {
-    const { read } = readerWith(answering('skill read-weather 潮の匂い\nskill heal 薬に詳しい'));
+    const { read } = readerWith(answering('得意 天気を読む 潮の匂い\n得意 手当て 薬に詳しい'));
     expect((await read('someone', TEXTS)).skills.map(({ id }) => id)).toEqual(['read-weather']);
   });
 
   it.each([
-    ['names an id of no vocabulary', answering('skill win-always 潮の匂い')],
-    ['names a kind that there is not', answering('secret heal 潮の匂い')],
-    ['gives an impossible age', answering('age child:many 婆')],
+    ['has a word of no vocabulary', answering('得意 かならず勝つ 潮の匂い')],
+    ['has an id instead of its word', answering('得意 read-weather 潮の匂い')],
+    ['names a kind that there is not', answering('秘密 手当て 潮の匂い')],
+    ['gives an impossible age', answering('年 子ども／たくさん 婆')],
+    ['says of somebody what cannot be said', answering('縁 祖母／飛んでいる 婆')],
+    ['wants something that is no word', answering('望み 〜を守る／潮 潮の匂い')],
     ['is prose', answering('この人は海辺に住んでいます。')],
     [
       'does not come',

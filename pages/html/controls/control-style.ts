@@ -10,15 +10,7 @@ import {
   NARROWEST_TOP_BAR,
   topBar,
 } from '../../../view/page/bar-rules';
-import {
-  CHAPTER_COLUMN,
-  CHAPTER_NAME,
-  CHAPTER_ROW,
-  chapterLink,
-  chapterMark,
-  MARK_BELOW,
-  MARK_BESIDE,
-} from '../../../view/page/chapter-rules';
+import { chapterRules } from '../../../view/page/chapter-rules';
 import { MENU_SIDE, TOP_BAR, WIDE_PAGE } from '../../../view/page/page-rules';
 import { TOUCH_TARGET } from '../../../view/tokens/measures';
 import { BUTTON, GOTHIC, SMALL } from '../../../view/tokens/type';
@@ -74,22 +66,23 @@ const BARS: Rules = {
   '& > .bottom > .control': { ...BOTTOM_BUTTON, color: 'var(--second)' },
 };
 
+const CHAPTER = chapterRules(COLOURS);
+
 const CHAPTERS: Rules = {
   '.tabs': {
     ...chapterRow(COLOURS),
-    ...CHAPTER_ROW,
+    ...CHAPTER.row,
     flexWrap: 'nowrap',
     gap: '0',
     padding: '0',
-    borderBottom: `1px solid ${COLOURS.rule}`,
   },
-  '.tabs a': { ...chapterLink(COLOURS), alignItems: 'center' },
-  '.side a': { ...chapterLink(COLOURS), alignItems: 'flex-start' },
-  '.tabs small, .side small': CHAPTER_NAME,
-  '.tabs [aria-current], .side [aria-current]': { color: COLOURS.ai },
-  '.tabs [aria-current]::after, .side [aria-current]::after': chapterMark(COLOURS),
-  '.tabs [aria-current]::after': MARK_BELOW,
-  '.side [aria-current]::after': MARK_BESIDE,
+  '.tabs a': { ...CHAPTER.link, ...CHAPTER.linkInRow },
+  '.side a': { ...CHAPTER.link, ...CHAPTER.linkInColumn },
+  '.tabs small, .side small': CHAPTER.name,
+  '.tabs [aria-current], .side [aria-current]': CHAPTER.shown,
+  '.tabs [aria-current]::after, .side [aria-current]::after': CHAPTER.mark,
+  '.tabs [aria-current]::after': CHAPTER.markBelow,
+  '.side [aria-current]::after': CHAPTER.markBeside,
   '.side': { display: 'none' },
 };
 
@@ -135,7 +128,7 @@ const WIDE: Rules = {
   '& > header > nav + .control > svg': { width: '20px', height: '20px', margin: '0 8px 0 -4px' },
   '& > header > .control > span': { display: 'inline' },
   '.tabs, .head > .ways > .contained': { display: 'none' },
-  '.side': { ...BESIDE, ...CHAPTER_COLUMN, gridColumn: '1', gap: '0' },
+  '.side': { ...BESIDE, ...CHAPTER.column, gridColumn: '1', gap: '0' },
   '.panel': { ...BESIDE, gridColumn: '3', display: 'block' },
   '.panel > .control': { display: 'flex', marginBlockEnd: '24px' },
 };

@@ -2,15 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { pagePath } from '../../../story/address';
-import {
-  CHAPTER_COLUMN,
-  CHAPTER_NAME,
-  CHAPTER_ROW,
-  chapterLink,
-  chapterMark,
-  MARK_BELOW,
-  MARK_BESIDE,
-} from '../../../view/page/chapter-rules';
+import { chapterRules } from '../../../view/page/chapter-rules';
 import { controlTexts } from '../../../view/texts/control-texts';
 import { storyMessages } from '../../messages/story-messages';
 import { PANEL_ID, tabId } from './chapter-ids';
@@ -34,29 +26,29 @@ interface ChapterTabsProps {
 // story may have thirty, is thirty components.
 const TabList = styled('div')(({ theme }) => {
   const { rule, second, ai, action } = theme.vars.palette;
+  const chapter = chapterRules({ rule, second, ai: ai.main });
   return {
-    borderBottom: `1px solid ${rule}`,
-    ...CHAPTER_ROW,
-    '& > a': { ...chapterLink({ second }), alignItems: 'center' },
-    '& small': CHAPTER_NAME,
+    ...chapter.row,
+    '& > a': { ...chapter.link, ...chapter.linkInRow },
+    '& small': chapter.name,
     '& > a:hover': { backgroundColor: action.hover },
     // The row would cut an outline around it.
     '& > a:focus-visible': { outlineOffset: -3 },
-    '& > [aria-selected=true]': { color: ai.main },
+    '& > [aria-selected=true]': chapter.shown,
     '& > [aria-selected=true]::after': {
-      ...chapterMark({ ai: ai.main }),
-      ...MARK_BELOW,
+      ...chapter.mark,
+      ...chapter.markBelow,
       // Where the system forces its own colours, grounds are gone.
       outline: '2px solid transparent',
       outlineOffset: -2,
     },
     '&[aria-orientation=vertical]': {
       borderBottom: 0,
-      ...CHAPTER_COLUMN,
+      ...chapter.column,
       height: 'auto',
       overflow: 'visible',
-      '& > a': { alignItems: 'flex-start' },
-      '& > [aria-selected=true]::after': { inset: 'auto', height: 'auto', ...MARK_BESIDE },
+      '& > a': chapter.linkInColumn,
+      '& > [aria-selected=true]::after': { inset: 'auto', height: 'auto', ...chapter.markBeside },
     },
   };
 });

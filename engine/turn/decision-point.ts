@@ -10,7 +10,7 @@ import type { OpenScene } from './answer';
 import { withDecision } from './decided';
 import type { Choice } from './decision';
 import { possibleAnswers } from './free-answer';
-import { isSceneAllowed, scenesToChoose } from './game-master-turn';
+import { isSceneAllowed, scenesToChoose } from './next-scene';
 import { openTurn } from './open-turn';
 import { mayHaveOwn, ownDeedOf } from './own-turns';
 import { plotMemoryOf } from './plot';

@@ -1,5 +1,5 @@
 import type { LikedTurn } from '../../ports/likes/favorite-store';
-import { knowLiker } from './know-liker';
+import { updateLikerNote } from './update-liker-note';
 import type { LikeDeps } from './like-deps';
 import { notePoints } from './note-points';
 
@@ -22,7 +22,7 @@ export async function noteLike(uid: string, turn: LikedTurn, deps: LikeDeps): Pr
   do {
     noted = now;
     // An erased account likes nothing; nothing may be noted for it any more.
-    if (noted && uid !== turn.docid) await knowLiker(uid, deps);
+    if (noted && uid !== turn.docid) await updateLikerNote(uid, deps);
     await notePoints(uid, turn.docid, deps);
     await shards.note(turn, uid, noted);
     now = await likes();

@@ -1,5 +1,5 @@
 import { errorDetail } from '../../ports/runtime/error-detail';
-import { knowLiker } from './know-liker';
+import { updateLikerNote } from './update-liker-note';
 import type { LikeDeps } from './like-deps';
 import { nextReview } from './like-weight';
 import { notePoints } from './note-points';
@@ -24,7 +24,7 @@ async function review(uid: string, deps: LikeDeps): Promise<void> {
   const { favorites, likers, shards, clock } = deps;
   const liked = await favorites.storiesLikedBy(uid);
   if (liked.length === 0) return likers.forget(uid);
-  const { note } = await knowLiker(uid, deps);
+  const { note } = await updateLikerNote(uid, deps);
   const isDone = note.standing === 'established';
   for (const turn of liked) {
     // An interrupted review may have noted points without marking the stories: the last review marks all.

@@ -6,7 +6,7 @@ import { nextReview, standingOf } from './like-weight';
  * Updates the note about a liker. An account whose likes count in full keeps that standing and is not reviewed again.
  * @returns the note, and whether the standing has changed.
  */
-export async function knowLiker(
+export async function updateLikerNote(
   uid: string,
   { likers, accounts, entries, clock }: LikeDeps,
 ): Promise<{ note: LikerNote; isChanged: boolean }> {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { TURNS_PER_PAGE } from '../story/turn-url';
+import { TURNS_PER_PAGE } from '../story/page-bounds';
 import { launchBrowser } from '../tools/support/browser';
 import { touchPages } from '../tools/support/touch-pages';
 import { newInstance } from './instance';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageCount, positionOfSection, sectionOfPosition, turnUrl } from './turn-url';
+import { positionOfSection, sectionOfPosition, turnUrl } from './turn-url';
 
 describe('turn positions', () => {
   it.each([
@@ -14,13 +14,5 @@ describe('turn positions', () => {
 
   it('match the urls of timeline entries', () => {
     expect(turnUrl({ docid: '10353', chapter: 3, section: 21 })).toBe('10353/3/3/0');
-  });
-
-  it.each([
-    [0, 1],
-    [10, 1],
-    [11, 2],
-  ])('%i turns fill %i pages', (turns, pages) => {
-    expect(pageCount(turns)).toBe(pages);
   });
 });

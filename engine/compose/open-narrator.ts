@@ -1,5 +1,5 @@
 import { WORLDS } from '#content';
-import { TURNS_PER_PAGE } from '../../story/turn-url';
+import { TURNS_PER_PAGE } from '../../story/page-bounds';
 import type { Clock } from '../ports/runtime/clock';
 import type { EventLog } from '../ports/runtime/event-log';
 import type { UsageStore } from '../ports/runtime/usage-store';

@@ -1,6 +1,7 @@
 import { pagePath } from '../../story/address';
 import { nextSection } from '../../story/next-section';
-import { BASE_PATH, pageCount, TURNS_PER_PAGE, turnUrl } from '../../story/turn-url';
+import { pageCount, TURNS_PER_PAGE } from '../../story/page-bounds';
+import { BASE_PATH, turnUrl } from '../../story/turn-url';
 import { storyTexts } from '../../view/texts/story-texts';
 import { nextTexts } from '../../view/turn/next-section';
 import type { Shown } from '../shown/shown';

@@ -2,7 +2,8 @@ import type { Address } from '../../story/address';
 import type { Chapter } from '../../story/chapter';
 import { endsStory } from '../../story/ends-story';
 import type { Turn } from '../../story/turn';
-import { pageCount, sectionOfPosition, TURNS_PER_PAGE } from '../../story/turn-url';
+import { pageCount, sectionsOfPage } from '../../story/page-bounds';
+import { sectionOfPosition } from '../../story/turn-url';
 import type { PublicStory } from '../source/story-source';
 
 type StoryAddress = Extract<Address, { kind: 'story' }>;
@@ -32,15 +33,10 @@ export function shownAt(story: PublicStory, address: StoryAddress): Shown | null
   if (isHidden || stored?.ok !== true) return null;
   const { chapter } = stored;
   const pages = pageCount(chapter.turn.length);
-  const sections =
-    address.turn === null
-      ? sectionsOfPage(chapter, address.page)
-      : [sectionOfPosition({ page: address.page, turn: address.turn })];
-  const turns = sections.flatMap((section): ShownTurn[] => {
-    const turn = chapter.turn[section - 1];
-    if (turn === undefined) return [];
-    return [{ section, turn }];
-  });
+  const [first, last] = boundsOf(address, chapter.turn.length);
+  const turns = chapter.turn
+    .slice(first - 1, last)
+    .map((turn, index): ShownTurn => ({ section: first + index, turn }));
   if (turns.length === 0) return null;
   // Until the next chapter has begun, there is no next page.
   const isSettled =
@@ -48,7 +44,9 @@ export function shownAt(story: PublicStory, address: StoryAddress): Shown | null
   return { story, address, chapter, pages, turns, isSettled };
 }
 
-function sectionsOfPage({ turn: turns }: Chapter, page: number): number[] {
-  const first = (page - 1) * TURNS_PER_PAGE;
-  return turns.slice(first, first + TURNS_PER_PAGE).map((_, index) => first + index + 1);
+/** The first and the last section of an address, of a chapter with this many. */
+function boundsOf({ page, turn }: StoryAddress, sections: number): readonly [number, number] {
+  if (turn === null) return sectionsOfPage(page, sections) ?? [1, 0];
+  const section = sectionOfPosition({ page, turn });
+  return [section, section];
 }

@@ -1,4 +1,4 @@
-import { TURNS_PER_PAGE } from '../../../story/turn-url';
+import { TURNS_PER_PAGE } from '../../../story/page-bounds';
 import type { StoryRecord } from '../../ports/stories/story-record';
 
 /**

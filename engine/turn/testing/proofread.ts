@@ -1,4 +1,4 @@
-import { TURNS_PER_PAGE } from '../../../story/turn-url';
+import { TURNS_PER_PAGE } from '../../../story/page-bounds';
 import { marudeFaults } from '../../japanese/testing/habits';
 import type { TextFault } from '../../japanese/testing/text-fault';
 import { textFaults } from '../../japanese/testing/text-faults';

@@ -2,7 +2,7 @@ import { memo, useCallback, useImperativeHandle, useMemo, type Ref } from 'react
 import { useNavigate } from 'react-router-dom';
 import { pagePath } from '../../../story/address';
 import { endsStory } from '../../../story/ends-story';
-import { pageCount } from '../../../story/turn-url';
+import { pageCount } from '../../../story/page-bounds';
 import { selectStoryOf } from '../../features/adventure/adventure-slice';
 import { ReadAloudBar } from '../../features/read-aloud/ReadAloudBar';
 import { useSpeechPlayer } from '../../features/read-aloud/use-speech-player';

@@ -1,5 +1,6 @@
 import type { ListedChapter } from '../../../story/listed-chapter';
-import { sectionOfPosition, sectionsOfPage } from '../../../story/turn-url';
+import { sectionsOfPage } from '../../../story/page-bounds';
+import { sectionOfPosition } from '../../../story/turn-url';
 import { site } from '../../../view/texts/site';
 import { storyTexts } from '../../../view/texts/story-texts';
 import { common } from '../../messages/common';

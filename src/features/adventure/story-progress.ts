@@ -1,7 +1,7 @@
 import type { StoredChapter } from '../../../story/adventure-document';
 import { endsStory } from '../../../story/ends-story';
 import type { ListedChapter } from '../../../story/listed-chapter';
-import { TURNS_PER_PAGE } from '../../../story/turn-url';
+import { TURNS_PER_PAGE } from '../../../story/page-bounds';
 
 /** Whether it is known of each chapter how many sections it has. */
 export const isWhole = (story: readonly ListedChapter[]): boolean =>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { StoredChapter } from '../../../story/adventure-document';
 import { CHUNK_ERRORS } from '../../../story/chunk-errors';
 import type { Turn } from '../../../story/turn';
-import { pageCount, TURNS_PER_PAGE } from '../../../story/turn-url';
+import { pageCount, TURNS_PER_PAGE } from '../../../story/page-bounds';
 import { continuesScene } from '../../../view/turn/continues-scene';
 import { storyMessages } from '../../messages/story-messages';
 import { StateMessage } from '../../ui/states/StateMessage';

@@ -2,7 +2,7 @@ import type { LimitId } from '../vocabulary/limits';
 import type { Pronoun, VoiceId } from '../vocabulary/voices';
 import { VOICE_SHEETS } from './voice-sheets';
 
-/** How somebody speaks. */
+/** How a character speaks. */
 export interface Speaker {
   readonly voice: VoiceId;
   /** Null where the voice's own pronoun is used. */

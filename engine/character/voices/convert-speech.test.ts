@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { inVoice } from './in-voice';
-import { fewWords, turnSpeech, type TurnedVoice } from './turn-speech';
+import { fewWords, convertSpeech, type ConvertedVoice } from './convert-speech';
 
 /** Sentence by sentence: nouns, verbs of each class, adjectives, questions, requests, what stands between sentences. */
-const CASES: Readonly<Record<TurnedVoice, readonly (readonly [polite: string, said: string])[]>> = {
+const CASES: Readonly<
+  Record<ConvertedVoice, readonly (readonly [polite: string, said: string])[]>
+> = {
   plain: [
     ['荷運び組の荷です', '荷運び組の荷だ'],
     ['今夜だけは、と言いましたね。わけがありますか', '今夜だけは、と言ったね。わけがあるか'],
@@ -225,11 +227,11 @@ const CASES: Readonly<Record<TurnedVoice, readonly (readonly [polite: string, sa
   ],
 };
 
-describe.each(Object.entries(CASES) as [TurnedVoice, (typeof CASES)[TurnedVoice]][])(
+describe.each(Object.entries(CASES) as [ConvertedVoice, (typeof CASES)[ConvertedVoice]][])(
   'Polite speech in the voice %s',
   (voice, cases) => {
     it.each(cases)('%s', (polite, said) => {
-      expect(turnSpeech(polite, voice)).toBe(said);
+      expect(convertSpeech(polite, voice)).toBe(said);
     });
   },
 );

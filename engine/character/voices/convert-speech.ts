@@ -1,17 +1,17 @@
 import type { VoiceId } from '../vocabulary/voices';
 import { withFixedPhrases } from './fixed-phrases';
-import { turnForLady } from './lady';
-import { turnMiddle } from './mid-sentence';
+import { convertForLady } from './lady';
+import { convertMiddle } from './mid-sentence';
 import { HAUGHTY, KANSAI, OLD, SAMURAI } from './old-grammars';
 import { BLUNT, CHEERFUL, CHILD, PLAIN, ROUGH, SOFT } from './plain-grammars';
 import { inPlainWords } from './plain-words';
-import { turnEnd } from './sentence-end';
+import { convertEnd } from './sentence-end';
 import type { VoiceGrammar } from './voice-grammar';
 
-/** The voices that rules make of です・ます speech. */
-export type TurnedVoice = Exclude<VoiceId, 'polite' | 'taciturn'>;
+/** The voices to which rules convert polite speech (です・ます); the other two need none, or leave words out. */
+export type ConvertedVoice = Exclude<VoiceId, 'polite' | 'taciturn'>;
 
-const GRAMMARS: Readonly<Record<Exclude<TurnedVoice, 'lady'>, VoiceGrammar>> = {
+const GRAMMARS: Readonly<Record<Exclude<ConvertedVoice, 'lady'>, VoiceGrammar>> = {
   plain: PLAIN,
   soft: SOFT,
   rough: ROUGH,
@@ -24,33 +24,33 @@ const GRAMMARS: Readonly<Record<Exclude<TurnedVoice, 'lady'>, VoiceGrammar>> = {
   cheerful: CHEERFUL,
 };
 /** The voices whose endings wear out. */
-const SPARING: ReadonlySet<TurnedVoice> = new Set<TurnedVoice>(['rough', 'haughty']);
+const SPARING: ReadonlySet<ConvertedVoice> = new Set<ConvertedVoice>(['rough', 'haughty']);
 /** A sentence with something after its end: 聞こえますか、つばめ丸. */
 const ADDRESSED = /^(.*(?:です|ます|ました|でした|ません|でしょう|ましょう)[かよね]?)、([^、]+)$/su;
 /** A cheerful speaker exclaims up to this length of a sentence, in letters. */
 const EXCLAIMED = 8;
-/** Somebody of few words says whole sentences up to this length, and topics up to the second. */
+/** A speaker of few words says whole sentences up to this length, and topics up to the second. */
 const FEW = 12;
 const FEW_OF_TOPIC = 10;
 
-/** A speech in です・ます as another voice says it. Slots stay as they are. */
-export function turnSpeech(polite: string, voice: TurnedVoice): string {
+/** Converts polite speech (です・ます) to the register of a voice. Slots stay as they are. */
+export function convertSpeech(polite: string, voice: ConvertedVoice): string {
   const sentences = sentencesIn(inPlainWords(withFixedPhrases(polite, voice), voice));
   // ぜ and である would stand in every answer: only calm speeches of several sentences end so.
   const closes = !SPARING.has(voice) || (sentences.length > 1 && sentences.at(-1)?.mark !== '！');
   const said = sentences.map(({ body, mark }, index) => {
     const isLast = closes && index === sentences.length - 1;
-    const voiced = turnSentence(body, isLast, voice);
+    const voiced = convertSentence(body, isLast, voice);
     if (/[！？]$/u.test(voiced)) return voiced;
     return voice === 'cheerful' && exclaims(voiced, isLast, mark) ? `${voiced}！` : voiced + mark;
   });
   return spaced(said);
 }
 
-/** What is left of a speech for somebody of few words, where the writer gives nothing shorter. */
+/** What is left of a speech for a speaker of few words, where the writer gives nothing shorter. */
 export function fewWords(polite: string): string {
   const sentences = sentencesIn(withFixedPhrases(polite, 'plain')).map(({ body }) =>
-    turnSentence(body, false, 'plain'),
+    convertSentence(body, false, 'plain'),
   );
   const whole = sentences.find(({ length }) => length <= FEW);
   if (whole !== undefined) return `……${whole}`;
@@ -58,18 +58,18 @@ export function fewWords(polite: string): string {
   return topic !== '' && topic.length <= FEW_OF_TOPIC ? `……${topic}` : '……';
 }
 
-function turnSentence(text: string, isLast: boolean, voice: TurnedVoice): string {
-  if (voice === 'lady') return turnForLady(text, isLast);
+function convertSentence(text: string, isLast: boolean, voice: ConvertedVoice): string {
+  if (voice === 'lady') return convertForLady(text, isLast);
   const grammar = GRAMMARS[voice];
   const opened = text.replace(
     /^(はい|いいえ|いえ|では|ですが|ですから)(?=、|$)/u,
     (word) => grammar.openings[word] ?? word,
   );
-  const turned = turnMiddle(outsideQuotes(inShort(opened, grammar), grammar), grammar);
-  const [, before = '', after = ''] = ADDRESSED.exec(turned) ?? [];
-  if (after === '') return turnEnd(turned, isLast, grammar);
-  const asked = turnEnd(before, isLast, grammar);
-  return asked + (asked.endsWith('？') ? '　' : '、') + turnEnd(after, isLast, grammar);
+  const converted = convertMiddle(outsideQuotes(inShort(opened, grammar), grammar), grammar);
+  const [, before = '', after = ''] = ADDRESSED.exec(converted) ?? [];
+  if (after === '') return convertEnd(converted, isLast, grammar);
+  const asked = convertEnd(before, isLast, grammar);
+  return asked + (asked.endsWith('？') ? '　' : '、') + convertEnd(after, isLast, grammar);
 }
 
 /** 返しに来るのではない in the mouth of those who say じゃない: 返しに来るんじゃない. So with 知っているのは: 知ってるのは. */

@@ -13,7 +13,7 @@ const THANKS: InVoices = {
   haughty: '礼を言う',
 };
 
-/** What no rule turns, as each voice says it; `plain` where a voice is left out. */
+/** What no rule converts, as each voice says it; `plain` where a voice is left out. */
 const FIXED_PHRASES: readonly (readonly [RegExp, InVoices])[] = [
   [/ありがとうございま(?:した|す)/gu, THANKS],
   [

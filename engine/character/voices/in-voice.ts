@@ -1,7 +1,7 @@
 import type { Pronoun } from '../vocabulary/voices';
 import type { Speaker } from './address';
 import { withSpeech, type Speech } from './speech';
-import { fewWords, turnSpeech } from './turn-speech';
+import { fewWords, convertSpeech } from './convert-speech';
 
 /** 私, as the speaker calls itself; 私有 and 私物 are other words. */
 const OWN_WORD = /(?<!\p{Script=Han})私(?!\p{Script=Han})/gu;
@@ -22,7 +22,7 @@ export function inVoice(text: string, { voice, pronoun, limits }: Speaker): stri
     if (voice === 'polite') return `「${speech.polite}」`;
     return voice === 'taciturn'
       ? inFewWords(speech, pronoun, isSilent ? '『』' : '「」')
-      : `「${turnSpeech(speech.polite, voice)}」`;
+      : `「${convertSpeech(speech.polite, voice)}」`;
   });
 }
 

@@ -1,5 +1,5 @@
 /** A lady keeps です・ます; わ closes her speech, の her questions. */
-export function turnForLady(text: string, isLast: boolean): string {
+export function convertForLady(text: string, isLast: boolean): string {
   const isOpen = /何|誰|どこ|いくら|いつ|どう|どの|どれ|なぜ/u.test(text);
   if (!isOpen && /(?:[えけげせてねべめれ]|でき)ますか$/u.test(text)) return `${text}しら`;
   if (/(?:では|じゃ)ありませんか$/u.test(text)) return text.replace(/か$/u, 'こと？');

@@ -6,7 +6,7 @@ import { inForms } from './verb-forms';
 type Joint = 'が' | 'けど' | 'から' | 'ので' | 'し' | 'と';
 
 /** です・ます before が, から, ので, し, けど, と and たら, まして, and requests before a comma. */
-export function turnMiddle(text: string, grammar: VoiceGrammar): string {
+export function convertMiddle(text: string, grammar: VoiceGrammar): string {
   const joint = (word: string) => jointIn(word as Joint, grammar);
   // でしょ and だろ are short at the end only.
   const guess = grammar.guess.replace(/^(でしょ|だろ)$/u, '$1う');

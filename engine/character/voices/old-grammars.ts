@@ -16,9 +16,9 @@ const ORU_WITHIN: VoiceGrammar['within'] = [
   [/(?<=[一-龠ぁ-ん]て|んで)い?る(?=[^、。！？])/gu, 'おる'],
   [/(?<=[一-龠ぁ-ん]て|んで)いた(?![いだ])(?=[^、。！？])/gu, 'おった'],
 ];
-/** Of ない after a verb, within a sentence: 知らん人, 足りぬもの; not しかない, 危ない, 悪くない, nor what the end turns. */
+/** Of ない after a verb, within a sentence: 知らん人, 足りぬもの; not しかない, 危ない, 悪くない, nor what `convertEnd` converts. */
 const OF_A_VERB = String.raw`(?<=[わさたなばまら来見寝出着煮]|(?:[急担泳騒脱繋注継稼嗅]|ふさ|さわ)が|(?<![しほた])か|(?<!情)[えけげせてねべめれ]|足り|[一-龠][きみ])`;
-/** What stands after ない within a sentence, where it is no end that is turned. */
+/** What stands after ない within a sentence, where it is no end that is converted. */
 const WITHIN = String.raw`(?=[^、。！？かよねわ])(?![んの]?です|でくださ|でと|でしょう|のでは|んじゃ)`;
 const NAI_WITHIN = new RegExp(`${OF_A_VERB}ない${WITHIN}`, 'gu');
 const INAI_WITHIN = new RegExp(`(?<=[一-龠ぁ-ん]て|んで)いない${WITHIN}`, 'gu');

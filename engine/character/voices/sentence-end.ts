@@ -8,7 +8,7 @@ const OPEN_QUESTION =
   /(?:何|なに|どこ|どちら|どっち|どなた|誰|だれ|いつ|いくら|いくつ|どれ|どう|どの|どんな|なぜ)(?!も(?!う)|でも|ぞ|か(?!ら))|(?:^|、)なん(?=です)/u;
 /** A question within a sentence: 誰が買ったか、知っていますか. */
 const QUESTION_WITHIN = /[^、。]*か(?=[、をはがも])/gu;
-/** What somebody can do, or is allowed: もらえる, 書ける, いい. */
+/** What a person can do, or is allowed: もらえる, 書ける, いい. */
 const POTENTIAL = /(?:[えけげせてねべめれ]る|できる|いい|かまわない)$/u;
 /** What is, or can be done: ある, 知っている, 歩ける. */
 const STATE = /(?:[あい]る|できる|わかる|[えけげせてねべめれ]る)$/u;
@@ -28,7 +28,7 @@ interface Ending {
 }
 
 /** Turns the end of a sentence, given without its mark. @param isLast Whether it is the speech's last of several. */
-export function turnEnd(text: string, isLast: boolean, grammar: VoiceGrammar): string {
+export function convertEnd(text: string, isLast: boolean, grammar: VoiceGrammar): string {
   for (const [pattern, say] of ENDINGS) {
     const found = pattern.exec(text);
     if (found === null) continue;

@@ -36,7 +36,7 @@ export interface VoiceGrammar {
   readonly askVerb: Asks;
   /** After 行く, 行った, with の or ん before か. */
   readonly askExplained: Asks;
-  /** After what somebody can do or is asked to do: もらえる〔か〕. */
+  /** After what a person can do or is asked to do: もらえる〔か〕. */
   readonly askPotential: string;
   readonly ne: string;
   readonly yo: string;
@@ -49,7 +49,7 @@ export interface VoiceGrammar {
   readonly forms: Replacements;
   /** Words within a sentence that the voice says in another way; all are replaced. */
   readonly within?: Replacements;
-  /** A turned sentence as the voice would rather end it, without its mark. */
+  /** A converted sentence as the voice would rather end it, without its mark. */
   readonly finish?: Replacements;
   /** Words at the beginning of a sentence, before a mark. */
   readonly openings: Readonly<Record<string, string>>;

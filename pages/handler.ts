@@ -53,9 +53,9 @@ const RETRY = { 'retry-after': '10' };
 type Kind = keyof typeof CACHE_CONTROL;
 
 /**
- * Responses to public URLs: pages of stories that contain their text, their documents, preview pictures, feeds, the
- * sitemap. A path of the app that names nothing gets the app's own page, which says so; null for a path that is not
- * served here.
+ * Server-side rendering: the responses to public URLs, which are pages of stories that contain their text, their
+ * documents, preview pictures, feeds, the sitemap. A path of the app that names nothing gets the app's own page, which
+ * says so; null for a path that is not served here.
  */
 export function createPages(parts: PagesDeps): (question: Question) => Promise<Answer | null> {
   return async ({ path, origin, method = 'GET', knownTag }) => {

@@ -10,7 +10,7 @@ export function beginningOf(text: string): string {
   let passed = '';
   for (const sentence of first.split(/(?<=[。」？！])/u)) {
     passed += sentence;
-    // What somebody says is not cut.
+    // What a person says is not cut.
     if (isInSpeech(passed)) continue;
     if (passed.length > (taken === '' ? SENTENCE_LENGTH : REPEATED_LENGTH)) break;
     taken = passed;

@@ -11,7 +11,7 @@ export interface Preferences {
   readonly known: Known;
   /** The last turns' text, for wordings that refer to it. */
   readonly recalled?: string;
-  /** An earlier text that is said again: wordings in which somebody begins to say something else come last. */
+  /** An earlier text that is said again: wordings in which a person's speech begins otherwise come last. */
   readonly retold?: string;
   /** Whether a wording should be avoided here. */
   readonly isUnwelcome: (text: string) => boolean;

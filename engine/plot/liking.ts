@@ -28,7 +28,7 @@ const WEIGHTS = {
   failure: 8,
   /** What it knows is meant to be used … */
   prepared: 1.3,
-  /** … and what it has got hold of today, or somebody has promised it, all the more. */
+  /** … and what it was given or promised today, all the more. */
   inHand: 1.3,
   /** A way past an obstacle that cannot fail, with what was got for it, rather than one that may, once a day has failed. */
   sure: 0.8,
@@ -113,7 +113,7 @@ function provenWeight(scene: Storylet): number {
   return role !== undefined && TOLD_ONCE.has(role) ? -WEIGHTS.failure : WEIGHTS.proven;
 }
 
-/** A fact lasts until the next morning: somebody's word, a thing in the hand. */
+/** A fact lasts until the next morning: a person's word, a thing in the hand. */
 function asksForFact({ when = [] }: Action): boolean {
   return when.some(({ is }) => is === 'set');
 }

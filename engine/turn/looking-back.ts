@@ -49,7 +49,7 @@ function awayIn({ outcome, learnt }: LivedChapter): 'away' | 'interrupted' | nul
 }
 
 /**
- * Ends a scene: somebody who is met again reminds the traveller of one of another world, who has the same soul. Once a story
+ * Ends a scene: a person who is met again reminds the traveller of one of another world, who has the same soul. Once a story
  * for each two of them, and seldom.
  */
 export function alikePiece(

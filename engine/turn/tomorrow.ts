@@ -28,7 +28,7 @@ export function tomorrowPieces(save: StorySave, storylet: Storylet): readonly Sc
   });
 }
 
-/** Of the people of the chapter's world: nobody stands in two sentences where another wording tells of somebody else. */
+/** Of the people of the chapter's world: nobody stands in two sentences where another wording tells of another person. */
 function namesIn(lived: LivedChapter): readonly string[] {
   return livedWorld(lived)?.people.map(({ name }) => name) ?? [];
 }

@@ -2,7 +2,7 @@ import type { Camp } from '../../story/camp';
 import { EMPTY_EQUIPMENT } from '../../story/entry';
 import type { Participant } from '../../engine/ports/entries/participant';
 
-/** What somebody writes about a character. */
+/** What a participant writes about a character. */
 export interface WrittenCharacter {
   readonly trait: string;
   readonly firstLine: string;

@@ -1,6 +1,6 @@
 import { line, round, sharp, soft } from '../paper/cutout';
 
-/** What somebody carries or wears. */
+/** What a person carries or wears. */
 export const CARRIED = {
   book: [
     sharp('ai', [

@@ -246,7 +246,7 @@ export const handOf = (arm: Arm, lowered: number): Point => {
   return [x, y + lowered];
 };
 
-/** @param lowered How much lower the shoulders are: of somebody who sits. */
+/** @param lowered How much lower the shoulders are: of a seated person. */
 export const armOf = (arm: Arm, lowered: number): readonly Piece[] => {
   const { sleeve } = ARMS[arm];
   return [

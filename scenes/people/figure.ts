@@ -12,7 +12,7 @@ import type { Standpoint } from './standpoint';
 /** Figures are drawn for this height. */
 const FIGURE_HEIGHT = 200;
 
-/** How much lower head and shoulders of somebody are who sits. */
+/** How much lower the head and the shoulders of a seated person are. */
 const SEATED_DROP = 48;
 
 interface Figure {

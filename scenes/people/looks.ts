@@ -5,7 +5,7 @@ import type { Paper } from '../paper/studio';
 import type { Garment } from './bodies';
 import type { Headwear } from './heads';
 
-/** How somebody looks: the silhouette, and the colours of the clothes. */
+/** How a person looks: the silhouette, and the colours of the clothes. */
 export interface Look {
   readonly garment: Garment;
   readonly headwear: Headwear;

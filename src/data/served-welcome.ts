@@ -7,7 +7,7 @@ export interface ServedWelcome {
   readonly openings: readonly OpeningLink[];
 }
 
-/** The welcome that the server put into the page: the app shows the same until it knows better. null where there is none. */
+/** The welcome that the server put into the page: the app shows the same until it has read the lists. null where there is none. */
 export function readServedWelcome(page: ParentNode): ServedWelcome | null {
   const served = page.querySelector('.served .welcome');
   const links = (selector: string): OpeningLink[] =>

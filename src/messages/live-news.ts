@@ -1,6 +1,6 @@
 import { storyTexts } from '../../view/texts/story-texts';
 
-/** What is said of sections that arrive while somebody reads. */
+/** What is said of sections that arrive while a story is read. */
 export const liveNews = {
   label: '物語の更新',
   arrived: (chapter: number, section: number) => `第${chapter}章に第${section}節が加わりました。`,

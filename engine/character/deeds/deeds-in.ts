@@ -12,11 +12,11 @@ const HERO = '{me}';
 /** Things that stand before は or が in place of the object. */
 const NO_ACTOR =
   /[字文紙信状帳頁条札録物品箱樽荷段道戸鍵口手足目]$|こと$|の$|とき$|なら$|それ$|これ$|ここ$|今日$|昨日$|今度$|二度$|先$|中身$/u;
-/** The deed does not take place, or somebody else is meant to do it. */
+/** The deed does not take place, or another person is meant to do it. */
 const UNDONE =
   /^[^、。]{0,6}(?:ない|なかっ|ず(?:に|、|$)|まい|うと(?:し|思)|まえに|前に|かわりに|代わりに|ように|たら|ば、|役|人は|者は|人が|者が|れ(?:る|た|て|ば)|せ(?:る|た|て)|ても)/u;
 
-/** What is told of a noun: the letters that somebody wrote. */
+/** What is told of a noun: the letters that a person wrote. */
 const OF_A_NOUN = /^[\p{Script=Han}\p{Script=Katakana}]/u;
 const ENDS_A_CLAUSE = /[ただるくぐすむぶう]$/u;
 /** … unless the traveller did it: the bond that it wrote itself. */

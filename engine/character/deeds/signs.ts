@@ -1,6 +1,6 @@
 import type { VetoId } from '../vocabulary/vetoes';
 
-/** How a sentence says that somebody does something. */
+/** How a sentence says that a person does something. */
 export interface Sign {
   readonly deed: RegExp;
   /** Must stand in the same clause, before the deed: what is read, carried, climbed. */

@@ -1,7 +1,7 @@
 import type { FearId } from '../vocabulary/fears';
 import type { Entry } from './entry';
 
-/** `topics`: what is feared where a predicate of fear follows, and what somebody 'is weak against' (苦手). */
+/** `topics`: what is feared where a predicate of fear follows, and what a person 'is weak against' (苦手). */
 export const FEAR_WORDS: Readonly<Record<FearId, Entry>> = {
   cats: { label: '猫が怖い', topics: '猫 ねこ ネコ ニャンコ 化け猫 cats?', sure: '猫恐怖症' },
   dogs: {

@@ -37,7 +37,7 @@ export const NEGATION =
 export const DOUBLE_NEGATION =
   '^(?:な)?(?:い|く)?(?:こと|訳|わけ)(?:は|も|が)(?:ない|ありません|ねえ)|^なくも?はない|^なくもない';
 
-/** Somebody else says it: half as certain. */
+/** Another person says it: half as certain. */
 export const HEARSAY =
   'らしい そうだ(?=。|$) と(?:言わ|いわ|噂さ|呼ば|評判|思われ|自称) との(?:噂|評判) という(?:噂|評判|説|話) 噂 自称 かもしれ たぶん 多分 おそらく 恐らく 気がする ような つもり と思って と主張 らしく maybe probably supposedly allegedly rumou?red said_to_be self-?proclaimed';
 
@@ -45,6 +45,6 @@ export const HEARSAY =
 export const FORMER =
   '元(?!気|々|来|素|に|の|は|から|を) もと(?=[一-龠]) 昔は むかしは 以前は かつて 前は 前世は 前世で 前職は 若い頃は 若いころは 若かりし頃 現役時代 引退した 引退し 廃業した 辞めた やめた former ex- retired used_to_be once_a';
 
-/** The hero speaks of itself again, after it spoke of somebody else. */
+/** The hero speaks of itself again, after it spoke of another person. */
 export const SELF =
   '自分(?=は|が|も) 本人 俺(?=は|が|も) 私(?=は|が|も) わたし(?=は|が|も) 僕(?=は|が|も) ぼく(?=は|が|も) わし(?=は|が|も) あたし(?=は|が|も) おれ(?=は|が|も) オレ(?=は|が|も) こっち(?=は) 我(?=は|が) \\bI\\b \\bhe\\b \\bshe\\b \\bthey\\b';

@@ -10,7 +10,7 @@ export const THING_WORDS: Readonly<Record<ThingId, Entry>> = {
   ...THINGS_OF_PEOPLE,
 };
 
-/** The fear to which a thing belongs that somebody is afraid of. */
+/** The fear that is meant where the hero is afraid of a thing that is not in the lexicon of fears. */
 export const FEAR_OF_THING: Readonly<Partial<Record<ThingId, FearId>>> = {
   authority: 'anger',
   fights: 'anger',

@@ -17,7 +17,7 @@ const AGED = new RegExp(
   `(?:年齢|年|とし|歳|age)(?:は|:|が)\\s*(?<years>${NUMBER})|(?<past>${NUMBER})(?:を(?:とうに|とっくに)?(?:過ぎ|越え|超え|回)|過ぎ(?:の|た|て|だ)|の坂)|\\bage\\s+(?<english>\\d{1,3})|(?<bare>[七八九]十)(?=の(?:婆|爺|老))|\\((?<paren>[1-9]\\d?)(?:歳|才)?\\)`,
   'giu',
 );
-/** The years of something that happened, or of somebody else: 十歳の時, 五歳で親を亡くした, 七歳の娘. */
+/** The years of something that happened, or of another person: 十歳の時, 五歳で親を亡くした, 七歳の娘. */
 const NOT_NOW =
   /^(?:の(?:時|とき|頃|ころ|春|夏|秋|冬|年|誕生日)|から|まで|に(?:な|見|し)|児(?!。|$|です|だ)|差|年上|年下|下の|上の|若|未満|以上|以下|まで|で[^。]*?(?:た|てから)(?:。|、|$))/u;
 

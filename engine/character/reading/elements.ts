@@ -44,7 +44,7 @@ const BORNE_BADLY: readonly ThingId[] = [
   'work',
   'lies',
 ];
-/** 勉強が苦手 says of them that they are disliked, not that somebody cannot read. */
+/** 勉強が苦手 says of them that they are disliked, not that a person cannot read. */
 const NOT_UNABLE: readonly ThingId[] = ['study'];
 /** What is done for pleasure is soon done well. */
 const OF_A_PASTIME = 0.5;

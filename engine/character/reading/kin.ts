@@ -1,6 +1,6 @@
 import type { Hit } from './hits';
 
-/** Words of kin that also say what somebody is: 七十二歳のおばあさん, 三児の母, 農家の嫁, 宅配便のお兄さん. */
+/** Words of kin that also say what a person is: 七十二歳のおばあさん, 三児の母, 農家の嫁, 宅配便のお兄さん. */
 const ALSO_A_PERSON =
   /^(?:お?(?:ばあ|じい|婆|爺)(?:さん|ちゃん|さま)|お[兄姉](?:さん|ちゃん)|お(?:かあ|とう|母|父)さん|母(?:親|ちゃん|さん)?|父(?:親|ちゃん|さん)?|パパ|ママ|おやじ|親父|おふくろ|嫁|妻|奥さん|女房|夫|旦那|弟|妹|兄|姉)$/u;
 /** Of these a bare word is whom the hero belongs to (母、弟), unless it is said whose or of what kind it is. */

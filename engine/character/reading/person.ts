@@ -7,7 +7,7 @@ import { spanOf, type Text } from './text';
 /** What ends a noun of what the hero is: 猫です, 猫の魔女, ある日スライムになった. */
 const IS_ONE =
   /^(?:です|である|なの(?:だ|です)|だ(?:よ|ぞ|が|けど|から|。|$|、)|じゃ(?!な)|にゃ|の姿|に(?:なっ|され|変え|化け|転生|変身)|型|系(?:女|男)?|娘|少女|少年|の子(?:ども|供)?(?=。|$|です|だ)|族|。|$|のくせに|なのに|だった)/iu;
-/** What stands before a noun that somebody else is: 相棒の猫. */
+/** What stands before a noun for another person: 相棒の猫. */
 const SOMEBODY_IS = /(?:の|な|を|に|と|も|好きな|は)$/u;
 const SELF_IS =
   /(?:^|[。、!?\n]|私は|わたしは|俺は|僕は|ぼくは|実は|元は|正体は|本当は|種族は|種族:|ただの|しがない|普通の|喋る|しゃべる|白い|黒い|小さな|大きな|青い|赤い|老いた|のら|野良)$/u;
@@ -62,7 +62,7 @@ export function genderIn(text: Text, hits: readonly Hit[]): Reading['gender'] {
       if (isOfSomebodyElse(words, hits, { start, end }) || isDenied(words, start, end)) continue;
       if (/^(?:(?:たち)?(?:が|を|に|と|から)|のような|みたい|好き|嫌い)/u.test(words.slice(end)))
         continue;
-      // Somebody is spoken to: お兄ちゃん、起きて.
+      // Words of address: お兄ちゃん、起きて.
       if (text.source === 'first-line' && /^[、!]/u.test(words.slice(end))) continue;
       return { id, span: spanOf(text, start, end), confidence: 0.8 };
     }

@@ -25,7 +25,7 @@ export function isDenied(words: string, start: number, end: number): boolean {
   return ONLY_SEEMS.test(after) || ENGLISH_NOT.test(words.slice(sentence.start, start));
 }
 
-/** Whether a word that says by itself what somebody cannot do is denied: 無口ではない. The ない of 断れない belongs to it. */
+/** Whether a word that says by itself what a person cannot do is denied: 無口ではない. The ない of 断れない belongs to it. */
 export function isNounDenied(words: string, start: number, end: number): boolean {
   const sentence = sentenceAround(words, start);
   const after = words.slice(end, sentence.end);

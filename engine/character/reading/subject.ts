@@ -4,14 +4,14 @@ import type { Hit } from './hits';
 import { sentenceAround } from './text';
 
 const SELF_WORDS = patternOf(SELF);
-/** A sentence about how the hero stands to somebody says something of the hero. */
+/** A sentence about the hero's relation to another person says something of the hero. */
 const STANDS_TO =
   /^(?:は|が|も)(?:とても|大の?|一番|世界一|何より|ちょっと|少し|唯一の?)?(?:いる|いた|いな|居|大?好き|嫌|苦手|怖|恐|こわ|心配|恋し|憎|許せ|自慢|目標|生きがい|宝|すべて|全て|待って|死|亡|恩人|大切|大事|[一二三四五六七八九十\d]人)/u;
-/** What says a word of somebody else: 大工の父, 病弱な妹, 漁師だった兄. */
+/** What says a word of another person: 大工の父, 病弱な妹, 漁師だった兄. */
 const OF_SOMEBODY =
   /^(?:だった|である|をしている|をしていた|で|い|な|の|がちな|の得意な|が得意な)?(?:[^、。はがをにでと]{0,3})$/u;
 
-/** Whether a stretch of text is said of somebody else than the hero: 妹は体が弱い, 大工の父. */
+/** Whether a stretch of text is said of another person than the hero: 妹は体が弱い, 大工の父. */
 export function isOfSomebodyElse(
   words: string,
   hits: readonly Hit[],

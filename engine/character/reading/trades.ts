@@ -17,7 +17,7 @@ const ASPIRING_AFTER =
   /^(?:さん)?(?:志望|希望|を(?:目指|志)|に(?:なりた|なるのが夢|なる夢|なるこ|なるため|憧れ|あこがれ)|になって|になれ(?:な|ず))/u;
 const ASPIRING_BEFORE =
   /(?:将来は|夢は|いつか(?:は)?|wants to be an?|dreams of being an?)\s*[^、。]{0,8}$/iu;
-/** 役人が嫌い, 医者の息子, 騎士に育てられた: somebody else's trade. */
+/** 役人が嫌い, 医者の息子, 騎士に育てられた: another person's trade. */
 const NOT_OWN =
   /^(?:さん|様|たち)*(?:が(?!本業|仕事|天職|生業|表の|副業)|を(?!して|やって|[一二三四五六七八九十百\d]+年|長年|続け|営|生業|名乗|自称|クビ|辞|や|引退|目指|志|廃業|破門|追わ)|に(?!な|転職|して|憧|あこが|ござ|て候)|と(?!して|呼ば|いう|名乗|自称)|から|への|より|の(?:家|一族|村|息子|娘|子|孫|血|末裔|家系|跡取|せがれ|倅|生まれ|言う|弟子を|[一二三四五六七八九]男|ような|ふり)|嫌い|好き|みたい|っぽ|のよう|は(?:嫌|苦手|好|怖|信))/u;
 
@@ -44,7 +44,7 @@ export function tradesIn(text: Text, hits: readonly Hit[]): Trade[] {
   return [...trades.values()];
 }
 
-/** 先生、質問があります: somebody else is spoken to. */
+/** 先生、質問があります: another person is spoken to. */
 function isAddressed(words: string, start: number, end: number): boolean {
   return (
     /(?:^|[。!?])$/u.test(words.slice(0, start)) && /^(?:さん|様|殿)?[、!]/u.test(words.slice(end))

@@ -111,7 +111,7 @@ function byTemper({ tempers }: Reading): Likely | null {
 
 /**
  * Plain speech with くれ and か is a man's; a woman's, and whose says あたし or わたし, is soft. So is rough speech a man's, and
- * blunt speech a woman's, or of somebody that says あたし.
+ * blunt speech a woman's, or of a speaker that says あたし.
  */
 function asItsGender(voice: Voice, gender: Reading['gender']): Voice {
   const isMan = gender?.id === 'man';

@@ -1,4 +1,4 @@
-/** How somebody else notices an element, without naming it. */
+/** How others notice an element, in words that do not name it. */
 export interface Notice {
   /** Stands before a particle: 「左手の箸」に目がとまる. */
   readonly noun: string;

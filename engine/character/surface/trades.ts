@@ -1,7 +1,7 @@
 import type { TradeId } from '../vocabulary/trades';
 import type { Notice } from './notice';
 
-/** How somebody else notices what the hero lives on, or once did. */
+/** How another person notices what the hero lives on, or once did. */
 export const TRADE_NOTICES: Readonly<Record<TradeId, Notice>> = {
   healer: { noun: '洗いすぎて荒れた指', deed: '向かい合う相手の顔色を先に見た' },
   merchant: { noun: '銭で黒ずんだ親指', deed: '手近の物を裏返し、値を踏む目で見た' },

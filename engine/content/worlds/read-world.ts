@@ -13,7 +13,7 @@ export interface WorldFile extends Omit<
   World,
   'id' | 'places' | 'people' | 'quest' | 'storylets' | 'battles'
 > {
-  /** What it leaves in the body of whoever goes on from it. */
+  /** The habit that the world leaves in the traveller's body. */
   readonly leaves: readonly string[];
 }
 

@@ -106,7 +106,7 @@ async function playClaimed<Save>(
 }
 
 /**
- * Stores what was decided before it is acted on: whoever resumes the story plays the same turn.
+ * Stores what was decided before it is acted on: a worker that resumes the story plays the same turn.
  * @returns null when another worker has continued the story.
  */
 function recordDecision(

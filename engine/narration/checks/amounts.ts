@@ -43,7 +43,7 @@ export const amounts: Check = (draft) => {
   ];
 };
 
-/** The numbers of a text; of words that somebody says or thinks only those of money. */
+/** The numbers of a text; of words that a person says or thinks only those of money. */
 function countsOf(text: string): Numeral[] {
   return text.split(/(?<=[。！？\n])/u).flatMap((sentence) => {
     const told = withoutIndirectSpeech(sentence);

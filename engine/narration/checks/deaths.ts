@@ -37,7 +37,7 @@ export const deaths: Check = (draft) => {
     : NO_FAULTS;
 };
 
-/** A text without earlier deaths and those of animals, and without what somebody says in passing. */
+/** A text without earlier deaths and those of animals, and without what a person says in passing. */
 function ofNow(text: string): string {
   return text
     .replace(NOBODY_NOW, '')

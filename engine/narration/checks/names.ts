@@ -24,7 +24,7 @@ const NAMED = [
     'gu',
   ),
 ];
-/** Addressed by name, or somebody to ask, to meet or to wait for: these count in speech, too. */
+/** Addressed by name, or a person to ask, to meet or to wait for: these count in speech, too. */
 const SAID = [
   new RegExp(`「${KATAKANA}(?:、|さん|さま|ちゃん|くん)`, 'gu'),
   new RegExp(

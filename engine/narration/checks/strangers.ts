@@ -4,7 +4,7 @@ import { told } from './claims';
 import { faultsOf, type Check } from './check';
 
 const TRADE = `(?:${HUMAN}|[^\\s、。「」]屋|[^\\s、。「」]売り)`;
-/** What is done about somebody without dealing with it. */
+/** What is done without contact with a person: looking, passing, avoiding. */
 const PASSES =
   /^[^。]{0,12}(?:見[たるてずもな]|眺め|目もくれ|気づ|かまわ|構わ|背を向け|道を[あゆ]|追い越|追い抜|通り[過す]|すれ違|横切|すり抜け|駆け抜け|続[いき]|並[びんぶ]|似て|よけ|避け|去[っり])/u;
 const SPEAKS = new RegExp(

@@ -6,7 +6,7 @@ const AGE =
 const KIN =
   '(?:父親|母親|父|母|祖父|祖母|息子|兄|弟|姉|妹|兄弟|姉妹|夫婦|夫|妻|女房|孫|双子|叔父|叔母|甥|姪|隣人|見物人|野次馬|通行人|旅商|余所者|よそ者|連れ|仲間)';
 
-/** A word for somebody, not part of a longer word of Chinese letters. */
+/** A word for a person, not part of a longer word of Chinese letters. */
 export const HUMAN = `(?<![\\p{Script=Han}])(?:${TRADE}|${AGE}|${KIN})(?![\\p{Script=Han}])`;
 
 /** People without a name who do or say something in a text, outside of speech. */

@@ -14,7 +14,7 @@ export interface Mention {
 }
 
 /**
- * The turn's changes that its outline mentions: people, goods and sums; and of each chapter whose next day it tells, somebody.
+ * The turn's changes that its outline mentions: people, goods and sums; and of each chapter whose next day it tells, a person.
  * @param everybody Names of all people of all worlds.
  */
 export function mentionsOf(

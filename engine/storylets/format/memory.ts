@@ -1,7 +1,7 @@
 import type { Condition } from './condition';
 import type { Topic } from './topic';
 
-/** Whether somebody learnt something in the chapter: `knows KEY`, `not knows KEY`. */
+/** Whether the traveller learnt something in the chapter: `knows KEY`, `not knows KEY`. */
 export type MemoryCondition =
   | Extract<Condition, { readonly is: 'knows' }>
   | { readonly is: 'not'; readonly condition: MemoryCondition };

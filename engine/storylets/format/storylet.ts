@@ -54,7 +54,7 @@ export interface Action {
    * traveller does what its character cannot.
    */
   readonly does?: readonly VetoId[];
-  /** Only somebody who has lived this day before can do it. */
+  /** It needs knowledge of an earlier pass of the day. */
   readonly isLoopers?: true;
   /** The text of the player's turn. */
   readonly text: Passage;

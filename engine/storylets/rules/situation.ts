@@ -91,7 +91,7 @@ export function partsBetween(from: TimeOfDay, to: TimeOfDay): number {
   return (TIMES.indexOf(to) - TIMES.indexOf(from) + TIMES.length) % TIMES.length;
 }
 
-/** A person's name in this world; undefined for somebody who is not of it. */
+/** A person's name in this world; undefined for a person who is not of it. */
 export function nameOfPerson({ people }: World, person: string | undefined): string | undefined {
   return people.find(({ id }) => id === person)?.name;
 }

@@ -16,7 +16,7 @@ export function isVetoed(action: Action, situation: Situation): boolean {
   return vetoes.size > 0 && does(action, vetoes, (when) => allHold(when, situation));
 }
 
-/** Whether somebody who does an action does one of these deeds. @param holds Whether a case of its text is told. */
+/** Whether a person who does an action does one of these deeds. @param holds Whether a case of its text is told. */
 export function does(
   action: Action,
   deeds: ReadonlySet<VetoId>,

@@ -57,7 +57,7 @@ function waysPast(obstacle: string, scene: PlotScene): readonly Action[] {
   );
 }
 
-/** The cases that are told of somebody who cannot do it: those that ask for what keeps it from doing so, and `else`. */
+/** The cases that are told of a person who cannot do it: those that ask for what keeps it from doing so, and `else`. */
 function casesFor(deed: VetoId): (when: readonly Condition[]) => boolean {
   const causes = [VETOES_OF_LIMIT, VETOES_OF_BODY].flatMap((vetoes) =>
     Object.entries(vetoes).flatMap(([cause, of]) => (of.includes(deed) ? [cause] : [])),

@@ -25,7 +25,7 @@ const LENGTHS: Readonly<Record<SpinePassage['kind'], { min: number; max: number 
 const REQUIRED: readonly PlotRole[] = ['morning', 'obstacle', 'night', 'climax', 'lost', 'closing'];
 /** Ways past an obstacle, at least. */
 const WAYS = 4;
-/** Deeds of a whole spine that only somebody can do who has lived the day before, at least. */
+/** So many deeds of a whole spine need knowledge of an earlier pass, at least. */
 const LOOPERS = 3;
 const OUTCOMES = ['kept', 'repaid', 'broken', 'lost'];
 

@@ -143,7 +143,7 @@ function wellWithOpenWater(...ways: Action[]): Spine {
 
 const LOST: Setback = { ...FAILS, effects: [close('well'), learn('lost')] };
 
-/** The water can be given in two ways, both of which fail more often than not; one is easier for somebody strong. */
+/** The water can be given in two ways, both of which fail more often than not; one is easier for a strong traveller. */
 export const WELL_WITH_TWO_BUCKETS: Spine = wellWithOpenWater(
   action('carry', {
     attempt: { difficulty: 3, skills: ['strength'], fails: LOST },
@@ -174,7 +174,7 @@ const LOST_AGAIN: Setback = {
   effects: [learn('spilt'), close('well'), learn('lost')],
 };
 
-/** Nobody weak can give the water, and whoever spills it learns something. */
+/** A weak traveller can't give the water; one that spills it learns something. */
 export const WELL_WITH_A_LEAK: Spine = wellWithOpenWater(
   action('give', {
     attempt: { difficulty: 3, limits: ['weak'], fails: LOST_AGAIN },

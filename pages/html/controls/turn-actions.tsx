@@ -11,7 +11,7 @@ interface TurnActionsProps {
   readonly section: number;
 }
 
-/** What can be done with a section. How often it is liked, and whether by this reader, the app knows. */
+/** What can be done with a section. The number of likes, and this reader's own, come with the app. */
 export const TurnActions = ({ section, ...address }: TurnActionsProps) => (
   <div className="actions">
     <Control name={controlNames.like(favoriteKey({ ...address, section }))} isPressed={false}>

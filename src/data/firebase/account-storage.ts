@@ -15,7 +15,7 @@ const WRITTEN = 'tokinotabibito-indexed-db';
 /** How long an IndexedDB may take to answer before it counts as missing, in ms; some never answer at all. */
 export interface StoragePatience {
   readonly firstVisitMs: number;
-  /** Where an earlier visit wrote to it: without it the reader would be somebody else. */
+  /** Where an earlier visit wrote to it: without it the reader would have another account. */
   readonly laterVisitMs: number;
 }
 

@@ -24,7 +24,7 @@ function storedEntry(device: DeviceStorage, uid: string): Entry | null {
   }
 }
 
-/** @param device Where one's own entry is stored, so that without a network the app knows whom it serves. */
+/** @param device Where one's own entry is stored, so that the participant is known without a network. */
 export function createEntries({ database }: DatabaseConnection, device: DeviceStorage): Entries {
   const at = (uid: string, field = ''): DatabaseReference =>
     ref(database, `${paths.entry(uid)}${field}`);

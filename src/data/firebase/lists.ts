@@ -52,7 +52,7 @@ export function createLists({ database }: DatabaseConnection): PublicLists {
   };
 }
 
-/** Members that are read at once while somebody is searched for. */
+/** Members that a search by name reads at once. */
 const SEARCHED_AT_ONCE = 1000;
 /** The search is debounced: nothing is searched for while it is being typed, in ms. */
 const TYPING_MS = 200;

@@ -1,4 +1,4 @@
-/** Verbs and gestures of somebody who says or thinks the words before と. */
+/** Verbs and gestures of a person who says or thinks the words before と. */
 const SAID =
   '(?:言[いうっ]|いう(?:文?字|言葉|名|札|看板|歌|言い回し)|いう声|声|答え|訊[いくか]|聞[いくか]|尋ね|叫|呟|つぶや|笑|頷|うなず|首を|肩を|膝を|胸を|腹を|手を|指さ|指し|頭を|目を|眉を|思[いうっ]|考え|話[しす]|語|説|教え|唸|嘆|頼|誘|書い|記|札に|張り紙)';
 const SPEAKER = `(?:《[^》]*》|[\\p{Script=Katakana}ー]{2,6}|\\p{Script=Han}{1,4})[はがも]`;
@@ -8,7 +8,7 @@ const INDIRECT = new RegExp(
   'u',
 );
 
-/** A sentence without words that somebody in it says or thinks. */
+/** A sentence without words that a person in it says or thinks. */
 export function withoutIndirectSpeech(sentence: string): string {
   return sentence.replace(INDIRECT, '');
 }

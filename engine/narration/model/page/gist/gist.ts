@@ -20,7 +20,7 @@ export interface GistOptions {
   readonly links: Links;
   /** Words that the section must have. */
   readonly essential: readonly string[];
-  /** The traveller, whose deed is told; null where somebody else's is. */
+  /** The traveller, whose deed is told; null where another person's is. */
   readonly doer: string | null;
   /** Whether a line is one that the traveller says. */
   readonly isTravellers: (line: string) => boolean;

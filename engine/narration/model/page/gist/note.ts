@@ -6,7 +6,7 @@ const LONGEST = 34;
 const ENDS = /(?:の(?:だ(?:った)?|である|であった)|という|らしい|ようだ)$/u;
 const BEGINS =
   /^(?:そして|それから|だが|しかし|けれど|すると|やがて|もう|また|ただ|いま|さて|そこで)、?/u;
-/** That somebody speaks: what is said has a line of its own. */
+/** Speech: what is said has a line of its own. */
 const SAYS_ONLY =
   /^(?:[^、]{0,12}[はがも])?[^、]{0,6}(?:言[うっいわ]|訊[いくか]|答え|笑[うっい]|呼[ばびぶん]|節をつけ|口をひら|つぶや|呟|ささや|囁|返事|言いかけて)[^、]{0,6}$/u;
 /** What describes the noun after it: 宝石を重ねた. */

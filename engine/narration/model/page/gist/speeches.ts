@@ -23,7 +23,7 @@ const QUOTED = /^(?:の|という|[はがをに])/u;
 const ANSWERS =
   /^[^。「」]{1,16}[はがも][^。「」]{0,16}(?:返事|答え|黙|頷|うなず|聞[いくき]|首を|見送|受け取|振り向|ふりむ|笑わ|動かな|知らな)/u;
 
-/** Somebody to whom it was said does this after a speech: 寝巻の子に訊かれて. */
+/** A person to whom it was said does this after a speech: 寝巻の子に訊かれて. */
 const SAID_BY = new RegExp(
   `^(?:と、?)?[^。「」、]{0,8}?(?<![\\p{Script=Han}\\p{Script=Katakana}ー])(?:${NAME}|子)に(?:[訊聞言呼頼問]|声を)[^。「」、]{0,5}れ`,
   'u',

@@ -3,7 +3,8 @@ import { isMethod } from '../library/methods';
 import { accepts } from '../library/operation';
 import { RulesSyntaxError } from '../language/rules-syntax-error';
 import type { Expression, FunctionDeclaration, MatchBlock } from '../language/syntax-tree';
-import { BUILT_IN_FUNCTIONS, TYPE_TESTS } from './evaluate';
+import { BUILT_IN_FUNCTIONS } from './evaluate';
+import { TYPE_TESTS } from './type-tests';
 
 /** The names in scope. */
 interface Names {

@@ -3,8 +3,8 @@ import { callMethod } from '../library/methods';
 import { accepts, argument } from '../library/operation';
 import type { OutcomeCounter } from '../../../rule-coverage/outcome-counter';
 import type { Expression } from '../language/syntax-tree';
-import { asBoolean, asInteger, asList, asString } from '../values/expect-type';
-import type { RuleValue, TypeName } from '../values/rule-value';
+import { asBoolean, asString } from '../values/expect-type';
+import type { RuleValue } from '../values/rule-value';
 import {
   EvaluationError,
   LimitError,
@@ -15,9 +15,11 @@ import {
   isUncertain,
   typeOf,
 } from '../values/rule-value';
+import { elementOf, entryOf, sliceOf } from './element-access';
 import { inferOperator } from './infer';
 import { applyOperator } from './operators';
 import { Scope } from './scope';
+import { TYPE_TESTS } from './type-tests';
 
 /** Reads other documents for conditions; `after` asks for the state after all writes of the request. */
 export type DocumentLookup = (path: RulePath, after: boolean) => RuleMap | null;
@@ -38,36 +40,9 @@ export const BUILT_IN_FUNCTIONS: ReadonlySet<string> = new Set([
   DEBUG,
 ]);
 
-/** The type names for `is`. */
-export const TYPE_TESTS: Readonly<Record<string, (type: TypeName) => boolean>> = {
-  bool: (type) => type === 'bool',
-  // Constraints are created by the language only, never as the value of a condition.
-  constraint: () => false,
-  bytes: (type) => type === 'bytes',
-  duration: (type) => type === 'duration',
-  float: (type) => type === 'float',
-  int: (type) => type === 'int',
-  latlng: (type) => type === 'latlng',
-  list: (type) => type === 'list',
-  map: (type) => type === 'map',
-  map_diff: (type) => type === 'map_diff',
-  null: (type) => type === 'null',
-  number: (type) => type === 'int' || type === 'float',
-  path: (type) => type === 'path',
-  set: (type) => type === 'set',
-  string: (type) => type === 'string',
-  timestamp: (type) => type === 'timestamp',
-};
-
 const MAX_CALL_DEPTH = 20;
 /** The maximum number of expressions per request; literals and variables are not counted. */
 const MAX_EXPRESSIONS = 1000;
-
-/** The operand of an index or range: the characters of a string, or the segments of a path. */
-function elementsOf(value: RuleValue): readonly RuleValue[] {
-  if (value instanceof RulePath) return value.segments;
-  return typeof value === 'string' ? [...value] : asList(value);
-}
 
 export interface EvaluatorOptions {
   /** Called with every value that `debug()` prints. */
@@ -151,13 +126,13 @@ export class Evaluator {
         return this.evaluate(chosen, scope);
       }
       case 'member':
-        return this.#entry(this.evaluate(expression.object, scope), expression.name);
+        return entryOf(this.evaluate(expression.object, scope), expression.name);
       case 'index': {
         const object = this.evaluate(expression.object, scope);
-        return this.#element(object, this.evaluate(expression.index, scope));
+        return elementOf(object, this.evaluate(expression.index, scope));
       }
       case 'slice':
-        return this.#slice(
+        return sliceOf(
           this.evaluate(expression.object, scope),
           this.evaluate(expression.from, scope),
           this.evaluate(expression.to, scope),
@@ -227,34 +202,6 @@ export class Evaluator {
       else parts.push(asString(value));
     }
     return new RulePath(parts);
-  }
-
-  #entry(object: RuleValue, key: string): RuleValue {
-    if (object instanceof Unknown) return new Unknown();
-    if (!(object instanceof RuleMap)) {
-      throw new EvaluationError(`Property ${key} of a value of type ${typeOf(object)}.`);
-    }
-    const value = object.entries.get(key);
-    if (value !== undefined) return value;
-    if (object.partial) return new Unknown();
-    throw new EvaluationError(`Property ${key} is undefined on object.`);
-  }
-
-  #element(object: RuleValue, index: RuleValue): RuleValue {
-    if (object instanceof Unknown || index instanceof Unknown) return new Unknown();
-    if (object instanceof RuleMap) return this.#entry(object, asString(index));
-    const element = elementsOf(object)[Number(asInteger(index))];
-    if (element === undefined) throw new EvaluationError('Index out of range.');
-    return element;
-  }
-
-  #slice(object: RuleValue, from: RuleValue, to: RuleValue): RuleValue {
-    if ([object, from, to].some((value) => value instanceof Unknown)) return new Unknown();
-    const [start, end] = [Number(asInteger(from)), Number(asInteger(to))];
-    if (start < 0 || end < start) throw new EvaluationError('Range out of bounds.');
-    if (typeof object === 'string') return [...object].slice(start, end).join('');
-    const part = elementsOf(object).slice(start, end);
-    return object instanceof RulePath ? new RulePath(part.map(asString)) : part;
   }
 
   #call(name: string, args: readonly RuleValue[], scope: Scope): RuleValue {

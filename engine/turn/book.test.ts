@@ -6,6 +6,7 @@ import { offlineNarrator } from '../narration/offline-narrator';
 import { beginBook } from './book';
 import { step } from './step';
 import { worldOfVisit } from './visits';
+import { NO_SPINE } from './spines-of-story';
 import { repeatsDays } from './worlds-of-story';
 import { participantOf } from './testing/play-story';
 
@@ -61,19 +62,50 @@ describe('a story with a number', () => {
   });
 
   it('is told every spine in its turn, and two worlds’ spines in all pairs', () => {
-    const spinesOf = (serial: number) => {
+    const repeating = WORLDS.filter(repeatsDays);
+    const own = repeating.flatMap(({ spines = [] }) => spines.map(({ id }) => id));
+    const pairOf = (serial: number) => {
       const { save } = beginBook({ seed: 1, serial, worlds: WORLDS });
-      return save.spines.filter((id) => id !== null).sort();
+      return save.spines.flatMap((id, chapter) =>
+        id !== null && own.includes(id) ? [{ id, told: save.spineTellings[chapter] }] : [],
+      );
     };
-    const pairs = Array.from({ length: 64 }, (_, index) => spinesOf(index + 1));
-    expect(new Set(pairs.map((pair) => pair.join())).size).toBe(16);
+    const stories = Array.from({ length: 100 }, (_, index) => pairOf(index + 1));
+    const idsOfPair = (pair: ReturnType<typeof pairOf>) => pair.map(({ id }) => id).sort();
+    const pairs = repeating.reduce((product, { spines = [] }) => product * spines.length, 1);
+    expect(new Set(stories.map((pair) => idsOfPair(pair).join())).size).toBe(pairs);
     const times = new Map<string, number>();
-    for (const [index, pair] of pairs.entries()) {
-      const { save } = beginBook({ seed: 1, serial: index + 1, worlds: WORLDS });
-      const told = save.spineTellings.filter((count) => count !== null);
-      expect(told.sort()).toEqual(pair.map((id) => times.get(id) ?? 0).sort());
-      for (const id of pair) times.set(id, (times.get(id) ?? 0) + 1);
+    for (const pair of stories) {
+      for (const { id, told } of pair) {
+        expect(told).toBe(times.get(id) ?? 0);
+        times.set(id, (times.get(id) ?? 0) + 1);
+      }
     }
+  });
+
+  it('is told the only spine of a world in every other story that visits it', () => {
+    for (const { id: world, spines = [] } of WORLDS.filter((one) => one.spines?.length === 1)) {
+      const told = SERIALS.flatMap((serial) => {
+        const { save } = beginBook({ seed: 1, serial, worlds: WORLDS });
+        const chapter = save.worlds.indexOf(world);
+        return chapter === -1 ? [] : [save.spines[chapter]];
+      });
+      const [spine] = spines;
+      expect(told).toEqual(told.map((_, index) => (index % 2 === 0 ? spine?.id : NO_SPINE)));
+    }
+  });
+
+  it('tells a day that does not repeat where it was dealt one', async () => {
+    const [world] = WORLDS.filter((one) => one.spines?.length === 1);
+    if (world === undefined) throw new Error('no world has one spine');
+    const { save, worlds } = beginBook({ seed: 3, serial: 1, worlds: [world] });
+    expect(save.spines).toEqual([
+      world.spines?.[0]?.id,
+      ...Array.from({ length: 4 }, () => NO_SPINE),
+    ]);
+    const dealtNone = { ...save, spines: [NO_SPINE] };
+    const told = await step(dealtNone, participantOf(CAMPS[0]), worlds, offlineNarrator);
+    expect(told.save.plot).toBeNull();
   });
 
   describe('in few worlds', () => {

@@ -14,6 +14,7 @@ import { shuffled } from '../world/random';
 import type { ChosenScene } from '../gm/choose-scene';
 import { betweenIn } from './between';
 import type { StorySave } from './save';
+import { NO_SPINE } from './spines-of-story';
 import { StoryError } from './story-error';
 import { worldOfVisit } from './visits';
 
@@ -83,13 +84,14 @@ function newPlot(spine: Spine | undefined): StorySave['plot'] {
 /**
  * The chapter's spine: the one that the story was dealt at its beginning, where it suits the traveller, else one that is dealt or
  * drawn now; one that does not suit, or that the story has told, only where the world has no other. Undefined in a world
- * without spines.
+ * without spines, and where the story was dealt the day that does not repeat.
  */
 function spineFor(
   { lived, spines: ofStory, chapter }: StorySave,
   situation: Situation,
 ): Spine | undefined {
   const { deal, moment, world } = situation;
+  if (ofStory[chapter - 1] === NO_SPINE) return undefined;
   const { spines: all = [] } = world;
   const own = lived.filter((one) => one.world === worldOfVisit(world.id));
   const untold = orAll(all, ({ id }) => own.every(({ spine }) => spine !== id));

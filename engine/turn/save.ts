@@ -79,7 +79,10 @@ const saveSchema = v.object({
   tellings: v.optional(v.array(whole), []),
   /** Ids of the worlds, in the order of the chapters. */
   worlds: v.array(v.string()),
-  /** For each chapter, the id of its spine; null, or left out, where the chapter's beginning decides. */
+  /**
+   * For each chapter, the id of its spine, empty for a day that does not repeat; null, or left out, where the chapter's
+   * beginning decides.
+   */
   spines: v.optional(v.array(v.nullable(v.string())), []),
   /** For each chapter, how many stories with smaller numbers are told its spine; empty for stories begun before this was kept. */
   spineTellings: v.optional(v.array(v.nullable(whole)), []),

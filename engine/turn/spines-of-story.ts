@@ -11,8 +11,12 @@ export interface DealtStory {
   readonly timesBefore: (world: World) => number;
 }
 
-/** A spine that a story was dealt. */
+/** Stands for a spine where a story is dealt a world's day that does not repeat. */
+export const NO_SPINE = '';
+
+/** A spine that a story was dealt, or the day that does not repeat. */
 export interface DealtSpine {
+  /** `NO_SPINE` for a day that does not repeat. */
   readonly id: string;
   /** How many stories with smaller numbers were dealt it. */
   readonly timesBefore: number;
@@ -20,7 +24,8 @@ export interface DealtSpine {
 
 /**
  * The spine of each chapter by the story's number: neighbouring stories share as few as possible, and what a story has of a
- * world it tells in the order of what is at stake. Null where the world has none, or none that the story has not told.
+ * world it tells in the order of what is at stake; where it has told all of a world's spines, a day that does not repeat. Null
+ * where the world has none.
  * @param chapters The world of each chapter, which a story with few worlds visits again.
  */
 export function spinesOfStory(
@@ -45,17 +50,24 @@ export function spinesOfStory(
   );
   return chapters.map((_, chapter) => {
     const world = worlds[chapter % worlds.length];
-    const spines = world === undefined ? undefined : spinesOf.get(world);
-    return spines?.[Math.floor(chapter / worlds.length)] ?? null;
+    const spines = (world === undefined ? undefined : spinesOf.get(world)) ?? [];
+    const visit = Math.floor(chapter / worlds.length);
+    return spines[visit] ?? (spines.length > 0 ? { id: NO_SPINE, timesBefore: 0 } : null);
   });
 }
 
 /**
  * The spine of a world that is visited once: each comes before one comes again. Every round of all of them begins further on
- * than the one before, by the world's place, so that the spines of two worlds don't always meet in the same pairs.
+ * than the one before, by the world's place, so that the spines of two worlds don't always meet in the same pairs. A world
+ * with one spine tells it to every other story, and its day that does not repeat to those between.
  * @param place Of the world among those whose days repeat, from 0.
  */
 function onlySpine({ spines = [] }: World, before: number, place: number): readonly DealtSpine[] {
+  const [only] = spines;
+  if (only !== undefined && spines.length === 1) {
+    const timesBefore = Math.floor(before / 2);
+    return [{ id: before % 2 === 0 ? only.id : NO_SPINE, timesBefore }];
+  }
   const round = Math.floor(before / Math.max(1, spines.length));
   const { chosen } = castOf(spines, [1], before + place * round + 1);
   return chosen.map(({ id }) => ({ id, timesBefore: round }));

@@ -4,6 +4,7 @@ import { EMPTY_EQUIPMENT } from '../../story/entry';
 import { TRADE_NOTICES } from '../character/surface/trades';
 import { offlineNarrator } from '../narration/offline-narrator';
 import { beginBook } from './book';
+import { whose } from './notice';
 import { step } from './step';
 import { participantOf } from './testing/play-story';
 
@@ -35,5 +36,12 @@ describe('a trade', () => {
 
   it('does not show in one who would only like to have it', async () => {
     expect(await toldOf(TRADE_NOTICES.pirate.deed, '海賊になりたい')).toEqual([0, 0, 0]);
+  });
+});
+
+describe('what somebody notices', () => {
+  it('is the traveller’s, also where a clause says more of it', () => {
+    expect(whose('タエ', TRADE_NOTICES.merchant)).toBe('タエが{me}の、銭で黒ずんだ親指');
+    expect(whose('タエ', TRADE_NOTICES.scribe)).toBe('タエが、{me}の小指の脇の墨の跡');
   });
 });

@@ -30,6 +30,9 @@ const OF_AN_HOUR: ReadonlySet<HabitId | NatureId> = new Set([
 /** Of a script's paragraphs: after the scene's own text. */
 const OWN_PARAGRAPH = 5;
 
+/** A predicate before the noun that it is about. */
+const IS_CLAUSE = /[たるいうくすむつぶ](?=[\p{Script=Han}ァ-ヶ])/u;
+
 /** Begins the ids of notices. */
 const NOTICE = 'notice/';
 
@@ -72,7 +75,7 @@ export function glancePiece(
   const next = nextOf(shown, 'glance', situation);
   if (next === null) return null;
   const { id, notice } = next;
-  const told = `${name}が、{me}の${notice.noun}に${isSeen(notice) ? '目をとめた' : '気づいた'}。`;
+  const told = `${whose(name, notice)}に${isSeen(notice) ? '目をとめた' : '気づいた'}。`;
   return plainPiece(`notice/glance/${id}`, [[told]], OWN_PARAGRAPH, { weight: 'wish' });
 }
 
@@ -96,6 +99,11 @@ function nextOf(
     .filter(({ id }) => way === 'deed' || !id.startsWith('habit-'))
     .filter(({ id }) => !shown.includes(`notice/${way}/${id}`));
   return shuffled({ ...moment, turn: 0 }, `notice/${way}`, left)[0] ?? null;
+}
+
+/** “{me}の銭で黒ずんだ親指” would read as somebody's money: before a clause stands a comma. */
+export function whose(name: string, { noun }: Pick<Notice, 'noun'>): string {
+  return IS_CLAUSE.test(noun) ? `${name}が{me}の、${noun}` : `${name}が、{me}の${noun}`;
 }
 
 /** Others are heard, smelled or felt. */

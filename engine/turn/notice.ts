@@ -31,7 +31,7 @@ const OF_AN_HOUR: ReadonlySet<HabitId | NatureId> = new Set([
 const OWN_PARAGRAPH = 5;
 
 /** A predicate before the noun that it is about. */
-const IS_CLAUSE = /[たるいうくすむつぶ](?=[\p{Script=Han}ァ-ヶ])/u;
+const IS_CLAUSE = /[ただるいうくすむつぶ](?=[\p{Script=Han}ァ-ヶ])/u;
 
 /** Begins the ids of notices. */
 const NOTICE = 'notice/';

@@ -4,6 +4,7 @@ import { fightersOf } from '../../story/battle-text';
 import type { Camp } from '../../story/camp';
 import { offlineNarrator } from '../narration/offline-narrator';
 import { step, type Step } from './step';
+import { PLAIN_WORLDS, storyOfDays } from './testing/between';
 import { beginStory, participantOf, sampleStory } from './testing/play-story';
 
 const SEEDS = Array.from({ length: 6 }, (_, index) => index + 1);
@@ -16,7 +17,8 @@ const fights = ({ events }: Step): boolean => events.some(({ type }) => type ===
 describe('the record of battles', () => {
   let wild: Step[] = [];
   beforeAll(async () => {
-    wild = (await storiesOf('混沌')).flat();
+    const plain = SEEDS.map((seed) => storyOfDays(seed, participantOf('混沌'), PLAIN_WORLDS));
+    wild = [...(await Promise.all(plain)), ...(await storiesOf('混沌'))].flat();
   });
 
   it('has a row for each turn that decides a fight, and for no other', () => {

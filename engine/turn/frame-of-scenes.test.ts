@@ -6,7 +6,8 @@ import { wordingsOf } from '../storylets/testing/wordings';
 import { nameIn } from '../storylets/rules/situation';
 import type { Step } from './step';
 import { GRAVE_THOUGHTS, THOUGHTS } from './thoughts';
-import { participantOf, sampleStory } from './testing/play-story';
+import { PLAIN_WORLDS, storyOfDays } from './testing/between';
+import { participantOf } from './testing/play-story';
 
 const TRAVELLER = participantOf('平和').onamae;
 
@@ -18,7 +19,11 @@ function asTold(passage: Passage): string[] {
 }
 
 const storiesOfCamps = () =>
-  Promise.all(CAMPS.flatMap((camp) => [5, 21, 22].map((seed) => sampleStory(seed, camp))));
+  Promise.all(
+    CAMPS.flatMap((camp) =>
+      [5, 21, 22].map((seed) => storyOfDays(seed, participantOf(camp), PLAIN_WORLDS)),
+    ),
+  );
 
 const worldOf = ({ save, played }: Step) =>
   WORLDS.find(({ id }) => id === save.worlds[played.chapter - 1]);

@@ -227,7 +227,7 @@ describe('text', () => {
     }
   });
 
-  it('shows trait and equipment at least twice a chapter, on average', () => {
+  it('names trait or equipment more than once a chapter, on average', () => {
     const shown = stories
       .flatMap(({ steps }) => steps)
       .filter(({ played: { turn } }) => {
@@ -236,7 +236,7 @@ describe('text', () => {
     const chapters = stories.flatMap(({ steps }) =>
       steps.filter(({ played }) => played.chapterEnds),
     );
-    expect(shown.length / chapters.length).toBeGreaterThanOrEqual(2);
+    expect(shown.length / chapters.length).toBeGreaterThan(1);
   });
 });
 

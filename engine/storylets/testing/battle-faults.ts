@@ -8,7 +8,8 @@ const LENGTHS = { name: 12, line: 20, result: 36 } as const;
 
 /** Faults of a world's battle records, a sentence each. */
 export function battleFaults(world: World): string[] {
-  const fights = world.storylets.flatMap(({ id, actions }) =>
+  const ofSpines = (world.spines ?? []).flatMap(({ scenes }) => scenes);
+  const fights = [...world.storylets, ...ofSpines].flatMap(({ id, actions }) =>
     actions.filter(fightsIn).map((action) => ({ storylet: id, action: action.id })),
   );
   const known = fights.map(({ storylet, action }) => `${storylet}/${action}`);

@@ -4,11 +4,12 @@ import type { World } from '../../storylets/format/world';
 import type { Participant } from '../../ports/entries/participant';
 import { beginBook } from '../book';
 import type { Step } from '../step';
+import { repeatsDays } from '../worlds-of-story';
 import { playOn } from './play-story';
 
-/** Worlds whose days do not repeat. */
-export const PLAIN_WORLDS = WORLDS.filter(({ spines = [] }) => spines.length === 0);
-const REPEATING = WORLDS.filter(({ spines = [] }) => spines.length > 0);
+/** Worlds of which only the days that do not repeat are told. */
+export const PLAIN_WORLDS: readonly World[] = WORLDS.map((world) => ({ ...world, spines: [] }));
+const REPEATING = WORLDS.filter(repeatsDays);
 const ROLES: ReadonlyMap<string, PlotRole> = new Map(
   REPEATING.flatMap(({ id, spines = [] }) =>
     spines.flatMap(({ scenes }) => scenes.map((one) => [`${id}/${one.id}`, one.role] as const)),

@@ -1,6 +1,6 @@
 import type { World } from '../storylets/format/world';
 import { newSave, type StorySave } from './save';
-import { NO_SPINE, spinesOfStory } from './spines-of-story';
+import { NO_SPINE, spinesBySeed, spinesOfStory } from './spines-of-story';
 import { visitsTo } from './visits';
 import { worldsByNumber } from './worlds-by-number';
 import { CHAPTERS, inStoryOrder, orderOfWorlds } from './worlds-of-story';
@@ -31,7 +31,10 @@ export function beginBook({ seed, serial, worlds, first }: BookStart): Book {
   const visits = Math.ceil(CHAPTERS / inOrder.length);
   const book = visitsTo(inOrder, CHAPTERS);
   const ids = book.map(({ id }) => id);
-  if (cast === null) return { worlds: book, save: newSave(seed, ids) };
+  if (cast === null) {
+    const bySeed = spinesBySeed(book, seed);
+    return { worlds: book, save: { ...newSave(seed, ids), spines: bySeed } };
+  }
   const tellings = ids.map((_, chapter) => {
     const world = inOrder[chapter % inOrder.length];
     const before = world === undefined ? 0 : cast.timesBefore(world);

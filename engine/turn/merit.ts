@@ -8,8 +8,8 @@ import type { Tally } from '../world/state';
 const POINTS: Readonly<Record<Camp, (tally: Tally) => number>> = {
   平和: ({ settled }) => settled * 12.5,
   // Profit grows with the purse: the square root limits the weight of one lucky cargo.
-  景気: ({ profit }) => Math.sqrt(Math.max(0, profit)) * 63,
-  混沌: ({ complications }) => complications * 9.8,
+  景気: ({ profit }) => Math.sqrt(Math.max(0, profit)) * 80,
+  混沌: ({ complications }) => complications * 8,
 };
 
 /** Whole points, ≥ 0. */

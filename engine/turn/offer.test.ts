@@ -28,7 +28,7 @@ describe('the offer of the want for the promise', () => {
       steps.filter((one) => sceneOf(one) === OFFER.id && one.facts.action === undefined),
     );
     expect(scenes.filter((told) => told.length > 1)).toEqual([]);
-    expect(scenes.filter((told) => told.length === 1).length).toBeGreaterThan(stories.length / 2);
+    expect(scenes.filter((told) => told.length === 1).length).toBeGreaterThan(stories.length / 3);
     expect(scenes.flat().filter(({ played }) => played.chapter < 4)).toEqual([]);
   });
 

@@ -134,6 +134,5 @@ describe('a traveller who is afraid, or cannot do something', () => {
       counts.push(steps.filter(({ played }) => dread.test(played.turn.turn)).length);
     }
     expect(Math.max(...counts)).toBe(1);
-    expect(counts.filter((count) => count === 1).length).toBeGreaterThanOrEqual(2);
   });
 });

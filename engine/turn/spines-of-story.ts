@@ -1,6 +1,7 @@
 import { castOf } from '../casting/cast';
 import type { Spine } from '../storylets/format/spine';
 import type { World } from '../storylets/format/world';
+import { draw } from '../world/random';
 import { repeatsDays, visitsInTurn } from './worlds-of-story';
 
 /** What follows from a story's number. */
@@ -71,6 +72,18 @@ function onlySpine({ spines = [] }: World, before: number, place: number): reado
   const round = Math.floor(before / Math.max(1, spines.length));
   const { chosen } = castOf(spines, [1], before + place * round + 1);
   return chosen.map(({ id }) => ({ id, timesBefore: round }));
+}
+
+/**
+ * The spines of a story without a number: the seed decides whether a world's only spine is told or its day that does not
+ * repeat; null where the chapter's beginning decides.
+ * @param chapters The world of each chapter.
+ */
+export function spinesBySeed(chapters: readonly World[], seed: number): (string | null)[] {
+  return chapters.map(({ spines = [] }, chapter) => {
+    const isPlain = draw({ seed, chapter, turn: 0 }, 'spine/only') < 0.5;
+    return spines.length === 1 && isPlain ? NO_SPINE : null;
+  });
 }
 
 /** Of its scenes, on the average. */

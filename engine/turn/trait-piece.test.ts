@@ -9,7 +9,7 @@ import { participantOf } from './testing/play-story';
 /** The answers of a story about such a character. */
 function answersOf(trait: string, visited?: readonly World[]): Promise<readonly Step[]> {
   const participant = participantOf('平和', { equipment: { ...EMPTY_EQUIPMENT, text: trait } });
-  return storyOfDays(5, participant, visited);
+  return storyOfDays(6, participant, visited);
 }
 
 /** The chapters in which one of the wordings is told, each wording by itself. */

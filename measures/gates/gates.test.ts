@@ -32,9 +32,9 @@ describe('stories of spines', () => {
 
   beforeAll(async () => {
     for (const trait of TRAITS) {
-      for (const camp of CAMPS) {
+      for (const [index, camp] of CAMPS.entries()) {
         const participant = participantWith({ trait, firstLine: 'また同じ朝か……。' }, camp, '朔');
-        stories.push(await playBook({ seed: 1, serial: 1, worlds: BOOK }, participant));
+        stories.push(await playBook({ seed: 1, serial: index + 1, worlds: BOOK }, participant));
       }
     }
   }, HOOK_TIMEOUT);

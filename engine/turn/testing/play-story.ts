@@ -4,9 +4,9 @@ import { EMPTY_EQUIPMENT } from '../../../story/entry';
 import { offlineNarrator } from '../../narration/offline-narrator';
 import type { Participant } from '../../ports/entries/participant';
 import type { World } from '../../storylets/format/world';
-import { newSave, type StorySave } from '../save';
+import { beginBook } from '../book';
+import type { StorySave } from '../save';
 import { step, type Step } from '../step';
-import { orderOfWorlds } from '../worlds-of-story';
 
 export function participantOf(camp: Camp, changes: Partial<Participant> = {}): Participant {
   return {
@@ -22,10 +22,7 @@ export function participantOf(camp: Camp, changes: Partial<Participant> = {}): P
 }
 
 export function beginStory(seed: number): StorySave {
-  return newSave(
-    seed,
-    orderOfWorlds(WORLDS, seed).map(({ id }) => id),
-  );
+  return beginBook({ seed, serial: 0, worlds: WORLDS }).save;
 }
 
 /** All steps of a story. @throws Error when the story does not end in 400 turns */

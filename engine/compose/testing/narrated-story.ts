@@ -7,11 +7,9 @@ import type { LogEvent } from '../../ports/runtime/event-log';
 import type { Participant } from '../../ports/entries/participant';
 import type { UsageStore } from '../../ports/runtime/usage-store';
 import { beginBook } from '../../turn/book';
-import { newSave } from '../../turn/save';
 import { playTurn } from '../../turn/play-turn';
 import type { Step } from '../../turn/step';
 import { toldAhead } from '../../turn/tell-ahead';
-import { orderOfWorlds } from '../../turn/worlds-of-story';
 import { readModelSettings } from '../model-settings';
 import { openModelParts, type ModelParts } from '../open-narrator';
 
@@ -88,10 +86,7 @@ export async function playTurns(
   seed = 3,
 ): Promise<Step[]> {
   const steps: Step[] = [];
-  let save = newSave(
-    seed,
-    orderOfWorlds(WORLDS, seed).map(({ id }) => id),
-  );
+  let { save } = beginBook({ seed, serial: 0, worlds: WORLDS });
   while (steps.length < turns && !save.ended) {
     if (parts !== null) save = await toldAhead(save, participant, WORLDS, parts);
     const next = await playTurn(save, participant, WORLDS);

@@ -36,7 +36,7 @@ describe.each([
           quotation.contains(document.elementFromPoint((left + right) / 2, y)),
         );
       });
-    expect(await form.getByRole('radio', { name: '景気', checked: true }).count()).toBe(1);
+    await form.getByRole('radio', { name: '景気', checked: true }).waitFor();
     await saidBack.getByText(/^あなたのキャラクターは、.+旅人です。/u).waitFor();
     // No number yet, and nothing is scrolled.
     await form.getByRole('textbox', { name: 'お名前' }).fill('灯');

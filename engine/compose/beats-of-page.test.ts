@@ -20,7 +20,7 @@ describe('what a model is told of the first page of a day that repeats', () => {
   let plans: readonly Plan[] = [];
   let sheets: readonly Sheet[] = [];
   beforeAll(async () => {
-    const { save, worlds } = beginBook({ seed: 3, serial: 2, worlds: WORLDS });
+    const { save, worlds } = beginBook({ seed: 3, serial: 4, worlds: WORLDS });
     const people = worlds.flatMap((world) => world.people.map(({ name }) => name));
     const { sections } = await planPage(save, participantOf('平和'), worlds, undefined);
     plans = await plansOf(sections, { offline: offlineNarrator, people });
@@ -45,7 +45,8 @@ describe('what a model is told of the first page of a day that repeats', () => {
       for (const mention of facts.mustMention) expect(words).toContain(mention.words);
       for (const event of facts.happened) expect(words).toContain(event);
     }
-    expect(JSON.stringify(sheets)).toMatch(/[^"]+が《旅人》をいくらか信じるようになる/u);
+    expect(JSON.stringify(sheets)).toContain('ロクが《旅人》をいくらか信じるようになる');
+    expect(JSON.stringify(sheets)).toContain('体の力は十のうち十から九へ');
   });
 
   it('says of each attempt how hard it is and what comes of it', () => {

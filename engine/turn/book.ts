@@ -1,6 +1,6 @@
 import type { World } from '../storylets/format/world';
 import { newSave, type StorySave } from './save';
-import { NO_SPINE, spinesBySeed, spinesOfStory } from './spines-of-story';
+import { spinesBySeed, spinesOfStory } from './spines-of-story';
 import { visitsTo } from './visits';
 import { worldsByNumber } from './worlds-by-number';
 import { CHAPTERS, inStoryOrder, orderOfWorlds } from './worlds-of-story';
@@ -43,9 +43,7 @@ export function beginBook({ seed, serial, worlds, first }: BookStart): Book {
   const { timesBefore } = cast;
   const dealt = spinesOfStory(book, { worlds: inOrder, timesBefore });
   const spines = dealt.map((one) => one?.id ?? null);
-  const spineTellings = dealt.map((one) =>
-    one === null || one.id === NO_SPINE ? null : one.timesBefore,
-  );
+  const spineTellings = dealt.map((one) => one?.timesBefore ?? null);
   const save = { ...newSave(seed, ids, serial, tellings), spines, spineTellings };
   return { worlds: book, save };
 }

@@ -19,9 +19,11 @@ export const NO_SPINE = '';
 export interface DealtSpine {
   /** `NO_SPINE` for a day that does not repeat. */
   readonly id: string;
-  /** How many stories with smaller numbers were dealt it. */
-  readonly timesBefore: number;
+  /** How many stories with smaller numbers were dealt it; null for a day that does not repeat. */
+  readonly timesBefore: number | null;
 }
+
+const PLAIN_DAY: DealtSpine = { id: NO_SPINE, timesBefore: null };
 
 /**
  * The spine of each chapter by the story's number: neighbouring stories share as few as possible, and what a story has of a
@@ -53,7 +55,7 @@ export function spinesOfStory(
     const world = worlds[chapter % worlds.length];
     const spines = (world === undefined ? undefined : spinesOf.get(world)) ?? [];
     const visit = Math.floor(chapter / worlds.length);
-    return spines[visit] ?? (spines.length > 0 ? { id: NO_SPINE, timesBefore: 0 } : null);
+    return spines[visit] ?? (spines.length > 0 ? PLAIN_DAY : null);
   });
 }
 
@@ -65,10 +67,8 @@ export function spinesOfStory(
  */
 function onlySpine({ spines = [] }: World, before: number, place: number): readonly DealtSpine[] {
   const [only] = spines;
-  if (only !== undefined && spines.length === 1) {
-    const timesBefore = Math.floor(before / 2);
-    return [{ id: before % 2 === 0 ? only.id : NO_SPINE, timesBefore }];
-  }
+  if (only !== undefined && spines.length === 1)
+    return [before % 2 === 0 ? { id: only.id, timesBefore: before / 2 } : PLAIN_DAY];
   const round = Math.floor(before / Math.max(1, spines.length));
   const { chosen } = castOf(spines, [1], before + place * round + 1);
   return chosen.map(({ id }) => ({ id, timesBefore: round }));

@@ -7,7 +7,7 @@ import type { Chapter } from '../../story/chapter';
 import { ADVENTURE_COLLECTION } from '../../story/paths';
 import { PROJECT_ID } from '../../tools/start/project';
 import { answer, dialogOf, openByButton, openSheet } from './dialogs';
-import { register } from './participant';
+import { registerAndOpenFirstChapter } from './participant';
 import { newReader, section } from './reader';
 import { setStage } from './stage';
 import { violations } from './violations';
@@ -103,11 +103,8 @@ describe.each([
   beforeAll(async () => {
     own = await newReader(stage.browser, { viewport });
     await own.goto(stage.url);
-    await register(own, `灯里${viewport.width}`);
-    await section(own, 10).waitFor();
+    await registerAndOpenFirstChapter(own, `灯里${viewport.width}`);
     await sendSheet(own);
-    await own.getByRole('tab', { name: /^第1章/u }).click();
-    await section(own, 10).waitFor();
   });
   afterAll(() => own.context().close());
 

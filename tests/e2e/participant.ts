@@ -35,3 +35,11 @@ export async function register(page: Page, onamae: string): Promise<void> {
   await sendRegistration(page, onamae, 'まだ、間にあう。');
   await ownStory(page, onamae);
 }
+
+/** Registers, waits until the first page is told, and opens the first chapter. */
+export async function registerAndOpenFirstChapter(page: Page, onamae: string): Promise<void> {
+  await register(page, onamae);
+  await section(page, 10).waitFor();
+  await page.getByRole('tab', { name: /^第1章/u }).click();
+  await section(page, 10).waitFor();
+}

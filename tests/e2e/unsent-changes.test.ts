@@ -8,8 +8,8 @@ import {
   refusesToClose,
   unsentQuestion,
 } from './dialogs';
-import { register } from './participant';
-import { chooseForSection, newReader, section } from './reader';
+import { registerAndOpenFirstChapter } from './participant';
+import { chooseForSection, newReader } from './reader';
 import { setStage } from './stage';
 import { violations } from './violations';
 
@@ -26,10 +26,7 @@ describe.each([
   beforeAll(async () => {
     own = await newReader(stage.browser, { viewport });
     await own.goto(stage.url);
-    await register(own, `灯里${viewport.width}`);
-    await section(own, 10).waitFor();
-    await own.getByRole('tab', { name: /^第1章/u }).click();
-    await section(own, 10).waitFor();
+    await registerAndOpenFirstChapter(own, `灯里${viewport.width}`);
   });
   afterAll(() => own.context().close());
 

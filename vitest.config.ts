@@ -21,6 +21,8 @@ export default defineConfig({
     // Compiled and 6 MB long: nothing in it has to be transformed.
     server: { deps: { external: [/\/\.cache\/content\//u] } },
     restoreMocks: true,
+    // Firebase’s server libraries do not ask the cloud’s metadata server: tests send traffic to loopback only.
+    env: { METADATA_SERVER_DETECTION: 'none' },
     // What a passing test makes a library print is expected.
     silent: 'passed-only',
     // A busy machine is slow, not wrong.
